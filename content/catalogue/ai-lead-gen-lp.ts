@@ -1,0 +1,91 @@
+import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { fixedPrice, supportIncluded } from "./shared-texts.ts";
+
+export const aiLeadGenPage: ServiceSeed = {
+  id: "ai-lead-gen-lp",
+  title: "AI Lead Generation Page",
+  description:
+    "A landing page with an AI assistant that answers questions, asks yours in return, and sends you each lead with a summary of what the person needs.",
+  priceRange: { min: 700, max: 1500 },
+  credits: 90,
+  category: "marketing-crm",
+  deliveryTime: "3-7 days",
+  features: [
+    "Landing page with text written for your offer",
+    "AI assistant that answers and asks back",
+    "Asks each lead for need, budget and timing",
+    "Leads go straight to your CRM or inbox",
+    "Your own questions decide who is a fit",
+    "Booking of a call from the conversation",
+    "Tells people at the start that it is an AI",
+    "Count of visits, conversations and leads",
+  ],
+  benefits: [
+    "You call people who have told you what they need",
+    "Questions that stop a purchase are answered on the page",
+    "A question at ten in the evening is answered at ten in the evening",
+    "You see which offer brings conversations, and which doesn't",
+  ],
+  technicalSpecs: [
+    { name: "Page", value: "HTML, CSS and little JavaScript, on your domain" },
+    {
+      name: "Assistant",
+      value: "GPT-4 by default, set up to answer from your content; it can be wrong",
+    },
+    { name: "CRM", value: "HubSpot, Salesforce, Pipedrive, or e-mail" },
+    { name: "Calendar", value: "Google Calendar, Microsoft 365 or your booking link" },
+    { name: "Consent", value: "Asked before a name or e-mail is stored" },
+    { name: "Running costs", value: "Model usage and hosting, billed to you by their providers" },
+    { name: "Not included", value: "Advertising; how many leads come depends on your visitors" },
+  ],
+  paymentModels: [{ ...fixedPrice, price: "$700 to $1,500" }],
+  scopes: [
+    {
+      slug: "one-offer",
+      name: "One offer, one assistant",
+      description: "One page for one offer, with an assistant that qualifies by five questions.",
+      price: 700,
+      credits: 90,
+      deliveryDays: 5,
+      includes: [
+        "One page with up to 6 sections, text included",
+        "Assistant with up to 5 questions of yours",
+        "Leads to one inbox",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "crm-and-booking",
+      name: "With CRM and booking",
+      description: "The same page, with leads in your CRM and calls booked in your calendar.",
+      price: 1100,
+      credits: 140,
+      deliveryDays: 6,
+      includes: [
+        "Everything in One offer",
+        "Leads written to one CRM, with owner and stage",
+        "Booking in one calendar",
+        "Two follow-up e-mails, written by us",
+        "3 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "two-offers",
+      name: "Two offers, compared",
+      description: "Two pages for two offers or audiences, with their figures side by side.",
+      price: 1500,
+      credits: 195,
+      deliveryDays: 7,
+      includes: [
+        "Two pages with an assistant each",
+        "CRM and booking on both",
+        "Visits, conversations and leads side by side",
+        "A review call after 30 days",
+        "3 revisions of each page",
+        supportIncluded,
+      ],
+    },
+  ],
+};

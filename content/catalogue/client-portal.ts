@@ -1,0 +1,88 @@
+import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { fixedPrice, milestonesByQuote, supportIncluded } from "./shared-texts.ts";
+
+export const clientPortal: ServiceSeed = {
+  id: "client-portal",
+  title: "Client Portal",
+  description:
+    "A place under your name where each client signs in and finds documents, messages and the state of the work, without asking you.",
+  priceRange: { min: 750, max: 2500 },
+  credits: 50,
+  category: "forms-interfaces",
+  deliveryTime: "2-6 weeks",
+  features: [
+    "Each client sees only what is theirs",
+    "Documents in both directions, with versions",
+    "Status of each job in your own words",
+    "Messages kept with the job they belong to",
+    "On your domain, in your colours",
+    "E-mail when something new is waiting",
+    "Two-factor sign-in",
+    "Record of who opened what, and when",
+  ],
+  benefits: [
+    "Clients look up the state of their job instead of calling",
+    "Contracts and papers stop travelling as attachments",
+    "New clients are set up with one invitation",
+    "Nothing agreed is lost in one person's inbox",
+  ],
+  technicalSpecs: [
+    { name: "Built with", value: "React, Node.js and PostgreSQL" },
+    { name: "Sign-in", value: "E-mail and password, two-factor; invitations only" },
+    { name: "Files", value: "Up to 100 MB each, encrypted in transit and at rest" },
+    { name: "Access", value: "Checked on the server for each file and message" },
+    { name: "Hosting", value: "Your cloud account, in the region you choose" },
+    { name: "Running costs", value: "Hosting and mail delivery, billed to you by their providers" },
+  ],
+  paymentModels: [{ ...fixedPrice, price: "$750 to $2,500" }, milestonesByQuote],
+  scopes: [
+    {
+      slug: "documents",
+      name: "Sign-in and documents",
+      description: "Clients sign in, fetch their documents and send you theirs.",
+      price: 750,
+      credits: 50,
+      deliveryDays: 14,
+      includes: [
+        "Up to 25 clients",
+        "Documents in both directions",
+        "E-mail notices",
+        "On your domain, in your colours",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "documents-and-jobs",
+      name: "Documents, jobs and messages",
+      description: "Each job has its status, its papers and its conversation in one place.",
+      price: 1500,
+      credits: 100,
+      deliveryDays: 21,
+      includes: [
+        "Up to 100 clients",
+        "Jobs with your own steps and dates",
+        "Messages per job, answerable by e-mail",
+        "Import of your present client list",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "invoices-and-approvals",
+      name: "With approvals and invoices",
+      description: "Clients also approve work and pay invoices in the portal.",
+      price: 2500,
+      credits: 165,
+      deliveryDays: 28,
+      includes: [
+        "Up to 500 clients",
+        "Approvals with name and time recorded",
+        "Invoices paid through your Stripe account",
+        "One connection to your CRM or accounting",
+        "3 revisions",
+        supportIncluded,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { supportIncluded } from "./shared-texts.ts";
+
+export const landingPage: ServiceSeed = {
+  id: "landing-page",
+  title: "Landing Page",
+  description:
+    "One page for one offer, with one thing to do on it: designed, built and put on your domain, with a form that reaches your inbox.",
+  priceRange: { min: 350, max: 900 },
+  credits: 50,
+  category: "web-dev",
+  popular: true,
+  deliveryTime: "2-5 days",
+  features: [
+    "Designed for your offer, not from a theme",
+    "Form that reaches your inbox or CRM",
+    "Opens fast on a phone, and measured there",
+    "Put on your own domain with HTTPS",
+    "Reads well on phone, tablet and desktop",
+    "Title, description and preview picture for search and sharing",
+    "Usable by keyboard and screen reader",
+    "Source code handed over to you",
+  ],
+  benefits: [
+    "Your campaign has its page in days, not months",
+    "Visitors see one offer and one next step",
+    "Each request arrives where you already work",
+    "You keep the page, the code and the domain",
+  ],
+  technicalSpecs: [
+    { name: "Built with", value: "HTML, CSS and little JavaScript; static files, any host" },
+    { name: "Speed", value: "Lighthouse performance 95 or more on mobile at hand-over" },
+    { name: "Accessibility", value: "WCAG 2.2 level AA, checked by tool and by hand" },
+    { name: "Browsers", value: "Current Chrome, Safari, Firefox and Edge" },
+    { name: "Form", value: "To e-mail or one CRM, with spam protection" },
+    { name: "Running costs", value: "Domain and hosting, billed to you by their providers" },
+  ],
+  paymentModels: [
+    {
+      type: "fixed",
+      name: "Essential, fixed price",
+      description: "The starting option: you bring text and pictures, we design and build.",
+      price: "$350",
+      details: ["Charged once, when you order", "One page, one form, 2 revisions"],
+    },
+    {
+      type: "fixed",
+      name: "Complete, fixed price",
+      description: "The full landing page: we also write the text and prepare the pictures.",
+      price: "$500",
+      details: [
+        "Charged once, when you order",
+        "Text written from a short call with you",
+        "3 revisions of text and design",
+      ],
+    },
+  ],
+  scopes: [
+    {
+      slug: "essential",
+      name: "Essential: one page, one form",
+      description: "You send text and pictures; we design, build and publish the page.",
+      price: 350,
+      credits: 50,
+      deliveryDays: 3,
+      includes: [
+        "One page with up to 5 sections",
+        "One form to your inbox",
+        "Published on your domain",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "complete",
+      name: "Complete: with text written",
+      description: "The same page, with text written by us and pictures prepared for it.",
+      price: 500,
+      credits: 70,
+      deliveryDays: 4,
+      includes: [
+        "One page with up to 8 sections",
+        "Text for the whole page, from a 30-minute call",
+        "Up to 6 pictures prepared, yours or licensed free",
+        "One form to your inbox or CRM",
+        "3 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "two-versions",
+      name: "Two versions to compare",
+      description: "The complete page in two versions, shown in turn, with the count of requests.",
+      price: 900,
+      credits: 130,
+      deliveryDays: 5,
+      includes: [
+        "Everything in Complete",
+        "A second version with its own headline and order",
+        "Visitors shared between both versions",
+        "Count of visits and requests for each, without cookies",
+        "3 revisions",
+        supportIncluded,
+      ],
+    },
+  ],
+};

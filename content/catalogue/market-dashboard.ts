@@ -1,0 +1,94 @@
+import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { fixedPrice, milestonesByQuote, supportIncluded } from "./shared-texts.ts";
+
+export const marketDashboard: ServiceSeed = {
+  id: "market-dashboard",
+  title: "Market Dashboard",
+  description:
+    "The markets you follow on one screen of your own: prices, charts, your own measures and alerts, from data sources that you choose.",
+  priceRange: { min: 2000, max: 5000 },
+  credits: 200,
+  category: "trading-financial",
+  deliveryTime: "2-6 weeks",
+  features: [
+    "Prices and charts for the symbols you choose",
+    "Your own measures, calculated as you define them",
+    "Alerts by e-mail or webhook",
+    "Shows the age of every figure on screen",
+    "Watchlists and notes for each person",
+    "Daily history kept in your own database",
+    "Export to CSV",
+    "Sign-in for your team",
+  ],
+  benefits: [
+    "One screen instead of six tabs and a spreadsheet",
+    "Your measures are the same for everyone who looks",
+    "A stale feed is shown as stale, not as today's price",
+    "The history is yours, to study whenever you like",
+  ],
+  technicalSpecs: [
+    { name: "Front end", value: "React and TypeScript, light and dark" },
+    { name: "Back end", value: "Node.js with PostgreSQL" },
+    { name: "Data", value: "One to three providers of your choice, under your licence" },
+    { name: "Refresh", value: "As often as your data plan allows, down to one second" },
+    { name: "Hosting", value: "Your cloud account, in the region you choose" },
+    { name: "Running costs", value: "Market data and hosting, billed to you by their providers" },
+    {
+      name: "Risk notice",
+      value:
+        "Information, not financial advice. Data can be late or wrong, past results say nothing certain about future ones, and you can lose money.",
+    },
+  ],
+  paymentModels: [{ ...fixedPrice, price: "$2,000 to $5,000" }, milestonesByQuote],
+  scopes: [
+    {
+      slug: "one-source",
+      name: "One data source, ten symbols",
+      description: "One screen for up to ten symbols from one data provider.",
+      price: 2000,
+      credits: 200,
+      deliveryDays: 14,
+      includes: [
+        "Up to 10 symbols from one provider",
+        "Price table, charts and one watchlist",
+        "Two measures of your own",
+        "E-mail alerts",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "two-sources",
+      name: "Two sources, with history",
+      description: "Two providers side by side, a stored history and sign-in for a team.",
+      price: 3500,
+      credits: 350,
+      deliveryDays: 28,
+      includes: [
+        "Up to 50 symbols from two providers",
+        "Daily history from the day of launch",
+        "Six measures of your own",
+        "Sign-in for up to 5 people",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "three-sources",
+      name: "Three sources, portfolio and alerts",
+      description:
+        "Three providers, your positions and their exposure, and alerts to your systems.",
+      price: 5000,
+      credits: 500,
+      deliveryDays: 35,
+      includes: [
+        "Up to 200 symbols from three providers",
+        "Positions imported from CSV or one broker's interface",
+        "Twelve measures of your own",
+        "Webhook and e-mail alerts",
+        "3 revisions",
+        supportIncluded,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { fixedPrice, supportIncluded } from "./shared-texts.ts";
+
+export const smartForm: ServiceSeed = {
+  id: "smart-form",
+  title: "Smart Form",
+  description:
+    "A form that asks only what applies, checks answers as they are typed, and sends them to where you work, complete the first time.",
+  priceRange: { min: 200, max: 600 },
+  credits: 20,
+  category: "forms-interfaces",
+  popular: true,
+  deliveryTime: "2-5 days",
+  features: [
+    "Asks only what the last answer calls for",
+    "Checks answers while people type",
+    "Sends to your inbox, sheet or CRM",
+    "Keeps what was typed when people come back",
+    "File upload with type and size limits",
+    "Spam protection without picture puzzles",
+    "Usable by keyboard and screen reader",
+    "Fits into your present page",
+  ],
+  benefits: [
+    "You stop writing back for the one detail that is missing",
+    "People see a short form, even when your process is long",
+    "Entries arrive sorted and ready to work on",
+    "Nobody types an answer into a second system",
+  ],
+  technicalSpecs: [
+    { name: "Placement", value: "Embed code for any site, or a page of its own" },
+    { name: "Sends to", value: "E-mail, Google Sheets, HubSpot, Salesforce, Pipedrive, webhook" },
+    { name: "Validation", value: "In the browser and again on the server" },
+    { name: "Uploads", value: "PDF, images and Office files up to 10 MB each" },
+    { name: "Accessibility", value: "WCAG 2.2 level AA" },
+    { name: "Data", value: "Sent encrypted; stored only where you choose" },
+  ],
+  paymentModels: [{ ...fixedPrice, price: "$200 to $600" }],
+  scopes: [
+    {
+      slug: "one-form",
+      name: "One form, up to 15 fields",
+      description: "One form on one page, with conditions and checks, sent to one place.",
+      price: 200,
+      credits: 20,
+      deliveryDays: 2,
+      includes: [
+        "Up to 15 fields on one page",
+        "Up to 5 conditions",
+        "Sent to one inbox or sheet",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "several-steps",
+      name: "Several steps, with CRM",
+      description: "A longer form in steps, with uploads, written into your CRM.",
+      price: 350,
+      credits: 35,
+      deliveryDays: 4,
+      includes: [
+        "Up to 40 fields in up to 6 steps",
+        "File upload and saved progress",
+        "Records created in one CRM",
+        "Confirmation e-mail to the person",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "payment-and-document",
+      name: "With payment and document",
+      description: "The form also takes a payment and makes a finished document from the answers.",
+      price: 600,
+      credits: 60,
+      deliveryDays: 5,
+      includes: [
+        "Everything in Several steps",
+        "Payment through your Stripe account",
+        "A PDF filled from the answers",
+        "Price calculated from the answers, by your rules",
+        "3 revisions",
+        supportIncluded,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { fixedPrice, supportIncluded } from "./shared-texts.ts";
+
+export const vslAiHost: ServiceSeed = {
+  id: "vsl-ai-host",
+  title: "Video Sales Letter, AI Host",
+  description:
+    "Your sales argument as a video of up to five minutes: script, AI host, pictures of your product and one clear next step at the end.",
+  priceRange: { min: 450, max: 1200 },
+  credits: 60,
+  category: "marketing-crm",
+  deliveryTime: "3-7 days",
+  features: [
+    "Sales script of up to five minutes",
+    "AI host with voice and look of your choice",
+    "Your product, screens and figures in the picture",
+    "Page around the video, with one button",
+    "Captions as a separate file and in the picture",
+    "English, Spanish, French or German",
+    "Chapters, so that people find their question",
+    "Visible label that the video is made with AI",
+  ],
+  benefits: [
+    "Your best argument is told in full, the same way each time",
+    "Sales calls begin after the basics are understood",
+    "You change the offer and re-record only that passage",
+    "No studio, no actor and no filming day to organise",
+  ],
+  technicalSpecs: [
+    { name: "Length", value: "Up to 3 or 5 minutes, by option" },
+    { name: "Picture", value: "1080p, 30 frames per second, 16:9" },
+    { name: "Files", value: "MP4 (H.264, AAC), captions as SRT and VTT" },
+    { name: "Player", value: "Plain HTML video, without outside trackers" },
+    { name: "Labelling", value: "Marked as AI-made in the picture; the host is not a real person" },
+    { name: "Yours to provide", value: "Product pictures, and proof for each claim in the script" },
+  ],
+  paymentModels: [{ ...fixedPrice, price: "$450 to $1,200" }],
+  scopes: [
+    {
+      slug: "three-minutes",
+      name: "Three minutes, one host",
+      description: "A finished video of up to three minutes, from the first draft of the script.",
+      price: 450,
+      credits: 60,
+      deliveryDays: 4,
+      includes: [
+        "One video of up to 3 minutes",
+        "Script in two drafts",
+        "Up to 8 pictures or screens of yours",
+        "Captions in the same language",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "five-minutes-with-page",
+      name: "Five minutes, with its page",
+      description: "A longer video and the page it stands on, with a button to buy or book.",
+      price: 800,
+      credits: 105,
+      deliveryDays: 6,
+      includes: [
+        "One video of up to 5 minutes, with chapters",
+        "Script in two drafts",
+        "Up to 16 pictures or screens of yours",
+        "One page on your domain, with one button",
+        "3 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "two-openings",
+      name: "Two openings to compare",
+      description: "Video and page with two different openings, shown in turn and counted.",
+      price: 1200,
+      credits: 160,
+      deliveryDays: 7,
+      includes: [
+        "Everything in Five minutes",
+        "A second opening of up to 60 seconds",
+        "Visitors shared between both versions",
+        "Count of plays, watched time and clicks",
+        "3 revisions",
+        supportIncluded,
+      ],
+    },
+  ],
+};

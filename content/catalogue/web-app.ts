@@ -1,0 +1,93 @@
+import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { fixedPrice, milestonesByQuote, supportIncluded } from "./shared-texts.ts";
+
+export const webApp: ServiceSeed = {
+  id: "web-app",
+  title: "Custom Web App",
+  description:
+    "The tool your team keeps in spreadsheets and inboxes, as a web app of its own: with logins, roles and your data in a real database.",
+  priceRange: { min: 3000, max: 10000 },
+  credits: 300,
+  category: "web-dev",
+  deliveryTime: "2-6 weeks",
+  features: [
+    "Clickable draft before any code is written",
+    "Logins, roles and two-factor sign-in",
+    "Your data in a real database, with backups",
+    "A working version to try every week",
+    "Import from your present spreadsheets",
+    "Tests that run before each release",
+    "Runs on phone, tablet and desktop",
+    "Source code and documentation handed over",
+  ],
+  benefits: [
+    "Everyone works on the same figures, at the same time",
+    "You see progress weekly and can change course early",
+    "Who changed what, and when, is recorded",
+    "Another developer can take over from the documentation",
+    "The app fits your process instead of the other way round",
+  ],
+  technicalSpecs: [
+    { name: "Front end", value: "React and TypeScript" },
+    { name: "Back end", value: "Node.js with PostgreSQL" },
+    { name: "Sign-in", value: "E-mail and password, two-factor; Google or Microsoft on request" },
+    { name: "Tests", value: "Automated, for each rule that decides about money or access" },
+    { name: "Hosting", value: "Your cloud account, in the region you choose" },
+    { name: "Backups", value: "Daily, with a restore tried before launch" },
+    {
+      name: "Running costs",
+      value: "Hosting and outside services, billed to you by their providers",
+    },
+  ],
+  paymentModels: [{ ...fixedPrice, price: "$3,000 to $10,000" }, milestonesByQuote],
+  scopes: [
+    {
+      slug: "one-process",
+      name: "One process, one team",
+      description: "One process from the first entry to the finished record, for one team.",
+      price: 3000,
+      credits: 300,
+      deliveryDays: 21,
+      includes: [
+        "Up to 6 screens",
+        "Logins with two roles",
+        "Import of one spreadsheet",
+        "Set up in your cloud account",
+        "2 revisions of the draft, 2 of the app",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "three-processes",
+      name: "Three processes, with reports",
+      description: "Three processes that share their data, with reports and an outside connection.",
+      price: 6000,
+      credits: 600,
+      deliveryDays: 28,
+      includes: [
+        "Up to 14 screens",
+        "Logins with up to five roles",
+        "Reports with export to CSV",
+        "One connection to a tool you use",
+        "2 revisions of the draft, 3 of the app",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "customers-and-payments",
+      name: "For your customers, with payments",
+      description: "An app that your own customers sign in to and pay through.",
+      price: 10000,
+      credits: 1000,
+      deliveryDays: 42,
+      includes: [
+        "Up to 24 screens, for customers and for your team",
+        "Payments through your Stripe account",
+        "E-mails for each step that concerns a customer",
+        "Up to three connections to tools you use",
+        "3 revisions of the draft, 3 of the app",
+        supportIncluded,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { fixedPrice, supportIncluded } from "./shared-texts.ts";
+
+export const workflowAutomation: ServiceSeed = {
+  id: "workflow-automation",
+  title: "Workflow Automation",
+  description:
+    "The copying, sending and reminding between your tools, done by a flow that runs by itself and tells you when something needs a person.",
+  priceRange: { min: 300, max: 900 },
+  credits: 30,
+  category: "ai-automation",
+  deliveryTime: "3-7 days",
+  features: [
+    "Your steps mapped with you before we build",
+    "Built in Zapier or Make, in your own account",
+    "Connects CRM, e-mail, Slack and spreadsheets",
+    "A message to you when a step fails",
+    "Retries, so that a short outage loses nothing",
+    "AI steps that sort, summarise or draft, with your approval",
+    "Test run on your real data before go-live",
+    "One page that says what each step does",
+  ],
+  benefits: [
+    "Work that waited for someone to have time happens at once",
+    "Figures stop differing between two lists",
+    "New colleagues find the process written down",
+    "You own the flow and can change it without us",
+  ],
+  technicalSpecs: [
+    { name: "Platforms", value: "Zapier, Make" },
+    { name: "Connections", value: "HubSpot, Salesforce, Slack, e-mail, webhooks, spreadsheets" },
+    { name: "Triggers", value: "Form, e-mail, schedule, webhook, new record" },
+    { name: "Failure handling", value: "Retry, then a message with the record concerned" },
+    { name: "Access", value: "Invited accounts that you can withdraw; no shared passwords" },
+    { name: "Running costs", value: "Your Zapier or Make plan, billed to you by them" },
+  ],
+  paymentModels: [
+    { ...fixedPrice, price: "$300 to $900" },
+    {
+      type: "subscription",
+      name: "Looked after month by month",
+      description: "Add Ongoing Maintenance when tools change often and flows must follow.",
+      price: "$250 / month",
+      details: ["Ordered separately, one month at a time", "Nothing renews by itself"],
+    },
+  ],
+  scopes: [
+    {
+      slug: "one-flow",
+      name: "One flow, up to five steps",
+      description: "One routine from its trigger to its last step, between two or three tools.",
+      price: 300,
+      credits: 30,
+      deliveryDays: 3,
+      includes: [
+        "One flow with up to 5 steps",
+        "Up to 3 connected tools",
+        "Failure messages by e-mail or Slack",
+        "2 revisions",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "three-flows",
+      name: "Three flows, one team",
+      description: "The three routines that cost one team the most time.",
+      price: 600,
+      credits: 60,
+      deliveryDays: 5,
+      includes: [
+        "Three flows with up to 8 steps each",
+        "Up to 5 connected tools",
+        "One AI step, such as sorting incoming mail",
+        "2 revisions of each flow",
+        supportIncluded,
+      ],
+    },
+    {
+      slug: "five-flows",
+      name: "Five flows, with approvals",
+      description: "Five routines across departments, with approvals where a person must decide.",
+      price: 900,
+      credits: 90,
+      deliveryDays: 7,
+      includes: [
+        "Five flows with up to 10 steps each",
+        "Up to 8 connected tools",
+        "Approval steps by e-mail or Slack",
+        "A weekly summary of what ran and what failed",
+        "3 revisions of each flow",
+        supportIncluded,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+/** The site's links as plain data; the web layer leaves out those whose page doesn't exist yet. */
+export type NavigationLink = { label: string; href: string };
+
+/** Who sees an account link: it is a matter of display only, the server checks each request itself. */
+export type Audience = "signed-out" | "signed-in" | "admin";
+export type AccountLink = NavigationLink & { audience: Audience };
+
+export type FooterColumn = { title: string; links: readonly NavigationLink[] };
+
+/** Spec site.md §2, header. */
+export const headerLinks: readonly NavigationLink[] = [
+  { label: "Home", href: "/" },
+  { label: "About", href: "/about" },
+  { label: "Services", href: "/services" },
+  { label: "Contact", href: "/contact" },
+];
+
+/** Spec site.md §2, header, and §6 for the studio's link. Logout is sent as a POST, never followed. */
+export const accountLinks: readonly AccountLink[] = [
+  { label: "Sign In", href: "/login", audience: "signed-out" },
+  { label: "Get Started", href: "/register", audience: "signed-out" },
+  { label: "AI Design Studio", href: "/ai-service-design", audience: "signed-in" },
+  { label: "Admin", href: "/admin", audience: "admin" },
+  { label: "Logout", href: "/logout", audience: "signed-in" },
+];
+
+/**
+ * Spec studio.md §2.1 (routes, footer links) and §2.2 (columns). The service anchors are those of
+ * `serviceAnchors` in catalogue.ts, written out here so that a browser page needs no catalogue.
+ */
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: "Services",
+    links: [
+      { label: "One-minute AI video agents", href: "/services#1-minute-ai-video-agents" },
+      { label: "Chatbots", href: "/services#chatbots" },
+      { label: "Workflow automation", href: "/services#automation" },
+      { label: "Web apps", href: "/services#web-apps" },
+      { label: "PineScript for TradingView", href: "/services#pinescript" },
+      { label: "Smart forms", href: "/services#forms" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About us", href: "/about" },
+      { label: "Contact", href: "/contact" },
+      { label: "Careers", href: "/careers" },
+      { label: "Partners", href: "/partners" },
+      { label: "Case studies", href: "/tutorials/case-studies" },
+      { label: "Client portal", href: "/portal" },
+      { label: "Service status", href: "/status" },
+    ],
+  },
+  {
+    title: "Resources",
+    links: [
+      { label: "Documentation", href: "/docs" },
+      { label: "API reference", href: "/api-docs" },
+      { label: "Video agent tutorials", href: "/tutorials/video-agents" },
+      { label: "Chatbot setup guide", href: "/tutorials/chatbots" },
+      { label: "Automation workflows", href: "/tutorials/automation" },
+      { label: "PineScript examples", href: "/tutorials/pinescript" },
+      { label: "AI service templates", href: "/resources/ai-service-templates" },
+      { label: "Developer tools", href: "/resources/developer-tools" },
+      { label: "Integration guides", href: "/resources/integration-guides" },
+      { label: "Best practices", href: "/resources/best-practices" },
+      { label: "Community", href: "/community" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy policy", href: "/legal/privacy" },
+      { label: "Terms of service", href: "/legal/terms" },
+      { label: "Refund policy", href: "/legal/refunds" },
+      { label: "Service level agreement", href: "/legal/sla" },
+      { label: "AI ethics policy", href: "/legal/ai-ethics" },
+      { label: "Acceptable use", href: "/legal/aup" },
+      { label: "Intellectual property", href: "/legal/ip" },
+      { label: "Security", href: "/legal/security" },
+      { label: "Cookie policy", href: "/legal/cookies" },
+      { label: "Data processing agreement", href: "/legal/dpa" },
+      { label: "GDPR", href: "/legal/gdpr" },
+      { label: "CCPA", href: "/legal/ccpa" },
+    ],
+  },
+];
+
+/** The quick-access links of spec studio.md §2.1. */
+export const quickAccessLinks: readonly NavigationLink[] = [
+  { label: "Video agent tutorials", href: "/tutorials/video-agents" },
+  { label: "API reference", href: "/api-docs" },
+  { label: "PineScript examples", href: "/examples/pinescript" },
+  { label: "Community", href: "/community" },
+];

@@ -1,0 +1,138 @@
+/**
+ * Every figure we promise a customer, once. Pages show these constants and the code enforces or measures
+ * the same ones (design, "What must always be true", 3). Units stand last in a name; `site` and `studio`
+ * are the two parts of the specification.
+ */
+
+/** What someone may expect after writing, asking or ordering. */
+export const replies = {
+  /** site §9: quote replies within 24 hours. */
+  quoteHours: 24,
+  /** site §2 (success page) and §9: kickoff contact within 24 hours of the order. */
+  kickoffContactHours: 24,
+  /** site §2 (success page): "confirmation email within minutes", in these words. */
+  confirmationMail: "within minutes",
+  /** studio §9, data subject responses: DPO reply. */
+  dataProtectionOfficerHours: 72,
+  /** studio §9, data subject responses: privacy reply. */
+  privacyHours: 48,
+} as const;
+
+/** What every order carries. */
+export const guarantees = {
+  /** site §1 and §9: 30-day support on all services. */
+  supportDays: 30,
+  /** studio §9, terms: 30-day money-back guarantee. */
+  moneyBackDays: 30,
+} as const;
+
+/** site §9, delivery claims, as shown; each service's time uses one of these texts, each scope keeps to it. */
+export const delivery = {
+  simple: { text: "2-5 days", minDays: 2, maxDays: 5 },
+  custom: { text: "3-7 days", minDays: 3, maxDays: 7 },
+  complexApp: { text: "2-6 weeks", minDays: 14, maxDays: 42 },
+  perPage: { text: "1-2 days per page", minDaysPerPage: 1, maxDaysPerPage: 2 },
+} as const;
+
+/** site §9, payment models that name a figure of their own. */
+export const paymentTerms = {
+  /** Video agent: credits per video, credits per further revision, revisions included. */
+  videoCredits: 25,
+  videoRevisionCredits: 5,
+  videoRevisionsIncluded: 3,
+  chatbotSetupUsd: 700,
+  chatbotRetainerUsdPerMonth: 200,
+  landingPageUsd: 500,
+  /** Full website: shares at design, development and launch. */
+  websiteMilestonesPercent: { design: 30, development: 50, launch: 20 },
+  consultingUsdPerHour: 120,
+  consultingUsdPerDay: 800,
+  uiDesignUsdPerPage: 150,
+} as const;
+
+/**
+ * How long a hosted payment page stays open. Not in the specification: long enough to find a card, short
+ * enough that a price on it is today's. Stripe takes 30 minutes to 24 hours
+ * (https://docs.stripe.com/api/checkout/sessions/create, `expires_at`).
+ */
+export const checkoutSessionHours = 2;
+
+/** studio §9, service level agreement. Percentages are of a calendar month. */
+export const serviceLevel = {
+  availabilityPercent: { core: 99.9, ai: 99.5, thirdParty: 99.0 },
+  /** Credit on the month's fee where core availability is below `belowPercent` and at least `fromPercent`. */
+  creditTiers: [
+    { belowPercent: 99.9, fromPercent: 99.0, creditPercent: 10 },
+    { belowPercent: 99.0, fromPercent: 95.0, creditPercent: 25 },
+    { belowPercent: 95.0, fromPercent: 0, creditPercent: 50 },
+  ],
+  /** To be requested within these days; given as account credit, not cash. */
+  creditRequestDays: 30,
+  supportPriorities: [
+    { name: "Critical", responseMinutes: 15, resolution: "4 hours" },
+    { name: "High", responseMinutes: 60, resolution: "24 hours" },
+    { name: "Medium", responseMinutes: 240, resolution: "72 hours" },
+    { name: "Low", responseMinutes: 1440, resolution: "5 business days" },
+  ],
+  maintenance: { hoursPerMonth: 4, noticeHours: 72, window: "Sundays 02:00-06:00 UTC" },
+  performance: {
+    videoGenerationSeconds: 60,
+    apiSeconds: 2,
+    chatbotSeconds: 3,
+    workflowSeconds: 30,
+    concurrentUsers: 1000,
+    contextTurns: 10,
+    throughputPerHour: 1000,
+  },
+} as const;
+
+/** studio §9, documented rate limits of the public API, per hour. */
+export const rateLimitsPerHour = {
+  videoGeneration: 10,
+  chatbotMessages: 1000,
+  workflowTriggers: 500,
+} as const;
+
+/** studio §9, terms of service. */
+export const terms = {
+  suspensionAfterUnpaidDays: 7,
+  dataExportAfterCancelDays: 30,
+  discontinuationNoticeDays: 30,
+  /** Liability is capped at the fees of these months. */
+  liabilityCapMonths: 12,
+} as const;
+
+/** studio §9, AI ethics. */
+export const ethics = {
+  acknowledgementHours: 24,
+  investigationDays: 7,
+  reviews: "quarterly",
+} as const;
+
+/** studio §9, data retention. */
+export const retention = {
+  /** After the service has ended. */
+  videoAgentDays: 30,
+  /** The default; the customer can change it per chatbot. */
+  chatbotConversationMonths: 12,
+  analyticsMonths: 24,
+  backupDays: 90,
+} as const;
+
+/** studio §9, breach timeline. */
+export const breach = { assessmentHours: 24, notificationHours: 72, reportDays: 30 } as const;
+
+/** studio §9, data subject responses. */
+export const dataRequests = {
+  responseMonths: 1,
+  /** Answered at once. */
+  immediate: ["restriction", "objection"],
+} as const;
+
+/** studio §9, cookie categories; which cookies there really are comes from the cookie registry. */
+export const cookieCategories = [
+  { name: "Essential", canDisable: false, retention: "session or 1 year" },
+  { name: "Analytics", canDisable: true, retention: "2 years" },
+  { name: "Functional", canDisable: true, retention: "1 year" },
+  { name: "Marketing", canDisable: true, retention: "1-2 years" },
+] as const;

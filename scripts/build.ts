@@ -1,0 +1,44 @@
+/**
+ * Builds the pages into build/, if their sources changed since the last build (`--force`: anyway).
+ * Built aside and then put in place: a build that fails leaves the earlier one as it was.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sourceHash } from "./bootstrap/source-hash.ts";
+
+const root = join(import.meta.dirname, "..");
+const target = join(root, "build");
+const stage = join(root, ".runtime", "build");
+const replaced = join(root, ".runtime", "build-replaced");
+const stampFile = join(target, ".stamp");
+
+/** A command with its output shown; ends this process where it fails. */
+function step(file: string, ...args: string[]): void {
+  const { status } = spawnSync(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: stage },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const hash = sourceHash(root);
+const isCurrent = existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash;
+if (isCurrent && !process.argv.includes("--force")) process.exit(0);
+
+const started = performance.now();
+process.stdout.write("ariaworks: building the pages\n");
+mkdirSync(join(root, ".runtime"), { recursive: true });
+rmSync(stage, { recursive: true, force: true });
+step("node_modules/@react-router/dev/bin.js", "build", "--logLevel", "warn");
+step("scripts/pack.ts", join(stage, "client"));
+writeFileSync(join(stage, ".stamp"), hash);
+
+rmSync(replaced, { recursive: true, force: true });
+if (existsSync(target)) renameSync(target, replaced);
+renameSync(stage, target);
+rmSync(replaced, { recursive: true, force: true });
+process.stdout.write(
+  `ariaworks: built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+);

@@ -1,0 +1,112 @@
+/**
+ * All tests: formatting, lint, types and build (one test each), then unit, database and browser tests.
+ * The database tests run on the embedded Postgres and again on the machine's own, where there is one.
+ * The last line counts them; the exit code is 0 if none failed and at least one ran.
+ */
+import { ensureChromium } from "./find-chromium.ts";
+import { runCheck } from "./test/checks.ts";
+import { stopCommands } from "./test/commands.ts";
+import { countLine, isGood, nothing, oneFailed, sum, type Counts } from "./test/counts.ts";
+import { runProjects } from "./test/projects.ts";
+import { parseRequest, UnknownPart, usage, type TestRequest } from "./test/request.ts";
+import { showNote } from "./test/show.ts";
+import { findSystemPostgres, startSystemPostgres } from "./test/system-postgres.ts";
+
+/** Two lanes, for two cores: formatting, lint and types beside the build and the tests. */
+async function runAll(request: TestRequest): Promise<Counts> {
+  const [checked, tested] = await Promise.all([runStaticChecks(request), runTests(request)]);
+  return sum([checked, tested]);
+}
+
+async function runStaticChecks({ checks }: TestRequest): Promise<Counts> {
+  const counts: Counts[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- in order, on one core
+  for (const check of ["format", "lint", "types"] as const)
+    if (checks.has(check)) counts.push(await runCheck(check));
+  return sum(counts);
+}
+
+async function runTests(request: TestRequest): Promise<Counts> {
+  const { checks, projects, databaseUrl } = request;
+  const hasBrowserTests = projects.has("e2e");
+  const chromium = hasBrowserTests ? ensureChromium(showNote) : null;
+  const built = checks.has("build") || hasBrowserTests ? await runCheck("build") : nothing;
+  const database: Record<string, string> = databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {};
+  const counts = [built];
+  const first = (["unit", "integration"] as const).filter((project) => projects.has(project));
+  if (first.length > 0) counts.push(await runProjects(first, request, database));
+  if (projects.has("integration") && request.isComplete && !databaseUrl)
+    counts.push(await runOnSystemPostgres(request));
+  if (chromium)
+    counts.push(
+      built.failed > 0
+        ? refuseBrowserTests("the build failed")
+        : await runBrowserTests(request, database, await chromium),
+    );
+  return sum(counts);
+}
+
+async function runOnSystemPostgres(request: TestRequest): Promise<Counts> {
+  const found = findSystemPostgres();
+  if (!found) {
+    showNote(
+      "skipped: database tests on this machine's own Postgres: none from version 15 on is installed",
+    );
+    return nothing;
+  }
+  showNote(`Database tests again, on Postgres ${found.version} in ${found.bin}`);
+  const server = await startSystemPostgres(found.bin).catch((error: unknown) => String(error));
+  if (typeof server === "string") {
+    showNote(`✗ Postgres ${found.version} did not start: ${server}`);
+    return oneFailed;
+  }
+  try {
+    return await runProjects(["integration"], request, { TEST_DATABASE_URL: server.url });
+  } finally {
+    server.stop();
+  }
+}
+
+async function runBrowserTests(
+  request: TestRequest,
+  database: Record<string, string>,
+  chromium: Awaited<ReturnType<typeof ensureChromium>>,
+): Promise<Counts> {
+  if ("missing" in chromium) return refuseBrowserTests(chromium.missing);
+  return await runProjects(["e2e"], request, { ...database, CHROMIUM_PATH: chromium.path });
+}
+
+function refuseBrowserTests(reason: string): Counts {
+  showNote(`✗ the browser tests did not run: ${reason}`);
+  return oneFailed;
+}
+
+function end(counts: Counts, exitCode = isGood(counts) ? 0 : 1): void {
+  process.stdout.write(`\n${countLine(counts)}\n`, () => process.exit(exitCode));
+}
+
+let interrupted = false;
+for (const [signal, number] of [
+  ["SIGHUP", 1],
+  ["SIGINT", 2],
+  ["SIGTERM", 15],
+] as const)
+  process.on(signal, () => {
+    if (interrupted) return;
+    interrupted = true;
+    showNote("Stopped before the end.");
+    void stopCommands().then(() => end(oneFailed, 128 + number));
+  });
+
+try {
+  const request = parseRequest(process.argv.slice(2));
+  if (request.help) showNote(usage);
+  else {
+    const counts = await runAll(request);
+    if (!interrupted) end(counts);
+  }
+} catch (error) {
+  if (error instanceof UnknownPart) showNote(`${error.message}\n\n${usage}`);
+  else showNote(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  end(oneFailed);
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runScript } from "./commands.ts";
+import { oneFailed, refuseSilentSkips, sum, type Counts } from "./counts.ts";
+import type { Project, TestRequest } from "./request.ts";
+import { showNote } from "./show.ts";
+
+/**
+ * Runs vitest for some projects; its own report is shown as it comes.
+ * @param env for the tests: TEST_DATABASE_URL, CHROMIUM_PATH
+ */
+export async function runProjects(
+  projects: Project[],
+  request: Pick<TestRequest, "filters" | "isComplete">,
+  env: Record<string, string> = {},
+): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), "aria-counts-"));
+  const file = join(folder, "counts.json");
+  try {
+    const { code } = await runScript(
+      "node_modules/vitest/vitest.mjs",
+      [
+        "run",
+        ...projects.map((project) => `--project=${project}`),
+        "--reporter=default",
+        "--reporter=./scripts/test/reporter.ts",
+        // A forgotten .only would leave out the rest.
+        "--allowOnly=false",
+        "--passWithNoTests",
+        ...request.filters,
+      ],
+      { live: true, env: { ...env, TEST_COUNTS_FILE: file } },
+    );
+    return judge(projects, request, code, readCounts(file));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function judge(
+  projects: Project[],
+  request: Pick<TestRequest, "isComplete">,
+  code: number,
+  counted: Counts | null,
+): Counts {
+  const counts = counted && request.isComplete ? refuseSilentSkips(counted) : counted;
+  if (!counts) {
+    showNote(`✗ vitest ended with code ${code} before it had counted its tests`);
+    return oneFailed;
+  }
+  for (const { name, reason } of counted?.skipped ?? [])
+    showNote(`skipped: ${name}: ${reason ?? "no reason given; use context.skip(reason)"}`);
+  if (request.isComplete && counts.passed + counts.failed + counts.skipped.length === 0) {
+    showNote(`✗ ${projects.join(" and ")}: no test was found`);
+    return oneFailed;
+  }
+  if (code !== 0 && counts.failed === 0) {
+    showNote(`✗ vitest ended with code ${code} though no test failed`);
+    return sum([counts, oneFailed]);
+  }
+  return counts;
+}
+
+function readCounts(file: string): Counts | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Counts;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+
+/**
+ * How long a kind of data is kept, and why. Each column of each table names one of these; a test
+ * fails where one is missing, so that nobody stores a thing without having thought about its end.
+ */
+export const retentionClasses = {
+  catalogue: "as long as the provider offers it",
+  order: "as long as the law asks for business records (10 years)",
+  customer: "until the person is erased, or three years after the last order",
+  enquiry: "two years after the last reply",
+  mail: "90 days after sending",
+  operations: "90 days",
+  system: "as long as the installation exists",
+} as const;
+export type RetentionClass = keyof typeof retentionClasses;
+
+type ColumnNote = readonly [purpose: string, retention: RetentionClass];
+type Described = { table: PgTable; columns: Record<string, ColumnNote> };
+const described: Described[] = [];
+
+/** Records purpose and retention class of every column of `table`; a missing column does not compile. */
+export function describeColumns<T extends PgTable>(
+  table: T,
+  columns: { [K in keyof T["$inferSelect"]]: ColumnNote },
+): void {
+  described.push({ table, columns: columns as Record<string, ColumnNote> });
+}
+
+/** Everything described so far, for the test and for the privacy pages. */
+export const describedTables = (): readonly Described[] => described;

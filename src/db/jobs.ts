@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { DbOrTx } from "./open.ts";
+
+/** The one queue of background work, and the name under which DBOS keeps it. */
+export const queueName = "ariaworks";
+/** Owner of workflows in DBOS's tables. Fixed: a change would leave runs of the old name behind. */
+export const applicationName = "ariaworks";
+/** Recovery matches on it; changed only by a decision (design, Background work). */
+export const applicationVersion = "1";
+
+export type JobContext = {
+  /** Runs `work` once and remembers its result: after a crash the remembered result is used. */
+  step<T>(name: string, work: () => Promise<T>): Promise<T>;
+};
+
+/**
+ * A piece of background work. `D` is what it needs (database, ports), handed in by main. `run` may be
+ * called more than once for the same input, so what must happen once carries its own key.
+ */
+export type Job<I = unknown, D = never> = {
+  name: string;
+  input: z.ZodType<I>;
+  run(input: I, deps: D, context: JobContext): Promise<void>;
+};
+
+/** Declares a job; types are inferred from `input` and the annotation of `deps`. */
+export const defineJob = <I, D>(job: Job<I, D>): Job<I, D> => job;
+
+/**
+ * Asks for a job in the same transaction as the change that needs it: both happen or neither does.
+ * The same `id` twice is one run. `delayUntil` postpones the run. `attempt` counts the worker's own
+ * new starts of a job that failed; others leave it out.
+ */
+export async function enqueueJob<I, D>(
+  tx: DbOrTx,
+  job: Job<I, D>,
+  input: I,
+  options: { id: string; delayUntil?: Date; attempt?: number },
+): Promise<void> {
+  const args = JSON.stringify(job.input.parse(input));
+  const delay = options.delayUntil ? options.delayUntil.getTime() : null;
+  await tx.execute(sql`select dbos.enqueue_workflow(
+    workflow_name => ${job.name}::text,
+    queue_name => ${queueName}::text,
+    positional_args => array[${args}::json, ${String(options.attempt ?? 0)}::json],
+    workflow_id => ${options.id}::text,
+    app_version => ${applicationVersion}::text,
+    delay_until_epoch_ms => ${delay}::bigint,
+    application_name => ${applicationName}::text
+  )`);
+}

@@ -1,0 +1,50 @@
+import { Client, type ClientConfig } from "pg";
+import type { Log } from "#kit/log.ts";
+
+/**
+ * Listens to a Postgres channel on a connection of its own and comes back after a loss. `onGap` is called
+ * after each (re)connection, because messages may have been missed meanwhile.
+ * @returns a function that stops listening
+ */
+export async function listen(
+  config: ClientConfig,
+  channel: string,
+  handlers: { onMessage: (payload: string) => void; onGap: () => void },
+  log: Log,
+): Promise<() => Promise<void>> {
+  let client: Client | null = null;
+  let stopped = false;
+  let waitMs = 250;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lost = (error?: Error) => {
+    if (stopped || timer) return;
+    client?.removeAllListeners();
+    client?.on("error", () => {}); // a closing connection may still complain
+    client?.end().catch(() => {});
+    client = null;
+    log.warn({ channel, err: error }, "listening connection lost; trying again");
+    timer = setTimeout(() => {
+      timer = undefined;
+      connect().catch(lost);
+    }, waitMs);
+    waitMs = Math.min(waitMs * 2, 10_000);
+  };
+  const connect = async () => {
+    const fresh = new Client({ ...config, application_name: "ariaworks listen", keepAlive: true });
+    client = fresh;
+    fresh.on("error", lost);
+    fresh.on("end", () => lost());
+    fresh.on("notification", ({ payload }) => handlers.onMessage(payload ?? ""));
+    await fresh.connect();
+    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    waitMs = 250;
+    handlers.onGap();
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => {});
+  };
+}

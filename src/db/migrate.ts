@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { DBOS } from "@dbos-inc/dbos-sdk";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { Pool } from "pg";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+/** Any fixed number; the same on every node. */
+const migrationLock = 4_127_001;
+
+/**
+ * Brings the schema up to date: ours, then that of the background work (schema `dbos`). Several nodes may
+ * start at once: one migrates while the others wait.
+ */
+export async function migrateDatabase(pool: Pool, url: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await DBOS.migrate(url);
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => {});
+    client.release(true); // the session's settings go with the connection
+  }
+}

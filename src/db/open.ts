@@ -1,0 +1,30 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Pool, type PoolConfig } from "pg";
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+/** What a query needs: a transaction, or the pool where one statement is enough. */
+export type DbOrTx = Pick<Db, "select" | "insert" | "update" | "delete" | "execute" | "selectDistinct">;
+
+export type Database = { db: Db; pool: Pool; close(): Promise<void> };
+
+/**
+ * Opens the pool. Errors of idle connections are reported and never end the process: the next query
+ * gets a fresh connection.
+ */
+export function openDatabase(
+  config: PoolConfig,
+  onError: (error: Error) => void = () => {},
+): Database {
+  const pool = new Pool({
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "ariaworks",
+    ...config,
+  });
+  pool.on("error", onError);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { QuoteRequest, quoteFormMessage } from "./contract.ts";
+
+const fieldsOf = (input: unknown) => {
+  const parsed = QuoteRequest.safeParse(input);
+  if (parsed.success) return expect.fail("it was taken");
+  return parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
+};
+const form = {
+  name: "Ada",
+  email: "ada@customer.example",
+  projectDescription: "A chatbot for our shop",
+};
+
+describe("the quote form takes", () => {
+  test.each([
+    ["free text alone", { freeText: "A chatbot" }],
+    ["free text with an e-mail", { freeText: "A chatbot", email: form.email }],
+    ["name, e-mail and project description", form],
+    [
+      "empty fields of a form sent without scripts",
+      { ...form, freeText: "", botField: "", requestKey: "" },
+    ],
+    ["5,000 characters", { freeText: "x".repeat(5000) }],
+  ])("%s", (_what, input) => {
+    expect(QuoteRequest.safeParse(input).success).toBe(true);
+  });
+
+  test("free text without what the disabled fields held, except the e-mail", () => {
+    expect(QuoteRequest.parse({ ...form, freeText: "A chatbot" })).toMatchObject({
+      freeText: "A chatbot",
+      email: form.email,
+      name: "",
+      projectDescription: "",
+    });
+  });
+
+  test("what was typed, trimmed, with one kind of line end and no control characters", () => {
+    const { freeText, email } = QuoteRequest.parse({
+      freeText: "  one\r\ntwo\u0000 ä 👩‍🚀 <b>\n",
+      email: " ada@customer.example ",
+    });
+    expect(freeText).toBe("one\ntwo ä 👩‍🚀 <b>");
+    expect(email).toBe("ada@customer.example");
+  });
+});
+
+describe("the quote form refuses", () => {
+  test.each([
+    ["nothing at all", {}],
+    ["blanks", { freeText: " \r\n\t\u0000 " }],
+    ["a missing name", { ...form, name: " " }],
+    ["a missing e-mail", { ...form, email: "" }],
+    ["a missing description", { ...form, projectDescription: "" }],
+  ])("%s, in the words of the specification", (_what, input) => {
+    expect(fieldsOf(input)).toEqual([["freeText", quoteFormMessage]]);
+  });
+
+  test.each([
+    ["an e-mail that is none", { ...form, email: "ada" }, "email"],
+    ["two e-mails", { ...form, email: "a@b.example, c@d.example" }, "email"],
+    [
+      "an e-mail with a second line",
+      { ...form, email: "a@b.example\r\nBcc: c@d.example" },
+      "email",
+    ],
+    ["more than 5,000 characters", { freeText: "x".repeat(10_240) }, "freeText"],
+    ["a number for text", { freeText: 5 }, "freeText"],
+    ["null for text", { ...form, name: null }, "name"],
+    ["a list for text", { ...form, name: ["a"] }, "name"],
+    ["a short request key", { ...form, requestKey: "short" }, "requestKey"],
+    ["a request key with markup", { ...form, requestKey: "<script>-1234" }, "requestKey"],
+    ["text for a form", "freeText=x", ""],
+    ["null for a form", null, ""],
+  ])("%s, naming the field", (_what, input, field) => {
+    const [[path, message] = []] = fieldsOf(input);
+    expect(path).toBe(field);
+    expect(message).toMatch(/^(This|Please|8 to 64)/); // our own plain words, none of the library's
+  });
+});

@@ -1,0 +1,1 @@
+export { sendEnquiry, type EnquiryDeps, type SentEnquiry } from "./send-enquiry.ts";

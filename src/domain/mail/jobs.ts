@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { defineJob } from "#db/jobs.ts";
+import type { Db } from "#db/open.ts";
+import { oneLine } from "#kit/text.ts";
+import type { Clock } from "#kit/time.ts";
+import { MailRefused, type Mailer } from "./ports.ts";
+import { deleteMailsBefore, recordAttempt, selectMail } from "./queries.ts";
+import { keepMailMs, messageIdOf } from "./rules.ts";
+
+export type MailDeps = {
+  db: Db;
+  mailer: Mailer;
+  /** Sender of every mail, `name@host` or `Name <name@host>`. */
+  mailFrom: string;
+  clock: Clock;
+};
+
+/**
+ * Hands one mail over and records how that went; a mail that is done, refused or gone is left alone.
+ * It may reach its receiver twice if the process ends between the two, then with the same Message-ID.
+ * @throws Error when it should be tried again (the receiving side is down, slow, or says "later")
+ */
+export async function deliverMail(mailId: string, deps: MailDeps): Promise<void> {
+  const { db, mailer, mailFrom, clock } = deps;
+  const mail = await selectMail(db, mailId);
+  if (mail?.status !== "queued") return;
+  const { to, replyTo, subject, text, html } = mail;
+  const messageId = messageIdOf(mailId, mailFrom);
+  let failure: unknown;
+  try {
+    await mailer.send({ messageId, from: mailFrom, to, replyTo, subject, text, html });
+  } catch (error) {
+    failure = error ?? new Error("no reason given");
+  }
+  if (failure === undefined) {
+    const status = mailer.name === "outbox" ? "kept" : "sent";
+    return recordAttempt(db, mailId, { status, lastError: null, sentAt: clock() });
+  }
+  const isRefused = failure instanceof MailRefused;
+  await recordAttempt(db, mailId, {
+    status: isRefused ? "refused" : "queued",
+    lastError: oneLine(failure instanceof Error ? failure.message : "no reason given").slice(
+      0,
+      500,
+    ),
+    sentAt: null,
+  });
+  // What the other side said may name the receiver: it stays in the row, out of logs and job records.
+  if (!isRefused)
+    throw new Error(`${mailId} was not handed over (${codeOf(failure)}); its row says why`);
+}
+
+/** The answer's SMTP code, or the error's own, e.g. `451` or `ETIMEDOUT`. */
+function codeOf(error: unknown): string | number {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  return responseCode ?? code ?? "no code";
+}
+
+export const deliverMailJob = defineJob({
+  name: "mail.deliver",
+  input: z.object({ mailId: z.string() }),
+  async run({ mailId }, deps: MailDeps, context) {
+    await context.step("deliver", () => deliverMail(mailId, deps));
+  },
+});
+
+/** Deletes mails past their time (rules.ts); run daily. @returns how many */
+export const pruneMails = ({ db, clock }: Pick<MailDeps, "db" | "clock">): Promise<number> =>
+  deleteMailsBefore(db, new Date(clock().getTime() - keepMailMs));
+
+export const pruneMailsJob = defineJob({
+  name: "mail.prune",
+  input: z.object({}),
+  async run(_input, deps: Pick<MailDeps, "db" | "clock">, context) {
+    await context.step("prune", async () => {
+      await pruneMails(deps);
+    });
+  },
+});

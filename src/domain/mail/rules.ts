@@ -1,0 +1,23 @@
+import { domainToASCII } from "node:url";
+import { dayMs } from "#kit/time.ts";
+
+/** Mails are kept for 90 days after sending (retention class `mail`). */
+export const keepMailMs = 90 * dayMs;
+
+/** A subject longer than this is of no use to anyone. */
+export const subjectMax = 250;
+
+/** Characters that could end an address, add a second one, or begin another header. */
+const address = /^[^\s\p{Cc}@<>(),;:"[\]\\]+@[^\s\p{Cc}@<>(),;:"[\]\\]+$/u;
+
+/** Whether `text` is one bare address (`name@host`), and nothing but that. */
+export const isAddress = (text: string): boolean => text.length <= 320 && address.test(text);
+
+/**
+ * The Message-ID of a mail: the same at each attempt, so that a mail handed over twice (a crash between
+ * sending and noting it) can be told by whoever receives it (RFC 5322 §3.6.4).
+ */
+export function messageIdOf(mailId: string, mailFrom: string): string {
+  const host = /@([^@\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? "";
+  return `<${mailId}@${domainToASCII(host) || "localhost"}>`;
+}

@@ -1,0 +1,37 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { describeColumns } from "#db/columns.ts";
+
+export type MailStatus = "queued" | "sent" | "kept" | "refused";
+
+export const mails = pgTable(
+  "mails",
+  {
+    id: text().primaryKey(),
+    key: text().notNull(),
+    to: text().notNull(),
+    replyTo: text("reply_to"),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    status: text().$type<MailStatus>().notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text("last_error"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp("sent_at", { withTimezone: true }),
+  },
+  (t) => [uniqueIndex("mails_key").on(t.key), index("mails_created").on(t.createdAt, t.id)],
+);
+describeColumns(mails, {
+  id: ["names the mail, also in its Message-ID", "mail"],
+  key: ["why it was written, e.g. order-paid/ord_…; the same reason never writes twice", "mail"],
+  to: ["where it goes", "mail"],
+  replyTo: ["where an answer goes", "mail"],
+  subject: ["of the mail", "mail"],
+  text: ["body for plain readers", "mail"],
+  html: ["body for the others", "mail"],
+  status: ["queued, sent (SMTP took it), kept (no SMTP: the outbox keeps it), refused", "mail"],
+  attempts: ["how often sending was tried", "mail"],
+  lastError: ["what the receiving side said last", "mail"],
+  createdAt: ["when it was written", "mail"],
+  sentAt: ["when it was handed over", "mail"],
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** Body of `POST /functions/create-checkout-session` (spec site.md §3 and §7). */
+export const CheckoutRequest = z.object({
+  priceId: z.string().trim().max(200),
+  successUrl: z.string().trim().max(2000),
+  cancelUrl: z.string().trim().max(2000),
+  metadata: z.object({ serviceId: z.string().trim().max(100) }),
+});
+export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
+
+export const CheckoutResponse = z.object({ url: z.url() });
+
+/** Where an order stands; see states.ts for what may follow what. */
+export const OrderStatus = z.enum(["open", "processing", "paid", "failed", "expired"]);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** What `/success` may tell anyone who holds the session id: nothing about a person (design, open points). */
+export const CheckoutView = z.object({
+  sessionId: z.string(),
+  serviceId: z.string(),
+  service: z.string(),
+  scope: z.string(),
+  amountCents: z.int(),
+  currency: z.string(),
+  deliveryDays: z.int(),
+  status: OrderStatus,
+  mode: z.enum(["test", "live"]),
+  /** False when the provider could not be asked just now; the status is then the last one known. */
+  fresh: z.boolean(),
+});
+export type CheckoutView = z.infer<typeof CheckoutView>;

@@ -1,0 +1,13 @@
+import type { Db } from "#db/open.ts";
+import type { Clock } from "#kit/time.ts";
+import type { Payments } from "./ports.ts";
+
+/** What the use cases of orders need. */
+export type OrderDeps = {
+  db: Db;
+  payments: Payments;
+  publicUrl: string;
+  /** Name of the provider, for mails. */
+  brandName: string;
+  clock: Clock;
+};

@@ -1,0 +1,43 @@
+import type { CheckoutView } from "./contract.ts";
+import { PaymentsRefused, PaymentsUnavailable } from "./ports.ts";
+import { claimCheck, selectOrderBySession } from "./queries.ts";
+import { isSessionId } from "./rules.ts";
+import { applySession } from "./settle-order.ts";
+import type { OrderDeps } from "./deps.ts";
+
+const askEveryMs = 2000;
+
+/**
+ * What the success page shows of a session (spec site.md §2, design's open points): the order, and nothing
+ * about a person. While the payment is unsettled the provider is asked, at most every two seconds.
+ * @returns null for a session that is not one of ours
+ */
+export async function readCheckout(sessionId: string, deps: OrderDeps): Promise<CheckoutView | null> {
+  if (!isSessionId(sessionId)) return null;
+  let order = await selectOrderBySession(deps.db, sessionId);
+  if (!order) return null;
+  let fresh = true;
+  const unsettled = order.status === "open" || order.status === "processing";
+  if (unsettled && (await claimCheck(deps.db, order.id, deps.clock(), askEveryMs))) {
+    try {
+      const session = await deps.payments.readSession(sessionId);
+      if (session) await applySession(session, { actor: "provider", paymentFailed: false }, deps);
+      order = (await selectOrderBySession(deps.db, sessionId)) ?? order;
+    } catch (error) {
+      if (!(error instanceof PaymentsUnavailable || error instanceof PaymentsRefused)) throw error;
+      fresh = false; // the status we know is still true; the next look may tell more
+    }
+  }
+  return {
+    sessionId,
+    serviceId: order.serviceId,
+    service: order.title,
+    scope: order.scopeName,
+    amountCents: order.amountCents,
+    currency: order.currency,
+    deliveryDays: order.deliveryDays,
+    status: order.status,
+    mode: order.mode,
+    fresh,
+  };
+}

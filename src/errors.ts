@@ -1,0 +1,71 @@
+/** Every way in which a use case can say no. The table below gives each its status and public text. */
+export type ErrorCode =
+  | "not_found"
+  | "invalid_input"
+  | "forbidden_origin"
+  | "too_large"
+  | "rate_limited"
+  | "no_service_selected"
+  | "unknown_service"
+  | "unknown_price"
+  | "foreign_address"
+  | "payment_unavailable"
+  | "payment_event_refused"
+  | "storage_unavailable"
+  | "internal";
+
+type ErrorRow = { status: number; title: string };
+
+/** Code → HTTP status and the text that anyone may read. The one table that all translators use. */
+export const errorTable = {
+  not_found: { status: 404, title: "There is nothing at this address." },
+  invalid_input: { status: 422, title: "Something in the form is missing or not right." },
+  forbidden_origin: { status: 403, title: "This request did not come from our own pages." },
+  too_large: { status: 413, title: "That is more than we can take in one request." },
+  rate_limited: { status: 429, title: "Too many requests. Please wait a moment and try again." },
+  no_service_selected: { status: 400, title: "No service selected or missing Stripe price ID" },
+  unknown_service: { status: 404, title: "We do not offer this service." },
+  unknown_price: { status: 400, title: "This price does not belong to the service." },
+  foreign_address: { status: 400, title: "The return address is not on this site." },
+  payment_unavailable: { status: 503, title: "Failed to create checkout session" },
+  payment_event_refused: { status: 400, title: "The event's signature could not be verified." },
+  storage_unavailable: {
+    status: 503,
+    title: "We cannot store anything right now. Nothing was charged or lost; please try again.",
+  },
+  internal: { status: 500, title: "Something went wrong on our side." },
+} as const satisfies Record<ErrorCode, ErrorRow>;
+
+/** What a use case throws when the answer is no: a code, optional public fields, and the private cause. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** Field name → what is wrong with it; public. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { cause?: unknown; fields?: Record<string, string>; message?: string } = {},
+  ) {
+    super(options.message ?? errorTable[code].title, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.fields = options.fields;
+  }
+}
+
+/** SQLSTATE classes in which the database itself cannot work: full disk, out of memory, shutting down, unreachable. */
+const storageStates = /^(53|57|58|08|25006)/;
+
+/** Any thrown thing → an AppError: known ones pass, database outages become `storage_unavailable`, the rest `internal`. */
+export function toAppError(thrown: unknown): AppError {
+  for (let at: unknown = thrown, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    if (at instanceof AppError) return at;
+    const code = (at as { code?: unknown }).code;
+    if (typeof code !== "string") continue;
+    if (storageStates.test(code) || code === "ECONNREFUSED" || code === "ECONNRESET" || code === "ENOENT")
+      return new AppError("storage_unavailable", { cause: thrown });
+  }
+  if (thrown instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message))
+    return new AppError("storage_unavailable", { cause: thrown });
+  return new AppError("internal", { cause: thrown });
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { AppError } from "#errors";
+import type { Log } from "#kit/log.ts";
+import { clientAddressReader } from "./client-address.ts";
+import type { HttpEnv } from "./env.ts";
+import { checkoutStatus } from "./functions/checkout-status.ts";
+import { createCheckoutSession } from "./functions/create-checkout-session.ts";
+import { requestQuote } from "./functions/request-quote.ts";
+import { healthRoutes, type Readiness } from "./health.ts";
+import { ownOrigin } from "./own-origin.ts";
+import { problemResponse } from "./problems.ts";
+import { rateLimit } from "./rate-limit.ts";
+import { baseHeaders, type SecurityOptions } from "./security-headers.ts";
+import { serviceRoutes } from "./v1/services.ts";
+import type { WebDeps } from "./web-deps.ts";
+import { stripeWebhook } from "./webhooks/stripe.ts";
+
+export type AppOptions = {
+  deps: Omit<WebDeps, "requestId">;
+  readiness: Readiness;
+  security: SecurityOptions;
+  trustedProxies: string[];
+  log: Log;
+  /** Null on a node that serves no pages. */
+  renderPage: ((request: Request, requestId: string) => Promise<Response>) | null;
+};
+
+/**
+ * Everything that is not a stored page or file, in mounting order: request id and log, headers, health,
+ * webhooks, functions, /v1, pages.
+ */
+export function createApp(options: AppOptions) {
+  const { deps, log, security, renderPage } = options;
+  const readClient = clientAddressReader(options.trustedProxies);
+  const app = new OpenAPIHono<HttpEnv>();
+  const fixed = baseHeaders(security);
+
+  app.use(async (context, next) => {
+    const startedMs = performance.now();
+    const requestId = randomUUID();
+    context.set("requestId", requestId);
+    context.set(
+      "clientAddress",
+      readClient(context.env?.incoming?.socket?.remoteAddress, context.req.header("x-forwarded-for")),
+    );
+    await next();
+    for (const [name, value] of fixed)
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    context.res.headers.set("x-request-id", requestId);
+    log.info(
+      {
+        requestId,
+        method: context.req.method,
+        path: withoutNames(context.req.path),
+        status: context.res.status,
+        ms: Math.round(performance.now() - startedMs),
+      },
+      "request",
+    );
+  });
+  app.onError((error, context) => problemResponse(context, error, log));
+  app.notFound((context) => problemResponse(context, new AppError("not_found"), log));
+
+  app.route("/", healthRoutes(options.readiness));
+
+  const tooLarge = () => {
+    throw new AppError("too_large");
+  };
+  app.use("/webhooks/*", bodyLimit({ maxSize: 1024 * 1024, onError: tooLarge }));
+  app.route("/webhooks/stripe", stripeWebhook(deps));
+
+  app.use("/functions/*", bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
+  app.use("/functions/*", ownOrigin(deps.publicUrl, { programs: true }));
+  app.use("/functions/create-checkout-session", rateLimit({ points: 60, seconds: 60 }));
+  app.use("/functions/request-quote", rateLimit({ points: 20, seconds: 60 }));
+  app.use("/functions/checkout-status", rateLimit({ points: 240, seconds: 60 }));
+  app.route("/functions/create-checkout-session", createCheckoutSession(deps));
+  app.route("/functions/checkout-status", checkoutStatus(deps));
+  app.route("/functions/request-quote", requestQuote(deps));
+
+  app.use("/v1/*", rateLimit({ points: 300, seconds: 60 }));
+  app.route("/v1", serviceRoutes(deps));
+  app.doc31("/v1/openapi.json", {
+    openapi: "3.1.0",
+    info: { title: "Ariaworks API", version: "1" },
+  });
+
+  if (renderPage) {
+    app.use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
+    app.use(ownOrigin(deps.publicUrl, { programs: false }));
+    // Forms without scripts meet the same limits as the functions behind them.
+    const forms = rateLimit({ points: 60, seconds: 60 });
+    app.use((context, next) => (context.req.method === "POST" ? forms(context, next) : next()));
+    app.all("*", async (context) => {
+      const { pathname, search } = new URL(context.req.url);
+      const tidy = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
+      if (tidy !== pathname) return context.redirect(tidy + search, 308);
+      // Pages never see the Host header: their links come from PUBLIC_URL.
+      const request = new Request(new URL(pathname + search, deps.publicUrl), context.req.raw);
+      return renderPage(request, context.get("requestId"));
+    });
+  }
+  return app;
+}
+
+/** Session ids and tokens stay out of the log. */
+const withoutNames = (path: string) => path.replace(/\/(cs|qt|ord)_[A-Za-z0-9_]+/g, "/$1_…");

@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import { AppError } from "#errors";
+import { startCheckout, type OrderDeps } from "#domain/orders/index.ts";
+import type { HttpEnv } from "../env.ts";
+import { readJson } from "../read-json.ts";
+
+/**
+ * `POST /functions/create-checkout-session` (spec site.md §7): `{priceId, successUrl, cancelUrl,
+ * metadata: {serviceId}}` → `{url}`. An `Idempotency-Key` header names the attempt, so that a repeated
+ * call is the same purchase.
+ */
+export const createCheckoutSession = (deps: OrderDeps) =>
+  new Hono<HttpEnv>().post("/", async (context) => {
+    const request = await readJson(context);
+    const attemptKey = context.req.header("idempotency-key");
+    const { url } = await startCheckout("visitor", { request, attemptKey }, deps);
+    if (!url) throw new AppError("payment_unavailable");
+    return context.json({ url }, 200, { "cache-control": "no-store" });
+  });

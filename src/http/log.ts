@@ -1,0 +1,31 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { pino } from "pino";
+import type { Log } from "#kit/log.ts";
+
+/** A failed query's own text carries its parameters, which may be somebody's: only the query and its cause are kept. */
+const serializeError = (error: unknown): unknown => {
+  if (error instanceof DrizzleQueryError)
+    return { type: "DrizzleQueryError", query: error.query, cause: serializeError(error.cause) };
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const code = (error as { code?: unknown }).code;
+  return {
+    type: name,
+    message,
+    ...(code === undefined ? {} : { code }),
+    stack,
+    ...(cause === undefined ? {} : { cause: serializeError(cause) }),
+  };
+};
+
+/** Structured log on standard output, one JSON object a line; fields that could carry secrets are cut. */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: serializeError },
+    redact: { paths: ["*.headers", "*.rawBody", "*.email", "*.password"], censor: "[cut]" },
+  });
+}

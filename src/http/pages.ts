@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Log } from "#kit/log.ts";
+import { contentSecurityPolicy, type SecurityOptions } from "./security-headers.ts";
+import type { WebDeps } from "./web-deps.ts";
+
+/** The contexts must be the page bundle's own objects, so its entry.server exports them. */
+type Contexts = typeof import("../web/context.ts");
+
+export type PageOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: "production" | "development";
+  deps: Omit<WebDeps, "requestId">;
+  security: SecurityOptions;
+  scripts: { islands: string; theme: string };
+  log: Log;
+};
+
+/** Renders pages by React Router; adds the page's own security headers. */
+export function pageRenderer({ build, mode, deps, security, scripts, log }: PageOptions) {
+  const handler = createRequestHandler(build, mode);
+  return async (request: Request, requestId: string): Promise<Response> => {
+    const { contexts } = (typeof build === "function" ? await build() : build).entry.module as unknown as {
+      contexts: Contexts;
+    };
+    const nonce = mode === "production" ? randomBytes(16).toString("base64") : null;
+    const context = new RouterContextProvider();
+    context.set(contexts.depsContext, { ...deps, requestId });
+    context.set(contexts.nonceContext, nonce);
+    context.set(contexts.scriptsContext, scripts);
+    context.set(contexts.renderErrorContext, (error) =>
+      log.error({ requestId, err: error }, "a page failed to render"),
+    );
+    const response = await handler(request, context);
+    const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+    if (isPage && mode === "production") {
+      // Documents carry no inline script; a nonce there would only keep them from being cached.
+      const html = await response.text();
+      const usesNonce = nonce !== null && html.includes(nonce);
+      const headers = new Headers(response.headers);
+      headers.set("content-security-policy", contentSecurityPolicy(security, usesNonce ? nonce : null));
+      if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+      return new Response(html, { status: response.status, headers });
+    }
+    return response;
+  };
+}

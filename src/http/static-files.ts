@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+import { storeVariants, type Stored } from "./variants.ts";
+
+const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+const contentTypeOf = (address: string) =>
+  address === "/speculation-rules.json"
+    ? "application/speculationrules+json"
+    : (contentTypes[extname(address)] ?? "application/octet-stream");
+
+/** The built files by address, in memory with their compressed forms (made by scripts/pack.ts). */
+export function loadStaticFiles(root: string, headers: [string, string][]): Map<string, Stored> {
+  const files = new Map<string, Stored>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes(".vite")) continue;
+    const file = join(entry.parentPath, entry.name);
+    const address = file.slice(root.length).split(sep).join("/");
+    const compressed = (ending: string) =>
+      existsSync(`${file}.${ending}`) ? readFileSync(`${file}.${ending}`) : undefined;
+    files.set(
+      address,
+      storeVariants({ plain: readFileSync(file), br: compressed("br"), gzip: compressed("gz") }, [
+        ...headers,
+        ["content-type", contentTypeOf(address)],
+        [
+          "cache-control",
+          // Built files carry a hash of their content in the name.
+          address.startsWith("/assets/")
+            ? "public, max-age=31536000, immutable"
+            : "public, max-age=0, must-revalidate",
+        ],
+      ]),
+    );
+  }
+  return files;
+}
+
+/** The one built file whose name begins so, e.g. `islands` → `/assets/islands-x1.js`. */
+export function builtScript(files: Map<string, Stored>, name: string): string {
+  const found = [...files.keys()].filter((address) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(address));
+  const [only] = found;
+  if (only === undefined || found.length > 1) throw new Error(`The build has ${found.length} scripts named ${name}`);
+  return only;
+}

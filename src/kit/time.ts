@@ -1,0 +1,8 @@
+export const secondMs = 1000;
+export const minuteMs = 60 * secondMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** Where code asks for the time, so that tests can set it. */
+export type Clock = () => Date;
+export const systemClock: Clock = () => new Date();

@@ -1,0 +1,115 @@
+import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import type { ServerBuild } from "react-router";
+import type { Config } from "#config";
+import type { Connection } from "#db/connection.ts";
+import { listen } from "#db/listen.ts";
+import { purgeChannel } from "#domain/catalogue/purge.ts";
+import type { Mailer } from "#domain/mail/ports.ts";
+import { createApp } from "#http/app.ts";
+import { PageCache } from "#http/page-cache.ts";
+import { pageRenderer } from "#http/pages.ts";
+import { baseHeaders, type SecurityOptions } from "#http/security-headers.ts";
+import { createHttpServer } from "#http/serve.ts";
+import { builtScript, loadStaticFiles } from "#http/static-files.ts";
+import type { WebDeps } from "#http/web-deps.ts";
+import type { Log } from "#kit/log.ts";
+import { cachedPages } from "../web/cached-pages.ts";
+
+/** Everything that use cases and jobs may ask for. */
+export type AllDeps = Omit<WebDeps, "requestId"> & { mailer: Mailer; mailFrom: string };
+
+type WebService = {
+  /** Answers a request in this process: how the test till's events reach the webhook route. */
+  handle: (request: Request) => Promise<Response>;
+  stop: () => Promise<void>;
+};
+
+const finishWithinMs = 10_000;
+
+/** Opens the shop on PORT; a node without `web` in SERVICES answers health checks only. */
+export async function startWeb(options: {
+  config: Config;
+  connection: Connection;
+  deps: AllDeps;
+  log: Log;
+}): Promise<WebService> {
+  const { config, connection, deps, log } = options;
+  const servesPages = config.services.includes("web");
+  const security: SecurityOptions = {
+    https: config.publicUrl.startsWith("https:"),
+    paymentOrigins: config.stripe
+      ? ["https://checkout.stripe.com", ...(config.stripe.apiBase ? [new URL(config.stripe.apiBase).origin] : [])]
+      : [],
+  };
+  const root = fileURLToPath(new URL("../../build/client", import.meta.url));
+  const files = servesPages ? loadStaticFiles(root, baseHeaders(security)) : new Map<string, never>();
+  const renderPage = servesPages
+    ? pageRenderer({
+        build: (await import(new URL("../../build/server/index.js", import.meta.url).href)) as ServerBuild,
+        mode: "production",
+        deps,
+        security,
+        scripts: { islands: builtScript(files, "islands"), theme: builtScript(files, "theme") },
+        log,
+      })
+    : null;
+  let isStopping = false;
+  const app = createApp({
+    deps,
+    readiness: { db: deps.db, isStopping: () => isStopping },
+    security,
+    trustedProxies: config.trustedProxies,
+    log,
+    renderPage,
+  });
+  const cache = new PageCache(servesPages ? cachedPages : []);
+  const stopListening = servesPages
+    ? await listen(
+        connection.pool,
+        purgeChannel,
+        { onMessage: (tag) => cache.purge(tag), onGap: () => cache.purge() },
+        log,
+      )
+    : async () => {};
+  const server = createHttpServer({
+    app,
+    files,
+    cache,
+    security,
+    render: async (key) => app.fetch(new Request(new URL(key, config.publicUrl))),
+  });
+  await listenOn(server, config.port);
+
+  return {
+    handle: async (request) => app.fetch(request),
+    stop: async () => {
+      isStopping = true;
+      await stopListening();
+      await closeServer(server);
+    },
+  };
+}
+
+function listenOn(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE")
+        error.message = `port ${port} is taken by another program; set PORT to a free one`;
+      reject(error);
+    });
+    server.listen(port, () => resolve());
+  });
+}
+
+/** Lets requests finish that are under way, for ten seconds at most. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), finishWithinMs);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,39 @@
+import type { Connection } from "#db/connection.ts";
+import type { Job } from "#db/jobs.ts";
+import { deliverMailJob, pruneMailsJob } from "#domain/mail/index.ts";
+import { checkOverdueOrdersJob, settleOrderJob } from "#domain/orders/index.ts";
+import type { Log } from "#kit/log.ts";
+import { bindJob, launchWorker } from "#worker/launch.ts";
+import type { AllDeps } from "./web.ts";
+
+const stopWithinMs = 5000;
+
+/** Starts this node's background work with every job there is. @returns how to stop it */
+export async function startWorker(options: {
+  connection: Connection;
+  deps: AllDeps & { providerJobs: Job<unknown, unknown>[] };
+  executorId: string;
+  log: Log;
+}): Promise<() => Promise<void>> {
+  const { connection, deps, executorId, log } = options;
+  const overdue = bindJob(checkOverdueOrdersJob, deps);
+  const prune = bindJob(pruneMailsJob, deps);
+  const worker = await launchWorker({
+    db: deps.db,
+    databaseUrl: connection.url,
+    executorId,
+    jobs: [
+      bindJob(settleOrderJob, deps),
+      bindJob(deliverMailJob, deps),
+      overdue,
+      prune,
+      ...deps.providerJobs.map((job) => bindJob(job, deps)),
+    ],
+    schedules: [
+      { name: "orders.check-overdue", cron: "*/5 * * * *", job: overdue, input: {} },
+      { name: "mail.prune", cron: "17 3 * * *", job: prune, input: {} },
+    ],
+    log,
+  });
+  return () => worker.stop(stopWithinMs);
+}

@@ -1,0 +1,11 @@
+import { createContext } from "react-router";
+import type { WebDeps } from "../http/web-deps.ts";
+
+/** What a page's loader or action may use; main hands it in with each request. */
+export const depsContext = createContext<WebDeps>();
+/** CSP nonce of this response; null on documents, which carry no inline scripts. */
+export const nonceContext = createContext<string | null>(null);
+/** Addresses of the built document scripts. */
+export const scriptsContext = createContext<{ islands: string; theme: string }>();
+/** Where a page that failed to render is reported. */
+export const renderErrorContext = createContext<(error: unknown) => void>(() => {});

@@ -1,0 +1,86 @@
+/** Hydrates the islands of a document. Nothing of React is loaded before an island asks for it. */
+import type { ComponentType } from "react";
+import { openIslands } from "./open-islands.ts";
+import type { IslandName } from "./registry.ts";
+
+const load = {
+  checkout: () => import("../shop/checkout-panel.tsx").then((m) => m.CheckoutPanel),
+  quote: () => import("../shop/quote-dialog.tsx").then((m) => m.QuoteDialog),
+  "quote-form": () => import("../shop/quote-form.tsx").then((m) => m.QuoteForm),
+  "order-status": () => import("../shop/order-status.tsx").then((m) => m.OrderStatus),
+} satisfies Record<IslandName, () => Promise<unknown>>;
+
+/** Settled once the island listens; rejected for good when it crashed, so that links are followed again. */
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
+function start(element: HTMLElement): Promise<void> {
+  const running = started.get(element);
+  if (running) return running;
+  const name = element.dataset["island"] as IslandName;
+  const download = Promise.all([import("react-dom/client"), import("react"), load[name]()]);
+  // A failed download may succeed at the next touch.
+  download.catch(() => started.delete(element));
+  const work = download.then(
+    ([{ hydrateRoot }, react, Component]) =>
+      new Promise<void>((resolve, reject) => {
+        const keepTyped = rememberTyped(element);
+        const Mounted = () => {
+          // Runs after the island's own effects: by now it listens.
+          react.useEffect(() => {
+            keepTyped();
+            resolve();
+          }, []);
+          const props = JSON.parse(element.dataset["props"] ?? "{}") as object;
+          return react.createElement(Component as ComponentType<object>, props);
+        };
+        hydrateRoot(element, react.createElement(Mounted), {
+          identifierPrefix: `${name}-`,
+          onUncaughtError(error) {
+            reportError(error);
+            reject(error instanceof Error ? error : new Error(String(error)));
+            const broken = Promise.reject<void>(error);
+            broken.catch(() => {});
+            started.set(element, broken);
+          },
+        });
+      }),
+  );
+  started.set(element, work);
+  return work;
+}
+
+/** What somebody typed before the island came: hydration would put a text area's first text back. */
+function rememberTyped(element: HTMLElement): () => void {
+  const areas = [...element.querySelectorAll("textarea")].map((area) => [area, area.value] as const);
+  return () => {
+    for (const [area, value] of areas)
+      if (area.value !== value) {
+        area.value = value;
+        area.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+  };
+}
+
+const whenIdle = (run: () => void) =>
+  "requestIdleCallback" in window
+    ? requestIdleCallback(run, { timeout: 2000 })
+    : setTimeout(run, 200);
+const startQuietly = (element: HTMLElement) => void start(element).catch(() => {});
+
+const seen = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      seen.unobserve(target);
+      whenIdle(() => startQuietly(target));
+    }
+  },
+  { rootMargin: "200px" },
+);
+
+for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+  if (element.dataset["when"] === "idle") whenIdle(() => startQuietly(element));
+  else if (element.dataset["when"] === "visible") seen.observe(element);
+}
+
+openIslands(start);

@@ -1,0 +1,98 @@
+import { use } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from "react-router";
+import displayFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { brand } from "#content/brand.ts";
+import { DocumentScripts } from "./document-scripts.ts";
+import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
+import { SiteFooter } from "./site/site-footer.tsx";
+import { SiteHeader } from "./site/site-header.tsx";
+import css from "./ui/app.css?url";
+
+export type PageHandle = {
+  /** How much client code a page ships: none, only its islands, or the whole router. */
+  js: "none" | "islands" | "full";
+  /** What stands around it: header and footer (site, the default), the header alone, or nothing. */
+  shell?: "site" | "header" | "bare";
+};
+
+export const links = () => [
+  {
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href: displayFont,
+    crossOrigin: "anonymous" as const,
+  },
+  { rel: "stylesheet", href: css },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** For pages that set nothing of their own, errors among them. */
+export const meta = ({ error }: { error?: unknown }) => [
+  { title: error ? `${titleOf(error)} · ${brand.name}` : brand.name },
+  ...(error ? [{ name: "robots", content: "noindex" }] : []),
+];
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+const titleOf = (error: unknown) => (isMissing(error) ? "Page not found" : "Something went wrong");
+
+/** The frame of every page: head, skip link, header, `<main>` (so that no page writes its own), footer. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const scripts = use(DocumentScripts);
+  const { pathname } = useLocation();
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  const js = handles.reduce<PageHandle["js"]>((found, handle) => handle?.js ?? found, "none");
+  const shell = handles.reduce((found, handle) => handle?.shell ?? found, "site");
+  const hydrated = js === "full" || (import.meta.env.DEV && js === "islands");
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fcfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f131c" media="(prefers-color-scheme: dark)" />
+        <script src={scripts.theme} type={import.meta.env.DEV ? "module" : undefined} />
+        <Meta />
+        <Links />
+        {js === "islands" && !hydrated ? <script type="module" src={scripts.islands} /> : null}
+      </head>
+      <body>
+        <a className="button button--primary skip-link" href="#main">
+          Skip to content
+        </a>
+        {shell === "bare" ? null : <SiteHeader path={pathname} />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {shell === "site" ? <SiteFooter /> : null}
+        {hydrated ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** 404 and 500, looking like the rest. What failed is logged on the server, never shown. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  return isMissing(error) ? <NotFoundPage /> : <FailedPage href={pathname + search} />;
+}

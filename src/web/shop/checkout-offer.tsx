@@ -1,0 +1,47 @@
+import type { Service } from "#domain/catalogue/contract.ts";
+import { Check } from "../ui/icons.tsx";
+import { ScopeChoice } from "./scope-choice.tsx";
+import { ServiceFacts } from "./service-facts.tsx";
+
+/** What can be bought, for the panel: description, the three figures, the scopes, the service's features. */
+export function CheckoutOffer({
+  service,
+  chosen,
+  onChoose,
+}: {
+  service: Service;
+  chosen: string;
+  onChoose: (scopeId: string) => void;
+}) {
+  return (
+    <div className="offer">
+      <p>{service.description}</p>
+      <ServiceFacts service={service} />
+      <ScopeChoice scopes={service.scopes} chosen={chosen} onChoose={onChoose} />
+      <ServiceFeatures service={service} />
+    </div>
+  );
+}
+
+/** The service's features, as on its page. */
+export function ServiceFeatures({
+  service,
+  heading: Heading = "h3",
+}: {
+  service: Service;
+  heading?: "h2" | "h3";
+}) {
+  return (
+    <section className="offer__features">
+      <Heading className="offer__title">Included features</Heading>
+      <ul className="ticks">
+        {service.features.map((feature) => (
+          <li key={feature}>
+            <Check size={16} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { data, redirect } from "react-router";
+import { findService } from "#domain/catalogue/index.ts";
+import { startCheckout } from "#domain/orders/index.ts";
+import { errorTable, toAppError } from "#errors";
+import { newId } from "#kit/ids.ts";
+import { depsContext } from "../context.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { translateErrors } from "../translate-errors.ts";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { ArrowRight } from "../ui/icons.tsx";
+import type { Route } from "./+types/checkout.ts";
+import { CheckoutFailure } from "./checkout-failure.tsx";
+import { ServiceFeatures } from "./checkout-offer.tsx";
+import { checkoutRequest } from "./checkout-request.ts";
+import { afterPayment, Steps } from "./next-steps.tsx";
+import { PaymentNote } from "./payment-note.tsx";
+import { ScopeChoice } from "./scope-choice.tsx";
+import { ServiceFacts } from "./service-facts.tsx";
+
+export const handle = { js: "none" } as const;
+
+/** The service, the scope asked for in `?scope=` or else its starting one, and a key for this attempt to buy. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const service = await translateErrors(() => findService(deps, params.id));
+  const asked = url.searchParams.get("scope");
+  const chosen =
+    service.scopes.find(({ id }) => id === asked) ??
+    service.scopes.find(({ isStarting }) => isStarting) ??
+    service.scopes[0];
+  return {
+    service,
+    chosen: chosen?.id ?? "",
+    attempt: newId("att"),
+    testMode: deps.payments.mode === "test",
+    publicUrl: deps.publicUrl,
+  };
+}
+
+/** Sends the browser to the payment page; where that fails, the form comes back as it was. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const chosen = text("scope");
+  const attempt = text("attempt") || newId("att");
+  let payAt: string;
+  try {
+    const started = await startCheckout(
+      "visitor",
+      { request: checkoutRequest(params.id, chosen), attemptKey: attempt },
+      context.get(depsContext),
+    );
+    payAt = started.url;
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.code === "internal") throw thrown; // logged, and answered by the error page
+    const { status, title } = errorTable[error.code];
+    return data({ problem: title, chosen, attempt }, { status });
+  }
+  return redirect(payAt, 303);
+}
+
+export const headers = () => ({ "cache-control": "private, no-store" });
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: `Checkout: ${loaderData.service.title}`,
+        description: loaderData.service.description,
+        path: paths.checkout(loaderData.service.id),
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+/** The checkout panel as a page of its own: for browsers without scripts, and links opened in a new tab. */
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { service, testMode } = loaderData;
+  const kept = service.scopes.some(({ id }) => id === actionData?.chosen);
+  const chosen = (kept && actionData?.chosen) || loaderData.chosen;
+  return (
+    <div className="band buy">
+      <div className="buy__head">
+        <p className="buy__kicker">Checkout</p>
+        <h1 className="buy__title">{service.title}</h1>
+        <p className="section__lede">{service.description}</p>
+      </div>
+      <div className="buy__columns">
+        <form className="buy__form" method="post">
+          <ServiceFacts service={service} />
+          <ScopeChoice scopes={service.scopes} chosen={chosen} />
+          <input type="hidden" name="attempt" value={actionData?.attempt ?? loaderData.attempt} />
+          {actionData ? <CheckoutFailure text={actionData.problem} /> : null}
+          <div className="buy__go">
+            <Button type="submit" size="large">
+              Proceed to Checkout
+            </Button>
+            <PaymentNote testMode={testMode} />
+          </div>
+        </form>
+        <aside className="buy__aside">
+          <ServiceFeatures service={service} heading="h2" />
+          <section>
+            <h2 className="buy__subtitle">What happens next</h2>
+            <Steps steps={afterPayment()} />
+          </section>
+          <ButtonLink
+            href={paths.service(service.id)}
+            variant="plain"
+            iconAfter={<ArrowRight />}
+          >
+            Everything about this service
+          </ButtonLink>
+        </aside>
+      </div>
+    </div>
+  );
+}

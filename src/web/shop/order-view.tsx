@@ -1,0 +1,147 @@
+import { contact } from "#content/brand.ts";
+import type { CheckoutView } from "#domain/orders/contract.ts";
+import { formatUsd } from "#kit/money.ts";
+import { paths } from "../paths.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ArrowRight, CircleAlert, CircleCheck, Clock, Refresh } from "../ui/icons.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { afterPayment, Steps } from "./next-steps.tsx";
+import { isUnsettled, orderWords } from "./order-words.ts";
+
+const support = <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>;
+const icons = { moss: CircleCheck, amber: Clock, brick: CircleAlert };
+
+/** An order as the success page shows it: nothing about a person. `isOffline`: the last look didn't get through. */
+export function OrderView({ order, isOffline }: { order: CheckoutView; isOffline?: boolean }) {
+  const { title, text, status, tone } = orderWords[order.status];
+  const isPaid = order.status === "paid";
+  const isWaiting = isUnsettled(order.status);
+  const Icon = icons[tone];
+  return (
+    <div className="band receipt">
+      <div className="receipt__head" role="status">
+        <h1 className="receipt__title">{title}</h1>
+        <p className="section__lede">{text}</p>
+        {isWaiting ? <Waiting /> : null}
+      </div>
+      <div className="receipt__columns">
+        <div className="receipt__next">
+          {order.mode === "test" ? (
+            <Notice tone="amber" title="Test mode">
+              <p>No money moved, and nothing will be delivered.</p>
+            </Notice>
+          ) : null}
+          {isOffline || (isWaiting && !order.fresh) ? (
+            <Notice tone="amber" title="We can't check this payment right now.">
+              <p>
+                {isOffline ? "Our server" : "The payment provider"} doesn't answer. This is the last
+                we know; nothing is lost, and you need not pay again.
+              </p>
+            </Notice>
+          ) : null}
+          {isPaid ? <Next order={order} /> : <WhatToDo order={order} />}
+        </div>
+        <section className="receipt__order" aria-labelledby="order-details">
+          <h2 className="receipt__subtitle" id="order-details">
+            Order details
+          </h2>
+          <dl className="details">
+            <dt>Service</dt>
+            <dd>{order.service}</dd>
+            <dt>Scope</dt>
+            <dd>{order.scope}</dd>
+            <dt>Amount</dt>
+            <dd className="details__amount figures">
+              {formatUsd(order.amountCents)} {order.currency.toUpperCase()}
+            </dd>
+            <dt>Payment status</dt>
+            <dd>
+              <Badge tone={tone} icon={<Icon size={16} />}>
+                {status}
+              </Badge>
+            </dd>
+            <dt>Session ID</dt>
+            <dd>
+              <code className="details__id">{order.sessionId}</code>
+            </dd>
+          </dl>
+          <p className="receipt__help">Questions about this order? Write to {support}.</p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The thread running while the payment settles. */
+const Waiting = () => (
+  <svg className="thread receipt__waiting" viewBox="0 0 120 12" aria-hidden="true">
+    <path className="thread-loading" d="M2 6c20-8 38-4 58 0s38 8 58 0" pathLength={1} />
+  </svg>
+);
+
+function Next({ order }: { order: CheckoutView }) {
+  const steps = afterPayment(order.deliveryDays);
+  return (
+    <section>
+      <h2 className="receipt__subtitle">What happens next</h2>
+      {order.mode === "test" ? <p className="receipt__aside">After a real payment, this follows:</p> : null}
+      <Steps
+        steps={[{ title: "Payment", text: `${formatUsd(order.amountCents)} received.`, isDone: true }, ...steps]}
+      />
+      <div className="receipt__links">
+        <ButtonLink href={paths.home()}>Back to home</ButtonLink>
+        <ButtonLink href={paths.services()} variant="plain" iconAfter={<ArrowRight />}>
+          See all services
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function WhatToDo({ order }: { order: CheckoutView }) {
+  const again = paths.checkout(order.serviceId);
+  if (isUnsettled(order.status))
+    return (
+      <section>
+        <h2 className="receipt__subtitle">What you can do</h2>
+        <p>
+          This page updates by itself, and you may close it: once the payment has arrived, a
+          confirmation goes to the email address you entered with it.
+          {order.status === "open"
+            ? " If you left the payment page, start again; you are not charged twice."
+            : null}
+        </p>
+        <div className="receipt__links">
+          <ButtonLink
+            href={`${paths.success()}?session_id=${encodeURIComponent(order.sessionId)}`}
+            icon={<Refresh />}
+            variant="quiet"
+          >
+            Look again
+          </ButtonLink>
+          {order.status === "open" ? (
+            <ButtonLink href={again} variant="plain" iconAfter={<ArrowRight />}>
+              Back to checkout
+            </ButtonLink>
+          ) : null}
+        </div>
+      </section>
+    );
+  return (
+    <section>
+      <h2 className="receipt__subtitle">What you can do</h2>
+      <p>
+        {order.status === "failed"
+          ? "Try again, perhaps with another card. If it fails once more, write to us."
+          : "If you still want it, start again: it takes a minute."}
+      </p>
+      <div className="receipt__links">
+        <ButtonLink href={again}>Try again</ButtonLink>
+        <ButtonLink href={paths.service(order.serviceId)} variant="plain" iconAfter={<ArrowRight />}>
+          Back to the service
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

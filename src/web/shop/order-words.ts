@@ -1,0 +1,49 @@
+import type { CheckoutView } from "#domain/orders/contract.ts";
+import type { Tone } from "../ui/Badge.tsx";
+
+type Words = {
+  /** Heading and page title. */
+  title: string;
+  text: string;
+  /** The payment status in one or two words. */
+  status: string;
+  tone: Tone;
+};
+
+/** What the success page says in each state of an order (spec site.md §2; design's open points). */
+export const orderWords = {
+  paid: {
+    title: "Payment Successful",
+    text: "Thank you. Your payment arrived and your order is placed.",
+    status: "Paid",
+    tone: "moss",
+  },
+  open: {
+    title: "Payment not settled yet",
+    text: "We have no payment for this order so far. If you have just paid, it shows here within seconds.",
+    status: "Waiting for payment",
+    tone: "amber",
+  },
+  processing: {
+    title: "Payment on its way",
+    text: "Your bank has the payment and hasn't answered yet. That can take from a few seconds to some days; you need not wait here.",
+    status: "Being processed",
+    tone: "amber",
+  },
+  failed: {
+    title: "Payment failed",
+    text: "Your bank refused the payment. Nothing was charged.",
+    status: "Failed",
+    tone: "brick",
+  },
+  expired: {
+    title: "Payment page closed",
+    text: "The payment page was left without a payment, and its time is over. Nothing was charged.",
+    status: "Not paid, expired",
+    tone: "brick",
+  },
+} as const satisfies Record<CheckoutView["status"], Words>;
+
+/** Whether the status can still change by itself. */
+export const isUnsettled = (status: CheckoutView["status"]): boolean =>
+  status === "open" || status === "processing";

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { useIslandOpen } from "../islands/use-island-open.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { randomKey } from "./attempt-key.ts";
+import { QuoteForm } from "./quote-form.tsx";
+import { QuoteIntro } from "./quote-intro.tsx";
+import { useService } from "./use-service.ts";
+
+type Opened = { service: string | undefined; key: string; isStored: boolean };
+
+/**
+ * The quote modal (spec site.md §2, §4): opened by links with `data-opens="quote"` and, about one service,
+ * `data-service`. Closed by accident and opened again for the same service, it still holds what was typed.
+ */
+export function QuoteDialog(_: object) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const { service } = useService(opened?.service);
+  useIslandOpen(dialog, ({ service: id }) => {
+    if (!opened || opened.isStored || opened.service !== id)
+      setOpened({ service: id, key: randomKey(), isStored: false });
+    dialog.current?.showModal();
+  });
+
+  const key = opened?.key;
+  useEffect(() => {
+    // On a touch screen the keyboard would cover what the dialog says first.
+    if (key && matchMedia("(pointer: fine)").matches)
+      dialog.current?.querySelector("textarea")?.focus();
+  }, [key]);
+
+  return (
+    <Dialog ref={dialog} className="quote-dialog" title="Get AI Quote">
+      {opened ? (
+        <div className="quote-dialog__content">
+          {opened.isStored ? null : <QuoteIntro service={service?.title} />}
+          <QuoteForm
+            key={opened.key}
+            serviceId={opened.service}
+            requestKey={opened.key}
+            onCancel={() => dialog.current?.close()}
+            onStored={() => setOpened({ ...opened, isStored: true })}
+          />
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { Field, TextArea } from "../ui/Field.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import {
+  checkQuote,
+  quoteFields,
+  sendQuote,
+  type QuoteProblem,
+  type QuoteValues,
+} from "./quote-request.ts";
+import { QuoteThanks } from "./quote-thanks.tsx";
+
+type Props = {
+  serviceId?: string | undefined;
+  /** Names this form: the same sent twice is one request. */
+  requestKey: string;
+  values?: Partial<QuoteValues> | undefined;
+  problem?: QuoteProblem | undefined;
+  /** Where Cancel leads on a page; in a dialog `onCancel` closes it. */
+  cancelHref?: string;
+  onCancel?: () => void;
+  onStored?: () => void;
+};
+
+/**
+ * The quote request (spec site.md §2 and §5): free text, or name, email and project description. A plain
+ * form that posts to the page it is on; once hydrated it sends itself and stays.
+ */
+export function QuoteForm(props: Props) {
+  const { requestKey, values, cancelHref, onCancel, onStored } = props;
+  const form = useRef<HTMLFormElement>(null);
+  // Known only in the browser: without scripts no field may be locked by a text that nobody can clear.
+  const [isFree, setFree] = useState(false);
+  const [problem, setProblem] = useState(props.problem);
+  const [isSending, setSending] = useState(false);
+  const [storedFor, setStoredFor] = useState<{ email: string }>();
+
+  useEffect(() => {
+    setFree(form.current ? read(form.current).freeText.trim() !== "" : false);
+  }, []);
+
+  async function send(element: HTMLFormElement) {
+    const filled = read(element);
+    const wrong = checkQuote(filled);
+    setProblem(undefined);
+    if (wrong) return show(element, wrong);
+    setSending(true);
+    const botField = String(new FormData(element).get("botField") ?? "");
+    const failed = await sendQuote(
+      { ...filled, serviceId: props.serviceId ?? "", botField },
+      requestKey,
+    );
+    setSending(false);
+    if (failed) return show(element, failed);
+    setStoredFor({ email: filled.email.trim() });
+    onStored?.();
+  }
+
+  function show(element: HTMLFormElement, wrong: QuoteProblem) {
+    setProblem(wrong);
+    const named = quoteFields.find((name) => wrong.fields?.[name]);
+    const filled = read(element);
+    const started = filled.name || filled.email || filled.projectDescription;
+    const empty = quoteFields.find((name) => (started ? name !== "freeText" : true) && !filled[name]);
+    const first = named ?? (wrong.fields ? empty : undefined);
+    if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  if (storedFor) return <QuoteThanks email={storedFor.email} onClose={onCancel} />;
+  const errors = problem?.fields ?? {};
+  return (
+    <form
+      ref={form}
+      className="quote"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void send(event.currentTarget);
+      }}
+    >
+      <TextArea
+        label="Free Text"
+        name="freeText"
+        hint="Say it in your own words. With this filled in, nothing else is needed."
+        rows={3}
+        maxLength={5000}
+        defaultValue={values?.freeText}
+        error={errors["freeText"]}
+        onInput={(event) => setFree(event.currentTarget.value.trim() !== "")}
+      />
+      <p className="quote__or">
+        <span>or</span>
+      </p>
+      <div className="quote__pair">
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={200}
+          disabled={isFree}
+          defaultValue={values?.name}
+          error={errors["name"]}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={320}
+          optional={isFree}
+          hint={isFree ? "Without it your request is read, but we can't reply." : undefined}
+          defaultValue={values?.email}
+          error={errors["email"]}
+        />
+      </div>
+      <TextArea
+        label="Project description"
+        name="projectDescription"
+        rows={4}
+        maxLength={5000}
+        disabled={isFree}
+        defaultValue={values?.projectDescription}
+        error={errors["projectDescription"]}
+      />
+      <div className="trap" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="botField" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <input type="hidden" name="serviceId" value={props.serviceId ?? ""} />
+      {problem?.message ? (
+        <Notice tone="brick" live title={problem.message}>
+          <p>Nothing was sent, and what you typed is still here.</p>
+        </Notice>
+      ) : null}
+      <div className="quote__actions">
+        {cancelHref ? (
+          <ButtonLink variant="quiet" href={cancelHref}>
+            Cancel
+          </ButtonLink>
+        ) : (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" busy={isSending}>
+          {isSending ? "Requesting AI Quote..." : "Submit Quote Request"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is in the form, the locked fields left out: with free text only that and the email are sent. */
+function read(form: HTMLFormElement): QuoteValues {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const free = text("freeText").trim() !== "";
+  return {
+    freeText: text("freeText"),
+    name: free ? "" : text("name"),
+    email: text("email"),
+    projectDescription: free ? "" : text("projectDescription"),
+  };
+}

@@ -1,0 +1,102 @@
+import { data } from "react-router";
+import { sendEnquiry } from "#domain/enquiries/index.ts";
+import { AppError, errorTable, toAppError } from "#errors";
+import { newId } from "#kit/ids.ts";
+import { depsContext } from "../context.ts";
+import { Island } from "../islands/Island.tsx";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import type { Route } from "./+types/quote.ts";
+import { QuoteIntro } from "./quote-intro.tsx";
+import { quoteProblem, type QuoteProblem, type QuoteValues } from "./quote-request.ts";
+import { QuoteThanks } from "./quote-thanks.tsx";
+
+export const handle = { js: "islands" } as const;
+
+type Answer =
+  | { stored: true; email: string }
+  | { stored: false; values: QuoteValues; requestKey: string; problem: QuoteProblem };
+
+/** `?service=` names what it is about (an unknown one is left out), `?wish=` is the sentence to begin with. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const id = url.searchParams.get("service") ?? "";
+  const title = id ? await deps.findServiceTitle(id) : null;
+  return {
+    service: title ? { id, title } : null,
+    wish: (url.searchParams.get("wish") ?? "").slice(0, 5000),
+    requestKey: newId("req"),
+    publicUrl: deps.publicUrl,
+  };
+}
+
+/** Stores the request; where that fails, the form comes back with all that was typed. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const values: QuoteValues = {
+    freeText: text("freeText"),
+    name: text("name"),
+    email: text("email"),
+    projectDescription: text("projectDescription"),
+  };
+  const requestKey = text("requestKey");
+  const rest = { serviceId: text("serviceId"), botField: text("botField"), requestKey };
+  try {
+    await sendEnquiry("visitor", { ...values, ...rest }, context.get(depsContext));
+    return data<Answer>({ stored: true, email: values.email.trim() });
+  } catch (thrown) {
+    const error = thrown instanceof AppError ? thrown : toAppError(thrown);
+    if (error.code === "internal") throw thrown; // logged, and answered by the error page
+    const { status, title } = errorTable[error.code];
+    const problem = quoteProblem(error.fields ?? {}, title);
+    return data<Answer>({ stored: false, values, requestKey, problem }, { status });
+  }
+}
+
+export const headers = () => ({ "cache-control": "private, no-store" });
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.service ? `Get AI Quote: ${loaderData.service.title}` : "Get AI Quote",
+        description: "Ask for a quote: what we would build, what it costs, when you have it.",
+        path: paths.quote(),
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+/** The quote dialog as a page of its own: the home page's input leads here, and browsers without scripts. */
+export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
+  const { service, wish, requestKey } = loaderData;
+  const refused = actionData && !actionData.stored ? actionData : null;
+  return (
+    <div className="band ask">
+      <div className="ask__head">
+        <h1>Get AI Quote</h1>
+        <div className="section__lede">
+          <QuoteIntro service={service?.title} />
+        </div>
+      </div>
+      {actionData?.stored ? (
+        <QuoteThanks email={actionData.email} />
+      ) : (
+        <Island
+          name="quote-form"
+          when="visible"
+          props={{
+            serviceId: service?.id,
+            requestKey: refused?.requestKey || requestKey,
+            values: refused?.values ?? { freeText: wish },
+            problem: refused?.problem,
+            cancelHref: service ? paths.service(service.id) : paths.services(),
+          }}
+        />
+      )}
+    </div>
+  );
+}

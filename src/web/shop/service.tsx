@@ -1,0 +1,96 @@
+import { data } from "react-router";
+import { categories } from "#content/catalogue.ts";
+import { findService, listServices, relatedServices } from "#domain/catalogue/index.ts";
+import { AppError } from "#errors";
+import { depsContext } from "../context.ts";
+import { paths } from "../paths.ts";
+import { ClosingCall } from "../site/closing-call.tsx";
+import { pageMeta } from "../site/page-meta.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import type { Route } from "./+types/service.ts";
+import { ServiceBadges } from "./service-badges.tsx";
+import { ServiceDetails } from "./service-details.tsx";
+import { serviceJsonLd } from "./service-json-ld.ts";
+import { QuoteLink } from "./service-links.tsx";
+import { ServicePurchase } from "./service-purchase.tsx";
+import { ServiceRelated } from "./service-related.tsx";
+import { ShopIslands } from "./shop-islands.tsx";
+
+export const handle = { js: "islands" } as const;
+
+/** One service with its category and up to three related ones; an unknown id is a 404. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const service = await findService(deps, params.id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404 });
+    throw error;
+  });
+  return {
+    publicUrl: deps.publicUrl,
+    service,
+    category: categories.find(({ id }) => id === service.category),
+    related: relatedServices(service, await listServices(deps)),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [{ title: "Page not found" }];
+  const { service, category, publicUrl } = loaderData;
+  return pageMeta({
+    title: service.title,
+    description: service.description,
+    path: paths.service(service.id),
+    publicUrl,
+    jsonLd: serviceJsonLd(service, category, publicUrl),
+  });
+};
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, category, related } = loaderData;
+  return (
+    <div className="detail">
+      <div className="band detail__grid">
+        <div className="detail__head">
+          <nav aria-label="Breadcrumb">
+            <ol className="crumbs">
+              <li>
+                <a href={paths.services()}>Services</a>
+              </li>
+              {category ? (
+                <li>
+                  <a href={paths.services(category.id)}>{category.name}</a>
+                </li>
+              ) : null}
+              <li aria-current="page">{service.title}</li>
+            </ol>
+          </nav>
+          <h1>{service.title}</h1>
+          <p className="section__lede">{service.description}</p>
+          <ServiceBadges service={service} category={category} />
+        </div>
+        <ServicePurchase service={service} />
+        <div className="detail__parts">
+          <ServiceDetails service={service} />
+        </div>
+      </div>
+      <ServiceRelated services={related} />
+      <ClosingCall
+        title="More than the options offer?"
+        actions={
+          <>
+            <ButtonLink href={paths.services()} variant="quiet" size="large">
+              All Services
+            </ButtonLink>
+            <QuoteLink service={service} size="large" />
+          </>
+        }
+      >
+        <p>
+          Tell us what you need from {service.title}. You get one firm total, and pay nothing before
+          you agree.
+        </p>
+      </ClosingCall>
+      <ShopIslands />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { brand, contact } from "#content/brand.ts";
+import { readCheckout } from "#domain/orders/index.ts";
+import { depsContext } from "../context.ts";
+import { Island } from "../islands/Island.tsx";
+import { paths } from "../paths.ts";
+import { LostPage } from "../site/lost-page.tsx";
+import { translateErrors } from "../translate-errors.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ArrowRight } from "../ui/icons.tsx";
+import type { Route } from "./+types/success.ts";
+import { OrderView } from "./order-view.tsx";
+import { isUnsettled, orderWords } from "./order-words.ts";
+
+export const handle = { js: "islands" } as const;
+
+/** The order of `?session_id=`; null without one, or where it is none of ours. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const sessionId = url.searchParams.get("session_id") ?? "";
+  const order = await translateErrors(() => readCheckout(sessionId, context.get(depsContext)));
+  return { order };
+}
+
+/** The address holds the session id: it goes to nobody else, and is not kept. */
+export const headers = () => ({
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const order = loaderData?.order;
+  return [
+    { title: `${order ? orderWords[order.status].title : "No order to show"} · ${brand.name}` },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+/** Where the payment page sends people back to (spec site.md §2, Payment success page). */
+export default function Success({ loaderData: { order } }: Route.ComponentProps) {
+  if (!order) return <NoOrder />;
+  if (isUnsettled(order.status))
+    return <Island name="order-status" when="visible" props={{ order }} />;
+  return <OrderView order={order} />;
+}
+
+function NoOrder() {
+  return (
+    <LostPage
+      title="No order to show"
+      actions={
+        <>
+          <ButtonLink href={paths.services()}>See all services</ButtonLink>
+          <ButtonLink href={paths.home()} variant="plain" iconAfter={<ArrowRight />}>
+            Back to home
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        This address names no order of ours; perhaps a part of the link is missing. If you have paid,
+        your order is safe: open the link in your confirmation email, or write to{" "}
+        <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.
+      </p>
+    </LostPage>
+  );
+}

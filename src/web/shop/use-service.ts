@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import type { Service } from "#domain/catalogue/contract.ts";
+import { getJson } from "./api-call.ts";
+
+export type LoadedService =
+  | { state: "none" | "loading" | "failed"; service?: undefined }
+  | { state: "ready"; service: Service };
+
+/** A service by id, from `/v1/services/{id}`. `again` loads anew, after a failure. */
+export function useService(id: string | undefined): LoadedService & { again: () => void } {
+  const [found, setFound] = useState<{ id: string; service: Service | null }>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (!id) return;
+    const stopped = new AbortController();
+    getJson<Service>(`/v1/services/${encodeURIComponent(id)}`, stopped.signal).then(
+      (service) => setFound({ id, service }),
+      () => {
+        if (!stopped.signal.aborted) setFound({ id, service: null });
+      },
+    );
+    return () => stopped.abort();
+  }, [id, round]);
+  const again = () => {
+    setFound(undefined);
+    setRound((last) => last + 1);
+  };
+  if (!id) return { state: "none", again };
+  if (found?.id !== id) return { state: "loading", again };
+  return found.service
+    ? { state: "ready", service: found.service, again }
+    : { state: "failed", again };
+}

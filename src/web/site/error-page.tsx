@@ -1,0 +1,44 @@
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ArrowRight, Refresh } from "../ui/icons.tsx";
+import { LostPage } from "./lost-page.tsx";
+
+/** Nothing at this address (404). */
+export function NotFoundPage() {
+  return (
+    <LostPage
+      title="The thread ends here."
+      actions={
+        <>
+          <ButtonLink href={paths.services()}>Browse our services</ButtonLink>
+          <ButtonLink href={paths.home()} variant="plain" iconAfter={<ArrowRight />}>
+            Go to the home page
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>There is no page at this address. It may have moved, or the link has a typing error.</p>
+    </LostPage>
+  );
+}
+
+/** Something failed while this page was made (spec studio.md §2.9, in its words). `href` loads it again. */
+export function FailedPage({ href }: { href: string }) {
+  return (
+    <LostPage
+      title="Something went wrong"
+      actions={
+        <>
+          <ButtonLink href={href} icon={<Refresh />}>
+            Refresh Page
+          </ButtonLink>
+          <ButtonLink href={paths.home()} variant="plain" iconAfter={<ArrowRight />}>
+            Go to the home page
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>We're sorry, but something unexpected happened. Please refresh the page to try again.</p>
+    </LostPage>
+  );
+}

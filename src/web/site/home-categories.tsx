@@ -1,0 +1,44 @@
+import type { Category } from "#domain/catalogue/contract.ts";
+import { paths } from "../paths.ts";
+import { Section } from "../ui/Section.tsx";
+import { Price } from "../ui/Price.tsx";
+import { ArrowRight } from "../ui/icons.tsx";
+import { CategoryDrawing } from "./category-drawing.tsx";
+import { ThreadGap } from "./thread-gap.tsx";
+
+/** A category with what the catalogue says about it now. */
+export type Shelf = Category & { serviceCount: number; fromCents: number };
+
+const countOf = (count: number) => (count === 1 ? "1 service" : `${count} services`);
+
+/** The six categories, by weight: cells of different size on one grid of hairlines. */
+export function HomeCategories({ shelves }: { shelves: readonly Shelf[] }) {
+  return (
+    <Section
+      className="offer"
+      title="What we take off your desk"
+      lede="Every service has a smallest size with a fixed price and a delivery time. Buy that today, or ask for more in a quote."
+    >
+      <ThreadGap className="offer__entry" />
+      <ul className="offer__grid">
+        {shelves.map((shelf) => (
+          <li key={shelf.id} className={`offer__cell offer__cell--${shelf.id}`}>
+            <CategoryDrawing id={shelf.id} className="offer__drawing" />
+            <div className="offer__words">
+              <h3>
+                <a href={paths.services(shelf.id)}>{shelf.name}</a>
+              </h3>
+              <p>{shelf.summary}</p>
+            </div>
+            <div className="offer__foot">
+              <Price cents={shelf.fromCents} before="from" />
+              <span className="offer__count">
+                {countOf(shelf.serviceCount)} <ArrowRight />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { DBOS, Error as DBOSErrors } from "@dbos-inc/dbos-sdk";
+import { applicationName, applicationVersion, enqueueJob, queueName, type Job } from "#db/jobs.ts";
+import type { Db } from "#db/open.ts";
+import type { Log } from "#kit/log.ts";
+
+/** A job with what it needs bound in; the worker does not care what that is. */
+export type BoundJob = { job: Job<unknown, unknown>; deps: unknown };
+export const bindJob = <I, D>(job: Job<I, D>, deps: D): BoundJob => ({
+  // The types meet here, where both are known; the worker only passes one to the other.
+  job: job as unknown as Job<unknown, unknown>,
+  deps,
+});
+
+export type Schedule = { name: string; cron: string; job: BoundJob; input: unknown };
+
+type WorkerOptions = {
+  db: Db;
+  databaseUrl: string;
+  executorId: string;
+  jobs: BoundJob[];
+  schedules: Schedule[];
+  log: Log;
+};
+
+/** Within a run: after 1, 2 and 4 seconds. */
+const retries = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 2, maxAttempts: 4 };
+/**
+ * After that the run ends and a new one is put off, so that waiting work never holds a place that other
+ * work needs: after 30 s, 1 min, 2 min … at most an hour apart, for about three days.
+ */
+const lastAttempt = 80;
+const putOffMs = (attempt: number) => Math.min(30_000 * 2 ** attempt, 3_600_000);
+
+/** DBOS ends a run this way when it is cancelled or the process stops: nothing failed. */
+const isCancellation = (error: unknown) =>
+  error instanceof DBOSErrors.DBOSWorkflowCancelledError || !DBOS.isInitialized();
+
+/**
+ * Starts background work on this node (design, Background work): runs queued jobs and schedules, and
+ * takes up what an earlier life of this node left unfinished.
+ */
+export async function launchWorker({ db, databaseUrl, executorId, jobs, schedules, log }: WorkerOptions) {
+  const stamp = (message: unknown) => ({ at: "dbos", message: String(message) });
+  DBOS.setConfig({
+    name: applicationName,
+    systemDatabaseUrl: databaseUrl,
+    systemDatabasePoolSize: 6,
+    applicationVersion,
+    executorID: executorId,
+    runMigrations: false, // db/migrate.ts did
+    logger: {
+      debug: () => {},
+      info: () => {},
+      warn: (message: unknown) => log.warn(stamp(message), "background work"),
+      error: (message: unknown) => log.error(stamp(message), "background work"),
+    },
+  });
+  const registered = new Map<string, (input: unknown, attempt: number) => Promise<void>>();
+  for (const { job, deps } of jobs) {
+    const workflow = DBOS.registerWorkflow(
+      async (input: unknown, attempt: number) => {
+        const step = <T>(name: string, work: () => Promise<T>) =>
+          DBOS.runStep(work, { name, ...retries });
+        const parsed = job.input.parse(input);
+        try {
+          await job.run(parsed, deps, { step });
+        } catch (error) {
+          if (isCancellation(error)) throw error;
+          const id = DBOS.workflowID ?? job.name;
+          log.warn({ job: job.name, run: id, attempt, err: error }, "a job failed");
+          if (attempt >= lastAttempt) throw error;
+          const delayUntil = new Date((await DBOS.now()) + putOffMs(attempt));
+          const next = { id: `${id.replace(/~\d+$/, "")}~${attempt + 1}`, attempt: attempt + 1 };
+          await DBOS.runStep(() => enqueueJob(db, job, parsed, { ...next, delayUntil }), {
+            name: "put off",
+            ...retries,
+          });
+        }
+      },
+      { name: job.name },
+    );
+    registered.set(job.name, workflow);
+  }
+  const scheduled = schedules.map(({ name, cron, job, input }) => ({
+    scheduleName: name,
+    schedule: cron,
+    workflowFn: DBOS.registerWorkflow(
+      async (_at: Date, _context: unknown) => {
+        await registered.get(job.job.name)?.(input, 0);
+      },
+      { name: `schedule.${name}` },
+    ),
+  }));
+  await DBOS.launch();
+  await DBOS.registerQueue(queueName, { workerConcurrency: 10, minPollingIntervalMs: 200, onConflict: "always_update" });
+  await DBOS.applySchedules(scheduled);
+
+  return {
+    /** Lets running work end for up to `timeoutMs`; the rest is taken up at the next start. */
+    stop: (timeoutMs: number) => DBOS.shutdown({ workflowCompletionTimeoutMS: timeoutMs }),
+  };
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+
+const src = new URL("./src/", import.meta.url);
+
+/** Scripts of documents (pages without a client router), built beside the app and sharing its chunks. */
+const documentScripts = { islands: "islands/client.tsx", theme: "theme.ts" };
+
+function emitDocumentScripts(): Plugin {
+  return {
+    name: "document-scripts",
+    applyToEnvironment: (environment) => environment.name === "client",
+    buildStart() {
+      if (this.environment.mode !== "build") return;
+      for (const [name, file] of Object.entries(documentScripts))
+        this.emitFile({ type: "chunk", name, id: fileURLToPath(new URL(`web/${file}`, src)) });
+    },
+  };
+}
+
+/**
+ * Server code stays out of the page bundle: Node runs it as it is (package.json "imports"), so that
+ * there is one instance of each module, whoever imports it.
+ */
+function serverCodeOutside(): Plugin {
+  const outside = /^#(domain|db|errors|config|http|worker)(\/|$)/;
+  return {
+    name: "server-code-outside",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "ssr",
+    resolveId(id) {
+      if (!outside.test(id)) return null;
+      if (this.environment.mode === "build") return { id, external: true };
+      const path = id === "#errors" || id === "#config" ? `${id.slice(1)}.ts` : id.slice(1);
+      return { id: new URL(path, src).href, external: true };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), serverCodeOutside(), reactRouter(), emitDocumentScripts()],
+  build: {
+    assetsInlineLimit: 0,
+    // light-dark() must stay as written: lowered, a dark part of a light page could not resolve it again
+    cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5"],
+  },
+});

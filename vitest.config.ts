@@ -1,0 +1,48 @@
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Tests that take minutes run in `npm run test:long` only. */
+const left = [...configDefaults.exclude, "build/**", ".runtime/**", "data/**"].concat(
+  process.env["TEST_LONG"] ? [] : ["**/*.long.test.*"],
+);
+const databaseTests = "**/*.db.test.{ts,tsx}";
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    // Generous, because nothing here measures time: a full, slow machine must not fail a test.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,content,scripts,widget}/**/*.test.{ts,tsx,mjs}", "tests/*.test.ts"],
+          exclude: [...left, databaseTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: [databaseTests],
+          exclude: left,
+          globalSetup: "tests/database-setup.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          exclude: [...left, databaseTests],
+          globalSetup: "tests/e2e-setup.ts",
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          // A browser each: more of them at once only wait for each other.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
