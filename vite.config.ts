@@ -39,7 +39,23 @@ function serverCodeOutside(): Plugin {
   };
 }
 
+/**
+ * The client router apart from React itself, so that an island fetches React and its own code only. A
+ * chunk is named by the package that its files come from.
+ */
+const vendorChunks = {
+  codeSplitting: {
+    groups: ["react", "react-dom", "react-router"].map((name) => ({
+      name,
+      test: new RegExp(
+        `[\\\\/]node_modules[\\\\/]${name === "react-dom" ? "(react-dom|scheduler)" : name}[\\\\/]`,
+      ),
+    })),
+  },
+};
+
 export default defineConfig({
+  environments: { client: { build: { rolldownOptions: { output: vendorChunks } } } },
   plugins: [tailwindcss(), serverCodeOutside(), reactRouter(), emitDocumentScripts()],
   build: {
     assetsInlineLimit: 0,

@@ -18,7 +18,12 @@ function step(file: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [join(root, file), ...args], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: stage },
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
+      NODE_ENV: "production",
+      BUILD_DIRECTORY: stage,
+    },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -31,7 +36,7 @@ const started = performance.now();
 process.stdout.write("ariaworks: building the pages\n");
 mkdirSync(join(root, ".runtime"), { recursive: true });
 rmSync(stage, { recursive: true, force: true });
-step("node_modules/@react-router/dev/bin.js", "build", "--logLevel", "warn");
+step("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn");
 step("scripts/pack.ts", join(stage, "client"));
 writeFileSync(join(stage, ".stamp"), hash);
 

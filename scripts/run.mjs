@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serve, stopChildren, run } from "./bootstrap/children.mjs";
+import { run, serve, stopChildren, watchParent } from "./bootstrap/children.mjs";
 import { holdFolder } from "./bootstrap/folder-lock.mjs";
 import { ensureNode } from "./bootstrap/node-runtime.mjs";
 import { ensurePackages } from "./bootstrap/packages.mjs";
@@ -52,12 +52,11 @@ async function prepare(task, options) {
 
 const [name = "", ...options] = process.argv.slice(2);
 const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
-for (const [signal, number] of [
-  ["SIGHUP", 1],
-  ["SIGINT", 2],
-  ["SIGTERM", 15],
-])
-  process.on(signal, () => stopChildren(signal, () => process.exit(128 + number)));
+const stopOn = (signal, number) => () => stopChildren(signal, () => process.exit(128 + number));
+process.on("SIGHUP", stopOn("SIGHUP", 1));
+process.on("SIGINT", stopOn("SIGINT", 2));
+process.on("SIGTERM", stopOn("SIGTERM", 15));
+watchParent(stopOn("SIGTERM", 15));
 
 try {
   if (!task) throw new Refusal(`tell me what to do: ${Object.keys(tasks).join(", ")}`);

@@ -8,7 +8,7 @@ import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
 import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
 import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
 import { migrateDatabase } from "#db/migrate.ts";
-import { openDatabase } from "#db/open.ts";
+import { checkDatabase, DatabaseUnreachable, openDatabase } from "#db/open.ts";
 import { findServiceTitle, seedCatalogue } from "#domain/catalogue/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
@@ -37,6 +37,7 @@ async function start(config: Config, log: Log): Promise<Stop> {
 
     const database = openDatabase(connection.pool, (error) => log.warn({ err: error }, "database connection lost"));
     stops.push(() => database.close());
+    await checkDatabase(database.pool);
     await migrateDatabase(database.pool, connection.url);
     await checkAuthSecret(database.db, config.authSecret);
     await seedCatalogue(database.db, catalogueContent);
@@ -79,6 +80,7 @@ const isRefusal = (error: unknown): error is Error =>
   error instanceof ConfigError ||
   error instanceof EmbeddedRefused ||
   error instanceof SecretMismatch ||
+  error instanceof DatabaseUnreachable ||
   (error as NodeJS.ErrnoException).code === "EADDRINUSE";
 
 const refuse = (error: unknown): never => {

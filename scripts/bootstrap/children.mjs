@@ -46,6 +46,22 @@ export function serve(command, args, { cwd, env }) {
   });
 }
 
+/**
+ * npm starts us through a shell, and passes SIGTERM to that shell only: it ends, and nobody tells us.
+ * So the end of the shell counts as the signal.
+ * @param {() => void} onEnd called once
+ */
+export function watchParent(onEnd) {
+  if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onEnd();
+  }, 500);
+  timer.unref();
+}
+
 let lastForwarded = -Infinity;
 
 /**

@@ -43,8 +43,10 @@ export async function startSystemPostgres(bin: string): Promise<TemporaryServer>
   let server: ChildProcess | null = null;
   const stop = (): void => {
     process.off("exit", stop);
-    // Immediate: there is nothing to keep. Its processes leave by themselves when they see it.
+    // Immediate: there is nothing to keep. It takes its pid file away when all its processes are gone.
     if (server && server.exitCode === null) server.kill("SIGQUIT");
+    for (let tries = 0; tries < 100 && existsSync(join(data, "postmaster.pid")); tries += 1)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
   process.on("exit", stop);

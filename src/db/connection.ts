@@ -20,5 +20,5 @@ export function connectionFromParts(parts: {
   const url = parts.host.startsWith("/")
     ? `postgresql://${credentials}@localhost/${parts.database}?host=${encodeURIComponent(parts.host)}&port=${parts.port}`
     : `postgresql://${credentials}@${parts.host}:${parts.port}/${parts.database}`;
-  return { pool: { ...parts }, url };
+  return { pool: { ...parts, ssl: false }, url }; // no TLS on a socket, whatever PGSSLMODE says
 }

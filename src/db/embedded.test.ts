@@ -6,7 +6,6 @@ import { silentLog } from "#kit/log.ts";
 import { EmbeddedRefused, startEmbedded, type Embedded } from "./embedded.ts";
 import {
   cleanUp,
-  copyOf,
   killHard,
   listeningSockets,
   namesIn,
@@ -14,6 +13,7 @@ import {
   serverPid,
   startChild,
   stopChild,
+  stopLeftOver,
   temporaryFolder,
 } from "./embedded/testing.ts";
 
@@ -21,7 +21,8 @@ const application = (dataDir: string) =>
   startEmbedded({ dataDir, log: silentLog, role: "application" });
 const script = (dataDir: string) => startEmbedded({ dataDir, log: silentLog, role: "script" });
 
-let template = "";
+/** One folder for the tests, which run one after the other; each leaves it without a server. */
+let dataDir = "";
 let open: Embedded[] = [];
 const kept = (embedded: Embedded) => {
   open.push(embedded);
@@ -29,26 +30,27 @@ const kept = (embedded: Embedded) => {
 };
 
 beforeAll(async () => {
-  template = temporaryFolder();
-  const first = await application(template);
+  dataDir = temporaryFolder();
+  const first = await application(dataDir);
   await query(first.connection, "create table kept as select 'Grüße' as word");
   await first.stop();
 }, 30_000);
 afterEach(async () => {
   await Promise.all(open.map((embedded) => embedded.stop()));
   open = [];
+  stopLeftOver(dataDir);
 });
 afterAll(cleanUp);
 
 test("what was written at the first start is there after the next", async () => {
-  const next = kept(await application(template));
+  const next = kept(await application(dataDir));
   expect(next.adopted).toBe(false);
   expect(next.version).toMatch(/^18\./);
   expect(await query(next.connection, "select word from kept")).toEqual([{ word: "Grüße" }]);
 });
 
 test("a new database sorts by code point, knows all letters, keeps its promises on disk, and is no superuser's", async () => {
-  const { connection } = kept(await application(copyOf(template)));
+  const { connection } = kept(await application(dataDir));
   const [row] = await query(
     connection,
     `select current_setting('server_encoding') as encoding, upper('äé') as upper, 'Z' < 'a' as by_code,
@@ -69,7 +71,6 @@ test("a new database sorts by code point, knows all letters, keeps its promises 
 
 test("the server listens on no network port", async (ctx) => {
   if (process.platform !== "linux") ctx.skip("reads /proc");
-  const dataDir = copyOf(template);
   const { connection } = kept(await application(dataDir));
   expect(connection.host).toMatch(/^\//);
   expect(listeningSockets(serverPid(dataDir) ?? 0)).toEqual([]);
@@ -77,7 +78,6 @@ test("the server listens on no network port", async (ctx) => {
 });
 
 test("pools may use all the connections they were promised", async () => {
-  const dataDir = copyOf(template);
   const options = { dataDir, log: silentLog, role: "application", maxConnections: 5 } as const;
   const { connection } = kept(await startEmbedded(options));
   const pool = new Pool({ ...connection, max: 5 });
@@ -91,7 +91,6 @@ test("pools may use all the connections they were promised", async () => {
 });
 
 test("a stop leaves no process, no pid file and no socket", async () => {
-  const dataDir = copyOf(template);
   const embedded = await application(dataDir);
   const pid = serverPid(dataDir) ?? 0;
   expect(pid).toBeGreaterThan(1);
@@ -103,7 +102,6 @@ test("a stop leaves no process, no pid file and no socket", async () => {
 });
 
 test("after kill -9 of the application the next start finds its server, with all data", async () => {
-  const dataDir = copyOf(template);
   const { child, answer } = await startChild({ dataDir, role: "application" });
   await query(answer.connection!, "create table more as select 1 as n");
   const pid = serverPid(dataDir);
@@ -117,18 +115,16 @@ test("after kill -9 of the application the next start finds its server, with all
 });
 
 test("after kill -9 of application and server what was committed is there", async () => {
-  const dataDir = copyOf(template);
   const { child, answer } = await startChild({ dataDir, role: "application" });
-  await query(answer.connection!, "create table more as select 1 as n");
+  await query(answer.connection!, "create table most as select 1 as n");
   await killHard(child);
   process.kill(serverPid(dataDir) ?? 0, "SIGKILL");
   const next = kept(await application(dataDir));
   expect(next.adopted).toBe(false);
-  expect(await query(next.connection, "select n from more")).toEqual([{ n: 1 }]);
+  expect(await query(next.connection, "select n from most")).toEqual([{ n: 1 }]);
 });
 
 test("a second application is refused by name of the folder, and the first goes on", async () => {
-  const dataDir = copyOf(template);
   const { child, answer } = await startChild({ dataDir, role: "application" });
   const refusal = await application(dataDir).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(EmbeddedRefused);
@@ -138,20 +134,19 @@ test("a second application is refused by name of the folder, and the first goes 
 });
 
 test("of ten applications started at once on a fresh folder one wins and nine are refused", async () => {
-  const dataDir = temporaryFolder();
+  const fresh = temporaryFolder();
   const outcomes = await Promise.all(
-    Array.from({ length: 10 }, () => startChild({ dataDir, role: "application" })),
+    Array.from({ length: 10 }, () => startChild({ dataDir: fresh, role: "application" })),
   );
   const winners = outcomes.filter(({ answer }) => answer.connection);
   expect(winners).toHaveLength(1);
   const reasons = outcomes.map(({ answer }) => answer.reason).filter(Boolean);
   expect(reasons).toEqual(Array.from({ length: 9 }, () => "in-use"));
   await stopChild(winners[0]!.child);
-  expect(serverPid(dataDir)).toBeNull();
+  expect(serverPid(fresh)).toBeNull();
 }, 20_000);
 
 test("a script starts a server for itself and stops it", async () => {
-  const dataDir = copyOf(template);
   const alone = await script(dataDir);
   expect(alone.adopted).toBe(false);
   await alone.stop();
@@ -159,7 +154,6 @@ test("a script starts a server for itself and stops it", async () => {
 });
 
 test("a script joins the application's server and leaves it running", async () => {
-  const dataDir = copyOf(template);
   const { connection } = kept(await application(dataDir));
   const joined = await script(dataDir);
   expect(joined.adopted).toBe(true);
@@ -168,7 +162,6 @@ test("a script joins the application's server and leaves it running", async () =
 });
 
 test("a server that two scripts share stops when the last of them ends", async () => {
-  const dataDir = copyOf(template);
   const [first, second] = await Promise.all([script(dataDir), script(dataDir)]);
   expect(first.adopted).toBe(!second.adopted);
   const starter = first.adopted ? second : first;
@@ -180,7 +173,6 @@ test("a server that two scripts share stops when the last of them ends", async (
 });
 
 test("an application that stops leaves the server to a script still at work", async () => {
-  const dataDir = copyOf(template);
   const first = await application(dataDir);
   const backup = await script(dataDir);
   await first.stop();
@@ -190,7 +182,6 @@ test("an application that stops leaves the server to a script still at work", as
 });
 
 test("a server that dies is started anew at the same address, and still refuses a second application", async () => {
-  const dataDir = copyOf(template);
   const embedded = kept(await application(dataDir));
   const gone = new Promise<void>((done) => {
     embedded.onExit(done);
@@ -204,7 +195,6 @@ test("a server that dies is started anew at the same address, and still refuses 
 }, 15_000);
 
 test("a stop while the server is being started anew leaves nothing running", async () => {
-  const dataDir = copyOf(template);
   const embedded = await application(dataDir);
   const gone = new Promise<void>((done) => {
     embedded.onExit(done);
@@ -216,7 +206,6 @@ test("a stop while the server is being started anew leaves nothing running", asy
 });
 
 test("Ctrl-C in the terminal does not reach the server", async () => {
-  const dataDir = copyOf(template);
   const { child, answer } = await startChild({ dataDir, role: "application" });
   const ended = new Promise((done) => child.once("exit", done));
   process.kill(-(child.pid ?? 0), "SIGINT"); // its whole process group, as a terminal does
@@ -225,7 +214,6 @@ test("Ctrl-C in the terminal does not reach the server", async () => {
 });
 
 test("a pid file whose pid now belongs to another process does not stop a start", async () => {
-  const dataDir = copyOf(template);
   const first = await script(dataDir);
   const pidFile = `${dataDir}/postgres/data/postmaster.pid`;
   const socketLock = `${dataDir}/postgres/.s.PGSQL.5432.lock`;

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any fixed number; the same on every node. */
@@ -16,11 +16,23 @@ export async function migrateDatabase(pool: Pool, url: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await takeTurn(client);
     await migrate(drizzle(client), { migrationsFolder });
     await DBOS.migrate(url);
   } finally {
     await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => {});
     client.release(true); // the session's settings go with the connection
+  }
+}
+
+/**
+ * Waits for the migration lock by asking again and again. A blocking wait would hold a snapshot, and DBOS's
+ * concurrent index builds wait for all snapshots: two nodes starting at once would wait for each other.
+ */
+async function takeTurn(client: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [migrationLock]);
+    if (rows[0]?.taken) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

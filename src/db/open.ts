@@ -28,3 +28,26 @@ export function openDatabase(
   pool.on("error", onError);
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
+
+export class DatabaseUnreachable extends Error {
+  override name = "DatabaseUnreachable";
+}
+
+/** Makes sure that the database answers and is new enough (15 or newer). @throws DatabaseUnreachable */
+export async function checkDatabase(pool: Pool): Promise<void> {
+  let version: number;
+  try {
+    const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+    version = Number(rows[0]?.version);
+  } catch (cause) {
+    const reason = (cause as { code?: string }).code ?? "no answer";
+    throw new DatabaseUnreachable(
+      `the database in DATABASE_URL does not answer (${reason}): check the address, the user and the password`,
+      { cause },
+    );
+  }
+  if (version < 150_000)
+    throw new DatabaseUnreachable(
+      `the database in DATABASE_URL is Postgres ${Math.floor(version / 10_000)}; 15 or newer is needed`,
+    );
+}

@@ -34,7 +34,7 @@ export function pageRenderer({ build, mode, deps, security, scripts, log }: Page
     const response = await handler(request, context);
     const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (isPage && mode === "production") {
-      // Documents carry no inline script; a nonce there would only keep them from being cached.
+      // Only apps write the nonce into their pages (web/entry.server.tsx).
       const html = await response.text();
       const usesNonce = nonce !== null && html.includes(nonce);
       const headers = new Headers(response.headers);

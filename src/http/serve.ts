@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "./app.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -11,6 +11,8 @@ type ServeOptions = {
   files: Map<string, Stored>;
   cache: PageCache;
   security: SecurityOptions;
+  /** In development: answers what Vite serves itself. */
+  before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   /** Fetches a page for the cache by its tidy address. */
   render: (key: string) => Promise<Response>;
 };
@@ -19,8 +21,10 @@ type ServeOptions = {
  * The node:http server: stored files and pages are answered before any router runs; everything else goes
  * to the app.
  */
-export function createHttpServer({ app, files, cache, security, render }: ServeOptions): Server {
-  const toApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+export function createHttpServer({ app, files, cache, security, before, render }: ServeOptions): Server {
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const toApp = (request: IncomingMessage, response: ServerResponse) =>
+    before ? before(request, response, () => void listener(request, response)) : void listener(request, response);
   const shared = baseHeaders(security);
 
   const renderForCache = async (key: string) => {
@@ -38,14 +42,14 @@ export function createHttpServer({ app, files, cache, security, render }: ServeO
 
   const server = createServer((request, response) => {
     const { method, url = "/" } = request;
-    if (method !== "GET" && method !== "HEAD") return void toApp(request, response);
+    if (method !== "GET" && method !== "HEAD") return toApp(request, response);
     const quick = cache.get(url) ?? files.get(url);
     if (quick) return writeStored(quick, request, response);
     const cut = url.indexOf("?");
     const file = cut < 0 ? undefined : files.get(url.slice(0, cut));
     if (file) return writeStored(file, request, response);
     const page = cache.keyOf(url);
-    if (!page) return void toApp(request, response);
+    if (!page) return toApp(request, response);
     cache
       .getOrRender(page.key, page.page.tags, () => renderForCache(page.key))
       .then(

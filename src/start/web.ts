@@ -12,9 +12,11 @@ import { pageRenderer } from "#http/pages.ts";
 import { baseHeaders, type SecurityOptions } from "#http/security-headers.ts";
 import { createHttpServer } from "#http/serve.ts";
 import { builtScript, loadStaticFiles } from "#http/static-files.ts";
+import type { Stored } from "#http/variants.ts";
 import type { WebDeps } from "#http/web-deps.ts";
 import type { Log } from "#kit/log.ts";
 import { cachedPages } from "../web/cached-pages.ts";
+import { startDevPages } from "./dev.ts";
 
 /** Everything that use cases and jobs may ask for. */
 export type AllDeps = Omit<WebDeps, "requestId"> & { mailer: Mailer; mailFrom: string };
@@ -26,6 +28,17 @@ type WebService = {
 };
 
 const finishWithinMs = 10_000;
+const builtClient = fileURLToPath(new URL("../../build/client", import.meta.url));
+
+/** The built pages, and where their scripts are. */
+async function builtPages(files: Map<string, Stored>) {
+  const build = (await import(new URL("../../build/server/index.js", import.meta.url).href)) as ServerBuild;
+  return {
+    build,
+    mode: "production" as const,
+    scripts: { islands: builtScript(files, "islands"), theme: builtScript(files, "theme") },
+  };
+}
 
 /** Opens the shop on PORT; a node without `web` in SERVICES answers health checks only. */
 export async function startWeb(options: {
@@ -42,17 +55,11 @@ export async function startWeb(options: {
       ? ["https://checkout.stripe.com", ...(config.stripe.apiBase ? [new URL(config.stripe.apiBase).origin] : [])]
       : [],
   };
-  const root = fileURLToPath(new URL("../../build/client", import.meta.url));
-  const files = servesPages ? loadStaticFiles(root, baseHeaders(security)) : new Map<string, never>();
+  const dev = servesPages && config.env === "development" ? await startDevPages() : null;
+  const files =
+    servesPages && !dev ? loadStaticFiles(builtClient, baseHeaders(security)) : new Map<string, never>();
   const renderPage = servesPages
-    ? pageRenderer({
-        build: (await import(new URL("../../build/server/index.js", import.meta.url).href)) as ServerBuild,
-        mode: "production",
-        deps,
-        security,
-        scripts: { islands: builtScript(files, "islands"), theme: builtScript(files, "theme") },
-        log,
-      })
+    ? pageRenderer({ deps, security, log, ...(dev ?? (await builtPages(files))) })
     : null;
   let isStopping = false;
   const app = createApp({
@@ -63,7 +70,7 @@ export async function startWeb(options: {
     log,
     renderPage,
   });
-  const cache = new PageCache(servesPages ? cachedPages : []);
+  const cache = new PageCache(servesPages && !dev ? cachedPages : []);
   const stopListening = servesPages
     ? await listen(
         connection.pool,
@@ -77,6 +84,7 @@ export async function startWeb(options: {
     files,
     cache,
     security,
+    before: dev?.middleware ?? null,
     render: async (key) => app.fetch(new Request(new URL(key, config.publicUrl))),
   });
   await listenOn(server, config.port);
@@ -87,6 +95,7 @@ export async function startWeb(options: {
       isStopping = true;
       await stopListening();
       await closeServer(server);
+      await dev?.stop();
     },
   };
 }
@@ -106,8 +115,11 @@ function listenOn(server: Server, port: number): Promise<void> {
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(() => server.closeAllConnections(), finishWithinMs);
+    // A kept-alive connection is closed as soon as its last answer is out.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(late);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();

@@ -20,7 +20,7 @@ export async function startWorker(options: {
   const prune = bindJob(pruneMailsJob, deps);
   const worker = await launchWorker({
     db: deps.db,
-    databaseUrl: connection.url,
+    pool: connection.pool,
     executorId,
     jobs: [
       bindJob(settleOrderJob, deps),

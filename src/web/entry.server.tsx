@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { nonceContext, renderErrorContext, scriptsContext } from "./context.ts";
 import { DocumentScripts } from "./document-scripts.ts";
 import { IslandRenderer } from "./islands/Island.tsx";
+import type { PageHandle } from "./root.tsx";
 
 export const streamTimeout = 5000;
 
@@ -17,7 +18,11 @@ export default async function handleRequest(
   context: EntryContext,
   load: RouterContextProvider,
 ) {
-  const nonce = load.get(nonceContext) ?? undefined;
+  // Documents have no inline script, so they need no nonce, and can be kept in memory.
+  const isApp = context.staticHandlerContext.matches.some(
+    ({ route }) => (route.handle as PageHandle | undefined)?.js === "full",
+  );
+  const nonce = isApp ? (load.get(nonceContext) ?? undefined) : undefined;
   let code = status;
   const stream = await renderToReadableStream(
     <DocumentScripts value={load.get(scriptsContext)}>

@@ -1,6 +1,8 @@
 import { DBOS, Error as DBOSErrors } from "@dbos-inc/dbos-sdk";
 import { applicationName, applicationVersion, enqueueJob, queueName, type Job } from "#db/jobs.ts";
-import type { Db } from "#db/open.ts";
+import { openDatabase, type Db } from "#db/open.ts";
+import { keepLease } from "./lease.ts";
+import type { PoolConfig } from "pg";
 import type { Log } from "#kit/log.ts";
 
 /** A job with what it needs bound in; the worker does not care what that is. */
@@ -15,7 +17,8 @@ export type Schedule = { name: string; cron: string; job: BoundJob; input: unkno
 
 type WorkerOptions = {
   db: Db;
-  databaseUrl: string;
+  /** Settings of the pool that DBOS gets for itself. */
+  pool: PoolConfig;
   executorId: string;
   jobs: BoundJob[];
   schedules: Schedule[];
@@ -39,12 +42,14 @@ const isCancellation = (error: unknown) =>
  * Starts background work on this node (design, Background work): runs queued jobs and schedules, and
  * takes up what an earlier life of this node left unfinished.
  */
-export async function launchWorker({ db, databaseUrl, executorId, jobs, schedules, log }: WorkerOptions) {
+export async function launchWorker({ db, pool, executorId, jobs, schedules, log }: WorkerOptions) {
   const stamp = (message: unknown) => ({ at: "dbos", message: String(message) });
+  const own = openDatabase({ ...pool, max: 6, application_name: "ariaworks worker", statement_timeout: 0 }, (error) =>
+    log.warn({ err: error }, "database connection of the background work lost"),
+  );
   DBOS.setConfig({
     name: applicationName,
-    systemDatabaseUrl: databaseUrl,
-    systemDatabasePoolSize: 6,
+    systemDatabasePool: own.pool,
     applicationVersion,
     executorID: executorId,
     runMigrations: false, // db/migrate.ts did
@@ -95,8 +100,14 @@ export async function launchWorker({ db, databaseUrl, executorId, jobs, schedule
   await DBOS.registerQueue(queueName, { workerConcurrency: 10, minPollingIntervalMs: 200, onConflict: "always_update" });
   await DBOS.applySchedules(scheduled);
 
+  const endLease = await keepLease({ db, nodeId: executorId, log });
+
   return {
     /** Lets running work end for up to `timeoutMs`; the rest is taken up at the next start. */
-    stop: (timeoutMs: number) => DBOS.shutdown({ workflowCompletionTimeoutMS: timeoutMs }),
+    stop: async (timeoutMs: number) => {
+      await endLease();
+      await DBOS.shutdown({ workflowCompletionTimeoutMS: timeoutMs });
+      await own.close();
+    },
   };
 }

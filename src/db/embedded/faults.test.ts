@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -31,6 +40,14 @@ const refusalAt = async (dataDir: string) => {
   );
   expect(error).toBeInstanceOf(EmbeddedRefused);
   return error as EmbeddedRefused;
+};
+
+/** The refusal where a file of the template's cluster holds `text`. */
+const refusalWith = async (name: string, text: string) => {
+  const file = join(template, "postgres/data", name);
+  const before = readFileSync(file);
+  writeFileSync(file, text);
+  return refusalAt(template).finally(() => writeFileSync(file, before));
 };
 
 let template = "";
@@ -87,17 +104,13 @@ test("a socket folder that others may enter is refused", () => {
 });
 
 test("data of another Postgres version is left alone, and the message names both versions", async () => {
-  const dataDir = copyOf(template);
-  writeFileSync(join(dataDir, "postgres/data/PG_VERSION"), "16\n");
-  const { reason, message } = await refusalAt(dataDir);
+  const { reason, message } = await refusalWith("PG_VERSION", "16\n");
   expect(reason).toBe("other-version");
   expect(message).toMatch(/Postgres 16;.*Postgres 18/);
 });
 
 test("a server that does not start is told with its last lines", async () => {
-  const dataDir = copyOf(template);
-  writeFileSync(join(dataDir, "postgres/data/postgresql.conf"), "no_such_setting = 1\n");
-  const { reason, message } = await refusalAt(dataDir);
+  const { reason, message } = await refusalWith("postgresql.conf", "no_such_setting = 1\n");
   expect(reason).toBe("not-started");
   expect(message).toContain('unrecognized configuration parameter "no_such_setting"');
 });
@@ -170,7 +183,7 @@ const mounted = (script: string) => ["unshare", "-m", "sh", "-c", `${script}; ex
 test("a read-only data folder gives the clear message", async (ctx) => {
   const missing = noMounts();
   if (missing) ctx.skip(missing);
-  const dataDir = copyOf(template);
+  const dataDir = template;
   const { answer } = await startChild(
     { dataDir, role: "application" },
     mounted(`mount --bind ${dataDir} ${dataDir}; mount -o remount,ro,bind ${dataDir}`),

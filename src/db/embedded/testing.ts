@@ -28,7 +28,8 @@ export function cleanUp(): void {
   for (const cleanup of cleanups.splice(0).toReversed()) cleanup();
 }
 
-function stopLeftOver(dataDir: string): void {
+/** Ends the server of a data folder at once, if one runs, as a crash would. */
+export function stopLeftOver(dataDir: string): void {
   const pid = serverPid(dataDir);
   if (pid === null) return;
   process.kill(pid, "SIGQUIT");

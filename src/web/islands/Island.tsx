@@ -3,6 +3,7 @@ import {
   use,
   useEffect,
   type ComponentProps,
+  type ComponentType,
   type ReactElement,
   type ReactNode,
 } from "react";
@@ -23,10 +24,11 @@ type Props<N extends IslandName> = {
 };
 
 /** An interactive part of a document: rendered here, hydrated alone in the browser. */
-export function Island<N extends IslandName>({ name, when = "visible", props }: Props<N>) {
+export function Island<N extends IslandName>({ name, when = "visible", props: given }: Props<N>) {
   const render = use(IslandRenderer);
   // TypeScript cannot see that the props of N fit the component of N once both are unions.
-  const Component = islands[name] as React.ComponentType<typeof props>;
+  const props = given as object;
+  const Component = islands[name] as ComponentType<object>;
   if (import.meta.env.DEV)
     return (
       <WithinPage name={name}>

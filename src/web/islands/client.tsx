@@ -51,7 +51,9 @@ function start(element: HTMLElement): Promise<void> {
 
 /** What somebody typed before the island came: hydration would put a text area's first text back. */
 function rememberTyped(element: HTMLElement): () => void {
-  const areas = [...element.querySelectorAll("textarea")].map((area) => [area, area.value] as const);
+  const areas = [...element.querySelectorAll("textarea")].map(
+    (area) => [area, area.value] as const,
+  );
   return () => {
     for (const [area, value] of areas)
       if (area.value !== value) {

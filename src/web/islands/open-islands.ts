@@ -36,7 +36,9 @@ export function openIslands(start: Start): void {
         () => {
           // Safari doesn't focus what is clicked, and a dialog gives the focus back to where it was.
           from.focus({ preventScroll: true });
-          island.dispatchEvent(new CustomEvent("island:open", { detail: { ...from.dataset } }));
+          island.dispatchEvent(
+            new CustomEvent("island:open", { detail: Object.assign({}, from.dataset) }),
+          );
         },
         () => {
           if (from instanceof HTMLAnchorElement) location.assign(from.href);

@@ -18,7 +18,9 @@ export class ApiError extends Error {
  *   not ours, aborted) as it came
  */
 export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return answerOf(await fetch(path, { headers: { accept: "application/json" }, signal: signal ?? null }));
+  return answerOf(
+    await fetch(path, { headers: { accept: "application/json" }, signal: signal ?? null }),
+  );
 }
 
 /** Sends JSON; the same `key` sent twice counts once. Answer and errors as with `getJson`. */

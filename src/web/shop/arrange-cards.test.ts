@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, boolean, property } from "fast-check";
 import { expect, test } from "vitest";
 import { arrangeCards } from "./arrange-cards.ts";
 
@@ -12,8 +12,8 @@ test("a wide card that doesn't fit lets the next narrow one fill the row", () =>
 });
 
 test("narrow cards keep their order, and so do wide ones, and none is lost", () => {
-  fc.assert(
-    fc.property(fc.array(fc.boolean()), (wide) => {
+  assert(
+    property(array(boolean()), (wide) => {
       const cards = wide.map((w, at) => `${w ? "W" : "n"}${at}`);
       const { cards: arranged } = arrangeCards(cards, isWide);
       for (const kind of [isWide, (card: string) => !isWide(card)])

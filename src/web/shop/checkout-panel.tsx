@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import type { Service } from "#domain/catalogue/contract.ts";
+import { useRef, useState } from "react";
 import { formatUsd } from "#kit/money.ts";
 import { useIslandOpen } from "../islands/use-island-open.ts";
 import { paths } from "../paths.ts";
@@ -11,6 +10,7 @@ import { checkoutWords } from "./checkout-request.ts";
 import { CheckoutFailure } from "./checkout-failure.tsx";
 import { CheckoutOffer } from "./checkout-offer.tsx";
 import { PaymentNote } from "./payment-note.tsx";
+import { startingScopeOf } from "./service-links.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { useService } from "./use-service.ts";
 
@@ -34,7 +34,8 @@ export function CheckoutPanel({ testMode }: { testMode?: boolean | undefined }) 
     if (state === "failed") again();
     dialog.current?.showModal();
   });
-  const scope = service?.scopes.find(({ id }) => id === chosen) ?? startingScope(service);
+  const scope =
+    service?.scopes.find(({ id }) => id === chosen) ?? (service && startingScopeOf(service));
 
   return (
     <Panel
@@ -95,6 +96,3 @@ export function CheckoutPanel({ testMode }: { testMode?: boolean | undefined }) 
     </Panel>
   );
 }
-
-const startingScope = (service: Service | undefined) =>
-  service?.scopes.find(({ isStarting }) => isStarting) ?? service?.scopes[0];

@@ -4,8 +4,7 @@ import { ApiError, postJson } from "./api-call.ts";
 
 /** Spec site.md §5 and §8, checkout; word for word. */
 export const checkoutWords = {
-  failed:
-    "Unable to process checkout at this time. Please try again later or contact support.",
+  failed: "Unable to process checkout at this time. Please try again later or contact support.",
   notSelected: "No service selected or missing Stripe price ID",
   noUrl: "No checkout URL received",
   notCreated: "Failed to create checkout session",
@@ -35,7 +34,13 @@ export async function requestCheckout(
   const answer = await postJson<{ url?: unknown } | null>(
     "/functions/create-checkout-session",
     request,
-    { ...options, signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(options.signal ? [options.signal] : [])]) },
+    {
+      ...options,
+      signal: AbortSignal.any([
+        AbortSignal.timeout(patienceMs),
+        ...(options.signal ? [options.signal] : []),
+      ]),
+    },
   ).catch((thrown: unknown) => {
     if (thrown instanceof ApiError || options.signal?.aborted) throw thrown;
     throw new Error(checkoutWords.notCreated, { cause: thrown });

@@ -9,6 +9,7 @@ import { pageMeta } from "../site/page-meta.ts";
 import { translateErrors } from "../translate-errors.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ArrowRight } from "../ui/icons.tsx";
+import { formText } from "./form-text.ts";
 import type { Route } from "./+types/checkout.ts";
 import { CheckoutFailure } from "./checkout-failure.tsx";
 import { ServiceFeatures } from "./checkout-offer.tsx";
@@ -16,6 +17,7 @@ import { checkoutRequest } from "./checkout-request.ts";
 import { afterPayment, Steps } from "./next-steps.tsx";
 import { PaymentNote } from "./payment-note.tsx";
 import { ScopeChoice } from "./scope-choice.tsx";
+import { startingScopeOf } from "./service-links.tsx";
 import { ServiceFacts } from "./service-facts.tsx";
 
 export const handle = { js: "none" } as const;
@@ -25,10 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const service = await translateErrors(() => findService(deps, params.id));
   const asked = url.searchParams.get("scope");
-  const chosen =
-    service.scopes.find(({ id }) => id === asked) ??
-    service.scopes.find(({ isStarting }) => isStarting) ??
-    service.scopes[0];
+  const chosen = service.scopes.find(({ id }) => id === asked) ?? startingScopeOf(service);
   return {
     service,
     chosen: chosen?.id ?? "",
@@ -41,12 +40,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** Sends the browser to the payment page; where that fails, the form comes back as it was. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const chosen = text("scope");
-  const attempt = text("attempt") || newId("att");
+  const chosen = formText(form, "scope");
+  const attempt = formText(form, "attempt") || newId("att");
   let payAt: string;
   try {
     const started = await startCheckout(
@@ -108,11 +103,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             <h2 className="buy__subtitle">What happens next</h2>
             <Steps steps={afterPayment()} />
           </section>
-          <ButtonLink
-            href={paths.service(service.id)}
-            variant="plain"
-            iconAfter={<ArrowRight />}
-          >
+          <ButtonLink href={paths.service(service.id)} variant="plain" iconAfter={<ArrowRight />}>
             Everything about this service
           </ButtonLink>
         </aside>

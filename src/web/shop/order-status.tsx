@@ -16,7 +16,7 @@ export function OrderStatus({ order: first }: { order: CheckoutView }) {
   const isDone = !isUnsettled(order.status);
 
   useEffect(() => {
-    if (isDone) return;
+    if (isDone) return undefined;
     const startedMs = performance.now();
     const stopped = new AbortController();
     const path = `/functions/checkout-status?session_id=${encodeURIComponent(first.sessionId)}`;

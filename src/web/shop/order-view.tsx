@@ -85,9 +85,14 @@ function Next({ order }: { order: CheckoutView }) {
   return (
     <section>
       <h2 className="receipt__subtitle">What happens next</h2>
-      {order.mode === "test" ? <p className="receipt__aside">After a real payment, this follows:</p> : null}
+      {order.mode === "test" ? (
+        <p className="receipt__aside">After a real payment, this follows:</p>
+      ) : null}
       <Steps
-        steps={[{ title: "Payment", text: `${formatUsd(order.amountCents)} received.`, isDone: true }, ...steps]}
+        steps={[
+          { title: "Payment", text: `${formatUsd(order.amountCents)} received.`, isDone: true },
+          ...steps,
+        ]}
       />
       <div className="receipt__links">
         <ButtonLink href={paths.home()}>Back to home</ButtonLink>
@@ -138,7 +143,11 @@ function WhatToDo({ order }: { order: CheckoutView }) {
       </p>
       <div className="receipt__links">
         <ButtonLink href={again}>Try again</ButtonLink>
-        <ButtonLink href={paths.service(order.serviceId)} variant="plain" iconAfter={<ArrowRight />}>
+        <ButtonLink
+          href={paths.service(order.serviceId)}
+          variant="plain"
+          iconAfter={<ArrowRight />}
+        >
           Back to the service
         </ButtonLink>
       </div>

@@ -13,8 +13,9 @@ export function PaymentNote({ testMode }: { testMode?: boolean | undefined }) {
           </>
         ) : (
           <>
-            Payment is secure: you pay on {testMode === false ? "Stripe's" : "our payment provider's"}{" "}
-            own page, and your card number never reaches us.
+            Payment is secure: you pay on{" "}
+            {testMode === false ? "Stripe's" : "our payment provider's"} own page, and your card
+            number never reaches us.
           </>
         )}
       </span>

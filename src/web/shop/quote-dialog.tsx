@@ -4,21 +4,24 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { randomKey } from "./attempt-key.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { QuoteIntro } from "./quote-intro.tsx";
-import { useService } from "./use-service.ts";
 
-type Opened = { service: string | undefined; key: string; isStored: boolean };
+type Opened = {
+  service: string | undefined;
+  title: string | undefined;
+  key: string;
+  isStored: boolean;
+};
 
 /**
  * The quote modal (spec site.md §2, §4): opened by links with `data-opens="quote"` and, about one service,
- * `data-service`. Closed by accident and opened again for the same service, it still holds what was typed.
+ * `data-service` and `data-title`. Closed by accident and opened again for the same service, it still holds what was typed.
  */
-export function QuoteDialog(_: object) {
+export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  const { service } = useService(opened?.service);
-  useIslandOpen(dialog, ({ service: id }) => {
-    if (!opened || opened.isStored || opened.service !== id)
-      setOpened({ service: id, key: randomKey(), isStored: false });
+  useIslandOpen(dialog, ({ service, title }) => {
+    if (!opened || opened.isStored || opened.service !== service)
+      setOpened({ service, title, key: randomKey(), isStored: false });
     dialog.current?.showModal();
   });
 
@@ -33,7 +36,7 @@ export function QuoteDialog(_: object) {
     <Dialog ref={dialog} className="quote-dialog" title="Get AI Quote">
       {opened ? (
         <div className="quote-dialog__content">
-          {opened.isStored ? null : <QuoteIntro service={service?.title} />}
+          {opened.isStored ? null : <QuoteIntro service={opened.title} />}
           <QuoteForm
             key={opened.key}
             serviceId={opened.service}

@@ -2,13 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Field, TextArea } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import {
-  checkQuote,
-  quoteFields,
-  sendQuote,
-  type QuoteProblem,
-  type QuoteValues,
-} from "./quote-request.ts";
+import { quoteFields, sendQuote, type QuoteProblem, type QuoteValues } from "./quote-request.ts";
+import { formText } from "./form-text.ts";
 import { QuoteThanks } from "./quote-thanks.tsx";
 
 type Props = {
@@ -42,11 +37,14 @@ export function QuoteForm(props: Props) {
 
   async function send(element: HTMLFormElement) {
     const filled = read(element);
-    const wrong = checkQuote(filled);
-    setProblem(undefined);
-    if (wrong) return show(element, wrong);
     setSending(true);
-    const botField = String(new FormData(element).get("botField") ?? "");
+    setProblem(undefined);
+    const wrong = await check(filled);
+    if (wrong) {
+      setSending(false);
+      return show(element, wrong);
+    }
+    const botField = formText(new FormData(element), "botField");
     const failed = await sendQuote(
       { ...filled, serviceId: props.serviceId ?? "", botField },
       requestKey,
@@ -62,7 +60,9 @@ export function QuoteForm(props: Props) {
     const named = quoteFields.find((name) => wrong.fields?.[name]);
     const filled = read(element);
     const started = filled.name || filled.email || filled.projectDescription;
-    const empty = quoteFields.find((name) => (started ? name !== "freeText" : true) && !filled[name]);
+    const empty = quoteFields.find(
+      (name) => (started ? name !== "freeText" : true) && !filled[name],
+    );
     const first = named ?? (wrong.fields ? empty : undefined);
     if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
@@ -155,18 +155,21 @@ export function QuoteForm(props: Props) {
   );
 }
 
+/** The rules come with the first sending: most people only look. Without a line the server would say it. */
+const check = (values: QuoteValues) =>
+  import("./quote-rules.ts").then(
+    ({ checkQuote }) => checkQuote(values),
+    () => null,
+  );
+
 /** What is in the form, the locked fields left out: with free text only that and the email are sent. */
 function read(form: HTMLFormElement): QuoteValues {
   const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const free = text("freeText").trim() !== "";
+  const free = formText(data, "freeText").trim() !== "";
   return {
-    freeText: text("freeText"),
-    name: free ? "" : text("name"),
-    email: text("email"),
-    projectDescription: free ? "" : text("projectDescription"),
+    freeText: formText(data, "freeText"),
+    name: free ? "" : formText(data, "name"),
+    email: formText(data, "email"),
+    projectDescription: free ? "" : formText(data, "projectDescription"),
   };
 }

@@ -1,9 +1,4 @@
-import { config } from "zod";
-import { QuoteRequest, quoteFormMessage } from "#domain/enquiries/contract.ts";
 import { ApiError, postJson } from "./api-call.ts";
-
-// In the browser zod must not try `new Function`: the content security policy would report it.
-if (typeof document !== "undefined") config({ jitless: true });
 
 export type QuoteValues = {
   freeText: string;
@@ -24,25 +19,18 @@ export type QuoteProblem = {
 const unexpected = "An unexpected error occurred.";
 
 /**
- * The form by the same rules as on the server; null when it may be sent. Which of the three fields are
- * missing is not told one by one: the specification has one message for it.
+ * Field errors as the server names them, and its title → what the form shows. The one message for missing
+ * fields comes as the title and at the free text: it is shown once, for the form.
  */
-export function checkQuote(values: QuoteValues): QuoteProblem | null {
-  const parsed = QuoteRequest.safeParse(values);
-  if (parsed.success) return null;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message;
-  return quoteProblem(fields);
-}
-
-/** Field errors as the server names them → what the form shows. */
 export function quoteProblem(
   fields: Readonly<Record<string, string>>,
   message?: string,
 ): QuoteProblem {
   const { freeText, ...others } = fields;
-  if (freeText === quoteFormMessage) return { message: quoteFormMessage, fields: others };
-  const isShown = Object.keys(fields).some((name) => (quoteFields as readonly string[]).includes(name));
+  if (freeText && freeText === message) return { message, fields: others };
+  const isShown = Object.keys(fields).some((name) =>
+    (quoteFields as readonly string[]).includes(name),
+  );
   return { fields, ...(message && !isShown && { message }) };
 }
 

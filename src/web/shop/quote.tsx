@@ -6,6 +6,7 @@ import { depsContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
+import { formText } from "./form-text.ts";
 import type { Route } from "./+types/quote.ts";
 import { QuoteIntro } from "./quote-intro.tsx";
 import { quoteProblem, type QuoteProblem, type QuoteValues } from "./quote-request.ts";
@@ -33,26 +34,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Stores the request; where that fails, the form comes back with all that was typed. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
   const values: QuoteValues = {
-    freeText: text("freeText"),
-    name: text("name"),
-    email: text("email"),
-    projectDescription: text("projectDescription"),
+    freeText: formText(form, "freeText"),
+    name: formText(form, "name"),
+    email: formText(form, "email"),
+    projectDescription: formText(form, "projectDescription"),
   };
-  const requestKey = text("requestKey");
-  const rest = { serviceId: text("serviceId"), botField: text("botField"), requestKey };
+  const requestKey = formText(form, "requestKey");
+  const rest = {
+    serviceId: formText(form, "serviceId"),
+    botField: formText(form, "botField"),
+    requestKey,
+  };
   try {
     await sendEnquiry("visitor", { ...values, ...rest }, context.get(depsContext));
     return data<Answer>({ stored: true, email: values.email.trim() });
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : toAppError(thrown);
     if (error.code === "internal") throw thrown; // logged, and answered by the error page
-    const { status, title } = errorTable[error.code];
-    const problem = quoteProblem(error.fields ?? {}, title);
+    const problem = quoteProblem(error.fields ?? {}, error.message);
+    const { status } = errorTable[error.code];
     return data<Answer>({ stored: false, values, requestKey, problem }, { status });
   }
 }

@@ -15,10 +15,10 @@ type Props = {
 export function ScopeChoice({ scopes, chosen, onChoose }: Props) {
   const [only] = scopes;
   return (
-    <fieldset className="scopes">
-      <legend className="scopes__title">{scopes.length > 1 ? "What you buy" : "You buy"}</legend>
+    <fieldset className="pick">
+      <legend className="pick__title">{scopes.length > 1 ? "What you buy" : "You buy"}</legend>
       {scopes.length === 1 && only ? (
-        <div className="scope scope--only">
+        <div className="option option--only">
           <input type="hidden" name="scope" value={only.id} />
           <Words scope={only} />
           <Includes scope={only} />
@@ -48,9 +48,9 @@ function ScopeOption({
 }) {
   const id = useId();
   return (
-    <div className="scope">
+    <div className="option">
       <input
-        className="scope__radio"
+        className="option__radio"
         type="radio"
         name="scope"
         id={id}
@@ -59,7 +59,7 @@ function ScopeOption({
         required
         onChange={() => onChoose?.(scope.id)}
       />
-      <label className="scope__label" htmlFor={id}>
+      <label className="option__label" htmlFor={id}>
         <Words scope={scope} />
       </label>
       <Includes scope={scope} />
@@ -68,13 +68,13 @@ function ScopeOption({
 }
 
 const Words = ({ scope }: { scope: Scope }) => (
-  <span className="scope__words">
-    <span className="scope__line">
-      <span className="scope__name">{scope.name}</span>
-      <span className="scope__price figures">{formatUsd(scope.priceCents)}</span>
+  <span className="option__words">
+    <span className="option__line">
+      <span className="option__name">{scope.name}</span>
+      <span className="option__price figures">{formatUsd(scope.priceCents)}</span>
     </span>
-    <span className="scope__text">{scope.description}</span>
-    <span className="scope__text figures">
+    <span className="option__text">{scope.description}</span>
+    <span className="option__text figures">
       {scope.isStarting ? "Starting scope · " : null}
       {daysText(scope.deliveryDays)} · {scope.credits} credits
     </span>
@@ -82,7 +82,7 @@ const Words = ({ scope }: { scope: Scope }) => (
 );
 
 const Includes = ({ scope }: { scope: Scope }) => (
-  <ul className="ticks scope__includes" aria-label={`Included in ${scope.name}`}>
+  <ul className="ticks option__includes" aria-label={`Included in ${scope.name}`}>
     {scope.includes.map((item) => (
       <li key={item}>
         <Check size={16} />

@@ -7,6 +7,7 @@ import { paths } from "../paths.ts";
 import { ClosingCall } from "../site/closing-call.tsx";
 import { pageMeta } from "../site/page-meta.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
 import type { Route } from "./+types/service.ts";
 import { ServiceBadges } from "./service-badges.tsx";
 import { ServiceDetails } from "./service-details.tsx";
@@ -27,6 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   return {
     publicUrl: deps.publicUrl,
+    testMode: deps.payments.mode === "test",
     service,
     category: categories.find(({ id }) => id === service.category),
     related: relatedServices(service, await listServices(deps)),
@@ -49,31 +51,35 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, category, related } = loaderData;
   return (
     <div className="detail">
-      <div className="band detail__grid">
-        <div className="detail__head">
-          <nav aria-label="Breadcrumb">
-            <ol className="crumbs">
-              <li>
-                <a href={paths.services()}>Services</a>
-              </li>
-              {category ? (
+      <div className="detail__through">
+        <ThreadGap className="detail__entry" />
+        <ThreadEdge className="detail__side" />
+        <div className="band detail__grid">
+          <div className="detail__head">
+            <nav aria-label="Breadcrumb">
+              <ol className="crumbs">
                 <li>
-                  <a href={paths.services(category.id)}>{category.name}</a>
+                  <a href={paths.services()}>Services</a>
                 </li>
-              ) : null}
-              <li aria-current="page">{service.title}</li>
-            </ol>
-          </nav>
-          <h1>{service.title}</h1>
-          <p className="section__lede">{service.description}</p>
-          <ServiceBadges service={service} category={category} />
+                {category ? (
+                  <li>
+                    <a href={paths.services(category.id)}>{category.name}</a>
+                  </li>
+                ) : null}
+                <li aria-current="page">{service.title}</li>
+              </ol>
+            </nav>
+            <h1>{service.title}</h1>
+            <p className="section__lede">{service.description}</p>
+            <ServiceBadges service={service} category={category} />
+          </div>
+          <ServicePurchase service={service} />
+          <div className="detail__parts">
+            <ServiceDetails service={service} />
+          </div>
         </div>
-        <ServicePurchase service={service} />
-        <div className="detail__parts">
-          <ServiceDetails service={service} />
-        </div>
+        <ServiceRelated services={related} />
       </div>
-      <ServiceRelated services={related} />
       <ClosingCall
         title="More than the options offer?"
         actions={
@@ -90,7 +96,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           you agree.
         </p>
       </ClosingCall>
-      <ShopIslands />
+      <ShopIslands testMode={loaderData.testMode} />
     </div>
   );
 }

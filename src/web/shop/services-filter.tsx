@@ -1,5 +1,6 @@
 import type { Category, CategoryId } from "#domain/catalogue/contract.ts";
 import { paths } from "../paths.ts";
+import { ThreadEdge } from "../ui/ThreadRun.tsx";
 
 export type CountedCategory = Category & { count: number };
 
@@ -16,6 +17,7 @@ export function ServicesFilter({
   const all = { id: null, name: "All Services", count: total };
   return (
     <nav className="band filter" aria-label="Categories" id="all-services">
+      <ThreadEdge className="filter__line" />
       <ul className="filter__list">
         {[all, ...categories].map(({ id, name, count }) => (
           <li key={name}>

@@ -29,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const anchors = Object.fromEntries(serviceAnchors.map((one) => [one.serviceId, one.anchor]));
   return {
     publicUrl: deps.publicUrl,
+    testMode: deps.payments.mode === "test",
     category,
     services,
     total: all.length,
@@ -133,7 +134,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           Describe what should work better. We tell you which service does it, or that none does.
         </p>
       </ClosingCall>
-      <ShopIslands />
+      <ShopIslands testMode={loaderData.testMode} />
     </div>
   );
 }

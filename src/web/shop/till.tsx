@@ -7,6 +7,7 @@ import { paths } from "../paths.ts";
 import { translateErrors } from "../translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ArrowLeft, TriangleAlert } from "../ui/icons.tsx";
+import { formText } from "./form-text.ts";
 import type { Route } from "./+types/till.ts";
 import { TillCards, TillConfirmation, TillForm, type TillProblem } from "./till-form.tsx";
 
@@ -25,17 +26,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { till } = context.get(depsContext);
   if (!till) throw data(null, { status: 404 });
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
   const card = {
-    email: text("email"),
-    number: text("number"),
-    expiry: text("expiry"),
-    cvc: text("cvc"),
+    email: formText(form, "email"),
+    number: formText(form, "number"),
+    expiry: formText(form, "expiry"),
+    cvc: formText(form, "cvc"),
   };
-  const step = text("step");
+  const step = formText(form, "step");
   const answer = await translateErrors(() =>
     step === "approve" || step === "refuse"
       ? till.confirm(params.session, step === "approve")
@@ -46,9 +43,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 function answerPage(answer: TillAnswer, session: string, email: string) {
   if (answer.kind === "paid") return redirect(answer.redirectTo, 303);
-  if (answer.kind === "closed" && answer.status === "complete") return redirect(answer.redirectTo, 303);
+  if (answer.kind === "closed" && answer.status === "complete")
+    return redirect(answer.redirectTo, 303);
   // The page itself shows what is asked, or that it is closed.
-  if (answer.kind === "confirm" || answer.kind === "closed") return redirect(paths.till(session), 303);
+  if (answer.kind === "confirm" || answer.kind === "closed")
+    return redirect(paths.till(session), 303);
   const problem: TillProblem =
     answer.kind === "declined"
       ? { message: answer.message, fields: {}, email }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { attemptKey } from "./attempt-key.ts";
 import { checkoutWords, requestCheckout } from "./checkout-request.ts";
 
@@ -15,13 +15,14 @@ export function useCheckout() {
     setFailure(undefined);
   };
 
+  // Back from the payment page the browser may show this one as it was left: still processing.
+  const comeBack = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) reset();
+  });
   useEffect(() => {
-    // Back from the payment page the browser may show this one as it was left: still processing.
-    const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) reset();
-    };
-    addEventListener("pageshow", comeBack);
-    return () => removeEventListener("pageshow", comeBack);
+    const listen = (event: PageTransitionEvent) => comeBack(event);
+    addEventListener("pageshow", listen);
+    return () => removeEventListener("pageshow", listen);
   }, []);
 
   const proceed = async (serviceId: string | undefined, priceId: string | undefined) => {

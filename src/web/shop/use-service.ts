@@ -8,25 +8,22 @@ export type LoadedService =
 
 /** A service by id, from `/v1/services/{id}`. `again` loads anew, after a failure. */
 export function useService(id: string | undefined): LoadedService & { again: () => void } {
-  const [found, setFound] = useState<{ id: string; service: Service | null }>();
+  const [found, setFound] = useState<{ id: string; round: number; service: Service | null }>();
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (!id) return;
+    if (!id) return undefined;
     const stopped = new AbortController();
     getJson<Service>(`/v1/services/${encodeURIComponent(id)}`, stopped.signal).then(
-      (service) => setFound({ id, service }),
+      (service) => setFound({ id, round, service }),
       () => {
-        if (!stopped.signal.aborted) setFound({ id, service: null });
+        if (!stopped.signal.aborted) setFound({ id, round, service: null });
       },
     );
     return () => stopped.abort();
   }, [id, round]);
-  const again = () => {
-    setFound(undefined);
-    setRound((last) => last + 1);
-  };
+  const again = () => setRound((last) => last + 1);
   if (!id) return { state: "none", again };
-  if (found?.id !== id) return { state: "loading", again };
+  if (found?.id !== id || found.round !== round) return { state: "loading", again };
   return found.service
     ? { state: "ready", service: found.service, again }
     : { state: "failed", again };

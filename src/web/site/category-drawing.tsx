@@ -87,9 +87,9 @@ export function CategoryDrawing({ id, className }: { id: CategoryId; className?:
   const { viewBox, ink, thread, knots = [] } = drawings[id];
   return (
     <svg className={className} viewBox={viewBox} aria-hidden="true">
-      <g className="thread thread--ink">{ink}</g>
-      <g className="thread thread--draws">
-        <path d={thread} pathLength={1} />
+      <g className="thread thread--ink drawing">{ink}</g>
+      <g className="thread drawing drawing--sweeps">
+        <path d={thread} />
         {knots.map(([x, y]) => (
           <circle key={x} className="thread-knot" cx={x} cy={y} r={3} />
         ))}

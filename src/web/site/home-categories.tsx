@@ -4,7 +4,7 @@ import { Section } from "../ui/Section.tsx";
 import { Price } from "../ui/Price.tsx";
 import { ArrowRight } from "../ui/icons.tsx";
 import { CategoryDrawing } from "./category-drawing.tsx";
-import { ThreadGap } from "./thread-gap.tsx";
+import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
 
 /** A category with what the catalogue says about it now. */
 export type Shelf = Category & { serviceCount: number; fromCents: number };
@@ -20,6 +20,7 @@ export function HomeCategories({ shelves }: { shelves: readonly Shelf[] }) {
       lede="Every service has a smallest size with a fixed price and a delivery time. Buy that today, or ask for more in a quote."
     >
       <ThreadGap className="offer__entry" />
+      <ThreadEdge className="offer__side" />
       <ul className="offer__grid">
         {shelves.map((shelf) => (
           <li key={shelf.id} className={`offer__cell offer__cell--${shelf.id}`}>

@@ -3,13 +3,14 @@ import { replies } from "#content/promises.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ArrowRight } from "../ui/icons.tsx";
-import { ThreadGap } from "./thread-gap.tsx";
+import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
 
 /** Aria's own input: a plain form that opens the quote page with the sentence already in it. */
 function AriaInput() {
   return (
     <form className="aria" action={paths.quote()} method="get">
       <div className="aria__ask">
+        <ThreadEdge className="aria__entry" />
         <label className="aria__label display" htmlFor="wish">
           {hero.inputLabel}
         </label>
@@ -21,6 +22,7 @@ function AriaInput() {
             type="text"
             required
             maxLength={500}
+            placeholder="Type it here"
             autoComplete="off"
             aria-describedby="wish-hint"
             enterKeyHint="go"
@@ -31,6 +33,7 @@ function AriaInput() {
         </div>
       </div>
       <div className="aria__rest">
+        <ThreadEdge className="aria__exit" />
         <p className="aria__hint" id="wish-hint">
           One sentence is enough. It starts a quote request; we reply within {replies.quoteHours}{" "}
           hours.
@@ -56,6 +59,7 @@ export function HomeHero({ serviceCount }: { serviceCount: number }) {
     <section className="band hero" aria-labelledby="headline">
       <ThreadGap className="hero__entry" />
       <div className="hero__words">
+        <ThreadEdge className="hero__side" />
         <h1 id="headline">{hero.headline}</h1>
         <p className="section__lede">{hero.subline}</p>
         <div className="flex flex-wrap items-center gap-x-7 gap-y-3">

@@ -1,5 +1,6 @@
 import { delivery, guarantees, replies } from "#content/promises.ts";
 import { Section } from "../ui/Section.tsx";
+import { ThreadEdge } from "../ui/ThreadRun.tsx";
 
 const steps = (serviceCount: number) => [
   {
@@ -38,17 +39,21 @@ const steps = (serviceCount: number) => [
 export function HomeWay({ serviceCount }: { serviceCount: number }) {
   return (
     <Section className="way" title="How your order goes">
-      <ol className="way__steps">
-        {steps(serviceCount).map(({ figure, unit, title, text }) => (
-          <li key={title} className="way__step">
-            <p className="way__figure figures">
-              {figure} <span>{unit}</span>
-            </p>
-            <h3>{title}</h3>
-            <p className="text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="way__line">
+        <ThreadEdge className="way__entry" />
+        <ThreadEdge className="way__exit" />
+        <ol className="way__steps">
+          {steps(serviceCount).map(({ figure, unit, title, text }) => (
+            <li key={title} className="way__step">
+              <p className="way__figure figures">
+                {figure} <span>{unit}</span>
+              </p>
+              <h3>{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

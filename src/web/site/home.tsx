@@ -25,7 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     const fromCents = Math.min(...own.map((service) => service.priceRange.minCents));
     return [{ ...category, serviceCount: own.length, fromCents }];
   });
-  return { publicUrl: deps.publicUrl, shelves, serviceCount: services.length };
+  return {
+    publicUrl: deps.publicUrl,
+    testMode: deps.payments.mode === "test",
+    shelves,
+    serviceCount: services.length,
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -48,7 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { shelves, serviceCount } = loaderData;
+  const { shelves, serviceCount, testMode } = loaderData;
   return (
     <div className="home">
       <HomeHero serviceCount={serviceCount} />
@@ -67,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           and when you have it.
         </p>
       </ClosingCall>
-      <ShopIslands />
+      <ShopIslands testMode={testMode} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function SiteFooter() {
                   <li key={address}>
                     <a href={`mailto:${address}`} aria-label={`${label}: ${address}`}>
                       <Mail size={16} />
-                      {label}
+                      {address}
                     </a>
                   </li>
                 ))}
@@ -58,7 +58,7 @@ export function SiteFooter() {
                   <li key={e164}>
                     <a href={`tel:${e164}`} aria-label={`${label}: ${display}`}>
                       <Phone size={16} />
-                      <span className="figures">{display}</span>
+                      <span className="figures whitespace-nowrap">{display}</span>
                     </a>
                   </li>
                 ))}
@@ -68,9 +68,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="site-footer__end">
-          <p>
-            © {new Date().getUTCFullYear()} {brand.legalName}
-          </p>
+          <p>© {brand.legalName}</p>
           {social.length > 0 ? (
             <ul className="flex flex-wrap gap-6" aria-label="Social networks">
               {social.map(({ network, href }) => (

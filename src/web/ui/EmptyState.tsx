@@ -6,7 +6,7 @@ export function EmptyState({ children, action }: { children: ReactNode; action?:
     <div className="empty">
       <svg className="thread empty__drawing" viewBox="0 0 120 48" aria-hidden="true">
         <path d="M4 40h44c14 0 18-10 12-20s-22-6-20 6 20 14 36 14h18" />
-        <circle className="thread-knot" cx="100" cy="40" r="3" />
+        <circle className="thread-knot" cx="95" cy="40" r="3" />
       </svg>
       <div>{children}</div>
       {action}

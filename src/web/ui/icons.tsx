@@ -1,5 +1,6 @@
 import type { LucideIcon, LucideProps } from "lucide-react";
 import ArrowDownIcon from "lucide-react/icons/arrow-down";
+import ArrowLeftIcon from "lucide-react/icons/arrow-left";
 import ArrowRightIcon from "lucide-react/icons/arrow-right";
 import CheckIcon from "lucide-react/icons/check";
 import ChevronDownIcon from "lucide-react/icons/chevron-down";
@@ -23,12 +24,12 @@ import TriangleAlertIcon from "lucide-react/icons/triangle-alert";
 import CloseIcon from "lucide-react/icons/x";
 
 /** A lucide icon drawn like the thread (1.5 px), 18 px unless told, silent for screen readers. */
-const drawn = (Icon: LucideIcon) =>
-  function DrawnIcon(props: LucideProps) {
-    return <Icon size={18} strokeWidth={1.5} aria-hidden="true" {...props} />;
-  };
+const drawn = (Icon: LucideIcon) => (props: LucideProps) => (
+  <Icon size={18} strokeWidth={1.5} aria-hidden="true" {...props} />
+);
 
 export const ArrowDown = drawn(ArrowDownIcon);
+export const ArrowLeft = drawn(ArrowLeftIcon);
 export const ArrowRight = drawn(ArrowRightIcon);
 export const Check = drawn(CheckIcon);
 export const ChevronDown = drawn(ChevronDownIcon);

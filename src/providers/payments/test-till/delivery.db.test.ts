@@ -91,7 +91,7 @@ test("the worker delivers by itself, and tries again where the shop was down", a
   const bound = jobs.map((job) => bindJob(job, undefined));
   const worker = await launchWorker({
     db,
-    databaseUrl: connection.url,
+    pool: connection.pool,
     executorId: "till-test",
     log: silentLog,
     jobs: bound,

@@ -1,0 +1,144 @@
+/**
+ * `npm run bench`: measures the built application on this machine, prints a table and writes
+ * bench/results/. bench/README.md says what is measured, and how. Ends with 1 where a target was missed.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { memoryOf } from "./memory.ts";
+import { connections, measureCheckout, measurePages, median } from "./measure.ts";
+import { startApp } from "./processes.ts";
+
+const targets = { ratio: 0.7, startMs: 2000, memoryMb: 250 };
+/** `--quick`: to see that it works; too short to compare anything. */
+const isQuick = process.argv.includes("--quick");
+const rounds = isQuick ? 1 : 5;
+const seconds = isQuick ? 1 : 3;
+const starts = isQuick ? 1 : 5;
+
+const folder = mkdtempSync(join(tmpdir(), "aria-bench-"));
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function revision(): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  } catch {
+    return "unknown";
+  }
+}
+
+async function measureAll() {
+  const port = await freePort();
+  const dataDir = join(folder, "data");
+  say("starting on an empty folder");
+  const app = await startApp(port, dataDir);
+  const idle = memoryOf(app.pid);
+  try {
+    say(`pages: ${rounds} rounds of ${seconds} s each, against a bare server`);
+    const pages = await measurePages(app, { rounds, seconds });
+    say("purchases at the built-in till");
+    const checkout = await measureCheckout(app, isQuick ? 1 : 5);
+    const memory = memoryOf(app.pid);
+    await app.stop();
+    say(`starting ${starts} times on these data`);
+    const startTimes: number[] = [];
+    for (let n = 0; n < starts; n++) {
+      const again = await startApp(port, dataDir);
+      startTimes.push(again.firstAnswerMs);
+      await again.stop();
+    }
+    return { firstStartMs: app.firstAnswerMs, startTimes, idle, pages, checkout, memory };
+  } finally {
+    await app.stop();
+  }
+}
+
+const loadBefore = loadavg();
+if ((loadBefore[0] ?? 0) > 0.5)
+  say(
+    `note: this machine is busy (load ${loadBefore[0]?.toFixed(2)}); measure again when it is quiet`,
+  );
+const measured = await measureAll().finally(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+const { pages, checkout, memory, firstStartMs } = measured;
+const startMs = median(measured.startTimes);
+
+type Row = { what: string; value: string; target: string; isMet: boolean };
+const whole = (value: number) => Math.round(value).toLocaleString("en-US");
+const rows: Row[] = [
+  ...pages.map(({ path, app, bare, ratio, bytes, p99Ms }) => ({
+    what: `GET ${path} (${whole(bytes)} bytes, br, ${connections} connections)`,
+    value: `${ratio.toFixed(2)} of a bare server (${whole(app)} of ${whole(bare)} a second, p99 ${p99Ms} ms)`,
+    target: `≥ ${targets.ratio}`,
+    isMet: ratio >= targets.ratio,
+  })),
+  {
+    what: "POST create-checkout-session (built-in till, 10 connections)",
+    value: `${whole(checkout.perSecond)} a second, p50 ${checkout.p50} ms, p99 ${checkout.p99} ms`,
+    target: "none",
+    isMet: true,
+  },
+  {
+    what: `start to first answer, with data (median of ${starts})`,
+    value: `${whole(startMs)} ms`,
+    target: `< ${whole(targets.startMs)} ms`,
+    isMet: startMs < targets.startMs,
+  },
+  {
+    what: "first start, empty folder",
+    value: `${whole(firstStartMs)} ms`,
+    target: "none",
+    isMet: true,
+  },
+  {
+    what: "memory after load, node (RSS)",
+    value: memory ? `${whole(memory.nodeMb)} MB` : "not known here",
+    target: `< ${targets.memoryMb} MB`,
+    isMet: !memory || memory.nodeMb < targets.memoryMb,
+  },
+  {
+    what: "memory after load, Postgres (PSS)",
+    value: memory?.postgresMb ? `${whole(memory.postgresMb)} MB` : "not known here",
+    target: "none",
+    isMet: true,
+  },
+];
+const width = Math.max(...rows.map(({ what }) => what.length));
+say("");
+for (const { what, value, target, isMet } of rows)
+  say(
+    `${what.padEnd(width)}  ${value}${target === "none" ? "" : ` [${target}: ${isMet ? "met" : "MISSED"}]`}`,
+  );
+
+const at = new Date().toISOString();
+const machine = {
+  cpu: cpus()[0]?.model ?? "unknown",
+  cores: availableParallelism(),
+  memoryGb: Math.round(totalmem() / 1e9),
+  node: process.version,
+  platform: `${process.platform}-${process.arch}`,
+  loadBefore,
+  loadAfter: loadavg(),
+};
+const results = join(import.meta.dirname, "results");
+mkdirSync(results, { recursive: true });
+const file = join(results, `${at.replaceAll(/[:.]/g, "-")}.json`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ at, isQuick, revision: revision(), machine, targets, rows, ...measured }, null, 2)}\n`,
+);
+say(`\nwritten to ${file}`);
+process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1;

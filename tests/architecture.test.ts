@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { routeModules, serverCodeInBrowser } from "./architecture/browser.ts";
+import {
+  circles,
+  nounEdges,
+  unusedAllowances,
+  wrongDirections,
+} from "./architecture/directions.ts";
+import {
+  misnamedTests,
+  poorNames,
+  readersOfEnvironment,
+  sqlOutside,
+  strayBarrels,
+  tooLong,
+  unusedExemptions,
+} from "./architecture/habits.ts";
+import { parseSource, readSources } from "./architecture/source.ts";
+
+const sources = readSources();
+const routes = routeModules(sources.find(({ path }) => path === "src/web/routes.ts")?.text ?? "");
+
+test("the whole house is looked at", () => {
+  const paths = sources.map(({ path }) => path);
+  expect(paths).toContain("src/domain/orders/start-checkout.ts");
+  expect(paths).toContain("src/main.ts");
+  expect(routes).toContain("src/web/shop/checkout.tsx");
+  for (const route of routes) expect(paths).toContain(route);
+});
+
+test("imports run one way, and a noun is entered through its door", () => {
+  expect(wrongDirections(sources)).toEqual([]);
+});
+
+test("no noun needs itself through others", () => {
+  expect(circles(nounEdges)).toEqual([]);
+});
+
+test("nothing of the server reaches the browser", () => {
+  expect(serverCodeInBrowser(sources, routes)).toEqual([]);
+});
+
+test("only src/config.ts reads the environment", () => {
+  expect(readersOfEnvironment(sources)).toEqual([]);
+});
+
+test("SQL stands in queries.ts, tables.ts and src/db", () => {
+  expect(sqlOutside(sources)).toEqual([]);
+});
+
+test("the only barrels are the doors of the nouns, and they are nothing else", () => {
+  expect(strayBarrels(sources)).toEqual([]);
+});
+
+test("no file is longer than 250 lines", () => {
+  expect(tooLong(sources)).toEqual([]);
+});
+
+test("names say what they name", () => {
+  expect(poorNames(sources)).toEqual([]);
+});
+
+test("tests that need a database are named for it", () => {
+  expect(misnamedTests(sources)).toEqual([]);
+});
+
+test("the lists of exceptions hold nothing that is no longer needed", () => {
+  expect([...unusedAllowances(sources), ...unusedExemptions(sources)]).toEqual([]);
+});
+
+// A check that can't fail guards nothing: each is shown a file that offends.
+
+test.each([
+  ["src/kit/ids.ts", `import { x } from "#db/open.ts";`],
+  ["src/errors.ts", `import { x } from "#domain/orders/index.ts";`],
+  ["src/db/open.ts", `import type { X } from "#domain/orders/index.ts";`],
+  ["src/domain/orders/rules.ts", `import { x } from "#http/app.ts";`],
+  ["src/domain/orders/rules.ts", `import { x } from "#providers/payments/stripe.ts";`],
+  ["src/domain/orders/rules.ts", `import { x } from "../../config.ts";`],
+  ["src/domain/orders/rules.ts", `import { x } from "#domain/catalogue/queries.ts";`],
+  ["src/domain/catalogue/rules.ts", `import { x } from "#domain/orders/index.ts";`],
+  ["src/domain/orders/rules.ts", `const x = await import("#http/app.ts");`],
+  ["src/domain/orders/rules.ts", `type X = typeof import("#http/app.ts");`],
+  ["src/providers/mail/smtp.ts", `import { x } from "#domain/mail/index.ts";`],
+  ["src/providers/mail/smtp.ts", `import { x } from "../payments/stripe.ts";`],
+  ["src/http/app.ts", `import { x } from "#domain/orders/queries.ts";`],
+  ["src/http/app.ts", `import { x } from "#providers/mail/smtp.ts";`],
+  ["src/web/site/home.tsx", `export { x } from "#domain/orders/start-checkout.ts";`],
+  ["src/web/site/home.tsx", `import { x } from "#db/open.ts";`],
+  ["content/brand.ts", `import { x } from "#domain/catalogue/index.ts";`],
+  ["src/kit/ids.ts", `import { x } from "../../tests/factories/shop.ts";`],
+  ["src/elsewhere/thing.ts", `import { x } from "#kit/ids.ts";`],
+])("%s with %s is refused", (path, text) => {
+  expect(wrongDirections([parseSource(path, text)])).toHaveLength(1);
+});
+
+test("a circle of nouns is found, whichever noun it begins with", () => {
+  expect(circles({ orders: ["mail"], mail: ["audit"], audit: ["orders"] })).toHaveLength(3);
+});
+
+test.each([
+  ["an island that imports a use case", `import { x } from "#domain/orders/index.ts"; x();`],
+  ["an island that imports one lazily", `await import("#domain/orders/start-checkout.ts");`],
+  ["an island with a part of Node", `import { x } from "node:crypto"; x();`],
+  ["an island with a package of the server", `import { x } from "pg"; x();`],
+])("%s is refused, however far away", (_what, text) => {
+  const made = [
+    parseSource("src/web/islands/client.tsx", `import { near } from "../shop/near.ts"; near();`),
+    parseSource("src/web/shop/near.ts", `export { far as near } from "./far.ts";`),
+    parseSource("src/web/shop/far.ts", text),
+  ];
+  expect(serverCodeInBrowser(made, [])).toHaveLength(1);
+});
+
+test("a page may use the server in its loader and action, but nowhere that the browser sees", () => {
+  const path = "src/web/shop/page.tsx";
+  const page = (component: string) =>
+    parseSource(
+      path,
+      `import { list } from "#domain/catalogue/index.ts";
+       import { paths } from "../paths.ts";
+       export async function loader() { return present(await list()); }
+       export const action = () => list();
+       const present = (services: typeof list) => services;
+       const title = () => ${component};
+       export default function Page({ data }) { return <h1 list="">{data.list}{title()}</h1>; }`,
+    );
+  expect(serverCodeInBrowser([page("paths.home()")], [path])).toEqual([]);
+  expect(serverCodeInBrowser([page("list.name")], [path])).toHaveLength(1);
+});
+
+test.each([
+  ["env", readersOfEnvironment, "src/http/app.ts", `const port = process.env["PORT"];`],
+  ["env", readersOfEnvironment, "src/http/app.ts", `import { env } from "node:process";`],
+  ["SQL", sqlOutside, "src/domain/orders/rules.ts", `import { sql } from "drizzle-orm";`],
+  ["SQL", sqlOutside, "src/domain/orders/rules.ts", `import { orders } from "./tables.ts";`],
+  ["SQL", sqlOutside, "src/http/app.ts", "void deps.pool.query(`select 1`);"],
+  ["a barrel", strayBarrels, "src/kit/index.ts", `export { newId } from "./ids.ts";`],
+  ["a barrel", strayBarrels, "src/domain/orders/index.ts", `export * from "./rules.ts";`],
+  ["more than a door", strayBarrels, "src/domain/orders/index.ts", "export const x = 1;"],
+  ["251 lines", tooLong, "src/kit/ids.ts", "let x;\n".repeat(251)],
+  ["an empty name", poorNames, "src/kit/utils.ts", ""],
+  ["an empty name", poorNames, "src/web/misc/thing.ts", ""],
+  ["another spelling", poorNames, "src/kit/newId.ts", ""],
+  [
+    "no .db. in it",
+    misnamedTests,
+    "src/kit/a.test.ts",
+    `import { x } from "../../tests/database.ts";`,
+  ],
+])("%s is found by %o in %s", (_what, check, path, text) => {
+  expect(check([parseSource(path, text)])).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import { isForTests, isProduction, type Source } from "./source.ts";
+
+/** Floors of the house, and what each may import beside itself. Everything flows down. */
+const mayImport = {
+  kit: [],
+  errors: ["kit"],
+  config: ["kit"],
+  content: ["kit", "domain"],
+  db: ["kit", "errors"],
+  domain: ["kit", "errors", "db", "content"],
+  providers: ["kit", "errors", "db", "domain"],
+  steps: ["kit", "errors", "db", "domain"],
+  worker: ["kit", "errors", "db", "domain"],
+  http: ["kit", "errors", "db", "domain"],
+  web: ["kit", "errors", "content", "domain"],
+  start: [
+    "kit",
+    "errors",
+    "config",
+    "content",
+    "db",
+    "domain",
+    "providers",
+    "worker",
+    "http",
+    "web",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+type Floor = keyof typeof mayImport;
+
+/** A noun of the domain may use these others, through their index.ts. */
+export const nounEdges: Readonly<Record<string, readonly string[]>> = {
+  enquiries: ["audit", "mail"],
+  orders: ["audit", "catalogue", "mail"],
+};
+
+/** Which of a noun's files others may import. index.ts is the door; the rest holds types and pure code. */
+const doors: Readonly<Partial<Record<Floor, RegExp>>> = {
+  content: /^contract\.ts$/,
+  providers: /^ports\.ts$/,
+  steps: /^(index|contract)\.ts$/,
+  worker: /^index\.ts$/,
+  http: /^(index|contract|ports)\.ts$/,
+  web: /^(index|contract|ports|rules)\.ts$/,
+  start: /^(index|ports)\.ts$/,
+};
+
+/** Imports that are allowed against the rule, each with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  "src/web/context.ts → src/http/web-deps.ts": "a type: what http hands to loaders and actions",
+  "src/http/pages.ts → src/web/context.ts": "a type: the same, seen from the other side",
+  "src/start/web.ts → src/domain/catalogue/purge.ts":
+    "a channel's name, which index.ts would only pass on",
+};
+
+function floorOf(path: string): Floor | null {
+  if (path.startsWith("content/")) return "content";
+  const [, part = ""] = /^src\/([\w-]+)/.exec(path) ?? [];
+  if (part === "main") return "start";
+  return Object.hasOwn(mayImport, part) ? (part as Floor) : null;
+}
+
+const nounOf = (path: string) => /^src\/domain\/([\w-]+)\//.exec(path)?.[1];
+const kindOf = (path: string) => /^src\/providers\/([\w-]+)\//.exec(path)?.[1];
+
+/** Why `from` may not import `to`, or null where it may. */
+function objection(from: string, to: string): string | null {
+  if (isForTests(to)) return "is for tests only";
+  const [floor, other] = [floorOf(from), floorOf(to)];
+  if (!floor) return "is imported by a file that belongs to no floor of the house";
+  if (!other)
+    return to.includes("/") && /^(src|scripts|bench)\//.test(to)
+      ? "is no part of the program"
+      : null;
+  if (floor === other) {
+    if (floor === "providers") return kindOf(from) === kindOf(to) ? null : "is another provider";
+    return floor === "domain" ? nounObjection(from, to) : null;
+  }
+  if (!(mayImport[floor] as readonly string[]).includes(other))
+    return `${floor} must not know ${other}`;
+  if (other !== "domain") return null;
+  const file = to.slice(`src/domain/${nounOf(to)}/`.length);
+  return doors[floor]?.test(file) ? null : "is not a door of its noun";
+}
+
+function nounObjection(from: string, to: string): string | null {
+  const [noun, other] = [nounOf(from) ?? "", nounOf(to) ?? ""];
+  if (noun === other) return null;
+  if (!nounEdges[noun]?.includes(other)) return `${noun} → ${other} is not in the list of edges`;
+  return to === `src/domain/${other}/index.ts` ? null : "a noun is entered through its index.ts";
+}
+
+/** Imports against the directions. */
+export function wrongDirections(sources: Source[]): string[] {
+  return sources.filter(isProduction).flatMap(({ path, imports }) =>
+    imports.flatMap(({ target }) => {
+      const found = `${path} → ${target}` in exceptions ? null : objection(path, target);
+      return found ? [`${path} → ${target}: ${found}`] : [];
+    }),
+  );
+}
+
+/** Edges and exceptions that no file needs any more: the lists must not outlive their reasons. */
+export function unusedAllowances(sources: Source[]): string[] {
+  const used = new Set<string>();
+  for (const { path, imports } of sources.filter(isProduction))
+    for (const { target } of imports)
+      used.add(`${path} → ${target}`).add(`${nounOf(path)} → ${nounOf(target)}`);
+  const edges = Object.entries(nounEdges).flatMap(([from, to]) =>
+    to.map((one) => `${from} → ${one}`),
+  );
+  return [...Object.keys(exceptions), ...edges].filter((allowed) => !used.has(allowed));
+}
+
+/** Nouns that reach themselves again, e.g. `orders → mail → orders`. */
+export function circles(edges: Readonly<Record<string, readonly string[]>>): string[] {
+  const follow = (path: string[]): string[] =>
+    (edges[path.at(-1) ?? ""] ?? []).flatMap((next) => {
+      if (next === path[0]) return [[...path, next].join(" → ")];
+      return path.includes(next) ? [] : follow([...path, next]);
+    });
+  return Object.keys(edges).flatMap((noun) => follow([noun]));
+}

@@ -1,0 +1,156 @@
+import axe from "axe-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { openBrowser, visit } from "./browser.ts";
+import { inParallel } from "./in-parallel.ts";
+import { listPages, type ListedPage } from "./page-list.ts";
+
+const url = inject("sharedApp");
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+const themes = ["light", "dark"] as const;
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+let browser: Browser;
+let pages: ListedPage[];
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([openBrowser(), listPages(url)]);
+});
+afterAll(() => browser.close());
+
+/** What axe finds on the page as it stands, one line per element. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source); // not as a <script>: the page's policy forbids that
+  const results = await page.evaluate(
+    (tags) => globalThis.axe.run(document, { runOnly: tags, resultTypes: ["violations"] }),
+    rules,
+  );
+  expect(results.passes.length).toBeGreaterThan(5);
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(" ")}) ${node.failureSummary ?? ""}`),
+  );
+}
+
+/** Colours have stopped changing. */
+const settled = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === "finished"),
+  );
+
+/** In both themes and both widths, on the page as `open` leaves it. */
+async function violationsEverywhere(
+  path: string,
+  sizes: (typeof wide)[] = [wide, narrow],
+  open: (page: Page) => Promise<unknown> = async () => {},
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const viewport of sizes) {
+    // oxlint-disable-next-line no-await-in-loop -- one page, four states
+    const { page, context, complaints } = await visit(browser, { viewport });
+    try {
+      await page.goto(url + path);
+      await open(page);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await settled(page);
+        const state = `${path} at ${viewport.width}, ${colorScheme}`;
+        found.push(...(await violations(page)).map((line) => `${state}: ${line}`));
+      }
+      // Chromium writes down that a document was a 404; that is what it should be.
+      found.push(...complaints.filter((line) => !line.includes("status of 404")));
+    } finally {
+      await context.close();
+    }
+  }
+  return found;
+}
+
+test("axe finds nothing on any page, light or dark, narrow or wide, and no page complains", async () => {
+  const found = await inParallel(pages, ({ path }) => violationsEverywhere(path));
+  expect(found.flat()).toEqual([]);
+});
+
+test("axe would find a fault", async () => {
+  const found = await violationsEverywhere("/quote", [wide], (page) =>
+    page.evaluate(() => document.querySelector("label")?.remove()),
+  );
+  expect(found.join()).toContain("label");
+});
+
+const shown = (page: Page) => page.locator("dialog[open]").waitFor();
+const states: [string, string, (page: Page) => Promise<unknown>][] = [
+  [
+    "the checkout panel",
+    "/services",
+    async (page) => {
+      await page.locator('[data-opens="checkout"][data-service="gpt4-chatbot"]').first().click();
+      await page.locator("dialog[open] .option").first().waitFor();
+    },
+  ],
+  [
+    "the quote dialog about a service",
+    "/services/web-app",
+    async (page) => {
+      await page.locator('[data-opens="quote"]').first().click();
+      await shown(page);
+    },
+  ],
+  [
+    "the quote dialog with its message",
+    "/",
+    async (page) => {
+      await page.getByRole("link", { name: "Get Quote" }).first().click();
+      await shown(page);
+      await page.getByRole("button", { name: "Submit Quote Request" }).click();
+      await page.getByText("Please fill out the Free Text field").waitFor();
+    },
+  ],
+  [
+    "the quote dialog with free text, its other fields locked",
+    "/services",
+    async (page) => {
+      await page.locator('[data-opens="quote"]').first().click();
+      await page.getByLabel("Free Text").fill("A shop for tea");
+      await page.locator("dialog[open] input:disabled").first().waitFor();
+    },
+  ],
+  [
+    "the till after a card that is not one",
+    "till",
+    async (page) => {
+      await page.getByRole("button", { name: /^Pay/ }).click();
+      await page.getByText("Something in the form").waitFor();
+    },
+  ],
+];
+
+test.each(states)("axe finds nothing with %s open, and no page complains", async (_, path, open) => {
+  const at = path === "till" ? (pages.find(({ name }) => name === "till")?.path ?? "") : path;
+  const found = await violationsEverywhere(at, [wide, narrow], open);
+  // Chromium writes down that the till answered 422, as it should.
+  expect(found.filter((line) => !line.includes("status of 422"))).toEqual([]);
+});
+
+test("axe finds nothing with the mobile menu open", async () => {
+  const found = await violationsEverywhere("/services", [narrow], async (page) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByText(/^(Dark|Light) Mode$/).waitFor();
+  });
+  expect(found).toEqual([]);
+});
+
+test("nothing is wider than a phone of 320 pixels", async () => {
+  const wider = await inParallel(pages, async ({ path }) => {
+    const { page, context } = await visit(browser, { viewport: { width: 320, height: 640 } });
+    await page.goto(url + path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    await context.close();
+    return { path, width };
+  });
+  expect(wider.filter(({ width }) => width > 320)).toEqual([]);
+});
+
+declare global {
+  // Put there by axe-core's own source.
+  var axe: typeof import("axe-core");
+}

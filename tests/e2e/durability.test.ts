@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signEvent } from "../../src/providers/payments/sign-event.ts";
+import { startSmtpServer } from "../factories/smtp-server.ts";
+import { type StripeStandIn, startStripe } from "../stand-ins/stripe.ts";
+import { type App, startApp } from "./start-app.ts";
+
+// The full count of the long run; a sample otherwise.
+const rounds = process.env["TEST_LONG"] ? 20 : 3;
+const secret = "whsec_durability";
+
+let stripe: StripeStandIn;
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let app: App;
+beforeAll(async () => {
+  [stripe, smtp] = await Promise.all([startStripe(), startSmtpServer()]);
+  app = await startApp({
+    env: {
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_BASE: stripe.apiBase,
+      SMTP_URL: smtp.url,
+    },
+  });
+});
+afterAll(async () => {
+  await app?.remove();
+  await Promise.all([stripe?.stop(), smtp?.close()]);
+});
+
+const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email));
+
+async function buy() {
+  const answer = await fetch(`${app.url}/functions/create-checkout-session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      priceId: "landing-page.essential",
+      successUrl: "/success?session_id={CHECKOUT_SESSION_ID}",
+      cancelUrl: "/services",
+      metadata: { serviceId: "landing-page" },
+    }),
+  });
+  const { url } = (await answer.json()) as { url: string };
+  return url;
+}
+
+test(`kill -9 right after the webhook was acknowledged, ${rounds} times: the order is paid and its mail goes out once`, async () => {
+  const buyers: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const email = `buyer-${round}@example.com`;
+    const back = await stripe.complete(await buy(), email);
+    const sessionId = new URL(back).searchParams.get("session_id") ?? "";
+    const event = stripe.events.at(-1)!;
+    const acknowledged = await fetch(`${app.url}/webhooks/stripe`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "stripe-signature": signEvent(event.body, secret, new Date()) },
+      body: event.body,
+    });
+    expect(acknowledged.status).toBe(200);
+    await app.kill();
+    app = await app.restart();
+    await expect
+      .poll(
+        async () =>
+          ((await (await fetch(`${app.url}/functions/checkout-status?session_id=${sessionId}`)).json()) as { status: string })
+            .status,
+        { timeout: 20_000, interval: 200 },
+      )
+      .toBe("paid");
+    await expect.poll(() => mailsTo(email).length, { timeout: 30_000, interval: 200 }).toBe(1);
+    buyers.push(email);
+  }
+  // Nothing comes twice, even when the provider repeats itself.
+  const event = stripe.events.at(-1)!;
+  const repeated = await fetch(`${app.url}/webhooks/stripe`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signEvent(event.body, secret, new Date()) },
+    body: event.body,
+  });
+  expect(await repeated.json()).toMatchObject({ outcome: "repeated" });
+  for (const email of buyers) expect(mailsTo(email)).toHaveLength(1);
+});

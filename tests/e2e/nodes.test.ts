@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectionFromParts, connectionFromUrl, type Connection } from "#db/connection.ts";
+import { type Embedded, startEmbedded } from "#db/embedded.ts";
+import { silentLog } from "#kit/log.ts";
+import { startScriptedServer, startSmtpServer } from "../factories/smtp-server.ts";
+import { withDatabase } from "../database-name.ts";
+import { type App, startApp } from "./start-app.ts";
+
+// Two nodes on one given server, as behind a balancer.
+const folder = mkdtempSync(join(tmpdir(), "aria-nodes-"));
+let embedded: Embedded | null = null;
+let connection: Connection;
+let sql: Client;
+const nodes: App[] = [];
+
+beforeAll(async () => {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (!given) embedded = await startEmbedded({ dataDir: folder, log: silentLog, role: "application", maxConnections: 100 });
+  const server = embedded ? connectionFromParts(embedded.connection) : connectionFromUrl(given ?? "");
+  const name = `aria_nodes_${process.pid}`;
+  const admin = new Client(server.pool);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  connection = withDatabase(server, name);
+  const env = { DATABASE_URL: connection.url, AUTH_SECRET: "one-secret-for-every-node-0123456789" };
+  // Both at the same moment on an empty database: one migrates and seeds, the other waits.
+  nodes.push(...(await Promise.all([startApp({ env }), startApp({ env })])));
+  sql = new Client(connection.pool);
+  await sql.connect();
+});
+afterAll(async () => {
+  await sql?.end();
+  for (const node of nodes) await node.remove();
+  await embedded?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const servicesAt = async (node: App) => (await fetch(`${node.url}/services`)).text();
+
+test("a change of the catalogue, whoever makes it, shows on every node at once", async () => {
+  for (const node of nodes) expect(await servicesAt(node)).not.toContain("A title by hand");
+  await sql.query("update services set title = 'A title by hand' where id = 'landing-page'");
+  for (const node of nodes)
+    await expect.poll(() => servicesAt(node), { timeout: 10_000, interval: 100 }).toContain("A title by hand");
+});
+
+test("what an admin edited survives a restart, and so does what was taken off", async () => {
+  await sql.query("update service_scopes set price_cents = 36100 where id = 'landing-page.essential'");
+  await sql.query("delete from services where id = 'tech-consulting'");
+  const [first] = nodes;
+  await first!.stop();
+  nodes[0] = await startApp({
+    dataDir: first!.dataDir,
+    port: first!.port,
+    env: { DATABASE_URL: connection.url, AUTH_SECRET: "one-secret-for-every-node-0123456789" },
+  });
+  const page = await servicesAt(nodes[0]);
+  expect(page).toContain("A title by hand");
+  expect(page).toContain("$361");
+  expect(page).not.toContain("/services/tech-consulting");
+});
+
+test("a lost database connection is made up for by forgetting every page", async () => {
+  await sql.query("alter table services disable trigger services_announce");
+  await sql.query("update services set title = 'Changed in silence' where id = 'landing-page'");
+  await sql.query("alter table services enable trigger services_announce");
+  await sql.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ariaworks listen' and datname = current_database()");
+  for (const node of nodes)
+    await expect.poll(() => servicesAt(node), { timeout: 15_000, interval: 200 }).toContain("Changed in silence");
+});
+
+test("another node finishes the work of one that died in the middle of it", async () => {
+  let conversations = 0;
+  const silent = await startScriptedServer(() => {
+    conversations += 1;
+    return null;
+  });
+  const env = { DATABASE_URL: connection.url, AUTH_SECRET: "one-secret-for-every-node-0123456789" };
+  for (const node of nodes.splice(0)) await node.remove();
+  const dying = await startApp({ env: { ...env, SMTP_URL: silent.url } });
+  nodes.push(dying);
+  await fetch(`${dying.url}/functions/request-quote`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ freeText: "A quote for a shop, please", email: "ada@example.com" }),
+  });
+  await expect.poll(() => conversations, { timeout: 20_000 }).toBeGreaterThan(0);
+  await dying.kill();
+  await silent.close();
+  const good = await startSmtpServer();
+  nodes.push(await startApp({ env: { ...env, SMTP_URL: good.url } }));
+  const receivers = () => good.mails.flatMap(({ to }) => to).toSorted();
+  await expect
+    .poll(receivers, { timeout: 60_000, interval: 500 })
+    .toEqual(["ada@example.com", "support@ariaworks.example"]);
+  await good.close();
+});

@@ -1,0 +1,133 @@
+/** The shop's pages, for everything that looks at each of them: tests, `npm run screenshots`. */
+export type ListedPage = {
+  /** Names files, too. */
+  name: string;
+  /** With what it takes to reach the state shown, on this running application. */
+  path: string;
+  status: number;
+};
+
+/** Spec site.md §3, categories. */
+export const categoryIds = [
+  "ai-automation",
+  "web-dev",
+  "trading-financial",
+  "forms-interfaces",
+  "marketing-crm",
+  "support-consulting",
+] as const;
+
+/** Spec site.md §3, services, in its order. */
+export const serviceIds = [
+  "ai-video-1min",
+  "gpt4-chatbot",
+  "workflow-automation",
+  "landing-page",
+  "full-website",
+  "web-app",
+  "pine-script-indicator",
+  "market-dashboard",
+  "smart-form",
+  "client-portal",
+  "ai-lead-gen-lp",
+  "vsl-ai-host",
+  "crm-integration",
+  "ongoing-maintenance",
+  "ui-ux-design",
+  "tech-consulting",
+] as const;
+
+/** One of each kind: several scopes with a retainer, milestones, by the hour. */
+const shownServices = ["gpt4-chatbot", "full-website", "tech-consulting"];
+
+/**
+ * One address of each page and each state that has an address.
+ * @param url of a running application on the built-in till; two orders are made there
+ * @param options allServices: every service's page instead of one of each kind
+ */
+export async function listPages(
+  url: string,
+  options: { allServices?: boolean } = {},
+): Promise<ListedPage[]> {
+  const services = options.allServices ? serviceIds : shownServices;
+  const open = await openTill(url);
+  const paid = await openTill(url);
+  await payAtTill(url, paid);
+  const page = (name: string, path: string, status = 200) => ({ name, path, status });
+  return [
+    page("home", "/"),
+    page("services", "/services"),
+    ...categoryIds.map((id) => page(`services-${id}`, `/services?category=${id}`)),
+    ...services.map((id) => page(`service-${id}`, `/services/${id}`)),
+    page("checkout", "/checkout/landing-page"),
+    page("checkout-one-scope", "/checkout/smart-form"),
+    page("quote", "/quote"),
+    page("quote-for-service", "/quote?service=gpt4-chatbot&wish=Answer+our+customers+at+night"),
+    page("success-without-session", "/success"),
+    page("success-open", `/success?session_id=${sessionOf(open)}`),
+    page("success-paid", `/success?session_id=${sessionOf(paid)}`),
+    page("till", open),
+    page("till-closed", paid),
+    page("not-found", "/no/such/page", 404),
+  ];
+}
+
+const sessionOf = (tillPath: string) => tillPath.split("/").at(-1) ?? "";
+
+type ListedService = { id: string; scopes: { isStarting: boolean; stripePriceId: string }[] };
+
+/** Begins a purchase. @returns the path of its payment page */
+export async function openTill(url: string, serviceId = "landing-page"): Promise<string> {
+  const services = await answerOf<ListedService[]>(await fetch(`${url}/v1/services`));
+  const scope = services
+    .find(({ id }) => id === serviceId)
+    ?.scopes.find(({ isStarting }) => isStarting);
+  const { url: till } = await answerOf<{ url: string }>(
+    await fetch(`${url}/functions/create-checkout-session`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
+      body: JSON.stringify({
+        priceId: scope?.stripePriceId,
+        successUrl: "/success?session_id={CHECKOUT_SESSION_ID}",
+        cancelUrl: "/services",
+        metadata: { serviceId },
+      }),
+    }),
+  );
+  return new URL(till).pathname;
+}
+
+/** Pays there with the card that always pays, and waits until the order knows. */
+async function payAtTill(url: string, tillPath: string): Promise<void> {
+  const paid = await fetch(url + tillPath, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: url, "x-forwarded-for": someAddress() },
+    body: new URLSearchParams({
+      email: "ada@example.com",
+      number: "4242424242424242",
+      expiry: "12 / 40",
+      cvc: "123",
+      step: "pay",
+    }),
+  });
+  if (paid.status !== 303) throw new Error(`The till answered ${paid.status} to the card that pays`);
+  const asked = `${url}/functions/checkout-status?session_id=${sessionOf(tillPath)}`;
+  for (let tries = 0; tries < 100; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other is the point
+    const { status } = await answerOf<{ status: string }>(await fetch(asked));
+    if (status === "paid") return;
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The order was not settled");
+}
+
+async function answerOf<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** A visitor's address, so that tests don't share one visitor's rate limit (shared application only). */
+export const someAddress = () =>
+  `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 255)).join(".")}`;

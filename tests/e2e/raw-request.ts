@@ -1,0 +1,44 @@
+import { request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+export type RawAnswer = {
+  status: number;
+  headers: Record<string, string | undefined>;
+  /** As it came over the line. */
+  body: Buffer;
+  /** Unpacked. */
+  text: string;
+};
+
+/** A request exactly as given: the path untouched, no header added, nothing followed, nothing unpacked. */
+export function askRaw(
+  url: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { hostname, port, path, method: options.method ?? "GET", headers: options.headers ?? {} },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("error", reject);
+        response.on("end", () => {
+          const body = Buffer.concat(parts);
+          const headers = response.headers as Record<string, string | undefined>;
+          const text = body.length === 0 ? "" : unpack(body, headers["content-encoding"]).toString();
+          resolve({ status: response.statusCode ?? 0, headers, body, text });
+        });
+      },
+    );
+    call.on("error", reject);
+    call.end(options.body);
+  });
+}
+
+function unpack(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === "br") return brotliDecompressSync(body);
+  if (encoding === "gzip") return gunzipSync(body);
+  return body;
+}

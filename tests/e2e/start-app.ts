@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
+import { startEmbedded } from "#db/embedded.ts";
+import { silentLog } from "#kit/log.ts";
+import { withDatabase } from "../database-name.ts";
+
+export type App = {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** Looks into its database, beside it. */
+  query: <R extends object>(sql: string) => Promise<R[]>;
+  /** Everything that it has printed so far. */
+  output: () => string;
+  /** Asks it to stop, as a service manager would; answers its exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it as a power cut would: no time for anything. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart: () => Promise<App>;
+  /** Stops it and removes its data. */
+  remove: () => Promise<void>;
+};
+
+type Options = { env?: Record<string, string>; dataDir?: string; port?: number };
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
+
+/** Spawns the built application; resolves with its exit code, or null once `until` is in its output. */
+export function spawnApp(env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ["src/main.ts"], {
+    env: { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "", LOG_LEVEL: "info", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const add = (chunk: Buffer) => {
+    text += chunk.toString();
+  };
+  child.stdout?.on("data", add);
+  child.stderr?.on("data", add);
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  return { child, ended, output: () => text };
+}
+
+/**
+ * Starts the built application on a free port with data of its own, as `npm start` does, and waits until
+ * it is open. With TEST_DATABASE_URL it runs on a fresh database of that server instead of the embedded one.
+ */
+export async function startApp(options: Options = {}): Promise<App> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "aria-app-"));
+  const url = `http://localhost:${port}`;
+  const database = await givenDatabase(port);
+  const { child, ended, output } = spawnApp({
+    NODE_ENV: "production",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...options.env,
+  });
+  const opened = new Promise<boolean>((resolve) => {
+    const look = () => {
+      if (output().includes("is open at")) resolve(true);
+    };
+    child.stdout?.on("data", look);
+    void ended.then(() => resolve(false));
+  });
+  if (!(await opened)) throw new Error(`The application did not start:\n${output()}`);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    url,
+    port,
+    dataDir,
+    output,
+    query: (sql) => queryBeside(dataDir, database?.url, sql),
+    stop: () => end("SIGTERM"),
+    kill: async () => {
+      await end("SIGKILL");
+    },
+    restart: () => startApp({ ...options, port, dataDir }),
+    remove: async () => {
+      await end("SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+      await database?.drop();
+    },
+  };
+}
+
+async function queryBeside<R extends object>(dataDir: string, url: string | undefined, sql: string): Promise<R[]> {
+  const embedded = url ? null : await startEmbedded({ dataDir, log: silentLog, role: "script" });
+  const connection = embedded ? connectionFromParts(embedded.connection) : connectionFromUrl(url ?? "");
+  const client = new Client(connection.pool);
+  await client.connect();
+  try {
+    return (await client.query<R>(sql)).rows;
+  } finally {
+    await client.end();
+    await embedded?.stop();
+  }
+}
+
+/** A database on the given server, named after the port so that a restart finds it again. */
+async function givenDatabase(port: number) {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (!given) return null;
+  const name = `aria_app_${process.pid}_${port}`;
+  const server = connectionFromUrl(given);
+  const admin = async (sql: string) => {
+    const client = new Client(server.pool);
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await admin(`create database ${name}`).catch((error: { code?: string }) => {
+    if (error.code !== "42P04") throw error; // it is there from before the restart
+  });
+  return {
+    url: withDatabase(server, name).url,
+    drop: () => admin(`drop database if exists ${name} with (force)`),
+  };
+}
