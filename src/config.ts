@@ -31,22 +31,42 @@ const Settings = z.object({
   STRIPE_SECRET_KEY: z
     .string()
     .trim()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, "must be a secret key of Stripe (sk_test_…, sk_live_…, rk_…)")
+    .regex(
+      /^(sk|rk)_(test|live)_\w+$/,
+      "must be a secret key of Stripe (sk_test_…, sk_live_…, rk_…)",
+    )
     .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().trim().startsWith("whsec_", "must begin with whsec_").optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .startsWith("whsec_", "must begin with whsec_")
+    .optional(),
   STRIPE_API_BASE: httpAddress.optional(),
   SMTP_URL: address(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: optional,
   SERVICES: z
     .string()
     .default("web,worker")
-    .transform((value) => value.split(",").map((part) => part.trim()).filter(Boolean))
+    .transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.enum(services, "takes web, worker, or both with a comma")).min(1)),
   TRUSTED_PROXIES: z
     .string()
     .default("")
-    .transform((value) => value.split(",").map((part) => part.trim()).filter(Boolean))
-    .refine((list) => list.every(isAddressOrRange), "takes IP addresses or ranges such as 10.0.0.0/8, with commas"),
+    .transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every(isAddressOrRange),
+      "takes IP addresses or ranges such as 10.0.0.0/8, with commas",
+    ),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -91,12 +111,16 @@ export function readConfig(env: Env): Config {
   }
   const s = parsed.data;
   if (s.STRIPE_SECRET_KEY && !s.STRIPE_WEBHOOK_SECRET)
-    throw new ConfigError("STRIPE_WEBHOOK_SECRET is missing: with STRIPE_SECRET_KEY alone no payment could settle");
+    throw new ConfigError(
+      "STRIPE_WEBHOOK_SECRET is missing: with STRIPE_SECRET_KEY alone no payment could settle",
+    );
   if (s.STRIPE_WEBHOOK_SECRET && !s.STRIPE_SECRET_KEY)
     throw new ConfigError("STRIPE_SECRET_KEY is missing, but STRIPE_WEBHOOK_SECRET is set");
   const publicUrl = new URL(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`);
   if (publicUrl.pathname !== "/" || publicUrl.search || publicUrl.hash)
-    throw new ConfigError("PUBLIC_URL takes an origin without a path, such as https://shop.example");
+    throw new ConfigError(
+      "PUBLIC_URL takes an origin without a path, such as https://shop.example",
+    );
   const dataDir = resolve(s.DATA_DIR);
   return {
     env: s.NODE_ENV,
@@ -139,7 +163,8 @@ function keptSecret(dataDir: string): string {
       }
     }
     const secret = readFileSync(file, "utf8").trim();
-    if (secret.length < 32) throw new ConfigError(`${file} is damaged: restore it, or set AUTH_SECRET`);
+    if (secret.length < 32)
+      throw new ConfigError(`${file} is damaged: restore it, or set AUTH_SECRET`);
     return secret;
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -58,14 +58,26 @@ const storageStates = /^(53|57|58|08|25006)/;
 
 /** Any thrown thing → an AppError: known ones pass, database outages become `storage_unavailable`, the rest `internal`. */
 export function toAppError(thrown: unknown): AppError {
-  for (let at: unknown = thrown, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+  for (
+    let at: unknown = thrown, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth++
+  ) {
     if (at instanceof AppError) return at;
     const code = (at as { code?: unknown }).code;
     if (typeof code !== "string") continue;
-    if (storageStates.test(code) || code === "ECONNREFUSED" || code === "ECONNRESET" || code === "ENOENT")
+    if (
+      storageStates.test(code) ||
+      code === "ECONNREFUSED" ||
+      code === "ECONNRESET" ||
+      code === "ENOENT"
+    )
       return new AppError("storage_unavailable", { cause: thrown });
   }
-  if (thrown instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message))
+  if (
+    thrown instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message)
+  )
     return new AppError("storage_unavailable", { cause: thrown });
   return new AppError("internal", { cause: thrown });
 }

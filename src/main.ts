@@ -35,7 +35,9 @@ async function start(config: Config, log: Log): Promise<Stop> {
       ? connectionFromParts(embedded.connection)
       : connectionFromUrl(config.databaseUrl ?? "");
 
-    const database = openDatabase(connection.pool, (error) => log.warn({ err: error }, "database connection lost"));
+    const database = openDatabase(connection.pool, (error) =>
+      log.warn({ err: error }, "database connection lost"),
+    );
     stops.push(() => database.close());
     await checkDatabase(database.pool);
     await migrateDatabase(database.pool, connection.url);
@@ -71,7 +73,8 @@ async function start(config: Config, log: Log): Promise<Stop> {
 /** This node's name for the background work, the same at each start. */
 function nodeId(dataDir: string): string {
   const file = join(dataDir, "node-id");
-  if (!existsSync(file)) writeFileSync(file, `node-${randomBytes(6).toString("hex")}`, { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, `node-${randomBytes(6).toString("hex")}`, { mode: 0o600 });
   return readFileSync(file, "utf8").trim();
 }
 
@@ -85,7 +88,10 @@ const isRefusal = (error: unknown): error is Error =>
 
 const refuse = (error: unknown): never => {
   if (isRefusal(error)) process.stderr.write(`Ariaworks did not start: ${error.message}\n`);
-  else process.stderr.write(`Ariaworks did not start.\n${error instanceof Error ? error.stack : String(error)}\n`);
+  else
+    process.stderr.write(
+      `Ariaworks did not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
+    );
   process.exit(1);
 };
 
@@ -105,7 +111,9 @@ try {
       );
     });
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
-  process.stdout.write(`Ariaworks is open at ${config.publicUrl} (${Math.round(performance.now())} ms)\n`);
+  process.stdout.write(
+    `Ariaworks is open at ${config.publicUrl} (${Math.round(performance.now())} ms)\n`,
+  );
 } catch (error) {
   refuse(error);
 }

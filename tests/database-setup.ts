@@ -24,8 +24,12 @@ declare module "vitest" {
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
   const dataDir = mkdtempSync(join(tmpdir(), "aria-db-"));
-  const embedded = given ? null : await startEmbedded({ dataDir, log: silentLog, role: "application", maxConnections: 200 });
-  const server = embedded ? connectionFromParts(embedded.connection) : connectionFromUrl(given ?? "");
+  const embedded = given
+    ? null
+    : await startEmbedded({ dataDir, log: silentLog, role: "application", maxConnections: 200 });
+  const server = embedded
+    ? connectionFromParts(embedded.connection)
+    : connectionFromUrl(given ?? "");
 
   const templateName = `aria_template_${process.pid}`;
   const admin = new Client(server.pool);
@@ -44,7 +48,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       "select datname from pg_database where datname like $1",
       [`aria_test_${process.pid}\\_%`],
     );
-    for (const { datname } of rows) await admin.query(`drop database if exists "${datname}" with (force)`);
+    for (const { datname } of rows)
+      await admin.query(`drop database if exists "${datname}" with (force)`);
     await admin.query(`drop database if exists ${templateName} with (force)`);
     await admin.end();
     await embedded?.stop();

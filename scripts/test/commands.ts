@@ -4,6 +4,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const running = new Set<ChildProcess>();
 let isStopped = false;
+const patienceMs = 60_000;
 
 export type CommandResult = { code: number; output: string; ms: number };
 export type CommandOptions = { env?: Record<string, string>; live?: boolean };
@@ -19,7 +20,7 @@ export function runScript(
 ): Promise<CommandResult> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    if (isStopped) return; // never ends: this process is about to
+    if (isStopped) return; // never settles: this process is about to end
     const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
@@ -40,15 +41,20 @@ export function runScript(
     child.on("error", reject);
     child.on("close", (code) => {
       running.delete(child);
-      resolve({ code: code ?? 1, output, ms: performance.now() - started });
+      if (!isStopped) resolve({ code: code ?? 1, output, ms: performance.now() - started });
     });
   });
 }
 
-/** Ends what still runs, and waits for it (a test run stops its database first). */
+/** Ends what still runs, and waits for it: a test run finishes the tests it is in, and stops its database. */
 export async function stopCommands(): Promise<void> {
   isStopped = true;
   const ends = [...running].map((child) => new Promise((resolve) => child.once("close", resolve)));
-  for (const child of running) child.kill("SIGTERM");
+  const endAll = (signal: NodeJS.Signals) => {
+    for (const child of running) child.kill(signal);
+  };
+  endAll("SIGTERM");
+  const impatience = setTimeout(() => endAll("SIGKILL"), patienceMs);
   await Promise.all(ends);
+  clearTimeout(impatience);
 }

@@ -1,10 +1,20 @@
 import { writeFileSync } from "node:fs";
 import type { SerializedError } from "vitest";
-import type { Reporter, TestCase, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 import type { Counts, Skip } from "./counts.ts";
 
-/** Writes the counts of a vitest run, as `Counts`, to the file that TEST_COUNTS_FILE names. */
+/**
+ * Writes the counts of a vitest run, as `Counts`, to the file that TEST_COUNTS_FILE names. On a signal
+ * the run ends in order, so that what its global setup started is stopped too.
+ */
 export default class CountReporter implements Reporter {
+  onInit(vitest: Vitest): void {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.removeAllListeners(signal); // vitest's own leave at once, and a database server behind
+      process.once(signal, () => void vitest.cancelCurrentRun("keyboard-input"));
+    }
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env["TEST_COUNTS_FILE"];
     if (file) writeFileSync(file, JSON.stringify(count(modules, unhandled.length)));

@@ -24,7 +24,7 @@ export function describeColumns<T extends PgTable>(
   table: T,
   columns: { [K in keyof T["$inferSelect"]]: ColumnNote },
 ): void {
-  described.push({ table, columns: columns as Record<string, ColumnNote> });
+  described.push({ table, columns: columns });
 }
 
 /** Everything described so far, for the test and for the privacy pages. */

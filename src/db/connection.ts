@@ -5,7 +5,10 @@ import type { PoolConfig } from "pg";
 export type Connection = { pool: PoolConfig; url: string };
 
 /** Address of a given server → connection. */
-export const connectionFromUrl = (url: string): Connection => ({ pool: { connectionString: url }, url });
+export const connectionFromUrl = (url: string): Connection => ({
+  pool: { connectionString: url },
+  url,
+});
 
 /** A server that listens on a unix socket in `host` (or on loopback, with a password) → connection. */
 export function connectionFromParts(parts: {

@@ -12,7 +12,10 @@ export class SecretMismatch extends Error {
  * instead of signing people out and refusing its own signatures. @throws SecretMismatch
  */
 export async function checkAuthSecret(db: Db, authSecret: string): Promise<void> {
-  const value = createHash("sha256").update(`ariaworks.fingerprint:${authSecret}`).digest("hex").slice(0, 32);
+  const value = createHash("sha256")
+    .update(`ariaworks.fingerprint:${authSecret}`)
+    .digest("hex")
+    .slice(0, 32);
   await db.insert(installation).values({ key: "auth-secret", value }).onConflictDoNothing();
   const [kept] = await db.select().from(installation).where(eq(installation.key, "auth-secret"));
   if (kept?.value !== value)

@@ -11,7 +11,7 @@ export const applicationVersion = "1";
 
 export type JobContext = {
   /** Runs `work` once and remembers its result: after a crash the remembered result is used. */
-  step<T>(name: string, work: () => Promise<T>): Promise<T>;
+  step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 };
 
 /**

@@ -31,7 +31,10 @@ export async function migrateDatabase(pool: Pool, url: string): Promise<void> {
  */
 async function takeTurn(client: PoolClient): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [migrationLock]);
+    const { rows } = await client.query<{ taken: boolean }>(
+      "select pg_try_advisory_lock($1) as taken",
+      [migrationLock],
+    );
     if (rows[0]?.taken) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

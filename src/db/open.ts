@@ -4,7 +4,10 @@ import { Pool, type PoolConfig } from "pg";
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** What a query needs: a transaction, or the pool where one statement is enough. */
-export type DbOrTx = Pick<Db, "select" | "insert" | "update" | "delete" | "execute" | "selectDistinct">;
+export type DbOrTx = Pick<
+  Db,
+  "select" | "insert" | "update" | "delete" | "execute" | "selectDistinct"
+>;
 
 export type Database = { db: Db; pool: Pool; close(): Promise<void> };
 
@@ -37,7 +40,9 @@ export class DatabaseUnreachable extends Error {
 export async function checkDatabase(pool: Pool): Promise<void> {
   let version: number;
   try {
-    const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+    const { rows } = await pool.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
     version = Number(rows[0]?.version);
   } catch (cause) {
     const reason = (cause as { code?: string }).code ?? "no answer";

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import { AppError } from "#errors";
+import { AppError, toAppError } from "#errors";
 import type { Log } from "#kit/log.ts";
 import { clientAddressReader } from "./client-address.ts";
 import type { HttpEnv } from "./env.ts";
+import { errorDocument } from "./error-document.ts";
 import { checkoutStatus } from "./functions/checkout-status.ts";
 import { createCheckoutSession } from "./functions/create-checkout-session.ts";
 import { requestQuote } from "./functions/request-quote.ts";
@@ -23,6 +24,8 @@ export type AppOptions = {
   security: SecurityOptions;
   trustedProxies: string[];
   log: Log;
+  /** Address of the pages' style sheet, for error pages. */
+  stylesheet: string | null;
   /** Null on a node that serves no pages. */
   renderPage: ((request: Request, requestId: string) => Promise<Response>) | null;
 };
@@ -43,7 +46,10 @@ export function createApp(options: AppOptions) {
     context.set("requestId", requestId);
     context.set(
       "clientAddress",
-      readClient(context.env?.incoming?.socket?.remoteAddress, context.req.header("x-forwarded-for")),
+      readClient(
+        context.env?.incoming?.socket?.remoteAddress,
+        context.req.header("x-forwarded-for"),
+      ),
     );
     await next();
     for (const [name, value] of fixed)
@@ -60,7 +66,17 @@ export function createApp(options: AppOptions) {
       "request",
     );
   });
-  app.onError((error, context) => problemResponse(context, error, log));
+  app.onError((error, context) => {
+    const answer = problemResponse(context, error, log);
+    const wantsPage = renderPage && context.req.header("accept")?.includes("text/html");
+    if (!wantsPage || isProgramPath(context.req.path)) return answer;
+    const requestId = context.get("requestId");
+    return errorDocument(toAppError(error), {
+      requestId,
+      security,
+      stylesheet: options.stylesheet,
+    });
+  });
   app.notFound((context) => problemResponse(context, new AppError("not_found"), log));
 
   app.route("/", healthRoutes(options.readiness));
@@ -104,6 +120,8 @@ export function createApp(options: AppOptions) {
   }
   return app;
 }
+
+const isProgramPath = (path: string) => /^\/(functions|webhooks|v1)\//.test(path);
 
 /** Session ids and tokens stay out of the log. */
 const withoutNames = (path: string) => path.replace(/\/(cs|qt|ord)_[A-Za-z0-9_]+/g, "/$1_…");

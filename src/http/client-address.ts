@@ -12,7 +12,8 @@ export function clientAddressReader(trustedProxies: readonly string[]) {
     if (bits === undefined) trusted.addAddress(ip, family);
     else trusted.addSubnet(ip, Number(bits), family);
   }
-  const isTrusted = (ip: string) => isIP(ip) !== 0 && trusted.check(ip, isIP(ip) === 6 ? "ipv6" : "ipv4");
+  const isTrusted = (ip: string) =>
+    isIP(ip) !== 0 && trusted.check(ip, isIP(ip) === 6 ? "ipv6" : "ipv4");
   const plain = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/, "");
 
   return (peer: string | undefined, forwardedFor: string | undefined): string => {

@@ -17,10 +17,13 @@ const bodyOf = (answer: unknown) => (answer as Stored).plain.body.toString();
 
 test("unknown parameters neither make nor break an entry", () => {
   const cache = new PageCache(pages);
-  expect(cache.keyOf("/services?utm_source=x&category=web-dev&a=1")?.key).toBe("/services?category=web-dev");
+  expect(cache.keyOf("/services?utm_source=x&category=web-dev&a=1")?.key).toBe(
+    "/services?category=web-dev",
+  );
   expect(cache.keyOf("/services?category=%3Cscript%3E")?.key).toBe("/services");
   expect(cache.keyOf("/services/landing-page?x")?.key).toBe("/services/landing-page");
-  for (const other of ["/checkout/x", "/services/a/b", "/services/A%20B", "/success"]) expect(cache.keyOf(other)).toBeNull();
+  for (const other of ["/checkout/x", "/services/a/b", "/services/A%20B", "/success"])
+    expect(cache.keyOf(other)).toBeNull();
 });
 
 test("a page asked for by many at once is rendered once", async () => {
@@ -65,9 +68,13 @@ test("a page that was being rendered during a purge is answered, but not kept", 
 test("errors and missing pages are never kept", async () => {
   const cache = new PageCache(pages);
   await cache.getOrRender("/services/x", ["catalogue"], async () => page("none", 404));
-  await expect(cache.getOrRender("/", ["home"], () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  await expect(
+    cache.getOrRender("/", ["home"], () => Promise.reject(new Error("down"))),
+  ).rejects.toThrow("down");
   expect(cache.size).toBe(0);
-  expect(bodyOf(await cache.getOrRender("/", ["home"], async () => page("up again")))).toContain("up");
+  expect(bodyOf(await cache.getOrRender("/", ["home"], async () => page("up again")))).toContain(
+    "up",
+  );
 });
 
 test("the compressed forms hold the same page", async () => {
@@ -80,6 +87,7 @@ test("the compressed forms hold the same page", async () => {
 
 test("the memory is bounded, however many addresses are asked for", async () => {
   const cache = new PageCache(pages);
-  for (let i = 0; i < 520; i++) await cache.getOrRender(`/services/s${i}`, ["catalogue"], async () => page("x"));
+  for (let i = 0; i < 520; i++)
+    await cache.getOrRender(`/services/s${i}`, ["catalogue"], async () => page("x"));
   expect(cache.size).toBe(500);
 });

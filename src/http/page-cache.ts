@@ -5,7 +5,11 @@ import { storeVariants, type Stored } from "./variants.ts";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export type CachedPage = { pattern: string; params: Record<string, readonly string[]>; tags: string[] };
+export type CachedPage = {
+  pattern: string;
+  params: Record<string, readonly string[]>;
+  tags: string[];
+};
 
 type Entry = { stored: Stored; tags: string[] };
 type Rendered = { status: number; headers: [string, string][]; body: Buffer };
@@ -58,7 +62,11 @@ export class PageCache {
    * The page from memory, or rendered once however many ask at the same time. What is not a 200 is
    * answered, but not kept.
    */
-  getOrRender(key: string, tags: string[], render: () => Promise<Rendered>): Promise<Rendered | Stored> {
+  getOrRender(
+    key: string,
+    tags: string[],
+    render: () => Promise<Rendered>,
+  ): Promise<Rendered | Stored> {
     const hit = this.get(key);
     if (hit) return Promise.resolve(hit);
     const running = this.#running.get(key);
@@ -69,7 +77,10 @@ export class PageCache {
         if (rendered.status !== 200) return rendered;
         const [br, gz] = await Promise.all([
           compressBrotli(rendered.body, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: rendered.body.length },
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 9,
+              [constants.BROTLI_PARAM_SIZE_HINT]: rendered.body.length,
+            },
           }),
           compressGzip(rendered.body, { level: 9 }),
         ]);

@@ -20,7 +20,8 @@ export type PageOptions = {
 export function pageRenderer({ build, mode, deps, security, scripts, log }: PageOptions) {
   const handler = createRequestHandler(build, mode);
   return async (request: Request, requestId: string): Promise<Response> => {
-    const { contexts } = (typeof build === "function" ? await build() : build).entry.module as unknown as {
+    const { contexts } = (typeof build === "function" ? await build() : build).entry
+      .module as unknown as {
       contexts: Contexts;
     };
     const nonce = mode === "production" ? randomBytes(16).toString("base64") : null;
@@ -38,7 +39,10 @@ export function pageRenderer({ build, mode, deps, security, scripts, log }: Page
       const html = await response.text();
       const usesNonce = nonce !== null && html.includes(nonce);
       const headers = new Headers(response.headers);
-      headers.set("content-security-policy", contentSecurityPolicy(security, usesNonce ? nonce : null));
+      headers.set(
+        "content-security-policy",
+        contentSecurityPolicy(security, usesNonce ? nonce : null),
+      );
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
       return new Response(html, { status: response.status, headers });
     }

@@ -22,7 +22,10 @@ export function problemResponse(context: Context<HttpEnv>, thrown: unknown, log:
 }
 
 /** A problem document with the headers that every API answer has. */
-export function problem(status: number, fields: { title: string; code: string } & Record<string, unknown>): Response {
+export function problem(
+  status: number,
+  fields: { title: string; code: string } & Record<string, unknown>,
+): Response {
   return new Response(JSON.stringify({ type: `about:blank#${fields.code}`, status, ...fields }), {
     status,
     headers: {

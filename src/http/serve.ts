@@ -21,16 +21,26 @@ type ServeOptions = {
  * The node:http server: stored files and pages are answered before any router runs; everything else goes
  * to the app.
  */
-export function createHttpServer({ app, files, cache, security, before, render }: ServeOptions): Server {
+export function createHttpServer({
+  app,
+  files,
+  cache,
+  security,
+  before,
+  render,
+}: ServeOptions): Server {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const toApp = (request: IncomingMessage, response: ServerResponse) =>
-    before ? before(request, response, () => void listener(request, response)) : void listener(request, response);
+    before
+      ? before(request, response, () => void listener(request, response))
+      : void listener(request, response);
   const shared = baseHeaders(security);
 
   const renderForCache = async (key: string) => {
     const response = await render(key);
     const headers = new Map(shared);
     for (const [name, value] of response.headers) headers.set(name, value);
+    headers.delete("x-request-id"); // a stored page belongs to no request
     headers.set("cache-control", "public, max-age=0, must-revalidate");
     headers.set("speculation-rules", '"/speculation-rules.json"');
     return {
@@ -63,7 +73,10 @@ export function createHttpServer({ app, files, cache, security, before, render }
           response.end(method === "HEAD" ? undefined : answer.body);
         },
         async () => {
-          const failed = problem(500, { title: "Something went wrong on our side.", code: "internal" });
+          const failed = problem(500, {
+            title: "Something went wrong on our side.",
+            code: "internal",
+          });
           response.writeHead(500, [...shared.flat(), ...[...failed.headers].flat()]);
           response.end(await failed.text());
         },

@@ -24,7 +24,8 @@ const contentTypeOf = (address: string) =>
 export function loadStaticFiles(root: string, headers: [string, string][]): Map<string, Stored> {
   const files = new Map<string, Stored>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes(".vite")) continue;
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes(".vite"))
+      continue;
     const file = join(entry.parentPath, entry.name);
     const address = file.slice(root.length).split(sep).join("/");
     const compressed = (ending: string) =>
@@ -47,10 +48,11 @@ export function loadStaticFiles(root: string, headers: [string, string][]): Map<
   return files;
 }
 
-/** The one built file whose name begins so, e.g. `islands` → `/assets/islands-x1.js`. */
-export function builtScript(files: Map<string, Stored>, name: string): string {
-  const found = [...files.keys()].filter((address) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(address));
-  const [only] = found;
-  if (only === undefined || found.length > 1) throw new Error(`The build has ${found.length} scripts named ${name}`);
+/** The one built file of a name, e.g. `islands`, `js` → `/assets/islands-x1.js`. */
+export function builtFile(files: Map<string, Stored>, name: string, ending: string): string {
+  const named = new RegExp(`^/assets/${name}-[\\w-]{8}\\.${ending}$`);
+  const [only, ...more] = [...files.keys()].filter((address) => named.test(address));
+  if (only === undefined || more.length > 0)
+    throw new Error(`The build has no single ${name}.${ending}`);
   return only;
 }

@@ -4,7 +4,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 type Variant = { body: Buffer; headers: string[] };
 
 /** A body kept in memory with its compressed forms and finished headers, ready to be written. */
-export type Stored = { etag: string; plain: Variant; br?: Variant; gzip?: Variant; notModified: string[] };
+export type Stored = {
+  etag: string;
+  plain: Variant;
+  br?: Variant;
+  gzip?: Variant;
+  notModified: string[];
+};
 
 type Bodies = { plain: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 
@@ -33,9 +39,16 @@ export function storeVariants(bodies: Bodies, headers: [string, string][]): Stor
 }
 
 /** Writes a stored answer: 304 where the browser has it, otherwise the smallest form it can read. */
-export function writeStored(stored: Stored, request: IncomingMessage, response: ServerResponse): void {
+export function writeStored(
+  stored: Stored,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { "if-none-match": known, "accept-encoding": accepted } = request.headers;
-  if (known !== undefined && (known === stored.etag || known.includes(stored.etag) || known === "*")) {
+  if (
+    known !== undefined &&
+    (known === stored.etag || known.includes(stored.etag) || known === "*")
+  ) {
     response.writeHead(304, stored.notModified);
     response.end();
     return;

@@ -13,6 +13,7 @@ export function formatUsd(cents: number): string {
 /** Dollars as written in content files → integer cents; throws on fractions of a cent. */
 export function usd(dollars: number): number {
   const cents = Math.round(dollars * 100);
-  if (Math.abs(cents - dollars * 100) > 1e-6 || cents < 0) throw new RangeError(`Not an amount: ${dollars}`);
+  if (Math.abs(cents - dollars * 100) > 1e-6 || cents < 0)
+    throw new RangeError(`Not an amount: ${dollars}`);
   return cents;
 }

@@ -13,7 +13,8 @@ export async function startDevPages(): Promise<DevPages> {
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment cannot run code");
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("Vite's ssr environment cannot run code");
   return {
     build: () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build"),
     mode: "development",

@@ -11,7 +11,7 @@ import { PageCache } from "#http/page-cache.ts";
 import { pageRenderer } from "#http/pages.ts";
 import { baseHeaders, type SecurityOptions } from "#http/security-headers.ts";
 import { createHttpServer } from "#http/serve.ts";
-import { builtScript, loadStaticFiles } from "#http/static-files.ts";
+import { builtFile, loadStaticFiles } from "#http/static-files.ts";
 import type { Stored } from "#http/variants.ts";
 import type { WebDeps } from "#http/web-deps.ts";
 import type { Log } from "#kit/log.ts";
@@ -32,11 +32,13 @@ const builtClient = fileURLToPath(new URL("../../build/client", import.meta.url)
 
 /** The built pages, and where their scripts are. */
 async function builtPages(files: Map<string, Stored>) {
-  const build = (await import(new URL("../../build/server/index.js", import.meta.url).href)) as ServerBuild;
+  const build = (await import(
+    new URL("../../build/server/index.js", import.meta.url).href
+  )) as ServerBuild;
   return {
     build,
     mode: "production" as const,
-    scripts: { islands: builtScript(files, "islands"), theme: builtScript(files, "theme") },
+    scripts: { islands: builtFile(files, "islands", "js"), theme: builtFile(files, "theme", "js") },
   };
 }
 
@@ -52,12 +54,17 @@ export async function startWeb(options: {
   const security: SecurityOptions = {
     https: config.publicUrl.startsWith("https:"),
     paymentOrigins: config.stripe
-      ? ["https://checkout.stripe.com", ...(config.stripe.apiBase ? [new URL(config.stripe.apiBase).origin] : [])]
+      ? [
+          "https://checkout.stripe.com",
+          ...(config.stripe.apiBase ? [new URL(config.stripe.apiBase).origin] : []),
+        ]
       : [],
   };
   const dev = servesPages && config.env === "development" ? await startDevPages() : null;
   const files =
-    servesPages && !dev ? loadStaticFiles(builtClient, baseHeaders(security)) : new Map<string, never>();
+    servesPages && !dev
+      ? loadStaticFiles(builtClient, baseHeaders(security))
+      : new Map<string, never>();
   const renderPage = servesPages
     ? pageRenderer({ deps, security, log, ...(dev ?? (await builtPages(files))) })
     : null;
@@ -68,6 +75,7 @@ export async function startWeb(options: {
     security,
     trustedProxies: config.trustedProxies,
     log,
+    stylesheet: dev || !servesPages ? null : builtFile(files, "app", "css"),
     renderPage,
   });
   const cache = new PageCache(servesPages && !dev ? cachedPages : []);

@@ -1,7 +1,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { pagePatterns } from "./paths.ts";
 
-const at = (name: keyof typeof pagePatterns, file: string) => route(pagePatterns[name].slice(1), file);
+const at = (name: keyof typeof pagePatterns, file: string) =>
+  route(pagePatterns[name].slice(1), file);
 
 export default [
   index("site/home.tsx"),

@@ -9,7 +9,7 @@ import type { Log } from "#kit/log.ts";
 export type BoundJob = { job: Job<unknown, unknown>; deps: unknown };
 export const bindJob = <I, D>(job: Job<I, D>, deps: D): BoundJob => ({
   // The types meet here, where both are known; the worker only passes one to the other.
-  job: job as unknown as Job<unknown, unknown>,
+  job: job,
   deps,
 });
 
@@ -44,8 +44,9 @@ const isCancellation = (error: unknown) =>
  */
 export async function launchWorker({ db, pool, executorId, jobs, schedules, log }: WorkerOptions) {
   const stamp = (message: unknown) => ({ at: "dbos", message: String(message) });
-  const own = openDatabase({ ...pool, max: 6, application_name: "ariaworks worker", statement_timeout: 0 }, (error) =>
-    log.warn({ err: error }, "database connection of the background work lost"),
+  const own = openDatabase(
+    { ...pool, max: 6, application_name: "ariaworks worker", statement_timeout: 0 },
+    (error) => log.warn({ err: error }, "database connection of the background work lost"),
   );
   DBOS.setConfig({
     name: applicationName,
@@ -97,7 +98,11 @@ export async function launchWorker({ db, pool, executorId, jobs, schedules, log 
     ),
   }));
   await DBOS.launch();
-  await DBOS.registerQueue(queueName, { workerConcurrency: 10, minPollingIntervalMs: 200, onConflict: "always_update" });
+  await DBOS.registerQueue(queueName, {
+    workerConcurrency: 10,
+    minPollingIntervalMs: 200,
+    onConflict: "always_update",
+  });
   await DBOS.applySchedules(scheduled);
 
   const endLease = await keepLease({ db, nodeId: executorId, log });

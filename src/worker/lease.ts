@@ -14,7 +14,11 @@ const deadAfterSeconds = 20;
  * Background work): DBOS itself only recovers the runs of a node when that very node comes back.
  * @returns how to stop
  */
-export async function keepLease(options: { db: Db; nodeId: string; log: Log }): Promise<() => Promise<void>> {
+export async function keepLease(options: {
+  db: Db;
+  nodeId: string;
+  log: Log;
+}): Promise<() => Promise<void>> {
   const { db, nodeId, log } = options;
   let running: Promise<void> = Promise.resolve();
   const beat = async () => {

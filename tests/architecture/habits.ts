@@ -8,6 +8,7 @@ const sqlElsewhere: Readonly<Record<string, string>> = {
     "a provider has no noun: its queries stand beside it",
   "src/providers/payments/test-till/deliver-event.ts": "the same",
   "src/providers/payments/test-till/sessions.ts": "the same",
+  "src/worker/lease.ts": "reads the background work's own table, which no noun has",
   "src/http/health.ts": "asks `select 1` whether the database is there",
   "src/http/log.ts": "knows Drizzle's error, to keep parameters out of the log",
 };

@@ -7,11 +7,22 @@ export async function openBrowser(): Promise<Browser> {
   if ("missing" in found) throw new Error(found.missing);
   return chromium.launch({
     executablePath: found.path,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
   });
 }
 
-export type Visit = { page: Page; context: BrowserContext; /** What the page complained about. */ complaints: string[] };
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** What the page complained about. */ complaints: string[];
+};
 
 /**
  * A fresh visitor. Collects everything that should never happen on a page of ours: script errors, refusals

@@ -53,7 +53,10 @@ test(`kill -9 right after the webhook was acknowledged, ${rounds} times: the ord
     const event = stripe.events.at(-1)!;
     const acknowledged = await fetch(`${app.url}/webhooks/stripe`, {
       method: "POST",
-      headers: { "content-type": "application/json", "stripe-signature": signEvent(event.body, secret, new Date()) },
+      headers: {
+        "content-type": "application/json",
+        "stripe-signature": signEvent(event.body, secret, new Date()),
+      },
       body: event.body,
     });
     expect(acknowledged.status).toBe(200);
@@ -62,8 +65,11 @@ test(`kill -9 right after the webhook was acknowledged, ${rounds} times: the ord
     await expect
       .poll(
         async () =>
-          ((await (await fetch(`${app.url}/functions/checkout-status?session_id=${sessionId}`)).json()) as { status: string })
-            .status,
+          (
+            (await (
+              await fetch(`${app.url}/functions/checkout-status?session_id=${sessionId}`)
+            ).json()) as { status: string }
+          ).status,
         { timeout: 20_000, interval: 200 },
       )
       .toBe("paid");
@@ -74,7 +80,10 @@ test(`kill -9 right after the webhook was acknowledged, ${rounds} times: the ord
   const event = stripe.events.at(-1)!;
   const repeated = await fetch(`${app.url}/webhooks/stripe`, {
     method: "POST",
-    headers: { "content-type": "application/json", "stripe-signature": signEvent(event.body, secret, new Date()) },
+    headers: {
+      "content-type": "application/json",
+      "stripe-signature": signEvent(event.body, secret, new Date()),
+    },
     body: event.body,
   });
   expect(await repeated.json()).toMatchObject({ outcome: "repeated" });

@@ -19,8 +19,16 @@ const nodes: App[] = [];
 
 beforeAll(async () => {
   const given = process.env["TEST_DATABASE_URL"];
-  if (!given) embedded = await startEmbedded({ dataDir: folder, log: silentLog, role: "application", maxConnections: 100 });
-  const server = embedded ? connectionFromParts(embedded.connection) : connectionFromUrl(given ?? "");
+  if (!given)
+    embedded = await startEmbedded({
+      dataDir: folder,
+      log: silentLog,
+      role: "application",
+      maxConnections: 100,
+    });
+  const server = embedded
+    ? connectionFromParts(embedded.connection)
+    : connectionFromUrl(given ?? "");
   const name = `aria_nodes_${process.pid}`;
   const admin = new Client(server.pool);
   await admin.connect();
@@ -46,11 +54,15 @@ test("a change of the catalogue, whoever makes it, shows on every node at once",
   for (const node of nodes) expect(await servicesAt(node)).not.toContain("A title by hand");
   await sql.query("update services set title = 'A title by hand' where id = 'landing-page'");
   for (const node of nodes)
-    await expect.poll(() => servicesAt(node), { timeout: 10_000, interval: 100 }).toContain("A title by hand");
+    await expect
+      .poll(() => servicesAt(node), { timeout: 10_000, interval: 100 })
+      .toContain("A title by hand");
 });
 
 test("what an admin edited survives a restart, and so does what was taken off", async () => {
-  await sql.query("update service_scopes set price_cents = 36100 where id = 'landing-page.essential'");
+  await sql.query(
+    "update service_scopes set price_cents = 36100 where id = 'landing-page.essential'",
+  );
   await sql.query("delete from services where id = 'tech-consulting'");
   const [first] = nodes;
   await first!.stop();
@@ -69,9 +81,13 @@ test("a lost database connection is made up for by forgetting every page", async
   await sql.query("alter table services disable trigger services_announce");
   await sql.query("update services set title = 'Changed in silence' where id = 'landing-page'");
   await sql.query("alter table services enable trigger services_announce");
-  await sql.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ariaworks listen' and datname = current_database()");
+  await sql.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ariaworks listen' and datname = current_database()",
+  );
   for (const node of nodes)
-    await expect.poll(() => servicesAt(node), { timeout: 15_000, interval: 200 }).toContain("Changed in silence");
+    await expect
+      .poll(() => servicesAt(node), { timeout: 15_000, interval: 200 })
+      .toContain("Changed in silence");
 });
 
 test("another node finishes the work of one that died in the middle of it", async () => {

@@ -84,6 +84,7 @@ test("a card that asks to confirm pays after the confirmation, and not after a r
   await payWith(page, "4000 0025 0000 3155");
   await page.getByRole("button", { name: /approve/i }).click();
   await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
+  expect(page.url()).toMatch(success);
   await context.close();
 });
 
@@ -91,7 +92,10 @@ test("someone who gives up at the payment page is back at the shop, and can star
   const { page, context } = await visit(browser);
   await goToTill(page);
   const first = page.url();
-  await page.getByRole("link", { name: /back to/i }).first().click();
+  await page
+    .getByRole("link", { name: /back to/i })
+    .first()
+    .click();
   await page.waitForURL(/\/services/);
   await goToTill(page);
   expect(page.url()).toBe(first); // the same browser meets its open order again
@@ -139,7 +143,10 @@ test("a double click on Proceed to Checkout is one order", async () => {
 test("the whole purchase works without scripts", async () => {
   const { page, context } = await visit(browser, { javaScriptEnabled: false });
   await page.goto(`${app.url}/services`);
-  await page.getByRole("link", { name: /^Buy Now - \$400/ }).first().click();
+  await page
+    .getByRole("link", { name: /^Buy Now - \$400/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await page.waitForURL(/\/till\//);
   await payWith(page, "4242424242424242");
@@ -168,6 +175,10 @@ test("the confirmation mail is written once, kept in the outbox, and says test m
     app.query<{ status: string; subject: string; to: string }>(
       `select m.status, m.subject, m."to" from mails m join orders o on m.key = 'order-paid/' || o.id where o.service_id = 'crm-integration'`,
     );
-  await expect.poll(async () => (await mails()).map(({ status }) => status), { timeout: 20_000 }).toEqual(["kept"]);
-  expect(await mails()).toMatchObject([{ to: "ada@example.com", subject: expect.stringContaining("[Test]") }]);
+  await expect
+    .poll(async () => (await mails()).map(({ status }) => status), { timeout: 20_000 })
+    .toEqual(["kept"]);
+  expect(await mails()).toMatchObject([
+    { to: "ada@example.com", subject: expect.stringContaining("[Test]") },
+  ]);
 });

@@ -27,7 +27,13 @@ export type App = {
   remove: () => Promise<void>;
 };
 
-type Options = { env?: Record<string, string>; dataDir?: string; port?: number };
+type Options = {
+  env?: Record<string, string>;
+  dataDir?: string;
+  port?: number;
+  /** On the embedded database even where TEST_DATABASE_URL is set. */
+  embedded?: boolean;
+};
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -35,7 +41,11 @@ export function freePort(): Promise<number> {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      server.close(() =>
+        address && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
     });
   });
 }
@@ -43,7 +53,12 @@ export function freePort(): Promise<number> {
 /** Spawns the built application; resolves with its exit code, or null once `until` is in its output. */
 export function spawnApp(env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ["src/main.ts"], {
-    env: { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "", LOG_LEVEL: "info", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: process.env["HOME"] ?? "",
+      LOG_LEVEL: "info",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
@@ -52,7 +67,9 @@ export function spawnApp(env: Record<string, string>) {
   };
   child.stdout?.on("data", add);
   child.stderr?.on("data", add);
-  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("exit", (code) => resolve(code)),
+  );
   return { child, ended, output: () => text };
 }
 
@@ -64,7 +81,8 @@ export async function startApp(options: Options = {}): Promise<App> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "aria-app-"));
   const url = `http://localhost:${port}`;
-  const database = await givenDatabase(port);
+  const database =
+    options.embedded || options.env?.["DATABASE_URL"] ? null : await givenDatabase(port);
   const { child, ended, output } = spawnApp({
     NODE_ENV: "production",
     PORT: String(port),
@@ -103,9 +121,15 @@ export async function startApp(options: Options = {}): Promise<App> {
   };
 }
 
-async function queryBeside<R extends object>(dataDir: string, url: string | undefined, sql: string): Promise<R[]> {
+async function queryBeside<R extends object>(
+  dataDir: string,
+  url: string | undefined,
+  sql: string,
+): Promise<R[]> {
   const embedded = url ? null : await startEmbedded({ dataDir, log: silentLog, role: "script" });
-  const connection = embedded ? connectionFromParts(embedded.connection) : connectionFromUrl(url ?? "");
+  const connection = embedded
+    ? connectionFromParts(embedded.connection)
+    : connectionFromUrl(url ?? "");
   const client = new Client(connection.pool);
   await client.connect();
   try {

@@ -12,15 +12,19 @@ afterAll(async () => {
   for (const app of apps) await app.remove();
   rmSync(folder, { recursive: true, force: true });
 });
-const started = async (...options: Parameters<typeof startApp>) => {
-  const app = await startApp(...options);
+const started = async (options: Parameters<typeof startApp>[0]) => {
+  const app = await startApp({ embedded: true, ...options });
   apps.push(app);
   return app;
 };
 
 /** Runs the application, which should end by itself. */
 async function refused(env: Record<string, string>) {
-  const run = spawnApp({ DATA_DIR: join(folder, "refused"), PORT: String(await freePort()), ...env });
+  const run = spawnApp({
+    DATA_DIR: join(folder, "refused"),
+    PORT: String(await freePort()),
+    ...env,
+  });
   return { code: await run.ended, output: run.output() };
 }
 
@@ -48,7 +52,9 @@ test("a taken port is refused by name, and nothing is left running", async () =>
 });
 
 test("an unreachable database is refused by name, without its password", async () => {
-  const { code, output } = await refused({ DATABASE_URL: "postgresql://u:geheim@127.0.0.1:9/none" });
+  const { code, output } = await refused({
+    DATABASE_URL: "postgresql://u:geheim@127.0.0.1:9/none",
+  });
   expect(code).toBe(1);
   expect(output).toContain("DATABASE_URL");
   expect(output).not.toContain("geheim");
@@ -82,7 +88,10 @@ test("a stop finishes what is under way, then ends with code 0 and leaves no pro
   const answer = new Promise<number>((resolve, reject) => {
     const call = request(
       `${app.url}/functions/create-checkout-session`,
-      { method: "POST", headers: { "content-type": "application/json", "content-length": body.length } },
+      {
+        method: "POST",
+        headers: { "content-type": "application/json", "content-length": body.length },
+      },
       (response) => {
         response.resume();
         resolve(response.statusCode ?? 0);
@@ -101,7 +110,7 @@ test("a stop finishes what is under way, then ends with code 0 and leaves no pro
 test("after kill -9 the next start finds the data as it was", async () => {
   const app = await started({ dataDir: join(folder, "killed") });
   await app.kill();
-  const again = await startApp({ dataDir: app.dataDir, port: app.port });
+  const again = await startApp({ dataDir: app.dataDir, port: app.port, embedded: true });
   apps.push(again);
   expect((await fetch(`${again.url}/services`)).status).toBe(200);
 });
@@ -110,12 +119,14 @@ test("a disk that fills up answers 503, loses nothing and recovers", async ({ sk
   const disk = join(folder, "disk");
   mkdirSync(disk);
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=130m,mode=0700", "tmpfs", disk], { stdio: "pipe" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=130m,mode=0700", "tmpfs", disk], {
+      stdio: "pipe",
+    });
   } catch {
     skip("needs the right to mount a small disk (root)");
   }
   try {
-    const app = await startApp({ dataDir: join(disk, "data") });
+    const app = await startApp({ dataDir: join(disk, "data"), embedded: true });
     const buy = () =>
       fetch(`${app.url}/functions/create-checkout-session`, {
         method: "POST",
@@ -136,7 +147,9 @@ test("a disk that fills up answers 503, loses nothing and recovers", async ({ sk
     expect(await full?.json()).toMatchObject({ status: 503 });
     expect((await fetch(`${app.url}/services`)).status).toBe(200);
     rmSync(join(disk, "ballast"));
-    await expect.poll(async () => (await buy()).status, { timeout: 30_000, interval: 500 }).toBe(200);
+    await expect
+      .poll(async () => (await buy()).status, { timeout: 30_000, interval: 500 })
+      .toBe(200);
     await app.stop();
   } finally {
     execFileSync("umount", ["-l", disk]);
@@ -145,4 +158,6 @@ test("a disk that fills up answers 503, loses nothing and recovers", async ({ sk
 
 /** Processes that still mention a folder. */
 const processesOf = (dataDir: string) =>
-  execFileSync("sh", ["-c", `ps -eo pid,args | grep -F -- '${dataDir}' | grep -v grep || true`]).toString().trim();
+  execFileSync("sh", ["-c", `ps -eo pid,args | grep -F -- '${dataDir}' | grep -v grep || true`])
+    .toString()
+    .trim();

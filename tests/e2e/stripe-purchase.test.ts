@@ -13,7 +13,9 @@ let browser: Browser;
 let app: App;
 beforeAll(async () => {
   const port = await freePort();
-  stripe = await startStripe({ webhook: { url: `http://127.0.0.1:${port}/webhooks/stripe`, secret } });
+  stripe = await startStripe({
+    webhook: { url: `http://127.0.0.1:${port}/webhooks/stripe`, secret },
+  });
   [browser, app] = await Promise.all([
     openBrowser(),
     startApp({
@@ -73,11 +75,15 @@ test("while the provider is down the panel says so, keeps the choice, and a retr
   expect(await proceed.isEnabled()).toBe(true);
   // The same order is used once the provider answers again.
   await shop.stop();
-  const up = await startApp({ dataDir: shop.dataDir, port: shop.port, env: {
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_WEBHOOK_SECRET: secret,
-    STRIPE_API_BASE: stripe.apiBase,
-  } });
+  const up = await startApp({
+    dataDir: shop.dataDir,
+    port: shop.port,
+    env: {
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_BASE: stripe.apiBase,
+    },
+  });
   await proceed.click();
   await page.waitForURL((url) => url.origin === stripe.apiBase);
   await context.close();

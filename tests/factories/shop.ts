@@ -24,7 +24,10 @@ export const goodCard: TillCard = {
  * A shop on a fresh database with the whole catalogue and the test till; jobs run when a test says so.
  * `payments` may be wrapped, to play a provider that fails.
  */
-export async function openShop(database: Database, wrap: (payments: Payments) => Payments = (p) => p) {
+export async function openShop(
+  database: Database,
+  wrap: (payments: Payments) => Payments = (p) => p,
+) {
   await seedCatalogue(database.db, catalogueContent);
   const till = tillOn(database);
   const deps: OrderDeps = {
@@ -76,5 +79,7 @@ async function takeQueued({ db }: Database, name: string): Promise<unknown[]> {
       update dbos.workflow_status set status = 'SUCCESS'
       where name = ${name} and status = 'ENQUEUED' returning workflow_uuid, created_at)
     select i.inputs from taken t join dbos.workflow_input i using (workflow_uuid) order by t.created_at`);
-  return rows.map(({ inputs }) => (JSON.parse(inputs) as { positionalArgs: unknown[] }).positionalArgs[0]);
+  return rows.map(
+    ({ inputs }) => (JSON.parse(inputs) as { positionalArgs: unknown[] }).positionalArgs[0],
+  );
 }

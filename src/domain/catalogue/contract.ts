@@ -74,10 +74,16 @@ export const Service = z.object({
 export type Service = z.infer<typeof Service>;
 
 /** A service as `content/catalogue.ts` writes it: no ids of the payment provider yet. */
-export type ServiceSeed = Omit<Service, "stripeProductId" | "stripePriceId" | "scopes" | "priceRange" | "popular" | "featured"> & {
+export type ServiceSeed = Omit<
+  Service,
+  "stripeProductId" | "stripePriceId" | "scopes" | "priceRange" | "popular" | "featured"
+> & {
   priceRange: { min: number; max: number };
   popular?: boolean;
   featured?: boolean;
   /** Prices in dollars, as in the specification; the first scope is the starting one. */
-  scopes: (Omit<Scope, "id" | "stripePriceId" | "priceCents" | "isStarting"> & { slug: string; price: number })[];
+  scopes: (Omit<Scope, "id" | "stripePriceId" | "priceCents" | "isStarting"> & {
+    slug: string;
+    price: number;
+  })[];
 };

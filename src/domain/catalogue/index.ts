@@ -1,4 +1,11 @@
-export { findPrice, findService, findServiceTitle, listServices, type CatalogueDeps, type Price } from "./list-services.ts";
+export {
+  findPrice,
+  findService,
+  findServiceTitle,
+  listServices,
+  type CatalogueDeps,
+  type Price,
+} from "./list-services.ts";
 export { relatedServices } from "./rules.ts";
 export { seedCatalogue } from "./seed-catalogue.ts";
 export type { Category, CategoryId, PaymentModel, Scope, Service } from "./contract.ts";

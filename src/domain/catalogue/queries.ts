@@ -60,7 +60,12 @@ export async function selectServices(
   const scopes = await db
     .select()
     .from(serviceScopes)
-    .where(and(eq(serviceScopes.active, true), filter.id ? eq(serviceScopes.serviceId, filter.id) : undefined))
+    .where(
+      and(
+        eq(serviceScopes.active, true),
+        filter.id ? eq(serviceScopes.serviceId, filter.id) : undefined,
+      ),
+    )
     .orderBy(asc(serviceScopes.position), asc(serviceScopes.id));
   return rows.map((row) => presentService(row, scopes));
 }

@@ -26,7 +26,9 @@ const stable = (value: unknown): unknown => {
 
 const hashOf = (row: Record<string, unknown>) => {
   const content = Object.fromEntries(Object.entries(row).filter(([key]) => !bookkeeping.has(key)));
-  return createHash("sha256").update(JSON.stringify(stable(content))).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify(stable(content)))
+    .digest("hex");
 };
 
 const contentOf = (table: PgTable, row: Record<string, unknown>) =>
@@ -47,7 +49,7 @@ async function seedRow(tx: Tx, table: Table, key: string, row: Row): Promise<"wr
   await tx
     .insert(table)
     .values(row as never)
-    .onConflictDoUpdate({ target: table.id, set: row as never });
+    .onConflictDoUpdate({ target: table.id, set: row });
   await tx
     .insert(seeds)
     .values({ key, hash })
@@ -79,7 +81,10 @@ export async function seedCatalogue(
         active: true,
       });
       counts[outcome] += 1;
-      const [parent] = await tx.select({ id: services.id }).from(services).where(eq(services.id, seed.id));
+      const [parent] = await tx
+        .select({ id: services.id })
+        .from(services)
+        .where(eq(services.id, seed.id));
       if (!parent) continue; // the service was deleted, so its scopes are, too
       for (const [at, { slug, price, ...scope }] of scopes.entries()) {
         const id = `${seed.id}.${slug}`;

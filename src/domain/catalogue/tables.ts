@@ -1,4 +1,13 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { describeColumns } from "#db/columns.ts";
 import type { PaymentModel, Service } from "./contract.ts";
@@ -68,7 +77,9 @@ export const serviceScopes = pgTable(
   },
   (t) => [
     index("service_scopes_service").on(t.serviceId, t.position),
-    uniqueIndex("service_scopes_one_start").on(t.serviceId).where(sql`is_starting and active`),
+    uniqueIndex("service_scopes_one_start")
+      .on(t.serviceId)
+      .where(sql`is_starting and active`),
     uniqueIndex("service_scopes_stripe_price").on(t.stripePriceId),
   ],
 );

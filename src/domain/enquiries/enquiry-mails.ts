@@ -40,7 +40,10 @@ export function enquiryReceivedMail(
   };
 }
 
-/** Tells whoever asked that the enquiry is stored, and until when a reply comes (spec site.md §9). */
+/**
+ * Tells whoever asked that the enquiry is stored, and until when a reply comes (spec site.md §9). What was
+ * typed is not repeated: the address is unchecked, and nobody shall send strangers texts through us.
+ */
 export function enquiryAcknowledgedMail(
   enquiry: EnquiryRow,
   to: string,
@@ -56,11 +59,7 @@ export function enquiryAcknowledgedMail(
       paragraphs: [
         `We reply to this address within ${replies.quoteHours} hours: until ${timeOf(enquiry.dueAt)}.`,
       ],
-      facts: [
-        ...fact("Service", enquiry.serviceTitle),
-        ...fact("What you asked", enquiry.message),
-        ...fact("Enquiry", enquiry.id),
-      ],
+      facts: [...fact("Service", enquiry.serviceTitle), ...fact("Enquiry", enquiry.id)],
       ...(enquiry.serviceId && {
         action: {
           label: "See the service",

@@ -26,7 +26,10 @@ export function orderPaidMail(
         ["Service", order.title],
         ["Scope", order.scopeName],
         ["Amount", `${formatUsd(order.amountCents)} ${order.currency.toUpperCase()}`],
-        ["Delivery", `within ${order.deliveryDays} ${order.deliveryDays === 1 ? "day" : "days"} of the kickoff`],
+        [
+          "Delivery",
+          `within ${order.deliveryDays} ${order.deliveryDays === 1 ? "day" : "days"} of the kickoff`,
+        ],
         ["Order", order.id],
       ],
       action: {

@@ -28,7 +28,10 @@ export async function selectOpenAttempt(
   return row ?? null;
 }
 
-export async function selectOrderBySession(db: DbOrTx, sessionId: string): Promise<OrderRow | null> {
+export async function selectOrderBySession(
+  db: DbOrTx,
+  sessionId: string,
+): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.sessionId, sessionId));
   return row ?? null;
 }
@@ -56,7 +59,11 @@ export async function lockOrder(
   return row ?? null;
 }
 
-export async function updateOrder(tx: DbOrTx, id: string, change: Partial<OrderRow>): Promise<void> {
+export async function updateOrder(
+  tx: DbOrTx,
+  id: string,
+  change: Partial<OrderRow>,
+): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
@@ -64,7 +71,12 @@ export async function updateOrder(tx: DbOrTx, id: string, change: Partial<OrderR
  * Claims the right to ask the provider about an order, so that many tabs (and nodes) ask once per
  * `everyMs`. Answers whether the caller is the one to ask.
  */
-export async function claimCheck(db: DbOrTx, id: string, now: Date, everyMs: number): Promise<boolean> {
+export async function claimCheck(
+  db: DbOrTx,
+  id: string,
+  now: Date,
+  everyMs: number,
+): Promise<boolean> {
   const claimed = await db
     .update(orders)
     .set({ checkedAt: now })

@@ -12,7 +12,10 @@ const askEveryMs = 2000;
  * about a person. While the payment is unsettled the provider is asked, at most every two seconds.
  * @returns null for a session that is not one of ours
  */
-export async function readCheckout(sessionId: string, deps: OrderDeps): Promise<CheckoutView | null> {
+export async function readCheckout(
+  sessionId: string,
+  deps: OrderDeps,
+): Promise<CheckoutView | null> {
   if (!isSessionId(sessionId)) return null;
   let order = await selectOrderBySession(deps.db, sessionId);
   if (!order) return null;

@@ -26,7 +26,8 @@ export async function receivePaymentEvent(
   const event = await deps.payments
     .readEvent(input.rawBody, input.signature, deps.clock())
     .catch((error: unknown) => {
-      if (error instanceof PaymentEventRefused) throw new AppError("payment_event_refused", { cause: error });
+      if (error instanceof PaymentEventRefused)
+        throw new AppError("payment_event_refused", { cause: error });
       throw error;
     });
   // An event of the other mode (a live endpoint shared with tests) must never settle an order.

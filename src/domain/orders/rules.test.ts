@@ -8,8 +8,12 @@ test("our own addresses stay as they are, with the session placeholder", () => {
   const path = "/success?session_id={CHECKOUT_SESSION_ID}";
   expect(ownAddress(site, path)).toBe(`${site}${path}`);
   expect(ownAddress(site, `${site}${path}`)).toBe(`${site}${path}`);
-  expect(ownAddress(site, "/services?category=web-dev#all")).toBe(`${site}/services?category=web-dev#all`);
-  expect(withSessionId(ownAddress(site, path), "cs_test_1")).toBe(`${site}/success?session_id=cs_test_1`);
+  expect(ownAddress(site, "/services?category=web-dev#all")).toBe(
+    `${site}/services?category=web-dev#all`,
+  );
+  expect(withSessionId(ownAddress(site, path), "cs_test_1")).toBe(
+    `${site}/success?session_id=cs_test_1`,
+  );
 });
 
 const foreign = [
@@ -88,25 +92,56 @@ test(`${foreign.length} spellings of somewhere else are refused`, () => {
 });
 
 test("whatever is accepted, a browser stays on our origin with it", () => {
-  const piece = fc.constantFrom("/", "\\", "//", "@", ":", "https:", site, "evil.example", "\t", "?", "#", "..", "a", "%2f", "{");
+  const piece = fc.constantFrom(
+    "/",
+    "\\",
+    "//",
+    "@",
+    ":",
+    "https:",
+    site,
+    "evil.example",
+    "\t",
+    "?",
+    "#",
+    "..",
+    "a",
+    "%2f",
+    "{",
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.array(piece).map((parts) => parts.join(""))), (text) => {
-      let accepted: string;
-      try {
-        accepted = ownAddress(site, text);
-      } catch {
-        return true;
-      }
-      return new URL(accepted, "https://other.example").origin === site;
-    }),
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.array(piece).map((parts) => parts.join("")),
+      ),
+      (text) => {
+        let accepted: string;
+        try {
+          accepted = ownAddress(site, text);
+        } catch {
+          return true;
+        }
+        return new URL(accepted, "https://other.example").origin === site;
+      },
+    ),
     { numRuns: 2000 },
   );
 });
 
 test("only ids that could be sessions or attempts are looked up", () => {
   expect(isSessionId("cs_test_a1B2c3D4")).toBe(true);
-  for (const bad of ["", "cs_", "cs_test_' or 1=1", "cs_../../x", "x".repeat(300), "cs_test_ä1234567"])
+  for (const bad of [
+    "",
+    "cs_",
+    "cs_test_' or 1=1",
+    "cs_../../x",
+    "x".repeat(300),
+    "cs_test_ä1234567",
+  ])
     expect(isSessionId(bad), bad).toBe(false);
   expect(isAttemptKey(crypto.randomUUID())).toBe(true);
-  for (const bad of ["", "short", "a".repeat(65), "with space in the middle"]) expect(isAttemptKey(bad)).toBe(false);
+  for (const bad of ["", "short", "a".repeat(65), "with space in the middle"])
+    expect(isAttemptKey(bad)).toBe(false);
 });

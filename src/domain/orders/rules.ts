@@ -22,7 +22,8 @@ export function ownAddress(publicUrl: string, value: string): string {
   const isAbsolute = value.startsWith(`${origin}/`) || value === origin;
   if (!plain || !(isPath || isAbsolute)) throw new AppError("foreign_address");
   const url = URL.parse(value, origin);
-  if (!url || url.origin !== origin || url.username || url.password) throw new AppError("foreign_address");
+  if (!url || url.origin !== origin || url.username || url.password)
+    throw new AppError("foreign_address");
   return url.href.replaceAll(encodeURI(placeholder), placeholder);
 }
 

@@ -14,16 +14,13 @@ let isDown = false;
 
 beforeAll(async () => {
   database = await testDatabase();
-  shop = await openShop(
-    database,
-    (payments: Payments): Payments => ({
-      ...payments,
-      async readSession(id) {
-        if (isDown) throw new PaymentsUnavailable("down");
-        return payments.readSession(id);
-      },
-    }),
-  );
+  shop = await openShop(database, (payments: Payments): Payments => ({
+    ...payments,
+    async readSession(id) {
+      if (isDown) throw new PaymentsUnavailable("down");
+      return payments.readSession(id);
+    },
+  }));
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -62,7 +59,10 @@ test("a paid session makes the order paid, and one confirmation is written", asy
   const written = await database.db.select().from(mails);
   expect(written).toMatchObject([{ key: `order-paid/${orderId}`, to: "ada@example.com" }]);
   expect(written[0]!.text).toContain("$350");
-  const trail = await database.db.select().from(auditEntries).where(eq(auditEntries.subject, `order/${orderId}`));
+  const trail = await database.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `order/${orderId}`));
   expect(trail.map(({ action }) => action)).toEqual(["order.placed", "order.paid"]);
 });
 
@@ -168,7 +168,10 @@ test("a session whose amount is not the order's is never fulfilled, and is noted
   await shop.till.till.pay(sessionId, goodCard);
   await shop.deliver();
   expect((await order(orderId))?.status).toBe("open");
-  const trail = await database.db.select().from(auditEntries).where(eq(auditEntries.subject, `order/${orderId}`));
+  const trail = await database.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `order/${orderId}`));
   expect(trail.map(({ action }) => action)).toContain("order.amount_mismatch");
 });
 

@@ -29,7 +29,11 @@ export function applySession(
         actor: cause.actor,
         action: "order.amount_mismatch",
         subject,
-        detail: { ordered: order.amountCents, session: session.amountCents, currency: session.currency },
+        detail: {
+          ordered: order.amountCents,
+          session: session.amountCents,
+          currency: session.currency,
+        },
       });
       return order.status;
     }
@@ -57,7 +61,10 @@ export function applySession(
 }
 
 /** Closes an order that the provider knows no payment page of: nobody can pay it any more. */
-export function closeUnpayable(order: Pick<OrderRow, "id" | "status" | "mode">, deps: Pick<OrderDeps, "db">) {
+export function closeUnpayable(
+  order: Pick<OrderRow, "id" | "status" | "mode">,
+  deps: Pick<OrderDeps, "db">,
+) {
   return deps.db.transaction(async (tx) => {
     const now = await lockOrderById(tx, order.id);
     if (!now || !mayBecome(now.status, "expired")) return;

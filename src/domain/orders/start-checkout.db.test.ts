@@ -63,10 +63,16 @@ test("a checkout places an order with the catalogue's title and price, and opens
 test("an order keeps title and price of its time when the catalogue changes", async () => {
   await shop.checkout();
   const { priceId } = landingPage;
-  await database.db.update(serviceScopes).set({ priceCents: 39_900, name: "Dearer" }).where(eq(serviceScopes.id, priceId));
+  await database.db
+    .update(serviceScopes)
+    .set({ priceCents: 39_900, name: "Dearer" })
+    .where(eq(serviceScopes.id, priceId));
   await shop.checkout();
-  await database.db.update(serviceScopes).set({ priceCents: 35_000 }).where(eq(serviceScopes.id, priceId));
-  const amounts = (await allOrders()).map((order) => order.amountCents).toSorted();
+  await database.db
+    .update(serviceScopes)
+    .set({ priceCents: 35_000 })
+    .where(eq(serviceScopes.id, priceId));
+  const amounts = (await allOrders()).map((order) => order.amountCents).toSorted((a, b) => a - b);
   expect(amounts).toEqual([35_000, 39_900]);
 });
 
@@ -82,21 +88,32 @@ test.each([
   ["foreign_address", { successUrl: "https://evil.example/success" }],
   ["foreign_address", { cancelUrl: "//evil.example" }],
   ["invalid_input", { priceId: "x".repeat(300) }],
-] as const)("a request with a flaw is refused as %s and leaves no order: %j", async (code, flaw) => {
-  expect(await codeOf(shop.checkout({ request: flaw }))).toBe(code);
-  expect(await allOrders()).toEqual([]);
-});
+] as const)(
+  "a request with a flaw is refused as %s and leaves no order: %j",
+  async (code, flaw) => {
+    expect(await codeOf(shop.checkout({ request: flaw }))).toBe(code);
+    expect(await allOrders()).toEqual([]);
+  },
+);
 
 test("amount, currency and quantity sent along change nothing", async () => {
-  await shop.checkout({ request: { amount: 1, currency: "idr", quantity: 0, price: 1, priceCents: 1 } });
+  await shop.checkout({
+    request: { amount: 1, currency: "idr", quantity: 0, price: 1, priceCents: 1 },
+  });
   expect((await allOrders())[0]).toMatchObject({ amountCents: 35_000, currency: "usd" });
 });
 
 test("a scope that is no longer offered can't be bought", async () => {
   const { priceId } = landingPage;
-  await database.db.update(serviceScopes).set({ active: false }).where(eq(serviceScopes.id, priceId));
+  await database.db
+    .update(serviceScopes)
+    .set({ active: false })
+    .where(eq(serviceScopes.id, priceId));
   expect(await codeOf(shop.checkout())).toBe("unknown_price");
-  await database.db.update(serviceScopes).set({ active: true }).where(eq(serviceScopes.id, priceId));
+  await database.db
+    .update(serviceScopes)
+    .set({ active: true })
+    .where(eq(serviceScopes.id, priceId));
 });
 
 const attemptKey = "one-browser-0123456789";
@@ -116,7 +133,10 @@ test("another scope in another tab is an order of its own", async () => {
   expect(await allOrders()).toHaveLength(2);
 });
 const otherScope = async () => {
-  const scopes = await database.db.select().from(serviceScopes).where(eq(serviceScopes.serviceId, "landing-page"));
+  const scopes = await database.db
+    .select()
+    .from(serviceScopes)
+    .where(eq(serviceScopes.serviceId, "landing-page"));
   return scopes.find(({ id }) => id !== landingPage.priceId)?.id ?? "";
 };
 
@@ -135,7 +155,9 @@ test("a retry after a lost answer opens no second payment page", async () => {
   fault = "none";
   const { url } = await shop.checkout({ attemptKey });
   expect(sessionsOpened).toBe(2);
-  const sessions = await database.pool.query("select id from till_sessions where order_id = (select id from orders)");
+  const sessions = await database.pool.query(
+    "select id from till_sessions where order_id = (select id from orders)",
+  );
   expect(sessions.rows).toEqual([{ id: sessionIn(url) }]);
 });
 

@@ -7,10 +7,15 @@ import { CheckoutRequest } from "./contract.ts";
 import type { OrderDeps } from "./deps.ts";
 import { PaymentsRefused, PaymentsUnavailable, type NewPaymentSession } from "./ports.ts";
 import { insertOrder, selectOpenAttempt, updateOrder } from "./queries.ts";
-import { isAttemptKey, ownAddress, sessionLeastMs, sessionLifetimeMs, withSessionId } from "./rules.ts";
+import {
+  isAttemptKey,
+  ownAddress,
+  sessionLeastMs,
+  sessionLifetimeMs,
+  withSessionId,
+} from "./rules.ts";
 import { applySession, closeUnpayable } from "./settle-order.ts";
 import type { OrderRow } from "./tables.ts";
-
 
 /**
  * Starts a purchase (spec site.md §4 Checkout, §7 create-checkout-session): checks the request against
@@ -35,7 +40,9 @@ export async function startCheckout(
   if (!parsed.success) throw new AppError("invalid_input", { cause: parsed.error });
   const { priceId, successUrl, cancelUrl, metadata } = parsed.data;
   if (input.attemptKey !== undefined && !isAttemptKey(input.attemptKey))
-    throw new AppError("invalid_input", { fields: { attemptKey: "16 to 64 letters, digits, - or _" } });
+    throw new AppError("invalid_input", {
+      fields: { attemptKey: "16 to 64 letters, digits, - or _" },
+    });
 
   const price = await checkPrice(priceId, metadata.serviceId, deps);
   const addresses = {
@@ -59,13 +66,19 @@ async function checkPrice(priceId: string, serviceId: string, deps: OrderDeps): 
   const price = await findPrice(deps, priceId);
   if (price?.serviceId === serviceId) return price;
   await findService(deps, serviceId).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") throw new AppError("unknown_service");
+    if (error instanceof AppError && error.code === "not_found")
+      throw new AppError("unknown_service");
     throw error;
   });
   throw new AppError("unknown_price");
 }
 
-function placeOrder(actor: string, attemptKey: string, price: Price, deps: OrderDeps): Promise<OrderRow> {
+function placeOrder(
+  actor: string,
+  attemptKey: string,
+  price: Price,
+  deps: OrderDeps,
+): Promise<OrderRow> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
     const key = { attemptKey, scopeId: price.scopeId, amountCents: price.priceCents };
@@ -130,7 +143,11 @@ async function openSession(
 }
 
 /** The page of an order that has one already; null when the session is over and a new order is needed. */
-async function resumeSession(order: OrderRow, successUrl: string, deps: OrderDeps): Promise<string | null> {
+async function resumeSession(
+  order: OrderRow,
+  successUrl: string,
+  deps: OrderDeps,
+): Promise<string | null> {
   const sessionId = order.sessionId ?? "";
   const session = await callProvider(() => deps.payments.readSession(sessionId));
   if (session?.status === "open" && session.url) return session.url;

@@ -33,13 +33,18 @@ export const orders = pgTable(
     uniqueIndex("orders_open_attempt")
       .on(t.attemptKey, t.scopeId, t.amountCents)
       .where(sql`status = 'open'`),
-    index("orders_unsettled").on(t.expiresAt).where(sql`status in ('open', 'processing')`),
+    index("orders_unsettled")
+      .on(t.expiresAt)
+      .where(sql`status in ('open', 'processing')`),
     index("orders_created").on(t.createdAt, t.id),
   ],
 );
 describeColumns(orders, {
   id: ["name of the order in our records", "order"],
-  attemptKey: ["one per buyer and browser, so that a retry or a second tab is not a second order", "order"],
+  attemptKey: [
+    "one per buyer and browser, so that a retry or a second tab is not a second order",
+    "order",
+  ],
   serviceId: ["what was ordered", "order"],
   scopeId: ["which extent of it", "order"],
   title: ["the service's title at the time of ordering", "order"],
@@ -60,15 +65,19 @@ describeColumns(orders, {
   checkedAt: ["when the provider was last asked, so that it is not asked too often", "operations"],
 });
 
-export const paymentEvents = pgTable("payment_events", {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  mode: text().$type<"test" | "live">().notNull(),
-  sessionId: text("session_id"),
-  outcome: text().$type<"queued" | "ignored">().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index("payment_events_received").on(t.receivedAt)]);
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    mode: text().$type<"test" | "live">().notNull(),
+    sessionId: text("session_id"),
+    outcome: text().$type<"queued" | "ignored">().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index("payment_events_received").on(t.receivedAt)],
+);
 describeColumns(paymentEvents, {
   id: ["each event is handled once", "operations"],
   type: ["what the provider says happened", "operations"],

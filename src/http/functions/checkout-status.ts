@@ -8,5 +8,8 @@ export const checkoutStatus = (deps: OrderDeps) =>
   new Hono<HttpEnv>().get("/", async (context) => {
     const view = await readCheckout(context.req.query("session_id") ?? "", deps);
     if (!view) throw new AppError("not_found");
-    return context.json(view, 200, { "cache-control": "no-store", "referrer-policy": "no-referrer" });
+    return context.json(view, 200, {
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    });
   });

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { findService, listServices, type CatalogueDeps } from "#domain/catalogue/index.ts";
 import { CategoryId, Service } from "#domain/catalogue/contract.ts";
 import type { HttpEnv } from "../env.ts";
+import { refuseInvalid } from "./refuse-invalid.ts";
 
 const ServiceSchema = Service.openapi("Service");
 const headers = { "cache-control": "no-store" };
@@ -12,7 +13,10 @@ const list = createRoute({
   summary: "All services on offer",
   request: { query: z.object({ category: CategoryId.optional() }) },
   responses: {
-    200: { description: "Services in catalogue order", content: { "application/json": { schema: z.array(ServiceSchema) } } },
+    200: {
+      description: "Services in catalogue order",
+      content: { "application/json": { schema: z.array(ServiceSchema) } },
+    },
   },
 });
 
@@ -29,7 +33,7 @@ const one = createRoute({
 
 /** `GET /v1/services` and `/v1/services/{id}`: the catalogue as data. */
 export const serviceRoutes = (deps: CatalogueDeps) =>
-  new OpenAPIHono<HttpEnv>()
+  new OpenAPIHono<HttpEnv>({ defaultHook: refuseInvalid })
     .openapi(list, async (context) =>
       context.json(await listServices(deps, definedOnly(context.req.valid("query"))), 200, headers),
     )
@@ -37,4 +41,5 @@ export const serviceRoutes = (deps: CatalogueDeps) =>
       context.json(await findService(deps, context.req.valid("param").id), 200, headers),
     );
 
-const definedOnly = ({ category }: { category?: CategoryId | undefined }) => (category ? { category } : {});
+const definedOnly = ({ category }: { category?: CategoryId | undefined }) =>
+  category ? { category } : {};

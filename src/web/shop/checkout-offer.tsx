@@ -14,7 +14,7 @@ export function CheckoutOffer({
   onChoose: (scopeId: string) => void;
 }) {
   return (
-    <div className="offer">
+    <div className="goods">
       <p>{service.description}</p>
       <ServiceFacts service={service} />
       <ScopeChoice scopes={service.scopes} chosen={chosen} onChoose={onChoose} />
@@ -32,8 +32,8 @@ export function ServiceFeatures({
   heading?: "h2" | "h3";
 }) {
   return (
-    <section className="offer__features">
-      <Heading className="offer__title">Included features</Heading>
+    <section className="goods__features">
+      <Heading className="goods__title">Included features</Heading>
       <ul className="ticks">
         {service.features.map((feature) => (
           <li key={feature}>

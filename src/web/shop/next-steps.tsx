@@ -26,7 +26,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 export const afterPayment = (deliveryDays?: number): Step[] => [
   {
     title: "Confirmation email",
-    text: `${capital(replies.confirmationMail)}, to the address you enter with the payment.`,
+    text: `${capital(replies.confirmationMail)}, to the email address given with the payment.`,
   },
   {
     title: "Kickoff contact",

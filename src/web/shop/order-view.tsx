@@ -81,7 +81,8 @@ const Waiting = () => (
 );
 
 function Next({ order }: { order: CheckoutView }) {
-  const steps = afterPayment(order.deliveryDays);
+  const amount = formatUsd(order.amountCents);
+  const text = order.mode === "test" ? `A test payment of ${amount}.` : `${amount} received.`;
   return (
     <section>
       <h2 className="receipt__subtitle">What happens next</h2>
@@ -89,10 +90,7 @@ function Next({ order }: { order: CheckoutView }) {
         <p className="receipt__aside">After a real payment, this follows:</p>
       ) : null}
       <Steps
-        steps={[
-          { title: "Payment", text: `${formatUsd(order.amountCents)} received.`, isDone: true },
-          ...steps,
-        ]}
+        steps={[{ title: "Payment", text, isDone: true }, ...afterPayment(order.deliveryDays)]}
       />
       <div className="receipt__links">
         <ButtonLink href={paths.home()}>Back to home</ButtonLink>

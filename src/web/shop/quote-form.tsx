@@ -132,24 +132,26 @@ export function QuoteForm(props: Props) {
       </div>
       <input type="hidden" name="requestKey" value={requestKey} />
       <input type="hidden" name="serviceId" value={props.serviceId ?? ""} />
-      {problem?.message ? (
-        <Notice tone="brick" live title={problem.message}>
-          <p>Nothing was sent, and what you typed is still here.</p>
-        </Notice>
-      ) : null}
-      <div className="quote__actions">
-        {cancelHref ? (
-          <ButtonLink variant="quiet" href={cancelHref}>
-            Cancel
-          </ButtonLink>
-        ) : (
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
+      <div className="quote__end">
+        {problem?.message ? (
+          <Notice tone="brick" live title={problem.message}>
+            <p>Nothing was sent, and what you typed is still here.</p>
+          </Notice>
+        ) : null}
+        <div className="quote__actions">
+          {cancelHref ? (
+            <ButtonLink variant="quiet" href={cancelHref}>
+              Cancel
+            </ButtonLink>
+          ) : (
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" busy={isSending}>
+            {isSending ? "Requesting AI Quote..." : "Submit Quote Request"}
           </Button>
-        )}
-        <Button type="submit" busy={isSending}>
-          {isSending ? "Requesting AI Quote..." : "Submit Quote Request"}
-        </Button>
+        </div>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { formatUsd } from "#kit/money.ts";
 /** The three figures of a service: starting price, credits, delivery time (spec site.md §2, Checkout sidebar). */
 export function ServiceFacts({ service }: { service: Service }) {
   return (
-    <dl className="offer__figures figures">
+    <dl className="goods__figures figures">
       <div>
         <dt>Starting price</dt>
         <dd>{formatUsd(service.priceRange.minCents)}</dd>
