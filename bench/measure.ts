@@ -1,10 +1,11 @@
 import type { App } from "./processes.ts";
 import { capture, send, startBare } from "./processes.ts";
 import type { LoadResult } from "./load.ts";
+import { cpuMsOf } from "./usage.ts";
 
 export const pages = ["/services", "/"] as const;
 export const connections = 50;
-const warmUpSeconds = 1;
+const warmUpSeconds = 2;
 
 /** The middle value; of an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
@@ -22,8 +23,13 @@ export type PageResult = {
   /** Median of the rounds' own ratios: what disturbs a round disturbs both sides of it. */
   ratio: number;
   p99Ms: number;
-  rounds: { app: LoadResult; bare: LoadResult }[];
+  /** Processor time of the server for one request, in microseconds, medians: hardly depends on what else runs. */
+  appMicros: number;
+  bareMicros: number;
+  rounds: { app: Measured; bare: Measured }[];
 };
+
+type Measured = LoadResult & { cpuMicros: number };
 
 /** Our pages against the same bytes from a bare server, taking turns so that a busy moment hits both. */
 export async function measurePages(
@@ -35,20 +41,24 @@ export async function measurePages(
   const results: PageResult[] = [];
   try {
     for (const { path, bodyBase64 } of answers) {
-      const run = (url: string, forSeconds: number) =>
-        send({
-          url,
+      const run = async (server: { url: string; pid: number }, forSeconds: number) => {
+        const before = cpuMsOf(server.pid) ?? NaN;
+        const result = await send({
+          url: server.url,
           connections,
           seconds: forSeconds,
           request: { path, headers: { "accept-encoding": "br" } },
         });
-      await run(app.url, warmUpSeconds);
-      await run(bare.url, warmUpSeconds);
+        const usedMs = (cpuMsOf(server.pid) ?? NaN) - before;
+        return { ...result, cpuMicros: (usedMs * 1000) / result.good };
+      };
+      await run(app, warmUpSeconds);
+      await run(bare, warmUpSeconds);
       const measured: PageResult["rounds"] = [];
       for (let round = 0; round < rounds; round++) {
         const isAppFirst = round % 2 === 0;
-        const first = await run(isAppFirst ? app.url : bare.url, seconds);
-        const second = await run(isAppFirst ? bare.url : app.url, seconds);
+        const first = await run(isAppFirst ? app : bare, seconds);
+        const second = await run(isAppFirst ? bare : app, seconds);
         measured.push(isAppFirst ? { app: first, bare: second } : { app: second, bare: first });
       }
       const bad = measured.reduce((sum, one) => sum + one.app.bad + one.bare.bad, 0);
@@ -60,6 +70,8 @@ export async function measurePages(
         bare: median(measured.map((one) => one.bare.perSecond)),
         ratio: median(measured.map((one) => one.app.perSecond / one.bare.perSecond)),
         p99Ms: median(measured.map((one) => one.app.p99)),
+        appMicros: median(measured.map((one) => one.app.cpuMicros)),
+        bareMicros: median(measured.map((one) => one.bare.cpuMicros)),
         rounds: measured,
       });
     }

@@ -58,11 +58,11 @@ const answersWell = (url: string) =>
 /** A bare server that answers as the application did. */
 export async function startBare(
   answers: BareAnswer[],
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const child = fork(join(import.meta.dirname, "bare-server.ts"));
   child.send(answers);
   const [port] = (await once(child, "message")) as [number];
-  return { url: `http://127.0.0.1:${port}`, stop: () => end(child) };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 /** Fetches a page as it travels: compressed, with its headers as they came. */

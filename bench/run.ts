@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { memoryOf } from "./memory.ts";
+import { memoryOf } from "./usage.ts";
 import { connections, measureCheckout, measurePages, median } from "./measure.ts";
 import { startApp } from "./processes.ts";
 
@@ -33,7 +33,10 @@ function freePort(): Promise<number> {
 
 function revision(): string {
   try {
-    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   } catch {
     return "unknown";
   }
@@ -79,9 +82,9 @@ const startMs = median(measured.startTimes);
 type Row = { what: string; value: string; target: string; isMet: boolean };
 const whole = (value: number) => Math.round(value).toLocaleString("en-US");
 const rows: Row[] = [
-  ...pages.map(({ path, app, bare, ratio, bytes, p99Ms }) => ({
+  ...pages.map(({ path, app, bare, ratio, bytes, p99Ms, appMicros, bareMicros }) => ({
     what: `GET ${path} (${whole(bytes)} bytes, br, ${connections} connections)`,
-    value: `${ratio.toFixed(2)} of a bare server (${whole(app)} of ${whole(bare)} a second, p99 ${p99Ms} ms)`,
+    value: `${ratio.toFixed(2)} of a bare server (${whole(app)} of ${whole(bare)} a second, p99 ${p99Ms} ms, processor ${whole(appMicros)} of ${whole(bareMicros)} µs a request)`,
     target: `≥ ${targets.ratio}`,
     isMet: ratio >= targets.ratio,
   })),

@@ -13,14 +13,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What each task builds and runs, in the new Node, after the packages are there. */
 const tasks = {
-  start: { build: true, script: "src/main.ts", env: { NODE_ENV: "production" } },
+  start: { build: true, lean: true, script: "src/main.ts", env: { NODE_ENV: "production" } },
   dev: {
     script: "src/main.ts",
     // Vite resolves the development builds of the libraries; Node has to pick the same ones.
     nodeOptions: ["--conditions=development", "--watch", "--watch-preserve-output"],
     env: { NODE_ENV: "development" },
   },
-  build: { build: true, buildOptions: true },
+  build: { build: true, buildOptions: true, lean: true },
   test: { script: "scripts/test.ts", counts: true },
   "test:long": { script: "scripts/test.ts", env: { TEST_LONG: "1" }, counts: true },
   validate: { script: "scripts/test.ts", options: ["--only=format,lint,types"], counts: true },
@@ -38,7 +38,7 @@ async function prepare(task, options) {
       ...task.env,
       PATH: [dirname(node), process.env.PATH].join(delimiter),
     };
-    await ensurePackages({ root, node, env });
+    await ensurePackages({ root, node, env, development: !task.lean });
     if (task.build) {
       const build = [join(root, "scripts/build.ts"), ...(task.buildOptions ? options : [])];
       const built = await run(node, build, { cwd: root, env, show: true });

@@ -99,11 +99,13 @@ try {
   const config = readConfig(readEnvironment());
   const log = createLog(config.logLevel);
   const stop = await start(config, log);
-  let stopping = false;
+  let stoppingSince = 0;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
-      if (stopping) process.exit(130); // a second signal means now
-      stopping = true;
+      // A second signal means now; one that reaches the whole group may only be the first one again.
+      if (stoppingSince && Date.now() - stoppingSince > 1000) process.exit(130);
+      if (stoppingSince) return;
+      stoppingSince = Date.now();
       log.info({ signal }, "stopping");
       stop().then(
         () => process.exit(0),

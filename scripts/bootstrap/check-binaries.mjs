@@ -1,7 +1,7 @@
 // Asks each package that carries a binary per platform whether the one for this platform works.
 // Run by the new Node after an installation; prints one line, "missing: [...]".
 import { execFile } from "node:child_process";
-import { accessSync, constants, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -79,8 +79,11 @@ function absentBuild(name) {
   }
 }
 
+// A tool for development that was not asked for is not missing.
+const isWanted = ({ name, vital }) => vital || name === postgres || existsSync(join(modules, name));
+
 const missing = await Promise.all(
-  checks.map(async ({ name, vital = false, works }) => {
+  checks.filter(isWanted).map(async ({ name, vital = false, works }) => {
     try {
       await works();
       return [];

@@ -8,14 +8,22 @@ import { reasonIn, Refusal, say, seconds } from "./say.mjs";
 
 /**
  * Sees to it that node_modules holds what package-lock.json names, with the builds for this
- * platform. Building and testing need the development packages too, so NODE_ENV doesn't matter.
+ * platform. `development`: with what only tests and checks need; running and building the shop do without,
+ * which makes the first start much shorter. NODE_ENV doesn't matter.
  */
-export async function ensurePackages({ root, node, env }) {
+export async function ensurePackages({ root, node, env, development }) {
   const npm = findNpm(node);
   const npmRun = (...args) =>
     run(
       npm.command,
-      [...npm.args, ...args, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+      [
+        ...npm.args,
+        ...args,
+        development ? "--include=dev" : "--omit=dev",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+      ],
       {
         cwd: root,
         env,
@@ -27,11 +35,14 @@ export async function ensurePackages({ root, node, env }) {
     lock: readFileSync(join(root, "package-lock.json")),
     nodeMajor: majorOf(version.output),
     platform: `${process.platform}-${process.arch}`,
+    development,
   });
   const earlier = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : null;
-  if (earlier === stamp) return;
+  // A complete installation serves the smaller need as well.
+  if (earlier === stamp || earlier === stamp.replace('"development":false', '"development":true'))
+    return;
 
-  if (!isFitting(root, earlier, stamp)) {
+  if (!isFitting(root, earlier, stamp, development)) {
     const started = performance.now();
     say("installing packages (the first time takes a minute or so)");
     await install(npmRun);
@@ -42,32 +53,36 @@ export async function ensurePackages({ root, node, env }) {
 }
 
 /** Same text, same installation. */
-export const stampOf = ({ lock, nodeMajor, platform }) =>
+export const stampOf = ({ lock, nodeMajor, platform, development }) =>
   JSON.stringify({
     lock: createHash("sha256").update(lock).digest("hex"),
     node: nodeMajor,
     platform,
+    development,
   });
 
 /** Whether somebody installed what the lock names with npm itself, on this platform. */
-function isFitting(root, earlier, stamp) {
+function isFitting(root, earlier, stamp, development) {
   if (earlier) {
     const [was, is] = [JSON.parse(earlier), JSON.parse(stamp)];
     if (was.node !== is.node || was.platform !== is.platform) return false;
   }
   const installed = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(installed)) return false;
-  return isInstalled(readJson(join(root, "package-lock.json")), readJson(installed));
+  return isInstalled(readJson(join(root, "package-lock.json")), readJson(installed), development);
 }
 
 /**
  * @param lock package-lock.json  @param installed node_modules/.package-lock.json, which npm writes
  *   at the end of a complete installation
  */
-export function isInstalled(lock, installed) {
-  return Object.entries(lock.packages).every(([path, { version, optional }]) => {
+export function isInstalled(lock, installed, development = true) {
+  return Object.entries(lock.packages).every(([path, { version, optional, dev, devOptional }]) => {
     const there = installed.packages[path];
-    return path === "" || (there ? there.version === version : optional === true);
+    if (path === "" || (there && there.version === version)) return true;
+    return (
+      !there && (optional === true || (!development && (dev === true || devOptional === true)))
+    );
   });
 }
 

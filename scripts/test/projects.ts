@@ -17,6 +17,9 @@ export async function runProjects(
 ): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), "aria-counts-"));
   const file = join(folder, "counts.json");
+  // At the end of the process at the latest: an interrupted run never comes to its own end.
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
   try {
     const { code } = await runScript(
       "node_modules/vitest/vitest.mjs",
@@ -34,7 +37,8 @@ export async function runProjects(
     );
     return judge(projects, request, code, readCounts(file));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off("exit", remove);
+    remove();
   }
 }
 

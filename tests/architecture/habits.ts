@@ -13,11 +13,8 @@ const sqlElsewhere: Readonly<Record<string, string>> = {
   "src/http/log.ts": "knows Drizzle's error, to keep parameters out of the log",
 };
 
-/** Files of more lines than that are looked at again, and split or listed here with a reason. */
-const mostLines = 250;
-const longFiles: Readonly<Record<string, string>> = {
-  "src/db/embedded/faults.test.ts": "one list of faults, each with the little it needs",
-};
+/** Longer files are looked at again, and split. Tests are lists of cases, so they may have some more. */
+const mostLines = ({ path }: Source) => (isForTests(path) ? 300 : 250);
 
 const isSqlPlace = (path: string) =>
   path.startsWith("src/db/") || /\/(queries|tables)\.ts$/.test(path);
@@ -81,9 +78,9 @@ export const strayBarrels = (sources: Source[]): string[] =>
 /** Files that have grown too long. */
 export const tooLong = (sources: Source[]): string[] =>
   sources
-    .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))
-    .filter(({ path, lines }) => lines > mostLines && !(path in longFiles))
-    .map(({ path, lines }) => `${path} has ${lines} lines`);
+    .map((source) => ({ source, lines: source.text.trimEnd().split("\n").length }))
+    .filter(({ source, lines }) => lines > mostLines(source))
+    .map(({ source, lines }) => `${source.path} has ${lines} lines`);
 
 /** Names that say nothing, or are spelled unlike the rest: kebab-case, components in ui and islands as they are called. */
 export const poorNames = (sources: Source[]): string[] =>
@@ -98,15 +95,10 @@ export const poorNames = (sources: Source[]): string[] =>
       );
     });
 
-/** Entries of the lists above that nothing needs any more. */
+/** Entries of the list above whose file is gone. */
 export const unusedExemptions = (sources: Source[]): string[] => {
   const paths = new Set(sources.map(({ path }) => path));
-  const short = sources
-    .filter(({ path, text }) => path in longFiles && text.trimEnd().split("\n").length <= mostLines)
-    .map(({ path }) => path);
-  return [...Object.keys(sqlElsewhere), ...Object.keys(longFiles)]
-    .filter((path) => !paths.has(path))
-    .concat(short);
+  return Object.keys(sqlElsewhere).filter((path) => !paths.has(path));
 };
 
 /** Test files of the unit project that import the database: they belong among the `.db.test.ts`. */

@@ -187,7 +187,7 @@ test("the success page tells nothing about a person, and nothing at all about un
   await shop.till.till.pay(sessionId, goodCard);
   await shop.deliver();
   const view = await readCheckout(sessionId, shop.deps);
-  expect(JSON.stringify(view)).not.toMatch(/ada|@|ord_/);
+  expect(JSON.stringify(view)).not.toMatch(/ada@|@example|"ord_/);
   for (const other of ["", "cs_test_00000000000000000000000000", "' or 1=1 --", `${sessionId}x`])
     expect(await readCheckout(other, shop.deps)).toBeNull();
 });

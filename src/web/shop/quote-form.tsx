@@ -57,13 +57,8 @@ export function QuoteForm(props: Props) {
 
   function show(element: HTMLFormElement, wrong: QuoteProblem) {
     setProblem(wrong);
-    const named = quoteFields.find((name) => wrong.fields?.[name]);
-    const filled = read(element);
-    const started = filled.name || filled.email || filled.projectDescription;
-    const empty = quoteFields.find(
-      (name) => (started ? name !== "freeText" : true) && !filled[name],
-    );
-    const first = named ?? (wrong.fields ? empty : undefined);
+    // A message for the whole form appears beside the button, where the focus is.
+    const first = quoteFields.find((name) => wrong.fields?.[name]);
     if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 

@@ -18,6 +18,13 @@ export function memoryOf(pid: number): Memory | null {
   };
 }
 
+/** Processor time that a process has used so far, in milliseconds; null where there is no /proc. */
+export function cpuMsOf(pid: number): number | null {
+  const fields = statOf(pid);
+  if (!fields) return null;
+  return (Number(fields[11]) + Number(fields[12])) * 10; // ticks of 10 ms, as Linux counts for programs
+}
+
 const toMb = (kb: number) => (kb * 1024) / 1e6;
 
 function fieldKb(file: string, name: string): number | null {
@@ -45,13 +52,17 @@ function descendantsOf(pid: number): number[] {
   return all;
 }
 
-function parentOf(pid: number): number | null {
+const parentOf = (pid: number): number | null => {
+  const fields = statOf(pid);
+  return fields && Number(fields[1]);
+};
+
+/** The fields of /proc/<pid>/stat behind the name, which stands in brackets and may hold anything. */
+function statOf(pid: number): string[] | null {
   try {
-    // The name in brackets may hold anything; the parent is the second field behind it.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    return readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\)\s/s, "")
       .split(" ");
-    return Number(fields[1]);
   } catch {
     return null;
   }

@@ -1,0 +1,80 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Response } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser, visit } from "./browser.ts";
+import { openTill } from "./page-list.ts";
+
+const url = inject("sharedApp");
+/** Design, Pages: what loads without interaction within this time counts. */
+const idleMs = 5000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+type Loaded = { scripts: number; styles: number; fonts: number; onTheLine: number; unpacked: string[] };
+
+/** What Chromium requests on a first visit; sizes in bytes, scripts and styles as gzip. */
+async function firstLoad(path: string, viewport: { width: number; height: number }): Promise<Loaded> {
+  const { page, context } = await visit(browser, { viewport });
+  const line = await context.newCDPSession(page);
+  await line.send("Network.enable");
+  const scriptIds = new Set<string>();
+  let onTheLine = 0;
+  line.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scriptIds.add(requestId);
+  });
+  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scriptIds.has(requestId)) onTheLine += encodedDataLength;
+  });
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(url + path, { waitUntil: "load" });
+  await page.waitForTimeout(idleMs);
+  const sizes = { scripts: 0, styles: 0, fonts: 0 };
+  const unpacked: string[] = [];
+  for (const response of responses) {
+    const type = response.request().resourceType();
+    const isText = type === "script" || type === "stylesheet";
+    if (!isText && type !== "font") continue;
+    // oxlint-disable-next-line no-await-in-loop
+    const body = await response.body();
+    if (type === "script") sizes.scripts += gzipSync(body, { level: 9 }).length;
+    if (type === "stylesheet") sizes.styles += gzipSync(body, { level: 9 }).length;
+    if (type === "font") sizes.fonts += body.length;
+    if (isText && body.length > 500 && response.headers()["content-encoding"] !== "br")
+      unpacked.push(response.url());
+  }
+  await context.close();
+  return { ...sizes, onTheLine, unpacked };
+}
+
+const kB = 1000;
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+test.each([
+  ["home", "/", 80],
+  ["services", "/services", 80],
+  ["a service", "/services/gpt4-chatbot", 80],
+  ["checkout", "/checkout/landing-page", 80],
+  ["quote", "/quote", 80],
+  ["the payment page", "till", 6],
+  ["a missing page", "/no/such/page", 6],
+])("%s stays in its budget on a first visit: scripts, styles, fonts", async (name, path, scriptBudget) => {
+  const at = path === "till" ? await openTill(url) : path;
+  for (const loaded of await Promise.all([firstLoad(at, phone), firstLoad(at, desk)])) {
+    if (process.env["SHOW_BUDGET"]) console.log(name, loaded);
+    expect(loaded.scripts).toBeGreaterThan(0); // the theme at least: it was really counted
+    expect(loaded.scripts).toBeLessThanOrEqual(scriptBudget * kB);
+    expect(loaded.styles).toBeGreaterThan(0);
+    expect(loaded.styles).toBeLessThanOrEqual(20 * kB);
+    expect(loaded.fonts).toBeLessThanOrEqual(100 * kB);
+    // Brotli beats gzip; the headers of each answer come on top.
+    expect(loaded.onTheLine).toBeGreaterThan(0);
+    expect(loaded.onTheLine).toBeLessThanOrEqual(scriptBudget * kB);
+    expect(loaded.unpacked).toEqual([]);
+  }
+});

@@ -1,0 +1,251 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser, visit, type Visit } from "./browser.ts";
+import { crawl, type CrawledPage } from "./crawl.ts";
+
+// Typed from spec site.md §9 by hand, so that a wrong figure in the catalogue can't agree with itself:
+// id, smallest and largest price in USD, credits.
+const figures = [
+  ["ai-video-1min", 250, 750, 25],
+  ["gpt4-chatbot", 400, 1500, 40],
+  ["workflow-automation", 300, 900, 30],
+  ["landing-page", 350, 900, 50],
+  ["full-website", 1200, 2500, 200],
+  ["web-app", 3000, 10000, 300],
+  ["pine-script-indicator", 250, 750, 30],
+  ["market-dashboard", 2000, 5000, 200],
+  ["smart-form", 200, 600, 20],
+  ["client-portal", 750, 2500, 50],
+  ["ai-lead-gen-lp", 700, 1500, 90],
+  ["vsl-ai-host", 450, 1200, 60],
+  ["crm-integration", 350, 900, 40],
+  ["ongoing-maintenance", 250, 750, 25],
+  ["ui-ux-design", 150, 500, 15],
+  ["tech-consulting", 120, 800, 12],
+] as const;
+
+// Spec site.md §3, categories; their services by the ids' own meaning.
+const categories = [
+  ["AI & Automation", "ai-automation", ["ai-video-1min", "gpt4-chatbot", "workflow-automation"]],
+  ["Web Development", "web-dev", ["landing-page", "full-website", "web-app"]],
+  ["Trading & Financial", "trading-financial", ["pine-script-indicator", "market-dashboard"]],
+  ["Forms & Interfaces", "forms-interfaces", ["smart-form", "client-portal"]],
+  ["Marketing & CRM", "marketing-crm", ["ai-lead-gen-lp", "vsl-ai-host", "crm-integration"]],
+  ["Support & Consulting", "support-consulting", ["ongoing-maintenance", "ui-ux-design", "tech-consulting"]],
+] as const;
+
+type Card = {
+  id: string;
+  text: string;
+  title: string;
+  features: string[];
+  buy: string;
+  quote: string;
+};
+
+const url = inject("sharedApp");
+const usd = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+let browser: Browser;
+let shop: Visit;
+let page: Page;
+let site: Map<string, CrawledPage>;
+let cards: Map<string, Card>;
+
+const readCards = () =>
+  page.locator(".service-card").evaluateAll((elements) =>
+    elements.map((card): Card => {
+      const textOf = (selector: string) => (card.querySelector<HTMLElement>(selector)?.innerText ?? "").trim();
+      return {
+        id: card.querySelector("h3 a")?.getAttribute("href")?.split("/").at(-1) ?? "",
+        text: (card as HTMLElement).innerText,
+        title: textOf("h3"),
+        features: [...card.querySelectorAll<HTMLElement>("ul li")].map((one) => one.innerText.trim()),
+        buy: textOf('[data-opens="checkout"]'),
+        quote: textOf('[data-opens="quote"]'),
+      };
+    }),
+  );
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), crawl(url)]);
+  shop = await visit(browser);
+  page = shop.page;
+  await page.goto(`${url}/services`);
+  // What only screen readers hear is checked apart from what is seen.
+  await page.evaluate(() => document.querySelectorAll(".sr-only").forEach((one) => one.remove()));
+  cards = new Map((await readCards()).map((card) => [card.id, card]));
+});
+afterAll(() => browser?.close());
+
+/** A service's features as its own page lists them. */
+const featuresOf = (id: string) => {
+  const html = site.get(`/services/${id}`)?.html ?? "";
+  const part = /<section class="part" id="features".*?<\/section>/s.exec(html)?.[0] ?? "";
+  return [...part.matchAll(/<li>(?:<svg.*?<\/svg>)?(.*?)<\/li>/gs)].map((match) =>
+    (match[1] ?? "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&").trim(),
+  );
+};
+
+describe("the page", () => {
+  test("its hero has the four badges, word for word", async () => {
+    const badges = await page.locator(".services__badges li").allInnerTexts();
+    expect(badges.map((badge) => badge.trim())).toEqual([
+      "Stripe Integration Ready",
+      "AI Quote System",
+      "Professional Delivery",
+      "30-Day Support",
+    ]);
+  });
+
+  test("its filters are All Services and the six categories, in order, with their number of services", async () => {
+    const filters = await page.locator("nav[aria-label=Categories] a").allInnerTexts();
+    expect(filters.map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
+      "All Services 16",
+      ...categories.map(([name, , ids]) => `${name} ${ids.length}`),
+    ]);
+  });
+
+  test("it shows the sixteen services, each once", () => {
+    expect([...cards.keys()].toSorted()).toEqual(figures.map(([id]) => id).toSorted());
+  });
+
+  test("POPULAR and FEATURED stand on the cards that the catalogue marks so, and on no others", async () => {
+    const listed = (await (await fetch(`${url}/v1/services`)).json()) as {
+      id: string;
+      popular: boolean;
+      featured: boolean;
+    }[];
+    const marked = (word: string) =>
+      [...cards.values()].filter(({ text }) => text.includes(word)).map(({ id }) => id).toSorted();
+    const expected = (flag: "popular" | "featured") =>
+      listed.filter((service) => service[flag]).map(({ id }) => id).toSorted();
+    expect(marked("POPULAR")).toEqual(expected("popular"));
+    expect(marked("FEATURED")).toEqual(expected("featured"));
+    expect(marked("POPULAR").length).toBeGreaterThan(0);
+    expect(marked("FEATURED").length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(figures)("the card of %s", (id, min, max, credits) => {
+  const card = () => {
+    const found = cards.get(id);
+    if (!found) throw new Error(`no card of ${id}`);
+    return found;
+  };
+
+  test(`says ${usd(min)}, ${credits} credits and its delivery time`, () => {
+    expect(card().text).toContain(usd(min));
+    expect(card().text).toMatch(new RegExp(`\\b${credits} credits\\b`));
+    expect(card().text).toMatch(/\d+\s?(-|–|to) ?\d+ (day|week|hour)s?|\d+ (day|week|hour)s?|monthly/i);
+    expect(card().title.length).toBeGreaterThan(3);
+  });
+
+  test("has the first four features, and how many more there are", () => {
+    const all = featuresOf(id);
+    expect(all.length).toBeGreaterThanOrEqual(4);
+    const more = all.length > 4 ? [`+${all.length - 4} more features...`] : [];
+    expect(card().features).toEqual([...all.slice(0, 4), ...more]);
+  });
+
+  test(`sells for ${usd(min)} and offers a quote`, () => {
+    expect(card().buy).toBe(`Buy Now - ${usd(min)}`);
+    expect(card().quote).toBe("Get AI Quote");
+  });
+
+  test("leads to a page with the whole range and what the starting price buys", () => {
+    const html = site.get(`/services/${id}`)?.html ?? "";
+    const text = html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, "");
+    expect(text).toContain(`${usd(min)} to ${usd(max)}`);
+    expect(text).toContain(`or ${credits} credits`);
+    expect(text).toMatch(new RegExp(`\\${usd(min)} buys \\S`));
+    expect(text).toContain("What the starting price buys");
+  });
+});
+
+// Spec site.md §9, payment models.
+test.each([
+  ["gpt4-chatbot", ["$700", "$200"]],
+  ["landing-page", ["$500"]],
+  ["full-website", ["30%", "50%", "20%"]],
+  ["ai-video-1min", ["25 credits", "5 credits", "3 "]],
+  ["tech-consulting", ["$120", "$800"]],
+  ["ui-ux-design", ["$150"]],
+])("the ways to pay of %s name %j", (id, parts) => {
+  const html = site.get(`/services/${id}`)?.html ?? "";
+  const ways = /<section class="part" id="payment".*?<\/section>/s.exec(html)?.[0] ?? "";
+  expect(ways.length).toBeGreaterThan(100);
+  for (const part of parts) expect(ways.replace(/<[^>]+>/g, " ")).toContain(part);
+});
+
+describe("filters", () => {
+  test("a filter stands in the address, shows its services only, and Back undoes it", async () => {
+    const { page: own, context, complaints } = await visit(browser);
+    const shown = () =>
+      own.locator(".service-card h3 a").evaluateAll((links) =>
+        links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""),
+      );
+    const nav = own.getByRole("navigation", { name: "Categories" });
+    await own.goto(`${url}/services`);
+    for (const [name, id, ids] of categories) {
+      // oxlint-disable-next-line no-await-in-loop
+      await nav.getByRole("link", { name }).click();
+      // oxlint-disable-next-line no-await-in-loop
+      await own.waitForURL((at) => at.searchParams.get("category") === id);
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await shown()).toSorted()).toEqual([...ids].toSorted());
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await nav.locator("[aria-current]").innerText()).toContain(name);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await own.locator("h2#services-shown").innerText()).toBe(name);
+    }
+    for (const [, id, ids] of categories.toReversed().slice(1)) {
+      // oxlint-disable-next-line no-await-in-loop
+      await own.goBack();
+      expect(new URL(own.url()).searchParams.get("category")).toBe(id);
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await shown()).toSorted()).toEqual([...ids].toSorted());
+    }
+    await own.goBack();
+    expect(await shown()).toHaveLength(16);
+    await nav.getByRole("link", { name: "Web Development" }).click();
+    await nav.getByRole("link", { name: "All Services" }).click();
+    await own.waitForURL((at) => !at.searchParams.has("category"));
+    expect(await shown()).toHaveLength(16);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test("a category that doesn't exist shows all services", async () => {
+    const answer = await fetch(`${url}/services?category=nonsense`);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).match(/<li class="service-card[ "]/g)).toHaveLength(16);
+  });
+});
+
+describe("the closing band", () => {
+  test("Browse All Services leads back up to all of them, also from a category", async () => {
+    const { page: own, context } = await visit(browser);
+    await own.goto(`${url}/services?category=web-dev`);
+    await own.getByRole("link", { name: "Browse All Services" }).click();
+    await own.waitForURL(`${url}/services#all-services`);
+    expect(await own.locator(".service-card").count()).toBe(16);
+    await own.waitForFunction(() => {
+      const top = document.querySelector("#all-services")?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight;
+    });
+    await context.close();
+  });
+
+  test("Contact Our Team opens a form that reaches the team", async () => {
+    const { page: own, context, complaints } = await visit(browser);
+    await own.goto(`${url}/services`);
+    await own.getByRole("link", { name: "Contact Our Team" }).click();
+    const dialog = own.getByRole("dialog");
+    await dialog.getByLabel("Free Text").fill("We look for a partner.");
+    await dialog.getByRole("button", { name: "Submit Quote Request" }).click();
+    await dialog.getByRole("heading", { name: "Your request is stored." }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
