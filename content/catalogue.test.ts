@@ -69,7 +69,7 @@ function claimedDays(deliveryTime: string, pages: number): [number, number] {
   if (deliveryTime === "2-6 weeks") return [14, 42];
   if (deliveryTime === "1-2 days per page") return [pages, 2 * pages];
   // Maintenance is delivered over its month; the claim holds for each request in it.
-  if (deliveryTime === "2-5 days per request") return [30, 30];
+  if (deliveryTime === "2-5 days per request") return [2, 5];
   throw new Error(`Not a delivery claim of the specification: ${deliveryTime}`);
 }
 

@@ -16,7 +16,7 @@ export const clientPortal: ServiceSeed = {
     "Status of each job in your own words",
     "Messages kept with the job they belong to",
     "On your domain, in your colours",
-    "E-mail when something new is waiting",
+    "Email when something new is waiting",
     "Two-factor sign-in",
     "Record of who opened what, and when",
   ],
@@ -28,7 +28,7 @@ export const clientPortal: ServiceSeed = {
   ],
   technicalSpecs: [
     { name: "Built with", value: "React, Node.js and PostgreSQL" },
-    { name: "Sign-in", value: "E-mail and password, two-factor; invitations only" },
+    { name: "Sign-in", value: "Email and password, two-factor; invitations only" },
     { name: "Files", value: "Up to 100 MB each, encrypted in transit and at rest" },
     { name: "Access", value: "Checked on the server for each file and message" },
     { name: "Hosting", value: "Your cloud account, in the region you choose" },
@@ -46,7 +46,7 @@ export const clientPortal: ServiceSeed = {
       includes: [
         "Up to 25 clients",
         "Documents in both directions",
-        "E-mail notices",
+        "Email notices",
         "On your domain, in your colours",
         "2 revisions",
         supportIncluded,
@@ -62,7 +62,7 @@ export const clientPortal: ServiceSeed = {
       includes: [
         "Up to 100 clients",
         "Jobs with your own steps and dates",
-        "Messages per job, answerable by e-mail",
+        "Messages per job, answerable by email",
         "Import of your present client list",
         "2 revisions",
         supportIncluded,

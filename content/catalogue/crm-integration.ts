@@ -28,12 +28,12 @@ export const crmIntegration: ServiceSeed = {
   ],
   technicalSpecs: [
     { name: "CRM", value: "HubSpot, Salesforce, Pipedrive" },
-    { name: "Sources", value: "Web forms, e-mail, Stripe, Shopify, spreadsheets, webhook" },
+    { name: "Sources", value: "Web forms, email, Stripe, Shopify, spreadsheets, webhook" },
     {
       name: "Method",
       value: "The CRM's official interface, or Zapier or Make where it fits better",
     },
-    { name: "Matching", value: "By e-mail first, then by rules agreed with you" },
+    { name: "Matching", value: "By email first, then by rules agreed with you" },
     { name: "Access", value: "A separate integration user that you can withdraw" },
     { name: "Running costs", value: "Your CRM plan and any connector, billed to you by them" },
   ],

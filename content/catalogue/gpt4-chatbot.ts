@@ -15,7 +15,7 @@ export const chatbot: ServiceSeed = {
   features: [
     "Answers from your pages, documents and FAQ",
     "Hands over to a person with the conversation",
-    "Collects name, e-mail and request as a lead",
+    "Collects name, email and request as a lead",
     "One line of code puts it on your site",
     "Tone and wording agreed with you",
     "Tells people at the start that it is an AI",
@@ -32,7 +32,7 @@ export const chatbot: ServiceSeed = {
   technicalSpecs: [
     { name: "Model", value: "GPT-4 by default, or another model you prefer" },
     { name: "Knowledge", value: "Web pages, PDF, Word and text files" },
-    { name: "Channels", value: "Website; e-mail and SMS in the largest option" },
+    { name: "Channels", value: "Website; email and SMS in the largest option" },
     { name: "CRM", value: "HubSpot, Salesforce or Pipedrive in the largest option" },
     {
       name: "Conversations",
@@ -79,7 +79,7 @@ export const chatbot: ServiceSeed = {
       includes: [
         "Up to 25 pages or documents as its knowledge",
         "Website channel, in your colours",
-        "Hand-over by e-mail when it doesn't know",
+        "Hand-over by email when it doesn't know",
         "2 revisions",
         supportIncluded,
       ],
@@ -103,14 +103,14 @@ export const chatbot: ServiceSeed = {
     },
     {
       slug: "three-channels",
-      name: "Web, e-mail and SMS, with CRM",
+      name: "Web, email and SMS, with CRM",
       description: "One chatbot on three channels that writes each lead into your CRM.",
       price: 1500,
       credits: 150,
       deliveryDays: 7,
       includes: [
         "Up to 300 pages or documents as its knowledge",
-        "Website, e-mail and SMS channels",
+        "Website, email and SMS channels",
         "Leads written to HubSpot, Salesforce or Pipedrive",
         "One hour of training for your team",
         "3 revisions",

@@ -32,7 +32,7 @@ export const landingPage: ServiceSeed = {
     { name: "Speed", value: "Lighthouse performance 95 or more on mobile at hand-over" },
     { name: "Accessibility", value: "WCAG 2.2 level AA, checked by tool and by hand" },
     { name: "Browsers", value: "Current Chrome, Safari, Firefox and Edge" },
-    { name: "Form", value: "To e-mail or one CRM, with spam protection" },
+    { name: "Form", value: "To email or one CRM, with spam protection" },
     { name: "Running costs", value: "Domain and hosting, billed to you by their providers" },
   ],
   paymentModels: [

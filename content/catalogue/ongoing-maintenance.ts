@@ -30,7 +30,7 @@ export const ongoingMaintenance: ServiceSeed = {
     { name: "Period", value: "One month from the day you give us access" },
     { name: "Checks", value: "Address, certificate and form every five minutes" },
     { name: "Backups", value: "Daily, kept 30 days, in a place you choose" },
-    { name: "Requests", value: "By e-mail; done in 2-5 days each, within the hours included" },
+    { name: "Requests", value: "By email; done in 2-5 days each, within the hours included" },
     { name: "Hours", value: "2, 5 or 10, by option; unused hours end with the month" },
     { name: "Not included", value: "Hosting, licences and new features; those are quoted" },
   ],
@@ -54,7 +54,7 @@ export const ongoingMaintenance: ServiceSeed = {
       description: "One site, bot or automation for one month. It doesn't renew by itself.",
       price: 250,
       credits: 25,
-      deliveryDays: 30,
+      deliveryDays: 5, // of each request; the month itself runs on
       includes: [
         "One site, bot or automation",
         "Updates, daily backup and watching",
@@ -69,7 +69,7 @@ export const ongoingMaintenance: ServiceSeed = {
       description: "Up to three systems for one month. It doesn't renew by itself.",
       price: 450,
       credits: 45,
-      deliveryDays: 30,
+      deliveryDays: 5, // of each request; the month itself runs on
       includes: [
         "Up to 3 sites, bots or automations",
         "Updates, daily backup and watching",
@@ -84,7 +84,7 @@ export const ongoingMaintenance: ServiceSeed = {
       description: "Up to six systems for one month. It doesn't renew by itself.",
       price: 750,
       credits: 75,
-      deliveryDays: 30,
+      deliveryDays: 5, // of each request; the month itself runs on
       includes: [
         "Up to 6 sites, bots or automations",
         "Updates, daily backup and watching",

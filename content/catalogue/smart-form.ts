@@ -29,7 +29,7 @@ export const smartForm: ServiceSeed = {
   ],
   technicalSpecs: [
     { name: "Placement", value: "Embed code for any site, or a page of its own" },
-    { name: "Sends to", value: "E-mail, Google Sheets, HubSpot, Salesforce, Pipedrive, webhook" },
+    { name: "Sends to", value: "Email, Google Sheets, HubSpot, Salesforce, Pipedrive, webhook" },
     { name: "Validation", value: "In the browser and again on the server" },
     { name: "Uploads", value: "PDF, images and Office files up to 10 MB each" },
     { name: "Accessibility", value: "WCAG 2.2 level AA" },
@@ -63,7 +63,7 @@ export const smartForm: ServiceSeed = {
         "Up to 40 fields in up to 6 steps",
         "File upload and saved progress",
         "Records created in one CRM",
-        "Confirmation e-mail to the person",
+        "Confirmation email to the person",
         "2 revisions",
         supportIncluded,
       ],

@@ -30,7 +30,7 @@ export const webApp: ServiceSeed = {
   technicalSpecs: [
     { name: "Front end", value: "React and TypeScript" },
     { name: "Back end", value: "Node.js with PostgreSQL" },
-    { name: "Sign-in", value: "E-mail and password, two-factor; Google or Microsoft on request" },
+    { name: "Sign-in", value: "Email and password, two-factor; Google or Microsoft on request" },
     { name: "Tests", value: "Automated, for each rule that decides about money or access" },
     { name: "Hosting", value: "Your cloud account, in the region you choose" },
     { name: "Backups", value: "Daily, with a restore tried before launch" },
@@ -83,7 +83,7 @@ export const webApp: ServiceSeed = {
       includes: [
         "Up to 24 screens, for customers and for your team",
         "Payments through your Stripe account",
-        "E-mails for each step that concerns a customer",
+        "Emails for each step that concerns a customer",
         "Up to three connections to tools you use",
         "3 revisions of the draft, 3 of the app",
         supportIncluded,

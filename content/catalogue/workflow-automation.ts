@@ -13,7 +13,7 @@ export const workflowAutomation: ServiceSeed = {
   features: [
     "Your steps mapped with you before we build",
     "Built in Zapier or Make, in your own account",
-    "Connects CRM, e-mail, Slack and spreadsheets",
+    "Connects CRM, email, Slack and spreadsheets",
     "A message to you when a step fails",
     "Retries, so that a short outage loses nothing",
     "AI steps that sort, summarise or draft, with your approval",
@@ -28,8 +28,8 @@ export const workflowAutomation: ServiceSeed = {
   ],
   technicalSpecs: [
     { name: "Platforms", value: "Zapier, Make" },
-    { name: "Connections", value: "HubSpot, Salesforce, Slack, e-mail, webhooks, spreadsheets" },
-    { name: "Triggers", value: "Form, e-mail, schedule, webhook, new record" },
+    { name: "Connections", value: "HubSpot, Salesforce, Slack, email, webhooks, spreadsheets" },
+    { name: "Triggers", value: "Form, email, schedule, webhook, new record" },
     { name: "Failure handling", value: "Retry, then a message with the record concerned" },
     { name: "Access", value: "Invited accounts that you can withdraw; no shared passwords" },
     { name: "Running costs", value: "Your Zapier or Make plan, billed to you by them" },
@@ -55,7 +55,7 @@ export const workflowAutomation: ServiceSeed = {
       includes: [
         "One flow with up to 5 steps",
         "Up to 3 connected tools",
-        "Failure messages by e-mail or Slack",
+        "Failure messages by email or Slack",
         "2 revisions",
         supportIncluded,
       ],
@@ -85,7 +85,7 @@ export const workflowAutomation: ServiceSeed = {
       includes: [
         "Five flows with up to 10 steps each",
         "Up to 8 connected tools",
-        "Approval steps by e-mail or Slack",
+        "Approval steps by email or Slack",
         "A weekly summary of what ran and what failed",
         "3 revisions of each flow",
         supportIncluded,

@@ -23,14 +23,24 @@ describe("what is installed", () => {
       isInstalled(lock, { packages: { a: { version: "1.0.0" }, b: { version: "1.0.0" } } }),
     ).toBe(false);
   });
-  test.each([{ lock: "other" }, { nodeMajor: 26 }, { platform: "darwin-arm64" }])(
-    "is stale after a change of %j",
-    (change) => {
-      const now = { lock: "lock", nodeMajor: 24, platform: "linux-x64" };
-      expect(stampOf({ ...now })).toBe(stampOf(now));
-      expect(stampOf({ ...now, ...change })).not.toBe(stampOf(now));
-    },
-  );
+  test("is complete without development packages only where those were not asked for", () => {
+    const withTool = {
+      packages: { a: { version: "1.0.0" }, tool: { version: "1.0.0", dev: true } },
+    };
+    const installed = { packages: { a: { version: "1.0.0" } } };
+    expect(isInstalled(withTool, installed, false)).toBe(true);
+    expect(isInstalled(withTool, installed, true)).toBe(false);
+  });
+  test.each([
+    { lock: "other" },
+    { nodeMajor: 26 },
+    { platform: "darwin-arm64" },
+    { development: false },
+  ])("is stale after a change of %j", (change) => {
+    const now = { lock: "lock", nodeMajor: 24, platform: "linux-x64", development: true };
+    expect(stampOf({ ...now })).toBe(stampOf(now));
+    expect(stampOf({ ...now, ...change })).not.toBe(stampOf(now));
+  });
 });
 
 describe("the builds for a platform", () => {

@@ -36,13 +36,32 @@ export default async function handleRequest(
       onError(error: unknown) {
         if (request.signal.aborted) return;
         code = 500;
-        load.get(renderErrorContext)(error);
+        tell(error, load);
       },
     },
   );
   await stream.allReady; // pages are cached whole, and an error must still be able to change the status
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(stream, { status: code, headers });
+}
+
+/** What a loader or action threw unexpectedly: goes to our log, which knows what it must not keep. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (!request.signal.aborted) tell(error, context);
+}
+
+const told = new WeakSet<object>();
+
+/** Once: an error before the first byte comes both ways. */
+function tell(error: unknown, context: Readonly<RouterContextProvider>) {
+  if (typeof error === "object" && error !== null) {
+    if (told.has(error)) return;
+    told.add(error);
+  }
+  context.get(renderErrorContext)(error);
 }
 
 // The server must use the bundle's own context objects.

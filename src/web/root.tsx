@@ -52,7 +52,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const js = handles.reduce<PageHandle["js"]>((found, handle) => handle?.js ?? found, "none");
-  const shell = handles.reduce((found, handle) => handle?.shell ?? found, "site");
+  // An error page has the whole frame, also where the page that failed has none.
+  const isError = useRouteError() !== undefined;
+  const shell = isError
+    ? "site"
+    : handles.reduce((found, handle) => handle?.shell ?? found, "site");
   const hydrated = js === "full" || (import.meta.env.DEV && js === "islands");
   return (
     <html lang="en" suppressHydrationWarning>

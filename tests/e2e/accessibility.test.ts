@@ -34,7 +34,9 @@ async function violations(page: Page): Promise<string[]> {
 /** Colours have stopped changing. */
 const settled = (page: Page) =>
   page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === "finished"),
+    document
+      .getAnimations()
+      .every((one) => !(one instanceof CSSTransition) || one.playState === "finished"),
   );
 
 /** In both themes and both widths, on the page as `open` leaves it. */
@@ -124,12 +126,15 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(states)("axe finds nothing with %s open, and no page complains", async (_, path, open) => {
-  const at = path === "till" ? (pages.find(({ name }) => name === "till")?.path ?? "") : path;
-  const found = await violationsEverywhere(at, [wide, narrow], open);
-  // Chromium writes down that the till answered 422, as it should.
-  expect(found.filter((line) => !line.includes("status of 422"))).toEqual([]);
-});
+test.each(states)(
+  "axe finds nothing with %s open, and no page complains",
+  async (_, path, open) => {
+    const at = path === "till" ? (pages.find(({ name }) => name === "till")?.path ?? "") : path;
+    const found = await violationsEverywhere(at, [wide, narrow], open);
+    // Chromium writes down that the till answered 422, as it should.
+    expect(found.filter((line) => !line.includes("status of 422"))).toEqual([]);
+  },
+);
 
 test("axe finds nothing with the mobile menu open", async () => {
   const found = await violationsEverywhere("/services", [narrow], async (page) => {

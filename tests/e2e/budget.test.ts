@@ -14,10 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-type Loaded = { scripts: number; styles: number; fonts: number; onTheLine: number; unpacked: string[] };
+type Loaded = {
+  scripts: number;
+  styles: number;
+  fonts: number;
+  onTheLine: number;
+  unpacked: string[];
+};
 
 /** What Chromium requests on a first visit; sizes in bytes, scripts and styles as gzip. */
-async function firstLoad(path: string, viewport: { width: number; height: number }): Promise<Loaded> {
+async function firstLoad(
+  path: string,
+  viewport: { width: number; height: number },
+): Promise<Loaded> {
   const { page, context } = await visit(browser, { viewport });
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");
@@ -63,18 +72,21 @@ test.each([
   ["quote", "/quote", 80],
   ["the payment page", "till", 6],
   ["a missing page", "/no/such/page", 6],
-])("%s stays in its budget on a first visit: scripts, styles, fonts", async (name, path, scriptBudget) => {
-  const at = path === "till" ? await openTill(url) : path;
-  for (const loaded of await Promise.all([firstLoad(at, phone), firstLoad(at, desk)])) {
-    if (process.env["SHOW_BUDGET"]) console.log(name, loaded);
-    expect(loaded.scripts).toBeGreaterThan(0); // the theme at least: it was really counted
-    expect(loaded.scripts).toBeLessThanOrEqual(scriptBudget * kB);
-    expect(loaded.styles).toBeGreaterThan(0);
-    expect(loaded.styles).toBeLessThanOrEqual(20 * kB);
-    expect(loaded.fonts).toBeLessThanOrEqual(100 * kB);
-    // Brotli beats gzip; the headers of each answer come on top.
-    expect(loaded.onTheLine).toBeGreaterThan(0);
-    expect(loaded.onTheLine).toBeLessThanOrEqual(scriptBudget * kB);
-    expect(loaded.unpacked).toEqual([]);
-  }
-});
+])(
+  "%s stays in its budget on a first visit: scripts, styles, fonts",
+  async (name, path, scriptBudget) => {
+    const at = path === "till" ? await openTill(url) : path;
+    for (const loaded of await Promise.all([firstLoad(at, phone), firstLoad(at, desk)])) {
+      if (process.env["SHOW_BUDGET"]) console.log(name, loaded);
+      expect(loaded.scripts).toBeGreaterThan(0); // the theme at least: it was really counted
+      expect(loaded.scripts).toBeLessThanOrEqual(scriptBudget * kB);
+      expect(loaded.styles).toBeGreaterThan(0);
+      expect(loaded.styles).toBeLessThanOrEqual(20 * kB);
+      expect(loaded.fonts).toBeLessThanOrEqual(100 * kB);
+      // Brotli beats gzip; the headers of each answer come on top.
+      expect(loaded.onTheLine).toBeGreaterThan(0);
+      expect(loaded.onTheLine).toBeLessThanOrEqual(scriptBudget * kB);
+      expect(loaded.unpacked).toEqual([]);
+    }
+  },
+);

@@ -10,12 +10,21 @@ export type CrawledPage = {
   ids: Set<string>;
 };
 
-const entities: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">" };
-const plain = (text: string) => text.replace(/&(amp|quot|#x27|lt|gt);/g, (found) => entities[found] ?? found);
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
+const plain = (text: string) =>
+  text.replace(/&(amp|quot|#x27|lt|gt);/g, (found) => entities[found] ?? found);
 
 /** Every value of an attribute in a page's HTML. */
 export const valuesOf = (html: string, attribute: string): string[] =>
-  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map((match) => plain(match[1] ?? ""));
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map((match) =>
+    plain(match[1] ?? ""),
+  );
 
 /** Addresses that structured data names. */
 const structuredUrls = (html: string) =>

@@ -14,7 +14,9 @@ beforeAll(async () => {
 /** Each link of each document, as `page → link`, that is not as it should be. */
 const wrongLinks = (isRight: (link: string, page: CrawledPage) => boolean) =>
   documents.flatMap((page) =>
-    [...new Set(page.links)].filter((link) => !isRight(link, page)).map((link) => `${page.path} → ${link}`),
+    [...new Set(page.links)]
+      .filter((link) => !isRight(link, page))
+      .map((link) => `${page.path} → ${link}`),
   );
 
 test("everything that the shop consists of is reached by links from the home page", () => {
@@ -27,14 +29,22 @@ test("everything that the shop consists of is reached by links from the home pag
   expect(expected.filter((path) => !site.has(path))).toEqual([]);
   const types = new Set([...site.values()].map((page) => page.contentType.split(";")[0]));
   expect([...types]).toEqual(
-    expect.arrayContaining(["text/html", "text/css", "text/javascript", "font/woff2", "image/svg+xml"]),
+    expect.arrayContaining([
+      "text/html",
+      "text/css",
+      "text/javascript",
+      "font/woff2",
+      "image/svg+xml",
+    ]),
   );
 });
 
 test("no link, form or asset leads to a missing page, to an error or over a redirect", () => {
   const dead = [...site.values()].filter((page) => page.status !== 200);
   const from = (path: string) =>
-    [...site.values()].find((page) => page.links.some((link) => ownPath(url, page.path, link) === path))?.path;
+    [...site.values()].find((page) =>
+      page.links.some((link) => ownPath(url, page.path, link) === path),
+    )?.path;
   expect(dead.map((page) => `${page.status} ${page.path} (from ${from(page.path)})`)).toEqual([]);
 });
 
@@ -42,7 +52,11 @@ test("each fragment in a link is an id on the page it leads to", () => {
   const wrong = wrongLinks((link, page) => {
     const target = URL.parse(link, new URL(page.path, url));
     if (!target?.hash || !site.has(target.pathname + target.search)) return true;
-    return site.get(target.pathname + target.search)?.ids.has(decodeURIComponent(target.hash.slice(1))) === true;
+    return (
+      site
+        .get(target.pathname + target.search)
+        ?.ids.has(decodeURIComponent(target.hash.slice(1))) === true
+    );
   });
   expect(wrong).toEqual([]);
 });
@@ -72,11 +86,19 @@ test("mail, phone and foreign links are well formed", () => {
     }),
   ).toEqual([]);
   const all = documents.flatMap((page) => page.links);
-  expect(all.some((link) => link.startsWith("mailto:")) && all.some((link) => link.startsWith("tel:"))).toBe(true);
+  expect(
+    all.some((link) => link.startsWith("mailto:")) && all.some((link) => link.startsWith("tel:")),
+  ).toBe(true);
 });
 
 test("every reference from one element to another finds it on the same page", () => {
-  const references = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"];
+  const references = [
+    "for",
+    "aria-labelledby",
+    "aria-describedby",
+    "aria-controls",
+    "popovertarget",
+  ];
   const wrong = documents.flatMap((page) =>
     references
       .flatMap((name) => valuesOf(page.html, name).flatMap((value) => value.split(" ")))

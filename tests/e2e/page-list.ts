@@ -111,7 +111,8 @@ async function payAtTill(url: string, tillPath: string): Promise<void> {
       step: "pay",
     }),
   });
-  if (paid.status !== 303) throw new Error(`The till answered ${paid.status} to the card that pays`);
+  if (paid.status !== 303)
+    throw new Error(`The till answered ${paid.status} to the card that pays`);
   const asked = `${url}/functions/checkout-status?session_id=${sessionOf(tillPath)}`;
   for (let tries = 0; tries < 100; tries++) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other is the point

@@ -27,7 +27,8 @@ export function askRaw(
         response.on("end", () => {
           const body = Buffer.concat(parts);
           const headers = response.headers as Record<string, string | undefined>;
-          const text = body.length === 0 ? "" : unpack(body, headers["content-encoding"]).toString();
+          const text =
+            body.length === 0 ? "" : unpack(body, headers["content-encoding"]).toString();
           resolve({ status: response.statusCode ?? 0, headers, body, text });
         });
       },

@@ -31,7 +31,11 @@ const categories = [
   ["Trading & Financial", "trading-financial", ["pine-script-indicator", "market-dashboard"]],
   ["Forms & Interfaces", "forms-interfaces", ["smart-form", "client-portal"]],
   ["Marketing & CRM", "marketing-crm", ["ai-lead-gen-lp", "vsl-ai-host", "crm-integration"]],
-  ["Support & Consulting", "support-consulting", ["ongoing-maintenance", "ui-ux-design", "tech-consulting"]],
+  [
+    "Support & Consulting",
+    "support-consulting",
+    ["ongoing-maintenance", "ui-ux-design", "tech-consulting"],
+  ],
 ] as const;
 
 type Card = {
@@ -55,12 +59,15 @@ let cards: Map<string, Card>;
 const readCards = () =>
   page.locator(".service-card").evaluateAll((elements) =>
     elements.map((card): Card => {
-      const textOf = (selector: string) => (card.querySelector<HTMLElement>(selector)?.innerText ?? "").trim();
+      const textOf = (selector: string) =>
+        (card.querySelector<HTMLElement>(selector)?.innerText ?? "").trim();
       return {
         id: card.querySelector("h3 a")?.getAttribute("href")?.split("/").at(-1) ?? "",
         text: (card as HTMLElement).innerText,
         title: textOf("h3"),
-        features: [...card.querySelectorAll<HTMLElement>("ul li")].map((one) => one.innerText.trim()),
+        features: [...card.querySelectorAll<HTMLElement>("ul li")].map((one) =>
+          one.innerText.trim(),
+        ),
         buy: textOf('[data-opens="checkout"]'),
         quote: textOf('[data-opens="quote"]'),
       };
@@ -117,9 +124,15 @@ describe("the page", () => {
       featured: boolean;
     }[];
     const marked = (word: string) =>
-      [...cards.values()].filter(({ text }) => text.includes(word)).map(({ id }) => id).toSorted();
+      [...cards.values()]
+        .filter(({ text }) => text.includes(word))
+        .map(({ id }) => id)
+        .toSorted();
     const expected = (flag: "popular" | "featured") =>
-      listed.filter((service) => service[flag]).map(({ id }) => id).toSorted();
+      listed
+        .filter((service) => service[flag])
+        .map(({ id }) => id)
+        .toSorted();
     expect(marked("POPULAR")).toEqual(expected("popular"));
     expect(marked("FEATURED")).toEqual(expected("featured"));
     expect(marked("POPULAR").length).toBeGreaterThan(0);
@@ -137,7 +150,9 @@ describe.each(figures)("the card of %s", (id, min, max, credits) => {
   test(`says ${usd(min)}, ${credits} credits and its delivery time`, () => {
     expect(card().text).toContain(usd(min));
     expect(card().text).toMatch(new RegExp(`\\b${credits} credits\\b`));
-    expect(card().text).toMatch(/\d+\s?(-|–|to) ?\d+ (day|week|hour)s?|\d+ (day|week|hour)s?|monthly/i);
+    expect(card().text).toMatch(
+      /\d+\s?(-|–|to) ?\d+ (day|week|hour)s?|\d+ (day|week|hour)s?|monthly/i,
+    );
     expect(card().title.length).toBeGreaterThan(3);
   });
 
@@ -182,9 +197,11 @@ describe("filters", () => {
   test("a filter stands in the address, shows its services only, and Back undoes it", async () => {
     const { page: own, context, complaints } = await visit(browser);
     const shown = () =>
-      own.locator(".service-card h3 a").evaluateAll((links) =>
-        links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""),
-      );
+      own
+        .locator(".service-card h3 a")
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""),
+        );
     const nav = own.getByRole("navigation", { name: "Categories" });
     await own.goto(`${url}/services`);
     for (const [name, id, ids] of categories) {

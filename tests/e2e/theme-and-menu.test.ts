@@ -28,16 +28,19 @@ const toggle = (page: Page) => page.locator("button[data-theme-toggle]:visible")
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
 
 describe("theme", () => {
-  test.each(["light", "dark"] as const)("without a choice it follows a %s system", async (colorScheme) => {
-    const { page, context } = await visit(browser, { colorScheme });
-    await page.goto(url);
-    expect(await lookOf(page)).toBe(colorScheme);
-    expect(await stored(page)).toBeNull();
-    const other = colorScheme === "light" ? "dark" : "light";
-    await page.emulateMedia({ colorScheme: other, reducedMotion: "reduce" });
-    await becomes(page, other);
-    await context.close();
-  });
+  test.each(["light", "dark"] as const)(
+    "without a choice it follows a %s system",
+    async (colorScheme) => {
+      const { page, context } = await visit(browser, { colorScheme });
+      await page.goto(url);
+      expect(await lookOf(page)).toBe(colorScheme);
+      expect(await stored(page)).toBeNull();
+      const other = colorScheme === "light" ? "dark" : "light";
+      await page.emulateMedia({ colorScheme: other, reducedMotion: "reduce" });
+      await becomes(page, other);
+      await context.close();
+    },
+  );
 
   test("a choice is kept for other pages and later visits, whatever the system says", async () => {
     const { page, context, complaints } = await visit(browser, { colorScheme: "light" });
@@ -141,7 +144,9 @@ describe("mobile menu", () => {
   test("it repeats the bar's links, marks the page one is on, and leads there", async () => {
     const { page, context } = await visit(browser, { viewport: phone });
     await page.goto(`${url}/services`);
-    const bar = await page.locator(".site-header nav[aria-label=Main] a").evaluateAll(textsAndLinks);
+    const bar = await page
+      .locator(".site-header nav[aria-label=Main] a")
+      .evaluateAll(textsAndLinks);
     await openMenu(page);
     const menu = page.locator("#site-menu nav a");
     expect(await menu.evaluateAll(textsAndLinks)).toEqual(bar);
@@ -157,7 +162,9 @@ describe("mobile menu", () => {
     await openMenu(page);
     await page.keyboard.press("Escape");
     expect(await isOpen(page)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Menu");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Menu",
+    );
     await openMenu(page);
     await page.locator("#site-menu").getByRole("button", { name: "Close" }).click();
     expect(await isOpen(page)).toBe(0);

@@ -15,8 +15,8 @@ const form = {
 describe("the quote form takes", () => {
   test.each([
     ["free text alone", { freeText: "A chatbot" }],
-    ["free text with an e-mail", { freeText: "A chatbot", email: form.email }],
-    ["name, e-mail and project description", form],
+    ["free text with an email", { freeText: "A chatbot", email: form.email }],
+    ["name, email and project description", form],
     [
       "empty fields of a form sent without scripts",
       { ...form, freeText: "", botField: "", requestKey: "" },
@@ -26,7 +26,7 @@ describe("the quote form takes", () => {
     expect(QuoteRequest.safeParse(input).success).toBe(true);
   });
 
-  test("free text without what the disabled fields held, except the e-mail", () => {
+  test("free text without what the disabled fields held, except the email", () => {
     expect(QuoteRequest.parse({ ...form, freeText: "A chatbot" })).toMatchObject({
       freeText: "A chatbot",
       email: form.email,
@@ -50,20 +50,16 @@ describe("the quote form refuses", () => {
     ["nothing at all", {}],
     ["blanks", { freeText: " \r\n\t\u0000 " }],
     ["a missing name", { ...form, name: " " }],
-    ["a missing e-mail", { ...form, email: "" }],
+    ["a missing email", { ...form, email: "" }],
     ["a missing description", { ...form, projectDescription: "" }],
   ])("%s, in the words of the specification", (_what, input) => {
     expect(fieldsOf(input)).toEqual([["freeText", quoteFormMessage]]);
   });
 
   test.each([
-    ["an e-mail that is none", { ...form, email: "ada" }, "email"],
-    ["two e-mails", { ...form, email: "a@b.example, c@d.example" }, "email"],
-    [
-      "an e-mail with a second line",
-      { ...form, email: "a@b.example\r\nBcc: c@d.example" },
-      "email",
-    ],
+    ["an email that is none", { ...form, email: "ada" }, "email"],
+    ["two emails", { ...form, email: "a@b.example, c@d.example" }, "email"],
+    ["an email with a second line", { ...form, email: "a@b.example\r\nBcc: c@d.example" }, "email"],
     ["more than 5,000 characters", { freeText: "x".repeat(10_240) }, "freeText"],
     ["a number for text", { freeText: 5 }, "freeText"],
     ["null for text", { ...form, name: null }, "name"],

@@ -13,8 +13,8 @@ const text = (max: number) =>
     .default("");
 
 /**
- * The quote dialog's form (spec site.md §2 and §5): free text alone (with an optional e-mail, design's
- * open points), or name, e-mail and project description together. `botField` is the spam trap.
+ * The quote dialog's form (spec site.md §2 and §5): free text alone (with an optional email, design's
+ * open points), or name, email and project description together. `botField` is the spam trap.
  * `requestKey` is made by the browser, fresh for each dialog opened (never written into a cached page): the
  * same key and content sent twice is one enquiry.
  */
@@ -26,7 +26,7 @@ export const QuoteRequest = z
       name: text(200),
       email: text(320).refine(
         (v) => v === "" || z.email().safeParse(v).success,
-        "This is not an e-mail address.",
+        "This is not an email address.",
       ),
       projectDescription: text(5000),
       botField: text(1000),

@@ -116,7 +116,7 @@ describe("an enquiry", () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain("A chatbot for our shop");
   });
 
-  test("without an e-mail is told to the provider only", async () => {
+  test("without an email is told to the provider only", async () => {
     await send({ freeText: "Can you do this?" });
     const all = await storedMails();
     expect(all.map((mail) => mail.to)).toEqual(["team@shop.example"]);
@@ -152,9 +152,9 @@ describe("refused, with nothing stored", () => {
     expect(error.message).toBe(quoteFormMessage);
   });
 
-  test("an e-mail that is none, under its field", async () => {
+  test("an email that is none, under its field", async () => {
     const error = await refusalOf({ ...form, email: "ada" }, "invalid_input");
-    expect(error.fields).toEqual({ email: "This is not an e-mail address." });
+    expect(error.fields).toEqual({ email: "This is not an email address." });
   });
 
   test("10 KB of text, under its field", async () => {

@@ -29,13 +29,13 @@ export function enquiryReceivedMail(
       facts: [
         ...fact("Service", enquiry.serviceTitle),
         ...fact("Name", enquiry.name),
-        ...fact("E-mail", enquiry.email),
+        ...fact("Email", enquiry.email),
         ...fact("Request", enquiry.message),
         ...fact("Enquiry", enquiry.id),
       ],
       footer: enquiry.email
         ? "Your reply to this mail goes to the person who asked."
-        : "No e-mail address was given, so there is nobody to reply to.",
+        : "No email address was given, so there is nobody to reply to.",
     }),
   };
 }

@@ -8,8 +8,8 @@ export function PaymentNote({ testMode }: { testMode?: boolean | undefined }) {
       <span>
         {testMode ? (
           <>
-            <strong>Test mode.</strong> The next page takes test cards only. Nothing is charged and
-            nothing is delivered.
+            Payment is secure. <strong>Test mode:</strong> the next page takes test cards only;
+            nothing is charged and nothing is delivered.
           </>
         ) : (
           <>

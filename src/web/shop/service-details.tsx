@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Service } from "#domain/catalogue/contract.ts";
 import { guarantees, replies } from "#content/promises.ts";
 import { Check } from "../ui/icons.tsx";
-import { daysOf, ServiceScopes } from "./service-scopes.tsx";
+import { daysText } from "./days.ts";
+import { ServiceScopes } from "./service-scopes.tsx";
 
 /** A part of the page; its heading is a knot on the thread that runs beside the text. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -47,7 +48,7 @@ function Delivery({ service }: { service: Service }) {
         {service.scopes.map((scope) => (
           <div key={scope.id}>
             <dt>{scope.name}</dt>
-            <dd className="figures">within {daysOf(scope)}</dd>
+            <dd className="figures">within {daysText(scope.deliveryDays)}</dd>
           </div>
         ))}
         <div>

@@ -3,7 +3,7 @@ import { guarantees } from "#content/promises.ts";
 import { formatUsd } from "#kit/money.ts";
 import { Clock, Lifebuoy } from "../ui/icons.tsx";
 import { Price } from "../ui/Price.tsx";
-import { daysOf } from "./service-scopes.tsx";
+import { daysText } from "./days.ts";
 import { BuyLink, QuoteLink, startingScopeOf } from "./service-links.tsx";
 
 /** The narrow column of a service's page: what the starting price buys, when it comes, and the two ways on. */
@@ -29,7 +29,9 @@ export function ServicePurchase({ service }: { service: Service }) {
       <ul className="purchase__facts">
         <li>
           <Clock size={16} />
-          {scope ? `Delivered within ${daysOf(scope)}` : `Delivery: ${service.deliveryTime}`}
+          {scope
+            ? `Delivered within ${daysText(scope.deliveryDays)}`
+            : `Delivery: ${service.deliveryTime}`}
         </li>
         <li>
           <Lifebuoy size={16} />

@@ -1,12 +1,9 @@
-import type { Scope, Service } from "#domain/catalogue/contract.ts";
+import type { Service } from "#domain/catalogue/contract.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Check, Clock } from "../ui/icons.tsx";
 import { Price } from "../ui/Price.tsx";
+import { daysText } from "./days.ts";
 import { BuyLink } from "./service-links.tsx";
-
-/** Promised time of a scope in words: `1 day`, `5 days`. */
-export const daysOf = (scope: Scope) =>
-  scope.deliveryDays === 1 ? "1 day" : `${scope.deliveryDays} days`;
 
 /** What can be bought: one row per scope, the starting one named as what the starting price buys. */
 export function ServiceScopes({ service }: { service: Service }) {
@@ -30,7 +27,7 @@ export function ServiceScopes({ service }: { service: Service }) {
           <div className="scope__buy">
             <Price cents={scope.priceCents} after={`or ${scope.credits} credits`} />
             <p className="service-card__time">
-              <Clock size={16} /> {daysOf(scope)}
+              <Clock size={16} /> {daysText(scope.deliveryDays)}
             </p>
             <BuyLink
               service={service}

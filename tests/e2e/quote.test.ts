@@ -1,0 +1,191 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser, visit, type Visit } from "./browser.ts";
+import { type App, startApp } from "./start-app.ts";
+
+// Spec site.md §5 and §8, word for word.
+const missing = "Please fill out the Free Text field or all required fields.";
+const unexpected = "An unexpected error occurred.";
+
+type Enquiry = {
+  name: string | null;
+  email: string | null;
+  message: string;
+  serviceId: string | null;
+};
+
+let app: App;
+let browser: Browser;
+let shop: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+beforeEach(async () => {
+  await app.query("delete from enquiries");
+  shop = await visit(browser);
+  page = shop.page;
+  return () => shop.context.close();
+});
+
+const enquiries = () =>
+  app.query<Enquiry>(
+    'select name, email, message, service_id as "serviceId" from enquiries order by created_at',
+  );
+const dialog = () => page.getByRole("dialog");
+const field = (label: string | RegExp) => dialog().getByLabel(label);
+const submit = () => dialog().getByRole("button", { name: "Submit Quote Request" });
+const isStored = () => dialog().getByRole("heading", { name: "Your request is stored." }).waitFor();
+
+async function openDialog(path = "/services/web-app") {
+  await page.goto(app.url + path);
+  await page.locator('[data-opens="quote"]').first().click();
+  await dialog().getByLabel("Free Text").waitFor();
+}
+
+test("with nothing, or not all three fields, it says the specified sentence and stores nothing", async () => {
+  await openDialog();
+  await submit().click();
+  await dialog().getByText(missing, { exact: true }).waitFor();
+  await field("Name").fill("Ada");
+  await field("Email").fill("ada@example.com");
+  await submit().click();
+  await dialog().getByText(missing, { exact: true }).waitFor();
+  expect(await dialog().getByText(missing).count()).toBe(1);
+  await field("Project description").fill("   ");
+  await submit().click();
+  await dialog().getByText(missing, { exact: true }).waitFor();
+  expect(await field("Name").inputValue()).toBe("Ada");
+  expect(await enquiries()).toEqual([]);
+  expect(shop.complaints).toEqual([]);
+});
+
+test("name, email and description together are stored with the service they are about", async () => {
+  await openDialog();
+  await field("Name").fill("  Ada Lovelace ");
+  await field("Email").fill("ada@example.com");
+  await field("Project description").fill("A shop for tea");
+  await submit().click();
+  await isStored();
+  expect(await enquiries()).toEqual([
+    {
+      name: "Ada Lovelace",
+      email: "ada@example.com",
+      message: "A shop for tea",
+      serviceId: "web-app",
+    },
+  ]);
+  await dialog().getByRole("button", { name: "Close" }).last().click();
+  expect(await dialog().count()).toBe(0);
+  expect(shop.complaints).toEqual([]);
+});
+
+test("an address that is none is named at its field, and nothing is stored", async () => {
+  await openDialog();
+  await field("Name").fill("Ada");
+  await field("Email").fill("ada at example");
+  await field("Project description").fill("A shop for tea");
+  await submit().click();
+  await dialog().getByText("This is not an email address.").waitFor();
+  expect(await field("Email").getAttribute("aria-invalid")).toBe("true");
+  expect(await enquiries()).toEqual([]);
+});
+
+test("free text locks the other fields but the optional email, and only free text is sent", async () => {
+  await openDialog();
+  await field("Name").fill("Ada");
+  await field("Project description").fill("Something else");
+  await field("Free Text").fill("Call me about a shop for tea");
+  await expect.poll(() => field("Name").isDisabled()).toBe(true);
+  expect(await field("Project description").isDisabled()).toBe(true);
+  expect(await field(/^Email/).isEnabled()).toBe(true);
+  await field("Free Text").fill("  ");
+  await expect.poll(() => field("Name").isEnabled()).toBe(true);
+  expect(await field("Name").inputValue()).toBe("Ada");
+  await field("Free Text").fill("Call me about a shop for tea");
+  await submit().click();
+  await isStored();
+  expect(await enquiries()).toEqual([
+    { name: null, email: null, message: "Call me about a shop for tea", serviceId: "web-app" },
+  ]);
+});
+
+test("a double click stores once, and the button says that it works", async () => {
+  await openDialog("/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requests = 0;
+  await page.route("**/functions/request-quote", async (route) => {
+    requests += 1;
+    await held;
+    await route.continue();
+  });
+  await field("Free Text").fill("Twice");
+  await submit().dblclick();
+  await dialog().getByRole("button", { name: "Requesting AI Quote..." }).waitFor();
+  release();
+  await isStored();
+  expect(requests).toBe(1);
+  expect(await enquiries()).toHaveLength(1);
+});
+
+test("the same request repeated by the browser is stored once", async () => {
+  const send = () =>
+    fetch(`${app.url}/functions/request-quote`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": "the-same-key-0001" },
+      body: JSON.stringify({ freeText: "Once, please" }),
+    });
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await enquiries()).toHaveLength(1);
+});
+
+test("who fills the spam trap hears the same, and nothing is stored", async () => {
+  await openDialog();
+  await field("Free Text").fill("Cheap pills");
+  await dialog()
+    .locator('[name="botField"]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = "https://spam.example";
+    });
+  await submit().click();
+  await isStored();
+  expect(await enquiries()).toEqual([]);
+});
+
+test("closed by accident it still holds what was typed; for another service it is empty", async () => {
+  await openDialog("/services");
+  await field("Free Text").fill("Half a sentence");
+  await page.keyboard.press("Escape");
+  expect(await dialog().count()).toBe(0);
+  await page.locator('[data-opens="quote"]').first().click();
+  expect(await field("Free Text").inputValue()).toBe("Half a sentence");
+  await dialog().getByRole("button", { name: "Cancel" }).click();
+  expect(await dialog().count()).toBe(0);
+  await page.locator('[data-opens="quote"]').nth(1).click();
+  expect(await field("Free Text").inputValue()).toBe("");
+});
+
+test("with the server gone it says so and keeps what was typed; sent again later, it is stored once", async () => {
+  await openDialog();
+  await field("Free Text").fill("Important and long");
+  await submit().hover();
+  await app.kill();
+  await submit().click();
+  await dialog().getByText(unexpected, { exact: true }).waitFor();
+  expect(await field("Free Text").inputValue()).toBe("Important and long");
+  app = await app.restart();
+  await submit().click();
+  await isStored();
+  expect(await enquiries()).toMatchObject([
+    { message: "Important and long", serviceId: "web-app" },
+  ]);
+});
