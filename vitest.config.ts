@@ -9,6 +9,8 @@ const databaseTests = "**/*.db.test.{ts,tsx}";
 export default defineConfig({
   test: {
     pool: "forks",
+    // Drizzle loads in a tenth of the time; the application does the same.
+    execArgv: ["--import=./src/start/quick-imports.ts"],
     // Generous, because nothing here measures time: a full, slow machine must not fail a test.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -35,18 +35,22 @@ async function runTests(request: TestRequest): Promise<Counts> {
   const counts = [built];
   const first = (["unit", "integration"] as const).filter((project) => projects.has(project));
   if (first.length > 0) counts.push(await runProjects(first, request, database));
+  const browser = chromium && built.failed === 0 ? await chromium : null;
   if (projects.has("integration") && request.isComplete && !databaseUrl)
-    counts.push(await runOnSystemPostgres(request));
+    counts.push(await runOnSystemPostgres(request, browser));
   if (chromium)
     counts.push(
-      built.failed > 0
-        ? refuseBrowserTests("the build failed")
-        : await runBrowserTests(request, database, await chromium),
+      browser
+        ? await runBrowserTests(request, database, browser)
+        : refuseBrowserTests("the build failed"),
     );
   return sum(counts);
 }
 
-async function runOnSystemPostgres(request: TestRequest): Promise<Counts> {
+type Browser = Awaited<ReturnType<typeof ensureChromium>>;
+
+/** The database tests once more, and a whole purchase, on the machine's own Postgres. */
+async function runOnSystemPostgres(request: TestRequest, browser: Browser | null): Promise<Counts> {
   const found = findSystemPostgres();
   if (!found) {
     showNote(
@@ -61,7 +65,14 @@ async function runOnSystemPostgres(request: TestRequest): Promise<Counts> {
     return oneFailed;
   }
   try {
-    return await runProjects(["integration"], request, { TEST_DATABASE_URL: server.url });
+    const database = { TEST_DATABASE_URL: server.url };
+    const counts = [await runProjects(["integration"], request, database)];
+    if (browser && !("missing" in browser)) {
+      const purchase = { filters: ["tests/e2e/purchase.test.ts"], isComplete: false };
+      const env = { ...database, CHROMIUM_PATH: browser.path };
+      counts.push(await runProjects(["e2e"], purchase, env));
+    }
+    return sum(counts);
   } finally {
     server.stop();
   }
@@ -70,7 +81,7 @@ async function runOnSystemPostgres(request: TestRequest): Promise<Counts> {
 async function runBrowserTests(
   request: TestRequest,
   database: Record<string, string>,
-  chromium: Awaited<ReturnType<typeof ensureChromium>>,
+  chromium: Browser,
 ): Promise<Counts> {
   if ("missing" in chromium) return refuseBrowserTests(chromium.missing);
   return await runProjects(["e2e"], request, { ...database, CHROMIUM_PATH: chromium.path });

@@ -18,7 +18,7 @@ const mostEntries = 500;
 
 /**
  * Public pages, kept whole in memory (design, Pages). An entry lives until something that it shows
- * changes; there is no time limit, because a purge reaches every node (http/purge.ts).
+ * changes; there is no time limit, because a purge reaches every node (migration 0001, db/listen.ts).
  */
 export class PageCache {
   #entries = new Map<string, Entry>();

@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import type { Config } from "#config";
 import type { Connection } from "#db/connection.ts";
 import { listen } from "#db/listen.ts";
-import { purgeChannel } from "#domain/catalogue/purge.ts";
+import { purgeChannel } from "#domain/catalogue/index.ts";
 import type { Mailer } from "#domain/mail/ports.ts";
 import { createApp } from "#http/app.ts";
 import { PageCache } from "#http/page-cache.ts";

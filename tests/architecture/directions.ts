@@ -49,8 +49,6 @@ const doors: Readonly<Partial<Record<Floor, RegExp>>> = {
 const exceptions: Readonly<Record<string, string>> = {
   "src/web/context.ts → src/http/web-deps.ts": "a type: what http hands to loaders and actions",
   "src/http/pages.ts → src/web/context.ts": "a type: the same, seen from the other side",
-  "src/start/web.ts → src/domain/catalogue/purge.ts":
-    "a channel's name, which index.ts would only pass on",
 };
 
 function floorOf(path: string): Floor | null {

@@ -106,7 +106,7 @@ test("without scripts the checkout form sells the chosen scope, up to the order'
     .first()
     .click();
   await page.waitForURL(`${app.url}/checkout/gpt4-chatbot`);
-  await page.getByText("Whole site, with monthly care").first().click();
+  await page.locator("label.option__label").nth(1).click();
   expect(await page.getByRole("radio").nth(1).isChecked()).toBe(true);
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await page.waitForURL(/\/till\/cs_test_/);

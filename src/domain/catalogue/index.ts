@@ -1,3 +1,4 @@
+export { purgeChannel } from "./purge.ts";
 export {
   findPrice,
   findService,

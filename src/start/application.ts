@@ -1,0 +1,121 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brand, contact } from "#content/brand.ts";
+import { services as catalogueContent } from "#content/catalogue.ts";
+import { ConfigError, readConfig, readEnvironment, type Config } from "#config";
+import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
+import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
+import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
+import { migrateDatabase } from "#db/migrate.ts";
+import { checkDatabase, DatabaseUnreachable, openDatabase } from "#db/open.ts";
+import { findServiceTitle, seedCatalogue } from "#domain/catalogue/index.ts";
+import { createLog } from "#http/log.ts";
+import type { Log } from "#kit/log.ts";
+import { systemClock } from "#kit/time.ts";
+import { startWeb } from "./web.ts";
+import { startWorker } from "./worker.ts";
+import { createProviders } from "./providers.ts";
+
+/** What was started, undone in reverse order at the end. */
+type Stop = () => Promise<void>;
+
+async function start(config: Config, log: Log): Promise<Stop> {
+  const stops: Stop[] = [];
+  const stopAll = async () => {
+    for (const stop of stops.splice(0).toReversed())
+      await stop().catch((error: unknown) => log.error({ err: error }, "stopping went wrong"));
+  };
+  try {
+    const embedded = config.databaseUrl
+      ? null
+      : await startEmbedded({ dataDir: config.dataDir, log, role: "application" });
+    if (embedded) stops.push(() => embedded.stop());
+    const connection = embedded
+      ? connectionFromParts(embedded.connection)
+      : connectionFromUrl(config.databaseUrl ?? "");
+
+    const database = openDatabase(connection.pool, (error) =>
+      log.warn({ err: error }, "database connection lost"),
+    );
+    stops.push(() => database.close());
+    await checkDatabase(database.pool);
+    await migrateDatabase(database.pool, connection.url);
+    await checkAuthSecret(database.db, config.authSecret);
+    await seedCatalogue(database.db, catalogueContent);
+
+    const secretFor = (purpose: string) =>
+      createHmac("sha256", config.authSecret).update(purpose).digest("hex");
+    const providers = createProviders({ config, db: database.db, secretFor, clock: systemClock });
+    const deps = {
+      db: database.db,
+      publicUrl: config.publicUrl,
+      clock: systemClock,
+      brandName: brand.name,
+      providerEmail: contact.email.support,
+      findServiceTitle: (id: string) => findServiceTitle(database, id),
+      mailFrom: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,
+      ...providers,
+    };
+
+    const web = await startWeb({ config, connection, deps, log });
+    stops.push(web.stop);
+    providers.deliverTo(web.handle);
+    if (config.services.includes("worker"))
+      stops.push(await startWorker({ connection, deps, executorId: nodeId(config.dataDir), log }));
+    return stopAll;
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** This node's name for the background work, the same at each start. */
+function nodeId(dataDir: string): string {
+  const file = join(dataDir, "node-id");
+  if (!existsSync(file))
+    writeFileSync(file, `node-${randomBytes(6).toString("hex")}`, { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
+/** Reasons to refuse the start that a person can mend: told in one line, without a stack. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof EmbeddedRefused ||
+  error instanceof SecretMismatch ||
+  error instanceof DatabaseUnreachable ||
+  (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+
+const refuse = (error: unknown): never => {
+  if (isRefusal(error)) process.stderr.write(`Ariaworks did not start: ${error.message}\n`);
+  else
+    process.stderr.write(
+      `Ariaworks did not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
+    );
+  process.exit(1);
+};
+
+try {
+  const config = readConfig(readEnvironment());
+  const log = createLog(config.logLevel);
+  const stop = await start(config, log);
+  let stoppingSince = 0;
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      // A second signal means now; one that reaches the whole group may only be the first one again.
+      if (stoppingSince && Date.now() - stoppingSince > 1000) process.exit(130);
+      if (stoppingSince) return;
+      stoppingSince = Date.now();
+      log.info({ signal }, "stopping");
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
+  process.stdout.write(
+    `Ariaworks is open at ${config.publicUrl} (${Math.round(performance.now())} ms)\n`,
+  );
+} catch (error) {
+  refuse(error);
+}
