@@ -38,6 +38,16 @@ const bad: [string, Record<string, string>][] = [
   ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" }],
   ["STRIPE_WEBHOOK_SECRET", { STRIPE_SECRET_KEY: "sk_test_1" }],
   ["STRIPE_SECRET_KEY", { STRIPE_WEBHOOK_SECRET: "whsec_1" }],
+  [
+    "STRIPE_API_BASE",
+    {
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_API_BASE: "https://api.stripe.com/v1",
+    },
+  ],
+  ["MAIL_FROM", { MAIL_FROM: "Ariaworks" }],
+  ["PORT", { PORT: "0" }],
   ["SMTP_URL", { SMTP_URL: "mail.example:25" }],
   ["SERVICES", { SERVICES: "web,database" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/99" }],

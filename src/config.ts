@@ -9,7 +9,6 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-const optional = z.string().trim().min(1).optional();
 const address = (protocols: string[]) =>
   z
     .string()
@@ -23,7 +22,7 @@ const services = ["web", "worker"] as const;
 
 const Settings = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
-  PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  PORT: z.coerce.number("must be a port number").int().min(1).max(65535).default(3000),
   PUBLIC_URL: httpAddress.optional(),
   DATA_DIR: z.string().trim().min(1).default("./data"),
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
@@ -41,9 +40,21 @@ const Settings = z.object({
     .trim()
     .startsWith("whsec_", "must begin with whsec_")
     .optional(),
-  STRIPE_API_BASE: httpAddress.optional(),
+  STRIPE_API_BASE: httpAddress
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url !== null && url.pathname === "/" && !url.search && !url.hash;
+    }, "takes an origin without a path, such as http://localhost:12111")
+    .optional(),
   SMTP_URL: address(["smtp:", "smtps:"]).optional(),
-  MAIL_FROM: optional,
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      "takes an address, or a name and an address: Ariaworks <support@shop.example>",
+    )
+    .optional(),
   SERVICES: z
     .string()
     .default("web,worker")

@@ -2,10 +2,20 @@ import { expect, test } from "vitest";
 import { AppError, errorTable, toAppError } from "./errors.ts";
 
 test("a full or read-only database is told as such, however deep the cause lies", () => {
-  for (const code of ["53100", "25006", "57P01", "08006", "ECONNREFUSED"]) {
+  for (const code of ["53100", "25006", "57P01", "08006", "ECONNREFUSED", "EPIPE", "ETIMEDOUT"]) {
     const cause = Object.assign(new Error("from the database"), { code });
     expect(toAppError(new Error("query failed", { cause })).code).toBe("storage_unavailable");
   }
+});
+
+test("a connection that was lost in the middle is an outage, though it has no code", () => {
+  for (const text of [
+    "Connection terminated unexpectedly",
+    "timeout exceeded when trying to connect",
+  ])
+    expect(toAppError(new Error("Failed query", { cause: new Error(text) })).code).toBe(
+      "storage_unavailable",
+    );
 });
 
 test("what is unknown becomes a generic 500 that tells nothing of its cause", () => {

@@ -1,6 +1,7 @@
 /** Every way in which a use case can say no. The table below gives each its status and public text. */
 export type ErrorCode =
   | "not_found"
+  | "method_not_allowed"
   | "invalid_input"
   | "forbidden_origin"
   | "too_large"
@@ -19,6 +20,7 @@ type ErrorRow = { status: number; title: string };
 /** Code → HTTP status and the text that anyone may read. The one table that all translators use. */
 export const errorTable = {
   not_found: { status: 404, title: "There is nothing at this address." },
+  method_not_allowed: { status: 405, title: "This address does not take that method." },
   invalid_input: { status: 422, title: "Something in the form is missing or not right." },
   forbidden_origin: { status: 403, title: "This request did not come from our own pages." },
   too_large: { status: 413, title: "That is more than we can take in one request." },
@@ -55,29 +57,26 @@ export class AppError extends Error {
 
 /** SQLSTATE classes in which the database itself cannot work: full disk, out of memory, shutting down, unreachable. */
 const storageStates = /^(53|57|58|08|25006)/;
+const networkCodes =
+  /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+/** What `pg` says of a lost connection without giving it a code. */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable/;
+
+const isOutage = (error: Error) => {
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === "string" && (storageStates.test(code) || networkCodes.test(code)))
+    return true;
+  return lostConnection.test(error.message);
+};
 
 /** Any thrown thing → an AppError: known ones pass, database outages become `storage_unavailable`, the rest `internal`. */
 export function toAppError(thrown: unknown): AppError {
-  for (
-    let at: unknown = thrown, depth = 0;
-    at instanceof Error && depth < 5;
-    at = at.cause, depth++
-  ) {
+  let at: unknown = thrown;
+  for (let depth = 0; at instanceof Error && depth < 5; depth++) {
     if (at instanceof AppError) return at;
-    const code = (at as { code?: unknown }).code;
-    if (typeof code !== "string") continue;
-    if (
-      storageStates.test(code) ||
-      code === "ECONNREFUSED" ||
-      code === "ECONNRESET" ||
-      code === "ENOENT"
-    )
-      return new AppError("storage_unavailable", { cause: thrown });
+    if (isOutage(at)) return new AppError("storage_unavailable", { cause: thrown });
+    at = at.cause;
   }
-  if (
-    thrown instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message)
-  )
-    return new AppError("storage_unavailable", { cause: thrown });
   return new AppError("internal", { cause: thrown });
 }

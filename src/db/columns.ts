@@ -1,4 +1,5 @@
 import type { PgTable } from "drizzle-orm/pg-core";
+import { dayMs } from "#kit/time.ts";
 
 /**
  * How long a kind of data is kept, and why. Each column of each table names one of these; a test
@@ -13,6 +14,8 @@ export const retentionClasses = {
   operations: "90 days",
   system: "as long as the installation exists",
 } as const;
+/** How long traces of operation are kept. */
+export const keepOperationsMs = 90 * dayMs;
 export type RetentionClass = keyof typeof retentionClasses;
 
 type ColumnNote = readonly [purpose: string, retention: RetentionClass];

@@ -2,8 +2,12 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { DbOrTx } from "./open.ts";
 
-/** The one queue of background work, and the name under which DBOS keeps it. */
-export const queueName = "ariaworks";
+/**
+ * The queues of background work. Mail has its own, because a mail server that hangs must not hold up what
+ * settles orders.
+ */
+export const queues = { main: "ariaworks", mail: "ariaworks.mail" } as const;
+export type Queue = keyof typeof queues;
 /** Owner of workflows in DBOS's tables. Fixed: a change would leave runs of the old name behind. */
 export const applicationName = "ariaworks";
 /** Recovery matches on it; changed only by a decision (design, Background work). */
@@ -21,6 +25,10 @@ export type JobContext = {
 export type Job<I = unknown, D = never> = {
   name: string;
   input: z.ZodType<I>;
+  /** Where it waits for its turn; `main` if absent. */
+  queue?: Queue;
+  /** Runs by the clock too, with an empty input: five cron fields, UTC. */
+  cron?: string;
   run(input: I, deps: D, context: JobContext): Promise<void>;
 };
 
@@ -42,7 +50,7 @@ export async function enqueueJob<I, D>(
   const delay = options.delayUntil ? options.delayUntil.getTime() : null;
   await tx.execute(sql`select dbos.enqueue_workflow(
     workflow_name => ${job.name}::text,
-    queue_name => ${queueName}::text,
+    queue_name => ${queues[job.queue ?? "main"]}::text,
     positional_args => array[${args}::json, ${String(options.attempt ?? 0)}::json],
     workflow_id => ${options.id}::text,
     app_version => ${applicationVersion}::text,

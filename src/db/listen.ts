@@ -1,6 +1,8 @@
 import { Client, type ClientConfig } from "pg";
 import type { Log } from "#kit/log.ts";
 
+const probeEveryMs = 15_000;
+
 /**
  * Listens to a Postgres channel on a connection of its own and comes back after a loss. `onGap` is called
  * after each (re)connection, because messages may have been missed meanwhile.
@@ -16,9 +18,11 @@ export async function listen(
   let stopped = false;
   let waitMs = 250;
   let timer: NodeJS.Timeout | undefined;
+  let probe: NodeJS.Timeout | undefined;
 
   const lost = (error?: Error) => {
     if (stopped || timer) return;
+    clearInterval(probe);
     client?.removeAllListeners();
     client?.on("error", () => {}); // a closing connection may still complain
     client?.end().catch(() => {});
@@ -31,7 +35,14 @@ export async function listen(
     waitMs = Math.min(waitMs * 2, 10_000);
   };
   const connect = async () => {
-    const fresh = new Client({ ...config, application_name: "ariaworks listen", keepAlive: true });
+    const fresh = new Client({
+      ...config,
+      application_name: "ariaworks listen",
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    });
     client = fresh;
     fresh.on("error", lost);
     fresh.on("end", () => lost());
@@ -40,11 +51,14 @@ export async function listen(
     await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
     waitMs = 250;
     handlers.onGap();
+    // A connection can die without a word; then no message would ever come.
+    probe = setInterval(() => fresh.query("select 1").catch(lost), probeEveryMs);
   };
   await connect();
   return async () => {
     stopped = true;
     clearTimeout(timer);
+    clearInterval(probe);
     await client?.end().catch(() => {});
   };
 }

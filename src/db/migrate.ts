@@ -3,6 +3,7 @@ import { DBOS } from "@dbos-inc/dbos-sdk";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Pool, PoolClient } from "pg";
+import { DatabaseUnreachable } from "./open.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any fixed number; the same on every node. */
@@ -19,11 +20,22 @@ export async function migrateDatabase(pool: Pool, url: string): Promise<void> {
     await takeTurn(client);
     await migrate(drizzle(client), { migrationsFolder });
     await DBOS.migrate(url);
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    throw new DatabaseUnreachable(
+      "the user in DATABASE_URL may not create schemas there: make it the owner of the database",
+      { cause: error },
+    );
   } finally {
     await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => {});
     client.release(true); // the session's settings go with the connection
   }
 }
+
+/** SQLSTATE 42501, insufficient_privilege. */
+const isForbidden = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { code?: unknown }).code === "42501" || isForbidden(error.cause));
 
 /**
  * Waits for the migration lock by asking again and again. A blocking wait would hold a snapshot, and DBOS's

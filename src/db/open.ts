@@ -29,6 +29,9 @@ export function openDatabase(
     ...config,
   });
   pool.on("error", onError);
+  // While a client is checked out the pool does not listen to it, and an error that nobody listens to ends
+  // the process. Whoever uses the client is told by its query.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
@@ -45,7 +48,8 @@ export async function checkDatabase(pool: Pool): Promise<void> {
     );
     version = Number(rows[0]?.version);
   } catch (cause) {
-    const reason = (cause as { code?: string }).code ?? "no answer";
+    const { code, message } = cause as { code?: string; message?: string };
+    const reason = code ?? message ?? "no answer";
     throw new DatabaseUnreachable(
       `the database in DATABASE_URL does not answer (${reason}): check the address, the user and the password`,
       { cause },

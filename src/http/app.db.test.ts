@@ -118,6 +118,15 @@ test("a provider that is down is told in the specified words, with when to try a
   expect(await answer.json()).toMatchObject({ title: "Failed to create checkout session" });
 });
 
+test("a method that pages do not take is refused as such", async () => {
+  expect((await ask("/services", { method: "PROPFIND" })).status).toBe(405);
+});
+
+test("an id that can be none is not found, and is no fault of ours", async () => {
+  for (const path of ["/v1/services/%00", "/v1/services/a%20b"])
+    expect((await ask(path)).status).toBe(404);
+});
+
 test("someone who orders faster than people do is slowed down; others are not", async () => {
   const statuses = new Set<number>();
   for (let i = 0; i < 62; i++)

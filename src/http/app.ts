@@ -87,10 +87,14 @@ export function createApp(options: AppOptions) {
   app.use("/webhooks/*", bodyLimit({ maxSize: 1024 * 1024, onError: tooLarge }));
   app.route("/webhooks/stripe", stripeWebhook(deps));
 
+  if (!renderPage) return app; // a node of background work only
   app.use("/functions/*", bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
   app.use("/functions/*", ownOrigin(deps.publicUrl, { programs: true }));
-  app.use("/functions/create-checkout-session", rateLimit({ points: 60, seconds: 60 }));
-  app.use("/functions/request-quote", rateLimit({ points: 20, seconds: 60 }));
+  // A form without scripts and the function behind it are one and the same door.
+  const buying = rateLimit({ points: 60, seconds: 60 });
+  const asking = rateLimit({ points: 20, seconds: 60 });
+  app.use("/functions/create-checkout-session", buying);
+  app.use("/functions/request-quote", asking);
   app.use("/functions/checkout-status", rateLimit({ points: 240, seconds: 60 }));
   app.route("/functions/create-checkout-session", createCheckoutSession(deps));
   app.route("/functions/checkout-status", checkoutStatus(deps));
@@ -103,24 +107,27 @@ export function createApp(options: AppOptions) {
     info: { title: "Ariaworks API", version: "1" },
   });
 
-  if (renderPage) {
-    app.use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
-    app.use(ownOrigin(deps.publicUrl, { programs: false }));
-    // Forms without scripts meet the same limits as the functions behind them.
-    const forms = rateLimit({ points: 60, seconds: 60 });
-    app.use((context, next) => (context.req.method === "POST" ? forms(context, next) : next()));
-    app.all("*", async (context) => {
-      const { pathname, search } = new URL(context.req.url);
-      const tidy = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
-      if (tidy !== pathname) return context.redirect(tidy + search, 308);
-      // Pages never see the Host header: their links come from PUBLIC_URL.
-      const request = new Request(new URL(pathname + search, deps.publicUrl), context.req.raw);
-      return renderPage(request, context.get("requestId"));
-    });
-  }
+  app.use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
+  app.use((context, next) => {
+    if (!pageMethods.has(context.req.method)) throw new AppError("method_not_allowed");
+    return next();
+  });
+  app.use(ownOrigin(deps.publicUrl, { programs: false }));
+  app.post("/quote", asking);
+  app.post("/checkout/*", buying);
+  app.post("/till/*", buying);
+  app.all("*", async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const tidy = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
+    if (tidy !== pathname) return context.redirect(tidy + search, 308);
+    // Pages never see the Host header: their links come from PUBLIC_URL.
+    const request = new Request(new URL(pathname + search, deps.publicUrl), context.req.raw);
+    return renderPage(request, context.get("requestId"));
+  });
   return app;
 }
 
+const pageMethods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 const isProgramPath = (path: string) => /^\/(functions|webhooks|v1)\//.test(path);
 
 /** Session ids and tokens stay out of the log. */

@@ -1,11 +1,9 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import { pino } from "pino";
+import { withoutParameters } from "#db/query-error.ts";
 import type { Log } from "#kit/log.ts";
 
-/** A failed query's own text carries its parameters, which may be somebody's: only the query and its cause are kept. */
-const serializeError = (error: unknown): unknown => {
-  if (error instanceof DrizzleQueryError)
-    return { type: "DrizzleQueryError", query: error.query, cause: serializeError(error.cause) };
+const serializeError = (thrown: unknown): unknown => {
+  const error = withoutParameters(thrown);
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
   const code = (error as { code?: unknown }).code;

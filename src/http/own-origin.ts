@@ -11,13 +11,14 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function ownOrigin(publicUrl: string, options: { programs: boolean }) {
   const own = new URL(publicUrl);
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(own.hostname);
   return createMiddleware<HttpEnv>(async (context, next) => {
     if (safe.has(context.req.method)) return next();
     const origin = context.req.header("origin");
     const site = context.req.header("sec-fetch-site");
     if (origin !== undefined) {
-      // Someone who reaches this server by another name (a local address, say) is on our pages, too.
-      const host = URL.parse(origin)?.host;
+      // Before a public address is set, whoever reaches this server by another local name is on our pages, too.
+      const host = isLocal ? URL.parse(origin)?.host : undefined;
       if (origin !== own.origin && (!host || host !== context.req.header("host")))
         throw new AppError("forbidden_origin");
     } else if (site !== undefined ? site !== "same-origin" : !options.programs)

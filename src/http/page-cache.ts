@@ -12,7 +12,7 @@ export type CachedPage = {
 };
 
 type Entry = { stored: Stored; tags: string[] };
-type Rendered = { status: number; headers: [string, string][]; body: Buffer };
+export type Rendered = { status: number; headers: [string, string][]; body: Buffer };
 
 const mostEntries = 500;
 

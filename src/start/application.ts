@@ -1,6 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHmac } from "node:crypto";
 import { brand, contact } from "#content/brand.ts";
 import { services as catalogueContent } from "#content/catalogue.ts";
 import { ConfigError, readConfig, readEnvironment, type Config } from "#config";
@@ -13,6 +11,7 @@ import { findServiceTitle, seedCatalogue } from "#domain/catalogue/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
+import { readNodeName } from "./node-name.ts";
 import { startWeb } from "./web.ts";
 import { startWorker } from "./worker.ts";
 import { createProviders } from "./providers.ts";
@@ -59,23 +58,19 @@ async function start(config: Config, log: Log): Promise<Stop> {
     };
 
     const web = await startWeb({ config, connection, deps, log });
-    stops.push(web.stop);
     providers.deliverTo(web.handle);
+    stops.push(web.stop);
     if (config.services.includes("worker"))
-      stops.push(await startWorker({ connection, deps, executorId: nodeId(config.dataDir), log }));
+      stops.push(
+        await startWorker({ connection, deps, executorId: readNodeName(config.dataDir), log }),
+      );
+    // First of all a balancer hears that this node goes.
+    stops.push(web.announceStop);
     return stopAll;
   } catch (error) {
     await stopAll();
     throw error;
   }
-}
-
-/** This node's name for the background work, the same at each start. */
-function nodeId(dataDir: string): string {
-  const file = join(dataDir, "node-id");
-  if (!existsSync(file))
-    writeFileSync(file, `node-${randomBytes(6).toString("hex")}`, { mode: 0o600 });
-  return readFileSync(file, "utf8").trim();
 }
 
 /** Reasons to refuse the start that a person can mend: told in one line, without a stack. */
@@ -95,24 +90,32 @@ const refuse = (error: unknown): never => {
   process.exit(1);
 };
 
-try {
-  const config = readConfig(readEnvironment());
-  const log = createLog(config.logLevel);
-  const stop = await start(config, log);
-  let stoppingSince = 0;
+/** Stops on SIGTERM and SIGINT, also on one that comes while the start is still under way. */
+function stopOnSignal(started: Promise<Stop>, log: Log): void {
+  let since = 0;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
       // A second signal means now; one that reaches the whole group may only be the first one again.
-      if (stoppingSince && Date.now() - stoppingSince > 1000) process.exit(130);
-      if (stoppingSince) return;
-      stoppingSince = Date.now();
+      if (since && Date.now() - since > 1000) process.exit(130);
+      if (since) return;
+      since = Date.now();
       log.info({ signal }, "stopping");
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      started
+        .then((stop) => stop())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
     });
+}
+
+try {
+  const config = readConfig(readEnvironment());
+  const log = createLog(config.logLevel);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
+  const started = start(config, log);
+  stopOnSignal(started, log);
+  await started;
   process.stdout.write(
     `Ariaworks is open at ${config.publicUrl} (${Math.round(performance.now())} ms)\n`,
   );

@@ -29,10 +29,6 @@ export function createProviders(options: {
 }): Providers {
   const { config, db, secretFor, clock } = options;
   const mailer = config.smtpUrl ? createSmtpMailer({ url: config.smtpUrl }) : createOutboxMailer();
-  if (config.stripe) {
-    const payments = createStripePayments(config.stripe);
-    return { payments, till: null, mailer, providerJobs: [], deliverTo: () => {} };
-  }
   let handle: Handle = () => Promise.reject(new Error("The webhook route is not open yet"));
   const till = createTestTill({
     db,
@@ -41,6 +37,15 @@ export function createProviders(options: {
     clock,
     deliver: (request) => handle(request),
   });
+  if (config.stripe)
+    return {
+      payments: createStripePayments(config.stripe),
+      till: null,
+      mailer,
+      // What the till had begun must still find somebody; it comes to nothing now, but for the pruning.
+      providerJobs: till.jobs.map((job) => (job.cron ? job : { ...job, run: async () => {} })),
+      deliverTo: () => {},
+    };
   return {
     payments: till.payments,
     till: till.till,

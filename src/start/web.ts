@@ -24,6 +24,8 @@ export type AllDeps = Omit<WebDeps, "requestId"> & { mailer: Mailer; mailFrom: s
 type WebService = {
   /** Answers a request in this process: how the test till's events reach the webhook route. */
   handle: (request: Request) => Promise<Response>;
+  /** From now on /readyz says that this node goes; it still answers. */
+  announceStop: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -93,12 +95,16 @@ export async function startWeb(options: {
     cache,
     security,
     before: dev?.middleware ?? null,
+    trustedProxies: config.trustedProxies,
     render: async (key) => app.fetch(new Request(new URL(key, config.publicUrl))),
   });
   await listenOn(server, config.port);
 
   return {
     handle: async (request) => app.fetch(request),
+    announceStop: async () => {
+      isStopping = true;
+    },
     stop: async () => {
       isStopping = true;
       await stopListening();

@@ -1,9 +1,14 @@
 import type { Connection } from "#db/connection.ts";
 import type { Job } from "#db/jobs.ts";
 import { deliverMailJob, pruneMailsJob } from "#domain/mail/index.ts";
-import { checkOverdueOrdersJob, settleOrderJob } from "#domain/orders/index.ts";
+import {
+  checkOverdueOrdersJob,
+  prunePaymentEventsJob,
+  settleOrderJob,
+} from "#domain/orders/index.ts";
 import type { Log } from "#kit/log.ts";
 import { bindJob, launchWorker } from "#worker/launch.ts";
+import { pruneRunsJob } from "#worker/prune-runs.ts";
 import type { AllDeps } from "./web.ts";
 
 const stopWithinMs = 5000;
@@ -16,22 +21,18 @@ export async function startWorker(options: {
   log: Log;
 }): Promise<() => Promise<void>> {
   const { connection, deps, executorId, log } = options;
-  const overdue = bindJob(checkOverdueOrdersJob, deps);
-  const prune = bindJob(pruneMailsJob, deps);
   const worker = await launchWorker({
     db: deps.db,
     pool: connection.pool,
     executorId,
     jobs: [
       bindJob(settleOrderJob, deps),
+      bindJob(checkOverdueOrdersJob, deps),
+      bindJob(prunePaymentEventsJob, deps),
       bindJob(deliverMailJob, deps),
-      overdue,
-      prune,
+      bindJob(pruneMailsJob, deps),
+      bindJob(pruneRunsJob, deps),
       ...deps.providerJobs.map((job) => bindJob(job, deps)),
-    ],
-    schedules: [
-      { name: "orders.check-overdue", cron: "*/5 * * * *", job: overdue, input: {} },
-      { name: "mail.prune", cron: "17 3 * * *", job: prune, input: {} },
     ],
     log,
   });

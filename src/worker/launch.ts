@@ -1,8 +1,10 @@
 import { DBOS, Error as DBOSErrors } from "@dbos-inc/dbos-sdk";
-import { applicationName, applicationVersion, enqueueJob, queueName, type Job } from "#db/jobs.ts";
+import { randomBytes } from "node:crypto";
+import { applicationName, applicationVersion, enqueueJob, queues, type Job } from "#db/jobs.ts";
 import { openDatabase, type Db } from "#db/open.ts";
+import { withoutParameters } from "#db/query-error.ts";
 import { keepLease } from "./lease.ts";
-import type { PoolConfig } from "pg";
+import type { Pool, PoolConfig } from "pg";
 import type { Log } from "#kit/log.ts";
 
 /** A job with what it needs bound in; the worker does not care what that is. */
@@ -13,15 +15,12 @@ export const bindJob = <I, D>(job: Job<I, D>, deps: D): BoundJob => ({
   deps,
 });
 
-export type Schedule = { name: string; cron: string; job: BoundJob; input: unknown };
-
 type WorkerOptions = {
   db: Db;
   /** Settings of the pool that DBOS gets for itself. */
   pool: PoolConfig;
   executorId: string;
   jobs: BoundJob[];
-  schedules: Schedule[];
   log: Log;
 };
 
@@ -38,21 +37,27 @@ const putOffMs = (attempt: number) => Math.min(30_000 * 2 ** attempt, 3_600_000)
 const isCancellation = (error: unknown) =>
   error instanceof DBOSErrors.DBOSWorkflowCancelledError || !DBOS.isInitialized();
 
+/** DBOS logs and stores what a step throws. */
+const rethrowPlain = (error: unknown): never => {
+  throw withoutParameters(error);
+};
+
 /**
  * Starts background work on this node (design, Background work): runs queued jobs and schedules, and
  * takes up what an earlier life of this node left unfinished.
  */
-export async function launchWorker({ db, pool, executorId, jobs, schedules, log }: WorkerOptions) {
-  const stamp = (message: unknown) => ({ at: "dbos", message: String(message) });
+export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOptions) {
+  const stamp = (message: unknown) => ({ at: "dbos", message: String(message).split("\n", 1)[0] });
   const own = openDatabase(
-    { ...pool, max: 6, application_name: "ariaworks worker", statement_timeout: 0 },
+    { ...pool, max: 7, application_name: "ariaworks worker", statement_timeout: 0 },
     (error) => log.warn({ err: error }, "database connection of the background work lost"),
   );
+  const { name: nodeName, release } = await claimName(own.pool, executorId);
   DBOS.setConfig({
     name: applicationName,
     systemDatabasePool: own.pool,
     applicationVersion,
-    executorID: executorId,
+    executorID: nodeName,
     runMigrations: false, // db/migrate.ts did
     logger: {
       debug: () => {},
@@ -66,53 +71,69 @@ export async function launchWorker({ db, pool, executorId, jobs, schedules, log 
     const workflow = DBOS.registerWorkflow(
       async (input: unknown, attempt: number) => {
         const step = <T>(name: string, work: () => Promise<T>) =>
-          DBOS.runStep(work, { name, ...retries });
+          DBOS.runStep(() => work().catch(rethrowPlain), { name, ...retries });
         const parsed = job.input.parse(input);
         try {
           await job.run(parsed, deps, { step });
         } catch (error) {
-          if (isCancellation(error)) throw error;
+          // What runs by the clock has its next chance anyway.
+          if (isCancellation(error) || job.cron) throw error;
           const id = DBOS.workflowID ?? job.name;
           log.warn({ job: job.name, run: id, attempt, err: error }, "a job failed");
           if (attempt >= lastAttempt) throw error;
           const delayUntil = new Date((await DBOS.now()) + putOffMs(attempt));
           const next = { id: `${id.replace(/~\d+$/, "")}~${attempt + 1}`, attempt: attempt + 1 };
-          await DBOS.runStep(() => enqueueJob(db, job, parsed, { ...next, delayUntil }), {
-            name: "put off",
-            ...retries,
-          });
+          await step("put off", () => enqueueJob(db, job, parsed, { ...next, delayUntil }));
         }
       },
       { name: job.name },
     );
     registered.set(job.name, workflow);
   }
-  const scheduled = schedules.map(({ name, cron, job, input }) => ({
-    scheduleName: name,
-    schedule: cron,
-    workflowFn: DBOS.registerWorkflow(
-      async (_at: Date, _context: unknown) => {
-        await registered.get(job.job.name)?.(input, 0);
-      },
-      { name: `schedule.${name}` },
-    ),
-  }));
-  await DBOS.launch();
-  await DBOS.registerQueue(queueName, {
-    workerConcurrency: 10,
-    minPollingIntervalMs: 200,
-    onConflict: "always_update",
+  const scheduled = jobs.flatMap(({ job: { name, cron } }) => {
+    const run = registered.get(name);
+    if (!cron || !run) return [];
+    const workflowFn = DBOS.registerWorkflow(async (_at: Date, _context: unknown) => run({}, 0), {
+      name: `schedule.${name}`,
+    });
+    return [{ scheduleName: name, schedule: cron, workflowFn }];
   });
+  await DBOS.launch();
+  for (const [queue, workerConcurrency] of [
+    [queues.main, 10],
+    [queues.mail, 4],
+  ] as const)
+    // oxlint-disable-next-line no-await-in-loop -- two, at the start
+    await DBOS.registerQueue(queue, {
+      workerConcurrency,
+      minPollingIntervalMs: 200,
+      onConflict: "always_update",
+    });
   await DBOS.applySchedules(scheduled);
 
-  const endLease = await keepLease({ db, nodeId: executorId, log });
+  const endLease = await keepLease({ db, nodeId: nodeName, log });
 
   return {
     /** Lets running work end for up to `timeoutMs`; the rest is taken up at the next start. */
     stop: async (timeoutMs: number) => {
       await endLease();
       await DBOS.shutdown({ workflowCompletionTimeoutMS: timeoutMs });
+      release();
       await own.close();
     },
   };
+}
+
+/**
+ * A name that no other living node has: two processes that share a data folder (and so a name) would
+ * otherwise each take the other's running work for their own of an earlier life.
+ */
+async function claimName(pool: Pool, wanted: string) {
+  const client = await pool.connect();
+  const { rows } = await client.query<{ free: boolean }>(
+    "select pg_try_advisory_lock(hashtext('ariaworks node'), hashtext($1)) as free",
+    [wanted],
+  );
+  const name = rows[0]?.free ? wanted : `${wanted}-${randomBytes(4).toString("hex")}`;
+  return { name, release: () => client.release(true) };
 }

@@ -1,6 +1,6 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import { sql } from "drizzle-orm";
-import { applicationName, queueName } from "#db/jobs.ts";
+import { applicationName, queues } from "#db/jobs.ts";
 import type { Db } from "#db/open.ts";
 import type { Log } from "#kit/log.ts";
 import { secondMs } from "#kit/time.ts";
@@ -21,15 +21,24 @@ export async function keepLease(options: {
 }): Promise<() => Promise<void>> {
   const { db, nodeId, log } = options;
   let running: Promise<void> = Promise.resolve();
+  let lastBeatAt = Date.now();
   const beat = async () => {
     try {
       await db.execute(sql`
         insert into worker_nodes (id, seen_at) values (${nodeId}, now())
         on conflict (id) do update set seen_at = excluded.seen_at`);
-      const left = await runsLeftBehind(db);
-      if (left.length === 0) return;
-      await DBOS.resumeWorkflows(left, { queueName });
-      log.warn({ runs: left.length }, "took over runs of a node that stopped answering");
+      // After an outage of the database everyone looks dead: first let the others show that they live.
+      const wasSilent = Date.now() - lastBeatAt > deadAfterSeconds * (secondMs / 2);
+      lastBeatAt = Date.now();
+      if (wasSilent) return;
+      for (const queueName of Object.values(queues)) {
+        // oxlint-disable-next-line no-await-in-loop -- each queue's runs stay in it
+        const left = await runsLeftBehind(db, queueName);
+        if (left.length === 0) continue;
+        // oxlint-disable-next-line no-await-in-loop
+        await DBOS.resumeWorkflows(left, { queueName });
+        log.warn({ runs: left.length }, "took over runs of a node that stopped answering");
+      }
     } catch (error) {
       log.warn({ err: error }, "the sign of life failed; trying again");
     }
@@ -45,12 +54,13 @@ export async function keepLease(options: {
 }
 
 /** Runs that a node without a sign of life had begun. Resuming one twice is harmless: it is then queued already. */
-async function runsLeftBehind(db: Db): Promise<string[]> {
+async function runsLeftBehind(db: Db, queueName: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select run.workflow_uuid as id
     from dbos.workflow_status run
     left join worker_nodes node on node.id = run.executor_id
     where run.status = 'PENDING' and run.application_name = ${applicationName}
+      and (run.queue_name is not distinct from ${queues.mail}) = ${queueName === queues.mail}
       and run.updated_at < (extract(epoch from now()) - ${deadAfterSeconds}) * 1000
       and (node.id is null or node.seen_at < now() - make_interval(secs => ${deadAfterSeconds}))
     limit 500`);

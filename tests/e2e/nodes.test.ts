@@ -77,6 +77,37 @@ test("what an admin edited survives a restart, and so does what was taken off", 
   expect(page).not.toContain("/services/tech-consulting");
 });
 
+test("connections that the database cuts in the middle of work never end a node", async () => {
+  const cut = () =>
+    sql.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ariaworks%' and datname = current_database()",
+    );
+  const buy = (node: App) =>
+    fetch(`${node.url}/functions/create-checkout-session`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        priceId: "web-app.one-process",
+        successUrl: "/success",
+        cancelUrl: "/services",
+        metadata: { serviceId: "web-app" },
+      }),
+    }).then(({ status }) => status);
+  const statuses = new Set<number>();
+  for (let round = 0; round < 8; round++) {
+    const buying = nodes.flatMap((node) => [buy(node), buy(node), buy(node)]);
+    // oxlint-disable-next-line no-await-in-loop -- one cut after another
+    await cut();
+    // oxlint-disable-next-line no-await-in-loop
+    for (const status of await Promise.all(buying)) statuses.add(status);
+  }
+  for (const status of statuses) expect([200, 503]).toContain(status);
+  for (const node of nodes) {
+    expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
+    await expect.poll(() => buy(node), { timeout: 15_000, interval: 300 }).toBe(200);
+  }
+});
+
 test("a lost database connection is made up for by forgetting every page", async () => {
   await sql.query("alter table services disable trigger services_announce");
   await sql.query("update services set title = 'Changed in silence' where id = 'landing-page'");

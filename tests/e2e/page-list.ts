@@ -7,15 +7,21 @@ export type ListedPage = {
   status: number;
 };
 
-/** Spec site.md §3, categories. */
-export const categoryIds = [
-  "ai-automation",
-  "web-dev",
-  "trading-financial",
-  "forms-interfaces",
-  "marketing-crm",
-  "support-consulting",
+/** Spec site.md §3, categories: name, id, services (by the meaning of their ids). */
+export const categories = [
+  ["AI & Automation", "ai-automation", ["ai-video-1min", "gpt4-chatbot", "workflow-automation"]],
+  ["Web Development", "web-dev", ["landing-page", "full-website", "web-app"]],
+  ["Trading & Financial", "trading-financial", ["pine-script-indicator", "market-dashboard"]],
+  ["Forms & Interfaces", "forms-interfaces", ["smart-form", "client-portal"]],
+  ["Marketing & CRM", "marketing-crm", ["ai-lead-gen-lp", "vsl-ai-host", "crm-integration"]],
+  [
+    "Support & Consulting",
+    "support-consulting",
+    ["ongoing-maintenance", "ui-ux-design", "tech-consulting"],
+  ],
 ] as const;
+
+export const categoryIds = categories.map(([, id]) => id);
 
 /** Spec site.md §3, services, in its order. */
 export const serviceIds = [

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
 import { crawl, type CrawledPage } from "./crawl.ts";
+import { categories } from "./page-list.ts";
 
 // Typed from spec site.md §9 by hand, so that a wrong figure in the catalogue can't agree with itself:
 // id, smallest and largest price in USD, credits.
@@ -22,20 +23,6 @@ const figures = [
   ["ongoing-maintenance", 250, 750, 25],
   ["ui-ux-design", 150, 500, 15],
   ["tech-consulting", 120, 800, 12],
-] as const;
-
-// Spec site.md §3, categories; their services by the ids' own meaning.
-const categories = [
-  ["AI & Automation", "ai-automation", ["ai-video-1min", "gpt4-chatbot", "workflow-automation"]],
-  ["Web Development", "web-dev", ["landing-page", "full-website", "web-app"]],
-  ["Trading & Financial", "trading-financial", ["pine-script-indicator", "market-dashboard"]],
-  ["Forms & Interfaces", "forms-interfaces", ["smart-form", "client-portal"]],
-  ["Marketing & CRM", "marketing-crm", ["ai-lead-gen-lp", "vsl-ai-host", "crm-integration"]],
-  [
-    "Support & Consulting",
-    "support-consulting",
-    ["ongoing-maintenance", "ui-ux-design", "tech-consulting"],
-  ],
 ] as const;
 
 type Card = {
@@ -191,78 +178,4 @@ test.each([
   const ways = /<section class="part" id="payment".*?<\/section>/s.exec(html)?.[0] ?? "";
   expect(ways.length).toBeGreaterThan(100);
   for (const part of parts) expect(ways.replace(/<[^>]+>/g, " ")).toContain(part);
-});
-
-describe("filters", () => {
-  test("a filter stands in the address, shows its services only, and Back undoes it", async () => {
-    const { page: own, context, complaints } = await visit(browser);
-    const shown = () =>
-      own
-        .locator(".service-card h3 a")
-        .evaluateAll((links) =>
-          links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""),
-        );
-    const nav = own.getByRole("navigation", { name: "Categories" });
-    await own.goto(`${url}/services`);
-    for (const [name, id, ids] of categories) {
-      // oxlint-disable-next-line no-await-in-loop
-      await nav.getByRole("link", { name }).click();
-      // oxlint-disable-next-line no-await-in-loop
-      await own.waitForURL((at) => at.searchParams.get("category") === id);
-      // oxlint-disable-next-line no-await-in-loop
-      expect((await shown()).toSorted()).toEqual([...ids].toSorted());
-      // oxlint-disable-next-line no-await-in-loop
-      expect(await nav.locator("[aria-current]").innerText()).toContain(name);
-      // oxlint-disable-next-line no-await-in-loop
-      expect(await own.locator("h2#services-shown").innerText()).toBe(name);
-    }
-    for (const [, id, ids] of categories.toReversed().slice(1)) {
-      // oxlint-disable-next-line no-await-in-loop
-      await own.goBack();
-      expect(new URL(own.url()).searchParams.get("category")).toBe(id);
-      // oxlint-disable-next-line no-await-in-loop
-      expect((await shown()).toSorted()).toEqual([...ids].toSorted());
-    }
-    await own.goBack();
-    expect(await shown()).toHaveLength(16);
-    await nav.getByRole("link", { name: "Web Development" }).click();
-    await nav.getByRole("link", { name: "All Services" }).click();
-    await own.waitForURL((at) => !at.searchParams.has("category"));
-    expect(await shown()).toHaveLength(16);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  test("a category that doesn't exist shows all services", async () => {
-    const answer = await fetch(`${url}/services?category=nonsense`);
-    expect(answer.status).toBe(200);
-    expect((await answer.text()).match(/<li class="service-card[ "]/g)).toHaveLength(16);
-  });
-});
-
-describe("the closing band", () => {
-  test("Browse All Services leads back up to all of them, also from a category", async () => {
-    const { page: own, context } = await visit(browser);
-    await own.goto(`${url}/services?category=web-dev`);
-    await own.getByRole("link", { name: "Browse All Services" }).click();
-    await own.waitForURL(`${url}/services#all-services`);
-    expect(await own.locator(".service-card").count()).toBe(16);
-    await own.waitForFunction(() => {
-      const top = document.querySelector("#all-services")?.getBoundingClientRect().top ?? -1;
-      return top >= 0 && top < innerHeight;
-    });
-    await context.close();
-  });
-
-  test("Contact Our Team opens a form that reaches the team", async () => {
-    const { page: own, context, complaints } = await visit(browser);
-    await own.goto(`${url}/services`);
-    await own.getByRole("link", { name: "Contact Our Team" }).click();
-    const dialog = own.getByRole("dialog");
-    await dialog.getByLabel("Free Text").fill("We look for a partner.");
-    await dialog.getByRole("button", { name: "Submit Quote Request" }).click();
-    await dialog.getByRole("heading", { name: "Your request is stored." }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 });

@@ -35,6 +35,7 @@ export async function openShop(
     payments: wrap(till.payments),
     publicUrl,
     brandName: "Ariaworks",
+    providerEmail: "desk@shop.test",
     clock: () => till.time.now,
   };
   const step = <T>(_name: string, work: () => Promise<T>) => work();

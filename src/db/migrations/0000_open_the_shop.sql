@@ -33,6 +33,7 @@ CREATE TABLE "service_scopes" (
 	"price_cents" integer NOT NULL,
 	"credits" integer NOT NULL,
 	"delivery_days" integer NOT NULL,
+	"delivery_text" text,
 	"includes" jsonb NOT NULL,
 	"is_starting" boolean NOT NULL,
 	"stripe_price_id" text,
@@ -100,6 +101,7 @@ CREATE TABLE "orders" (
 	"currency" text NOT NULL,
 	"credits" integer NOT NULL,
 	"delivery_days" integer NOT NULL,
+	"delivery_text" text NOT NULL,
 	"provider" text NOT NULL,
 	"mode" text NOT NULL,
 	"status" text NOT NULL,
@@ -163,11 +165,12 @@ CREATE UNIQUE INDEX "service_scopes_stripe_price" ON "service_scopes" USING btre
 CREATE INDEX "services_category" ON "services" USING btree ("category","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "enquiries_request" ON "enquiries" USING btree ("request_key");--> statement-breakpoint
 CREATE INDEX "enquiries_created" ON "enquiries" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "enquiries_email" ON "enquiries" USING btree (lower("email"),"created_at");--> statement-breakpoint
 CREATE INDEX "enquiries_due" ON "enquiries" USING btree ("status","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "mails_key" ON "mails" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_session" ON "orders" USING btree ("session_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_open_attempt" ON "orders" USING btree ("attempt_key","scope_id","amount_cents") WHERE status = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_open_attempt" ON "orders" USING btree ("attempt_key","scope_id","amount_cents","provider","mode") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "orders_unsettled" ON "orders" USING btree ("expires_at") WHERE status in ('open', 'processing');--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint

@@ -1,1 +1,1 @@
-export { recordAudit, type AuditEntry } from "./record-audit.ts";
+export { recordAudit, recordAuditOnce, type AuditEntry } from "./record-audit.ts";

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { auditEntries } from "./tables.ts";
 
@@ -11,6 +12,16 @@ export type AuditEntry = {
   /** Facts without personal data. */
   detail?: Record<string, string | number | boolean | null>;
 };
+
+/** The same, unless this action was recorded on this subject before: for what is noticed again and again. */
+export async function recordAuditOnce(tx: DbOrTx, entry: AuditEntry): Promise<void> {
+  const [before] = await tx
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subject, entry.subject), eq(auditEntries.action, entry.action)))
+    .limit(1);
+  if (!before) await recordAudit(tx, entry);
+}
 
 /** Writes who did what; call it inside the transaction of the change itself. */
 export async function recordAudit(tx: DbOrTx, entry: AuditEntry): Promise<void> {

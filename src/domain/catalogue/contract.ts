@@ -41,6 +41,8 @@ export const Scope = z.object({
   priceCents: z.int().positive(),
   credits: z.int().nonnegative(),
   deliveryDays: z.int().positive(),
+  /** The same in words, as shown and kept on orders: `within 3 days`, `each request within 5 days`. */
+  deliveryText: z.string().min(1),
   includes: z.array(z.string().min(1)).min(1),
   /** The scope that the card's minimum price buys; exactly one per service. */
   isStarting: z.boolean(),
@@ -82,8 +84,10 @@ export type ServiceSeed = Omit<
   popular?: boolean;
   featured?: boolean;
   /** Prices in dollars, as in the specification; the first scope is the starting one. */
-  scopes: (Omit<Scope, "id" | "stripePriceId" | "priceCents" | "isStarting"> & {
+  scopes: (Omit<Scope, "id" | "stripePriceId" | "priceCents" | "isStarting" | "deliveryText"> & {
     slug: string;
     price: number;
+    /** Only where the days alone would mislead. */
+    deliveryText?: string;
   })[];
 };

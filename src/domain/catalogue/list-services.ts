@@ -1,6 +1,7 @@
 import type { Db } from "#db/open.ts";
 import { AppError } from "#errors";
 import type { CategoryId, Service } from "./contract.ts";
+import { isCatalogueId, withinDays } from "./rules.ts";
 import { selectPrice, selectServices } from "./queries.ts";
 
 export type CatalogueDeps = { db: Db };
@@ -15,7 +16,7 @@ export function listServices(
 
 /** One service on offer. @throws AppError not_found */
 export async function findService({ db }: CatalogueDeps, id: string): Promise<Service> {
-  const [service] = await selectServices(db, { id });
+  const [service] = isCatalogueId(id) ? await selectServices(db, { id }) : [];
   if (!service) throw new AppError("not_found");
   return service;
 }
@@ -32,13 +33,15 @@ export type Price = {
   currency: "usd";
   credits: number;
   deliveryDays: number;
+  /** The promise in words, e.g. `within 3 days`. */
+  deliveryText: string;
   /** Set when the catalogue was synced to the payment provider. */
   syncedPriceId: string | null;
 };
 
 /** Looks a price up in the catalogue, the only source of amounts; null if it is not on offer. */
 export async function findPrice({ db }: CatalogueDeps, priceId: string): Promise<Price | null> {
-  const found = await selectPrice(db, priceId);
+  const found = isCatalogueId(priceId) ? await selectPrice(db, priceId) : null;
   if (!found) return null;
   const { scope, service } = found;
   return {
@@ -52,12 +55,13 @@ export async function findPrice({ db }: CatalogueDeps, priceId: string): Promise
     currency: "usd", // spec site.md §9: currency USD
     credits: scope.credits,
     deliveryDays: scope.deliveryDays,
+    deliveryText: scope.deliveryText ?? withinDays(scope.deliveryDays),
     syncedPriceId: scope.stripePriceId,
   };
 }
 
 /** The title of a service on offer; null if there is none with this id. */
 export async function findServiceTitle({ db }: CatalogueDeps, id: string): Promise<string | null> {
-  const [service] = await selectServices(db, { id });
+  const [service] = isCatalogueId(id) ? await selectServices(db, { id }) : [];
   return service?.title ?? null;
 }

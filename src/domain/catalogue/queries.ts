@@ -1,5 +1,6 @@
 import { and, asc, eq, or } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
+import { withinDays } from "./rules.ts";
 import type { CategoryId, Scope, Service } from "./contract.ts";
 import { serviceScopes, services } from "./tables.ts";
 
@@ -13,6 +14,7 @@ const presentScope = (row: ScopeRow): Scope => ({
   priceCents: row.priceCents,
   credits: row.credits,
   deliveryDays: row.deliveryDays,
+  deliveryText: row.deliveryText ?? withinDays(row.deliveryDays),
   includes: row.includes,
   isStarting: row.isStarting,
   stripePriceId: row.stripePriceId ?? row.id,

@@ -90,6 +90,7 @@ export async function seedCatalogue(
         const id = `${seed.id}.${slug}`;
         counts[
           await seedRow(tx, serviceScopes, `scope/${id}`, {
+            deliveryText: null,
             ...scope,
             id,
             serviceId: seed.id,

@@ -116,6 +116,13 @@ describe("an enquiry", () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain("A chatbot for our shop");
   });
 
+  test("from one address is acknowledged three times a day at most, and stored every time", async () => {
+    for (let i = 0; i < 6; i++) await send({ ...form, projectDescription: `Request ${i}` });
+    expect(await stored()).toHaveLength(6);
+    expect(await mailsTo("ada@customer.example")).toHaveLength(3);
+    expect(await mailsTo("team@shop.example")).toHaveLength(6);
+  });
+
   test("without an email is told to the provider only", async () => {
     await send({ freeText: "Can you do this?" });
     const all = await storedMails();

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, count, eq, gte, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { enquiries } from "./tables.ts";
 
@@ -23,4 +23,15 @@ export async function selectEnquiryByRequest(
 ): Promise<EnquiryRow | null> {
   const [row] = await tx.select().from(enquiries).where(eq(enquiries.requestKey, requestKey));
   return row ?? null;
+}
+
+/** How many enquiries gave this address since `since`. */
+export async function countFromAddress(db: DbOrTx, email: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ many: count() })
+    .from(enquiries)
+    .where(
+      and(eq(sql`lower(${enquiries.email})`, email.toLowerCase()), gte(enquiries.createdAt, since)),
+    );
+  return row?.many ?? 0;
 }

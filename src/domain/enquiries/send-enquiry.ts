@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { replies } from "#content/promises.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
-import type { Db } from "#db/open.ts";
+import type { Db, DbOrTx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
-import { hourMs, type Clock } from "#kit/time.ts";
+import { dayMs, hourMs, type Clock } from "#kit/time.ts";
 import type { ZodError } from "zod";
 import { QuoteRequest, quoteFormMessage } from "./contract.ts";
 import { enquiryAcknowledgedMail, enquiryReceivedMail } from "./enquiry-mails.ts";
-import { insertEnquiry, selectEnquiryByRequest } from "./queries.ts";
+import { countFromAddress, insertEnquiry, selectEnquiryByRequest } from "./queries.ts";
 
 export type EnquiryDeps = {
   db: Db;
@@ -22,6 +22,9 @@ export type EnquiryDeps = {
   /** Title of a service on offer; null if there is none with this id. */
   findServiceTitle(id: string): Promise<string | null>;
 };
+
+/** More enquiries than this from one address in a day are stored, and not acknowledged by mail. */
+const acknowledgementsPerDay = 3;
 
 export type SentEnquiry =
   | { trapped: false; id: string; /** Until when a reply is promised. */ dueAt: Date }
@@ -82,10 +85,15 @@ export async function sendEnquiry(
       detail: { kind: stored.kind, service: serviceId, canReply: stored.email !== null },
     });
     await queueMail(tx, enquiryReceivedMail(stored, deps));
-    if (stored.email) await queueMail(tx, enquiryAcknowledgedMail(stored, stored.email, deps));
+    if (stored.email && (await mayAcknowledge(tx, stored.email, now)))
+      await queueMail(tx, enquiryAcknowledgedMail(stored, stored.email, deps));
     return { trapped: false, id: stored.id, dueAt: stored.dueAt };
   });
 }
+
+/** The address is unchecked: nobody shall be able to fill a stranger's mailbox through us. */
+const mayAcknowledge = async (tx: DbOrTx, email: string, now: Date): Promise<boolean> =>
+  (await countFromAddress(tx, email, new Date(now.getTime() - dayMs))) <= acknowledgementsPerDay;
 
 /** Looked at before all else: what a bot fills in need not be valid. */
 function isTrapped(input: unknown): boolean {

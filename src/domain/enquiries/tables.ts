@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
 
@@ -19,6 +20,7 @@ export const enquiries = pgTable(
   (t) => [
     uniqueIndex("enquiries_request").on(t.requestKey),
     index("enquiries_created").on(t.createdAt, t.id),
+    index("enquiries_email").on(sql`lower(${t.email})`, t.createdAt),
     index("enquiries_due").on(t.status, t.dueAt),
   ],
 );

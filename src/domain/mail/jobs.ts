@@ -58,6 +58,7 @@ function codeOf(error: unknown): string | number {
 
 export const deliverMailJob = defineJob({
   name: "mail.deliver",
+  queue: "mail",
   input: z.object({ mailId: z.string() }),
   async run({ mailId }, deps: MailDeps, context) {
     await context.step("deliver", () => deliverMail(mailId, deps));
@@ -71,6 +72,7 @@ export const pruneMails = ({ db, clock }: Pick<MailDeps, "db" | "clock">): Promi
 export const pruneMailsJob = defineJob({
   name: "mail.prune",
   input: z.object({}),
+  cron: "17 3 * * *",
   async run(_input, deps: Pick<MailDeps, "db" | "clock">, context) {
     await context.step("prune", async () => {
       await pruneMails(deps);

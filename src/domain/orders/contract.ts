@@ -20,12 +20,18 @@ export const CheckoutView = z.object({
   sessionId: z.string(),
   serviceId: z.string(),
   service: z.string(),
+  scopeId: z.string(),
   scope: z.string(),
   amountCents: z.int(),
   currency: z.string(),
-  deliveryDays: z.int(),
+  /** The promise in words, e.g. `within 3 days`. */
+  deliveryText: z.string(),
   status: OrderStatus,
   mode: z.enum(["test", "live"]),
+  /** ISO time; null until the payment settled. */
+  paidAt: z.string().nullable(),
+  /** The payment page, while it still takes a payment. */
+  paymentUrl: z.string().nullable(),
   /** False when the provider could not be asked just now; the status is then the last one known. */
   fresh: z.boolean(),
 });

@@ -9,5 +9,7 @@ export type OrderDeps = {
   publicUrl: string;
   /** Name of the provider, for mails. */
   brandName: string;
+  /** Where the provider reads of orders. */
+  providerEmail: string;
   clock: Clock;
 };

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { keepOperationsMs } from "#db/columns.ts";
 import { defineJob } from "#db/jobs.ts";
 import { PaymentsUnavailable, type Payments } from "./ports.ts";
-import { claimCheck, selectOverdue } from "./queries.ts";
+import { claimCheck, deleteEventsBefore, selectOverdue } from "./queries.ts";
 import { applySession, closeUnpayable } from "./settle-order.ts";
 import type { OrderDeps } from "./deps.ts";
 
@@ -25,7 +26,12 @@ const checkEveryMs = 10 * 60 * 1000;
  */
 export async function checkOverdueOrders(deps: OrderDeps): Promise<number> {
   const now = deps.clock();
-  const overdue = await selectOverdue(deps.db, now, 100);
+  const overdue = await selectOverdue(
+    deps.db,
+    { provider: deps.payments.name, mode: deps.payments.mode },
+    now,
+    100,
+  );
   let checked = 0;
   for (const order of overdue) {
     if (!(await claimCheck(deps.db, order.id, now, checkEveryMs))) continue;
@@ -51,9 +57,22 @@ async function readIfAvailable(payments: Payments, sessionId: string) {
 export const checkOverdueOrdersJob = defineJob({
   name: "orders.check-overdue",
   input: z.object({}),
+  cron: "*/5 * * * *",
   async run(_input, deps: OrderDeps, { step }) {
     await step("check", async () => {
       await checkOverdueOrders(deps);
     });
+  },
+});
+
+/** Deletes the record of events past their time (retention class operations). */
+export const prunePaymentEventsJob = defineJob({
+  name: "orders.prune-events",
+  input: z.object({}),
+  cron: "27 3 * * *",
+  async run(_input, { db, clock }: OrderDeps, { step }) {
+    await step("prune", () =>
+      deleteEventsBefore(db, new Date(clock().getTime() - keepOperationsMs)),
+    );
   },
 });

@@ -12,7 +12,7 @@ export async function insertOrder(tx: DbOrTx, order: NewOrder): Promise<OrderRow
 
 export async function selectOpenAttempt(
   tx: DbOrTx,
-  key: { attemptKey: string; scopeId: string; amountCents: number },
+  key: Pick<OrderRow, "attemptKey" | "scopeId" | "amountCents" | "provider" | "mode">,
 ): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
@@ -22,6 +22,8 @@ export async function selectOpenAttempt(
         eq(orders.attemptKey, key.attemptKey),
         eq(orders.scopeId, key.scopeId),
         eq(orders.amountCents, key.amountCents),
+        eq(orders.provider, key.provider),
+        eq(orders.mode, key.mode),
         eq(orders.status, "open"),
       ),
     );
@@ -36,26 +38,15 @@ export async function selectOrderBySession(
   return row ?? null;
 }
 
-export async function lockOrderById(tx: DbOrTx, id: string): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+/** The order of a session, locked until the transaction ends. */
+export async function lockOrderBySession(tx: DbOrTx, sessionId: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.sessionId, sessionId)).for("update");
   return row ?? null;
 }
 
-/** The order of a session, locked until the transaction ends; found by session id or by our own id. */
-export async function lockOrder(
-  tx: DbOrTx,
-  key: { sessionId: string; orderId: string | null },
-): Promise<OrderRow | null> {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(
-      or(
-        eq(orders.sessionId, key.sessionId),
-        key.orderId ? and(eq(orders.id, key.orderId), isNull(orders.sessionId)) : undefined,
-      ),
-    )
-    .for("update");
+/** An order, locked until the transaction ends. */
+export async function lockOrderById(tx: DbOrTx, id: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   return row ?? null;
 }
 
@@ -90,14 +81,40 @@ export async function claimCheck(
   return claimed.length > 0;
 }
 
-/** Unsettled orders whose payment page has closed, longest waiting first. */
-export function selectOverdue(db: DbOrTx, now: Date, limit: number): Promise<OrderRow[]> {
+/** Unsettled orders of one provider whose payment page has closed, longest waiting first. */
+export function selectOverdue(
+  db: DbOrTx,
+  provider: Pick<OrderRow, "provider" | "mode">,
+  now: Date,
+  limit: number,
+): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(inArray(orders.status, ["open", "processing"]), lt(orders.expiresAt, now)))
+    .where(
+      and(
+        inArray(orders.status, ["open", "processing"]),
+        lt(orders.expiresAt, now),
+        eq(orders.provider, provider.provider),
+        eq(orders.mode, provider.mode),
+      ),
+    )
     .orderBy(sql`${orders.checkedAt} asc nulls first`, asc(orders.expiresAt))
     .limit(limit);
+}
+
+/** Gives an order its payment page, unless it has another one by now. Answers whether it is this one. */
+export async function claimSession(
+  db: DbOrTx,
+  id: string,
+  session: { id: string; url: string | null },
+): Promise<boolean> {
+  const rows = await db
+    .update(orders)
+    .set({ sessionId: session.id, sessionUrl: session.url })
+    .where(and(eq(orders.id, id), or(isNull(orders.sessionId), eq(orders.sessionId, session.id))))
+    .returning({ id: orders.id });
+  return rows.length > 0;
 }
 
 /** Records an event; false when this id was recorded before (each event is handled once). */
@@ -107,4 +124,8 @@ export async function insertPaymentEvent(
 ): Promise<boolean> {
   const rows = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning();
   return rows.length > 0;
+}
+
+export async function deleteEventsBefore(db: DbOrTx, time: Date): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, time));
 }

@@ -36,6 +36,7 @@ async function open() {
   const { url, orderId } = await shop.checkout();
   return { sessionId: url.split("/").at(-1) ?? "", orderId };
 }
+const toBuyer = () => database.db.select().from(mails).where(eq(mails.to, "ada@example.com"));
 const order = async (orderId: string) =>
   (await database.db.select().from(orders).where(eq(orders.id, orderId)))[0];
 const later = (minutes: number) => {
@@ -56,9 +57,10 @@ test("a paid session makes the order paid, and one confirmation is written", asy
   await shop.till.till.pay(sessionId, goodCard);
   expect(await shop.deliver()).toEqual(["queued"]);
   expect(await order(orderId)).toMatchObject({ status: "paid", customerEmail: "ada@example.com" });
-  const written = await database.db.select().from(mails);
-  expect(written).toMatchObject([{ key: `order-paid/${orderId}`, to: "ada@example.com" }]);
-  expect(written[0]!.text).toContain("$350");
+  const written = await toBuyer();
+  expect(written).toMatchObject([{ key: `order-paid/${orderId}` }]);
+  for (const fact of ["$350", orderId, sessionId, "no money moved"])
+    expect(written[0]!.text).toContain(fact);
   const trail = await database.db
     .select()
     .from(auditEntries)
@@ -101,7 +103,7 @@ test("an event repeated twenty times at once is handled once", async () => {
   expect(outcomes.filter((outcome) => outcome === "repeated")).toHaveLength(19);
   await shop.settle();
   expect((await order(orderId))?.status).toBe("paid");
-  expect(await database.db.select().from(mails)).toHaveLength(1);
+  expect(await toBuyer()).toHaveLength(1);
 });
 
 test("a payment that settles later shows as processing, then paid", async () => {
@@ -125,7 +127,7 @@ test("the events of one session, in reverse, end in the same place", async () =>
   await receive(completed.body, completed.header);
   await shop.settle();
   expect((await order(orderId))?.status).toBe("paid");
-  expect(await database.db.select().from(mails)).toHaveLength(1);
+  expect(await toBuyer()).toHaveLength(1);
 });
 
 test("forged, altered, stale and unsigned events are refused and leave no trace", async () => {
@@ -221,4 +223,54 @@ test("the follow-up is stored with the acknowledgement: nothing is lost when the
   expect(queued.rows).toHaveLength(1);
   await shop.settle();
   expect((await order(orderId))?.status).toBe("paid");
+});
+
+test("the provider hears of a sale, once, and can answer the buyer", async () => {
+  const { sessionId, orderId } = await open();
+  await shop.till.till.pay(sessionId, goodCard);
+  await shop.deliver();
+  const written = await database.db.select().from(mails).where(eq(mails.to, "desk@shop.test"));
+  expect(written).toMatchObject([
+    {
+      key: `order-received/${orderId}`,
+      replyTo: "ada@example.com",
+      subject: expect.stringContaining("[Test]"),
+    },
+  ]);
+});
+
+test("a payment on another page of the same order counts, and a second one is noted for a person", async () => {
+  const { sessionId, orderId } = await open();
+  const twin = await shop.till.open({
+    orderId,
+    amountCents: 35_000,
+    idempotencyKey: "another-page-of-it",
+  });
+  await shop.till.till.pay(twin.id, goodCard);
+  await shop.deliver();
+  expect(await order(orderId)).toMatchObject({ status: "paid", sessionId: twin.id });
+  await shop.till.till.pay(sessionId, goodCard);
+  await shop.deliver();
+  expect(await toBuyer()).toHaveLength(1);
+  const trail = await database.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `order/${orderId}`));
+  expect(trail.map(({ action }) => action)).toContain("order.paid_twice");
+});
+
+test("a session of another provider or mode settles nothing", async () => {
+  const { sessionId, orderId } = await open();
+  await database.db.update(orders).set({ mode: "live" }).where(eq(orders.id, orderId));
+  await shop.till.till.pay(sessionId, goodCard);
+  await shop.deliver();
+  expect((await order(orderId))?.status).toBe("open");
+});
+
+test("orders of a provider that is no longer configured are left alone", async () => {
+  const { orderId } = await open();
+  await database.db.update(orders).set({ provider: "stripe" }).where(eq(orders.id, orderId));
+  later(3 * 60);
+  expect(await checkOverdueOrders(shop.deps)).toBe(0);
+  expect((await order(orderId))?.status).toBe("open");
 });

@@ -194,3 +194,29 @@ test.each(["short", "", "a".repeat(65), "with spaces in between", "<script>alert
     expect(await codeOf(shop.checkout({ attemptKey: key }))).toBe("invalid_input");
   },
 );
+
+test("two calls of one attempt with other return addresses show one payment page", async () => {
+  const answers = await Promise.all(
+    ["/services", "/services/landing-page", "/"].map((cancelUrl) =>
+      shop.checkout({ attemptKey, request: { cancelUrl } }),
+    ),
+  );
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+});
+
+test("an order begun in another mode is never reused", async () => {
+  await shop.checkout({ attemptKey });
+  await database.db.update(orders).set({ mode: "live", provider: "stripe", sessionId: null });
+  await shop.checkout({ attemptKey });
+  expect((await allOrders()).map(({ mode }) => mode).toSorted()).toEqual(["live", "test"]);
+});
+
+test.each(["\u0000", "a\u0000b", "x/../y"])(
+  "an id that can be none is not looked up: %j",
+  async (id) => {
+    expect(await codeOf(shop.checkout({ request: { priceId: id } }))).toBe("unknown_price");
+    expect(await codeOf(shop.checkout({ request: { metadata: { serviceId: id } } }))).toBe(
+      "unknown_service",
+    );
+  },
+);

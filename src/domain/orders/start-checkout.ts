@@ -6,7 +6,7 @@ import { newId } from "#kit/ids.ts";
 import { CheckoutRequest } from "./contract.ts";
 import type { OrderDeps } from "./deps.ts";
 import { PaymentsRefused, PaymentsUnavailable, type NewPaymentSession } from "./ports.ts";
-import { insertOrder, selectOpenAttempt, updateOrder } from "./queries.ts";
+import { claimSession, insertOrder, selectOpenAttempt, updateOrder } from "./queries.ts";
 import {
   isAttemptKey,
   ownAddress,
@@ -51,9 +51,10 @@ export async function startCheckout(
   };
   const attemptKey = input.attemptKey ?? newId("att");
 
-  // Twice: an open order may turn out to have been settled meanwhile.
-  for (let round = 0; round < 2; round++) {
+  // More than once: an open order may turn out to have been settled, or to have got its page, meanwhile.
+  for (let round = 0; round < 3; round++) {
     const order = await placeOrder(actor, attemptKey, price, deps);
+    if (!order) continue;
     const url = order.sessionId
       ? await resumeSession(order, addresses.successUrl, deps)
       : await openSession(order, price, addresses, deps);
@@ -73,15 +74,23 @@ async function checkPrice(priceId: string, serviceId: string, deps: OrderDeps): 
   throw new AppError("unknown_price");
 }
 
+/** The order of this attempt, new or still open; null when it was settled while we looked. */
 function placeOrder(
   actor: string,
   attemptKey: string,
   price: Price,
   deps: OrderDeps,
-): Promise<OrderRow> {
+): Promise<OrderRow | null> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
-    const key = { attemptKey, scopeId: price.scopeId, amountCents: price.priceCents };
+    const { name: provider, mode } = deps.payments;
+    const key = {
+      attemptKey,
+      scopeId: price.scopeId,
+      amountCents: price.priceCents,
+      provider,
+      mode,
+    };
     const placed = await insertOrder(tx, {
       ...key,
       id: newId("ord"),
@@ -91,8 +100,7 @@ function placeOrder(
       currency: price.currency,
       credits: price.credits,
       deliveryDays: price.deliveryDays,
-      provider: deps.payments.name,
-      mode: deps.payments.mode,
+      deliveryText: price.deliveryText,
       status: "open",
       createdAt: now,
       expiresAt: new Date(now.getTime() + sessionLifetimeMs),
@@ -107,7 +115,7 @@ function placeOrder(
       return placed;
     }
     const open = await selectOpenAttempt(tx, key);
-    if (!open) throw new AppError("payment_unavailable"); // it was settled in this very moment: try again
+    if (!open) return null; // it was settled in this very moment
     if (open.sessionId || open.expiresAt.getTime() - now.getTime() > sessionLeastMs) return open;
     // Opening the page failed earlier, and by now it would close too soon.
     const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
@@ -138,8 +146,8 @@ async function openSession(
   const session = await callProvider(() =>
     deps.payments.createSession({ ...wanted, idempotencyKey: `${order.id}-${digest}` }),
   );
-  await updateOrder(deps.db, order.id, { sessionId: session.id, sessionUrl: session.url });
-  return session.url;
+  // Another call may have opened a page with other return addresses: only one page of an order is ever shown.
+  return (await claimSession(deps.db, order.id, session)) ? session.url : null;
 }
 
 /** The page of an order that has one already; null when the session is over and a new order is needed. */

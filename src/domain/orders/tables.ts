@@ -16,6 +16,7 @@ export const orders = pgTable(
     currency: text().notNull(),
     credits: integer().notNull(),
     deliveryDays: integer("delivery_days").notNull(),
+    deliveryText: text("delivery_text").notNull(),
     provider: text().$type<"stripe" | "test-till">().notNull(),
     mode: text().$type<"test" | "live">().notNull(),
     status: text().$type<OrderStatus>().notNull(),
@@ -31,7 +32,7 @@ export const orders = pgTable(
     uniqueIndex("orders_session").on(t.sessionId),
     // Two tabs buying at once share one open order; see docs/decisions.
     uniqueIndex("orders_open_attempt")
-      .on(t.attemptKey, t.scopeId, t.amountCents)
+      .on(t.attemptKey, t.scopeId, t.amountCents, t.provider, t.mode)
       .where(sql`status = 'open'`),
     index("orders_unsettled")
       .on(t.expiresAt)
@@ -53,6 +54,7 @@ describeColumns(orders, {
   currency: ["of the amount", "order"],
   credits: ["the price in credits at the time of ordering", "order"],
   deliveryDays: ["what was promised", "order"],
+  deliveryText: ["the promise in the words of the time of ordering", "order"],
   provider: ["who takes the payment", "order"],
   mode: ["test orders never count as revenue nor as a promise to deliver", "order"],
   status: ["see states.ts", "order"],

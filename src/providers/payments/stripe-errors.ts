@@ -8,8 +8,7 @@ const isTemporary = (status: number) => status === 409 || status === 429 || stat
 
 /** True for Stripe's own "there is no such thing", not for a 404 of whoever else may answer. */
 export function isMissing(thrown: unknown): boolean {
-  const { statusCode, code } = thrown as Partial<StripeFailure>;
-  return thrown instanceof Error && (code === "resource_missing" || statusCode === 404);
+  return thrown instanceof Error && (thrown as Partial<StripeFailure>).code === "resource_missing";
 }
 
 /**

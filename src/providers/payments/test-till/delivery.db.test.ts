@@ -95,7 +95,6 @@ test("the worker delivers by itself, and tries again where the shop was down", a
     executorId: "till-test",
     log: silentLog,
     jobs: bound,
-    schedules: [],
   });
   try {
     const { id } = await payments.createSession(newSession(new Date()));

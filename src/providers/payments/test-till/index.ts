@@ -6,7 +6,7 @@ import { createSession } from "./create-session.ts";
 import { deliverTillEvent } from "./deliver-event.ts";
 import { confirm, pay } from "./pay.ts";
 import { toPaymentSession, toTillSession } from "./present.ts";
-import { expireTillSession, settleTillSession } from "./session-jobs.ts";
+import { expireTillSession, pruneTillSessions, settleTillSession } from "./session-jobs.ts";
 import { findSession } from "./sessions.ts";
 import type { TillContext } from "./till-context.ts";
 
@@ -53,14 +53,14 @@ export function createTestTill(options: TestTillOptions): {
       withTill(till, deliverTillEvent),
       withTill(till, expireTillSession),
       withTill(till, settleTillSession),
+      withTill(till, pruneTillSessions),
     ],
   };
 }
 
 /** A job that brings its own till, so that the worker need not know of one. */
 const withTill = <I>(till: TillContext, job: Job<I, TillContext>): Job<unknown, unknown> => ({
-  name: job.name,
-  input: job.input,
+  ...job,
   run: (input: unknown, _deps: unknown, context: JobContext) =>
     job.run(job.input.parse(input), till, context),
 });

@@ -1,9 +1,12 @@
+import { lt } from "drizzle-orm";
 import { z } from "zod";
+import { keepOperationsMs } from "#db/columns.ts";
 import { defineJob, type JobContext } from "#db/jobs.ts";
 import { declineMessages } from "./cards.ts";
 import { emitTillEvent } from "./deliver-event.ts";
 import { changeSession, withSession } from "./sessions.ts";
 import type { TillContext } from "./till-context.ts";
+import { tillSessions } from "../tables.ts";
 
 const input = z.object({ sessionId: z.string() });
 
@@ -38,6 +41,19 @@ export const settleTillSession = defineJob({
         const happened = failure === null ? "succeeded" : "failed";
         await emitTillEvent(tx, till, `checkout.session.async_payment_${happened}`, settled);
       });
+    });
+  },
+});
+
+/** Forgets sessions past their time, their events with them (retention class operations). */
+export const pruneTillSessions = defineJob({
+  name: "till-prune",
+  input: z.object({}),
+  cron: "37 3 * * *",
+  async run(_input, till: TillContext, context: JobContext) {
+    await context.step("prune", async () => {
+      const before = new Date(till.clock().getTime() - keepOperationsMs);
+      await till.db.delete(tillSessions).where(lt(tillSessions.createdAt, before));
     });
   },
 });

@@ -1,0 +1,81 @@
+import { guarantees, replies } from "#content/promises.ts";
+import { mailLayout, type NewMail } from "#domain/mail/index.ts";
+import { formatUsd } from "#kit/money.ts";
+import { hourMs } from "#kit/time.ts";
+import type { OrderDeps } from "./deps.ts";
+import type { OrderRow } from "./tables.ts";
+
+const testTag = (order: OrderRow) => (order.mode === "test" ? "[Test] " : "");
+const minutes = (time: Date) => `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+/** What an order is, the same to the buyer and to the provider: either can quote the other. */
+const factsOf = (order: OrderRow): [string, string][] => [
+  ["Service", order.title],
+  ["Scope", order.scopeName],
+  ["Amount", `${formatUsd(order.amountCents)} ${order.currency.toUpperCase()}`],
+  ["Delivery", `${order.deliveryText}, counted from the kickoff`],
+  ["Paid", order.paidAt ? minutes(order.paidAt) : "not yet"],
+  ["Order", order.id],
+  ["Session ID", order.sessionId ?? ""],
+];
+
+/** The buyer's confirmation of a paid order (spec site.md §2, success page: what happens next). */
+export function orderPaidMail(
+  order: OrderRow,
+  to: string,
+  { brandName, publicUrl }: Pick<OrderDeps, "brandName" | "publicUrl">,
+): NewMail {
+  const isTest = order.mode === "test";
+  const contactHours = replies.kickoffContactHours;
+  return {
+    key: `order-paid/${order.id}`,
+    to,
+    subject: `${testTag(order)}Your order: ${order.title}`,
+    ...mailLayout({
+      brand: brandName,
+      heading: isTest ? "Your test payment went through" : "Thank you, your payment arrived",
+      paragraphs: isTest
+        ? [
+            "This order was made in test mode: no money moved, and nothing will be delivered.",
+            `After a real payment we contact you within ${contactHours} hours to agree the start.`,
+          ]
+        : [
+            `We contact you within ${contactHours} hours to agree the start. Delivery follows as below, with ${guarantees.supportDays} days of support after it.`,
+          ],
+      facts: factsOf(order),
+      action: {
+        label: "See your order",
+        url: `${publicUrl}/success?session_id=${encodeURIComponent(order.sessionId ?? "")}`,
+      },
+      footer: "Reply to this mail if anything is not as you expected.",
+    }),
+  };
+}
+
+/** Tells the provider of a sale, and until when the buyer expects to hear from somebody. */
+export function orderReceivedMail(
+  order: OrderRow,
+  { brandName, providerEmail }: Pick<OrderDeps, "brandName" | "providerEmail">,
+): NewMail {
+  const due = new Date(
+    (order.paidAt ?? order.createdAt).getTime() + replies.kickoffContactHours * hourMs,
+  );
+  return {
+    key: `order-received/${order.id}`,
+    to: providerEmail,
+    ...(order.customerEmail ? { replyTo: order.customerEmail } : {}),
+    subject: `${testTag(order)}New order: ${order.title}, ${formatUsd(order.amountCents)}`,
+    ...mailLayout({
+      brand: brandName,
+      heading: order.mode === "test" ? "A test order was paid" : "An order was paid",
+      paragraphs:
+        order.mode === "test"
+          ? ["This order was made in test mode: no money moved, and there is nothing to deliver."]
+          : [`The buyer was promised to hear from you until ${minutes(due)}.`],
+      facts: [...factsOf(order), ["Buyer", order.customerEmail ?? "gave no address"]],
+      footer: order.customerEmail
+        ? "Your reply to this mail goes to the buyer."
+        : "The payment provider passed on no address of the buyer; look there.",
+    }),
+  };
+}
