@@ -1,10 +1,10 @@
 import { DBOS, Error as DBOSErrors } from "@dbos-inc/dbos-sdk";
-import { randomBytes } from "node:crypto";
 import { applicationName, applicationVersion, enqueueJob, queues, type Job } from "#db/jobs.ts";
+import { claimName } from "#db/claim-name.ts";
 import { openDatabase, type Db } from "#db/open.ts";
 import { withoutParameters } from "#db/query-error.ts";
 import { keepLease } from "./lease.ts";
-import type { Pool, PoolConfig } from "pg";
+import type { PoolConfig } from "pg";
 import type { Log } from "#kit/log.ts";
 
 /** A job with what it needs bound in; the worker does not care what that is. */
@@ -122,18 +122,4 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
       await own.close();
     },
   };
-}
-
-/**
- * A name that no other living node has: two processes that share a data folder (and so a name) would
- * otherwise each take the other's running work for their own of an earlier life.
- */
-async function claimName(pool: Pool, wanted: string) {
-  const client = await pool.connect();
-  const { rows } = await client.query<{ free: boolean }>(
-    "select pg_try_advisory_lock(hashtext('ariaworks node'), hashtext($1)) as free",
-    [wanted],
-  );
-  const name = rows[0]?.free ? wanted : `${wanted}-${randomBytes(4).toString("hex")}`;
-  return { name, release: () => client.release(true) };
 }
