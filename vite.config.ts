@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 const src = new URL("./src/", import.meta.url);
 
 /** Scripts of documents (pages without a client router), built beside the app and sharing its chunks. */
-const documentScripts = { islands: "islands/client.tsx", theme: "theme.ts" };
+const documentScripts = { islands: "islands/client.tsx", head: "head.ts" };
 
 function emitDocumentScripts(): Plugin {
   return {

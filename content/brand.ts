@@ -80,7 +80,7 @@ export const socialLinks: readonly SocialLink[] = [
 export const hero = {
   headline: "One thread, from your first question to the finished work.",
   subline:
-    "Say what takes up your time. You learn what we would build, what it costs and when you would have it. Then people build it, and you see every step.",
+    "Say what takes up your time. You learn what we would build, what it costs and when you would have it. Then people build it, and you hear from us within 24 hours of your order.",
   inputLabel: "What should be off your desk?",
   /** Each answers the label; choosing one opens the conversation with it already asked. */
   exampleWishes: [

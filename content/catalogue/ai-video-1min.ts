@@ -23,8 +23,8 @@ export const aiVideo: ServiceSeed = {
   ],
   benefits: [
     "Visitors who don't read still hear what you offer",
-    "You change a sentence later without booking a studio again",
-    "The same presenter can speak to customers in four languages",
+    "You change a sentence later without returning to a studio",
+    "The presenter speaks your customers' language, one of four",
     "Nobody in your team has to stand in front of a camera",
   ],
   technicalSpecs: [

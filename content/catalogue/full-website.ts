@@ -63,9 +63,9 @@ export const fullWebsite: ServiceSeed = {
       deliveryDays: 10,
       includes: [
         "Five designed and built pages",
-        "Editor for texts and pictures",
+        "Editor for texts and pictures, with one hour of training",
         "Contact form to your inbox",
-        "Launch on your domain",
+        "Launch on your domain, up to 20 old addresses redirected",
         "2 revisions per page",
         supportIncluded,
       ],

@@ -13,7 +13,7 @@ export const landingPage: ServiceSeed = {
   deliveryTime: "2-5 days",
   features: [
     "Designed for your offer, not from a theme",
-    "Form that reaches your inbox or CRM",
+    "Form that reaches your inbox, with spam protection",
     "Opens fast on a phone, and measured there",
     "Put on your own domain with HTTPS",
     "Reads well on phone, tablet and desktop",
@@ -24,7 +24,7 @@ export const landingPage: ServiceSeed = {
   benefits: [
     "Your campaign has its page in days, not months",
     "Visitors see one offer and one next step",
-    "Each request arrives where you already work",
+    "Each request arrives in the inbox you already read",
     "You keep the page, the code and the domain",
   ],
   technicalSpecs: [
@@ -32,7 +32,10 @@ export const landingPage: ServiceSeed = {
     { name: "Speed", value: "Lighthouse performance 95 or more on mobile at hand-over" },
     { name: "Accessibility", value: "WCAG 2.2 level AA, checked by tool and by hand" },
     { name: "Browsers", value: "Current Chrome, Safari, Firefox and Edge" },
-    { name: "Form", value: "To email or one CRM, with spam protection" },
+    {
+      name: "Form",
+      value: "To your inbox, or one CRM in the larger options; with spam protection",
+    },
     { name: "Running costs", value: "Domain and hosting, billed to you by their providers" },
   ],
   paymentModels: [
@@ -82,7 +85,7 @@ export const landingPage: ServiceSeed = {
         "One page with up to 8 sections",
         "Text for the whole page, from a 30-minute call",
         "Up to 6 pictures prepared, yours or licensed free",
-        "One form to your inbox or CRM",
+        "One form to your inbox, and to one CRM if you use it",
         "3 revisions",
         supportIncluded,
       ],

@@ -16,7 +16,7 @@ export const ongoingMaintenance: ServiceSeed = {
     "Watched every five minutes, alarm to us",
     "Hours for changes included",
     "One report at the end of the month",
-    "Broken links and forms checked weekly",
+    "Broken links on a site looked for every week",
     "For work of ours or of someone else",
     "No renewal unless you order again",
   ],
@@ -54,7 +54,8 @@ export const ongoingMaintenance: ServiceSeed = {
       description: "One site, bot or automation for one month. It doesn't renew by itself.",
       price: 250,
       credits: 25,
-      deliveryDays: 5, // of each request; the month itself runs on
+      deliveryDays: 5,
+      deliveryText: "each request within 5 days",
       includes: [
         "One site, bot or automation",
         "Updates, daily backup and watching",
@@ -69,7 +70,8 @@ export const ongoingMaintenance: ServiceSeed = {
       description: "Up to three systems for one month. It doesn't renew by itself.",
       price: 450,
       credits: 45,
-      deliveryDays: 5, // of each request; the month itself runs on
+      deliveryDays: 5,
+      deliveryText: "each request within 5 days",
       includes: [
         "Up to 3 sites, bots or automations",
         "Updates, daily backup and watching",
@@ -84,7 +86,8 @@ export const ongoingMaintenance: ServiceSeed = {
       description: "Up to six systems for one month. It doesn't renew by itself.",
       price: 750,
       credits: 75,
-      deliveryDays: 5, // of each request; the month itself runs on
+      deliveryDays: 5,
+      deliveryText: "each request within 5 days",
       includes: [
         "Up to 6 sites, bots or automations",
         "Updates, daily backup and watching",

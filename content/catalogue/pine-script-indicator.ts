@@ -5,16 +5,16 @@ export const pineScriptIndicator: ServiceSeed = {
   id: "pine-script-indicator",
   title: "Pine Script Indicator",
   description:
-    "Your trading rule as a TradingView indicator: written in Pine Script, tested on the markets you name, with alerts and the full source code.",
+    "Your trading rule as a TradingView indicator: written in Pine Script, checked on the markets you name, with an alert and the full source code.",
   priceRange: { min: 250, max: 750 },
   credits: 30,
   category: "trading-financial",
   popular: true,
   deliveryTime: "2-5 days",
   features: [
-    "Your rules written down and confirmed first",
+    "Your rule written down and confirmed first",
     "Signals that don't change after the bar closes",
-    "Alerts for each signal you name",
+    "An alert in TradingView when your rule is met",
     "Full source code, yours to keep",
     "Settings for every figure in your rule",
     "Checked on three markets and two timeframes",
@@ -24,7 +24,7 @@ export const pineScriptIndicator: ServiceSeed = {
   benefits: [
     "You stop watching charts for a condition a script can see",
     "Your rule is applied the same way every time",
-    "You can test an idea on past data before you risk money on it",
+    "You see on the past chart where your rule would have signalled",
     "You can read, change and extend the code yourself",
   ],
   technicalSpecs: [
@@ -32,6 +32,7 @@ export const pineScriptIndicator: ServiceSeed = {
     { name: "Platform", value: "TradingView; alerts depend on your TradingView plan" },
     { name: "Repainting", value: "Signals confirmed on bar close, unless you ask otherwise" },
     { name: "Alerts", value: "In TradingView; webhook messages in the largest option" },
+    { name: "Backtest", value: "In TradingView's strategy tester, in the larger options" },
     { name: "Checked on", value: "Three symbols and two timeframes that you name" },
     { name: "Files", value: "Source file and a one-page description of the rule" },
     {
@@ -52,6 +53,7 @@ export const pineScriptIndicator: ServiceSeed = {
       includes: [
         "One indicator with up to 3 conditions",
         "One alert",
+        "Checked on three markets and two timeframes",
         "Source code with comments",
         "2 revisions",
         supportIncluded,

@@ -13,7 +13,7 @@ export const uiUxDesign: ServiceSeed = {
   features: [
     "Phone and desktop layout of each page",
     "Empty, loading and error states drawn",
-    "Figma file with named styles and parts",
+    "Figma file with named styles",
     "Contrast and focus checked to WCAG AA",
     "Rough layout first, details after your word",
     "Texts proposed for buttons and messages",
@@ -23,7 +23,7 @@ export const uiUxDesign: ServiceSeed = {
     "You see what you will get before you pay for code",
     "Developers build without guessing what was meant",
     "Mistakes are corrected in a drawing, where they cost little",
-    "New pages match, because styles and parts have names",
+    "New pages match, because the styles have names",
   ],
   technicalSpecs: [
     { name: "File", value: "Figma, in your own team or handed over to it" },
@@ -57,7 +57,7 @@ export const uiUxDesign: ServiceSeed = {
       includes: [
         "One page at two widths",
         "Empty, loading and error states",
-        "Figma file",
+        "Figma file with named styles",
         "2 revisions",
         supportIncluded,
       ],

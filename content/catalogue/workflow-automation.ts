@@ -13,10 +13,10 @@ export const workflowAutomation: ServiceSeed = {
   features: [
     "Your steps mapped with you before we build",
     "Built in Zapier or Make, in your own account",
-    "Connects CRM, email, Slack and spreadsheets",
+    "Connects tools such as your CRM, email and Slack",
     "A message to you when a step fails",
     "Retries, so that a short outage loses nothing",
-    "AI steps that sort, summarise or draft, with your approval",
+    "Works through invited accounts, no shared passwords",
     "Test run on your real data before go-live",
     "One page that says what each step does",
   ],
@@ -30,6 +30,7 @@ export const workflowAutomation: ServiceSeed = {
     { name: "Platforms", value: "Zapier, Make" },
     { name: "Connections", value: "HubSpot, Salesforce, Slack, email, webhooks, spreadsheets" },
     { name: "Triggers", value: "Form, email, schedule, webhook, new record" },
+    { name: "AI step", value: "One in the larger options; approval steps in the largest" },
     { name: "Failure handling", value: "Retry, then a message with the record concerned" },
     { name: "Access", value: "Invited accounts that you can withdraw; no shared passwords" },
     { name: "Running costs", value: "Your Zapier or Make plan, billed to you by them" },
@@ -54,7 +55,7 @@ export const workflowAutomation: ServiceSeed = {
       deliveryDays: 3,
       includes: [
         "One flow with up to 5 steps",
-        "Up to 3 connected tools",
+        "Up to 3 connected tools, such as CRM, email and Slack",
         "Failure messages by email or Slack",
         "2 revisions",
         supportIncluded,
@@ -85,7 +86,7 @@ export const workflowAutomation: ServiceSeed = {
       includes: [
         "Five flows with up to 10 steps each",
         "Up to 8 connected tools",
-        "Approval steps by email or Slack",
+        "Approval steps by email or Slack, and one AI step",
         "A weekly summary of what ran and what failed",
         "3 revisions of each flow",
         supportIncluded,

@@ -12,7 +12,7 @@ export type PageOptions = {
   mode: "production" | "development";
   deps: Omit<WebDeps, "requestId">;
   security: SecurityOptions;
-  scripts: { islands: string; theme: string };
+  scripts: { islands: string; head: string };
   log: Log;
 };
 

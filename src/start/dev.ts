@@ -18,7 +18,7 @@ export async function startDevPages(): Promise<DevPages> {
   return {
     build: () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build"),
     mode: "development",
-    scripts: { islands: "/src/web/islands/client.tsx", theme: "/src/web/theme.ts" },
+    scripts: { islands: "/src/web/islands/client.tsx", head: "/src/web/head.ts" },
     middleware: vite.middlewares,
     stop: () => vite.close(),
   };

@@ -40,7 +40,7 @@ async function builtPages(files: Map<string, Stored>) {
   return {
     build,
     mode: "production" as const,
-    scripts: { islands: builtFile(files, "islands", "js"), theme: builtFile(files, "theme", "js") },
+    scripts: { islands: builtFile(files, "islands", "js"), head: builtFile(files, "head", "js") },
   };
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /** Addresses of the scripts that documents load; set by entry.server. */
-export const DocumentScripts = createContext<{ islands: string; theme: string }>({
+export const DocumentScripts = createContext<{ islands: string; head: string }>({
   islands: "/src/web/islands/client.tsx",
-  theme: "/src/web/theme.ts",
+  head: "/src/web/head.ts",
 });

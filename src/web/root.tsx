@@ -10,7 +10,6 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
-import displayFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { brand } from "#content/brand.ts";
 import { DocumentScripts } from "./document-scripts.ts";
 import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
@@ -26,13 +25,6 @@ export type PageHandle = {
 };
 
 export const links = () => [
-  {
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    href: displayFont,
-    crossOrigin: "anonymous" as const,
-  },
   { rel: "stylesheet", href: css },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
@@ -65,10 +57,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fcfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f131c" media="(prefers-color-scheme: dark)" />
-        <script src={scripts.theme} type={import.meta.env.DEV ? "module" : undefined} />
+        <script
+          src={scripts.head}
+          type={import.meta.env.DEV ? "module" : undefined}
+          data-islands={js === "islands" && !hydrated ? scripts.islands : undefined}
+        />
         <Meta />
         <Links />
-        {js === "islands" && !hydrated ? <script type="module" src={scripts.islands} /> : null}
       </head>
       <body>
         <a className="button button--primary skip-link" href="#main">

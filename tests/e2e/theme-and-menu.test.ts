@@ -65,7 +65,7 @@ describe("theme", () => {
     const { page, context } = await visit(browser, { colorScheme: "light" });
     await page.goto(url);
     await page.evaluate(() => localStorage.setItem("theme", "dark"));
-    await page.route(/\/assets\/theme-[\w-]+\.js$/, async (route) => {
+    await page.route(/\/assets\/head-[\w-]+\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });

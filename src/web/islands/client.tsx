@@ -83,6 +83,9 @@ const seen = new IntersectionObserver(
 for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
   if (element.dataset["when"] === "idle") whenIdle(() => startQuietly(element));
   else if (element.dataset["when"] === "visible") seen.observe(element);
+  // Whatever it waits for: pointing at it, or going into it with the keyboard, is reason enough.
+  for (const type of ["pointerover", "touchstart", "focusin"] as const)
+    element.addEventListener(type, () => startQuietly(element), { once: true, passive: true });
 }
 
 openIslands(start);

@@ -23,7 +23,7 @@ export function CheckoutOffer({
   );
 }
 
-/** The service's features, as on its page. */
+/** The service's features, as on its page: the catalogue lists only what each scope has. */
 export function ServiceFeatures({
   service,
   heading: Heading = "h3",

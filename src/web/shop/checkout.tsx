@@ -3,6 +3,7 @@ import { findService } from "#domain/catalogue/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
 import { errorTable, toAppError } from "#errors";
 import { newId } from "#kit/ids.ts";
+import { formatUsd } from "#kit/money.ts";
 import { depsContext } from "../context.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
@@ -76,6 +77,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { service, testMode } = loaderData;
   const kept = service.scopes.some(({ id }) => id === actionData?.chosen);
+  const only = service.scopes.length === 1 ? service.scopes[0] : undefined;
   const chosen = (kept && actionData?.chosen) || loaderData.chosen;
   return (
     <div className="band buy">
@@ -91,6 +93,15 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           <input type="hidden" name="attempt" value={actionData?.attempt ?? loaderData.attempt} />
           {actionData ? <CheckoutFailure text={actionData.problem} /> : null}
           <div className="buy__go">
+            <p className="buy__total">
+              {only ? (
+                <>
+                  You pay <span className="figures">{formatUsd(only.priceCents)}</span>, once.
+                </>
+              ) : (
+                "You pay the price of the option you choose, once."
+              )}
+            </p>
             <Button type="submit" size="large">
               Proceed to Checkout
             </Button>

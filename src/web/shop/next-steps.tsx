@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { guarantees, replies } from "#content/promises.ts";
 import { classNames } from "../ui/class-names.ts";
-import { daysText } from "./days.ts";
+import { capital } from "./offer-words.ts";
 
-type Step = { title: string; text: ReactNode; isDone?: boolean };
+export type Step = { title: string; text: ReactNode; isDone?: boolean };
 
 /** Steps along the thread: the line is drawn as far as things are done, and waits after that. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -21,9 +21,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 
 /**
  * What follows a payment (spec site.md §2, success page), from the figures that we promise elsewhere, too.
- * Without `deliveryDays` (nothing chosen yet) the delivery step names no figure.
+ * Without `deliveryText` (the promise in words; nothing is chosen yet) the delivery step names no figure.
  */
-export const afterPayment = (deliveryDays?: number): Step[] => [
+export const afterPayment = (deliveryText?: string): Step[] => [
   {
     title: "Confirmation email",
     text: `${capital(replies.confirmationMail)}, to the email address given with the payment.`,
@@ -34,8 +34,10 @@ export const afterPayment = (deliveryDays?: number): Step[] => [
   },
   {
     title: "Delivery",
-    text: `Per timeline: within ${deliveryDays ? daysText(deliveryDays) : "the days of what you buy, counted"} ${deliveryDays ? "of" : "from"} the kickoff, with ${guarantees.supportDays} days of support after it.`,
+    text: `Per timeline: ${timeline(deliveryText)}, with ${guarantees.supportDays} days of support after it.`,
   },
 ];
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** Only days from one start count from the kickoff; `each request within 5 days` counts by itself. */
+const timeline = (deliveryText = "within the time of what you buy"): string =>
+  deliveryText.startsWith("within ") ? `${deliveryText}, counted from the kickoff` : deliveryText;

@@ -1,4 +1,4 @@
-import { contact } from "#content/brand.ts";
+import { brand, contact } from "#content/brand.ts";
 import type { CheckoutView } from "#domain/orders/contract.ts";
 import { formatUsd } from "#kit/money.ts";
 import { paths } from "../paths.ts";
@@ -8,6 +8,7 @@ import { ArrowRight, CircleAlert, CircleCheck, Clock, Refresh } from "../ui/icon
 import { Notice } from "../ui/Notice.tsx";
 import { afterPayment, Steps } from "./next-steps.tsx";
 import { isUnsettled, orderWords } from "./order-words.ts";
+import { paidTime } from "./paid-time.ts";
 
 const support = <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>;
 const icons = { moss: CircleCheck, amber: Clock, brick: CircleAlert };
@@ -61,6 +62,12 @@ export function OrderView({ order, isOffline }: { order: CheckoutView; isOffline
                 {status}
               </Badge>
             </dd>
+            {order.paidAt ? (
+              <>
+                <dt>Paid</dt>
+                <dd className="figures">{paidTime(order.paidAt)}</dd>
+              </>
+            ) : null}
             <dt>Session ID</dt>
             <dd>
               <code className="details__id">{order.sessionId}</code>
@@ -69,6 +76,10 @@ export function OrderView({ order, isOffline }: { order: CheckoutView; isOffline
           <p className="receipt__help">Questions about this order? Write to {support}.</p>
         </section>
       </div>
+      <p className="receipt__print">
+        {brand.legalName}, {contact.email.support}
+        {order.paidAt ? `. Paid ${paidTime(order.paidAt)}.` : null}
+      </p>
     </div>
   );
 }
@@ -90,7 +101,7 @@ function Next({ order }: { order: CheckoutView }) {
         <p className="receipt__aside">After a real payment, this follows:</p>
       ) : null}
       <Steps
-        steps={[{ title: "Payment", text, isDone: true }, ...afterPayment(order.deliveryDays)]}
+        steps={[{ title: "Payment", text, isDone: true }, ...afterPayment(order.deliveryText)]}
       />
       <div className="receipt__links">
         <ButtonLink href={paths.home()}>Back to home</ButtonLink>
@@ -103,7 +114,7 @@ function Next({ order }: { order: CheckoutView }) {
 }
 
 function WhatToDo({ order }: { order: CheckoutView }) {
-  const again = paths.checkout(order.serviceId);
+  const again = paths.checkout(order.serviceId, order.scopeId);
   if (isUnsettled(order.status))
     return (
       <section>
@@ -111,11 +122,14 @@ function WhatToDo({ order }: { order: CheckoutView }) {
         <p>
           This page updates by itself, and you may close it: once the payment has arrived, a
           confirmation goes to the email address you entered with it.
-          {order.status === "open"
-            ? " If you left the payment page, start again; you are not charged twice."
+          {order.paymentUrl
+            ? " If you left the payment page without paying, go back to it; it is still open."
             : null}
         </p>
         <div className="receipt__links">
+          {order.paymentUrl ? (
+            <ButtonLink href={order.paymentUrl}>Back to the payment page</ButtonLink>
+          ) : null}
           <ButtonLink
             href={`${paths.success()}?session_id=${encodeURIComponent(order.sessionId)}`}
             icon={<Refresh />}
@@ -123,7 +137,7 @@ function WhatToDo({ order }: { order: CheckoutView }) {
           >
             Look again
           </ButtonLink>
-          {order.status === "open" ? (
+          {order.status === "open" && !order.paymentUrl ? (
             <ButtonLink href={again} variant="plain" iconAfter={<ArrowRight />}>
               Back to checkout
             </ButtonLink>

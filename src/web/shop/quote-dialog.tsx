@@ -3,25 +3,28 @@ import { useIslandOpen } from "../islands/use-island-open.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { randomKey } from "./attempt-key.ts";
 import { QuoteForm } from "./quote-form.tsx";
-import { QuoteIntro } from "./quote-intro.tsx";
+import { QuoteIntro, quoteTitle } from "./quote-intro.tsx";
 
 type Opened = {
   service: string | undefined;
-  title: string | undefined;
+  /** The service's title. */
+  about: string | undefined;
+  title: string;
   key: string;
   isStored: boolean;
 };
 
 /**
  * The quote modal (spec site.md §2, §4): opened by links with `data-opens="quote"` and, about one service,
- * `data-service` and `data-title`. Closed by accident and opened again for the same service, it still holds what was typed.
+ * `data-service` and `data-about`; `data-title` names the dialog otherwise than it does. Closed by accident and opened again for the same service, it still holds what was typed.
  */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  useIslandOpen(dialog, ({ service, title }) => {
+  useIslandOpen(dialog, ({ service, about, title = quoteTitle(service) }) => {
     if (!opened || opened.isStored || opened.service !== service)
-      setOpened({ service, title, key: randomKey(), isStored: false });
+      setOpened({ service, about, title, key: randomKey(), isStored: false });
+    else if (opened.title !== title) setOpened({ ...opened, title });
     dialog.current?.showModal();
   });
 
@@ -33,10 +36,10 @@ export function QuoteDialog() {
   }, [key]);
 
   return (
-    <Dialog ref={dialog} className="quote-dialog" title="Get AI Quote">
+    <Dialog ref={dialog} className="quote-dialog" title={opened?.title ?? quoteTitle(undefined)}>
       {opened ? (
         <div className="quote-dialog__content">
-          {opened.isStored ? null : <QuoteIntro service={opened.title} />}
+          {opened.isStored ? null : <QuoteIntro service={opened.about} />}
           <QuoteForm
             key={opened.key}
             serviceId={opened.service}

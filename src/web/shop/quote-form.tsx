@@ -25,6 +25,7 @@ type Props = {
 export function QuoteForm(props: Props) {
   const { requestKey, values, cancelHref, onCancel, onStored } = props;
   const form = useRef<HTMLFormElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   // Known only in the browser: without scripts no field may be locked by a text that nobody can clear.
   const [isFree, setFree] = useState(false);
   const [problem, setProblem] = useState(props.problem);
@@ -34,6 +35,12 @@ export function QuoteForm(props: Props) {
   useEffect(() => {
     setFree(form.current ? read(form.current).freeText.trim() !== "" : false);
   }, []);
+
+  useEffect(() => {
+    // The message pushes the buttons down, on a phone out of the dialog.
+    if (problem?.message && problem !== props.problem)
+      end.current?.scrollIntoView({ block: "nearest" });
+  }, [problem, props.problem]);
 
   async function send(element: HTMLFormElement) {
     const filled = read(element);
@@ -74,51 +81,58 @@ export function QuoteForm(props: Props) {
         event.preventDefault();
         if (!isSending) void send(event.currentTarget);
       }}
+      onInput={() => setProblem(withoutMessage)}
     >
       <TextArea
         label="Free Text"
         name="freeText"
-        hint="Say it in your own words. With this filled in, nothing else is needed."
+        hint="Say it in your own words. Then all we need is your email, to answer you."
         rows={3}
         maxLength={5000}
         defaultValue={values?.freeText}
         error={errors["freeText"]}
         onInput={(event) => setFree(event.currentTarget.value.trim() !== "")}
       />
-      <p className="quote__or">
-        <span>or</span>
-      </p>
-      <div className="quote__pair">
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="name"
-          maxLength={200}
+      <fieldset className="quote__group">
+        <legend className="quote__legend">
+          <span className="quote__or">
+            <span>
+              or these three <span className="whitespace-nowrap">(needed without free text)</span>
+            </span>
+          </span>
+        </legend>
+        <div className="quote__pair">
+          <Field
+            label="Name"
+            name="name"
+            autoComplete="name"
+            maxLength={200}
+            disabled={isFree}
+            defaultValue={values?.name}
+            error={errors["name"]}
+          />
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={320}
+            optional={isFree}
+            hint={isFree ? "Without it your request is read, but we can't reply." : undefined}
+            defaultValue={values?.email}
+            error={errors["email"]}
+          />
+        </div>
+        <TextArea
+          label="Project description"
+          name="projectDescription"
+          rows={4}
+          maxLength={5000}
           disabled={isFree}
-          defaultValue={values?.name}
-          error={errors["name"]}
+          defaultValue={values?.projectDescription}
+          error={errors["projectDescription"]}
         />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={320}
-          optional={isFree}
-          hint={isFree ? "Without it your request is read, but we can't reply." : undefined}
-          defaultValue={values?.email}
-          error={errors["email"]}
-        />
-      </div>
-      <TextArea
-        label="Project description"
-        name="projectDescription"
-        rows={4}
-        maxLength={5000}
-        disabled={isFree}
-        defaultValue={values?.projectDescription}
-        error={errors["projectDescription"]}
-      />
+      </fieldset>
       <div className="trap" aria-hidden="true">
         <label>
           Leave this empty
@@ -127,10 +141,14 @@ export function QuoteForm(props: Props) {
       </div>
       <input type="hidden" name="requestKey" value={requestKey} />
       <input type="hidden" name="serviceId" value={props.serviceId ?? ""} />
-      <div className="quote__end">
+      <div className="quote__end" ref={end}>
         {problem?.message ? (
           <Notice tone="brick" live title={problem.message}>
-            <p>Nothing was sent, and what you typed is still here.</p>
+            <p>
+              {problem.isUnsure
+                ? "It may not have reached us. What you typed is still here; sending it again counts once."
+                : "Nothing was sent, and what you typed is still here."}
+            </p>
           </Notice>
         ) : null}
         <div className="quote__actions">
@@ -151,6 +169,10 @@ export function QuoteForm(props: Props) {
     </form>
   );
 }
+
+/** What was said about the whole form is over once something in it changes. */
+const withoutMessage = (problem: QuoteProblem | undefined) =>
+  problem?.message ? { ...(problem.fields && { fields: problem.fields }) } : problem;
 
 /** The rules come with the first sending: most people only look. Without a line the server would say it. */
 const check = (values: QuoteValues) =>

@@ -11,6 +11,8 @@ export const quoteFields = ["freeText", "name", "email", "projectDescription"] a
 export type QuoteProblem = {
   /** For the whole form. */
   message?: string;
+  /** Nobody answered: it may have been stored all the same. */
+  isUnsure?: boolean;
   /** Field name → what is wrong with it. */
   fields?: Readonly<Record<string, string>>;
 };
@@ -43,7 +45,7 @@ export async function sendQuote(
     await postJson("/functions/request-quote", request, { key });
     return null;
   } catch (thrown) {
-    if (!(thrown instanceof ApiError)) return { message: unexpected };
+    if (!(thrown instanceof ApiError)) return { message: unexpected, isUnsure: true };
     return quoteProblem(thrown.fields, thrown.message);
   }
 }

@@ -3,6 +3,7 @@ import { contact } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
 import { Button } from "../ui/Button.tsx";
 import { Steps } from "./next-steps.tsx";
+import { storedSteps } from "./quote-steps.ts";
 
 /** After a quote request was stored: what happens next. Without `onClose` it has no Close button. */
 export function QuoteThanks({
@@ -21,20 +22,7 @@ export function QuoteThanks({
         Your request is stored.
       </h2>
       {email ? (
-        <Steps
-          steps={[
-            {
-              title: "Stored",
-              text: <>A confirmation goes to {email} within minutes.</>,
-              isDone: true,
-            },
-            { title: "A person reads it", text: "No AI answers quote requests yet." },
-            {
-              title: "Reply",
-              text: `Within ${replies.quoteHours} hours you get an email with what we would build, the price and the time.`,
-            },
-          ]}
-        />
+        <Steps steps={storedSteps(email)} />
       ) : (
         <p>
           A person reads it within {replies.quoteHours} hours. You left no address, so we can't

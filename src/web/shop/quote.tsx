@@ -8,8 +8,10 @@ import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import { formText } from "./form-text.ts";
 import type { Route } from "./+types/quote.ts";
-import { QuoteIntro } from "./quote-intro.tsx";
+import { Steps } from "./next-steps.tsx";
+import { QuoteIntro, quoteTitle } from "./quote-intro.tsx";
 import { quoteProblem, type QuoteProblem, type QuoteValues } from "./quote-request.ts";
+import { quoteSteps } from "./quote-steps.ts";
 import { QuoteThanks } from "./quote-thanks.tsx";
 
 export const handle = { js: "islands" } as const;
@@ -63,7 +65,9 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.service ? `Get AI Quote: ${loaderData.service.title}` : "Get AI Quote",
+        title: [quoteTitle(loaderData.service?.id), loaderData.service?.title]
+          .filter(Boolean)
+          .join(": "),
         description: "Ask for a quote: what we would build, what it costs, when you have it.",
         path: paths.quote(),
         publicUrl: loaderData.publicUrl,
@@ -78,26 +82,34 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="band ask">
       <div className="ask__head">
-        <h1>Get AI Quote</h1>
-        <div className="section__lede">
+        <h1>{quoteTitle(service?.id)}</h1>
+        <div className="section__lede ask__before">
           <QuoteIntro service={service?.title} />
         </div>
       </div>
-      {actionData?.stored ? (
-        <QuoteThanks email={actionData.email} />
-      ) : (
-        <Island
-          name="quote-form"
-          when="visible"
-          props={{
-            serviceId: service?.id,
-            requestKey: refused?.requestKey || requestKey,
-            values: refused?.values ?? { freeText: wish },
-            problem: refused?.problem,
-            cancelHref: service ? paths.service(service.id) : paths.services(),
-          }}
-        />
-      )}
+      <div className="ask__form">
+        {actionData?.stored ? (
+          <QuoteThanks email={actionData.email} />
+        ) : (
+          <Island
+            name="quote-form"
+            when="intent"
+            props={{
+              serviceId: service?.id,
+              requestKey: refused?.requestKey || requestKey,
+              values: refused?.values ?? { freeText: wish },
+              problem: refused?.problem,
+              cancelHref: service ? paths.service(service.id) : paths.services(),
+            }}
+          />
+        )}
+      </div>
+      <section className="ask__next ask__before" aria-labelledby="what-next">
+        <h2 className="ask__subtitle" id="what-next">
+          What happens next
+        </h2>
+        <Steps steps={quoteSteps} />
+      </section>
     </div>
   );
 }

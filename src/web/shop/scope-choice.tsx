@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Scope } from "#domain/catalogue/contract.ts";
 import { formatUsd } from "#kit/money.ts";
 import { Check } from "../ui/icons.tsx";
-import { daysText } from "./days.ts";
+import { capital, creditsText } from "./offer-words.ts";
 
 type Props = {
   scopes: readonly Scope[];
@@ -75,8 +75,8 @@ const Words = ({ scope }: { scope: Scope }) => (
     </span>
     <span className="option__text">{scope.description}</span>
     <span className="option__text figures">
-      {scope.isStarting ? "Starting scope · " : null}
-      {daysText(scope.deliveryDays)} · {scope.credits} credits
+      {scope.isStarting ? `Starting scope · ${scope.deliveryText}` : capital(scope.deliveryText)} ·{" "}
+      {creditsText(scope.credits)}
     </span>
   </span>
 );

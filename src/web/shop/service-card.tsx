@@ -5,6 +5,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Check, Clock } from "../ui/icons.tsx";
 import { Price } from "../ui/Price.tsx";
 import { ServiceBadges } from "./service-badges.tsx";
+import { creditsText } from "./offer-words.ts";
 import { BuyLink, QuoteLink, startingScopeOf } from "./service-links.tsx";
 
 const shownFeatures = 4; // spec site.md §2
@@ -54,7 +55,7 @@ export function ServiceCard({
         <Price
           cents={service.priceRange.minCents}
           before="from"
-          after={`or ${service.credits} credits`}
+          after={`= ${creditsText(service.credits)}`}
           size={service.featured ? "large" : "medium"}
         />
         <p className="service-card__time">

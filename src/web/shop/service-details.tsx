@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Service } from "#domain/catalogue/contract.ts";
 import { guarantees, replies } from "#content/promises.ts";
 import { Check } from "../ui/icons.tsx";
-import { daysText } from "./days.ts";
 import { ServiceScopes } from "./service-scopes.tsx";
 
 /** A part of the page; its heading is a knot on the thread that runs beside the text. */
@@ -42,13 +41,13 @@ function Delivery({ service }: { service: Service }) {
   return (
     <>
       <p className="part__lede">
-        Usual time: {service.deliveryTime}. Each option names its own number of days.
+        Usual time: {service.deliveryTime}. Each option names its own time.
       </p>
       <dl className="facts">
         {service.scopes.map((scope) => (
           <div key={scope.id}>
             <dt>{scope.name}</dt>
-            <dd className="figures">within {daysText(scope.deliveryDays)}</dd>
+            <dd className="figures">{scope.deliveryText}</dd>
           </div>
         ))}
         <div>
@@ -93,6 +92,7 @@ export function ServiceDetails({ service }: { service: Service }) {
         </Part>
       ) : null}
       <Part id="payment" title="Ways to pay">
+        <p className="part__lede">Credits are a unit of size; you pay in dollars.</p>
         <PaymentModels service={service} />
       </Part>
       {service.technicalSpecs.length > 0 ? (

@@ -11,7 +11,7 @@ export function ServiceFacts({ service }: { service: Service }) {
       </div>
       <div>
         <dt>Credits</dt>
-        <dd>{service.credits}</dd>
+        <dd>{service.credits.toLocaleString("en-US")}</dd>
       </div>
       <div>
         <dt>Delivery time</dt>

@@ -36,7 +36,7 @@ export function QuoteLink({ service, ...looks }: Looks & { service: Service }) {
       href={paths.quote({ service: service.id })}
       data-opens="quote"
       data-service={service.id}
-      data-title={service.title}
+      data-about={service.title}
     >
       Get AI Quote<span className="sr-only"> for {service.title}</span>
     </ButtonLink>

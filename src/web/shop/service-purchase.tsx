@@ -3,7 +3,7 @@ import { guarantees } from "#content/promises.ts";
 import { formatUsd } from "#kit/money.ts";
 import { Clock, Lifebuoy } from "../ui/icons.tsx";
 import { Price } from "../ui/Price.tsx";
-import { daysText } from "./days.ts";
+import { creditsText } from "./offer-words.ts";
 import { BuyLink, QuoteLink, startingScopeOf } from "./service-links.tsx";
 
 /** The narrow column of a service's page: what the starting price buys, when it comes, and the two ways on. */
@@ -12,7 +12,12 @@ export function ServicePurchase({ service }: { service: Service }) {
   const { minCents, maxCents } = service.priceRange;
   return (
     <aside className="purchase" aria-label="Price">
-      <Price cents={minCents} before="from" after={`or ${service.credits} credits`} size="large" />
+      <Price
+        cents={minCents}
+        before="from"
+        after={`= ${creditsText(service.credits)}`}
+        size="large"
+      />
       {maxCents > minCents ? (
         <p className="purchase__range figures">
           {formatUsd(minCents)} to {formatUsd(maxCents)}, by what it includes
@@ -29,9 +34,7 @@ export function ServicePurchase({ service }: { service: Service }) {
       <ul className="purchase__facts">
         <li>
           <Clock size={16} />
-          {scope
-            ? `Delivered within ${daysText(scope.deliveryDays)}`
-            : `Delivery: ${service.deliveryTime}`}
+          Delivery: {scope?.deliveryText ?? service.deliveryTime}
         </li>
         <li>
           <Lifebuoy size={16} />

@@ -2,7 +2,7 @@ import type { Service } from "#domain/catalogue/contract.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Check, Clock } from "../ui/icons.tsx";
 import { Price } from "../ui/Price.tsx";
-import { daysText } from "./days.ts";
+import { capital, creditsText } from "./offer-words.ts";
 import { BuyLink } from "./service-links.tsx";
 
 /** What can be bought: one row per scope, the starting one named as what the starting price buys. */
@@ -25,9 +25,9 @@ export function ServiceScopes({ service }: { service: Service }) {
             </ul>
           </div>
           <div className="scope__buy">
-            <Price cents={scope.priceCents} after={`or ${scope.credits} credits`} />
+            <Price cents={scope.priceCents} after={`= ${creditsText(scope.credits)}`} />
             <p className="service-card__time">
-              <Clock size={16} /> {daysText(scope.deliveryDays)}
+              <Clock size={16} /> {capital(scope.deliveryText)}
             </p>
             <BuyLink
               service={service}

@@ -124,7 +124,12 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             <ButtonLink href={`${paths.services()}#all-services`} variant="quiet" size="large">
               Browse All Services
             </ButtonLink>
-            <ButtonLink href={paths.quote()} size="large" data-opens="quote">
+            <ButtonLink
+              href={paths.quote()}
+              size="large"
+              data-opens="quote"
+              data-title="Write to our team"
+            >
               Contact Our Team
             </ButtonLink>
           </>

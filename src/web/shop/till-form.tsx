@@ -8,16 +8,16 @@ import { tillCards } from "./till-cards.ts";
 export type TillProblem = {
   message: string;
   fields: Partial<Record<keyof TillCard, string>>;
-  /** Kept; card fields are not sent back. */
-  email: string;
 };
 
-/** The card form. Card fields always come back empty. */
+/** The card form. Card fields always come back empty; the email is kept. */
 export function TillForm({
   session,
+  email,
   problem,
 }: {
   session: TillSession;
+  email: string | undefined;
   problem: TillProblem | undefined;
 }) {
   const errors = problem?.fields ?? {};
@@ -35,7 +35,7 @@ export function TillForm({
         type="email"
         autoComplete="email"
         required
-        defaultValue={problem?.email}
+        defaultValue={email}
         hint="Your confirmation goes here."
         error={errors.email}
       />
@@ -82,7 +82,13 @@ export function TillForm({
 }
 
 /** The bank's question, for cards that must be confirmed. */
-export function TillConfirmation({ session }: { session: TillSession }) {
+export function TillConfirmation({
+  session,
+  email,
+}: {
+  session: TillSession;
+  email: string | undefined;
+}) {
   return (
     <form className="till__form" method="post">
       <h2 className="till__subtitle">The test bank asks you to confirm</h2>
@@ -90,6 +96,8 @@ export function TillConfirmation({ session }: { session: TillSession }) {
         Do you approve a payment of <strong>{formatUsd(session.amountCents)}</strong> for{" "}
         {session.title}? A real bank would ask this in its app.
       </p>
+      {/* for the card form, should it be refused */}
+      <input type="hidden" name="email" value={email ?? ""} />
       <div className="till__answers">
         <Button type="submit" name="step" value="refuse" variant="quiet">
           Refuse

@@ -41,18 +41,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerPage(answer, params.session, card.email);
 }
 
+/** What an answered page shows: the email typed so far, never anything of the card. */
+type TillShown = { email: string; problem?: TillProblem };
+
 function answerPage(answer: TillAnswer, session: string, email: string) {
   if (answer.kind === "paid") return redirect(answer.redirectTo, 303);
   if (answer.kind === "closed" && answer.status === "complete")
     return redirect(answer.redirectTo, 303);
   // The page itself shows what is asked, or that it is closed.
-  if (answer.kind === "confirm" || answer.kind === "closed")
-    return redirect(paths.till(session), 303);
+  if (answer.kind === "closed") return redirect(paths.till(session), 303);
+  // Without a redirect, so that the email reaches the next form; an address that shows it could be passed on.
+  if (answer.kind === "confirm") return data<TillShown>({ email });
   const problem: TillProblem =
     answer.kind === "declined"
-      ? { message: answer.message, fields: {}, email }
-      : { message: "Something in the form is missing or not right.", fields: answer.fields, email };
-  return data(problem, { status: answer.kind === "declined" ? 402 : 422 });
+      ? { message: answer.message, fields: {} }
+      : { message: "Something in the form is missing or not right.", fields: answer.fields };
+  return data<TillShown>({ email, problem }, { status: answer.kind === "declined" ? 402 : 422 });
 }
 
 export const headers = () => ({ "cache-control": "private, no-store" });
@@ -87,9 +91,9 @@ export default function Till({ loaderData: { session }, actionData }: Route.Comp
         {session.status === "open" ? (
           <>
             {session.needsConfirmation ? (
-              <TillConfirmation session={session} />
+              <TillConfirmation session={session} email={actionData?.email} />
             ) : (
-              <TillForm session={session} problem={actionData} />
+              <TillForm session={session} email={actionData?.email} problem={actionData?.problem} />
             )}
             {session.needsConfirmation ? null : <TillCards />}
           </>

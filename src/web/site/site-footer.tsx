@@ -62,7 +62,7 @@ export function SiteFooter() {
                     </a>
                   </li>
                 ))}
-                <li className="text-ink-soft">{contact.phoneHours}</li>
+                <li className="site-footer__hours">{contact.phoneHours}</li>
               </ul>
             </section>
           </div>

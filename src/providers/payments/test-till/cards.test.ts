@@ -26,12 +26,16 @@ test.each([
   "42424242424242424242",
   "constructor",
   "__proto__",
-  "",
   "4000 0000 0000 0002 x",
 ])("any other number is refused: %s", (number) => {
   const answer = read({ number });
   expect(answer).toMatchObject({ ok: false });
   expect(!answer.ok && answer.fields.number).toMatch(/^This till only takes test cards/);
+});
+
+test.each(["", " - "])("without a number it asks for one: %j", (number) => {
+  const answer = read({ number });
+  expect(!answer.ok && answer.fields.number).toMatch(/^Enter a card number/);
 });
 
 test.each(["12/34", "12 / 34", "1234", "12 / 2034", "3/26", "03-26"])(

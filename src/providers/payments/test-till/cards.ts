@@ -59,7 +59,8 @@ export function readCard(typed: TillCard, now: Date): ReadCard {
   const known = Object.hasOwn(testCards, number) ? testCards[number] : undefined;
   const email = typed.email.trim();
   const fields: CardFields = {};
-  if (!known)
+  if (number === "") fields.number = "Enter a card number, such as 4242 4242 4242 4242.";
+  else if (!known)
     fields.number =
       "This till only takes test cards. Use 4242 4242 4242 4242, and never a real card.";
   if (known?.kind !== "bank account") {
