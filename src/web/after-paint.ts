@@ -33,10 +33,10 @@
       return false; // storage may be switched off
     }
   };
-  const useFonts = () => root.classList.add("fonts");
+  const showFonts = () => root.classList.add("fonts");
   const fetchFonts = async () => {
     await Promise.all(faces.map((face) => document.fonts.load(face)));
-    useFonts();
+    showFonts();
     try {
       localStorage.setItem(key, "1");
     } catch {
@@ -45,7 +45,7 @@
   };
 
   // A returning visitor has them: no second face.
-  if (fontsAreKept()) useFonts();
+  if (fontsAreKept()) showFonts();
   else afterPaint(() => void fetchFonts().catch(() => {}));
 
   const islands = document.currentScript?.dataset["islands"];

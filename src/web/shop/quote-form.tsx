@@ -96,9 +96,7 @@ export function QuoteForm(props: Props) {
       <fieldset className="quote__group">
         <legend className="quote__legend">
           <span className="quote__or">
-            <span>
-              or these three <span className="whitespace-nowrap">(needed without free text)</span>
-            </span>
+            <span>or these (needed without free text)</span>
           </span>
         </legend>
         <div className="quote__pair">
