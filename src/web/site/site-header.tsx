@@ -74,6 +74,7 @@ export function SiteHeader({ path }: { path: string }) {
             className="button button--icon theme-toggle needs-js"
             data-theme-toggle
             aria-label="Switch theme"
+            suppressHydrationWarning // theme.ts has named it by then
           >
             {icons}
           </button>
@@ -96,8 +97,15 @@ export function SiteHeader({ path }: { path: string }) {
                 <NavigationItem key={link.href} link={link} path={path} />
               ))}
               <li className="needs-js">
-                <button type="button" className="theme-toggle" data-theme-toggle>
-                  <span data-theme-label>Dark Mode</span>
+                <button
+                  type="button"
+                  className="theme-toggle"
+                  data-theme-toggle
+                  suppressHydrationWarning
+                >
+                  <span data-theme-label suppressHydrationWarning>
+                    Dark Mode
+                  </span>
                   <span>{icons}</span>
                 </button>
               </li>
