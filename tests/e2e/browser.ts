@@ -18,6 +18,15 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
+/** Waits until the page's islands listen; before that their links simply lead to pages. */
+export async function islandsReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("script[data-islands]") ||
+      document.documentElement.classList.contains("islands"),
+  );
+}
+
 export type Visit = {
   page: Page;
   context: BrowserContext;
@@ -34,6 +43,14 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
+  if (options?.javaScriptEnabled !== false) {
+    const goto = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const answer = await goto(...args);
+      await islandsReady(page);
+      return answer;
+    };
+  }
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`script error: ${error.message}`));
   page.on("console", (message) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, visit } from "./browser.ts";
+import { islandsReady, openBrowser, visit } from "./browser.ts";
 import { type App, startApp } from "./start-app.ts";
 
 let app: App;
@@ -18,6 +18,7 @@ const success = /\/success\?session_id=cs_/;
 /** Opens the panel of a card on /services and goes on to the payment page. */
 async function goToTill(page: Page, service = "landing-page") {
   await page.goto(`${app.url}/services`);
+  await islandsReady(page);
   await page.locator(`[data-opens="checkout"][data-service="${service}"]`).first().click();
   const panel = page.getByRole("dialog");
   await panel.getByRole("button", { name: "Proceed to Checkout" }).click();

@@ -89,3 +89,5 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 }
 
 openIslands(start);
+// From here on links with `data-opens` open something instead of leading to their page.
+document.documentElement.classList.add("islands");
