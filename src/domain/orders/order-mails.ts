@@ -13,7 +13,12 @@ const factsOf = (order: OrderRow): [string, string][] => [
   ["Service", order.title],
   ["Scope", order.scopeName],
   ["Amount", `${formatUsd(order.amountCents)} ${order.currency.toUpperCase()}`],
-  ["Delivery", `${order.deliveryText}, counted from the kickoff`],
+  [
+    "Delivery",
+    order.deliveryText.startsWith("within ")
+      ? `${order.deliveryText} of the kickoff`
+      : order.deliveryText,
+  ],
   ["Paid", order.paidAt ? minutes(order.paidAt) : "not yet"],
   ["Order", order.id],
   ["Session ID", order.sessionId ?? ""],
