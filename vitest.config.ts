@@ -39,7 +39,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           exclude: [...left, databaseTests],
           globalSetup: "tests/e2e-setup.ts",
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           // A browser each: more of them at once only wait for each other.
           maxWorkers: 2,

@@ -45,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const js = handles.reduce<PageHandle["js"]>((found, handle) => handle?.js ?? found, "none");
   // An error page has the whole frame, also where the page that failed has none.
-  const isError = useRouteError() !== undefined;
+  const isError = Boolean(useRouteError()); // null on a sound page
   const shell = isError
     ? "site"
     : handles.reduce((found, handle) => handle?.shell ?? found, "site");

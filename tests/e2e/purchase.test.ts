@@ -37,6 +37,7 @@ test("a card that pays leads to the success page with the real order", async () 
   const { page, context, complaints } = await visit(browser);
   await goToTill(page);
   expect(await page.textContent("body")).toMatch(/TEST MODE/i);
+  expect(await page.locator(".site-header, .site-footer").count()).toBe(0); // a page apart, as a provider's would be
   expect(await page.textContent("body")).toContain("$350");
   await payWith(page, "4242 4242 4242 4242");
   await page.waitForURL(success);
