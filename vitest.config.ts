@@ -14,6 +14,7 @@ export default defineConfig({
     // Generous, because nothing here measures time: a full, slow machine must not fail a test.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 100 } },
     projects: [
       {
         extends: true,
