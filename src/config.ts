@@ -27,6 +27,13 @@ const Settings = z.object({
   DATA_DIR: z.string().trim().min(1).default("./data"),
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   AUTH_SECRET: z.string().trim().min(32, "must have at least 32 characters").optional(),
+  ADMIN_EMAIL: z.email("must be an email address").optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(10, "must have at least 10 characters")
+    .max(128, "must have at most 128 characters")
+    .optional(),
+  ADMIN_2FA: z.enum(["required", "optional"], "takes required or optional").optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .trim()
@@ -99,6 +106,9 @@ export type Config = {
   /** Null: the embedded Postgres. */
   databaseUrl: string | null;
   authSecret: string;
+  /** The first admin, made at a start without one. */
+  firstAdmin: { email: string; password: string } | null;
+  adminSecondFactor: "required" | "optional";
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | undefined } | null;
   smtpUrl: string | null;
   mailFrom: string | null;
@@ -127,6 +137,12 @@ export function readConfig(env: Env): Config {
     );
   if (s.STRIPE_WEBHOOK_SECRET && !s.STRIPE_SECRET_KEY)
     throw new ConfigError("STRIPE_SECRET_KEY is missing, but STRIPE_WEBHOOK_SECRET is set");
+  if (Boolean(s.ADMIN_EMAIL) !== Boolean(s.ADMIN_PASSWORD))
+    throw new ConfigError(
+      s.ADMIN_EMAIL
+        ? "ADMIN_PASSWORD is missing, but ADMIN_EMAIL is set"
+        : "ADMIN_EMAIL is missing, but ADMIN_PASSWORD is set",
+    );
   const publicUrl = new URL(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`);
   if (publicUrl.pathname !== "/" || publicUrl.search || publicUrl.hash)
     throw new ConfigError(
@@ -140,6 +156,11 @@ export function readConfig(env: Env): Config {
     dataDir,
     databaseUrl: s.DATABASE_URL ?? null,
     authSecret: s.AUTH_SECRET ?? keptSecret(dataDir),
+    firstAdmin:
+      s.ADMIN_EMAIL && s.ADMIN_PASSWORD
+        ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD }
+        : null,
+    adminSecondFactor: s.ADMIN_2FA ?? (publicUrl.protocol === "https:" ? "required" : "optional"),
     stripe: s.STRIPE_SECRET_KEY
       ? {
           secretKey: s.STRIPE_SECRET_KEY,

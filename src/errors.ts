@@ -12,6 +12,21 @@ export type ErrorCode =
   | "foreign_address"
   | "payment_unavailable"
   | "payment_event_refused"
+  | "signed_out"
+  | "other_account"
+  | "forbidden"
+  | "sign_in_failed"
+  | "account_blocked"
+  | "wrong_code"
+  | "codes_locked"
+  | "sign_in_expired"
+  | "email_taken"
+  | "registration_failed"
+  | "profile_not_created"
+  | "link_invalid"
+  | "own_role"
+  | "last_admin"
+  | "two_factor_on_already"
   | "storage_unavailable"
   | "internal";
 
@@ -31,6 +46,43 @@ export const errorTable = {
   foreign_address: { status: 400, title: "The return address is not on this site." },
   payment_unavailable: { status: 503, title: "Failed to create checkout session" },
   payment_event_refused: { status: 400, title: "The event's signature could not be verified." },
+  signed_out: { status: 401, title: "Please sign in." },
+  other_account: {
+    status: 403,
+    title: "This link belongs to another account. Sign out, and sign in to that one.",
+  },
+  forbidden: { status: 403, title: "This is for admins only." },
+  // Spec site.md §8, login: the same for an unknown address as for a wrong password.
+  sign_in_failed: {
+    status: 401,
+    title: "Login failed. Please check your credentials and try again.",
+  },
+  account_blocked: {
+    status: 403,
+    title: "This account is blocked. Please write to our support.",
+  },
+  wrong_code: {
+    status: 401,
+    title: "This code is not right. Codes of the app change every 30 seconds.",
+  },
+  codes_locked: {
+    status: 429,
+    title: "Too many wrong codes. Please wait 15 minutes and sign in again.",
+  },
+  sign_in_expired: { status: 401, title: "That took too long. Please sign in again." },
+  email_taken: {
+    status: 409,
+    title: "This email is already registered. Please try logging in or use a different email.",
+  },
+  registration_failed: { status: 500, title: "Registration failed. Please try again." },
+  profile_not_created: { status: 500, title: "Failed to create user profile" },
+  link_invalid: {
+    status: 410,
+    title: "This link is used up, too old, or not complete. Ask for a new one.",
+  },
+  own_role: { status: 409, title: "Nobody changes their own role. Ask another admin." },
+  last_admin: { status: 409, title: "This is the last admin. Make somebody else an admin first." },
+  two_factor_on_already: { status: 409, title: "Two-factor sign-in is on already." },
   storage_unavailable: {
     status: 503,
     title: "We cannot store anything right now. Nothing was charged or lost; please try again.",

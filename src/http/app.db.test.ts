@@ -5,6 +5,7 @@ import type { Payments } from "#domain/orders/ports.ts";
 import { PaymentsUnavailable } from "#domain/orders/ports.ts";
 import { silentLog } from "#kit/log.ts";
 import { testDatabase } from "../../tests/database.ts";
+import { accountsOn } from "../../tests/factories/accounts.ts";
 import { landingPage, openShop, publicUrl } from "../../tests/factories/shop.ts";
 import { createApp } from "./app.ts";
 
@@ -25,10 +26,12 @@ beforeAll(async () => {
   }));
   app = createApp({
     deps: {
+      ...accountsOn(database).deps,
       ...shop.deps,
       till: shop.till.till,
       providerEmail: "desk@shop.test",
       findServiceTitle: async (id) => (id === "landing-page" ? "Landing Page" : null),
+      mailer: { name: "outbox" },
     },
     readiness: { db: database.db, isStopping: () => isStopping },
     security: { https: true, paymentOrigins: [] },

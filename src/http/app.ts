@@ -16,6 +16,7 @@ import { rateLimit } from "./rate-limit.ts";
 import { baseHeaders, type SecurityOptions } from "./security-headers.ts";
 import { serviceRoutes } from "./v1/services.ts";
 import type { WebDeps } from "./web-deps.ts";
+import { startVisit, type WebVisit } from "./web-visit.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
 
 export type AppOptions = {
@@ -27,7 +28,7 @@ export type AppOptions = {
   /** Address of the pages' style sheet, for error pages. */
   stylesheet: string | null;
   /** Null on a node that serves no pages. */
-  renderPage: ((request: Request, requestId: string) => Promise<Response>) | null;
+  renderPage: ((request: Request, visit: WebVisit, requestId: string) => Promise<Response>) | null;
 };
 
 /**
@@ -43,15 +44,16 @@ export function createApp(options: AppOptions) {
   app.use(async (context, next) => {
     const startedMs = performance.now();
     const requestId = randomUUID();
-    context.set("requestId", requestId);
-    context.set(
-      "clientAddress",
-      readClient(
-        context.env?.incoming?.socket?.remoteAddress,
-        context.req.header("x-forwarded-for"),
-      ),
+    const clientAddress = readClient(
+      context.env?.incoming?.socket?.remoteAddress,
+      context.req.header("x-forwarded-for"),
     );
+    const { visit, finish } = startVisit(context.req.raw, { clientAddress, requestId, deps, log });
+    context.set("requestId", requestId);
+    context.set("clientAddress", clientAddress);
+    context.set("visit", visit);
     await next();
+    finish(context.res.headers);
     for (const [name, value] of fixed)
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.set("x-request-id", requestId);
@@ -113,6 +115,7 @@ export function createApp(options: AppOptions) {
     return next();
   });
   app.use(ownOrigin(deps.publicUrl, { programs: false }));
+  app.post("*", rateLimit({ points: 120, seconds: 60 })); // whatever a page takes
   app.post("/quote", asking);
   app.post("/checkout/*", buying);
   app.post("/till/*", buying);
@@ -122,7 +125,7 @@ export function createApp(options: AppOptions) {
     if (tidy !== pathname) return context.redirect(tidy + search, 308);
     // Pages never see the Host header: their links come from PUBLIC_URL.
     const request = new Request(new URL(pathname + search, deps.publicUrl), context.req.raw);
-    return renderPage(request, context.get("requestId"));
+    return renderPage(request, context.get("visit"), context.get("requestId"));
   });
   return app;
 }

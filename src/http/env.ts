@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { WebVisit } from "./web-visit.ts";
 
 /** What each request carries through Hono. */
 export type HttpEnv = {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; clientAddress: string };
+  Variables: { requestId: string; clientAddress: string; visit: WebVisit };
 };

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Log } from "#kit/log.ts";
 import { contentSecurityPolicy, type SecurityOptions } from "./security-headers.ts";
 import type { WebDeps } from "./web-deps.ts";
+import type { WebVisit } from "./web-visit.ts";
 
 /** The contexts must be the page bundle's own objects, so its entry.server exports them. */
 type Contexts = typeof import("../web/context.ts");
@@ -19,7 +20,7 @@ export type PageOptions = {
 /** Renders pages by React Router; adds the page's own security headers. */
 export function pageRenderer({ build, mode, deps, security, scripts, log }: PageOptions) {
   const handler = createRequestHandler(build, mode);
-  return async (request: Request, requestId: string): Promise<Response> => {
+  return async (request: Request, visit: WebVisit, requestId: string): Promise<Response> => {
     const { contexts } = (typeof build === "function" ? await build() : build).entry
       .module as unknown as {
       contexts: Contexts;
@@ -27,6 +28,7 @@ export function pageRenderer({ build, mode, deps, security, scripts, log }: Page
     const nonce = mode === "production" ? randomBytes(16).toString("base64") : null;
     const context = new RouterContextProvider();
     context.set(contexts.depsContext, { ...deps, requestId });
+    context.set(contexts.visitContext, visit);
     context.set(contexts.nonceContext, nonce);
     context.set(contexts.scriptsContext, scripts);
     context.set(contexts.renderErrorContext, (error) =>
@@ -46,6 +48,10 @@ export function pageRenderer({ build, mode, deps, security, scripts, log }: Page
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
       return new Response(html, { status: response.status, headers });
     }
-    return response;
+    if (mode === "development") return response;
+    // Redirects and data of apps tell about a person, too.
+    const headers = new Headers(response.headers);
+    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+    return new Response(response.body, { status: response.status, headers });
   };
 }

@@ -7,6 +7,12 @@ import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
 import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { checkDatabase, DatabaseUnreachable, openDatabase } from "#db/open.ts";
+import {
+  createAccounts,
+  ensureConfiguredAdmin,
+  findConfirmedAccount,
+  firstAdminLink,
+} from "#domain/accounts/index.ts";
 import { findServiceTitle, seedCatalogue } from "#domain/catalogue/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
@@ -46,7 +52,19 @@ async function start(config: Config, log: Log): Promise<Stop> {
     const secretFor = (purpose: string) =>
       createHmac("sha256", config.authSecret).update(purpose).digest("hex");
     const providers = createProviders({ config, db: database.db, secretFor, clock: systemClock });
+    const accounts = createAccounts({
+      db: database.db,
+      clock: systemClock,
+      publicUrl: config.publicUrl,
+      brandName: brand.name,
+      adminSecondFactor: config.adminSecondFactor,
+      secret: secretFor("sessions"),
+      digestKey: secretFor("digests"),
+    });
+    if (config.firstAdmin) await ensureConfiguredAdmin(config.firstAdmin, accounts);
     const deps = {
+      ...accounts,
+      findConfirmedAccount,
       db: database.db,
       publicUrl: config.publicUrl,
       clock: systemClock,
@@ -64,6 +82,8 @@ async function start(config: Config, log: Log): Promise<Stop> {
       stops.push(
         await startWorker({ connection, deps, executorId: readNodeName(config.dataDir), log }),
       );
+    const link = config.services.includes("web") ? await firstAdminLink(accounts) : null;
+    if (link) process.stdout.write(`Create the first admin, once, at ${link}\n`);
     // First of all a balancer hears that this node goes.
     stops.push(web.announceStop);
     return stopAll;

@@ -39,7 +39,11 @@ export function createProviders(options: {
   });
   if (config.stripe)
     return {
-      payments: createStripePayments(config.stripe),
+      // Sessions of the till from before the key may still hold addresses.
+      payments: {
+        ...createStripePayments(config.stripe),
+        forgetCustomer: (person) => till.payments.forgetCustomer(person),
+      },
       till: null,
       mailer,
       // What the till had begun must still find somebody; it comes to nothing now, but for the pruning.

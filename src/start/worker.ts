@@ -1,5 +1,6 @@
 import type { Connection } from "#db/connection.ts";
 import type { Job } from "#db/jobs.ts";
+import { pruneAccountsJob, sendResetJob } from "#domain/accounts/index.ts";
 import { deliverMailJob, pruneMailsJob } from "#domain/mail/index.ts";
 import {
   checkOverdueOrdersJob,
@@ -26,6 +27,8 @@ export async function startWorker(options: {
     pool: connection.pool,
     executorId,
     jobs: [
+      bindJob(sendResetJob, deps),
+      bindJob(pruneAccountsJob, deps),
       bindJob(settleOrderJob, deps),
       bindJob(checkOverdueOrdersJob, deps),
       bindJob(prunePaymentEventsJob, deps),

@@ -1,7 +1,7 @@
 import { isNode, walk, type Node, type Source } from "./source.ts";
 
 /** Where the browser's code begins: the scripts of documents. Route modules come on top. */
-const scripts = ["src/web/islands/client.tsx", "src/web/theme.ts"];
+const scripts = ["src/web/islands/client.tsx", "src/web/head.ts"];
 
 /** Exports of a route module that React Router leaves out of the browser's bundle. */
 const serverExports = new Set(["loader", "action", "headers", "middleware"]);
@@ -15,7 +15,7 @@ const browserFiles = [
   /^src\/steps\/[\w-]+\/meta\.ts$/,
 ];
 const browserPackages =
-  /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react)(\/|$)/;
+  /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|@zxcvbn-ts\/[\w-]+)(\/|$)/;
 
 const mayReach = (target: string) =>
   browserFiles.some((pattern) => pattern.test(target)) || browserPackages.test(target);

@@ -3,6 +3,7 @@ import { isForTests, isProduction, walk, type Node, type Source } from "./source
 /** Files beside queries.ts, tables.ts and src/db that speak to the database, each with its reason. */
 const sqlElsewhere: Readonly<Record<string, string>> = {
   "src/domain/audit/record-audit.ts": "one insert is all that the noun does",
+  "src/domain/accounts/auth.ts": "hands the tables to Better Auth",
   "src/domain/catalogue/seed-catalogue.ts": "compares and writes rows of two tables alike",
   "src/providers/payments/test-till/create-session.ts":
     "a provider has no noun: its queries stand beside it",
@@ -18,7 +19,7 @@ const sqlElsewhere: Readonly<Record<string, string>> = {
 const mostLines = ({ path }: Source) => (isForTests(path) ? 300 : 250);
 
 const isSqlPlace = (path: string) =>
-  path.startsWith("src/db/") || /\/(queries|tables)\.ts$/.test(path);
+  path.startsWith("src/db/") || /\/(queries(-[a-z-]+)?|tables)\.ts$/.test(path);
 
 /** Files that reach for the environment instead of src/config.ts. */
 export const readersOfEnvironment = (sources: Source[]): string[] =>

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { services as catalogueContent } from "#content/catalogue.ts";
 import type { Database } from "#db/open.ts";
+import { findConfirmedAccount } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import {
   receivePaymentEvent,
@@ -37,6 +38,7 @@ export async function openShop(
     brandName: "Ariaworks",
     providerEmail: "desk@shop.test",
     clock: () => till.time.now,
+    findConfirmedAccount,
   };
   const step = <T>(_name: string, work: () => Promise<T>) => work();
   return {

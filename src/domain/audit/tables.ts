@@ -11,7 +11,11 @@ export const auditEntries = pgTable(
     subject: text().notNull(),
     detail: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
   },
-  (t) => [index("audit_entries_subject").on(t.subject, t.id), index("audit_entries_at").on(t.at)],
+  (t) => [
+    index("audit_entries_subject").on(t.subject, t.id),
+    index("audit_entries_actor").on(t.actor, t.id),
+    index("audit_entries_at").on(t.at),
+  ],
 );
 describeColumns(auditEntries, {
   id: ["order of entries", "order"],

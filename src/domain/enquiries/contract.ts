@@ -45,3 +45,15 @@ export const QuoteRequest = z
   .transform((v) => (v.freeText === "" ? v : { ...v, name: "", projectDescription: "" }));
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 export type QuoteRequestInput = z.input<typeof QuoteRequest>;
+
+/** An enquiry as whoever sent it sees it. */
+export type EnquiryView = {
+  id: string;
+  kind: "quote";
+  service: string | null;
+  message: string;
+  status: "open" | "answered";
+  /** ISO times. */
+  createdAt: string;
+  dueAt: string;
+};

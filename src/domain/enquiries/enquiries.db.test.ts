@@ -25,6 +25,7 @@ const send = (input: unknown) =>
     brandName: "Ariaworks",
     providerEmail: "team@shop.example",
     findServiceTitle: (id) => Promise.resolve(titles.get(id) ?? null),
+    findConfirmedAccount: () => Promise.resolve(null),
   });
 const stored = () => database.db.select().from(enquiries);
 // Other nouns' rows, as they stand: their tables are their own business.

@@ -1,1 +1,4 @@
+export { exportEnquiries, forgetEnquiries, linkEnquiries } from "./enquiries-of-person.ts";
+export { listEnquiries } from "./list-enquiries.ts";
+export type { EnquiryView } from "./contract.ts";
 export { sendEnquiry, type EnquiryDeps, type SentEnquiry } from "./send-enquiry.ts";

@@ -1,5 +1,6 @@
-import { and, count, eq, gte, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
+import type { Place } from "#kit/keyset.ts";
 import { enquiries } from "./tables.ts";
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
@@ -34,4 +35,61 @@ export async function countFromAddress(db: DbOrTx, email: string, since: Date): 
       and(eq(sql`lower(${enquiries.email})`, email.toLowerCase()), gte(enquiries.createdAt, since)),
     );
   return row?.many ?? 0;
+}
+
+const newestFirst = [desc(enquiries.createdAt), desc(enquiries.id)] as const;
+
+/** A person's enquiries after a place in the list; one more than `limit` tells that there are more. */
+export function selectEnquiriesOf(
+  db: DbOrTx,
+  userId: string,
+  after: Place | null,
+  limit: number,
+): Promise<EnquiryRow[]> {
+  return db
+    .select()
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.userId, userId),
+        after
+          ? sql`(${enquiries.createdAt}, ${enquiries.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit + 1);
+}
+
+export const selectAllEnquiriesOf = (db: DbOrTx, userId: string): Promise<EnquiryRow[]> =>
+  db
+    .select()
+    .from(enquiries)
+    .where(eq(enquiries.userId, userId))
+    .orderBy(...newestFirst);
+
+export async function setEnquirer(tx: DbOrTx, userId: string, email: string): Promise<number> {
+  const rows = await tx
+    .update(enquiries)
+    .set({ userId })
+    .where(and(isNull(enquiries.userId), eq(sql`lower(${enquiries.email})`, email.toLowerCase())))
+    .returning({ id: enquiries.id });
+  return rows.length;
+}
+
+/** @returns ids of those that are gone */
+export async function deleteEnquiriesOf(tx: DbOrTx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(enquiries)
+    .where(eq(enquiries.userId, userId))
+    .returning({ id: enquiries.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Removes an address, and the name beside it, from everybody's enquiries. */
+export async function unsetEnquirer(tx: DbOrTx, email: string): Promise<void> {
+  await tx
+    .update(enquiries)
+    .set({ email: null, name: null })
+    .where(eq(sql`lower(${enquiries.email})`, email.toLowerCase()));
 }

@@ -21,6 +21,8 @@ export type EnquiryDeps = {
   providerEmail: string;
   /** Title of a service on offer; null if there is none with this id. */
   findServiceTitle(id: string): Promise<string | null>;
+  /** The account whose confirmed address this is, if there is one: its portal shows the enquiry. */
+  findConfirmedAccount(db: DbOrTx, email: string): Promise<string | null>;
 };
 
 /** More enquiries than this from one address in a day are stored, and not acknowledged by mail. */
@@ -40,7 +42,7 @@ export type SentEnquiry =
  *   unknown_service
  */
 export async function sendEnquiry(
-  actor: string,
+  actor: "visitor" | { userId: string },
   input: unknown,
   deps: EnquiryDeps,
 ): Promise<SentEnquiry> {
@@ -65,8 +67,13 @@ export async function sendEnquiry(
   const requestKey = request.requestKey ? requestDigest(request.requestKey, asked) : null;
 
   return deps.db.transaction(async (tx) => {
+    const userId =
+      actor === "visitor"
+        ? asked.email && (await deps.findConfirmedAccount(tx, asked.email))
+        : actor.userId;
     const stored = await insertEnquiry(tx, {
       ...asked,
+      userId,
       id: newId("enq"),
       requestKey,
       status: "open",
@@ -79,7 +86,7 @@ export async function sendEnquiry(
       return { trapped: false, id: before.id, dueAt: before.dueAt };
     }
     await recordAudit(tx, {
-      actor,
+      actor: actor === "visitor" ? actor : actor.userId,
       action: "enquiry.sent",
       subject: `enquiry/${stored.id}`,
       detail: { kind: stored.kind, service: serviceId, canReply: stored.email !== null },

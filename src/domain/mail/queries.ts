@@ -1,5 +1,7 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
+import { isId } from "#kit/ids.ts";
+import type { Place } from "#kit/keyset.ts";
 import { mails } from "./tables.ts";
 
 export type MailRow = typeof mails.$inferSelect;
@@ -15,6 +17,7 @@ export async function insertMail(tx: DbOrTx, mail: typeof mails.$inferInsert): P
 }
 
 export async function selectMail(db: DbOrTx, id: string): Promise<MailRow | null> {
+  if (!isId(id)) return null;
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
   return row ?? null;
 }
@@ -39,6 +42,48 @@ export async function deleteMailsBefore(db: DbOrTx, before: Date): Promise<numbe
       and(
         lt(mails.createdAt, before), // has the index; no mail is sent before it is written
         lt(sql`coalesce(${mails.sentAt}, ${mails.createdAt})`, before),
+      ),
+    )
+    .returning({ id: mails.id });
+  return rows.length;
+}
+
+/** Mails newest first after a place; one more than `limit` tells that there are more. */
+export function selectMails(db: DbOrTx, after: Place | null, limit: number): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(
+      after
+        ? sql`(${mails.createdAt}, ${mails.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
+        : undefined,
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit + 1);
+}
+
+/** `about`: ids of the account, orders, enquiries that are the person's. */
+export type MailPerson = { about: string[]; email: string | null };
+const is = (column: typeof mails.to | typeof mails.replyTo, email: string) =>
+  eq(sql`lower(${column})`, email.toLowerCase());
+/** A mail carries in its key what it is about: `order-paid/ord_…`, `confirm/usr_…/…`. */
+const isAbout = (ids: string[]) => inArray(sql`split_part(${mails.key}, '/', 2)`, ids);
+
+export const selectMailsOf = (db: DbOrTx, { about, email }: MailPerson): Promise<MailRow[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(or(isAbout(about), email === null ? undefined : is(mails.to, email)))
+    .orderBy(desc(mails.createdAt), desc(mails.id));
+
+/** Deletes mails to and about a person, and those to others that give the person's address for answers. */
+export async function deleteMailsOf(tx: DbOrTx, { about, email }: MailPerson): Promise<number> {
+  const rows = await tx
+    .delete(mails)
+    .where(
+      or(
+        isAbout(about),
+        ...(email === null ? [] : [is(mails.to, email), is(mails.replyTo, email)]),
       ),
     )
     .returning({ id: mails.id });

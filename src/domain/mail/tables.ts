@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import { describeColumns } from "#db/columns.ts";
 
 export type MailStatus = "queued" | "sent" | "kept" | "refused";
@@ -16,10 +17,14 @@ export const mails = pgTable(
     status: text().$type<MailStatus>().notNull(),
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
   },
-  (t) => [uniqueIndex("mails_key").on(t.key), index("mails_created").on(t.createdAt, t.id)],
+  (t) => [
+    uniqueIndex("mails_key").on(t.key),
+    index("mails_created").on(t.createdAt, t.id),
+    index("mails_to").on(sql`lower(${t.to})`),
+  ],
 );
 describeColumns(mails, {
   id: ["names the mail, also in its Message-ID", "mail"],

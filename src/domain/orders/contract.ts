@@ -36,3 +36,42 @@ export const CheckoutView = z.object({
   fresh: z.boolean(),
 });
 export type CheckoutView = z.infer<typeof CheckoutView>;
+
+/** A step of an order's timeline (spec site.md §2, "What happens next"). */
+export type TimelineStep = {
+  name: "placed" | "paid" | "kickoff" | "delivery" | "support";
+  /** `failed` ends the line; `next` has not begun. */
+  state: "done" | "now" | "next" | "failed";
+  /** ISO time at which it happened. */
+  at: string | null;
+  /** ISO time until which it was promised. */
+  dueAt: string | null;
+};
+
+/** An order in its owner's list; `after` of the next page is `cursor`. */
+export type OrderListItem = {
+  id: string;
+  service: string;
+  scope: string;
+  amountCents: number;
+  currency: string;
+  status: OrderStatus;
+  mode: "test" | "live";
+  createdAt: string;
+  paidAt: string | null;
+};
+
+/** An order as its owner and admins see it. */
+export type OrderView = OrderListItem & {
+  serviceId: string;
+  scopeId: string;
+  credits: number;
+  deliveryText: string;
+  deliveryDays: number;
+  customerEmail: string | null;
+  sessionId: string | null;
+  /** The payment page, while it still takes a payment. */
+  paymentUrl: string | null;
+  provider: "stripe" | "test-till";
+  timeline: TimelineStep[];
+};

@@ -1,4 +1,6 @@
-export { startCheckout } from "./start-checkout.ts";
+export { startCheckout, type Buyer } from "./start-checkout.ts";
+export { listOrders, readOrder, readRevenue } from "./list-orders.ts";
+export { exportOrders, forgetBuyer, forgetCustomer, linkOrders } from "./orders-of-person.ts";
 export type { OrderDeps } from "./deps.ts";
 export { receivePaymentEvent } from "./receive-payment-event.ts";
 export { readCheckout } from "./read-checkout.ts";
@@ -8,4 +10,10 @@ export {
   prunePaymentEventsJob,
   settleOrderJob,
 } from "./jobs.ts";
-export { CheckoutResponse, CheckoutView, type OrderStatus } from "./contract.ts";
+export {
+  CheckoutResponse,
+  CheckoutView,
+  type OrderListItem,
+  type OrderStatus,
+  type OrderView,
+} from "./contract.ts";

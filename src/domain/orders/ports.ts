@@ -14,6 +14,12 @@ export interface Payments {
   readSession(sessionId: string): Promise<PaymentSession | null>;
 
   /**
+   * Deletes what is kept here, on the provider's behalf, of who paid for these orders or gave this address;
+   * safe to repeat. What a vendor keeps on machines of its own is the vendor's to delete.
+   */
+  forgetCustomer(person: { orderIds: string[]; email: string | null }): Promise<void>;
+
+  /**
    * Checks the signature over the raw body (Stripe scheme `t=…,v1=…`, tolerance 300 s) and reads the event.
    * @throws PaymentEventRefused on a missing, forged, altered or stale signature, or a body that is no event
    */

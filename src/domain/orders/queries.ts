@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
+import { isId } from "#kit/ids.ts";
+import type { Place } from "#kit/keyset.ts";
 import { orders, paymentEvents, type OrderRow } from "./tables.ts";
 
 type NewOrder = typeof orders.$inferInsert;
@@ -128,4 +130,84 @@ export async function insertPaymentEvent(
 
 export async function deleteEventsBefore(db: DbOrTx, time: Date): Promise<void> {
   await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, time));
+}
+
+const newestFirst = [desc(orders.createdAt), desc(orders.id)] as const;
+
+/** A person's orders after a place in the list; one more than `limit` tells that there are more. */
+export function selectOrdersOf(
+  db: DbOrTx,
+  userId: string,
+  after: Place | null,
+  limit: number,
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        after
+          ? sql`(${orders.createdAt}, ${orders.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit + 1);
+}
+
+export const selectAllOrdersOf = (db: DbOrTx, userId: string): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(...newestFirst);
+
+export async function selectOrderOf(
+  db: DbOrTx,
+  userId: string,
+  id: string,
+): Promise<OrderRow | null> {
+  if (!isId(id)) return null;
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return row ?? null;
+}
+
+/** Gives nobody's orders with this address to a person. @returns how many */
+export async function setOwner(tx: DbOrTx, userId: string, email: string): Promise<number> {
+  const rows = await tx
+    .update(orders)
+    .set({ userId })
+    .where(and(isNull(orders.userId), eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())))
+    .returning({ id: orders.id });
+  return rows.length;
+}
+
+/** Removes owner and address from a person's orders. @returns their ids */
+export async function unsetOwner(tx: DbOrTx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .update(orders)
+    .set({ userId: null, customerEmail: null })
+    .where(eq(orders.userId, userId))
+    .returning({ id: orders.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Removes an address from everybody's orders. */
+export async function unsetEmail(tx: DbOrTx, email: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ customerEmail: null })
+    .where(eq(sql`lower(${orders.customerEmail})`, email.toLowerCase()));
+}
+
+export async function sumRevenue(db: DbOrTx, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${orders.amountCents}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.status, "paid"), eq(orders.mode, "live"), gte(orders.paidAt, since)));
+  return row?.cents ?? 0;
 }

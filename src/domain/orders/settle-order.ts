@@ -52,8 +52,12 @@ export function applySession(
     }
     if (!mayBecome(order.status, next)) return order.status;
     const email = session.customerEmail ?? order.customerEmail;
+    const userId =
+      order.userId ??
+      (next === "paid" && email ? await deps.findConfirmedAccount(tx, email) : null);
     const settled = {
       ...order,
+      userId,
       status: next,
       sessionId: session.id,
       sessionUrl: session.url,

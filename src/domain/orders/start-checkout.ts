@@ -17,6 +17,9 @@ import {
 import { applySession, closeUnpayable } from "./settle-order.ts";
 import type { OrderRow } from "./tables.ts";
 
+/** Who buys: the order of somebody signed in is theirs from the beginning. */
+export type Buyer = "visitor" | { userId: string };
+
 /**
  * Starts a purchase (spec site.md §4 Checkout, §7 create-checkout-session): checks the request against
  * the catalogue, places an order, and opens the provider's payment page.
@@ -30,7 +33,7 @@ import type { OrderRow } from "./tables.ts";
  *   payment_unavailable (nothing is lost: the same call may be repeated)
  */
 export async function startCheckout(
-  actor: string,
+  actor: Buyer,
   input: { request: unknown; attemptKey?: string | undefined },
   deps: OrderDeps,
 ): Promise<{ url: string; orderId: string }> {
@@ -76,7 +79,7 @@ async function checkPrice(priceId: string, serviceId: string, deps: OrderDeps): 
 
 /** The order of this attempt, new or still open; null when it was settled while we looked. */
 function placeOrder(
-  actor: string,
+  actor: Buyer,
   attemptKey: string,
   price: Price,
   deps: OrderDeps,
@@ -102,12 +105,13 @@ function placeOrder(
       deliveryDays: price.deliveryDays,
       deliveryText: price.deliveryText,
       status: "open",
+      userId: actor === "visitor" ? null : actor.userId,
       createdAt: now,
       expiresAt: new Date(now.getTime() + sessionLifetimeMs),
     });
     if (placed) {
       await recordAudit(tx, {
-        actor,
+        actor: actor === "visitor" ? actor : actor.userId,
         action: "order.placed",
         subject: `order/${placed.id}`,
         detail: { scope: price.scopeId, amountCents: price.priceCents, mode: placed.mode },

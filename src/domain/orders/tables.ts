@@ -24,7 +24,8 @@ export const orders = pgTable(
     sessionUrl: text("session_url"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     customerEmail: text("customer_email"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    userId: text("user_id"),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     paidAt: timestamp("paid_at", { withTimezone: true }),
     checkedAt: timestamp("checked_at", { withTimezone: true }),
   },
@@ -38,6 +39,11 @@ export const orders = pgTable(
       .on(t.expiresAt)
       .where(sql`status in ('open', 'processing')`),
     index("orders_created").on(t.createdAt, t.id),
+    index("orders_user").on(t.userId, t.createdAt, t.id),
+    index("orders_email").on(sql`lower(${t.customerEmail})`),
+    index("orders_revenue")
+      .on(t.paidAt)
+      .where(sql`status = 'paid' and mode = 'live'`),
   ],
 );
 describeColumns(orders, {
@@ -62,6 +68,7 @@ describeColumns(orders, {
   sessionUrl: ["the hosted page, for a buyer who comes back", "order"],
   expiresAt: ["until when the hosted page takes a payment", "order"],
   customerEmail: ["where the confirmation goes; given at the provider's page", "customer"],
+  userId: ["whose portal shows it; empty once the person is erased", "customer"],
   createdAt: ["when the order was placed", "order"],
   paidAt: ["when the payment settled", "order"],
   checkedAt: ["when the provider was last asked, so that it is not asked too often", "operations"],

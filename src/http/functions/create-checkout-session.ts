@@ -13,7 +13,8 @@ export const createCheckoutSession = (deps: OrderDeps) =>
   new Hono<HttpEnv>().post("/", async (context) => {
     const request = await readJson(context);
     const attemptKey = context.req.header("idempotency-key");
-    const { url } = await startCheckout("visitor", { request, attemptKey }, deps);
+    const buyer = (await context.get("visit").actor()) ?? "visitor";
+    const { url } = await startCheckout(buyer, { request, attemptKey }, deps);
     if (!url) throw new AppError("payment_unavailable");
     return context.json({ url }, 200, { "cache-control": "no-store" });
   });

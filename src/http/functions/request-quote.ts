@@ -7,6 +7,7 @@ import { readJson } from "../read-json.ts";
 export const requestQuote = (deps: EnquiryDeps) =>
   new Hono<HttpEnv>().post("/", async (context) => {
     const requestKey = context.req.header("idempotency-key");
-    await sendEnquiry("visitor", { ...Object(await readJson(context)), requestKey }, deps);
+    const sender = (await context.get("visit").actor()) ?? "visitor";
+    await sendEnquiry(sender, { ...Object(await readJson(context)), requestKey }, deps);
     return context.json({ stored: true }, 201, { "cache-control": "no-store" });
   });

@@ -26,6 +26,8 @@ export function createStripePayments(options: StripeOptions): Payments {
     mode: /^(sk|rk)_test_/.test(options.secretKey) ? "test" : "live",
     createSession: async (input) => createSession(await client(), input),
     readSession: async (sessionId) => readSession(await client(), sessionId),
+    // Nothing is kept here, and Stripe has to keep its own records of payments.
+    forgetCustomer: async () => {},
     readEvent: (rawBody, signatureHeader, now) =>
       readSignedEvent(rawBody, signatureHeader, options.webhookSecret, now),
   };

@@ -7,7 +7,7 @@ import { deliverTillEvent } from "./deliver-event.ts";
 import { confirm, pay } from "./pay.ts";
 import { toPaymentSession, toTillSession } from "./present.ts";
 import { expireTillSession, pruneTillSessions, settleTillSession } from "./session-jobs.ts";
-import { findSession } from "./sessions.ts";
+import { findSession, forgetCustomer } from "./sessions.ts";
 import type { TillContext } from "./till-context.ts";
 
 export type TestTillOptions = Omit<TillContext, "clock" | "settleAfterMs"> &
@@ -38,6 +38,7 @@ export function createTestTill(options: TestTillOptions): {
         const row = await findSession(till, sessionId);
         return row && toPaymentSession(till, row);
       },
+      forgetCustomer: (person) => forgetCustomer(till, person),
       readEvent: (rawBody, signatureHeader, now) =>
         readSignedEvent(rawBody, signatureHeader, till.webhookSecret, now),
     },

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
-import { tillSessions, type TillSessionRow } from "../tables.ts";
+import { tillEvents, tillSessions, type TillSessionRow } from "../tables.ts";
 import { emitTillEvent } from "./deliver-event.ts";
 import type { TillContext } from "./till-context.ts";
 
@@ -69,4 +69,31 @@ async function expireIfDue(
   });
   await emitTillEvent(tx, till, "checkout.session.expired", expired);
   return expired;
+}
+
+/** Takes the buyer's address out of sessions, and out of the events about them. */
+export async function forgetCustomer(
+  till: TillContext,
+  { orderIds, email }: { orderIds: string[]; email: string | null },
+): Promise<void> {
+  await till.db.transaction(async (tx) => {
+    const forgotten = await tx
+      .update(tillSessions)
+      .set({ customerEmail: null })
+      .where(
+        or(
+          inArray(tillSessions.orderId, orderIds),
+          email === null
+            ? undefined
+            : eq(sql`lower(${tillSessions.customerEmail})`, email.toLowerCase()),
+        ),
+      )
+      .returning({ id: tillSessions.id });
+    const nobody = sql`jsonb_set(${tillEvents.body}::jsonb, '{data,object,customer_details}', 'null')`;
+    const ids = forgotten.map(({ id }) => id);
+    await tx
+      .update(tillEvents)
+      .set({ body: sql`(${nobody})::text` })
+      .where(inArray(tillEvents.sessionId, ids));
+  });
 }

@@ -1,0 +1,65 @@
+import { createHmac } from "node:crypto";
+import type { DbOrTx } from "#db/open.ts";
+import { AppError } from "#errors";
+import { dayMs, hourMs, minuteMs, secondMs } from "#kit/time.ts";
+import type { AccountDeps } from "./deps.ts";
+import { countAttempt, deleteAttempts, forgiveAttempt } from "./queries-attempts.ts";
+
+/**
+ * After `free` tries without success each further one waits twice as long as the one before, beginning
+ * with `firstMs`, up to `mostMs`. Nothing is counted any more after `forgetMs` of quiet.
+ */
+export type AttemptPolicy = { free: number; firstMs: number; mostMs: number; forgetMs: number };
+
+/**
+ * An account's own limit is low enough that guessing is hopeless, and short enough that a stranger who
+ * fails on purpose can't keep its owner out; browsers that signed in before have a count of their own.
+ */
+export const attemptPolicies = {
+  signInAccount: { free: 5, firstMs: secondMs, mostMs: minuteMs, forgetMs: dayMs },
+  signInDevice: { free: 10, firstMs: secondMs, mostMs: minuteMs, forgetMs: dayMs },
+  signInAddress: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
+  secondFactorAddress: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
+  registerAddress: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
+  resetAddress: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
+  resetAccount: { free: 3, firstMs: 5 * minuteMs, mostMs: dayMs, forgetMs: dayMs },
+  confirmAccount: { free: 3, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
+  linkAddress: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
+  ownPassword: { free: 5, firstMs: secondMs, mostMs: 5 * minuteMs, forgetMs: dayMs },
+} as const satisfies Record<string, AttemptPolicy>;
+
+/** What is counted: a policy, and whom it is about (an address, an account, a device). */
+export type AttemptSubject = { policy: keyof typeof attemptPolicies; about: string };
+type Deps = Pick<AccountDeps, "clock" | "digestKey"> & { db: DbOrTx };
+
+const keyOf = ({ policy, about }: AttemptSubject, { digestKey }: Deps) =>
+  `${policy}:${createHmac("sha256", digestKey).update(about).digest("base64url").slice(0, 32)}`;
+
+/**
+ * Counts a try before it is made, so that many at once don't slip through together.
+ * @throws AppError rate_limited while one of the subjects has to wait; the answer is the same whether or
+ *   not what is tried exists
+ */
+export async function beginAttempt(subjects: AttemptSubject[], deps: Deps): Promise<void> {
+  for (const subject of subjects) {
+    const isFree = await mayAttempt(subject, deps);
+    if (!isFree) throw new AppError("rate_limited");
+  }
+}
+
+/** The same for one subject, as an answer. */
+export const mayAttempt = (subject: AttemptSubject, deps: Deps): Promise<boolean> =>
+  countAttempt(deps.db, keyOf(subject, deps), attemptPolicies[subject.policy], deps.clock());
+
+/** After a success: what guards an account begins anew; an address gets back this one try only. */
+export async function endAttempt(subjects: AttemptSubject[], deps: Deps): Promise<void> {
+  const [addresses, others] = [
+    subjects.filter(({ policy }) => policy.endsWith("Address")),
+    subjects.filter(({ policy }) => !policy.endsWith("Address")),
+  ];
+  await deleteAttempts(
+    deps.db,
+    others.map((one) => keyOf(one, deps)),
+  );
+  for (const one of addresses) await forgiveAttempt(deps.db, keyOf(one, deps));
+}

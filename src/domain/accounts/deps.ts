@@ -1,0 +1,17 @@
+import type { Db } from "#db/open.ts";
+import type { Clock } from "#kit/time.ts";
+import type { Auth } from "./auth.ts";
+
+/** What the use cases of accounts need; made by `createAccounts`. */
+export type AccountDeps = {
+  db: Db;
+  auth: Auth;
+  clock: Clock;
+  publicUrl: string;
+  /** Name of the provider, for mails. */
+  brandName: string;
+  /** Whether admins must have a second factor (ADMIN_2FA). */
+  adminSecondFactor: "required" | "optional";
+  /** Key of digests that stand for addresses and the like where these must not be readable. */
+  digestKey: string;
+};

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { recordAudit } from "#domain/audit/index.ts";
+import { queueMail } from "#domain/mail/index.ts";
+import { defineJob, enqueueJob } from "#db/jobs.ts";
+import { AppError } from "#errors";
+import { newId } from "#kit/ids.ts";
+import { changedMail } from "./account-mails.ts";
+import { beginAttempt, endAttempt, mayAttempt } from "./attempts.ts";
+import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
+import { ForgotPasswordForm, ResetPasswordForm } from "./contract.ts";
+import type { AccountDeps } from "./deps.ts";
+import { deleteSessions, deleteVerifications, selectUser, selectUserByEmail } from "./queries.ts";
+import { invalidInput, refuseWeakPassword } from "./rules.ts";
+import type { Visit } from "./visit.ts";
+
+/** Writes the mail with the link, if there is such a person. Its input says nothing about anyone. */
+export const sendResetJob = defineJob({
+  name: "accounts.send-reset",
+  queue: "mail",
+  input: z.object({ userId: z.string() }),
+  async run({ userId }, deps: AccountDeps, context) {
+    await context.step("write", async () => {
+      await inTransaction(deps.db, async (tx) => {
+        const user = await selectUser(tx, userId);
+        if (!user || user.bannedAt) return;
+        await deps.auth.api.requestPasswordReset({ body: { email: user.email } });
+        await recordAudit(tx, {
+          actor: "visitor",
+          action: "user.reset_requested",
+          subject: `user/${userId}`,
+        });
+      });
+    });
+  },
+});
+
+/**
+ * Asks for a link to set a new password. The same is done, and answered, for an address that nobody has:
+ * whether somebody has it is only found out in the background (security.md, row 20).
+ *
+ * @throws AppError invalid_input, rate_limited (per address of the network)
+ */
+export async function requestPasswordReset(
+  visit: Visit,
+  input: unknown,
+  deps: AccountDeps,
+): Promise<void> {
+  const parsed = ForgotPasswordForm.safeParse(input);
+  if (!parsed.success) throw invalidInput(parsed.error);
+  const { email } = parsed.data;
+  await beginAttempt([{ policy: "resetAddress", about: visit.clientAddress }], deps);
+  // Nobody's mailbox is filled through us: after some mails the answer stays, and no mail is sent.
+  const maySend = await mayAttempt({ policy: "resetAccount", about: email }, deps);
+  const user = await selectUserByEmail(deps.db, email);
+  const userId = (maySend && user?.id) || newId("usr");
+  await deps.db.transaction((tx) =>
+    enqueueJob(tx, sendResetJob, { userId }, { id: newId("reset") }),
+  );
+}
+
+/**
+ * Sets a new password by the link's token, once. Every session of the person ends, and so do all other
+ * links that are under way.
+ *
+ * @throws AppError invalid_input, link_invalid, rate_limited
+ */
+export async function resetPassword(
+  visit: Visit,
+  input: unknown,
+  deps: AccountDeps,
+): Promise<void> {
+  const parsed = ResetPasswordForm.safeParse(input);
+  if (!parsed.success) throw invalidInput(parsed.error);
+  const { token, password } = parsed.data;
+  if (!token) throw new AppError("link_invalid");
+  await refuseWeakPassword(password, []);
+  const subject = { policy: "linkAddress", about: visit.clientAddress } as const;
+  await beginAttempt([subject], deps);
+  try {
+    await inTransaction(deps.db, async (tx) => {
+      const userId = await userOfToken(token, deps);
+      await askAuth(() => deps.auth.api.resetPassword({ body: { token, newPassword: password } }));
+      const user = await selectUser(tx, userId);
+      if (!user || user.bannedAt) throw new AppError("link_invalid");
+      await deleteSessions(tx, user.id);
+      await deleteVerifications(tx, user.id);
+      await recordAudit(tx, {
+        actor: user.id,
+        action: "user.password_reset",
+        subject: `user/${user.id}`,
+      });
+      await queueMail(tx, changedMail(user, "password", newId("chg"), deps));
+    });
+    await endAttempt([subject], deps);
+  } catch (error) {
+    if (error instanceof AuthRefused) throw new AppError("link_invalid", { cause: error });
+    throw error;
+  }
+}
+
+async function userOfToken(token: string, deps: AccountDeps): Promise<string> {
+  const { internalAdapter } = await deps.auth.$context;
+  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!found || found.expiresAt <= deps.clock()) throw new AppError("link_invalid");
+  return found.value;
+}

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { ZodError } from "zod";
+import { AppError } from "#errors";
+import { rateStrength, tooWeakMessage } from "#kit/password-strength.ts";
+import type { Actor } from "./contract.ts";
+import type { UserRow } from "./queries.ts";
+
+/** What a person may do, derived from the stored row alone. Nobody is an admin by default. */
+export function rightsOf(
+  user: Pick<UserRow, "role" | "bannedAt" | "twoFactorEnabled">,
+  adminSecondFactor: "required" | "optional",
+): Pick<Actor, "isAdmin" | "needsSecondFactor"> {
+  const mayAdminister = user.role === "admin" && !user.bannedAt;
+  const needsSecondFactor =
+    mayAdminister && adminSecondFactor === "required" && !user.twoFactorEnabled;
+  return { isAdmin: mayAdminister && !needsSecondFactor, needsSecondFactor };
+}
+
+/** Why this person may not be demoted, blocked or deleted by that admin; null where it may be done. */
+export function objectionToRemoval(
+  admins: readonly Pick<UserRow, "id" | "bannedAt">[],
+  userId: string,
+): "last_admin" | null {
+  const able = admins.filter(({ bannedAt }) => !bannedAt);
+  return able.length === 1 && able[0]?.id === userId ? "last_admin" : null;
+}
+
+/** Field name → first thing that is wrong with it. */
+export function invalidInput(error: ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[String(path[0] ?? "form")] ??= message;
+  return new AppError("invalid_input", { cause: error, fields });
+}
+
+/** @throws AppError invalid_input where a password is one of those that are tried first */
+export async function refuseWeakPassword(password: string, own: string[]): Promise<void> {
+  const { isTooWeak } = await rateStrength(password, own);
+  if (isTooWeak) throw new AppError("invalid_input", { fields: { password: tooWeakMessage } });
+}
+
+/** Text compared in the same time wherever it differs. */
+export function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHmac("sha256", "compare").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** Stands for an address where it must not be readable. */
+export const digestOf = (text: string, { digestKey }: { digestKey: string }): string =>
+  createHmac("sha256", digestKey).update(text.toLowerCase()).digest("base64url").slice(0, 22);

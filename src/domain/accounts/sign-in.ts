@@ -1,0 +1,122 @@
+import { recordAudit } from "#domain/audit/index.ts";
+import { AppError } from "#errors";
+import { beginAttempt, endAttempt, type AttemptSubject } from "./attempts.ts";
+import { askAuth, AuthRefused } from "./auth.ts";
+import { SignInForm } from "./contract.ts";
+import type { AccountDeps } from "./deps.ts";
+import { knownDevice, deviceCookie } from "./device.ts";
+import { selectUserByEmail, type UserRow } from "./queries.ts";
+import { endSession, openSession } from "./read-actor.ts";
+import { digestOf, invalidInput, rightsOf } from "./rules.ts";
+import { authHeaders, type Visit } from "./visit.ts";
+
+export type SignedIn =
+  /** The session has begun. */
+  | { step: "done"; needsSecondFactor: boolean }
+  /** The password was right; a code is asked for next. */
+  | { step: "code" };
+
+/**
+ * Signs a person in by address and password (spec site.md §2 Login, §8). An unknown address gets the same
+ * answer in the same time as a wrong password. Tries are limited per account, per address of the network,
+ * and for browsers that signed in before on their own (security.md, row 20).
+ *
+ * @throws AppError invalid_input, sign_in_failed, account_blocked, rate_limited
+ */
+export async function signIn(visit: Visit, input: unknown, deps: AccountDeps): Promise<SignedIn> {
+  const parsed = SignInForm.safeParse(input);
+  if (!parsed.success) throw invalidInput(parsed.error);
+  const { email, password, rememberMe } = parsed.data;
+  const subjects = subjectsOf(visit, email, deps);
+  await beginAttempt(subjects, deps);
+  const user = await selectUserByEmail(deps.db, email);
+  const former = await openSession(visit, deps);
+  try {
+    const { headers, response } = await askAuth(() =>
+      deps.auth.api.signInEmail({
+        body: { email, password, rememberMe },
+        headers: authHeaders(visit),
+        returnHeaders: true,
+      }),
+    );
+    visit.setCookies(headers.getSetCookie());
+    await endSession(former, deps);
+    // Only the second factor ends the counting where one is asked for.
+    if ("twoFactorRedirect" in response) return { step: "code" };
+    await endAttempt(subjects, deps);
+    return await noteSignIn(visit, user, "password", deps);
+  } catch (error) {
+    if (!(error instanceof AuthRefused)) throw error;
+    const isBlocked = error.code === "BLOCKED";
+    await recordFailure(user, email, isBlocked ? "blocked" : "password", deps);
+    throw new AppError(isBlocked ? "account_blocked" : "sign_in_failed", { cause: error });
+  }
+}
+
+/**
+ * What a sign-in counts for: the place it comes from, and the account. A browser that signed in to this
+ * account before is counted apart, so that strangers can't lock it out.
+ */
+export function subjectsOf(visit: Visit, email: string, deps: AccountDeps): AttemptSubject[] {
+  const device = knownDevice(visit.cookie, email, deps);
+  return [
+    { policy: "signInAddress", about: visit.clientAddress },
+    device
+      ? { policy: "signInDevice", about: `${device}:${email}` }
+      : { policy: "signInAccount", about: email },
+  ];
+}
+
+/** The session has begun: audit entry, the header's hint, and the browser is known from now on. */
+export async function noteSignIn(
+  visit: Visit,
+  user: UserRow | null,
+  by: "password" | "app" | "recovery",
+  deps: AccountDeps,
+): Promise<SignedIn> {
+  if (!user) throw new AppError("sign_in_failed"); // erased in this very moment
+  await recordAudit(deps.db, {
+    actor: user.id,
+    action: "user.signed_in",
+    subject: `user/${user.id}`,
+    detail: { by },
+  });
+  visit.setCookies([deviceCookie(visit.cookie, user.email, deps)]);
+  visit.showAs(user.role);
+  return {
+    step: "done",
+    needsSecondFactor: rightsOf(user, deps.adminSecondFactor).needsSecondFactor,
+  };
+}
+
+/** Who tried whom, when and why it failed; an address that nobody has is written as a digest. */
+export async function recordFailure(
+  user: Pick<UserRow, "id"> | null,
+  email: string,
+  reason: string,
+  deps: AccountDeps,
+): Promise<void> {
+  await recordAudit(deps.db, {
+    actor: "visitor",
+    action: "user.sign_in_failed",
+    subject: user ? `user/${user.id}` : `address/${digestOf(email, deps)}`,
+    detail: { reason },
+  });
+}
+
+/** Ends this session, if there is one, and clears what the browser knows of it. */
+export async function signOut(visit: Visit, deps: AccountDeps): Promise<void> {
+  const session = await openSession(visit, deps);
+  const { headers } = await deps.auth.api.signOut({
+    headers: authHeaders(visit),
+    returnHeaders: true,
+  });
+  if (session)
+    await recordAudit(deps.db, {
+      actor: session.userId,
+      action: "user.signed_out",
+      subject: `user/${session.userId}`,
+    });
+  visit.setCookies(headers.getSetCookie());
+  visit.showAs(null);
+}

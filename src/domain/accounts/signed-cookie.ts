@@ -1,0 +1,40 @@
+import { createHmac } from "node:crypto";
+import type { AccountDeps } from "./deps.ts";
+import { isSame } from "./rules.ts";
+import type { Visit } from "./visit.ts";
+
+/** What a signed cookie of Better Auth's holds; null where it is missing, or not signed by us. */
+export async function readSignedCookie(
+  visit: Pick<Visit, "cookie">,
+  name: string,
+  { auth }: Pick<AccountDeps, "auth">,
+): Promise<string | null> {
+  const part = visit.cookie.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  const text = part === undefined ? "" : decodeOr(part.slice(name.length + 1));
+  const value = valueOf(text);
+  if (!value) return null;
+  const { secret } = await auth.$context;
+  const signature = createHmac("sha256", secret).update(value).digest("base64");
+  return isSame(text.slice(value.length + 1), signature) ? value : null;
+}
+
+/** The session's token that these Set-Cookie headers hand to the browser; null where there is none. */
+export function tokenGiven(cookies: readonly string[]): string | null {
+  const [, given] =
+    /^(?:__Secure-)?aria\.session_token=([^;]+)/.exec(
+      cookies.findLast((one) => /^(__Secure-)?aria\.session_token=[^;]/.test(one)) ?? "",
+    ) ?? [];
+  return given ? valueOf(decodeOr(given)) : null;
+}
+
+/** `value.signature` → value */
+const valueOf = (text: string): string | null =>
+  text.slice(0, Math.max(0, text.lastIndexOf("."))) || null;
+
+function decodeOr(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,30 @@
+import type { DbOrTx } from "#db/open.ts";
+import { deleteEnquiriesOf, selectAllEnquiriesOf, setEnquirer, unsetEnquirer } from "./queries.ts";
+
+/**
+ * Gives a person the enquiries that were sent with their address and belong to nobody. Call it only for an
+ * address that the person has confirmed. @returns how many
+ */
+export const linkEnquiries = (tx: DbOrTx, person: { userId: string; email: string }) =>
+  setEnquirer(tx, person.userId, person.email);
+
+/** All that is stored of a person's enquiries, for their own copy of their data. */
+export async function exportEnquiries(db: DbOrTx, userId: string) {
+  const rows = await selectAllEnquiriesOf(db, userId);
+  return rows.map(({ requestKey: _key, ...enquiry }) => enquiry);
+}
+
+/**
+ * Deletes a person's enquiries. `email` is an address that the person has confirmed, or null: nobody's
+ * enquiries with it are theirs, and in somebody else's it has no place any more.
+ * @returns ids of those that are gone
+ */
+export async function forgetEnquiries(
+  tx: DbOrTx,
+  { userId, email }: { userId: string; email: string | null },
+): Promise<string[]> {
+  if (email !== null) await setEnquirer(tx, userId, email);
+  const ids = await deleteEnquiriesOf(tx, userId);
+  if (email !== null) await unsetEnquirer(tx, email);
+  return ids;
+}

@@ -1,0 +1,23 @@
+import type { DbOrTx } from "#db/open.ts";
+import { deleteMailsOf, selectMailsOf, type MailPerson } from "./queries.ts";
+
+/**
+ * Mails to a person, and about what is theirs, for their own copy of their data. `about` are the ids of
+ * the account, its orders and enquiries; `email` is null where the address isn't known to be the person's.
+ */
+export async function exportMails(db: DbOrTx, person: MailPerson) {
+  const rows = await selectMailsOf(db, person);
+  return rows.map(({ to, subject, text, status, createdAt, sentAt }) => ({
+    to,
+    subject,
+    // Links of the account open it: they have no place in a file.
+    text: text.replace(/([?&]token=)[\w.%-]+/g, "$1…"),
+    status,
+    createdAt,
+    sentAt,
+  }));
+}
+
+/** Deletes mails to and about a person, those that are still to be sent included. @returns how many */
+export const forgetMails = (tx: DbOrTx, person: MailPerson): Promise<number> =>
+  deleteMailsOf(tx, person);

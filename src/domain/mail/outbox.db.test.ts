@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "#db/open.ts";
+import { testDatabase } from "../../../tests/database.ts";
+import { exportMails, forgetMails, listMails, queueMail, readMail } from "./index.ts";
+
+let database: Database;
+let deps: Parameters<typeof listMails>[1];
+beforeAll(async () => {
+  database = await testDatabase();
+  deps = { db: database.db, mailer: { name: "outbox" } };
+});
+afterAll(() => database.close());
+beforeEach(() => database.pool.query("truncate mails, audit_entries"));
+
+const write = (key: string, to: string, change: { text?: string; replyTo?: string } = {}) =>
+  database.db.transaction((tx) =>
+    queueMail(tx, { key, to, subject: "Hello", text: "Hello you", ...change }),
+  );
+const keys = async () =>
+  (await database.pool.query<{ key: string }>("select key from mails order by key")).rows.map(
+    ({ key }) => key,
+  );
+const idOf = async (key: string) =>
+  (await database.pool.query<{ id: string }>("select id from mails where key = $1", [key])).rows[0]
+    ?.id ?? "";
+
+test("every mail is listed newest first, each once, without its text", async () => {
+  await database.pool.query(
+    `insert into mails (id, key, "to", subject, text, html, status, created_at)
+     select 'mail_' || md5(i::text), 'k/' || i, 'a@example.com', 's', 'secret text', 'secret text', 'kept',
+       timestamptz '2026-01-01' + (i / 3) * interval '1 minute' from generate_series(1, 80) i`,
+  );
+  const ids: string[] = [];
+  for (let after: string | null = ""; after !== null;) {
+    const page = await listMails(after, deps);
+    expect(JSON.stringify(page)).not.toContain("secret text");
+    expect(page.mailer).toBe("outbox");
+    ids.push(...page.items.map(({ id }) => id));
+    after = page.next;
+  }
+  const { rows } = await database.pool.query<{ id: string }>(
+    "select id from mails order by created_at desc, id desc",
+  );
+  expect(ids).toEqual(rows.map(({ id }) => id));
+});
+
+test("a mail's text is shown until a mail server took it, and each reading is written down", async () => {
+  await write("password-reset/usr_a/x", "a@example.com");
+  const id = await idOf("password-reset/usr_a/x");
+  for (const status of ["queued", "kept", "refused"]) {
+    await database.pool.query("update mails set status = $1", [status]);
+    expect((await readMail({ userId: "usr_admin" }, id, deps)).text).toContain("Hello you");
+  }
+  await database.pool.query("update mails set status = 'sent'");
+  expect((await readMail({ userId: "usr_admin" }, id, deps)).text).toBeNull();
+  const { rows } = await database.pool.query(
+    "select actor, action, subject, detail from audit_entries",
+  );
+  expect(rows).toEqual(
+    Array.from({ length: 4 }, () => ({
+      actor: "usr_admin",
+      action: "mail.read",
+      subject: `mail/${id}`,
+      detail: { about: "password-reset" },
+    })),
+  );
+});
+
+test.each(["mail_missing", "", "\u0000", "' or 1=1"])(
+  "a mail that isn't there is missing: %j",
+  async (id) => {
+    await expect(readMail({ userId: "usr_admin" }, id, deps)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  },
+);
+
+test("a person's mails are those to the address and about what is theirs, and no others", async () => {
+  await write("confirm/usr_a/1", "Ada@Example.com");
+  await write("order-paid/ord_a", "elsewhere@example.com");
+  await write("order-received/ord_b", "desk@example.com", { replyTo: "ada@example.com" });
+  await write("order-paid/ord_c", "not-ada@example.com");
+  await write("confirm/usr_ab/1", "ab@example.com");
+  await write("confirm/usrxa/1", "xa@example.com");
+  const person = { about: ["usr_a", "ord_a"], email: "ADA@example.com" };
+  const theirs = await exportMails(database.db, person);
+  expect(theirs.map(({ to }) => to).toSorted()).toEqual([
+    "Ada@Example.com",
+    "elsewhere@example.com",
+  ]);
+  expect(await forgetMails(database.db, { ...person, email: null })).toBe(2);
+  expect(await forgetMails(database.db, person)).toBe(1);
+  expect(await keys()).toEqual(["confirm/usr_ab/1", "confirm/usrxa/1", "order-paid/ord_c"]);
+  expect(await forgetMails(database.db, { about: [], email: null })).toBe(0);
+});
+
+test("links that open an account don't leave with a copy of the data", async () => {
+  await write("confirm/usr_a/1", "a@example.com", {
+    text: "Go to https://shop.test/confirm-email?token=abc.DEF-_%3D&x=1 now",
+  });
+  const [mail] = await exportMails(database.db, { about: [], email: "a@example.com" });
+  expect(mail?.text).toBe("Go to https://shop.test/confirm-email?token=…&x=1 now");
+});

@@ -1,0 +1,69 @@
+import { AppError } from "#errors";
+import { recordAudit } from "#domain/audit/index.ts";
+import { fromCursor, pageOf } from "#kit/keyset.ts";
+import type { MailDeps } from "./jobs.ts";
+import { selectMail, selectMails } from "./queries.ts";
+import type { MailStatus } from "./tables.ts";
+
+type Deps = Pick<MailDeps, "db"> & { mailer: Pick<MailDeps["mailer"], "name"> };
+const pageSize = 25;
+
+export type MailListItem = {
+  id: string;
+  to: string;
+  subject: string;
+  status: MailStatus;
+  attempts: number;
+  lastError: string | null;
+  /** ISO times. */
+  createdAt: string;
+  sentAt: string | null;
+};
+
+type Row = Awaited<ReturnType<typeof selectMails>>[number];
+const toItem = (row: Row): MailListItem => ({
+  id: row.id,
+  to: row.to,
+  subject: row.subject,
+  status: row.status,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+});
+
+/**
+ * Everything that was written, newest first (design, Built-in stand-ins: the outbox). For admins: whoever
+ * calls this has checked that.
+ */
+export async function listMails(
+  after: string,
+  deps: Deps,
+): Promise<{ items: MailListItem[]; next: string | null; mailer: "smtp" | "outbox" }> {
+  const rows = await selectMails(deps.db, fromCursor(after), pageSize);
+  const { items, next } = pageOf(rows, pageSize);
+  return { items: items.map(toItem), next, mailer: deps.mailer.name };
+}
+
+/**
+ * One mail. Its text is shown only while no mail server has taken it: links in delivered mail belong to
+ * whoever received it. Each reading is audited. @throws AppError not_found
+ */
+export async function readMail(
+  reader: { userId: string },
+  id: string,
+  deps: Deps,
+): Promise<MailListItem & { replyTo: string | null; text: string | null }> {
+  return deps.db.transaction(async (tx) => {
+    const mail = await selectMail(tx, id);
+    if (!mail) throw new AppError("not_found");
+    await recordAudit(tx, {
+      actor: reader.userId,
+      action: "mail.read",
+      subject: `mail/${mail.id}`,
+      detail: { about: mail.key.split("/")[0] ?? "" },
+    });
+    const { replyTo, text, status } = mail;
+    return { ...toItem(mail), replyTo, text: status === "sent" ? null : text };
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  readActor,
+  type AccountDeps,
+  type Actor,
+  type Role,
+  type Visit,
+} from "#domain/accounts/index.ts";
+import type { Log } from "#kit/log.ts";
+
+/** A request as pages and endpoints see it. */
+export type WebVisit = Visit & {
+  /** Who is signed in; asked for at most once a request. @throws AppError storage_unavailable */
+  actor(): Promise<Actor | null>;
+  /** Writes down that somebody was sent away from a place that isn't theirs (spec studio.md §4). */
+  refused(actor: Actor, path: string): void;
+};
+
+/**
+ * Tells the header what to show before the page is drawn, also on cached pages: `client` or `admin`. It is
+ * a hint: the server never reads a right from it.
+ */
+export const hintCookie = "aria.hint";
+
+type Finish = (headers: Headers) => void;
+
+/** Begins a visit; `finish` writes the cookies that came up into the answer's headers. */
+export function startVisit(
+  request: Request,
+  options: { clientAddress: string; requestId: string; deps: AccountDeps; log: Log },
+): { visit: WebVisit; finish: Finish } {
+  const { deps, log, requestId, clientAddress } = options;
+  const cookie = request.headers.get("cookie") ?? "";
+  const cookies: string[] = [];
+  let shown: Role | null | undefined;
+  let actor: Promise<Actor | null> | undefined;
+  let known: Actor | null | undefined;
+
+  const visit: WebVisit = {
+    cookie,
+    userAgent: request.headers.get("user-agent") ?? "",
+    clientAddress,
+    setCookies: (more) => void cookies.push(...more),
+    showAs: (role) => {
+      shown = role;
+    },
+    actor: () =>
+      (actor ??= readActor(visit, deps).then((found) => {
+        known = found;
+        return found;
+      })),
+    refused: (who, path) =>
+      log.warn({ requestId, userId: who.userId, path }, "the admin area was refused"),
+  };
+
+  const finish: Finish = (headers) => {
+    for (const one of cookies) headers.append("set-cookie", one);
+    const now =
+      shown !== undefined ? shown : known === undefined ? undefined : (known?.role ?? null);
+    // Along with a session that begins or is renewed, so that the two end together.
+    const isRenewed = cookies.some((one) => sessionCookie.test(one));
+    if (now !== undefined && (isRenewed || now !== hintOf(cookie)))
+      headers.append("set-cookie", hintFor(now, cookies, deps.publicUrl));
+  };
+  return { visit, finish };
+}
+
+/** A session's cookie with a value, as it is set. */
+const sessionCookie = /aria\.session_token=[^;]/;
+
+const hintOf = (cookie: string): string | null =>
+  /(?:^|;\s*)aria\.hint=([a-z]+)/.exec(cookie)?.[1] ?? null;
+
+/** Lives as long as the session's own cookie, where one is set along with it. */
+function hintFor(role: Role | null, cookies: readonly string[], publicUrl: string): string {
+  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+  if (!role) return `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure}`;
+  const session = cookies.findLast((one) => sessionCookie.test(one)) ?? "";
+  const age = /max-age=\d+/i.exec(session)?.[0];
+  return `${hintCookie}=${role}; Path=/; SameSite=Lax${age ? `; ${age}` : ""}${secure}`;
+}
