@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
+import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { markHeadings } from "./src/web/help/mark-headings.ts";
 
 const src = new URL("./src/", import.meta.url);
 
@@ -56,7 +58,14 @@ const vendorChunks = {
 
 export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: vendorChunks } } } },
-  plugins: [tailwindcss(), serverCodeOutside(), reactRouter(), emitDocumentScripts()],
+  plugins: [
+    tailwindcss(),
+    serverCodeOutside(),
+    // The documents of content/pages, before the router's plugin looks for React in them.
+    { enforce: "pre", ...mdx({ remarkPlugins: [markHeadings] }) },
+    reactRouter(),
+    emitDocumentScripts(),
+  ],
   build: {
     assetsInlineLimit: 0,
     // light-dark() must stay as written: lowered, a dark part of a light page could not resolve it again

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand, claims, contact, hero } from "./brand.ts";
 import { serviceAnchors } from "./catalogue.ts";
-import { accountLinks, footerColumns, headerLinks } from "./navigation.ts";
+import { accountEntries, footerColumns, headerLinks } from "./navigation.ts";
 
 /** Public pages and footer links of studio.md §2.1, typed from there; header, legal and account pages apart. */
 const specifiedFooter = [
@@ -32,13 +32,21 @@ function legal(page: string) {
 
 test("the header has the specified links", () => {
   expect(headerLinks.map((l) => l.label)).toEqual(["Home", "About", "Services", "Contact"]);
-  expect(accountLinks.map((l) => `${l.audience}: ${l.label}`)).toEqual([
+  expect(accountEntries.map((entry) => `${entry.audience}: ${entry.label}`)).toEqual([
     "signed-out: Sign In",
     "signed-out: Get Started",
     "signed-in: AI Design Studio",
+    "signed-in: Client Portal",
     "admin: Admin",
     "signed-in: Logout",
   ]);
+});
+
+test("logging out is sent, never followed", () => {
+  const sent = accountEntries.filter((entry) => "action" in entry);
+  expect(sent.map(({ label, action }) => [label, action])).toEqual([["Logout", "/logout"]]);
+  const followed = [...headerLinks, ...accountEntries, ...footerColumns.flatMap((c) => c.links)];
+  expect(followed.filter((entry) => "href" in entry && entry.href === "/logout")).toEqual([]);
 });
 
 test("the footer has its four columns and every specified link, none twice", () => {

@@ -1,9 +1,13 @@
 /** The site's links as plain data; the web layer leaves out those whose page doesn't exist yet. */
 export type NavigationLink = { label: string; href: string };
 
-/** Who sees an account link: it is a matter of display only, the server checks each request itself. */
+/** Who sees an entry: it is a matter of display only, the server checks each request itself. */
 export type Audience = "signed-out" | "signed-in" | "admin";
-export type AccountLink = NavigationLink & { audience: Audience };
+/** A link, or an `action`: something that changes, so it is sent by a form (POST) and never followed. */
+export type AccountEntry = { label: string; audience: Audience } & (
+  | { href: string }
+  | { action: string }
+);
 
 export type FooterColumn = { title: string; links: readonly NavigationLink[] };
 
@@ -15,13 +19,14 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: "Contact", href: "/contact" },
 ];
 
-/** Spec site.md §2, header, and §6 for the studio's link. Logout is sent as a POST, never followed. */
-export const accountLinks: readonly AccountLink[] = [
+/** Spec site.md §2, header, and §6 for the studio's link; the portal is studio.md's /portal. */
+export const accountEntries: readonly AccountEntry[] = [
   { label: "Sign In", href: "/login", audience: "signed-out" },
   { label: "Get Started", href: "/register", audience: "signed-out" },
   { label: "AI Design Studio", href: "/ai-service-design", audience: "signed-in" },
+  { label: "Client Portal", href: "/portal", audience: "signed-in" },
   { label: "Admin", href: "/admin", audience: "admin" },
-  { label: "Logout", href: "/logout", audience: "signed-in" },
+  { label: "Logout", action: "/logout", audience: "signed-in" },
 ];
 
 /**

@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import { services } from "./catalogue.ts";
-import { delivery, guarantees, paymentTerms, replies, serviceLevel } from "./promises.ts";
+import {
+  breach,
+  dataRequests,
+  delivery,
+  guarantees,
+  legalEffectiveDate,
+  paymentTerms,
+  rateLimitsPerHour,
+  replies,
+  retention,
+  serviceLevel,
+  subscriptionTiers,
+  terms,
+} from "./promises.ts";
 
 function prices(id: string) {
   return services.find((s) => s.id === id)?.scopes.map((scope) => scope.price);
@@ -40,4 +53,29 @@ test("the credit tiers leave no gap below the promised availability", () => {
     tiers.slice(0, -1).map((t) => t.fromPercent),
   );
   expect(tiers.map((t) => t.creditPercent)).toEqual([10, 25, 50]);
+});
+
+test("the legal pages' figures are the specification's", () => {
+  expect(legalEffectiveDate).toBe("2025-01-01");
+  expect(subscriptionTiers.map(({ name, usdPerMonth }) => `${name} ${usdPerMonth}`)).toEqual([
+    "Starter 29",
+    "Professional 79",
+    "Enterprise 199",
+  ]);
+  expect(Object.values(rateLimitsPerHour)).toEqual([10, 1000, 500]);
+  expect(terms).toEqual({
+    suspensionAfterUnpaidDays: 7,
+    dataExportAfterCancelDays: 30,
+    discontinuationNoticeDays: 30,
+    liabilityCapMonths: 12,
+  });
+  expect(retention).toEqual({
+    videoAgentDays: 30,
+    chatbotConversationMonths: 12,
+    analyticsMonths: 24,
+    backupDays: 90,
+  });
+  expect(breach).toEqual({ assessmentHours: 24, notificationHours: 72, reportDays: 30 });
+  expect(dataRequests.responseMonths).toBe(1);
+  expect([replies.privacyHours, replies.dataProtectionOfficerHours]).toEqual([48, 72]);
 });

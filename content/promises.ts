@@ -93,6 +93,19 @@ export const rateLimitsPerHour = {
   workflowTriggers: 500,
 } as const;
 
+/** How long a sign-in with Remember me lasts. Not in the specification; other sessions end with the browser. */
+export const rememberedSessionDays = 30;
+
+/** studio §2.8: the date that the legal pages take effect, as an ISO date. */
+export const legalEffectiveDate = "2025-01-01";
+
+/** site §3 and §9, billing plans: the tiers that the terms name (studio §6). A month each. */
+export const subscriptionTiers = [
+  { name: "Starter", usdPerMonth: 29 },
+  { name: "Professional", usdPerMonth: 79 },
+  { name: "Enterprise", usdPerMonth: 199 },
+] as const;
+
 /** studio §9, terms of service. */
 export const terms = {
   suspensionAfterUnpaidDays: 7,

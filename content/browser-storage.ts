@@ -1,0 +1,85 @@
+import { rememberedSessionDays, type cookieCategories } from "./promises.ts";
+import { counted } from "./words.ts";
+
+/**
+ * Everything that this site keeps in a visitor's browser, cookies and storage alike: the cookie registry.
+ * The privacy and cookie pages show it, and a browser test fails on a name that isn't listed here.
+ */
+export type StoredInBrowser = {
+  name: string;
+  where: "cookie" | "local storage" | "session storage";
+  category: (typeof cookieCategories)[number]["name"];
+  purpose: string;
+  kept: string;
+};
+
+const untilCleared = "until you clear it";
+const withSession = `until you close the browser; ${counted(rememberedSessionDays, "day")} with Remember me`;
+
+export const storedInBrowser: readonly StoredInBrowser[] = [
+  {
+    name: "aria.session_token",
+    where: "cookie",
+    category: "Essential",
+    purpose: "Keeps you signed in",
+    kept: withSession,
+  },
+  {
+    name: "aria.hint",
+    where: "cookie",
+    category: "Essential",
+    purpose: "Lets the page show at once that you are signed in; it gives no right",
+    kept: withSession,
+  },
+  {
+    name: "aria.dont_remember",
+    where: "cookie",
+    category: "Essential",
+    purpose: "Says that you signed in without Remember me",
+    kept: "until you close the browser",
+  },
+  {
+    name: "aria.two_factor",
+    where: "cookie",
+    category: "Essential",
+    purpose: "Leads from your password to the second step of signing in",
+    kept: "10 minutes",
+  },
+  {
+    name: "aria.device",
+    where: "cookie",
+    category: "Essential",
+    purpose:
+      "Knows a browser in which you signed in, so that others' wrong tries don't lock you out",
+    kept: "1 year",
+  },
+  {
+    name: "theme",
+    where: "local storage",
+    category: "Functional",
+    purpose: "Remembers light or dark, once you have chosen",
+    kept: untilCleared,
+  },
+  {
+    name: "fonts",
+    where: "local storage",
+    category: "Functional",
+    purpose: "Remembers that the fonts are here, so that text doesn't change its look",
+    kept: untilCleared,
+  },
+  {
+    // React Router's own name.
+    name: "react-router-scroll-positions",
+    where: "session storage",
+    category: "Functional",
+    purpose: "Remembers how far you had scrolled, for when you go back",
+    kept: "until you close the tab",
+  },
+  {
+    name: "checkout-attempt",
+    where: "local storage",
+    category: "Essential",
+    purpose: "Keeps a second tab from ordering the same thing twice",
+    kept: untilCleared,
+  },
+];

@@ -1,0 +1,21 @@
+import { formatUsd, usd } from "#kit/money.ts";
+
+/** A promise's figure with its unit: `(1, "month")` → `1 month`, `(30, "day")` → `30 days`. */
+export const counted = (figure: number, unit: string): string =>
+  `${figure.toLocaleString("en-US")} ${unit}${figure === 1 ? "" : "s"}`;
+
+/** A price of content/promises.ts, in dollars: `199` → `$199`. */
+export const priced = (dollars: number): string => formatUsd(usd(dollars));
+
+/** A percentage to one decimal, so that those of one kind stand alike: `99` → `99.0%`. */
+export const inPercent = (percent: number): string => `${percent.toFixed(1)}%`;
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** `["a", "b", "c"]` → `a, b, and c`. */
+export const listed = (words: readonly string[]): string => list.format(words);
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** An ISO date as people read it: `2025-01-01` → `January 1, 2025`. */
+export const dated = (isoDate: string): string => day.format(new Date(isoDate));

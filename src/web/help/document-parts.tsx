@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from "react";
+import { leadsSomewhere } from "../paths.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { StoredData } from "./stored-data.tsx";
+import { StoredInBrowser } from "./stored-in-browser.tsx";
+import { Table } from "./table.tsx";
+
+/** A heading that is its own address, for whoever wants to point at it. */
+const anchored = (Tag: "h2" | "h3") =>
+  function Anchored({ id, children }: { id?: string; children?: ReactNode }) {
+    return (
+      <Tag id={id}>
+        <a className="document__anchor" href={`#${id}`}>
+          {children}
+        </a>
+      </Tag>
+    );
+  };
+
+/** A link, or only its words while the page that it names doesn't exist (docs/decisions/0007). */
+function Link({ href = "", children }: ComponentProps<"a">) {
+  return leadsSomewhere(href) ? <a href={href}>{children}</a> : children;
+}
+
+/** A mailbox of ours, as a link that shows its address. */
+const Mailbox = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
+
+/** What documents are made of: Markdown's elements, and the parts that they name themselves. */
+export const documentParts = {
+  a: Link,
+  h2: anchored("h2"),
+  h3: anchored("h3"),
+  Mailbox,
+  Notice,
+  StoredData,
+  StoredInBrowser,
+  Table,
+};

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { listStoredData } from "#domain/privacy/index.ts";
+import { depsContext } from "../context.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import type { Route } from "./+types/document.ts";
+import { DocumentPage } from "./document-page.tsx";
+import { documentAt } from "./documents.ts";
+import type { Facts } from "./facts.ts";
+
+export const handle = { js: "none" } as const;
+
+/** The document at this address, with what it may show of the running installation. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { publicUrl, payments, mailer } = context.get(depsContext);
+  const path = url.pathname;
+  if (!documentAt(path)) throw data(null, { status: 404 });
+  const facts: Facts = { stored: listStoredData(), payments: payments.name, mail: mailer.name };
+  return { path, facts, publicUrl };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const about = loaderData && documentAt(loaderData.path)?.about;
+  if (!about) return [];
+  const { path, publicUrl } = loaderData;
+  return pageMeta({ title: about.title, description: about.summary, path, publicUrl });
+};
+
+/** A legal or help page, written in content/pages (spec studio.md §2.1, §2.8). */
+export default function Document({ loaderData: { path, facts } }: Route.ComponentProps) {
+  const document = documentAt(path);
+  return document ? <DocumentPage document={document} facts={facts} /> : null;
+}
