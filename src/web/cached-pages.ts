@@ -1,5 +1,5 @@
 import { categoryIds } from "#domain/catalogue/contract.ts";
-import { pagePatterns, type PageName } from "./paths.ts";
+import { documentPages, pagePatterns, type PageName } from "./paths.ts";
 
 export type CachedPage = {
   pattern: string;
@@ -13,6 +13,8 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   home: { params: {}, tags: ["catalogue"] },
   services: { params: { category: categoryIds }, tags: ["catalogue"] },
   service: { params: {}, tags: ["catalogue"] },
+  // They show what can't change while the process runs.
+  ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: [] }])),
 };
 
 /** Pages that are the same for everyone: kept whole in memory until what they show changes. */

@@ -1,10 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext, renderErrorContext, scriptsContext } from "./context.ts";
+import { nonceContext, renderErrorContext, scriptsContext, visitContext } from "./context.ts";
 import { DocumentScripts } from "./document-scripts.ts";
 import { IslandRenderer } from "./islands/Island.tsx";
 import type { PageHandle } from "./root.tsx";
+import { ShownAccount } from "./shown-account.ts";
 
 export const streamTimeout = 5000;
 
@@ -23,12 +24,15 @@ export default async function handleRequest(
     ({ route }) => (route.handle as PageHandle | undefined)?.js === "full",
   );
   const nonce = isApp ? (load.get(nonceContext) ?? undefined) : undefined;
+  const account = isApp ? await shownAccount(load) : null;
   let code = status;
   const stream = await renderToReadableStream(
     <DocumentScripts value={load.get(scriptsContext)}>
-      <IslandRenderer value={renderIsland}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </IslandRenderer>
+      <ShownAccount value={account}>
+        <IslandRenderer value={renderIsland}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </IslandRenderer>
+      </ShownAccount>
     </DocumentScripts>,
     {
       nonce,
@@ -43,6 +47,15 @@ export default async function handleRequest(
   await stream.allReady; // pages are cached whole, and an error must still be able to change the status
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(stream, { status: code, headers });
+}
+
+/** Whose header an app page has, also without scripts. Where it can't be told, it is nobody's. */
+async function shownAccount(context: RouterContextProvider) {
+  const actor = await context
+    .get(visitContext)
+    .actor()
+    .catch(() => null);
+  return actor?.role ?? null;
 }
 
 /** What a loader or action threw unexpectedly: goes to our log, which knows what it must not keep. */

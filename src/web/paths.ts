@@ -7,6 +7,40 @@ export const pagePatterns = {
   quote: "/quote",
   success: "/success",
   till: "/till/:session",
+  terms: "/legal/terms",
+  privacy: "/legal/privacy",
+  termsShort: "/terms",
+  privacyShort: "/privacy",
+  login: "/login",
+  loginCode: "/login/code",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
+  firstAdmin: "/first-admin",
+  logout: "/logout",
+  accountDeleted: "/account-deleted",
+  portal: "/portal",
+  portalOrder: "/portal/orders/:id",
+  portalReceipt: "/portal/orders/:id/receipt",
+  portalQuotes: "/portal/quotes",
+  portalRequests: "/portal/requests",
+  portalProjects: "/portal/projects",
+  settings: "/portal/settings",
+  settingsPassword: "/portal/settings/password",
+  settingsTwoFactor: "/portal/settings/two-factor",
+  settingsSessions: "/portal/settings/sessions",
+  settingsData: "/portal/settings/data",
+  dataExport: "/portal/settings/data/export.json",
+  studio: "/ai-service-design",
+  admin: "/admin",
+  adminUsers: "/admin/users",
+  adminUser: "/admin/users/:id",
+  adminRegistrations: "/admin/registrations",
+  adminBilling: "/admin/billing",
+  adminOperations: "/admin/operations",
+  adminOutbox: "/admin/outbox",
+  adminMail: "/admin/outbox/:id",
 } as const;
 export type PageName = keyof typeof pagePatterns;
 
@@ -24,6 +58,51 @@ export const paths = {
   quote: (values: { service?: string; wish?: string } = {}) => `/quote${query(values)}`,
   success: () => pagePatterns.success,
   till: (session: string) => `/till/${session}`,
+  terms: () => pagePatterns.terms,
+  privacy: () => pagePatterns.privacy,
+  /** `next` is where the person wanted to go; it is checked again before anybody is sent there. */
+  login: (next?: string) => `/login${query({ next })}`,
+  loginCode: (next?: string) => `/login/code${query({ next })}`,
+  register: (next?: string) => `/register${query({ next })}`,
+  forgotPassword: () => pagePatterns.forgotPassword,
+  confirmEmail: (token?: string) => `/confirm-email${query({ token })}`,
+  logout: () => pagePatterns.logout,
+  accountDeleted: (receipt: string) => `/account-deleted${query({ receipt })}`,
+  /** Orders stand on the portal's first page. */
+  portal: (after?: string) => `/portal${query({ after })}`,
+  portalOrder: (id: string) => `/portal/orders/${id}`,
+  portalReceipt: (id: string) => `/portal/orders/${id}/receipt`,
+  portalQuotes: (after?: string) => `/portal/quotes${query({ after })}`,
+  portalRequests: () => pagePatterns.portalRequests,
+  portalProjects: () => pagePatterns.portalProjects,
+  settings: () => pagePatterns.settings,
+  settingsPassword: () => pagePatterns.settingsPassword,
+  settingsTwoFactor: (next?: string) => `/portal/settings/two-factor${query({ next })}`,
+  settingsSessions: () => pagePatterns.settingsSessions,
+  settingsData: () => pagePatterns.settingsData,
+  dataExport: () => pagePatterns.dataExport,
+  studio: () => pagePatterns.studio,
+  admin: () => pagePatterns.admin,
+  /** `erased` is the receipt of a deletion that has just been done. */
+  adminUsers: (values: { search?: string; role?: string; after?: string; erased?: string } = {}) =>
+    `/admin/users${query(values)}`,
+  /** `after` is a place in the person's history, `orders` one in their orders. */
+  adminUser: (id: string, values: { after?: string; orders?: string } = {}) =>
+    `/admin/users/${id}${query(values)}`,
+  adminRegistrations: () => pagePatterns.adminRegistrations,
+  adminBilling: () => pagePatterns.adminBilling,
+  adminOperations: () => pagePatterns.adminOperations,
+  adminOutbox: (after?: string) => `/admin/outbox${query({ after })}`,
+  adminMail: (id: string) => `/admin/outbox/${id}`,
+};
+
+/** Documents of content/pages by the address that is also their file's; each is a page of its own. */
+export const documentPages = ["terms", "privacy"] as const satisfies readonly PageName[];
+
+/** Addresses that lead on for good, and where to. */
+export const movedPages: Readonly<Record<string, string>> = {
+  [pagePatterns.termsShort]: pagePatterns.terms,
+  [pagePatterns.privacyShort]: pagePatterns.privacy,
 };
 
 const patterns = Object.values(pagePatterns).map(

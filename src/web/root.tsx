@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,8 +13,10 @@ import {
 import { brand } from "#content/brand.ts";
 import { DocumentScripts } from "./document-scripts.ts";
 import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
+import { ShownAccount } from "./shown-account.ts";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
+import { Moving } from "./ui/Moving.tsx";
 import css from "./ui/app.css?url";
 
 export type PageHandle = {
@@ -41,7 +43,12 @@ const titleOf = (error: unknown) => (isMissing(error) ? "Page not found" : "Some
 /** The frame of every page: head, skip link, header, `<main>` (so that no page writes its own), footer. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const scripts = use(DocumentScripts);
-  const { pathname } = useLocation();
+  const account = use(ShownAccount);
+  const { pathname, key } = useLocation();
+  // Within an app no new document tells signed-in.ts that somebody has signed in or out.
+  useEffect(() => {
+    document.dispatchEvent(new CustomEvent("router:moved", { detail: key }));
+  }, [key]);
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const js = handles.reduce<PageHandle["js"]>((found, handle) => handle?.js ?? found, "none");
   // An error page has the whole frame, also where the page that failed has none.
@@ -51,7 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     : handles.reduce((found, handle) => handle?.shell ?? found, "site");
   const hydrated = js === "full" || (import.meta.env.DEV && js === "islands");
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-account={account ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -70,6 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           Skip to content
         </a>
         {shell === "bare" ? null : <SiteHeader path={pathname} />}
+        {hydrated ? <Moving /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

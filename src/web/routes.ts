@@ -1,5 +1,5 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { pagePatterns } from "./paths.ts";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { documentPages, movedPages, pagePatterns } from "./paths.ts";
 
 const at = (name: keyof typeof pagePatterns, file: string) =>
   route(pagePatterns[name].slice(1), file);
@@ -12,5 +12,53 @@ export default [
   at("quote", "shop/quote.tsx"),
   at("success", "shop/success.tsx"),
   at("till", "shop/till.tsx"),
+  ...documentPages.map((name) =>
+    route(pagePatterns[name].slice(1), "help/document.tsx", { id: `document-${name}` }),
+  ),
+  ...Object.keys(movedPages).map((path) =>
+    route(path.slice(1), "help/moved.tsx", { id: `moved${path.replaceAll("/", "-")}` }),
+  ),
+  layout("account/account-layout.tsx", [
+    at("login", "account/login.tsx"),
+    at("loginCode", "account/login-code.tsx"),
+    at("register", "account/register.tsx"),
+    at("forgotPassword", "account/forgot-password.tsx"),
+    at("resetPassword", "account/reset-password.tsx"),
+    at("confirmEmail", "account/confirm-email.tsx"),
+    at("firstAdmin", "account/first-admin.tsx"),
+    at("logout", "account/logout.tsx"),
+    at("accountDeleted", "account/account-deleted.tsx"),
+  ]),
+  // Everything below asks for somebody who is signed in (guards.ts).
+  layout("portal/portal-layout.tsx", [
+    at("portal", "portal/orders.tsx"),
+    at("portalOrder", "portal/order.tsx"),
+    at("portalQuotes", "portal/quotes.tsx"),
+    at("portalRequests", "portal/requests.tsx"),
+    at("portalProjects", "portal/projects.tsx"),
+    layout("portal/settings-layout.tsx", [
+      at("settings", "portal/settings-profile.tsx"),
+      at("settingsPassword", "portal/settings-password.tsx"),
+      at("settingsTwoFactor", "portal/settings-two-factor.tsx"),
+      at("settingsSessions", "portal/settings-sessions.tsx"),
+      at("settingsData", "portal/settings-data.tsx"),
+    ]),
+  ]),
+  layout("portal/receipt-layout.tsx", [
+    at("portalReceipt", "portal/receipt.tsx"),
+    at("dataExport", "portal/data-export.tsx"),
+  ]),
+  layout("studio/studio-layout.tsx", [at("studio", "studio/projects.tsx")]),
+  // And this for an admin.
+  layout("admin/admin-layout.tsx", [
+    at("admin", "admin/admin-home.tsx"),
+    at("adminUsers", "admin/users.tsx"),
+    at("adminUser", "admin/user.tsx"),
+    at("adminRegistrations", "admin/registrations.tsx"),
+    at("adminBilling", "admin/billing.tsx"),
+    at("adminOperations", "admin/operations.tsx"),
+    at("adminOutbox", "admin/outbox.tsx"),
+    at("adminMail", "admin/mail.tsx"),
+  ]),
   route("*", "site/not-found.tsx"),
 ] satisfies RouteConfig;

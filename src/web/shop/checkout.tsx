@@ -4,7 +4,7 @@ import { startCheckout } from "#domain/orders/index.ts";
 import { errorTable, toAppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { formatUsd } from "#kit/money.ts";
-import { depsContext } from "../context.ts";
+import { depsContext, visitContext } from "../context.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import { translateErrors } from "../translate-errors.ts";
@@ -45,8 +45,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const attempt = formText(form, "attempt") || newId("att");
   let payAt: string;
   try {
+    const buyer = (await context.get(visitContext).actor()) ?? "visitor";
     const started = await startCheckout(
-      "visitor",
+      buyer,
       { request: checkoutRequest(params.id, chosen), attemptKey: attempt },
       context.get(depsContext),
     );

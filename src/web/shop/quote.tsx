@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
 import { AppError, errorTable, toAppError } from "#errors";
 import { newId } from "#kit/ids.ts";
-import { depsContext } from "../context.ts";
+import { depsContext, visitContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
@@ -49,7 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     requestKey,
   };
   try {
-    await sendEnquiry("visitor", { ...values, ...rest }, context.get(depsContext));
+    const sender = (await context.get(visitContext).actor()) ?? "visitor";
+    await sendEnquiry(sender, { ...values, ...rest }, context.get(depsContext));
     return data<Answer>({ stored: true, email: values.email.trim() });
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : toAppError(thrown);

@@ -20,10 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { order };
 }
 
-/** The address holds the session id: it goes to nobody else, and is not kept. */
+/**
+ * The address holds the session id: it goes to nobody else, and is not kept. Not `no-referrer`: Logout would
+ * then be sent with `Origin: null`, which the server must refuse.
+ */
 export const headers = () => ({
   "cache-control": "private, no-store",
-  "referrer-policy": "no-referrer",
+  "referrer-policy": "same-origin",
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {

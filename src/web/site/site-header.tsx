@@ -1,20 +1,12 @@
 import { brand } from "#content/brand.ts";
-import { accountLinks, headerLinks, type NavigationLink } from "#content/navigation.ts";
+import { headerLinks } from "#content/navigation.ts";
 import { leadsSomewhere, paths } from "../paths.ts";
-import { ButtonLink } from "../ui/Button.tsx";
 import { Close, Menu, Moon, Sun } from "../ui/icons.tsx";
 import { Mark } from "../ui/Logo.tsx";
+import { AccountActions, AccountItems } from "./header-account.tsx";
+import { NavigationItem } from "./navigation-item.tsx";
 
 const links = headerLinks.filter((link) => leadsSomewhere(link.href));
-const account = accountLinks.filter(
-  (link) => link.audience === "signed-out" && leadsSomewhere(link.href),
-);
-
-/** `page` for the page itself, `true` for a page below it. */
-const currentOf = (href: string, path: string) => {
-  if (href === path) return "page";
-  return href !== "/" && path.startsWith(`${href}/`) ? true : undefined;
-};
 
 const icons = (
   <>
@@ -23,30 +15,10 @@ const icons = (
   </>
 );
 
-const NavigationItem = ({ link, path }: { link: NavigationLink; path: string }) => (
-  <li>
-    <a href={link.href} aria-current={currentOf(link.href, path)}>
-      <span>{link.label}</span>
-    </a>
-  </li>
-);
-
-function AccountLinks({ wide }: { wide?: boolean }) {
-  return account.map((link, index) => (
-    <ButtonLink
-      key={link.href}
-      href={link.href}
-      wide={wide}
-      variant={index === account.length - 1 ? "primary" : "quiet"}
-    >
-      {link.label}
-    </ButtonLink>
-  ));
-}
-
 /**
  * The bar on top of every page (spec site.md §2, Header). The menu on small screens is a native popover:
- * it opens without a script, and closes by Escape or a touch beside it. theme.ts finds the toggles.
+ * it opens without a script, and closes by Escape or a touch beside it. theme.ts finds the toggles, and
+ * signed-in.ts says whose links are shown: all of them are in every page.
  */
 export function SiteHeader({ path }: { path: string }) {
   return (
@@ -68,6 +40,11 @@ export function SiteHeader({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
+        <nav className="site-nav site-nav--account" aria-label="Account" data-shown-to="signed-in">
+          <ul>
+            <AccountItems path={path} />
+          </ul>
+        </nav>
         <div className="site-header__desktop">
           <button
             type="button"
@@ -78,7 +55,9 @@ export function SiteHeader({ path }: { path: string }) {
           >
             {icons}
           </button>
-          <AccountLinks />
+          <div className="site-header__account">
+            <AccountActions />
+          </div>
         </div>
         <div className="site-header__menu">
           <button
@@ -96,6 +75,7 @@ export function SiteHeader({ path }: { path: string }) {
               {links.map((link) => (
                 <NavigationItem key={link.href} link={link} path={path} />
               ))}
+              <AccountItems path={path} />
               <li className="needs-js">
                 <button
                   type="button"
@@ -112,7 +92,7 @@ export function SiteHeader({ path }: { path: string }) {
             </ul>
           </nav>
           <div className="site-menu__actions">
-            <AccountLinks wide />
+            <AccountActions wide />
             <button
               type="button"
               className="button button--quiet button--wide"

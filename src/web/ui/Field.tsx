@@ -158,3 +158,6 @@ export function Checkbox({
     </div>
   );
 }
+
+/** For fields made of more than one element: the frame with label, hint and error, and what points at them. */
+export { Frame as FieldFrame, describe as describeField };

@@ -1,0 +1,114 @@
+import { data } from "react-router";
+import { readErasure, type ErasureReceipt } from "#domain/privacy/index.ts";
+import { AppError } from "#errors";
+import { depsContext } from "../context.ts";
+import { pagePatterns, paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { translateErrors } from "../translate-errors.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import type { Route } from "./+types/account-deleted.ts";
+import { AccountPage } from "./account-page.tsx";
+
+/** `?receipt=` names the erasure; 404 where there is none. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const id = url.searchParams.get("receipt") ?? "";
+  const receipt = await translateErrors(() =>
+    readErasure(id, deps).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "not_found") return null;
+      throw error;
+    }),
+  );
+  return data({ receipt, publicUrl: deps.publicUrl }, { status: receipt ? 200 : 404 });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.receipt ? "Your account is deleted" : "No such receipt",
+        description: "What was deleted with an account, and what was made nameless.",
+        path: pagePatterns.accountDeleted,
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+const dayOf = (iso: string) =>
+  new Date(iso).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`;
+
+/** What each figure of the receipt counts, in plain words; what there was none of is left out. */
+function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
+  const { sessions, enquiries, mails, orders } = purged;
+  const requests = enquiries === 1 ? "1 quote or request" : `${enquiries} quotes and requests`;
+  const kept = "kept without your name and address: the law asks us to keep business records";
+  return [
+    {
+      many: 1,
+      what: "The account",
+      how: "deleted, with name, address, company, password and second factor",
+    },
+    { many: sessions, what: count(sessions, "session"), how: "ended and deleted" },
+    { many: enquiries, what: requests, how: "deleted" },
+    { many: mails, what: count(mails, "mail"), how: "deleted, also what was still to be sent" },
+    { many: orders, what: count(orders, "order"), how: kept },
+  ].filter(({ many }) => many > 0);
+}
+
+/** The receipt of an erasure (design, open points): what it took, what stays without a name, and backups. */
+export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
+  const { receipt } = loaderData;
+  if (!receipt)
+    return (
+      <AccountPage
+        title="No such receipt"
+        lede={
+          <p>
+            There is no deletion with this number. Look whether the address is complete; receipts
+            name nobody, so we can&apos;t look one up for you.
+          </p>
+        }
+      >
+        <ButtonLink href={paths.home()} size="large">
+          Go to the home page
+        </ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title="The account is deleted"
+      lede={<p>This is your receipt. It names nobody; keep its address if you may need it.</p>}
+      aside={
+        <>
+          <h2 className="account__subtitle">Backups</h2>
+          <p>
+            Copies that were made before know the account until{" "}
+            <strong>{dayOf(receipt.backupsUntil)}</strong>. After that they are gone, too.
+          </p>
+        </>
+      }
+    >
+      <dl className="account__receipt">
+        {linesOf(receipt).map(({ what, how }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Done on</dt>
+          <dd>{dayOf(receipt.at)}</dd>
+        </div>
+        <div>
+          <dt>Receipt</dt>
+          <dd>
+            <code>{receipt.id}</code>
+          </dd>
+        </div>
+      </dl>
+      <ButtonLink href={paths.home()} size="large" variant="quiet">
+        Go to the home page
+      </ButtonLink>
+    </AccountPage>
+  );
+}

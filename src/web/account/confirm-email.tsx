@@ -1,0 +1,167 @@
+import { askAgainForConfirmation, confirmEmail } from "#domain/accounts/index.ts";
+import { AppError } from "#errors";
+import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { formText } from "../shop/form-text.ts";
+import { translateErrors } from "../translate-errors.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import type { Route } from "./+types/confirm-email.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { answerProblem } from "./answer-problem.ts";
+import { NoMailNote } from "./no-mail-note.tsx";
+
+/** `?token=` is the link's; without it the page is for somebody who is signed in. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { mailer, publicUrl } = context.get(depsContext);
+  const actor = await translateErrors(() => context.get(visitContext).actor());
+  return {
+    token: url.searchParams.get("token") ?? "",
+    person: actor && { email: actor.email, isConfirmed: actor.emailVerified },
+    mailLeaves: mailer.name !== "outbox",
+    publicUrl,
+  };
+}
+
+/**
+ * Confirms by the link's token, or sends the link again. Only a POST confirms: programs that look into
+ * mails follow links, and must not confirm anything.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const token = formText(form, "token");
+  const deps = context.get(depsContext);
+  const visit = context.get(visitContext);
+  try {
+    if (token) {
+      const { email } = await confirmEmail(visit, token, deps);
+      return { confirmed: email, isSentAgain: false, problem: undefined };
+    }
+    const actor = await visit.actor();
+    if (!actor) throw new AppError("signed_out");
+    await askAgainForConfirmation(actor, deps);
+    return { confirmed: "", isSentAgain: true, problem: undefined };
+  } catch (thrown) {
+    return answerProblem(thrown, form, context.get(renderErrorContext));
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "Confirm your address",
+        description: "Show that an email address is yours.",
+        path: paths.confirmEmail(),
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+type Data = Route.ComponentProps["loaderData"];
+
+const Confirmed = ({ email, person }: { email: string; person: Data["person"] }) => (
+  <AccountPage title="Your address is confirmed">
+    <Notice tone="moss" live title={email}>
+      <p>Orders and quotes that were made with it before show in your portal, too.</p>
+    </Notice>
+    <ButtonLink href={person ? paths.portal() : paths.login(paths.portal())} size="large">
+      {person ? "Go to your portal" : "Sign in"}
+    </ButtonLink>
+  </AccountPage>
+);
+
+/** Confirms an address by its link, or says where the link went. */
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, person, mailLeaves } = loaderData;
+  const answer = actionData && "confirmed" in actionData ? actionData : null;
+  const problem = actionData?.problem;
+  if (answer?.confirmed) return <Confirmed email={answer.confirmed} person={person} />;
+  const isBroken = problem?.code === "link_invalid";
+  if (token && !person)
+    return (
+      <AccountPage
+        title="Sign in to confirm your address"
+        lede={
+          <p>
+            The link works in the account that it was sent for. If you have no account here,
+            somebody used your address: leave it at that, and nothing of yours is linked to them.
+          </p>
+        }
+      >
+        <ButtonLink href={paths.login(paths.confirmEmail(token))} size="large">
+          Sign in
+        </ButtonLink>
+      </AccountPage>
+    );
+  if (token && !isBroken)
+    return (
+      <AccountPage
+        title="Is this address yours?"
+        lede={<p>Confirm it, and what was ordered with it before shows in your portal.</p>}
+      >
+        <AccountForm problem={problem} submit="Confirm this address" busy="Confirming...">
+          <input type="hidden" name="token" value={token} />
+        </AccountForm>
+      </AccountPage>
+    );
+  if (person?.isConfirmed && isBroken)
+    return (
+      <AccountPage title="This link does not work">
+        <Notice tone="amber" live title="It is used up, too old, or not complete.">
+          <p>
+            Your address <strong>{person.email}</strong> is confirmed. If you wanted to change it,
+            ask for a new link in your settings.
+          </p>
+        </Notice>
+        <ButtonLink href={paths.settings()} size="large">
+          Go to your settings
+        </ButtonLink>
+      </AccountPage>
+    );
+  if (person?.isConfirmed) return <Confirmed email={person.email} person={person} />;
+  return (
+    <AccountPage
+      title={isBroken ? "This link does not work" : "Confirm your address"}
+      lede={
+        person && !isBroken ? (
+          <p>
+            A link {mailLeaves ? "went" : "was written"} to <strong>{person.email}</strong>. Open
+            it, and what you ordered with this address before shows in your portal. Everything else
+            works already.
+          </p>
+        ) : person || isBroken ? null : (
+          <p>Sign in to see where the link went, and to have it sent again.</p>
+        )
+      }
+    >
+      {isBroken ? (
+        <Notice tone="amber" live title="It is used up, too old, or not complete.">
+          <p>{person ? "Have it sent again." : "Sign in to have it sent again."}</p>
+        </Notice>
+      ) : null}
+      {answer?.isSentAgain ? (
+        <Notice
+          tone="moss"
+          live
+          title={mailLeaves ? "A new link is on its way." : "A new link is written."}
+        >
+          <p>Only the newest mail is needed.</p>
+        </Notice>
+      ) : null}
+      {mailLeaves || !person ? null : <NoMailNote what="the mail with your link" />}
+      {person ? (
+        <AccountForm
+          problem={isBroken ? undefined : problem}
+          submit="Send the link again"
+          busy="Sending..."
+        />
+      ) : (
+        <ButtonLink href={paths.login(paths.confirmEmail())} size="large">
+          Sign in
+        </ButtonLink>
+      )}
+    </AccountPage>
+  );
+}

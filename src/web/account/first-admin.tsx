@@ -1,0 +1,90 @@
+import { data, redirectDocument } from "react-router";
+import { createFirstAdmin, isFirstAdminLink } from "#domain/accounts/index.ts";
+import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { pagePatterns, paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { formText } from "../shop/form-text.ts";
+import { translateErrors } from "../translate-errors.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import type { Route } from "./+types/first-admin.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { answerProblem } from "./answer-problem.ts";
+import { RegisterFields } from "./register-fields.tsx";
+
+/** 404 where the link isn't the one that the start printed, or there is an admin already. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const token = url.searchParams.get("token") ?? "";
+  const isOpen = await translateErrors(() => isFirstAdminLink(token, deps));
+  const found = { token: isOpen ? token : null, publicUrl: deps.publicUrl };
+  return data(found, { status: isOpen ? 200 : 404 });
+}
+
+/** Opens the first admin's account and goes to the admin area, which asks for a second factor where it must. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    await createFirstAdmin(
+      context.get(visitContext),
+      { token: formText(form, "token"), form: Object.fromEntries(form) },
+      context.get(depsContext),
+    );
+    return redirectDocument(paths.admin(), 303);
+  } catch (thrown) {
+    return answerProblem(thrown, form, context.get(renderErrorContext));
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "The first admin",
+        description: "Opens the account of this site's first admin.",
+        path: pagePatterns.firstAdmin,
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+/** Where the link leads that the first start prints. */
+export default function FirstAdmin({ loaderData, actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem;
+  if (!loaderData.token)
+    return (
+      <AccountPage
+        title="There is nothing here"
+        lede={
+          <p>
+            This link makes the first admin, once. Either there is an admin by now, or the link is
+            not complete: it is printed when the application starts.
+          </p>
+        }
+      >
+        <ButtonLink href={paths.login()} size="large">
+          Sign in
+        </ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title="Become the first admin"
+      lede={<p>This link works once: whoever uses it runs this site.</p>}
+      aside={
+        <>
+          <h2 className="account__subtitle">What an admin does</h2>
+          <ul className="account__points">
+            <li>Looks after subscribers, requests and payments.</li>
+            <li>Reads the outbox while no mail service is set up.</li>
+            <li>Makes other people admins.</li>
+          </ul>
+        </>
+      }
+    >
+      <AccountForm problem={problem} submit="Create Admin Account" busy="Creating your account...">
+        <input type="hidden" name="token" value={loaderData.token} />
+        <RegisterFields problem={problem} />
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { requestPasswordReset } from "#domain/accounts/index.ts";
+import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { formText } from "../shop/form-text.ts";
+import { Field } from "../ui/Field.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import type { Route } from "./+types/forgot-password.ts";
+import { AccountForm, fieldsOf } from "./account-form.tsx";
+import { AccountPage, AccountWays } from "./account-page.tsx";
+import { answerProblem } from "./answer-problem.ts";
+import { NoMailNote } from "./no-mail-note.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { mailer, publicUrl } = context.get(depsContext);
+  return { mailLeaves: mailer.name !== "outbox", publicUrl };
+};
+
+/** The answer is the same whether or not somebody has this address (security.md, row 20). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = formText(form, "email");
+  try {
+    await requestPasswordReset(context.get(visitContext), { email }, context.get(depsContext));
+    return { sentFor: email.trim(), problem: undefined };
+  } catch (thrown) {
+    return answerProblem(thrown, form, context.get(renderErrorContext));
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "Forgot your password?",
+        description: "Ask for a link with which you choose a new password.",
+        path: paths.forgotPassword(),
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+/** Asks for a link to choose a new password (spec site.md §2, Login). */
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const sentFor = actionData && "sentFor" in actionData ? actionData.sentFor : null;
+  const problem = actionData?.problem;
+  const mailNote = loaderData.mailLeaves ? null : <NoMailNote what="the mail with your link" />;
+  const ways = (
+    <AccountWays>
+      <p>
+        It came back to you? <Link to={paths.login()}>Sign in</Link>
+      </p>
+    </AccountWays>
+  );
+  if (sentFor !== null)
+    return (
+      <AccountPage title="Look at your mail">
+        <Notice tone="moss" live>
+          <p>
+            If there is an account with the address <strong>{sentFor}</strong>, a link is on its way
+            to it. The link works once, and for an hour.
+          </p>
+        </Notice>
+        {mailNote ?? <p>Nothing there after some minutes? Look into the spam folder.</p>}
+        {ways}
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      lede={<p>Enter your address, and you get a link with which you choose a new one.</p>}
+    >
+      {mailNote}
+      <AccountForm problem={problem} submit="Send the Link" busy="Sending...">
+        <Field
+          {...fieldsOf(problem)("email")}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={320}
+        />
+      </AccountForm>
+      {ways}
+    </AccountPage>
+  );
+}

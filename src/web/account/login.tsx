@@ -1,0 +1,98 @@
+import { Link, redirect, redirectDocument } from "react-router";
+import { rememberedSessionDays } from "#content/promises.ts";
+import { signIn } from "#domain/accounts/index.ts";
+import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { pathAfterSignIn, sendOnSignedIn } from "../guards.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { Checkbox, Field } from "../ui/Field.tsx";
+import type { Route } from "./+types/login.ts";
+import { AccountForm, fieldsOf } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { answerProblem } from "./answer-problem.ts";
+import { PasswordField } from "./password-field.tsx";
+
+export const middleware = [sendOnSignedIn];
+
+/** `?next=` is where the person wanted to go. */
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
+  next: url.searchParams.get("next") ?? undefined,
+  publicUrl: context.get(depsContext).publicUrl,
+});
+
+/** Signs in and goes on, as a new document: who is signed in shows in everything around the page. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const deps = context.get(depsContext);
+  const next = url.searchParams.get("next");
+  try {
+    const signedIn = await signIn(context.get(visitContext), Object.fromEntries(form), deps);
+    if (signedIn.step === "code") return redirect(paths.loginCode(next ?? undefined), 303);
+    const to = pathAfterSignIn(next, deps.publicUrl);
+    return redirectDocument(signedIn.needsSecondFactor ? paths.settingsTwoFactor(to) : to, 303);
+  } catch (thrown) {
+    return answerProblem(thrown, form, context.get(renderErrorContext));
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "Sign in",
+        description: "Sign in to your orders, quotes, requests and studio projects.",
+        path: paths.login(),
+        publicUrl: loaderData.publicUrl,
+      })
+    : [];
+
+/** Spec site.md §2, Login. */
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem;
+  const field = fieldsOf(problem);
+  return (
+    <AccountPage
+      title="Sign in"
+      aside={
+        <>
+          <h2 className="account__subtitle">New here?</h2>
+          <p>
+            You can buy and ask for quotes without an account. With one, your orders, receipts and
+            quotes stay together, and the AI Design Studio is yours to use.
+          </p>
+          <p>
+            <Link to={paths.register(loaderData.next)}>Create an account</Link>
+          </p>
+        </>
+      }
+    >
+      <AccountForm problem={problem} submit="Sign In" busy="Signing in...">
+        <Field
+          {...field("email")}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={320}
+        />
+        <PasswordField
+          {...field("password")}
+          label="Password"
+          autoComplete="current-password"
+          required
+          maxLength={1000}
+        />
+        <div className="account__between">
+          <Checkbox
+            name="rememberMe"
+            label="Remember me"
+            hint={`For ${rememberedSessionDays} days, on this device.`}
+            defaultChecked={problem?.values["rememberMe"] === "on"}
+          />
+          <p className="account__forgot">
+            <Link to={paths.forgotPassword()}>Forgot your password?</Link>
+          </p>
+        </div>
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { redirectDocument } from "react-router";
+import { signOut } from "#domain/accounts/index.ts";
+import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { translateErrors } from "../translate-errors.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import type { Route } from "./+types/logout.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { answerProblem } from "./answer-problem.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = await translateErrors(() => context.get(visitContext).actor());
+  return { email: actor?.email ?? null, publicUrl: context.get(depsContext).publicUrl };
+}
+
+/** Ends this session; the header's button posts here, too. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    await signOut(context.get(visitContext), context.get(depsContext));
+    return redirectDocument(paths.home(), 303);
+  } catch (thrown) {
+    return answerProblem(thrown, form, context.get(renderErrorContext));
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "Log out",
+        description: "Ends your session on this device.",
+        path: paths.logout(),
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+/** For a link to /logout: only a POST ends a session. */
+export default function Logout({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.email)
+    return (
+      <AccountPage title="You are logged out" lede={<p>Nobody is signed in on this device.</p>}>
+        <ButtonLink href={paths.login()} size="large">
+          Sign in
+        </ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title="Log out?"
+      lede={
+        <p>
+          You are signed in as <strong>{loaderData.email}</strong>. Your other devices stay signed
+          in.
+        </p>
+      }
+    >
+      <AccountForm problem={actionData?.problem} submit="Log out" busy="Logging out..." />
+    </AccountPage>
+  );
+}

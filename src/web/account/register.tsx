@@ -1,0 +1,77 @@
+import { Link, redirectDocument } from "react-router";
+import { registerUser } from "#domain/accounts/index.ts";
+import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { pathAfterSignIn, sendOnSignedIn } from "../guards.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import type { Route } from "./+types/register.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountPage, AccountWays } from "./account-page.tsx";
+import { answerProblem } from "./answer-problem.ts";
+import { RegisterFields } from "./register-fields.tsx";
+
+export const middleware = [sendOnSignedIn];
+
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
+  next: url.searchParams.get("next") ?? undefined,
+  publicUrl: context.get(depsContext).publicUrl,
+});
+
+/** Opens the account, which signs the person in, and goes on as a new document. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const deps = context.get(depsContext);
+  try {
+    await registerUser(context.get(visitContext), Object.fromEntries(form), deps);
+    return redirectDocument(pathAfterSignIn(url.searchParams.get("next"), deps.publicUrl), 303);
+  } catch (thrown) {
+    return answerProblem(thrown, form, context.get(renderErrorContext));
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "Create an account",
+        description: "One account for your orders, receipts, quotes and the AI Design Studio.",
+        path: paths.register(),
+        publicUrl: loaderData.publicUrl,
+      })
+    : [];
+
+/** Spec site.md §2, Register. */
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem;
+  const toLogin = <Link to={paths.login(loaderData.next)}>Sign in</Link>;
+  return (
+    <AccountPage
+      title="Create your account"
+      aside={
+        <>
+          <h2 className="account__subtitle">What it is for</h2>
+          <ul className="account__points">
+            <li>Your orders with their timeline and receipts.</li>
+            <li>Your quotes and requests, and the answers to them.</li>
+            <li>The AI Design Studio: video agents, chatbots and automations of your own.</li>
+          </ul>
+          <p>
+            What you ordered before with the same address appears once you have confirmed that it is
+            yours.
+          </p>
+        </>
+      }
+    >
+      <AccountForm
+        problem={problem}
+        more={problem?.code === "email_taken" ? <p>Is it yours? {toLogin}.</p> : null}
+        submit="Create Account"
+        busy="Creating your account..."
+      >
+        <RegisterFields problem={problem} />
+      </AccountForm>
+      <AccountWays>
+        <p>Have an account already? {toLogin}</p>
+      </AccountWays>
+    </AccountPage>
+  );
+}

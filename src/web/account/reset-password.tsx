@@ -1,0 +1,83 @@
+import { resetPassword } from "#domain/accounts/index.ts";
+import { AppError } from "#errors";
+import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { pagePatterns, paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import type { Route } from "./+types/reset-password.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { answerProblem } from "./answer-problem.ts";
+import { NewPassword } from "./new-password.tsx";
+
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
+  token: url.searchParams.get("token") ?? "",
+  publicUrl: context.get(depsContext).publicUrl,
+});
+
+/** Sets the new password by the link's token, which the form carries. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    const input = Object.fromEntries(form);
+    await resetPassword(context.get(visitContext), input, context.get(depsContext));
+    return { isDone: true, problem: undefined };
+  } catch (thrown) {
+    const isCut = thrown instanceof AppError && thrown.fields?.["token"] !== undefined;
+    const why = isCut ? new AppError("link_invalid", { cause: thrown }) : thrown;
+    return answerProblem(why, form, context.get(renderErrorContext));
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "Choose a new password",
+        description: "Choose a new password for your account.",
+        path: pagePatterns.resetPassword,
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+/** Where the link of a reset mail leads. */
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem;
+  if (actionData && "isDone" in actionData)
+    return (
+      <AccountPage title="Your password is changed">
+        <Notice tone="moss" live title="The new one works from now on.">
+          <p>You are signed out on every device. Sign in with the new password.</p>
+        </Notice>
+        <ButtonLink href={paths.login()} size="large">
+          Sign in
+        </ButtonLink>
+      </AccountPage>
+    );
+  if (!loaderData.token || problem?.code === "link_invalid")
+    return (
+      <AccountPage title="This link does not work">
+        <Notice tone="amber" live title="It is used up, too old, or not complete.">
+          <p>
+            A link works once, and for an hour; each new password ends all links before it. Your
+            password is as it was.
+          </p>
+        </Notice>
+        <ButtonLink href={paths.forgotPassword()} size="large">
+          Ask for a new link
+        </ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title="Choose a new password"
+      lede={<p>You are then signed out on every device, and sign in again with the new one.</p>}
+    >
+      <AccountForm problem={problem} submit="Set New Password" busy="Saving...">
+        <input type="hidden" name="token" value={loaderData.token} />
+        <NewPassword problem={problem} label="New password" repeatLabel="Confirm new password" />
+      </AccountForm>
+    </AccountPage>
+  );
+}

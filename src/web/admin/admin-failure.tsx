@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
+import { paths } from "../paths.ts";
+import { PageHead } from "../ui/AppFrame.tsx";
+import { Banner } from "../ui/Banner.tsx";
+import { unreachable } from "./outcome.ts";
+
+/** Why a page couldn't be read, in the server's own public words where it gave some. */
+export function failureWords(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    const { title } = (error.data ?? {}) as { title?: unknown };
+    return typeof title === "string" ? title : "Something went wrong on our side.";
+  }
+  return error instanceof TypeError ? unreachable : "Something went wrong on our side.";
+}
+
+/**
+ * What a page of the back office shows instead of itself when it couldn't be read: the frame around it
+ * stays. Export it as the page's ErrorBoundary.
+ */
+export function AdminFailure() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <PageHead title={isMissing ? "Nothing here" : "Something went wrong"} />
+      {isMissing ? (
+        <p>There is nothing at this address. It may have been deleted.</p>
+      ) : (
+        <Banner title={failureWords(error)} />
+      )}
+      <p className="failure__ways">
+        {isMissing ? null : <a href={pathname + search}>Try again</a>}
+        <Link to={paths.adminUsers()}>Subscribers</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { AuditView } from "#domain/audit/index.ts";
+
+const actions: Record<string, string> = {
+  "user.registered": "Registered",
+  "user.first_admin": "Became the first admin",
+  "user.promoted": "Made an admin",
+  "user.demoted": "Made a client",
+  "user.blocked": "Blocked",
+  "user.unblocked": "Unblocked",
+  "user.deleted": "Account deleted",
+  "user.data_exported": "Exported the personal data",
+  "user.signed_in": "Signed in",
+  "user.sign_in_failed": "Failed to sign in",
+  "user.signed_out": "Signed out",
+  "user.session_ended": "Session ended",
+  "user.sessions_ended": "All other sessions ended",
+  "user.two_factor_on": "Second factor set up",
+  "user.two_factor_off": "Second factor switched off",
+  "user.two_factor_removed": "Second factor removed",
+  "user.recovery_codes_renewed": "Recovery codes renewed",
+  "user.profile_changed": "Profile changed",
+  "user.password_changed": "Password changed",
+  "user.reset_requested": "Password reset asked for",
+  "user.password_reset": "Password reset",
+  "user.email_change_asked": "New address asked for",
+  "user.email_changed": "Address changed",
+  "user.email_confirmed": "Address confirmed",
+  "mail.read": "Mail read in the outbox",
+  "order.placed": "Order placed",
+  "order.paid": "Order paid",
+  "enquiry.sent": "Request sent",
+};
+
+/** `order.payment_late` → `Order payment late`, for what has no words of its own. */
+const spelled = (action: string) => {
+  const text = action.replace(/[._-]+/g, " ");
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+};
+
+const by: Record<string, string> = {
+  password: "by password",
+  app: "with a code of the app",
+  recovery: "with a recovery code",
+};
+const reasons: Record<string, string> = {
+  password: "wrong password",
+  blocked: "the account is blocked",
+  code: "wrong code",
+};
+
+/** What was done, in words: `Signed in, by password`. */
+export function auditWords({ action, detail }: Pick<AuditView, "action" | "detail">): string {
+  const what = (Object.hasOwn(actions, action) && actions[action]) || spelled(action);
+  const more = by[String(detail["by"])] ?? reasons[String(detail["reason"])];
+  return more ? `${what}, ${more}` : what;
+}
+
+/** Whose id an entry carries, e.g. `user/usr_…` → `usr_…`; null for everything that is no person. */
+export const personOf = (subject: string): string | null =>
+  subject.startsWith("user/") ? subject.slice("user/".length) : null;
+
+const others: Record<string, string> = {
+  visitor: "A visitor",
+  system: "The system",
+  provider: "The payment provider",
+};
+
+/** Who did it, where that is no person. */
+export const actorWords = (actor: string): string | null =>
+  (Object.hasOwn(others, actor) && others[actor]) || null;

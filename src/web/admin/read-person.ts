@@ -1,0 +1,43 @@
+import {
+  listUserAudit,
+  listUserSessions,
+  readUser,
+  type AccountDeps,
+  type Actor,
+} from "#domain/accounts/index.ts";
+import { listOrders } from "#domain/orders/index.ts";
+import { AppError } from "#errors";
+import { actorWords, personOf } from "./audit-words.ts";
+
+/** Places in the two lists of a person's page. */
+type Places = { orders: string; after: string };
+
+/**
+ * Everything that a person's page shows: facts, orders, sessions, history, and the names of other people in
+ * it (null: deleted since). @throws AppError forbidden, not_found
+ */
+export async function readPerson(actor: Actor, id: string, places: Places, deps: AccountDeps) {
+  const user = await readUser(actor, id, deps); // refuses before anything else is read
+  const [orders, sessions, history] = await Promise.all([
+    listOrders(id, places.orders, deps),
+    listUserSessions(actor, id, deps),
+    listUserAudit(actor, id, places.after, deps),
+  ]);
+  const mentioned = history.items
+    .flatMap((entry) => [entry.actor, personOf(entry.subject)])
+    .filter((one): one is string => one !== null && !actorWords(one) && one !== id);
+  const names = await Promise.all(
+    [...new Set(mentioned)].map(async (one) => [one, await nameOf(actor, one, deps)] as const),
+  );
+  return { user, orders, sessions, history, names: Object.fromEntries(names) };
+}
+export type PersonPage = Awaited<ReturnType<typeof readPerson>>;
+
+async function nameOf(actor: Actor, id: string, deps: AccountDeps): Promise<string | null> {
+  try {
+    return (await readUser(actor, id, deps)).name;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { Form, useNavigation } from "react-router";
+import { paths } from "../paths.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+
+/** Stands over the portal until the address is confirmed. `isMailKept`: no mail leaves this site. */
+export function ConfirmNote({ email, isMailKept }: { email: string; isMailKept: boolean }) {
+  const isBusy = useNavigation().formAction === paths.confirmEmail();
+  return (
+    <section aria-label="Your address is not confirmed">
+      <Notice tone="amber" title="Confirm your address">
+        <p>
+          {isMailKept
+            ? `We wrote a mail with a link for ${email}, but this site sends no mail yet: an admin finds it in the outbox and can hand you the link.`
+            : `We sent a link to ${email}. Open it to show that the address is yours.`}{" "}
+          Orders and quotes that were made with this address before you registered then stand here,
+          too. Everything else works already.
+        </p>
+        <Form method="post" action={paths.confirmEmail()}>
+          <Button type="submit" size="small" variant="quiet" busy={isBusy}>
+            {isBusy ? "Writing..." : isMailKept ? "Get a new link" : "Send the link again"}
+          </Button>
+        </Form>
+      </Notice>
+    </section>
+  );
+}
