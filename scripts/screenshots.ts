@@ -8,12 +8,14 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, visit } from "../tests/e2e/browser.ts";
 import { inParallel } from "../tests/e2e/in-parallel.ts";
+import { adminSettings, becomePerson, listAppPages } from "../tests/e2e/app-page-list.ts";
 import { listPages, type ListedPage } from "../tests/e2e/page-list.ts";
+import type { Person } from "../tests/e2e/people.ts";
 import { startApp } from "../tests/e2e/start-app.ts";
 import { ensureChromium } from "./find-chromium.ts";
 
 type Shot = { name: string; width: number; theme: "light" | "dark"; file: string };
-type State = ListedPage & { open?: (page: Page) => Promise<void> };
+type State = ListedPage & { open?: (page: Page) => Promise<void>; person?: Person };
 
 const widths = [390, 768, 1440];
 const themes = ["light", "dark"] as const;
@@ -61,6 +63,8 @@ async function shoot(browser: Browser, url: string, state: State, width: number)
     });
     try {
       const file = `${state.name}-${width}-${theme}.png`;
+      // oxlint-disable-next-line no-await-in-loop
+      if (state.person) await becomePerson(context, url, state.person);
       // oxlint-disable-next-line no-await-in-loop
       await page.goto(url + state.path, { waitUntil: "load" });
       // oxlint-disable-next-line no-await-in-loop
@@ -115,13 +119,15 @@ if ("missing" in chromium) {
 }
 process.env["CHROMIUM_PATH"] = chromium.path;
 const words = process.argv.slice(2);
-const app = await startApp({ env: { LOG_LEVEL: "warn" } });
+const app = await startApp({ env: { LOG_LEVEL: "warn", ...adminSettings } });
 const browser = await openBrowser();
 try {
   mkdirSync(folder, { recursive: true });
-  const states: State[] = [...(await listPages(app.url)), ...openedStates].filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
+  const states: State[] = [
+    ...(await listPages(app.url)),
+    ...(await listAppPages(app.url)),
+    ...openedStates,
+  ].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const work = states.flatMap((state) => widths.map((width) => ({ state, width })));
   const shots = await inParallel(
     work,

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, visit } from "./browser.ts";
 import { inParallel } from "./in-parallel.ts";
+import { becomePerson, listAppPages, type AppPage } from "./app-page-list.ts";
 import { listPages, type ListedPage } from "./page-list.ts";
+import type { Person } from "./people.ts";
 
 const url = inject("sharedApp");
 const wide = { width: 1440, height: 900 };
@@ -15,8 +17,13 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 let browser: Browser;
 let pages: ListedPage[];
+let appPages: AppPage[];
 beforeAll(async () => {
-  [browser, pages] = await Promise.all([openBrowser(), listPages(url)]);
+  [browser, pages, appPages] = await Promise.all([
+    openBrowser(),
+    listPages(url),
+    listAppPages(url),
+  ]);
 });
 afterAll(() => browser.close());
 
@@ -46,12 +53,14 @@ async function violationsEverywhere(
   path: string,
   sizes: (typeof wide)[] = [wide, narrow],
   open: (page: Page) => Promise<unknown> = async () => {},
+  person?: Person,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of sizes) {
     // oxlint-disable-next-line no-await-in-loop -- one page, four states
     const { page, context, complaints } = await visit(browser, { viewport });
     try {
+      if (person) await becomePerson(context, url, person);
       await page.goto(url + path);
       await open(page);
       for (const colorScheme of themesAt(viewport)) {
@@ -71,6 +80,13 @@ async function violationsEverywhere(
 
 test("axe finds nothing on any page, light or dark, narrow or wide, and no page complains", async () => {
   const found = await inParallel(pages, ({ path }) => violationsEverywhere(path));
+  expect(found.flat()).toEqual([]);
+}, 400_000);
+
+test("axe finds nothing on any page behind the sign-in, and no page complains", async () => {
+  const found = await inParallel(appPages, ({ path, person }) =>
+    violationsEverywhere(path, [wide, narrow], async () => {}, person),
+  );
   expect(found.flat()).toEqual([]);
 }, 400_000);
 
@@ -147,8 +163,10 @@ test("axe finds nothing with the mobile menu open", async () => {
 });
 
 test("nothing is wider than a phone of 320 pixels", async () => {
-  const wider = await inParallel(pages, async ({ path }) => {
+  const everywhere: (ListedPage & { person?: Person })[] = [...pages, ...appPages];
+  const wider = await inParallel(everywhere, async ({ path, person }) => {
     const { page, context } = await visit(browser, { viewport: { width: 320, height: 640 } });
+    if (person) await becomePerson(context, url, person);
     await page.goto(url + path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     await context.close();

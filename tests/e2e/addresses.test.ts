@@ -8,6 +8,9 @@ test.each([
   ["/services/web-app/", "/services/web-app"],
   ["/services/?category=web-dev", "/services?category=web-dev"],
   ["//services", "/services"],
+  ["/terms", "/legal/terms"],
+  ["/privacy", "/legal/privacy"],
+  ["/terms?from=register", "/legal/terms?from=register"],
 ])("%s leads to %s for good", async (path, to) => {
   const { status, headers } = await askRaw(url, path);
   expect({ status, to: headers["location"] }).toEqual({ status: 308, to });

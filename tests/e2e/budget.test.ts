@@ -71,6 +71,10 @@ test.each([
   ["checkout", "/checkout/landing-page", 80],
   ["quote", "/quote", 80],
   ["the payment page", "till", 6],
+  ["the terms", "/legal/terms", 6],
+  ["the privacy policy", "/legal/privacy", 6],
+  ["login", "/login", 200],
+  ["register", "/register", 200],
   ["a missing page", "/no/such/page", 6],
 ])(
   "%s stays in its budget on a first visit: scripts, styles, fonts",

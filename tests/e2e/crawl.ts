@@ -3,6 +3,8 @@ import { askRaw } from "./raw-request.ts";
 export type CrawledPage = {
   path: string;
   status: number;
+  /** Where a redirect leads. */
+  location: string | undefined;
   contentType: string;
   html: string;
   /** Values of the attributes and imports that name another address, as written. */
@@ -74,6 +76,7 @@ async function fetchPage(url: string, path: string): Promise<CrawledPage> {
   return {
     path,
     status,
+    location: headers["location"],
     contentType,
     html: isHtml ? text : "",
     links: linksIn(contentType, text),

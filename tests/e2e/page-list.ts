@@ -1,3 +1,5 @@
+import type { Person } from "./people.ts";
+
 /** The shop's pages, for everything that looks at each of them: tests, `npm run screenshots`. */
 export type ListedPage = {
   /** Names files, too. */
@@ -74,6 +76,19 @@ export async function listPages(
     page("success-paid", `/success?session_id=${sessionOf(paid)}`),
     page("till", open),
     page("till-closed", paid),
+    page("terms", "/legal/terms"),
+    page("privacy", "/legal/privacy"),
+    page("login", "/login"),
+    page("login-code", "/login/code"),
+    page("register", "/register"),
+    page("forgot-password", "/forgot-password"),
+    page("reset-password", "/reset-password?token=none"),
+    page("reset-password-broken", "/reset-password"),
+    page("confirm-email", "/confirm-email?token=none"),
+    page("confirm-email-signed-out", "/confirm-email"),
+    page("logout-signed-out", "/logout"),
+    page("first-admin-closed", "/first-admin", 404),
+    page("account-deleted-unknown", "/account-deleted", 404),
     page("not-found", "/no/such/page", 404),
   ];
 }
@@ -83,13 +98,17 @@ const sessionOf = (tillPath: string) => tillPath.split("/").at(-1) ?? "";
 type ListedService = { id: string; scopes: { isStarting: boolean; stripePriceId: string }[] };
 
 /** Begins a purchase. @returns the path of its payment page */
-export async function openTill(url: string, serviceId = "landing-page"): Promise<string> {
+export async function openTill(
+  url: string,
+  serviceId = "landing-page",
+  buyer?: Person,
+): Promise<string> {
   const services = await answerOf<ListedService[]>(await fetch(`${url}/v1/services`));
   const scope = services
     .find(({ id }) => id === serviceId)
     ?.scopes.find(({ isStarting }) => isStarting);
   const { url: till } = await answerOf<{ url: string }>(
-    await fetch(`${url}/functions/create-checkout-session`, {
+    await (buyer?.ask ?? askAsVisitor(url))("/functions/create-checkout-session", {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
       body: JSON.stringify({
@@ -104,7 +123,7 @@ export async function openTill(url: string, serviceId = "landing-page"): Promise
 }
 
 /** Pays there with the card that always pays, and waits until the order knows. */
-async function payAtTill(url: string, tillPath: string): Promise<void> {
+export async function payAtTill(url: string, tillPath: string): Promise<void> {
   const paid = await fetch(url + tillPath, {
     method: "POST",
     redirect: "manual",
@@ -129,6 +148,8 @@ async function payAtTill(url: string, tillPath: string): Promise<void> {
   }
   throw new Error("The order was not settled");
 }
+
+const askAsVisitor = (url: string) => (path: string, init: RequestInit) => fetch(url + path, init);
 
 async function answerOf<T>(response: Response): Promise<T> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);

@@ -1,0 +1,258 @@
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "#http/app.ts";
+import { silentLog } from "#kit/log.ts";
+import { pagePatterns, type PageName } from "../../src/web/paths.ts";
+import { endpointAccess, pageAccess, type Access } from "../access/table.ts";
+import { openTill } from "./page-list.ts";
+import { newClient, nobody, signInAs, testPassword, type Person } from "./people.ts";
+import { startApp, type App } from "./start-app.ts";
+
+// Who may come where, for every way in that there is: what isn't in the table fails, and what is in it is
+// walked as nobody, as its owner, as another client and as an admin; as a page, as data, and as a form.
+
+const admin = { email: "admin@example.com", password: testPassword };
+let app: App;
+const people = {} as Record<"nobody" | "owner" | "client" | "admin", Person>;
+/** Ids of things that exist: the order is the owner's. */
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  app = await startApp({
+    env: {
+      LOG_LEVEL: "warn",
+      TRUSTED_PROXIES: "127.0.0.1,::1",
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    },
+  });
+  people.nobody = nobody(app.url);
+  people.owner = await newClient(app.url);
+  people.client = await newClient(app.url);
+  people.admin = await signInAs(app.url, admin.email);
+  ids["session"] = (await openTill(app.url)).split("/").at(-1) ?? "";
+  const [user] = await app.query<{ id: string }>(
+    `select id from users where email = '${people.owner.email}'`,
+  );
+  const [order] = await app.query<{ id: string }>(
+    `update orders set user_id = '${user?.id}', status = 'paid', paid_at = now() returning id`,
+  );
+  const [mail] = await app.query<{ id: string }>("select id from mails limit 1");
+  Object.assign(ids, { user: user?.id, order: order?.id, mail: mail?.id });
+});
+afterAll(() => app.remove());
+
+/** The page's address, with ids of things that exist. */
+function addressOf(name: PageName): string {
+  const id = { service: "landing-page", checkout: "landing-page", till: ids["session"] };
+  const others: Partial<Record<PageName, string | undefined>> = {
+    ...id,
+    portalOrder: ids["order"],
+    portalReceipt: ids["order"],
+    adminUser: ids["user"],
+    adminMail: ids["mail"],
+  };
+  return pagePatterns[name].replace(/:\w+/, others[name] ?? "");
+}
+
+/** Where the answer sends a person, as a page or as data (React Router sends that as 202 with the place in it). */
+async function answerOf(response: Response) {
+  const text = await response.text();
+  const isRedirect = [301, 302, 303, 307, 308].includes(response.status);
+  const inData = response.status === 202 ? /"redirect","(\/[^"]*)"/.exec(text)?.[1] : undefined;
+  return {
+    status: response.status,
+    text,
+    sentTo: isRedirect ? (response.headers.get("location") ?? "") : (inData ?? null),
+  };
+}
+
+const names = Object.keys(pageAccess) as PageName[];
+const guarded = names.filter((name) => pageAccess[name] !== "anyone");
+const needs = (...access: Access[]) => guarded.filter((name) => access.includes(pageAccess[name]));
+
+const ways = {
+  page: (who: Person, name: PageName) => who.ask(addressOf(name)),
+  data: (who: Person, name: PageName) => who.ask(`${addressOf(name)}.data`),
+  form: (who: Person, name: PageName) =>
+    who.ask(addressOf(name), {
+      method: "POST",
+      headers: { origin: app.url },
+      body: new URLSearchParams({ intent: "nothing" }),
+    }),
+  "form by script": (who: Person, name: PageName) =>
+    who.ask(`${addressOf(name)}.data`, {
+      method: "POST",
+      headers: { origin: app.url },
+      body: new URLSearchParams({ intent: "nothing" }),
+    }),
+} as const;
+const wayNames = Object.keys(ways) as (keyof typeof ways)[];
+
+describe("the table", () => {
+  test("every page of the built application stands in it", async () => {
+    const build = (await import(
+      pathToFileURL(`${process.cwd()}/build/server/index.js`).href
+    )) as ServerBuild;
+    const patterns = Object.values(build.routes)
+      .filter((route) => route?.path !== undefined || route?.index)
+      .map((route) => `/${route?.path ?? ""}`)
+      .filter((pattern) => pattern !== "/*" && pattern !== "/");
+    const known = names.map((name) => pagePatterns[name] as string);
+    expect(patterns.filter((pattern) => !known.includes(pattern))).toEqual([]);
+    expect(known.filter((one) => one !== "/" && !patterns.includes(one))).toEqual([]);
+  });
+
+  test("every endpoint stands in it, and nothing that isn't there", () => {
+    const { routes } = createApp({
+      deps: { publicUrl: "https://shop.test" } as never, // nothing is asked
+      readiness: {} as never,
+      security: { https: true, paymentOrigins: [] },
+      trustedProxies: [],
+      log: silentLog,
+      stylesheet: null,
+      renderPage: async () => new Response(),
+    });
+    // "ALL" and a star are checks that stand before others, and the way to the pages.
+    const found = routes
+      .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
+      .map(({ method, path }) => `${method} ${path}`)
+      // A limit for a page's form: the page itself is in the other table.
+      .filter((one) => one !== "POST /quote");
+    expect([...new Set(found)].toSorted()).toEqual(Object.keys(endpointAccess).toSorted());
+  });
+});
+
+describe.each(wayNames)("as a %s", (way) => {
+  const go = (who: Person, name: PageName) => ways[way](who, name).then(answerOf);
+
+  test("nobody is sent to sign in from everything that asks for somebody, and the way back is kept", async () => {
+    const wrong = [];
+    for (const name of guarded) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as one visitor would
+      const { sentTo, text } = await go(people.nobody, name);
+      const back = `/login?next=${encodeURIComponent(addressOf(name))}`;
+      if (sentTo !== back) wrong.push({ name, sentTo, text: text.slice(0, 200) });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(["owner", "client"] as const)(
+    "a client (%s) is sent home from every admin place",
+    async (who) => {
+      const wrong = [];
+      for (const name of needs("admin")) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { sentTo } = await go(people[who], name);
+        if (sentTo !== "/") wrong.push({ name, sentTo });
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test("a foreign thing can't be told from a missing one, whoever asks", async () => {
+    /** What the answer shows, without the ids that were asked for and what is new each time. */
+    const seen = ({ status, text }: { status: number; text: string }, id: string) => ({
+      status,
+      text: text
+        .replaceAll(id, "ID")
+        .replace(/nonce="[^"]*"/g, "")
+        .replace(/(id|for|aria-\w+)="[^"]*"/g, ""),
+    });
+    const none = "ord_00000000000000000000000000";
+    const wrong = [];
+    for (const name of needs("owner"))
+      for (const who of [people.client, people.admin]) {
+        // oxlint-disable-next-line no-await-in-loop
+        const foreign = seen(await go(who, name), ids["order"] ?? "");
+        const existing = ids["order"] ?? "";
+        ids["order"] = none;
+        // oxlint-disable-next-line no-await-in-loop
+        const missing = seen(await go(who, name), none);
+        ids["order"] = existing;
+        const isTold = foreign.text !== missing.text || foreign.text.includes(people.owner.email);
+        if (isTold || foreign.status !== missing.status || foreign.status < 400)
+          wrong.push({ name, foreign: foreign.status, missing: missing.status, isTold });
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  test("whoever may come in gets an answer, never a failure", async () => {
+    const wrong = [];
+    const allowed: [Person, PageName[]][] = [
+      [people.nobody, names.filter((name) => pageAccess[name] === "anyone")],
+      [people.owner, needs("user", "owner")],
+      [people.admin, needs("user", "admin")],
+    ];
+    for (const [who, pages] of allowed)
+      for (const name of pages) {
+        if (name === "logout") continue; // would end the session that the others need
+        // oxlint-disable-next-line no-await-in-loop
+        const { status, sentTo } = await go(who, name);
+        if (status >= 500 || sentTo?.startsWith("/login?")) wrong.push({ name, status, sentTo });
+      }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("no form from a foreign page, a program or another kind of body is taken, whoever's cookies it carries", async () => {
+  const forms: RequestInit[] = [
+    {
+      headers: { origin: "https://evil.example" },
+      body: new URLSearchParams({ intent: "delete" }),
+    },
+    { headers: { origin: "null" }, body: new URLSearchParams({ intent: "delete" }) },
+    { headers: { "sec-fetch-site": "cross-site" }, body: new URLSearchParams() },
+    { headers: {}, body: new URLSearchParams() },
+    {
+      headers: { origin: "https://evil.example", "content-type": "text/plain" },
+      body: '{"intent":"delete"}',
+    },
+  ];
+  const wrong = [];
+  for (const name of names)
+    for (const form of forms)
+      for (const suffix of ["", ".data"]) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { status } = await people.admin.ask(addressOf(name) + suffix, {
+          ...form,
+          method: "POST",
+        });
+        if (status !== 403 && status !== 429) wrong.push({ name, form: form.headers, status });
+      }
+  expect(wrong).toEqual([]);
+});
+
+test("a demoted admin loses the rights with the next request, in every open session", async () => {
+  const second = await signInAs(app.url, admin.email);
+  expect((await people.admin.ask("/admin/users")).status).toBe(200);
+  await app.query(`update users set role = 'client' where email = '${admin.email}'`);
+  for (const who of [people.admin, second])
+    for (const way of wayNames)
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await ways[way](who, "adminUsers").then(answerOf)).sentTo).toBe("/");
+  await app.query(`update users set role = 'admin' where email = '${admin.email}'`);
+  expect((await second.ask("/admin/users")).status).toBe(200);
+});
+
+test("a hint that says admin opens nothing", async () => {
+  const forged = nobody(app.url);
+  forged.cookies.set("aria.hint", "admin");
+  expect((await forged.ask("/admin/users").then(answerOf)).sentTo).toMatch(/^\/login/);
+});
+
+test("where the database can't tell who asks, nobody comes in", async () => {
+  // The table that holds the sessions is away: every question about a session fails.
+  await app.query("alter table sessions rename to sessions_away");
+  try {
+    for (const name of guarded) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { status } = await ways.page(people.admin, name);
+      expect([401, 403, 503]).toContain(status);
+    }
+  } finally {
+    await app.query("alter table sessions_away rename to sessions");
+  }
+  expect((await people.admin.ask("/admin/users")).status).toBe(200);
+});

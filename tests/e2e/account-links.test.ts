@@ -1,0 +1,120 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, visit, type Visit } from "./browser.ts";
+import { someAddress } from "./page-list.ts";
+import { newClient, nobody, signInAs, testPassword } from "./people.ts";
+import { type App, startApp } from "./start-app.ts";
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1" } }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+const visitor = (javaScriptEnabled = true): Promise<Visit> =>
+  visit(browser, { javaScriptEnabled, extraHTTPHeaders: { "x-forwarded-for": someAddress() } });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** The token of the newest mail of a kind, once it is written. */
+async function tokenFor(email: string, kind: string): Promise<string> {
+  let token = "";
+  const look = async () => {
+    const [mail] = await app.query<{ text: string }>(
+      `select text from mails where "to" = '${email}' and key like '${kind}/%' order by created_at desc limit 1`,
+    );
+    token = decodeURIComponent(/[?&]token=([^\s&]+)/.exec(mail?.text ?? "")?.[1] ?? "");
+    return token !== "";
+  };
+  await expect.poll(look).toBe(true);
+  return token;
+}
+
+const ways = [
+  ["with scripts", true],
+  ["without scripts", false],
+] as const;
+
+test.each(ways)(
+  "%s, a forgotten password is set anew by the mailed link, once, and every session ends",
+  async (_name, scripts) => {
+    const person = await newClient(app.url);
+    const { page, context } = await visitor(scripts);
+    const said: string[] = [];
+    for (const email of [`x${person.email}`, person.email]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(`${app.url}/forgot-password`);
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByText("No mail leaves this site yet.").waitFor();
+      // oxlint-disable-next-line no-await-in-loop
+      await field(page, "Email").fill(email);
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByRole("button", { name: "Send the Link" }).click();
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByText("If there is an account with the address").waitFor();
+      // oxlint-disable-next-line no-await-in-loop
+      said.push((await page.locator("main").innerText()).replace(email, "…"));
+    }
+    expect(said[0]).toBe(said[1]);
+    const token = await tokenFor(person.email, "password-reset");
+    const link = `${app.url}/reset-password?token=${encodeURIComponent(token)}`;
+    const opened = await page.goto(link);
+    expect(opened?.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "referrer-policy": "strict-origin",
+    });
+    await field(page, "New password").fill("quiet-river-stone-7");
+    await field(page, "Confirm new password").fill("quiet-river-stone-7");
+    await page.getByRole("button", { name: "Set New Password" }).click();
+    await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
+    expect((await person.ask("/portal")).headers.get("location")).toContain("/login");
+    await expect(signInAs(app.url, person.email)).rejects.toThrow("401");
+    await signInAs(app.url, person.email, "quiet-river-stone-7");
+    await page.goto(link);
+    await field(page, "New password").fill("another-river-stone-8");
+    await field(page, "Confirm new password").fill("another-river-stone-8");
+    await page.getByRole("button", { name: "Set New Password" }).click();
+    await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+    await page.getByRole("link", { name: "Ask for a new link" }).waitFor();
+    await signInAs(app.url, person.email, "quiet-river-stone-7");
+    await context.close();
+  },
+);
+
+test("an address is confirmed by the button behind the link, not by following it", async () => {
+  const person = await newClient(app.url);
+  const isConfirmed = async () =>
+    (
+      await app.query<{ is: boolean }>(
+        `select email_verified as is from users where email = '${person.email}'`,
+      )
+    )[0]?.is;
+  const token = await tokenFor(person.email, "confirm");
+  const { page, context, complaints } = await visitor();
+  await page.goto(`${app.url}/confirm-email?token=${encodeURIComponent(token)}`);
+  // Not by whoever has the link: by whoever has the account.
+  await page.getByRole("heading", { name: "Sign in to confirm your address" }).waitFor();
+  await nobody(app.url).send("/confirm-email", { token });
+  await (await newClient(app.url)).send("/confirm-email", { token });
+  expect(await isConfirmed()).toBe(false);
+  await page.getByRole("link", { name: "Sign in" }).last().click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("heading", { name: "Is this address yours?" }).waitFor();
+  expect(await isConfirmed()).toBe(false);
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
+  expect(await isConfirmed()).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.goto(`${app.url}/confirm-email?token=${encodeURIComponent(token)}x`);
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+  await context.close();
+});

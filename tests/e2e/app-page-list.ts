@@ -1,0 +1,81 @@
+import type { BrowserContext } from "playwright-core";
+import { openTill, payAtTill, type ListedPage } from "./page-list.ts";
+import { newClient, signInAs, testPassword, type Person } from "./people.ts";
+
+/** The admin of the applications that tests and screenshots look at. */
+export const testAdmin = { email: "admin@example.com", password: testPassword };
+export const adminSettings = {
+  ADMIN_EMAIL: testAdmin.email,
+  ADMIN_PASSWORD: testAdmin.password,
+};
+
+/** A page that only somebody who is signed in sees, with whoever that is. */
+export type AppPage = ListedPage & { person: Person };
+
+/**
+ * One address of each page behind the sign-in: as a new person, to whom nothing has happened yet, as a
+ * customer with an order and a quote, and as an admin.
+ * @param url of a running application with `adminSettings`
+ */
+export async function listAppPages(url: string): Promise<AppPage[]> {
+  const [fresh, customer, admin] = await Promise.all([
+    newClient(url),
+    newClient(url),
+    signInAs(url, testAdmin.email),
+  ]);
+  const paid = await openTill(url, "landing-page", customer);
+  await payAtTill(url, paid);
+  await openTill(url, "web-app", customer);
+  await customer.send("/quote", { freeText: "A shop for tea, in two languages.", email: "" });
+  await admin.send("/forgot-password", { email: customer.email });
+  const linkIn = async (person: Person, path: string, pattern: RegExp) => {
+    const found = pattern.exec(await (await person.ask(path)).text())?.[0];
+    if (!found) throw new Error(`No link like ${pattern} on ${path}`);
+    return found;
+  };
+  const orderLinks = [
+    ...(await (await customer.ask("/portal")).text()).matchAll(/\/portal\/orders\/\w+/g),
+  ].map(([link]) => link);
+  const [open = "", done = ""] = [...new Set(orderLinks)];
+  const userLink = await linkIn(admin, "/admin/users", /\/admin\/users\/usr_\w+/);
+  const mailLink = await linkIn(admin, "/admin/outbox", /\/admin\/outbox\/mail_\w+/);
+  const page = (person: Person, name: string, path: string, status = 200): AppPage => ({
+    name,
+    path,
+    status,
+    person,
+  });
+  return [
+    page(fresh, "portal-empty", "/portal"),
+    page(fresh, "portal-quotes-empty", "/portal/quotes"),
+    page(fresh, "confirm-email-waiting", "/confirm-email"),
+    page(fresh, "logout", "/logout"),
+    page(customer, "portal-orders", "/portal"),
+    page(customer, "portal-order-paid", done),
+    page(customer, "portal-order-open", open),
+    page(customer, "portal-receipt", `${done}/receipt`),
+    page(customer, "portal-order-missing", "/portal/orders/ord_none", 404),
+    page(customer, "portal-quotes", "/portal/quotes"),
+    page(customer, "portal-requests", "/portal/requests"),
+    page(customer, "portal-projects", "/portal/projects"),
+    page(customer, "settings-profile", "/portal/settings"),
+    page(customer, "settings-password", "/portal/settings/password"),
+    page(customer, "settings-two-factor", "/portal/settings/two-factor"),
+    page(customer, "settings-sessions", "/portal/settings/sessions"),
+    page(customer, "settings-data", "/portal/settings/data"),
+    page(customer, "studio", "/ai-service-design"),
+    page(admin, "admin-users", "/admin/users"),
+    page(admin, "admin-users-none", "/admin/users?search=nobody+has+this+name"),
+    page(admin, "admin-user", userLink),
+    page(admin, "admin-registrations", "/admin/registrations"),
+    page(admin, "admin-billing", "/admin/billing"),
+    page(admin, "admin-operations", "/admin/operations"),
+    page(admin, "admin-outbox", "/admin/outbox"),
+    page(admin, "admin-mail", mailLink),
+    page(admin, "admin-missing", "/admin/users/usr_none", 404),
+  ];
+}
+
+/** Lets a browser go on as this person. */
+export const becomePerson = (context: BrowserContext, url: string, person: Person) =>
+  context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url })));

@@ -1,0 +1,72 @@
+import { someAddress } from "./page-list.ts";
+
+export const testPassword = "tulip-harbor-42";
+
+/** Somebody at a running application, with the cookies of their browser. */
+export type Person = {
+  email: string;
+  cookies: Map<string, string>;
+  /** Asks for an address of the application as this person; redirects are not followed. */
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Sends a form from one of our own pages. */
+  send: (path: string, fields: Record<string, string>) => Promise<Response>;
+};
+
+let count = 0;
+
+/** Somebody who isn't signed in. */
+export function nobody(url: string): Person {
+  const cookies = new Map<string, string>();
+  const address = someAddress();
+  const ask: Person["ask"] = async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0)
+      headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    headers.set("x-forwarded-for", address);
+    const response = await fetch(url + path, { redirect: "manual", ...init, headers });
+    for (const header of response.headers.getSetCookie()) {
+      const pair = header.split(";")[0] ?? "";
+      const cut = pair.indexOf("=");
+      if (/max-age=0/i.test(header)) cookies.delete(pair.slice(0, cut));
+      else cookies.set(pair.slice(0, cut), pair.slice(cut + 1));
+    }
+    return response;
+  };
+  const send: Person["send"] = (path, fields) =>
+    ask(path, { method: "POST", headers: { origin: url }, body: new URLSearchParams(fields) });
+  return { email: "", cookies, ask, send };
+}
+
+/** A new client, signed in. */
+export async function newClient(url: string, email?: string): Promise<Person> {
+  const person = nobody(url);
+  person.email = email ?? `somebody${process.pid}-${++count}@example.com`;
+  const response = await person.send("/register", {
+    firstName: "Grace",
+    lastName: "Hopper",
+    email: person.email,
+    company: "",
+    password: testPassword,
+    confirmPassword: testPassword,
+    terms: "on",
+  });
+  if (response.status !== 302 && response.status !== 303)
+    throw new Error(
+      `Registering answered ${response.status}: ${(await response.text()).slice(0, 300)}`,
+    );
+  return person;
+}
+
+/** Signs in with the password that all test people have, or another. */
+export async function signInAs(
+  url: string,
+  email: string,
+  password = testPassword,
+): Promise<Person> {
+  const person = nobody(url);
+  person.email = email;
+  const response = await person.send("/login", { email, password });
+  if (response.status !== 302 && response.status !== 303)
+    throw new Error(`Signing in answered ${response.status}`);
+  return person;
+}

@@ -1,0 +1,257 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, visit, type Visit } from "./browser.ts";
+import { someAddress } from "./page-list.ts";
+import { newClient, nobody, testPassword } from "./people.ts";
+import { type App, startApp } from "./start-app.ts";
+
+// Spec site.md §5 and §8, word for word.
+const differ = "Passwords do not match";
+const taken = "This email is already registered. Please try logging in or use a different email.";
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1" } }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+/** A visitor with an address of their own, so that tests don't share a rate limit. */
+const visitor = (javaScriptEnabled = true): Promise<Visit> =>
+  visit(browser, { javaScriptEnabled, extraHTTPHeaders: { "x-forwarded-for": someAddress() } });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Create Account" });
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");
+const usersWith = (email: string) =>
+  app.query<{ role: string; name: string; company: string | null }>(
+    `select role, name, company from users where email = '${email}'`,
+  );
+
+async function fill(page: Page, email: string, change: Record<string, string> = {}) {
+  const values = {
+    "First name": "Ada",
+    "Last name": "Lovelace",
+    Email: email,
+    Password: testPassword,
+    "Confirm password": testPassword,
+    ...change,
+  };
+  for (const [label, value] of Object.entries(values))
+    // oxlint-disable-next-line no-await-in-loop
+    await field(page, label).fill(value);
+  await page.getByRole("checkbox").check();
+}
+
+const ways = [
+  ["with scripts", true],
+  ["without scripts", false],
+] as const;
+
+test.each(ways)(
+  "%s, a new account is a client's, signs its owner in and leads to where they wanted to go",
+  async (_name, scripts) => {
+    const { page, context, complaints } = await visitor(scripts);
+    const email = `new-${scripts}@example.com`;
+    await page.goto(`${app.url}/login?next=%2Fservices%3Fcategory%3Dweb-dev`);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.waitForURL(/\/register/);
+    await fill(page, email, { "Company (optional)": "Tea & Sons" });
+    await submit(page).click();
+    await page.waitForURL(`${app.url}/services?category=web-dev`);
+    expect(await usersWith(email)).toEqual([
+      { role: "client", name: "Ada Lovelace", company: "Tea & Sons" },
+    ]);
+    await page.goto(`${app.url}/portal`);
+    expect(new URL(page.url()).pathname).toBe("/portal");
+    expect(scripts ? complaints : []).toEqual([]); // without scripts Chromium tells of each it left out
+    await context.close();
+  },
+);
+
+test.each(ways)(
+  "%s, passwords that differ are refused at their field; what was typed stays, no password does",
+  async (_name, scripts) => {
+    const { page, context } = await visitor(scripts);
+    const email = `differ-${scripts}@example.com`;
+    await page.goto(`${app.url}/register`);
+    await fill(page, email, { "Confirm password": `${testPassword}!` });
+    await submit(page).click();
+    await page.getByText(differ, { exact: true }).waitFor();
+    expect(await field(page, "Confirm password").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => focusedName(page)).toBe("confirmPassword");
+    expect(await field(page, "Email").inputValue()).toBe(email);
+    expect(await page.getByRole("checkbox").isChecked()).toBe(true);
+    expect(await field(page, "Password").inputValue()).toBe("");
+    expect(await page.content()).not.toContain(testPassword);
+    expect(await usersWith(email)).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each(ways)("%s, a taken address is said in the specified words", async (_name, scripts) => {
+  const { email } = await newClient(app.url);
+  const { page, context } = await visitor(scripts);
+  await page.goto(`${app.url}/register`);
+  await fill(page, email.toUpperCase());
+  await submit(page).click();
+  const alert = page.getByRole("alert");
+  await alert.getByText(taken, { exact: true }).waitFor();
+  const isFocused = () =>
+    page.evaluate(() => document.activeElement?.querySelector('[role="alert"]') !== null);
+  await expect.poll(isFocused).toBe(true);
+  expect(await alert.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login");
+  expect(await usersWith(email)).toHaveLength(1);
+  await context.close();
+});
+
+test("an empty form names what is missing at each field, and begins at the first", async () => {
+  const { page, context } = await visitor();
+  await page.goto(`${app.url}/register`);
+  await submit(page).click();
+  await page.getByText("Please accept the terms to go on.").waitFor();
+  expect(await page.locator('[aria-invalid="true"]').count()).toBeGreaterThanOrEqual(5);
+  expect(await focusedName(page)).toBe("firstName");
+  const links = page.locator(".check").getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
+    "/terms",
+    "/privacy",
+  ]);
+  await context.close();
+});
+
+test("the strength meter is fetched with the first focus, and says in a word what the server decides", async () => {
+  const { page, context, complaints } = await visitor();
+  let scripts = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts++;
+  });
+  await page.goto(`${app.url}/register`, { waitUntil: "networkidle" });
+  const before = scripts;
+  await fill(page, "weak@example.com", {
+    Password: "qwertyuiop",
+    "Confirm password": "qwertyuiop",
+  });
+  const word = page.locator(".strength__word");
+  await word.getByText("Too easy to guess").waitFor();
+  expect(scripts).toBeGreaterThan(before);
+  expect(await word.getAttribute("aria-live")).toBe("polite");
+  await field(page, "Password").fill("Ada Lovelace");
+  await word.getByText("Too easy to guess").waitFor();
+  expect(complaints).toEqual([]);
+  await submit(page).click();
+  await page.locator(".field__error").first().waitFor();
+  expect(await usersWith("weak@example.com")).toEqual([]);
+  await field(page, "Password").fill("four purple cows knit");
+  await word.getByText("Strong").waitFor();
+  await context.close();
+});
+
+test("a role, an id and rights sent along count for nothing", async () => {
+  const person = nobody(app.url);
+  const email = "wants-more@example.com";
+  const answer = await person.send("/register", {
+    firstName: "Mal",
+    lastName: "Ory",
+    email,
+    password: testPassword,
+    confirmPassword: testPassword,
+    terms: "on",
+    role: "admin",
+    isAdmin: "true",
+    id: "usr_chosen",
+    userId: "usr_chosen",
+    emailVerified: "true",
+    company: "",
+  });
+  expect(answer.status).toBe(303);
+  const stored = await app.query(
+    `select role, email_verified as verified, id = 'usr_chosen' as chosen from users where email = '${email}'`,
+  );
+  expect(stored).toEqual([{ role: "client", verified: false, chosen: false }]);
+  expect((await person.ask("/admin")).headers.get("location")).toBe("/");
+});
+
+test("a double click, and two forms at once, open one account", async () => {
+  const { page, context } = await visitor();
+  await page.goto(`${app.url}/register`, { waitUntil: "networkidle" });
+  await fill(page, "double@example.com");
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts++;
+  });
+  await submit(page).dblclick();
+  await page.waitForURL(`${app.url}/portal`);
+  expect(posts).toBe(1);
+  expect(await usersWith("double@example.com")).toHaveLength(1);
+  await context.close();
+  const email = "twice@example.com";
+  const results = await Promise.allSettled([newClient(app.url, email), newClient(app.url, email)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(await usersWith(email)).toHaveLength(1);
+});
+
+test("the form is filled in and sent by keyboard alone", async () => {
+  const { page, context, complaints } = await visitor();
+  await page.goto(`${app.url}/register`, { waitUntil: "networkidle" });
+  await field(page, "First name").focus();
+  const press = async (...keys: string[]) => {
+    // oxlint-disable-next-line no-await-in-loop
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const values = ["Ada", "Lovelace", "keys@example.com", "", testPassword];
+  for (const value of values) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.type(value);
+    // oxlint-disable-next-line no-await-in-loop
+    await press("Tab");
+  }
+  await press("Space"); // Show password
+  expect(await field(page, "Password").getAttribute("type")).toBe("text");
+  await press("Tab");
+  await page.keyboard.type(testPassword);
+  await press("Tab", "Tab", "Space", "Enter");
+  await page.waitForURL(`${app.url}/portal`);
+  expect(await usersWith("keys@example.com")).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the printed link makes the first admin, once, and is nothing without its token", async () => {
+  const link = /http\S+\/first-admin\?token=\S+/.exec(app.output())?.[0] ?? "";
+  expect(link).not.toBe("");
+  const { page, context, complaints } = await visitor();
+  await page.goto(link);
+  await fill(page, "first@example.com");
+  await page.getByRole("button", { name: "Create Admin Account" }).click();
+  await page.waitForURL(/\/admin/);
+  expect((await usersWith("first@example.com"))[0]?.role).toBe("admin");
+  expect(complaints).toEqual([]);
+  for (const path of [link, `${app.url}/first-admin`, `${app.url}/first-admin?token=none`])
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await page.goto(path))?.status()).toBe(404);
+  await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+  await context.close();
+});
+
+test("the receipt of a deletion is read by its number only", async () => {
+  await app.query(
+    `insert into erasures (id, at, by_admin, purged, backups_until) values ('era_shown', '2026-03-01',
+     false, '{"account":1,"sessions":2,"orders":1,"enquiries":3,"mails":4}', '2026-05-30')`,
+  );
+  const { page, context } = await visitor(false);
+  await page.goto(`${app.url}/account-deleted?receipt=era_shown`);
+  const text = await page.locator("main").innerText();
+  for (const part of ["2 sessions", "1 order", "3 quotes", "4 mails", "May 30, 2026", "era_shown"])
+    expect(text).toContain(part);
+  const unknown = await page.goto(`${app.url}/account-deleted?receipt=era_none`);
+  expect(unknown?.status()).toBe(404);
+  await page.getByRole("heading", { name: "No such receipt" }).waitFor();
+  await context.close();
+});
