@@ -18,7 +18,11 @@ export type App = {
 };
 
 /** Starts the built application as `npm start` does, with its log in a file, and waits for its first answer. */
-export async function startApp(port: number, dataDir: string): Promise<App> {
+export async function startApp(
+  port: number,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<App> {
   const url = `http://127.0.0.1:${port}`;
   const logFile = `${dataDir}.log`;
   const log = openSync(logFile, "a");
@@ -32,6 +36,8 @@ export async function startApp(port: number, dataDir: string): Promise<App> {
       PORT: String(port),
       DATA_DIR: dataDir,
       TRUSTED_PROXIES: "127.0.0.1",
+      PUBLIC_URL: url,
+      ...settings,
     },
     stdio: ["ignore", log, log],
   });

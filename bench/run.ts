@@ -9,9 +9,10 @@ import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { memoryOf } from "./usage.ts";
 import { connections, measureCheckout, measurePages, median } from "./measure.ts";
+import { measureUsers } from "./measure-users.ts";
 import { startApp } from "./processes.ts";
 
-const targets = { ratio: 0.7, startMs: 2000, memoryMb: 250 };
+const targets = { ratio: 0.7, startMs: 2000, memoryMb: 250, usersRatio: 1.3 };
 /** `--quick`: to see that it works; too short to compare anything. */
 const isQuick = process.argv.includes("--quick");
 const rounds = isQuick ? 1 : 5;
@@ -68,14 +69,26 @@ async function measureAll() {
   }
 }
 
+async function measurePeople() {
+  say("the list of people, 100 against 10,000");
+  const ports: [number, number] = [await freePort(), await freePort()];
+  return measureUsers(
+    folder,
+    ports,
+    isQuick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 2 },
+  );
+}
+
 const loadBefore = loadavg();
 if ((loadBefore[0] ?? 0) > 0.5)
   say(
     `note: this machine is busy (load ${loadBefore[0]?.toFixed(2)}); measure again when it is quiet`,
   );
-const measured = await measureAll().finally(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const measured = await measureAll()
+  .then(async (all) => ({ ...all, users: await measurePeople() }))
+  .finally(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 const { pages, checkout, memory, firstStartMs } = measured;
 const startMs = median(measured.startTimes);
 
@@ -94,6 +107,12 @@ const rows: Row[] = [
     target: "none",
     isMet: true,
   },
+  ...measured.users.map(({ view, fewMs, manyMs, ratio }) => ({
+    what: `GET /admin/users, ${view}: 10,000 people against 100`,
+    value: `${ratio.toFixed(2)} (${manyMs.toFixed(1)} of ${fewMs.toFixed(1)} ms)`,
+    target: `< ${targets.usersRatio}`,
+    isMet: ratio < targets.usersRatio,
+  })),
   {
     what: `start to first answer, with data (median of ${starts})`,
     value: `${whole(startMs)} ms`,
