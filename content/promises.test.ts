@@ -70,6 +70,8 @@ test("the legal pages' figures are the specification's", () => {
     liabilityCapMonths: 12,
   });
   expect(retention).toEqual({
+    enquiryYears: 2,
+    customerYears: 3,
     videoAgentDays: 30,
     chatbotConversationMonths: 12,
     analyticsMonths: 24,

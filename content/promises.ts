@@ -124,6 +124,10 @@ export const ethics = {
 
 /** studio §9, data retention. */
 export const retention = {
+  /** Not in the specification: after the last reply. */
+  enquiryYears: 2,
+  /** Not in the specification: after the last order or sign-in. */
+  customerYears: 3,
   /** After the service has ended. */
   videoAgentDays: 30,
   /** The default; the customer can change it per chatbot. */

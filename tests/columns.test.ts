@@ -3,7 +3,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { is } from "drizzle-orm";
 import { getTableConfig, integer, pgTable, PgTable, text } from "drizzle-orm/pg-core";
 import { beforeAll, expect, test } from "vitest";
-import { describedTables, retentionClasses } from "#db/columns.ts";
+import { retention as promised } from "#content/promises.ts";
+import { describedTables, keepYears, retentionClasses } from "#db/columns.ts";
 
 const src = fileURLToPath(new URL("../src", import.meta.url));
 const files = globSync("**/tables.ts", { cwd: src }).toSorted();
@@ -56,6 +57,12 @@ test("each retention class is used by a column", () => {
     describedTables().flatMap(({ columns }) => Object.values(columns).map(([, kept]) => kept)),
   );
   expect(Object.keys(retentionClasses).filter((name) => !used.has(name as never))).toEqual([]);
+});
+
+test("what pages promise is what the nightly jobs go by, and what the classes say", () => {
+  expect(keepYears).toEqual({ enquiry: promised.enquiryYears, customer: promised.customerYears });
+  expect(retentionClasses.enquiry).toContain(`${promised.enquiryYears} years`);
+  expect(retentionClasses.customer).toContain(`${promised.customerYears} years`);
 });
 
 test("a column without a purpose, or kept nobody knows how long, is found", () => {

@@ -1,6 +1,12 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import { dayMs } from "#kit/time.ts";
 
+const keepOperationsDays = 90;
+/** How long traces of operation are kept. */
+export const keepOperationsMs = keepOperationsDays * dayMs;
+/** What has an end counted in years; the nightly jobs and the classes' texts go by these figures. */
+export const keepYears = { customer: 3, enquiry: 2 } as const;
+
 /**
  * How long a kind of data is kept, and why. Each column of each table names one of these; a test
  * fails where one is missing, so that nobody stores a thing without having thought about its end.
@@ -8,14 +14,12 @@ import { dayMs } from "#kit/time.ts";
 export const retentionClasses = {
   catalogue: "as long as the provider offers it",
   order: "as long as the law asks for business records (10 years)",
-  customer: "until the person is erased, or three years after the last order",
-  enquiry: "two years after the last reply",
+  customer: `until the person is erased, or ${keepYears.customer} years after the last order or sign-in`,
+  enquiry: `${keepYears.enquiry} years after the last reply`,
   mail: "90 days after sending",
-  operations: "90 days",
+  operations: `${keepOperationsDays} days`,
   system: "as long as the installation exists",
 } as const;
-/** How long traces of operation are kept. */
-export const keepOperationsMs = 90 * dayMs;
 export type RetentionClass = keyof typeof retentionClasses;
 
 type ColumnNote = readonly [purpose: string, retention: RetentionClass];

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import { AppError, toAppError } from "#errors";
 import type { Log } from "#kit/log.ts";
+import { bodyLimit, pageRequest } from "./body.ts";
 import { clientAddressReader } from "./client-address.ts";
 import type { HttpEnv } from "./env.ts";
 import { errorDocument } from "./error-document.ts";
@@ -83,14 +83,11 @@ export function createApp(options: AppOptions) {
 
   app.route("/", healthRoutes(options.readiness));
 
-  const tooLarge = () => {
-    throw new AppError("too_large");
-  };
-  app.use("/webhooks/*", bodyLimit({ maxSize: 1024 * 1024, onError: tooLarge }));
+  app.use("/webhooks/*", bodyLimit(1024 * 1024));
   app.route("/webhooks/stripe", stripeWebhook(deps));
 
   if (!renderPage) return app; // a node of background work only
-  app.use("/functions/*", bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
+  app.use("/functions/*", bodyLimit(64 * 1024));
   app.use("/functions/*", ownOrigin(deps.publicUrl, { programs: true }));
   // A form without scripts and the function behind it are one and the same door.
   const buying = rateLimit({ points: 60, seconds: 60 });
@@ -109,7 +106,7 @@ export function createApp(options: AppOptions) {
     info: { title: "Ariaworks API", version: "1" },
   });
 
-  app.use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
+  app.use(bodyLimit(64 * 1024));
   app.use((context, next) => {
     if (!pageMethods.has(context.req.method)) throw new AppError("method_not_allowed");
     return next();
@@ -124,7 +121,7 @@ export function createApp(options: AppOptions) {
     const tidy = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
     if (tidy !== pathname) return context.redirect(tidy + search, 308);
     // Pages never see the Host header: their links come from PUBLIC_URL.
-    const request = new Request(new URL(pathname + search, deps.publicUrl), context.req.raw);
+    const request = await pageRequest(context.req.raw, new URL(pathname + search, deps.publicUrl));
     return renderPage(request, context.get("visit"), context.get("requestId"));
   });
   return app;

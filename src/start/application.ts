@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { inspect } from "node:util";
 import { brand, contact } from "#content/brand.ts";
 import { services as catalogueContent } from "#content/catalogue.ts";
 import { ConfigError, readConfig, readEnvironment, type Config } from "#config";
@@ -7,6 +8,7 @@ import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
 import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { checkDatabase, DatabaseUnreachable, openDatabase } from "#db/open.ts";
+import { withoutParameters } from "#db/query-error.ts";
 import {
   createAccounts,
   ensureConfiguredAdmin,
@@ -105,7 +107,7 @@ const refuse = (error: unknown): never => {
   if (isRefusal(error)) process.stderr.write(`Ariaworks did not start: ${error.message}\n`);
   else
     process.stderr.write(
-      `Ariaworks did not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
+      `Ariaworks did not start.\n${inspect(withoutParameters(error), { depth: 4 })}\n`,
     );
   process.exit(1);
 };

@@ -1,12 +1,14 @@
 import type { Connection } from "#db/connection.ts";
 import type { Job } from "#db/jobs.ts";
 import { pruneAccountsJob, sendResetJob } from "#domain/accounts/index.ts";
+import { pruneEnquiriesJob } from "#domain/enquiries/index.ts";
 import { deliverMailJob, pruneMailsJob } from "#domain/mail/index.ts";
 import {
   checkOverdueOrdersJob,
   prunePaymentEventsJob,
   settleOrderJob,
 } from "#domain/orders/index.ts";
+import { eraseInactiveJob } from "#domain/privacy/index.ts";
 import type { Log } from "#kit/log.ts";
 import { bindJob, launchWorker } from "#worker/launch.ts";
 import { pruneRunsJob } from "#worker/prune-runs.ts";
@@ -34,6 +36,8 @@ export async function startWorker(options: {
       bindJob(prunePaymentEventsJob, deps),
       bindJob(deliverMailJob, deps),
       bindJob(pruneMailsJob, deps),
+      bindJob(pruneEnquiriesJob, deps),
+      bindJob(eraseInactiveJob, deps),
       bindJob(pruneRunsJob, deps),
       ...deps.providerJobs.map((job) => bindJob(job, deps)),
     ],

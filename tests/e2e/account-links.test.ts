@@ -55,7 +55,7 @@ test.each(ways)(
       // oxlint-disable-next-line no-await-in-loop
       await field(page, "Email").fill(email);
       // oxlint-disable-next-line no-await-in-loop
-      await page.getByRole("button", { name: "Send the Link" }).click();
+      await page.getByRole("button", { name: "Send the link" }).click();
       // oxlint-disable-next-line no-await-in-loop
       await page.getByText("If there is an account with the address").waitFor();
       // oxlint-disable-next-line no-await-in-loop
@@ -71,7 +71,7 @@ test.each(ways)(
     });
     await field(page, "New password").fill("quiet-river-stone-7");
     await field(page, "Confirm new password").fill("quiet-river-stone-7");
-    await page.getByRole("button", { name: "Set New Password" }).click();
+    await page.getByRole("button", { name: "Set new password" }).click();
     await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
     expect((await person.ask("/portal")).headers.get("location")).toContain("/login");
     await expect(signInAs(app.url, person.email)).rejects.toThrow("401");
@@ -79,7 +79,7 @@ test.each(ways)(
     await page.goto(link);
     await field(page, "New password").fill("another-river-stone-8");
     await field(page, "Confirm new password").fill("another-river-stone-8");
-    await page.getByRole("button", { name: "Set New Password" }).click();
+    await page.getByRole("button", { name: "Set new password" }).click();
     await page.getByRole("heading", { name: "This link does not work" }).waitFor();
     await page.getByRole("link", { name: "Ask for a new link" }).waitFor();
     await signInAs(app.url, person.email, "quiet-river-stone-7");

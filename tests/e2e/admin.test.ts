@@ -146,6 +146,8 @@ test("what fails says the specified words, can be dismissed, and the list shows 
   await expect.poll(names).not.toContain("Ada Lovelace");
   await page.getByRole("button", { name: "Dismiss" }).click();
   expect(await alert().count()).toBe(0);
+  // The keyboard goes on from where the banner was.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Dismissed");
 
   await app.query("delete from users where id = 'usr_alan'");
   await deed("Alan Turing", "Remove Admin").click();

@@ -2,15 +2,19 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
+import { becomePerson, testAdmin } from "./app-page-list.ts";
 import { openTill } from "./page-list.ts";
+import { newClient, signInAs, type Person } from "./people.ts";
 
 const url = inject("sharedApp");
 /** Design, Pages: what loads without interaction within this time counts. */
 const idleMs = 5000;
 
 let browser: Browser;
+let people: Record<"client" | "admin", Promise<Person>>;
 beforeAll(async () => {
   browser = await openBrowser();
+  people = { client: newClient(url), admin: signInAs(url, testAdmin.email) };
 });
 afterAll(() => browser?.close());
 
@@ -26,8 +30,10 @@ type Loaded = {
 async function firstLoad(
   path: string,
   viewport: { width: number; height: number },
+  person: Person | null,
 ): Promise<Loaded> {
   const { page, context } = await visit(browser, { viewport });
+  if (person) await becomePerson(context, url, person);
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");
   const scriptIds = new Set<string>();
@@ -64,7 +70,8 @@ const kB = 1000;
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-test.each([
+// Mostly waiting: several at once.
+test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   ["home", "/", 80],
   ["services", "/services", 80],
   ["a service", "/services/gpt4-chatbot", 80],
@@ -76,11 +83,19 @@ test.each([
   ["login", "/login", 200],
   ["register", "/register", 200],
   ["a missing page", "/no/such/page", 6],
+  ["the portal", "/portal", 200, "client"],
+  ["settings", "/portal/settings/two-factor", 200, "client"],
+  ["the studio", "/ai-service-design", 200, "client"],
+  ["the list of people", "/admin/users", 200, "admin"],
 ])(
   "%s stays in its budget on a first visit: scripts, styles, fonts",
-  async (name, path, scriptBudget) => {
+  async (name, path, scriptBudget, who) => {
     const at = path === "till" ? await openTill(url) : path;
-    for (const loaded of await Promise.all([firstLoad(at, phone), firstLoad(at, desk)])) {
+    const person = who ? await people[who] : null;
+    for (const loaded of await Promise.all([
+      firstLoad(at, phone, person),
+      firstLoad(at, desk, person),
+    ])) {
       if (process.env["SHOW_BUDGET"]) console.log(name, loaded);
       expect(loaded.scripts).toBeGreaterThan(0); // the theme at least: it was really counted
       expect(loaded.scripts).toBeLessThanOrEqual(scriptBudget * kB);

@@ -40,9 +40,14 @@ afterAll(async () => {
   await app?.remove();
 });
 
+const widthsFor = (javaScriptEnabled: boolean) => {
+  if (process.env["TEST_LONG"]) return [390, 800, 1440];
+  return javaScriptEnabled ? [390, 1440] : [800];
+};
+
 describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
   test.each(everybody)("%s is offered the own links, in the bar and in the menu", async (who) => {
-    for (const width of [390, 800, 1440]) {
+    for (const width of widthsFor(javaScriptEnabled)) {
       const viewport = { width, height: 900 };
       // oxlint-disable-next-line no-await-in-loop -- one browser window after the other
       const { page, context, complaints } = await visitAs(browser, app.url, people[who] ?? null, {

@@ -56,7 +56,7 @@ test("somebody registers, confirms, buys, sees the order, turns on two-factor, r
   await field(page, "Password").fill(first);
   await field(page, "Confirm password").fill(first);
   await page.getByRole("checkbox").check();
-  await press(page, "Create Account");
+  await press(page, "Create account");
   await page.waitForURL(/\/portal$/);
 
   await page.goto(app.url + (await linkIn("confirm")));
@@ -96,11 +96,11 @@ test("somebody registers, confirms, buys, sees the order, turns on two-factor, r
   await page.waitForURL(`${app.url}/`);
   await openPage(page, `${app.url}/forgot-password`);
   await field(page, "Email").fill(email);
-  await press(page, "Send the Link");
+  await press(page, "Send the link");
   await openPage(page, app.url + (await linkIn("password-reset")));
   await field(page, "New password").fill(second);
   await field(page, "Confirm new password").fill(second);
-  await press(page, "Set New Password");
+  await press(page, "Set new password");
   await heading(page, "Your password is changed");
 
   await signIn(page, first);

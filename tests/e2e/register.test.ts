@@ -26,7 +26,7 @@ afterAll(async () => {
 const visitor = (javaScriptEnabled = true): Promise<Visit> =>
   visit(browser, { javaScriptEnabled, extraHTTPHeaders: { "x-forwarded-for": someAddress() } });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const submit = (page: Page) => page.getByRole("button", { name: "Create Account" });
+const submit = (page: Page) => page.getByRole("button", { name: "Create account" });
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");
 const usersWith = (email: string) =>
@@ -229,7 +229,7 @@ test("the printed link makes the first admin, once, and is nothing without its t
   const { page, context, complaints } = await visitor();
   await page.goto(link);
   await fill(page, "first@example.com");
-  await page.getByRole("button", { name: "Create Admin Account" }).click();
+  await page.getByRole("button", { name: "Create admin account" }).click();
   await page.waitForURL(/\/admin/);
   expect((await usersWith("first@example.com"))[0]?.role).toBe("admin");
   expect(complaints).toEqual([]);

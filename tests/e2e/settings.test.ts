@@ -133,13 +133,13 @@ test.each(both)("%s, a new password ends the other sessions", async (_, scripts)
   const { page, context } = await open(person, scripts);
   await openPage(page, `${app.url}${settings}/password`, scripts);
   const change = async (present: string, password: string) => {
-    await field(page, "Present password").fill(present);
+    await field(page, "Current password").fill(present);
     await field(page, "New password").fill(password);
-    await field(page, "Repeat the new password").fill(password);
+    await field(page, "Confirm new password").fill(password);
     await press(page, "Change password");
   };
   await change("not-the-password", "walnut-orbit-77");
-  expect(await errorAt(page, "Present password")).toBe("This is not your password.");
+  expect(await errorAt(page, "Current password")).toBe("This is not your password.");
   await change(testPassword, "password123");
   expect(await errorAt(page, "New password")).toMatch(/among the first that anyone would try/);
   expect(await statusOf(other)).toBe(200);
@@ -276,6 +276,9 @@ test("nothing is deleted without a plain yes", async () => {
   expect(answer.status).toBe(422);
   const { page, context } = await open(person);
   await openPage(page, `${app.url}${settings}/data`);
+  // A try without the password is refused, and doesn't stand for the yes that the next one needs.
+  await press(page, "Delete my account");
+  expect(await errorAt(page, "Your password")).toMatch(/password/);
   await field(page, "Your password").fill(testPassword);
   await press(page, "Delete my account");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();

@@ -20,11 +20,13 @@ export const attemptPolicies = {
   signInDevice: { free: 10, firstMs: secondMs, mostMs: minuteMs, forgetMs: dayMs },
   signInAddress: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
   secondFactorAddress: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
+  ratingAddress: { free: 40, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
   registerAddress: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
   resetAddress: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
   resetAccount: { free: 3, firstMs: 5 * minuteMs, mostMs: dayMs, forgetMs: dayMs },
   confirmAccount: { free: 3, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
   linkAddress: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
+  exportAccount: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
   ownPassword: { free: 5, firstMs: secondMs, mostMs: 5 * minuteMs, forgetMs: dayMs },
 } as const satisfies Record<string, AttemptPolicy>;
 

@@ -2,9 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth/minimal";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { rememberedSessionDays } from "#content/promises.ts";
 import type { Db, DbOrTx, Tx } from "#db/open.ts";
+import { atMost } from "#kit/at-most.ts";
 import { newId } from "#kit/ids.ts";
 import { dayMs, hourMs, secondMs } from "#kit/time.ts";
 import { passwordLength } from "./contract.ts";
@@ -13,9 +15,13 @@ import { addressHeader } from "./visit.ts";
 
 /** A remembered session; one that isn't ends with the browser, and after a day at the latest. */
 export const rememberedMs = rememberedSessionDays * dayMs;
+const unrememberedMs = dayMs;
 /** Links to reset a password (security.md, row 20: an hour at most). */
 export const resetLinkMs = hourMs;
 export const confirmLinkMs = 3 * dayMs;
+
+/** Each hash (scrypt) takes 32 MB and a tenth of a second of a processor: many at once wait for each other. */
+const hashing = atMost(2);
 
 const idPrefixes: Record<string, string> = {
   user: "usr",
@@ -105,16 +111,33 @@ export function createAuth(options: {
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: resetLinkMs / secondMs,
       revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: (password) => hashing(() => hashPassword(password)),
+        verify: (given) => hashing(() => verifyPassword(given)),
+      },
       sendResetPassword: ({ user, token }) => options.sendReset(user, token),
     },
     databaseHooks: {
       session: {
         create: {
-          before: async (_session, context) => {
-            const user = await context?.context.internalAdapter.findUserById(_session.userId);
+          before: async (session, context) => {
+            const user = await context?.context.internalAdapter.findUserById(session.userId);
             // Whatever way in it was: nobody who is blocked gets a session, nor who can't be found.
             if (!user || (user as { bannedAt?: Date | null }).bannedAt)
               throw new APIError("FORBIDDEN", { code: "BLOCKED", message: "blocked" });
+            // Set where it takes the place of another one: a new password, a second factor on or off.
+            const former = context?.context.session?.session;
+            if (!former || isRemembered(former)) return undefined;
+            return { data: { ...session, expiresAt: new Date(Date.now() + unrememberedMs) } };
+          },
+        },
+        update: {
+          // Better Auth believes a cookie that a session isn't remembered: whoever leaves it out would
+          // have theirs for another 30 days.
+          before: async (change, context) => {
+            const stored = context?.context.session?.session;
+            if (!change.expiresAt || !stored || isRemembered(stored)) return undefined;
+            return { data: { ...change, expiresAt: stored.expiresAt } };
           },
         },
       },
@@ -129,6 +152,10 @@ export function createAuth(options: {
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Told by the stored times alone; they are set a moment apart. */
+const isRemembered = ({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): boolean =>
+  expiresAt.getTime() - createdAt.getTime() > unrememberedMs + hourMs;
 
 /** What Better Auth refused: its code, or `unknown`. */
 export class AuthRefused extends Error {

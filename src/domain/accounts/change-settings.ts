@@ -8,7 +8,8 @@ import { ChangePasswordForm, ProfileForm, type Actor } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { checkOwnPassword } from "./own-password.ts";
 import { deleteSessions, deleteVerifications, updateUser } from "./queries.ts";
-import { invalidInput, refuseWeakPassword } from "./rules.ts";
+import { invalidInput } from "./rules.ts";
+import { refuseWeakPassword } from "./rate-password.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 
 /** Name and company, and nothing else whatever is sent. @throws AppError invalid_input */
@@ -43,13 +44,13 @@ export async function changePassword(
   const parsed = ChangePasswordForm.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   const { currentPassword, password } = parsed.data;
-  await refuseWeakPassword(password, [actor.name, actor.email]);
   await checkOwnPassword(visit, actor, { password: currentPassword }, deps).catch(
     (error: unknown) => {
       const wrong = error instanceof AppError && error.fields?.["password"];
       throw wrong ? new AppError("invalid_input", { fields: { currentPassword: wrong } }) : error;
     },
   );
+  await refuseWeakPassword(password, [actor.name, actor.email]);
   const cookies = await inTransaction(deps.db, async (tx) => {
     const { headers } = await askAuth(() =>
       deps.auth.api.changePassword({

@@ -13,6 +13,7 @@ export {
   type TwoFactorSetup,
 } from "./second-factor.ts";
 export { signInWithCode } from "./sign-in-with-code.ts";
+export { beginAttempt } from "./attempts.ts";
 export { askAgainForConfirmation, changeEmail } from "./ask-for-confirmation.ts";
 export { confirmEmail } from "./confirm-email.ts";
 export { requestPasswordReset, resetPassword, sendResetJob } from "./reset-password.ts";
@@ -36,4 +37,5 @@ export {
   isFirstAdminLink,
 } from "./first-admin.ts";
 export { findConfirmedAccount, lockForErasure, readStoredAccount } from "./account-of-person.ts";
+export { isDormantClient, selectDormantClients } from "./queries-dormant.ts";
 export { pruneAccountsJob } from "./jobs.ts";

@@ -9,7 +9,8 @@ import { RegisterForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { selectUser, selectUserByEmail, updateUser, type UserRow } from "./queries.ts";
 import { endSession, openSession } from "./read-actor.ts";
-import { invalidInput, refuseWeakPassword } from "./rules.ts";
+import { invalidInput } from "./rules.ts";
+import { refuseWeakPassword } from "./rate-password.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 
 /**
@@ -23,19 +24,29 @@ export async function registerUser(
   input: unknown,
   deps: AccountDeps,
 ): Promise<{ userId: string }> {
-  const form = await checkRegistration(input);
+  const form = readRegistration(input);
+  // Before the password is rated: that keeps a processor busy for a moment.
+  await beginAttempt([{ policy: "ratingAddress", about: visit.clientAddress }], deps);
+  await refuseWeak(form);
   await beginAttempt([{ policy: "registerAddress", about: visit.clientAddress }], deps);
   return openAccount(visit, form, deps, async () => {});
 }
 
 /** @throws AppError invalid_input */
 export async function checkRegistration(input: unknown): Promise<RegisterForm> {
+  const form = readRegistration(input);
+  await refuseWeak(form);
+  return form;
+}
+
+function readRegistration(input: unknown): RegisterForm {
   const parsed = RegisterForm.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
-  const { firstName, lastName, email, company, password } = parsed.data;
-  await refuseWeakPassword(password, [firstName, lastName, email, company]);
   return parsed.data;
 }
+
+const refuseWeak = ({ firstName, lastName, email, company, password }: RegisterForm) =>
+  refuseWeakPassword(password, [firstName, lastName, email, company]);
 
 /** Account, session, audit entry and mail in one transaction; `also` is part of it. */
 export async function openAccount(

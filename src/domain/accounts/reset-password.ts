@@ -10,7 +10,8 @@ import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
 import { ForgotPasswordForm, ResetPasswordForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { deleteSessions, deleteVerifications, selectUser, selectUserByEmail } from "./queries.ts";
-import { invalidInput, refuseWeakPassword } from "./rules.ts";
+import { invalidInput } from "./rules.ts";
+import { refuseWeakPassword } from "./rate-password.ts";
 import type { Visit } from "./visit.ts";
 
 /** Writes the mail with the link, if there is such a person. Its input says nothing about anyone. */
@@ -73,9 +74,9 @@ export async function resetPassword(
   if (!parsed.success) throw invalidInput(parsed.error);
   const { token, password } = parsed.data;
   if (!token) throw new AppError("link_invalid");
-  await refuseWeakPassword(password, []);
   const subject = { policy: "linkAddress", about: visit.clientAddress } as const;
   await beginAttempt([subject], deps);
+  await refuseWeakPassword(password, []);
   try {
     await inTransaction(deps.db, async (tx) => {
       const userId = await userOfToken(token, deps);

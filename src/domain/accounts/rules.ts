@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ZodError } from "zod";
 import { AppError } from "#errors";
-import { rateStrength, tooWeakMessage } from "#kit/password-strength.ts";
 import type { Actor } from "./contract.ts";
 import type { UserRow } from "./queries.ts";
 
@@ -30,12 +29,6 @@ export function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) fields[String(path[0] ?? "form")] ??= message;
   return new AppError("invalid_input", { cause: error, fields });
-}
-
-/** @throws AppError invalid_input where a password is one of those that are tried first */
-export async function refuseWeakPassword(password: string, own: string[]): Promise<void> {
-  const { isTooWeak } = await rateStrength(password, own);
-  if (isTooWeak) throw new AppError("invalid_input", { fields: { password: tooWeakMessage } });
 }
 
 /** Text compared in the same time wherever it differs. */

@@ -34,9 +34,13 @@ export async function beginTwoFactor(
 ): Promise<TwoFactorSetup> {
   const password = await checkOwnPassword(visit, actor, input, deps);
   try {
-    const answer = await askAuth(() =>
-      deps.auth.api.enableTwoFactor({ body: { password }, headers: authHeaders(visit) }),
-    );
+    const answer = await inTransaction(deps.db, async (tx) => {
+      // Two at once would each store a secret, and the sign-in might later ask for the wrong one.
+      await lockUser(tx, actor.userId);
+      return askAuth(() =>
+        deps.auth.api.enableTwoFactor({ body: { password }, headers: authHeaders(visit) }),
+      );
+    });
     if (answer.method !== "totp") throw new AppError("internal");
     const secret = new URL(answer.totpURI).searchParams.get("secret") ?? "";
     return { uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes };
@@ -92,9 +96,9 @@ export async function endTwoFactor(
   deps: AccountDeps,
 ): Promise<void> {
   const password = await checkOwnPassword(visit, actor, input, deps);
-  await inTransaction(deps.db, async (tx) => {
+  const cookies = await inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
-    if (!user?.twoFactorEnabled) return; // another tab was faster
+    if (!user?.twoFactorEnabled) return []; // another tab was faster
     const { headers } = await askAuth(() =>
       deps.auth.api.disableTwoFactor({
         body: { password },
@@ -105,8 +109,9 @@ export async function endTwoFactor(
     // Half finished sign-ins wait for a code that nobody can give any more.
     await deleteVerifications(tx, actor.userId);
     await noteChange(tx, actor, "two-factor-off", deps);
-    visit.setCookies(headers.getSetCookie());
+    return headers.getSetCookie();
   });
+  visit.setCookies(cookies);
 }
 
 /**

@@ -61,11 +61,12 @@ export async function signInWithCode(
       if (asked) await refuseUsed(asked, code, deps);
       return deps.auth.api.verifyTOTP(options);
     });
-    visit.setCookies(headers.getSetCookie());
     await endSession(former, deps);
     const user = await selectUser(deps.db, response.user.id);
     if (user) await endAttempt([subject, ...subjectsOf(visit, user.email, deps)], deps);
-    return await noteSignIn(visit, user, kind, deps);
+    const signedIn = await noteSignIn(visit, user, kind, deps);
+    visit.setCookies(headers.getSetCookie());
+    return signedIn;
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;
     const refusal = codeRefusal(error);

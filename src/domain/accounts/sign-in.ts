@@ -39,12 +39,16 @@ export async function signIn(visit: Visit, input: unknown, deps: AccountDeps): P
         returnHeaders: true,
       }),
     );
-    visit.setCookies(headers.getSetCookie());
     await endSession(former, deps);
+    const isDone = !("twoFactorRedirect" in response);
     // Only the second factor ends the counting where one is asked for.
-    if ("twoFactorRedirect" in response) return { step: "code" };
-    await endAttempt(subjects, deps);
-    return await noteSignIn(visit, user, "password", deps);
+    if (isDone) await endAttempt(subjects, deps);
+    const signedIn: SignedIn = isDone
+      ? await noteSignIn(visit, user, "password", deps)
+      : { step: "code" };
+    // Last: nobody gets a session that isn't written down.
+    visit.setCookies(headers.getSetCookie());
+    return signedIn;
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;
     const isBlocked = error.code === "BLOCKED";

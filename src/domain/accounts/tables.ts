@@ -170,7 +170,7 @@ export const twoFactors = pgTable(
     failedVerificationCount: integer("failed_verification_count").notNull().default(0),
     lockedUntil: time("locked_until"),
   },
-  (t) => [index("two_factors_user").on(t.userId)],
+  (t) => [uniqueIndex("two_factors_user").on(t.userId)],
 );
 describeColumns(twoFactors, {
   id: ["names the second factor", "customer"],

@@ -1,2 +1,2 @@
 export { recordAudit, recordAuditOnce, type AuditEntry } from "./record-audit.ts";
-export { listAllAudit, listAudit, type AuditView } from "./queries.ts";
+export { listAllAudit, listAudit, selectActorsSince, type AuditView } from "./queries.ts";

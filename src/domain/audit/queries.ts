@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import { auditEntries } from "./tables.ts";
@@ -48,4 +48,17 @@ export async function listAudit(
 export async function listAllAudit(db: DbOrTx, filter: Filter): Promise<AuditView[]> {
   const rows = await db.select().from(auditEntries).where(matches(filter)).orderBy(auditEntries.id);
   return rows.map(toView);
+}
+
+/** Those of these people who did something since `since`, be it signing in. */
+export async function selectActorsSince(
+  db: DbOrTx,
+  userIds: string[],
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ actor: auditEntries.actor })
+    .from(auditEntries)
+    .where(and(inArray(auditEntries.actor, userIds), gte(auditEntries.at, since)));
+  return rows.map(({ actor }) => actor);
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import type { Place } from "#kit/keyset.ts";
 import { enquiries } from "./tables.ts";
@@ -75,6 +75,12 @@ export async function setEnquirer(tx: DbOrTx, userId: string, email: string): Pr
     .where(and(isNull(enquiries.userId), eq(sql`lower(${enquiries.email})`, email.toLowerCase())))
     .returning({ id: enquiries.id });
   return rows.length;
+}
+
+/** Deletes what arrived before `time`. @returns how many */
+export async function deleteEnquiriesBefore(db: DbOrTx, time: Date): Promise<number> {
+  const { rowCount } = await db.delete(enquiries).where(lt(enquiries.createdAt, time));
+  return rowCount ?? 0;
 }
 
 /** @returns ids of those that are gone */

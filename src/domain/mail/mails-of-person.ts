@@ -1,4 +1,5 @@
 import type { DbOrTx } from "#db/open.ts";
+import { cutTokens } from "./rules.ts";
 import { deleteMailsOf, selectMailsOf, type MailPerson } from "./queries.ts";
 
 /**
@@ -11,7 +12,7 @@ export async function exportMails(db: DbOrTx, person: MailPerson) {
     to,
     subject,
     // Links of the account open it: they have no place in a file.
-    text: text.replace(/([?&]token=)[\w.%-]+/g, "$1…"),
+    text: cutTokens(text),
     status,
     createdAt,
     sentAt,

@@ -66,6 +66,33 @@ test("a mail's text is shown until a mail server took it, and each reading is wr
   );
 });
 
+test.each(["queued", "refused", "kept"])(
+  "with a mail server, links that open an account stay out of a %s mail's text",
+  async (status) => {
+    const text = "Go to https://shop.test/reset-password?token=abc.DEF now";
+    await write("password-reset/usr_a/x", "a@example.com", { text });
+    await database.pool.query("update mails set status = $1", [status]);
+    const id = await idOf("password-reset/usr_a/x");
+    const cut = await readMail({ userId: "usr_admin" }, id, { ...deps, mailer: { name: "smtp" } });
+    expect(cut).toMatchObject({ linksAct: false });
+    expect(cut.text).toContain("/reset-password?token=… now");
+    expect(JSON.stringify(cut)).not.toContain("abc.DEF");
+    // Without one somebody has to pass the link on.
+    const whole = await readMail({ userId: "usr_admin" }, id, deps);
+    expect(whole).toMatchObject({ linksAct: true });
+    expect(whole.text).toContain("?token=abc.DEF now");
+  },
+);
+
+test("a person's mails are found by index, however many others there are", async () => {
+  const { rows } = await database.pool.query<{ indexdef: string }>(
+    "select indexdef from pg_indexes where tablename = 'mails'",
+  );
+  const defined = rows.map(({ indexdef }) => indexdef).join("\n");
+  expect(defined).toContain("(lower(reply_to))");
+  expect(defined).toContain("(split_part(key, '/'::text, 2))");
+});
+
 test.each(["mail_missing", "", "\u0000", "' or 1=1"])(
   "a mail that isn't there is missing: %j",
   async (id) => {

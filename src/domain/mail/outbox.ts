@@ -2,6 +2,7 @@ import { AppError } from "#errors";
 import { recordAudit } from "#domain/audit/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { MailDeps } from "./jobs.ts";
+import { cutTokens } from "./rules.ts";
 import { selectMail, selectMails } from "./queries.ts";
 import type { MailStatus } from "./tables.ts";
 
@@ -46,14 +47,15 @@ export async function listMails(
 }
 
 /**
- * One mail. Its text is shown only while no mail server has taken it: links in delivered mail belong to
- * whoever received it. Each reading is audited. @throws AppError not_found
+ * One mail. Its text is shown only while no mail server has taken it, and with its links whole
+ * (`linksAct`) only where none is set, so that somebody has to pass them on: else they belong to whoever
+ * receives the mail. Each reading is audited. @throws AppError not_found
  */
 export async function readMail(
   reader: { userId: string },
   id: string,
   deps: Deps,
-): Promise<MailListItem & { replyTo: string | null; text: string | null }> {
+): Promise<MailListItem & { replyTo: string | null; text: string | null; linksAct: boolean }> {
   return deps.db.transaction(async (tx) => {
     const mail = await selectMail(tx, id);
     if (!mail) throw new AppError("not_found");
@@ -64,6 +66,8 @@ export async function readMail(
       detail: { about: mail.key.split("/")[0] ?? "" },
     });
     const { replyTo, text, status } = mail;
-    return { ...toItem(mail), replyTo, text: status === "sent" ? null : text };
+    const linksAct = deps.mailer.name === "outbox";
+    const shown = linksAct ? text : cutTokens(text);
+    return { ...toItem(mail), replyTo, text: status === "sent" ? null : shown, linksAct };
   });
 }

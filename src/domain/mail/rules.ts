@@ -21,3 +21,6 @@ export function messageIdOf(mailId: string, mailFrom: string): string {
   const host = /@([^@\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? "";
   return `<${mailId}@${domainToASCII(host) || "localhost"}>`;
 }
+
+/** The text without what makes links of an account work (`token=`); everything else stays. */
+export const cutTokens = (text: string): string => text.replace(/([?&]token=)[\w.%-]+/g, "$1…");

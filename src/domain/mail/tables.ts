@@ -24,6 +24,9 @@ export const mails = pgTable(
     uniqueIndex("mails_key").on(t.key),
     index("mails_created").on(t.createdAt, t.id),
     index("mails_to").on(sql`lower(${t.to})`),
+    // For what is kept about one person (queries.ts, selectMailsOf and deleteMailsOf).
+    index("mails_reply_to").on(sql`lower(${t.replyTo})`),
+    index("mails_about").on(sql`split_part(${t.key}, '/', 2)`),
   ],
 );
 describeColumns(mails, {

@@ -1,6 +1,7 @@
 export { startCheckout, type Buyer } from "./start-checkout.ts";
 export { listOrders, readOrder, readRevenue } from "./list-orders.ts";
 export { exportOrders, forgetBuyer, forgetCustomer, linkOrders } from "./orders-of-person.ts";
+export { selectBuyersSince } from "./queries.ts";
 export type { OrderDeps } from "./deps.ts";
 export { receivePaymentEvent } from "./receive-payment-event.ts";
 export { readCheckout } from "./read-checkout.ts";

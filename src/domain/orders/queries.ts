@@ -176,6 +176,24 @@ export async function selectOrderOf(
   return row ?? null;
 }
 
+/** Those of these people who placed or paid an order since `since`. */
+export async function selectBuyersSince(
+  db: DbOrTx,
+  userIds: string[],
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: orders.userId })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.userId, userIds),
+        or(gte(orders.createdAt, since), gte(orders.paidAt, since)),
+      ),
+    );
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
+
 /** Gives nobody's orders with this address to a person. @returns how many */
 export async function setOwner(tx: DbOrTx, userId: string, email: string): Promise<number> {
   const rows = await tx

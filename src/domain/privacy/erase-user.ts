@@ -19,7 +19,7 @@ import type { ErasureReceipt } from "./contract.ts";
 import { insertErasure, selectErasure } from "./queries.ts";
 
 /** What an erasure needs beside the database: the payment provider, which may know the buyer, too. */
-type ErasureDeps = AccountDeps & Pick<OrderDeps, "payments">;
+export type ErasureDeps = AccountDeps & Pick<OrderDeps, "payments">;
 
 /**
  * Deletes the acting person's own account, after asking for the password again.
@@ -32,7 +32,7 @@ export async function eraseSelf(
   deps: ErasureDeps,
 ): Promise<ErasureReceipt> {
   await checkOwnPassword(visit, actor, input, deps);
-  const receipt = await erase(actor.userId, actor, async () => {}, deps);
+  const receipt = await erase(actor.userId, actor.userId, async () => {}, deps);
   visit.showAs(null);
   return receipt;
 }
@@ -50,7 +50,7 @@ export function eraseUser(
     await requireAdmin(db, actor, deps);
     if (userId === actor.userId) throw new AppError("own_role");
   };
-  return erase(userId, actor, mayErase, deps);
+  return erase(userId, actor.userId, mayErase, deps);
 }
 
 type Check = (db: DbOrTx) => Promise<void>;
@@ -58,11 +58,12 @@ type Check = (db: DbOrTx) => Promise<void>;
 /**
  * Removes all personal data. Orders stay as business records, without name and address (design, open
  * points). The payment provider comes first, outside of any transaction: whoever is still there after a
- * crash in between can be erased again. `check` refuses who may not, each time.
+ * crash in between can be erased again. `check` refuses who may not, each time. `actor` is a user's id, or
+ * `system` where somebody's time is over.
  */
-async function erase(
+export async function erase(
   userId: string,
-  actor: Actor,
+  actor: string,
   check: Check,
   deps: ErasureDeps,
 ): Promise<ErasureReceipt> {
@@ -82,7 +83,7 @@ const addressOf = (user: { email: string; emailVerified: boolean }): string | nu
 async function eraseIn(
   tx: Tx,
   userId: string,
-  actor: Actor,
+  actor: string,
   check: Check,
   deps: ErasureDeps,
 ): Promise<ErasureReceipt> {
@@ -96,7 +97,7 @@ async function eraseIn(
   const receipt = {
     id: newId("era"),
     at,
-    byAdmin: actor.userId !== userId,
+    byAdmin: actor !== userId && actor !== "system",
     purged: {
       account: 1,
       sessions,
@@ -108,7 +109,7 @@ async function eraseIn(
   };
   await insertErasure(tx, receipt);
   await recordAudit(tx, {
-    actor: actor.userId,
+    actor,
     action: "user.deleted",
     subject: `user/${userId}`,
     detail: { ...receipt.purged, receipt: receipt.id },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
+import { minuteMs } from "#kit/time.ts";
 import { beginTwoFactor, requestPasswordReset, type Actor } from "#domain/accounts/index.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
@@ -138,4 +139,15 @@ test("nobody who is gone gets a copy", async () => {
   const { actor, userId } = await people.insert();
   await database.pool.query("delete from users where id = $1", [userId]);
   await expect(exportPersonalData(actor, house.deps)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("copies of the data are limited for each person, and given again after a while", async () => {
+  const [ada, eve] = [await people.insert(), await people.insert()];
+  let now = house.deps.clock();
+  const deps = { ...house.deps, clock: () => now };
+  for (let i = 0; i < 10; i++) await exportPersonalData(ada.actor, deps);
+  await expect(exportPersonalData(ada.actor, deps)).rejects.toMatchObject({ code: "rate_limited" });
+  await expect(exportPersonalData(eve.actor, deps)).resolves.toContain(eve.email);
+  now = new Date(now.getTime() + minuteMs + 1);
+  await expect(exportPersonalData(ada.actor, deps)).resolves.toContain(ada.email);
 });

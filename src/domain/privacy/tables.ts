@@ -16,7 +16,7 @@ export const erasures = pgTable(
 describeColumns(erasures, {
   id: ["names the receipt; whoever has it may read it", "order"],
   at: ["when the person was erased", "order"],
-  byAdmin: ["whether an admin did it, or the person", "order"],
+  byAdmin: ["whether an admin did it; if not, it was the person, or their time was over", "order"],
   purged: ["how many rows of each kind were deleted or made nameless", "order"],
   backupsUntil: ["when the last backup that knows the person is gone", "order"],
 });

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { PageChange } from "../ui/PageChange.tsx";
 import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
 
 export const handle = { js: "full" } as const;
@@ -17,6 +18,7 @@ export const headers = () => ({
 export default function Layout() {
   return (
     <div className="band account">
+      <PageChange />
       <ThreadGap className="account__entry" />
       <ThreadEdge className="account__thread" />
       <Outlet />

@@ -17,7 +17,9 @@ export function AccountPage({
     <>
       <div className="account__main">
         <div className="account__head">
-          <h1 className="account__title">{title}</h1>
+          <h1 className="account__title" tabIndex={-1}>
+            {title}
+          </h1>
           {lede ? <div className="account__lede">{lede}</div> : null}
         </div>
         {children}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { askAgainForConfirmation, confirmEmail } from "#domain/accounts/index.ts";
 import { AppError } from "#errors";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
@@ -9,7 +10,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/confirm-email.ts";
 import { AccountForm } from "./account-form.tsx";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPage, AccountWays } from "./account-page.tsx";
 import { answerProblem } from "./answer-problem.ts";
 import { NoMailNote } from "./no-mail-note.tsx";
 
@@ -67,7 +68,7 @@ const Confirmed = ({ email, person }: { email: string; person: Data["person"] })
       <p>Orders and quotes that were made with it before show in your portal, too.</p>
     </Notice>
     <ButtonLink href={person ? paths.portal() : paths.login(paths.portal())} size="large">
-      {person ? "Go to your portal" : "Sign in"}
+      {person ? "Go to your portal" : "Sign In"}
     </ButtonLink>
   </AccountPage>
 );
@@ -91,7 +92,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
         }
       >
         <ButtonLink href={paths.login(paths.confirmEmail(token))} size="large">
-          Sign in
+          Sign In
         </ButtonLink>
       </AccountPage>
     );
@@ -159,9 +160,16 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
         />
       ) : (
         <ButtonLink href={paths.login(paths.confirmEmail())} size="large">
-          Sign in
+          Sign In
         </ButtonLink>
       )}
+      {person ? (
+        <AccountWays>
+          <p>
+            <Link to={paths.portal()}>Back to your portal</Link>
+          </p>
+        </AccountWays>
+      ) : null}
     </AccountPage>
   );
 }

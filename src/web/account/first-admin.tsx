@@ -62,7 +62,7 @@ export default function FirstAdmin({ loaderData, actionData }: Route.ComponentPr
         }
       >
         <ButtonLink href={paths.login()} size="large">
-          Sign in
+          Sign In
         </ButtonLink>
       </AccountPage>
     );
@@ -81,7 +81,7 @@ export default function FirstAdmin({ loaderData, actionData }: Route.ComponentPr
         </>
       }
     >
-      <AccountForm problem={problem} submit="Create Admin Account" busy="Creating your account...">
+      <AccountForm problem={problem} submit="Create admin account" busy="Creating your account...">
         <input type="hidden" name="token" value={loaderData.token} />
         <RegisterFields problem={problem} />
       </AccountForm>

@@ -71,7 +71,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       lede={<p>Enter your address, and you get a link with which you choose a new one.</p>}
     >
       {mailNote}
-      <AccountForm problem={problem} submit="Send the Link" busy="Sending...">
+      <AccountForm problem={problem} submit="Send the link" busy="Sending...">
         <Field
           {...fieldsOf(problem)("email")}
           label="Email"

@@ -43,7 +43,7 @@ export default function Logout({ loaderData, actionData }: Route.ComponentProps)
     return (
       <AccountPage title="You are logged out" lede={<p>Nobody is signed in on this device.</p>}>
         <ButtonLink href={paths.login()} size="large">
-          Sign in
+          Sign In
         </ButtonLink>
       </AccountPage>
     );

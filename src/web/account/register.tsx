@@ -64,7 +64,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <AccountForm
         problem={problem}
         more={problem?.code === "email_taken" ? <p>Is it yours? {toLogin}.</p> : null}
-        submit="Create Account"
+        submit="Create account"
         busy="Creating your account..."
       >
         <RegisterFields problem={problem} />

@@ -51,7 +51,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           <p>You are signed out on every device. Sign in with the new password.</p>
         </Notice>
         <ButtonLink href={paths.login()} size="large">
-          Sign in
+          Sign In
         </ButtonLink>
       </AccountPage>
     );
@@ -74,7 +74,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       title="Choose a new password"
       lede={<p>You are then signed out on every device, and sign in again with the new one.</p>}
     >
-      <AccountForm problem={problem} submit="Set New Password" busy="Saving...">
+      <AccountForm problem={problem} submit="Set new password" busy="Saving...">
         <input type="hidden" name="token" value={loaderData.token} />
         <NewPassword problem={problem} label="New password" repeatLabel="Confirm new password" />
       </AccountForm>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
 import { paths } from "../paths.ts";
 import { PageHead } from "../ui/AppFrame.tsx";
-import { Banner } from "../ui/Banner.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { unreachable } from "./outcome.ts";
 
 /** Why a page couldn't be read, in the server's own public words where it gave some. */
@@ -27,7 +27,7 @@ export function AdminFailure() {
       {isMissing ? (
         <p>There is nothing at this address. It may have been deleted.</p>
       ) : (
-        <Banner title={failureWords(error)} />
+        <Notice tone="brick" live title={failureWords(error)} />
       )}
       <p className="failure__ways">
         {isMissing ? null : <a href={pathname + search}>Try again</a>}

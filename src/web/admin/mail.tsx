@@ -6,6 +6,7 @@ import { actorContext } from "../guards.ts";
 import { paths } from "../paths.ts";
 import { translateErrors } from "../translate-errors.ts";
 import { PageHead } from "../ui/AppFrame.tsx";
+import { ArrowLeft } from "../ui/icons.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/mail.ts";
 import { adminMeta } from "./admin-meta.ts";
@@ -21,7 +22,9 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
     await requireAdmin(deps.db, actor, deps);
     const { text, ...mail } = await readMail(actor, params.id, deps);
-    return { mail, parts: text === null ? null : mailParts(text, deps.publicUrl) };
+    if (text === null) return { mail, parts: null };
+    const parts = mail.linksAct ? mailParts(text, deps.publicUrl) : [{ text, href: null }];
+    return { mail, parts };
   });
 
 export const meta = () => adminMeta("A mail in the outbox");
@@ -30,9 +33,10 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
   const { mail, parts } = loaderData;
   return (
     <>
-      <p>
-        <Link to={paths.adminOutbox()}>Outbox</Link>
-      </p>
+      <Link className="back-link" to={paths.adminOutbox()}>
+        <ArrowLeft size={16} />
+        <span>All mails</span>
+      </Link>
       <PageHead title={mail.subject} />
       <dl className="record">
         <dt>To</dt>
@@ -62,9 +66,18 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       </dl>
       {parts ? (
         <>
-          <Notice tone="amber" title="Its links act for the person it is written to">
-            <p>Open one only on their behalf. That you have read this mail is written down.</p>
-          </Notice>
+          {mail.linksAct ? (
+            <Notice tone="amber" title="Its links act for the person it is written to">
+              <p>Open one only on their behalf. That you have read this mail is written down.</p>
+            </Notice>
+          ) : (
+            <Notice title="Links that open an account are cut">
+              <p>
+                A mail server is set, so they belong to whoever receives the mail. That you have
+                read this mail is written down.
+              </p>
+            </Notice>
+          )}
           <div className="mail-text">
             {parts.map(({ text, href }, index) =>
               href ? (

@@ -52,14 +52,15 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       {mailer === "outbox" ? (
         <Notice tone="amber" title="No mail leaves: no mail server is set">
           <p>
-            Mails are sent once <code>SMTP_URL</code> names a mail server. Until then they stay
+            Mails leave once <code>SMTP_URL</code> names a mail server. Those written before stay
             here, for you to read or to pass on.
           </p>
         </Notice>
       ) : null}
       <p className="text-ink-soft">
-        Links in these mails open other people's accounts. That is why reading a mail is written
-        down, with your name and the time.
+        {mailer === "outbox"
+          ? "Links in these mails open other people's accounts. That is why reading a mail is written down, with your name and the time."
+          : "Reading a mail is written down, with your name and the time."}
       </p>
       {items.length > 0 ? (
         <DataTable

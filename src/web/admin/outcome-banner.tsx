@@ -1,27 +1,24 @@
-import { useEffect, useRef } from "react";
+import { useState } from "react";
+import { useLocation } from "react-router";
 import { Banner } from "../ui/Banner.tsx";
 import type { Outcome } from "./outcome.ts";
 
 /**
  * What was done, or why not. It takes the focus when it appears: the button that asked may be gone with
- * its row.
+ * its row. It goes with the page, or the state of the list, that it was told on.
  */
 export function OutcomeBanner({ outcome }: { outcome: Outcome | undefined }) {
-  const own = useRef<HTMLDivElement>(null);
-  const shown = outcome && outcome.kind !== "ask" ? outcome : undefined;
-  useEffect(() => {
-    if (shown) own.current?.focus();
-  }, [shown]);
-  if (!shown) return null;
-  return (
-    <div ref={own} tabIndex={-1} className="outcome">
-      {shown.kind === "done" ? (
-        <Banner key={shown.key} tone="moss" title={shown.text} />
-      ) : (
-        <Banner key={shown.key} title={shown.title}>
-          <p>{shown.detail}</p>
-        </Banner>
-      )}
-    </div>
+  const { key } = useLocation();
+  const [told, setTold] = useState({ outcome: outcome?.key, at: key });
+  const isNew = outcome?.key !== told.outcome;
+  if (isNew) setTold({ outcome: outcome?.key, at: key });
+  if (!outcome || outcome.kind === "ask") return null;
+  if (!isNew && told.at !== key) return null;
+  return outcome.kind === "done" ? (
+    <Banner key={outcome.key} tone="moss" title={outcome.text} takesFocus />
+  ) : (
+    <Banner key={outcome.key} title={outcome.title} takesFocus>
+      <p>{outcome.detail}</p>
+    </Banner>
   );
 }

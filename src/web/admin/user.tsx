@@ -5,6 +5,7 @@ import { actorContext } from "../guards.ts";
 import { paths } from "../paths.ts";
 import { translateErrors } from "../translate-errors.ts";
 import { PageHead } from "../ui/AppFrame.tsx";
+import { ArrowLeft } from "../ui/icons.tsx";
 import { Pager } from "../ui/Pager.tsx";
 import type { Route } from "./+types/user.ts";
 import { adminMeta } from "./admin-meta.ts";
@@ -64,15 +65,14 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const { outcome } = change;
   return (
     <>
-      <div>
-        <p className="crumb">
-          <Link to={paths.adminUsers()}>Subscribers</Link>
-        </p>
-        <PageHead
-          title={user.name}
-          actions={isSelf ? null : <UserDeeds user={user} change={change} onAsk={setAsked} />}
-        />
-      </div>
+      <Link className="back-link" to={paths.adminUsers()}>
+        <ArrowLeft size={16} />
+        <span>All subscribers</span>
+      </Link>
+      <PageHead
+        title={user.name}
+        actions={isSelf ? null : <UserDeeds user={user} change={change} onAsk={setAsked} />}
+      />
       <OutcomeBanner outcome={outcome} />
       {outcome?.kind === "ask" ? (
         <QuestionStep asked={outcome} change={change} back={here} />

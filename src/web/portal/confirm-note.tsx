@@ -11,10 +11,10 @@ export function ConfirmNote({ email, isMailKept }: { email: string; isMailKept: 
       <Notice tone="amber" title="Confirm your address">
         <p>
           {isMailKept
-            ? `We wrote a mail with a link for ${email}, but this site sends no mail yet: an admin finds it in the outbox and can hand you the link.`
+            ? `This site sends no mail yet. Ask an admin for the link that waits in the outbox for ${email}.`
             : `We sent a link to ${email}. Open it to show that the address is yours.`}{" "}
-          Orders and quotes that were made with this address before you registered then stand here,
-          too. Everything else works already.
+          Then orders and quotes from before you registered appear here. Everything else works
+          already.
         </p>
         <Form method="post" action={paths.confirmEmail()}>
           <Button type="submit" size="small" variant="quiet" busy={isBusy}>

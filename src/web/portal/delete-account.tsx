@@ -18,9 +18,10 @@ export function DeleteAccount({ problem }: { problem: FormProblem | undefined })
   const field = fieldsOf(problem);
 
   const ask = (form: HTMLFormElement, send: () => void) => {
-    if (!form.checkValidity()) return send(); // the answer says what is missing
+    if (!form.checkValidity()) return false; // the answer says what is missing
     goOn.current = send;
     dialog.current?.showModal();
+    return true;
   };
 
   return (

@@ -33,8 +33,15 @@ const linksAt = (path: string): readonly FrameLink[] => [
   { to: paths.settings(), label: "Settings", icon: <Settings /> },
 ];
 
+/** Orders and quotes: what confirming the address may add to. Settings say it beside the address. */
+const mayGrow = (path: string) =>
+  path === paths.portal() ||
+  path.startsWith(paths.portalOrder("")) ||
+  path === paths.portalQuotes();
+
 /** The frame of the customer's portal. */
 export default function PortalLayout({ loaderData: { name, unconfirmed } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   return (
     <AppFrame
       label="Client portal"
@@ -44,8 +51,8 @@ export default function PortalLayout({ loaderData: { name, unconfirmed } }: Rout
           <span className="portal-person">{name}</span>
         </>
       }
-      links={linksAt(useLocation().pathname)}
-      head={unconfirmed ? <ConfirmNote {...unconfirmed} /> : null}
+      links={linksAt(pathname)}
+      head={unconfirmed && mayGrow(pathname) ? <ConfirmNote {...unconfirmed} /> : null}
     >
       <Outlet />
     </AppFrame>

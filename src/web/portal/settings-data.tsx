@@ -57,7 +57,7 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
         }
       >
         <div>
-          <ButtonLink href={paths.dataExport()} download variant="solid" icon={<Download />}>
+          <ButtonLink href={paths.dataExport()} variant="solid" icon={<Download />}>
             Download my data
           </ButtonLink>
           <p className="settings__hint">JSON, which programs and people can read.</p>

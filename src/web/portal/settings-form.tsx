@@ -17,8 +17,8 @@ type Props = {
   variant?: "primary" | "solid" | "quiet";
   /** The button of a row. */
   inline?: boolean;
-  /** Asks the person first; `send` goes on. Without scripts nobody is asked. */
-  ask?: (form: HTMLFormElement, send: () => void) => void;
+  /** Asks the person first; `send` goes on. False: there is nothing to ask. Without scripts nobody is asked. */
+  ask?: (form: HTMLFormElement, send: () => void) => boolean;
   children?: ReactNode;
 };
 
@@ -57,15 +57,14 @@ function OneForm(props: Props) {
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     const sent = event.currentTarget;
-    if (!ask || isAsked.current) {
-      isAsked.current = false;
-      return beginOnce(event);
-    }
-    event.preventDefault();
-    ask(sent, () => {
+    const send = () => {
       isAsked.current = true;
       sent.requestSubmit();
-    });
+    };
+    // What is asked goes on later: a form can't be sent anew while it is just being sent.
+    if (ask && !isAsked.current && ask(sent, send)) return event.preventDefault();
+    isAsked.current = false;
+    beginOnce(event);
   };
 
   return (

@@ -67,16 +67,12 @@ export default function SettingsPassword({ loaderData, actionData }: Route.Compo
           />
           <PasswordField
             {...field("currentPassword")}
-            label="Present password"
+            label="Current password"
             autoComplete="current-password"
             required
             maxLength={1000}
           />
-          <NewPassword
-            problem={problem}
-            label="New password"
-            repeatLabel="Repeat the new password"
-          />
+          <NewPassword problem={problem} label="New password" repeatLabel="Confirm new password" />
         </SettingsForm>
       </SettingsPart>
     </>

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { changeEmail, changeProfile } from "#domain/accounts/index.ts";
 import { AppError } from "#errors";
 import { fieldsOf } from "../account/account-form.tsx";
@@ -110,9 +110,14 @@ function EmailPart({ email, emailVerified, sendsMail, problem }: EmailPartProps)
             Confirmed
           </Badge>
         ) : (
-          <Badge tone="amber" icon={<CircleAlert size={16} />}>
-            Not confirmed
-          </Badge>
+          <>
+            <Badge tone="amber" icon={<CircleAlert size={16} />}>
+              Not confirmed
+            </Badge>
+            <p>
+              <Link to={paths.confirmEmail()}>Get the link again</Link>
+            </p>
+          </>
         )}
       </div>
       {sendsMail ? null : <NoMailNote what="the link" />}

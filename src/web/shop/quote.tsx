@@ -6,6 +6,7 @@ import { depsContext, visitContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
+import { translateErrors } from "../translate-errors.ts";
 import { formText } from "./form-text.ts";
 import type { Route } from "./+types/quote.ts";
 import { Steps } from "./next-steps.tsx";
@@ -24,7 +25,7 @@ type Answer =
 export async function loader({ context, url }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const id = url.searchParams.get("service") ?? "";
-  const title = id ? await deps.findServiceTitle(id) : null;
+  const title = id ? await translateErrors(() => deps.findServiceTitle(id)) : null;
   return {
     service: title ? { id, title } : null,
     wish: (url.searchParams.get("wish") ?? "").slice(0, 5000),

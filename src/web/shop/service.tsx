@@ -1,11 +1,10 @@
-import { data } from "react-router";
 import { categories } from "#content/catalogue.ts";
 import { findService, listServices, relatedServices } from "#domain/catalogue/index.ts";
-import { AppError } from "#errors";
 import { depsContext } from "../context.ts";
 import { paths } from "../paths.ts";
 import { ClosingCall } from "../site/closing-call.tsx";
 import { pageMeta } from "../site/page-meta.ts";
+import { translateErrors } from "../translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
 import type { Route } from "./+types/service.ts";
@@ -22,16 +21,16 @@ export const handle = { js: "islands" } as const;
 /** One service with its category and up to three related ones; an unknown id is a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const service = await findService(deps, params.id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404 });
-    throw error;
+  const { service, related } = await translateErrors(async () => {
+    const found = await findService(deps, params.id);
+    return { service: found, related: relatedServices(found, await listServices(deps)) };
   });
   return {
     publicUrl: deps.publicUrl,
     testMode: deps.payments.mode === "test",
     service,
     category: categories.find(({ id }) => id === service.category),
-    related: relatedServices(service, await listServices(deps)),
+    related,
   };
 }
 

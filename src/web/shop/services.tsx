@@ -4,6 +4,7 @@ import { depsContext } from "../context.ts";
 import { paths } from "../paths.ts";
 import { ClosingCall } from "../site/closing-call.tsx";
 import { pageMeta } from "../site/page-meta.ts";
+import { translateErrors } from "../translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import type { Route } from "./+types/services.ts";
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const asked = new URL(request.url).searchParams.get("category");
   const category = categories.find(({ id }) => id === asked) ?? null;
-  const all = await listServices(deps);
+  const all = await translateErrors(() => listServices(deps));
   const services = category ? all.filter((service) => service.category === category.id) : all;
   const counted = categories.map((one) => ({
     ...one,

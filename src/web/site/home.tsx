@@ -5,6 +5,7 @@ import { listServices } from "#domain/catalogue/index.ts";
 import { depsContext } from "../context.ts";
 import { paths } from "../paths.ts";
 import { ShopIslands } from "../shop/shop-islands.tsx";
+import { translateErrors } from "../translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import type { Route } from "./+types/home.ts";
 import { ClosingCall } from "./closing-call.tsx";
@@ -18,7 +19,7 @@ export const handle = { js: "islands" } as const;
 /** What the home page counts: the categories with their number of services and lowest price (spec site.md §2, Home). */
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const services = await listServices(deps);
+  const services = await translateErrors(() => listServices(deps));
   const shelves = categories.flatMap((category) => {
     const own = services.filter((service) => service.category === category.id);
     if (own.length === 0) return [];

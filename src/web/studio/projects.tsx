@@ -3,6 +3,7 @@ import { depsContext } from "../context.ts";
 import { paths } from "../paths.ts";
 import { CategoryDrawing } from "../site/category-drawing.tsx";
 import { pageMeta } from "../site/page-meta.ts";
+import { translateErrors } from "../translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ArrowRight, Clock } from "../ui/icons.tsx";
@@ -35,7 +36,7 @@ const kinds = [
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const services = await listServices(deps);
+  const services = await translateErrors(() => listServices(deps));
   const offers = kinds.flatMap((kind) => {
     const service = services.find(({ id }) => id === kind.serviceId);
     if (!service) return [];

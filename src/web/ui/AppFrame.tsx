@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
+import { PageChange } from "./PageChange.tsx";
 
 export type FrameLink = {
   to: string;
@@ -32,6 +33,7 @@ export function AppFrame({
 }) {
   return (
     <div className="frame">
+      <PageChange />
       <div className="frame__side">
         <p className="frame__title display">{title}</p>
         <nav className="frame__nav" aria-label={label}>
@@ -84,7 +86,9 @@ export function PageHead({
   return (
     <div className="page-head">
       <div>
-        <h1 className="page-head__title">{title}</h1>
+        <h1 className="page-head__title" tabIndex={-1}>
+          {title}
+        </h1>
         {lede ? <p className="page-head__lede">{lede}</p> : null}
       </div>
       {actions ? <div className="page-head__actions">{actions}</div> : null}

@@ -1,33 +1,48 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Tone } from "./Badge.tsx";
 import { IconButton } from "./Button.tsx";
 import { Close } from "./icons.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** A notice that can be put away (spec site.md §8: dismissible banners). A new `key` shows it again. */
+/**
+ * A notice that can be put away (spec site.md §8: dismissible banners). A new `key` shows it again. Its place
+ * stays and keeps the focus then, so that the keyboard goes on from there.
+ */
 export function Banner({
   tone = "brick",
   title,
+  takesFocus,
   children,
 }: {
   tone?: Tone;
   title: ReactNode;
+  /** When it appears: what was used last may be gone. */
+  takesFocus?: boolean;
   children?: ReactNode;
 }) {
   const [isShown, setShown] = useState(true);
-  if (!isShown) return null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  const dismiss = () => {
+    place.current?.focus();
+    setShown(false);
+  };
   return (
-    <div className="banner">
-      <Notice tone={tone} title={title} live>
-        {children}
-      </Notice>
-      <IconButton
-        label="Dismiss"
-        className="banner__dismiss needs-js"
-        onClick={() => setShown(false)}
-      >
-        <Close size={18} />
-      </IconButton>
+    <div ref={place} tabIndex={-1} className={isShown ? "banner" : "sr-only"}>
+      {isShown ? (
+        <>
+          <Notice tone={tone} title={title} live>
+            {children}
+          </Notice>
+          <IconButton label="Dismiss" className="banner__dismiss needs-js" onClick={dismiss}>
+            <Close size={18} />
+          </IconButton>
+        </>
+      ) : (
+        "Dismissed"
+      )}
     </div>
   );
 }

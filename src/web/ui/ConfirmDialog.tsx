@@ -1,6 +1,9 @@
-import { useRef, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
+
+/** Where <dialog> puts the focus; React's `autoFocus` would take it while the dialog is closed. */
+const safe = (button: HTMLButtonElement | null) => button?.setAttribute("autofocus", "");
 
 /**
  * Asks before something is done (spec site.md §2, confirm modal: title, message, Cancel, Confirm, loading
@@ -23,14 +26,17 @@ export function ConfirmDialog({
   busy?: boolean;
   onConfirm: () => void;
 }) {
-  const own = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       ref={ref}
       title={title}
       footer={
         <>
-          <Button ref={own} variant="quiet" onClick={() => own.current?.closest("dialog")?.close()}>
+          <Button
+            ref={safe}
+            variant="quiet"
+            onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+          >
             Cancel
           </Button>
           <Button busy={busy} onClick={onConfirm}>

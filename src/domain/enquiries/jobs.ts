@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { keepYears } from "#db/columns.ts";
+import { defineJob } from "#db/jobs.ts";
+import { yearsBefore } from "#kit/time.ts";
+import { deleteEnquiriesBefore } from "./queries.ts";
+import type { EnquiryDeps } from "./send-enquiry.ts";
+
+/**
+ * Every night: deletes enquiries past their time (retention class `enquiry`). Replies go by mail and are
+ * not stored, so the time runs from the day the enquiry arrived.
+ */
+export const pruneEnquiriesJob = defineJob({
+  name: "enquiries.prune",
+  input: z.object({}),
+  cron: "7 3 * * *",
+  async run(_input, { db, clock }: Pick<EnquiryDeps, "db" | "clock">, { step }) {
+    await step("prune", async () => {
+      await deleteEnquiriesBefore(db, yearsBefore(clock(), keepYears.enquiry));
+    });
+  },
+});
