@@ -4,9 +4,9 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import pLimit from "p-limit";
 import { rememberedSessionDays } from "#content/promises.ts";
 import type { Db, DbOrTx, Tx } from "#db/open.ts";
-import { atMost } from "#kit/at-most.ts";
 import { newId } from "#kit/ids.ts";
 import { dayMs, hourMs, secondMs } from "#kit/time.ts";
 import { passwordLength } from "./contract.ts";
@@ -21,7 +21,7 @@ export const resetLinkMs = hourMs;
 export const confirmLinkMs = 3 * dayMs;
 
 /** Each hash (scrypt) takes 32 MB and a tenth of a second of a processor: many at once wait for each other. */
-const hashing = atMost(2);
+const hashing = pLimit(2);
 
 const idPrefixes: Record<string, string> = {
   user: "usr",

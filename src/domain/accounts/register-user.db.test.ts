@@ -209,3 +209,26 @@ test("whoever registers without end from one place has to wait", async () => {
   expect(outcomes.filter((code) => code === "email_taken")).toHaveLength(10);
   expect(outcomes.slice(10)).toEqual(Array(4).fill("rate_limited"));
 });
+
+test.each([
+  ["users", "profile_not_created", "Failed to create user profile"],
+  ["mails", "registration_failed", "Registration failed. Please try again."],
+])(
+  "where %s can't be written, nothing is stored and the person is told",
+  async (table, code, text) => {
+    const email = `${table}@example.com`;
+    await database.pool.query(`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'not today'; end $$`);
+    await database.pool.query(
+      `create trigger refuse before insert on ${table} for each row execute function refuse()`,
+    );
+    const browser = browserOf();
+    try {
+      await expect(register({ email }, browser)).rejects.toMatchObject({ code, message: text });
+    } finally {
+      await database.pool.query("drop function refuse cascade");
+    }
+    expect(await many("users", `email = '${email}'`)).toBe(0);
+    expect(browser.cookies.size).toBe(0);
+  },
+);
