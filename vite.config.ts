@@ -8,7 +8,7 @@ import { markHeadings } from "./src/web/help/mark-headings.ts";
 const src = new URL("./src/", import.meta.url);
 
 /** Scripts of documents (pages without a client router), built beside the app and sharing its chunks. */
-const documentScripts = { islands: "islands/client.tsx", head: "head.ts" };
+const documentScripts = { islands: "islands/client.tsx", head: "head.ts", later: "later.ts" };
 
 function emitDocumentScripts(): Plugin {
   return {

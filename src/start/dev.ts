@@ -18,7 +18,11 @@ export async function startDevPages(): Promise<DevPages> {
   return {
     build: () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build"),
     mode: "development",
-    scripts: { islands: "/src/web/islands/client.tsx", head: "/src/web/head.ts" },
+    scripts: {
+      islands: "/src/web/islands/client.tsx",
+      head: "/src/web/head.ts",
+      later: "/src/web/later.ts",
+    },
     middleware: vite.middlewares,
     stop: () => vite.close(),
   };

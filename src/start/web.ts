@@ -40,7 +40,11 @@ async function builtPages(files: Map<string, Stored>) {
   return {
     build,
     mode: "production" as const,
-    scripts: { islands: builtFile(files, "islands", "js"), head: builtFile(files, "head", "js") },
+    scripts: {
+      islands: builtFile(files, "islands", "js"),
+      head: builtFile(files, "head", "js"),
+      later: builtFile(files, "later", "js"),
+    },
   };
 }
 

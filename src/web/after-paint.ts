@@ -48,6 +48,7 @@
   if (fontsAreKept()) showFonts();
   else afterPaint(() => void fetchFonts().catch(() => {}));
 
-  const islands = document.currentScript?.dataset["islands"];
-  if (islands) afterPaint(() => void import(/* @vite-ignore */ islands).catch(() => {}));
+  const { islands, later } = document.currentScript?.dataset ?? {};
+  for (const script of [later, islands])
+    if (script) afterPaint(() => void import(/* @vite-ignore */ script).catch(() => {}));
 }

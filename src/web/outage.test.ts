@@ -78,7 +78,7 @@ test.each(files)(
 );
 
 test.each([
-  "site/home.tsx",
+  "site/home/home.tsx",
   "shop/services.tsx",
   "shop/service.tsx",
   "shop/quote.tsx",

@@ -55,7 +55,11 @@ export const paths = {
   services: (category?: string) => `/services${query({ category })}`,
   service: (id: string) => `/services/${id}`,
   checkout: (id: string, scope?: string) => `/checkout/${id}${query({ scope })}`,
-  quote: (values: { service?: string; wish?: string } = {}) => `/quote${query(values)}`,
+  /** About a service, a category or an automation template (by id), or beginning with a sentence. */
+  quote: (values: { service?: string; category?: string; template?: string; wish?: string } = {}) =>
+    `/quote${query(values)}`,
+  /** `subject` is chosen in its form. */
+  contact: (subject?: string) => `/contact${query({ subject })}`,
   success: () => pagePatterns.success,
   till: (session: string) => `/till/${session}`,
   terms: () => pagePatterns.terms,

@@ -68,7 +68,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           src={scripts.head}
           type={import.meta.env.DEV ? "module" : undefined}
           data-islands={js === "islands" && !hydrated ? scripts.islands : undefined}
+          data-later={import.meta.env.DEV ? undefined : scripts.later}
         />
+        {import.meta.env.DEV ? <script type="module" src={scripts.later} /> : null}
         <Meta />
         <Links />
       </head>

@@ -5,7 +5,7 @@ const at = (name: keyof typeof pagePatterns, file: string) =>
   route(pagePatterns[name].slice(1), file);
 
 export default [
-  index("site/home.tsx"),
+  index("site/home/home.tsx"),
   at("services", "shop/services.tsx"),
   at("service", "shop/service.tsx"),
   at("checkout", "shop/checkout.tsx"),

@@ -1,6 +1,6 @@
 import { delivery, guarantees, replies } from "#content/promises.ts";
-import { Section } from "../ui/Section.tsx";
-import { ThreadEdge } from "../ui/ThreadRun.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { ThreadEdge } from "../../ui/ThreadRun.tsx";
 
 const steps = (serviceCount: number) => [
   {

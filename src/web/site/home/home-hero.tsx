@@ -1,9 +1,9 @@
 import { hero } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
-import { paths } from "../paths.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { ArrowRight } from "../ui/icons.tsx";
-import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ArrowRight } from "../../ui/icons.tsx";
+import { ThreadEdge, ThreadGap } from "../../ui/ThreadRun.tsx";
 
 /** Aria's own input: a plain form that opens the quote page with the sentence already in it. */
 function AriaInput() {

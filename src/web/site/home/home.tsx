@@ -2,17 +2,17 @@ import { brand } from "#content/brand.ts";
 import { categories } from "#content/catalogue.ts";
 import { replies } from "#content/promises.ts";
 import { listServices } from "#domain/catalogue/index.ts";
-import { depsContext } from "../context.ts";
-import { paths } from "../paths.ts";
-import { ShopIslands } from "../shop/shop-islands.tsx";
-import { translateErrors } from "../translate-errors.ts";
-import { ButtonLink } from "../ui/Button.tsx";
+import { depsContext } from "../../context.ts";
+import { paths } from "../../paths.ts";
+import { ShopIslands } from "../../shop/shop-islands.tsx";
+import { translateErrors } from "../../translate-errors.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import type { Route } from "./+types/home.ts";
-import { ClosingCall } from "./closing-call.tsx";
+import { ClosingCall } from "../closing-call.tsx";
 import { HomeCategories } from "./home-categories.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeWay } from "./home-way.tsx";
-import { pageMeta } from "./page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 
 export const handle = { js: "islands" } as const;
 

@@ -1,0 +1,3 @@
+// What every page does once its content is on the screen, whatever its weight: a module loaded by after-paint.ts.
+// It counts on every page's budget, so it holds beginnings only; each fetches its own rest when it is needed.
+export {};
