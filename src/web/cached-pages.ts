@@ -13,6 +13,9 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   home: { params: {}, tags: ["catalogue"] },
   services: { params: { category: categoryIds }, tags: ["catalogue"] },
   service: { params: {}, tags: ["catalogue"] },
+  about: { params: {}, tags: ["catalogue"] },
+  careers: { params: {}, tags: [] },
+  partners: { params: {}, tags: [] },
   // They show what can't change while the process runs.
   ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: [] }])),
 };

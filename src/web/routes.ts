@@ -6,6 +6,9 @@ const at = (name: keyof typeof pagePatterns, file: string) =>
 
 export default [
   index("site/home/home.tsx"),
+  at("about", "site/company/about.tsx"),
+  at("careers", "site/company/careers.tsx"),
+  at("partners", "site/company/partners.tsx"),
   at("services", "shop/services.tsx"),
   at("service", "shop/service.tsx"),
   at("checkout", "shop/checkout.tsx"),

@@ -65,6 +65,9 @@ export async function listPages(
   return [
     page("home", "/"),
     page("services", "/services"),
+    page("about", "/about"),
+    page("careers", "/careers"),
+    page("partners", "/partners"),
     ...categoryIds.map((id) => page(`services-${id}`, `/services?category=${id}`)),
     ...services.map((id) => page(`service-${id}`, `/services/${id}`)),
     page("checkout", "/checkout/landing-page"),

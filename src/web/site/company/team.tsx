@@ -1,0 +1,28 @@
+import { isTeamSample, team } from "#content/team.ts";
+import { Section } from "../../ui/Section.tsx";
+import { Signature } from "../../ui/Signature.tsx";
+
+/** The people, each with a name written by the thread. */
+export function Team() {
+  return (
+    <Section
+      title="Who you will write with"
+      lede="A small team. Whoever scopes your work also answers your questions about it."
+      className="company__part"
+    >
+      <ul className="company__team">
+        {team.map(({ name, role, bio }) => (
+          <li key={name} className="company__person">
+            <Signature name={name} className="company__signature" />
+            <h3>{name}</h3>
+            <p className="company__role">{role}</p>
+            <p>{bio}</p>
+          </li>
+        ))}
+      </ul>
+      {isTeamSample ? (
+        <p className="company__note">Sample people, until the provider enters its own.</p>
+      ) : null}
+    </Section>
+  );
+}
