@@ -4,6 +4,8 @@ import {
   breach,
   dataRequests,
   delivery,
+  earlierLegalEffectiveDate,
+  ethics,
   guarantees,
   legalEffectiveDate,
   paymentTerms,
@@ -56,7 +58,12 @@ test("the credit tiers leave no gap below the promised availability", () => {
 });
 
 test("the legal pages' figures are the specification's", () => {
-  expect(legalEffectiveDate).toBe("2025-01-01");
+  expect([legalEffectiveDate, earlierLegalEffectiveDate]).toEqual(["2025-01-01", "2024-01-01"]);
+  expect(ethics).toEqual({
+    acknowledgementHours: 24,
+    investigationDays: 7,
+    reviews: "quarterly",
+  });
   expect(subscriptionTiers.map(({ name, usdPerMonth }) => `${name} ${usdPerMonth}`)).toEqual([
     "Starter 29",
     "Professional 79",
@@ -78,6 +85,6 @@ test("the legal pages' figures are the specification's", () => {
     backupDays: 90,
   });
   expect(breach).toEqual({ assessmentHours: 24, notificationHours: 72, reportDays: 30 });
-  expect(dataRequests.responseMonths).toBe(1);
+  expect(dataRequests).toEqual({ responseMonths: 1, immediate: ["restriction", "objection"] });
   expect([replies.privacyHours, replies.dataProtectionOfficerHours]).toEqual([48, 72]);
 });

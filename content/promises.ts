@@ -99,6 +99,12 @@ export const rememberedSessionDays = 30;
 /** studio §2.8: the date that the legal pages take effect, as an ISO date. */
 export const legalEffectiveDate = "2025-01-01";
 
+/**
+ * studio §2.8: "some pages January 2024". Which ones is open: here those that stand by themselves and change
+ * least, acceptable use, intellectual property, refunds and California's privacy notice.
+ */
+export const earlierLegalEffectiveDate = "2024-01-01";
+
 /** site §3 and §9, billing plans: the tiers that the terms name (studio §6). A month each. */
 export const subscriptionTiers = [
   { name: "Starter", usdPerMonth: 29 },
@@ -115,7 +121,13 @@ export const terms = {
   liabilityCapMonths: 12,
 } as const;
 
-/** studio §9, AI ethics. */
+/** Not in the specification: a refund is on its way this soon after it was asked for. */
+export const refunds = { sentBusinessDays: 5 } as const;
+
+/** Not in the specification: what the data processing agreement leaves to the parties (GDPR Art. 28). */
+export const dataProcessing = { subprocessorNoticeDays: 30, auditNoticeDays: 30 } as const;
+
+/** studio §9, AI ethics; reports of other misuse are treated in the same times (acceptable use). */
 export const ethics = {
   acknowledgementHours: 24,
   investigationDays: 7,

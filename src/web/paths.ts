@@ -12,6 +12,14 @@ export const pagePatterns = {
   till: "/till/:session",
   terms: "/legal/terms",
   privacy: "/legal/privacy",
+  aiEthics: "/legal/ai-ethics",
+  sla: "/legal/sla",
+  dpa: "/legal/dpa",
+  gdpr: "/legal/gdpr",
+  ccpa: "/legal/ccpa",
+  ip: "/legal/ip",
+  aup: "/legal/aup",
+  refunds: "/legal/refunds",
   termsShort: "/terms",
   privacyShort: "/privacy",
   login: "/login",
@@ -70,6 +78,14 @@ export const paths = {
   till: (session: string) => `/till/${session}`,
   terms: () => pagePatterns.terms,
   privacy: () => pagePatterns.privacy,
+  aiEthics: () => pagePatterns.aiEthics,
+  sla: () => pagePatterns.sla,
+  dpa: () => pagePatterns.dpa,
+  gdpr: () => pagePatterns.gdpr,
+  ccpa: () => pagePatterns.ccpa,
+  ip: () => pagePatterns.ip,
+  aup: () => pagePatterns.aup,
+  refunds: () => pagePatterns.refunds,
   /** `next` is where the person wanted to go; it is checked again before anybody is sent there. */
   login: (next?: string) => `/login${query({ next })}`,
   loginCode: (next?: string) => `/login/code${query({ next })}`,
@@ -107,7 +123,18 @@ export const paths = {
 };
 
 /** Documents of content/pages by the address that is also their file's; each is a page of its own. */
-export const documentPages = ["terms", "privacy"] as const satisfies readonly PageName[];
+export const documentPages = [
+  "terms",
+  "privacy",
+  "aiEthics",
+  "sla",
+  "dpa",
+  "gdpr",
+  "ccpa",
+  "ip",
+  "aup",
+  "refunds",
+] as const satisfies readonly PageName[];
 
 /** Addresses that lead on for good, and where to. */
 export const movedPages: Readonly<Record<string, string>> = {

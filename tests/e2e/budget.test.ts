@@ -80,6 +80,7 @@ test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   ["the payment page", "till", 6],
   ["the terms", "/legal/terms", 6],
   ["the privacy policy", "/legal/privacy", 6],
+  ["the data processing agreement", "/legal/dpa", 6],
   ["login", "/login", 200],
   ["register", "/register", 200],
   ["a missing page", "/no/such/page", 6],

@@ -25,6 +25,14 @@ test("everything that the shop consists of is reached by links from the home pag
     "/quote",
     "/legal/terms",
     "/legal/privacy",
+    "/legal/ai-ethics",
+    "/legal/sla",
+    "/legal/dpa",
+    "/legal/gdpr",
+    "/legal/ccpa",
+    "/legal/ip",
+    "/legal/aup",
+    "/legal/refunds",
     ...categoryIds.map((id) => `/services?category=${id}`),
     ...serviceIds.flatMap((id) => [`/services/${id}`, `/checkout/${id}`, `/quote?service=${id}`]),
   ];
@@ -45,7 +53,7 @@ test("no link, form or asset leads to a missing page, to an error or over a redi
   // The register form names these two as the specification does; they lead on to their pages.
   const specified = ["/terms", "/privacy"];
   // Links of those who are signed in; others are asked to sign in, and then come where they wanted to go.
-  const guarded = ["/portal", "/ai-service-design", "/admin"];
+  const guarded = ["/portal", "/portal/settings/data", "/ai-service-design", "/admin"];
   const leadsOn = ({ status, path, location }: CrawledPage) =>
     (status === 308 && specified.includes(path) && site.has(`/legal${path}`)) ||
     (status === 302 &&

@@ -1,21 +1,16 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { leadsSomewhere } from "../paths.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { anchored } from "./anchored.tsx";
+import { OnceThere } from "./once-there.tsx";
+import { Priorities } from "./priorities.tsx";
+import { Prohibited } from "./prohibited.tsx";
+import { Rights } from "./rights.tsx";
+import { Signatures } from "./signatures.tsx";
 import { StoredData } from "./stored-data.tsx";
 import { StoredInBrowser } from "./stored-in-browser.tsx";
 import { Table } from "./table.tsx";
-
-/** A heading that is its own address, for whoever wants to point at it. */
-const anchored = (Tag: "h2" | "h3") =>
-  function Anchored({ id, children }: { id?: string; children?: ReactNode }) {
-    return (
-      <Tag id={id}>
-        <a className="document__anchor" href={`#${id}`}>
-          {children}
-        </a>
-      </Tag>
-    );
-  };
+import { Timeline } from "./timeline.tsx";
 
 /** A link, or only its words while the page that it names doesn't exist (docs/decisions/0007). */
 function Link({ href = "", children }: ComponentProps<"a">) {
@@ -32,7 +27,13 @@ export const documentParts = {
   h3: anchored("h3"),
   Mailbox,
   Notice,
+  OnceThere,
+  Priorities,
+  Prohibited,
+  Rights,
+  Signatures,
   StoredData,
   StoredInBrowser,
   Table,
+  Timeline,
 };

@@ -1,0 +1,86 @@
+/** What we do with personal data of our own customers and visitors, and what allows it (GDPR Art. 6, 1). */
+export const processingActivities = [
+  {
+    activity: "Showing you the site, and keeping abuse out",
+    data: "your network address while we answer, and a count of requests by it in memory",
+    basis: "our legitimate interest in a site that works",
+  },
+  {
+    activity: "Answering a request or a quote",
+    data: "what you write, and your name and address if you give them",
+    basis: "steps towards a contract, at your request",
+  },
+  {
+    activity: "Fulfilling an order",
+    data: "what you ordered, its price, how the payment went, your mail address",
+    basis: "the contract",
+  },
+  {
+    activity: "Keeping business records",
+    data: "orders, payments, invoices",
+    basis: "a duty by law",
+  },
+  {
+    activity: "Running your account",
+    data: "name, mail address, company, a hash of your password, that you accepted the terms",
+    basis: "the contract about the account",
+  },
+  {
+    activity: "Keeping accounts safe",
+    data: "sessions with time, network address and browser; failed sign-ins; changes of rights",
+    basis: "our legitimate interest, and yours, in safe accounts",
+  },
+  {
+    activity: "Writing to you",
+    data: "your address, and the mails that we sent",
+    basis: "the contract, or steps towards one",
+  },
+  {
+    activity: "Anything optional in your browser",
+    data: "only what you have agreed to",
+    basis: "your consent",
+  },
+] as const;
+
+/** The categories of the California Consumer Privacy Act (Civil Code § 1798.140, v) that we collect. */
+export const californiaCategories = [
+  {
+    category: "Identifiers",
+    what: "name, mail address, network address, the id of your account",
+    purpose: "to answer you, fulfil orders, run your account and keep abuse out",
+  },
+  {
+    category: "Customer records",
+    what: "name, company, and what you write to us",
+    purpose: "to answer you and to do the work",
+  },
+  {
+    category: "Commercial information",
+    what: "what you asked for, ordered and paid",
+    purpose: "to fulfil orders and to keep the records that the law asks for",
+  },
+  {
+    category: "Internet activity",
+    what: "when, and with which browser, you signed in; failed sign-ins",
+    purpose: "to keep your account safe",
+  },
+  {
+    category: "Professional information",
+    what: "your company, if you name it",
+    purpose: "to know for whom we work",
+  },
+  {
+    category: "Sensitive: account sign-in",
+    what: "your mail address with a hash of your password, and the encrypted secret of a second factor",
+    purpose: "to let you in, and nobody else",
+  },
+] as const;
+
+/** And those that we don't. */
+export const californiaNotCollected = [
+  "characteristics that the law protects, such as origin or religion",
+  "biometric information",
+  "precise location",
+  "education records",
+  "inferences about what you like or how you are",
+] as const;

@@ -1,0 +1,47 @@
+/** Who carries what on this installation; each has a built-in stand-in that is nobody else. */
+export type Connected = { payments: "stripe" | "test-till"; mail: "smtp" | "outbox" };
+
+/** Somebody who works for us and sees data in doing so. */
+export type Processor = {
+  task: string;
+  who: string;
+  sees: string;
+  /** Whether it may be data that we process on behalf of a customer: a subprocessor (GDPR Art. 28). */
+  isSubprocessor: boolean;
+};
+
+/** Everybody who works for us, read from what is really connected: the privacy policy and the agreements show it. */
+export const processorsOf = ({ payments, mail }: Connected): readonly Processor[] => [
+  payments === "stripe"
+    ? {
+        task: "Payments",
+        who: "Stripe",
+        sees: "what you type on its payment page, and what you order; we get your mail address and whether you paid",
+        isSubprocessor: false,
+      }
+    : {
+        task: "Payments",
+        who: "nobody: the test page is our own",
+        sees: "nothing",
+        isSubprocessor: false,
+      },
+  mail === "smtp"
+    ? {
+        task: "Mail",
+        who: "the mail service that we use",
+        sees: "the address and the text of our mails",
+        isSubprocessor: true,
+      }
+    : {
+        task: "Mail",
+        who: "nobody: no mail service is connected",
+        sees: "nothing; mails stay in our own outbox",
+        isSubprocessor: true,
+      },
+  {
+    task: "Hosting",
+    who: "the company that runs our servers",
+    sees: "nothing on its own account: it stores data for us, bound by contract",
+    isSubprocessor: true,
+  },
+];
