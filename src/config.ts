@@ -62,6 +62,7 @@ const Settings = z.object({
       "takes an address, or a name and an address: Ariaworks <support@shop.example>",
     )
     .optional(),
+  FORM_FORWARD_URL: httpAddress.optional(),
   SERVICES: z
     .string()
     .default("web,worker")
@@ -112,6 +113,8 @@ export type Config = {
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | undefined } | null;
   smtpUrl: string | null;
   mailFrom: string | null;
+  /** Where copies of what people send go. */
+  formForwardUrl: string | null;
   services: ("web" | "worker")[];
   trustedProxies: string[];
   logLevel: string;
@@ -170,6 +173,7 @@ export function readConfig(env: Env): Config {
       : null,
     smtpUrl: s.SMTP_URL ?? null,
     mailFrom: s.MAIL_FROM ?? null,
+    formForwardUrl: s.FORM_FORWARD_URL ?? null,
     services: s.SERVICES,
     trustedProxies: s.TRUSTED_PROXIES,
     logLevel: s.LOG_LEVEL,

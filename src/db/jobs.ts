@@ -3,10 +3,14 @@ import type { z } from "zod";
 import type { DbOrTx } from "./open.ts";
 
 /**
- * The queues of background work. Mail has its own, because a mail server that hangs must not hold up what
- * settles orders.
+ * The queues of background work. Mail and copies of forms have their own, because a server of somebody
+ * else's that hangs must not hold up what settles orders.
  */
-export const queues = { main: "ariaworks", mail: "ariaworks.mail" } as const;
+export const queues = {
+  main: "ariaworks",
+  mail: "ariaworks.mail",
+  forms: "ariaworks.forms",
+} as const;
 export type Queue = keyof typeof queues;
 /** Owner of workflows in DBOS's tables. Fixed: a change would leave runs of the old name behind. */
 export const applicationName = "ariaworks";

@@ -9,6 +9,7 @@ import { errorDocument } from "./error-document.ts";
 import { checkoutStatus } from "./functions/checkout-status.ts";
 import { createCheckoutSession } from "./functions/create-checkout-session.ts";
 import { requestQuote } from "./functions/request-quote.ts";
+import { sendEnquiryForm } from "./functions/send-enquiry.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { problemResponse } from "./problems.ts";
@@ -94,10 +95,12 @@ export function createApp(options: AppOptions) {
   const asking = rateLimit({ points: 20, seconds: 60 });
   app.use("/functions/create-checkout-session", buying);
   app.use("/functions/request-quote", asking);
+  app.use("/functions/send-enquiry", asking);
   app.use("/functions/checkout-status", rateLimit({ points: 240, seconds: 60 }));
   app.route("/functions/create-checkout-session", createCheckoutSession(deps));
   app.route("/functions/checkout-status", checkoutStatus(deps));
   app.route("/functions/request-quote", requestQuote(deps));
+  app.route("/functions/send-enquiry", sendEnquiryForm(deps));
 
   app.use("/v1/*", rateLimit({ points: 300, seconds: 60 }));
   app.route("/v1", serviceRoutes(deps));
@@ -113,7 +116,7 @@ export function createApp(options: AppOptions) {
   });
   app.use(ownOrigin(deps.publicUrl, { programs: false }));
   app.post("*", rateLimit({ points: 120, seconds: 60 })); // whatever a page takes
-  app.post("/quote", asking);
+  for (const form of ["/quote", "/contact", "/community"]) app.post(form, asking);
   app.post("/checkout/*", buying);
   app.post("/till/*", buying);
   app.all("*", async (context) => {

@@ -15,11 +15,12 @@ import {
   findConfirmedAccount,
   firstAdminLink,
 } from "#domain/accounts/index.ts";
-import { findServiceTitle, seedCatalogue } from "#domain/catalogue/index.ts";
+import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { readNodeName } from "./node-name.ts";
+import { subjectTitles } from "./subject-titles.ts";
 import { startWeb } from "./web.ts";
 import { startWorker } from "./worker.ts";
 import { createProviders } from "./providers.ts";
@@ -72,7 +73,7 @@ async function start(config: Config, log: Log): Promise<Stop> {
       clock: systemClock,
       brandName: brand.name,
       providerEmail: contact.email.support,
-      findServiceTitle: (id: string) => findServiceTitle(database, id),
+      findSubjectTitle: subjectTitles(database),
       mailFrom: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,
       ...providers,
     };

@@ -1,9 +1,11 @@
 import type { Config } from "#config";
 import type { Db } from "#db/open.ts";
 import type { Job } from "#db/jobs.ts";
+import type { FormForward } from "#domain/enquiries/ports.ts";
 import type { Payments, TestTill } from "#domain/orders/ports.ts";
 import type { Mailer } from "#domain/mail/ports.ts";
 import type { Clock } from "#kit/time.ts";
+import { createFormForward } from "#providers/forms/forward.ts";
 import { createOutboxMailer } from "#providers/mail/built-in.ts";
 import { createSmtpMailer } from "#providers/mail/smtp.ts";
 import { createStripePayments } from "#providers/payments/stripe.ts";
@@ -15,6 +17,8 @@ type Providers = {
   payments: Payments;
   till: TestTill | null;
   mailer: Mailer;
+  /** Null: forms are stored and mailed, and go nowhere else. */
+  formForward: FormForward | null;
   providerJobs: Job<unknown, unknown>[];
   /** Tells the test till where its events go: our own webhook route, without a detour over the network. */
   deliverTo: (handle: Handle) => void;
@@ -29,6 +33,9 @@ export function createProviders(options: {
 }): Providers {
   const { config, db, secretFor, clock } = options;
   const mailer = config.smtpUrl ? createSmtpMailer({ url: config.smtpUrl }) : createOutboxMailer();
+  const formForward = config.formForwardUrl
+    ? createFormForward({ url: config.formForwardUrl })
+    : null;
   let handle: Handle = () => Promise.reject(new Error("The webhook route is not open yet"));
   const till = createTestTill({
     db,
@@ -46,6 +53,7 @@ export function createProviders(options: {
       },
       till: null,
       mailer,
+      formForward,
       // What the till had begun must still find somebody; it comes to nothing now, but for the pruning.
       providerJobs: till.jobs.map((job) => (job.cron ? job : { ...job, run: async () => {} })),
       deliverTo: () => {},
@@ -54,6 +62,7 @@ export function createProviders(options: {
     payments: till.payments,
     till: till.till,
     mailer,
+    formForward,
     providerJobs: till.jobs,
     deliverTo: (to) => {
       handle = to;

@@ -1,7 +1,7 @@
 import type { Connection } from "#db/connection.ts";
 import type { Job } from "#db/jobs.ts";
 import { pruneAccountsJob, sendResetJob } from "#domain/accounts/index.ts";
-import { pruneEnquiriesJob } from "#domain/enquiries/index.ts";
+import { forwardEnquiryJob, pruneEnquiriesJob } from "#domain/enquiries/index.ts";
 import { deliverMailJob, pruneMailsJob } from "#domain/mail/index.ts";
 import {
   checkOverdueOrdersJob,
@@ -37,6 +37,7 @@ export async function startWorker(options: {
       bindJob(deliverMailJob, deps),
       bindJob(pruneMailsJob, deps),
       bindJob(pruneEnquiriesJob, deps),
+      bindJob(forwardEnquiryJob, deps),
       bindJob(eraseInactiveJob, deps),
       bindJob(pruneRunsJob, deps),
       ...deps.providerJobs.map((job) => bindJob(job, deps)),

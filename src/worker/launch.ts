@@ -102,8 +102,9 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
   for (const [queue, workerConcurrency] of [
     [queues.main, 10],
     [queues.mail, 4],
+    [queues.forms, 2],
   ] as const)
-    // oxlint-disable-next-line no-await-in-loop -- two, at the start
+    // oxlint-disable-next-line no-await-in-loop -- three, at the start
     await DBOS.registerQueue(queue, {
       workerConcurrency,
       minPollingIntervalMs: 200,

@@ -53,6 +53,9 @@ export async function keepLease(options: {
   };
 }
 
+/** Whatever is in none of these, such as what runs by the clock, belongs to the main queue. */
+const ownQueues = Object.values(queues).filter((queue) => queue !== queues.main);
+
 /** Runs that a node without a sign of life had begun. Resuming one twice is harmless: it is then queued already. */
 async function runsLeftBehind(db: Db, queueName: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -60,7 +63,7 @@ async function runsLeftBehind(db: Db, queueName: string): Promise<string[]> {
     from dbos.workflow_status run
     left join worker_nodes node on node.id = run.executor_id
     where run.status = 'PENDING' and run.application_name = ${applicationName}
-      and (run.queue_name is not distinct from ${queues.mail}) = ${queueName === queues.mail}
+      and (case when run.queue_name in ${ownQueues} then run.queue_name else ${queues.main} end) = ${queueName}
       and run.updated_at < (extract(epoch from now()) - ${deadAfterSeconds}) * 1000
       and (node.id is null or node.seen_at < now() - make_interval(secs => ${deadAfterSeconds}))
     limit 500`);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const enquiries = () =>
   app.query<Enquiry>(
-    'select name, email, message, service_id as "serviceId" from enquiries order by created_at',
+    'select name, email, message, subject_id as "serviceId" from enquiries order by created_at',
   );
 const dialog = () => page.getByRole("dialog");
 const field = (label: string | RegExp) => dialog().getByLabel(label);

@@ -52,16 +52,23 @@ async function buy(email: string) {
 const ask = async (email: string, actor: Parameters<typeof sendEnquiry>[0] = "visitor") => {
   const deps: EnquiryDeps = {
     ...shop.deps,
-    findServiceTitle: async () => null,
+    findSubjectTitle: async () => null,
+    formForward: null,
     clock: house.deps.clock,
   };
-  const sent = await sendEnquiry(actor, { freeText: "How much is a site?", email }, deps);
+  const sent = await sendEnquiry(
+    actor,
+    { kind: "quote", freeText: "How much is a site?", email },
+    deps,
+  );
   return sent.trapped ? "" : sent.id;
 };
 const ordersOf = async (userId: string) =>
   (await listOrders(userId, "", house.deps)).items.map(({ id }) => id);
 const enquiriesOf = async (userId: string) =>
-  (await listEnquiries(userId, "", house.deps)).items.map(({ id }) => id);
+  (await listEnquiries(userId, { kinds: ["quote"], after: "" }, house.deps)).items.map(
+    ({ id }) => id,
+  );
 
 test("orders and quotes made before with the confirmed address appear, others' don't", async () => {
   const bought = [await buy("Early@Example.com"), await buy("early@example.com")];

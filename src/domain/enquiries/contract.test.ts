@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { QuoteRequest, quoteFormMessage } from "./contract.ts";
 
 const fieldsOf = (input: unknown) => {
-  const parsed = QuoteRequest.safeParse(input);
+  const parsed = QuoteRequest.safeParse(quote(input));
   if (parsed.success) return expect.fail("it was taken");
   return parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
 };
+const quote = (input: unknown) =>
+  typeof input === "object" && input !== null ? { kind: "quote", ...input } : input;
 const form = {
   name: "Ada",
   email: "ada@customer.example",
@@ -23,11 +25,11 @@ describe("the quote form takes", () => {
     ],
     ["5,000 characters", { freeText: "x".repeat(5000) }],
   ])("%s", (_what, input) => {
-    expect(QuoteRequest.safeParse(input).success).toBe(true);
+    expect(QuoteRequest.safeParse(quote(input)).success).toBe(true);
   });
 
   test("free text without what the disabled fields held, except the email", () => {
-    expect(QuoteRequest.parse({ ...form, freeText: "A chatbot" })).toMatchObject({
+    expect(QuoteRequest.parse({ kind: "quote", ...form, freeText: "A chatbot" })).toMatchObject({
       freeText: "A chatbot",
       email: form.email,
       name: "",
@@ -37,6 +39,7 @@ describe("the quote form takes", () => {
 
   test("what was typed, trimmed, with one kind of line end and no control characters", () => {
     const { freeText, email } = QuoteRequest.parse({
+      kind: "quote",
       freeText: "  one\r\ntwo\u0000 ä 👩‍🚀 <b>\n",
       email: " ada@customer.example ",
     });

@@ -1,8 +1,12 @@
+import { contactSubjects } from "#content/contact-subjects.ts";
 import { cleanText } from "#kit/text.ts";
 import { z } from "zod";
 
 /** Spec site.md §5, quote form. */
 export const quoteFormMessage = "Please fill out the Free Text field or all required fields.";
+
+const notAForm = "This is not a form.";
+const notAnAddress = "This is not an email address.";
 
 const text = (max: number) =>
   z
@@ -11,31 +15,42 @@ const text = (max: number) =>
     .trim()
     .max(max, `Please keep this under ${max.toLocaleString("en-US")} characters.`)
     .default("");
+/** A text that has to be there; `missing` says so. */
+const needed = (max: number, missing: string) =>
+  text(max).refine((value) => value !== "", { error: missing, abort: true });
+
+const isAddress = (value: string) => z.email().safeParse(value).success;
+const neededEmail = needed(320, "Please enter your email address.").refine(isAddress, notAnAddress);
+const neededName = needed(200, "Please enter your name.");
+
+/**
+ * Made by the browser, fresh for each form shown (never written into a cached page): the same key and
+ * content sent twice is one enquiry.
+ */
+const requestKey = text(64).refine(
+  (value) => value === "" || /^[\w-]{8,64}$/.test(value),
+  "8 to 64 letters, digits, - or _",
+);
 
 /**
  * The quote dialog's form (spec site.md §2 and §5): free text alone (with an optional email, design's
- * open points), or name, email and project description together. `botField` is the spam trap.
- * `requestKey` is made by the browser, fresh for each dialog opened (never written into a cached page): the
- * same key and content sent twice is one enquiry.
+ * open points), or name, email and project description together. What it is about is a service, a category
+ * or an automation template, by id; the first of them that is given.
  */
 export const QuoteRequest = z
   .object(
     {
+      kind: z.literal("quote"),
       serviceId: text(100),
+      categoryId: text(100),
+      templateId: text(100),
       freeText: text(5000),
       name: text(200),
-      email: text(320).refine(
-        (v) => v === "" || z.email().safeParse(v).success,
-        "This is not an email address.",
-      ),
+      email: text(320).refine((value) => value === "" || isAddress(value), notAnAddress),
       projectDescription: text(5000),
-      botField: text(1000),
-      requestKey: text(64).refine(
-        (v) => v === "" || /^[\w-]{8,64}$/.test(v),
-        "8 to 64 letters, digits, - or _",
-      ),
+      requestKey,
     },
-    "This is not a form.",
+    notAForm,
   )
   .check((ctx) => {
     const v = ctx.value;
@@ -43,17 +58,66 @@ export const QuoteRequest = z
       ctx.issues.push({ code: "custom", message: quoteFormMessage, path: ["freeText"], input: v });
   })
   .transform((v) => (v.freeText === "" ? v : { ...v, name: "", projectDescription: "" }));
-export type QuoteRequest = z.infer<typeof QuoteRequest>;
-export type QuoteRequestInput = z.input<typeof QuoteRequest>;
+
+/** The quote form of the home page's portfolio (spec site.md §3 and §5), about one of the six categories. */
+const InterestRequest = z.object(
+  {
+    kind: z.literal("interest"),
+    categoryId: needed(100, "Please choose what it is about."),
+    name: neededName,
+    email: neededEmail,
+    message: text(5000),
+    requestKey,
+  },
+  notAForm,
+);
+
+/** The contact page's message (spec site.md §3 and §5): all is needed but the company. */
+const ContactRequest = z.object(
+  {
+    kind: z.literal("contact"),
+    name: neededName,
+    email: neededEmail,
+    company: text(200),
+    subject: text(100).refine(
+      (value) => contactSubjects.some(({ id }) => id === value),
+      "Please choose what it is about.",
+    ),
+    message: needed(5000, "Please write your message."),
+    requestKey,
+  },
+  notAForm,
+);
+
+/** The community's waiting list: an address, which stands there once. */
+const WaitingListRequest = z.object(
+  { kind: z.literal("waiting-list"), email: neededEmail },
+  notAForm,
+);
+
+/** Everything that can be sent to us, by `kind`; the same rules in the browser and on the server. */
+export const EnquiryRequest = z.discriminatedUnion(
+  "kind",
+  [QuoteRequest, InterestRequest, ContactRequest, WaitingListRequest],
+  notAForm,
+);
+export type EnquiryRequest = z.infer<typeof EnquiryRequest>;
+export type EnquiryKind = EnquiryRequest["kind"];
+
+/** Names of the spam trap: the specification's, and the quote form's own. Filled in, nothing is stored. */
+export const trapFields = ["bot-field", "botField"] as const;
 
 /** An enquiry as whoever sent it sees it. */
 export type EnquiryView = {
   id: string;
-  kind: "quote";
-  service: string | null;
+  kind: EnquiryKind;
+  /** What it is about: a service, a category, a template or a subject, as it was called then. */
+  about: string | null;
+  /** Empty where nothing was said. */
   message: string;
   status: "open" | "answered";
   /** ISO times. */
   createdAt: string;
-  dueAt: string;
+  /** Until when a reply is promised; a place on the waiting list has none. */
+  dueAt: string | null;
 };

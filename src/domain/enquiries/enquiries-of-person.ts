@@ -25,6 +25,5 @@ export async function forgetEnquiries(
 ): Promise<string[]> {
   if (email !== null) await setEnquirer(tx, userId, email);
   const ids = await deleteEnquiriesOf(tx, userId);
-  if (email !== null) await unsetEnquirer(tx, email);
-  return ids;
+  return email === null ? ids : [...ids, ...(await unsetEnquirer(tx, email))];
 }

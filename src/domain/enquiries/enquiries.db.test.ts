@@ -24,8 +24,9 @@ const send = (input: unknown) =>
     publicUrl: "https://shop.example",
     brandName: "Ariaworks",
     providerEmail: "team@shop.example",
-    findServiceTitle: (id) => Promise.resolve(titles.get(id) ?? null),
+    findSubjectTitle: ({ id }) => Promise.resolve(titles.get(id) ?? null),
     findConfirmedAccount: () => Promise.resolve(null),
+    formForward: null,
   });
 const stored = () => database.db.select().from(enquiries);
 // Other nouns' rows, as they stand: their tables are their own business.
@@ -62,6 +63,7 @@ const refusalOf = async (input: unknown, code: ErrorCode): Promise<AppError> => 
 };
 
 const form = {
+  kind: "quote",
   serviceId: "gpt4-chatbot",
   name: "Ada",
   email: "ada@customer.example",
@@ -74,8 +76,9 @@ describe("an enquiry", () => {
     const [row] = await stored();
     expect(row).toMatchObject({
       kind: "quote",
-      serviceId: "gpt4-chatbot",
-      serviceTitle: "GPT-4 Chatbot",
+      subjectType: "service",
+      subjectId: "gpt4-chatbot",
+      subjectTitle: "GPT-4 Chatbot",
       name: "Ada",
       email: "ada@customer.example",
       message: "A chatbot for our shop",
@@ -125,11 +128,11 @@ describe("an enquiry", () => {
   });
 
   test("without an email is told to the provider only", async () => {
-    await send({ freeText: "Can you do this?" });
+    await send({ kind: "quote", freeText: "Can you do this?" });
     const all = await storedMails();
     expect(all.map((mail) => mail.to)).toEqual(["team@shop.example"]);
     expect(all[0]).toMatchObject({ subject: "New enquiry", replyTo: null });
-    expect(await stored()).toMatchObject([{ email: null, serviceId: null, serviceTitle: null }]);
+    expect(await stored()).toMatchObject([{ email: null, subjectId: null, subjectTitle: null }]);
   });
 
   test("has its mails asked for in the same transaction", async () => {
@@ -148,14 +151,14 @@ describe("an enquiry", () => {
       actor: "visitor",
       action: "enquiry.sent",
       subject: `enquiry/${row?.id}`,
-      detail: { kind: "quote", service: "gpt4-chatbot", canReply: true },
+      detail: { kind: "quote", about: "service/gpt4-chatbot", canReply: true },
     });
   });
 });
 
 describe("refused, with nothing stored", () => {
   test("an incomplete form, in the words of the specification", async () => {
-    const error = await refusalOf({ name: "Ada" }, "invalid_input");
+    const error = await refusalOf({ kind: "quote", name: "Ada" }, "invalid_input");
     expect(error.fields).toEqual({ freeText: quoteFormMessage });
     expect(error.message).toBe(quoteFormMessage);
   });
@@ -166,7 +169,7 @@ describe("refused, with nothing stored", () => {
   });
 
   test("10 KB of text, under its field", async () => {
-    const error = await refusalOf({ freeText: "x".repeat(10_240) }, "invalid_input");
+    const error = await refusalOf({ kind: "quote", freeText: "x".repeat(10_240) }, "invalid_input");
     expect(error.fields).toHaveProperty("freeText");
   });
 
@@ -251,7 +254,7 @@ describe("whatever is typed", () => {
 
   test("up to 10 KB of it comes through whole", async () => {
     const long = "日本語ä".repeat(1024).slice(0, 4096); // about 10 KB as UTF-8
-    await send({ freeText: long, email: form.email });
+    await send({ kind: "quote", freeText: long, email: form.email });
     expect(await stored()).toMatchObject([{ message: long }]);
     const [mail] = await mailsTo("team@shop.example");
     expect(mail?.text).toContain(long);

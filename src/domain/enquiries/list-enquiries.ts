@@ -1,27 +1,32 @@
 import { fromCursor, pageOf } from "#kit/keyset.ts";
-import type { EnquiryView } from "./contract.ts";
+import type { EnquiryKind, EnquiryView } from "./contract.ts";
 import { selectEnquiriesOf } from "./queries.ts";
 import type { EnquiryDeps } from "./send-enquiry.ts";
 
 const pageSize = 25;
 
-/** A person's enquiries, newest first; `after` is the `next` of the page before. */
+/** A person's enquiries of some kinds, newest first; `after` is the `next` of the page before, or empty. */
 export async function listEnquiries(
   userId: string,
-  after: string,
+  { kinds, after }: { kinds: readonly EnquiryKind[]; after: string },
   deps: Pick<EnquiryDeps, "db">,
 ): Promise<{ items: EnquiryView[]; next: string | null }> {
-  const rows = await selectEnquiriesOf(deps.db, userId, fromCursor(after), pageSize);
+  const rows = await selectEnquiriesOf(deps.db, {
+    userId,
+    kinds,
+    after: fromCursor(after),
+    limit: pageSize,
+  });
   const { items, next } = pageOf(rows, pageSize);
   return {
     items: items.map((row) => ({
       id: row.id,
       kind: row.kind,
-      service: row.serviceTitle,
+      about: row.subjectTitle,
       message: row.message,
       status: row.status,
       createdAt: row.createdAt.toISOString(),
-      dueAt: row.dueAt.toISOString(),
+      dueAt: row.dueAt?.toISOString() ?? null,
     })),
     next,
   };

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import type { Place } from "#kit/keyset.ts";
+import type { EnquiryKind } from "./contract.ts";
 import { enquiries } from "./tables.ts";
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
@@ -26,6 +27,11 @@ export async function selectEnquiryByRequest(
   return row ?? null;
 }
 
+export async function selectEnquiry(db: DbOrTx, id: string): Promise<EnquiryRow | null> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id));
+  return row ?? null;
+}
+
 /** How many enquiries gave this address since `since`. */
 export async function countFromAddress(db: DbOrTx, email: string, since: Date): Promise<number> {
   const [row] = await db
@@ -39,12 +45,15 @@ export async function countFromAddress(db: DbOrTx, email: string, since: Date): 
 
 const newestFirst = [desc(enquiries.createdAt), desc(enquiries.id)] as const;
 
-/** A person's enquiries after a place in the list; one more than `limit` tells that there are more. */
+/** A person's enquiries of these kinds after a place in the list; one more than `limit` tells that there are more. */
 export function selectEnquiriesOf(
   db: DbOrTx,
-  userId: string,
-  after: Place | null,
-  limit: number,
+  {
+    userId,
+    kinds,
+    after,
+    limit,
+  }: { userId: string; kinds: readonly EnquiryKind[]; after: Place | null; limit: number },
 ): Promise<EnquiryRow[]> {
   return db
     .select()
@@ -52,6 +61,7 @@ export function selectEnquiriesOf(
     .where(
       and(
         eq(enquiries.userId, userId),
+        inArray(enquiries.kind, kinds),
         after
           ? sql`(${enquiries.createdAt}, ${enquiries.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
           : undefined,
@@ -92,10 +102,16 @@ export async function deleteEnquiriesOf(tx: DbOrTx, userId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Removes an address, and the name beside it, from everybody's enquiries. */
-export async function unsetEnquirer(tx: DbOrTx, email: string): Promise<void> {
-  await tx
-    .update(enquiries)
-    .set({ email: null, name: null })
-    .where(eq(sql`lower(${enquiries.email})`, email.toLowerCase()));
+/**
+ * Removes an address, and what names a person beside it, from everybody's enquiries; a place on the waiting
+ * list is nothing without it. @returns ids of those that are gone
+ */
+export async function unsetEnquirer(tx: DbOrTx, email: string): Promise<string[]> {
+  const isTheirs = eq(sql`lower(${enquiries.email})`, email.toLowerCase());
+  const gone = await tx
+    .delete(enquiries)
+    .where(and(isTheirs, eq(enquiries.kind, "waiting-list")))
+    .returning({ id: enquiries.id });
+  await tx.update(enquiries).set({ email: null, name: null, company: null }).where(isTheirs);
+  return gone.map(({ id }) => id);
 }

@@ -1,14 +1,17 @@
-import { createHash } from "node:crypto";
-import { replies } from "#content/promises.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
+import { enqueueJob } from "#db/jobs.ts";
 import type { Db, DbOrTx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
-import { dayMs, hourMs, type Clock } from "#kit/time.ts";
+import { dayMs, type Clock } from "#kit/time.ts";
 import type { ZodError } from "zod";
-import { QuoteRequest, quoteFormMessage } from "./contract.ts";
-import { enquiryAcknowledgedMail, enquiryReceivedMail } from "./enquiry-mails.ts";
+import { askedIn, dueFor, requestKeyOf, subjectOf, topicTitle } from "./asked.ts";
+import { EnquiryRequest, quoteFormMessage, trapFields } from "./contract.ts";
+import { acknowledgementMail } from "./acknowledgement-mail.ts";
+import { providerMail } from "./provider-mail.ts";
+import { forwardEnquiryJob } from "./forward-enquiry.ts";
+import type { FormForward, Subject } from "./ports.ts";
 import { countFromAddress, insertEnquiry, selectEnquiryByRequest } from "./queries.ts";
 
 export type EnquiryDeps = {
@@ -19,26 +22,33 @@ export type EnquiryDeps = {
   brandName: string;
   /** Where the provider reads enquiries. */
   providerEmail: string;
-  /** Title of a service on offer; null if there is none with this id. */
-  findServiceTitle(id: string): Promise<string | null>;
+  /** Title of a service on offer, a category or an automation template; null if there is none. */
+  findSubjectTitle(subject: Subject): Promise<string | null>;
   /** The account whose confirmed address this is, if there is one: its portal shows the enquiry. */
   findConfirmedAccount(db: DbOrTx, email: string): Promise<string | null>;
+  /** Where copies go (`FORM_FORWARD_URL`); null: nowhere. */
+  formForward: FormForward | null;
 };
 
 /** More enquiries than this from one address in a day are stored, and not acknowledged by mail. */
 const acknowledgementsPerDay = 3;
 
 export type SentEnquiry =
-  | { trapped: false; id: string; /** Until when a reply is promised. */ dueAt: Date }
+  | {
+      trapped: false;
+      id: string;
+      /** Until when a reply is promised; null where none is. */
+      dueAt: Date | null;
+    }
   /** The spam trap was filled: nothing is stored. Answer as if it were, so that a bot learns nothing. */
   | { trapped: true };
 
 /**
- * Stores what the quote dialog sends (spec site.md §2 and §5; contract.ts says what it takes) and tells
- * the provider and, where an address was given, whoever asked. Sent twice with the same `requestKey`, it
- * is stored once.
+ * Stores what one of the site's forms sends (spec site.md §2, §3 and §5; contract.ts says what each takes)
+ * and tells the provider and, where an address was given, whoever asked. Sent twice with the same
+ * `requestKey`, it is stored once.
  *
- * @throws AppError invalid_input (`fields` say what is wrong; `form` where it is no form at all),
+ * @throws AppError invalid_input (`fields` say what is wrong; `form` or `kind` where it is no form at all),
  *   unknown_service
  */
 export async function sendEnquiry(
@@ -47,24 +57,16 @@ export async function sendEnquiry(
   deps: EnquiryDeps,
 ): Promise<SentEnquiry> {
   if (isTrapped(input)) return { trapped: true };
-  const parsed = QuoteRequest.safeParse(input);
+  const parsed = EnquiryRequest.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   const request = parsed.data;
 
-  const serviceId = request.serviceId || null;
-  const serviceTitle = serviceId && (await deps.findServiceTitle(serviceId));
-  if (serviceId && !serviceTitle) throw new AppError("unknown_service");
-
+  const asked = askedIn(request);
+  const subject = subjectOf(request);
+  const subjectTitle = subject && (await titleOf(subject, deps));
+  if (subject && !subjectTitle) throw new AppError("unknown_service");
   const now = deps.clock();
-  const asked = {
-    kind: "quote" as const,
-    serviceId,
-    serviceTitle,
-    name: request.name || null,
-    email: request.email || null,
-    message: request.freeText || request.projectDescription,
-  };
-  const requestKey = request.requestKey ? requestDigest(request.requestKey, asked) : null;
+  const requestKey = requestKeyOf(request, { ...asked, subject });
 
   return deps.db.transaction(async (tx) => {
     const userId =
@@ -73,12 +75,15 @@ export async function sendEnquiry(
         : actor.userId;
     const stored = await insertEnquiry(tx, {
       ...asked,
+      subjectType: subject?.type ?? null,
+      subjectId: subject?.id ?? null,
+      subjectTitle,
       userId,
       id: newId("enq"),
       requestKey,
       status: "open",
       createdAt: now,
-      dueAt: new Date(now.getTime() + replies.quoteHours * hourMs),
+      dueAt: dueFor(asked.kind, now),
     });
     if (!stored) {
       const before = requestKey && (await selectEnquiryByRequest(tx, requestKey));
@@ -89,33 +94,39 @@ export async function sendEnquiry(
       actor: actor === "visitor" ? actor : actor.userId,
       action: "enquiry.sent",
       subject: `enquiry/${stored.id}`,
-      detail: { kind: stored.kind, service: serviceId, canReply: stored.email !== null },
+      detail: {
+        kind: stored.kind,
+        about: subject && `${subject.type}/${subject.id}`,
+        canReply: stored.email !== null,
+      },
     });
-    await queueMail(tx, enquiryReceivedMail(stored, deps));
+    await queueMail(tx, providerMail(stored, deps));
     if (stored.email && (await mayAcknowledge(tx, stored.email, now)))
-      await queueMail(tx, enquiryAcknowledgedMail(stored, stored.email, deps));
+      await queueMail(tx, acknowledgementMail(stored, stored.email, deps));
+    if (deps.formForward)
+      await enqueueJob(
+        tx,
+        forwardEnquiryJob,
+        { enquiryId: stored.id },
+        { id: `forward/${stored.id}` },
+      );
     return { trapped: false, id: stored.id, dueAt: stored.dueAt };
   });
 }
+
+const titleOf = (subject: Subject, deps: EnquiryDeps) =>
+  subject.type === "topic" ? topicTitle(subject.id) : deps.findSubjectTitle(subject);
 
 /** The address is unchecked: nobody shall be able to fill a stranger's mailbox through us. */
 const mayAcknowledge = async (tx: DbOrTx, email: string, now: Date): Promise<boolean> =>
   (await countFromAddress(tx, email, new Date(now.getTime() - dayMs))) <= acknowledgementsPerDay;
 
 /** Looked at before all else: what a bot fills in need not be valid. */
-function isTrapped(input: unknown): boolean {
-  const botField = (input as { botField?: unknown } | null | undefined)?.botField;
-  return typeof botField === "string" && botField.trim() !== "";
-}
-
-/**
- * Key and content together: a key that gets reused for something else (a corrected text, a form that two
- * people were served from a cache) must not swallow it.
- */
-const requestDigest = (key: string, asked: object) =>
-  createHash("sha256")
-    .update(JSON.stringify([key, asked]))
-    .digest("hex");
+const isTrapped = (input: unknown): boolean =>
+  trapFields.some((name) => {
+    const value = (input as Record<string, unknown> | null | undefined)?.[name];
+    return typeof value === "string" && value.trim() !== "";
+  });
 
 function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {};

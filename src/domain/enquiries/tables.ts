@@ -1,21 +1,25 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
+import type { EnquiryKind } from "./contract.ts";
+import type { SubjectType } from "./ports.ts";
 
 export const enquiries = pgTable(
   "enquiries",
   {
     id: text().primaryKey(),
     requestKey: text("request_key"),
-    kind: text().$type<"quote">().notNull(),
-    serviceId: text("service_id"),
-    serviceTitle: text("service_title"),
+    kind: text().$type<EnquiryKind>().notNull(),
+    subjectType: text("subject_type").$type<SubjectType>(),
+    subjectId: text("subject_id"),
+    subjectTitle: text("subject_title"),
     name: text(),
     email: text(),
+    company: text(),
     userId: text("user_id"),
     message: text().notNull(),
     status: text().$type<"open" | "answered">().notNull(),
-    dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
+    dueAt: timestamp("due_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (t) => [
@@ -29,17 +33,19 @@ export const enquiries = pgTable(
 describeColumns(enquiries, {
   id: ["names the enquiry", "enquiry"],
   requestKey: [
-    "digest of the form's own key and content, so that a double click stores once",
+    "digest of the form's own key and content, or of the address on the waiting list: stores once",
     "enquiry",
   ],
   kind: ["which form it came from", "enquiry"],
-  serviceId: ["the service that it is about", "enquiry"],
-  serviceTitle: ["its title at the time", "enquiry"],
+  subjectType: ["whether it is about a service, a category, a template or a subject", "enquiry"],
+  subjectId: ["which one it is about", "enquiry"],
+  subjectTitle: ["its title at the time", "enquiry"],
   name: ["who asks", "enquiry"],
   email: ["where the answer goes", "enquiry"],
+  company: ["for whom they ask", "enquiry"],
   userId: ["whose portal shows it", "enquiry"],
-  message: ["what is asked", "enquiry"],
+  message: ["what is asked; empty where nothing was said", "enquiry"],
   status: ["open until someone replied", "enquiry"],
-  dueAt: ["until when a reply was promised", "enquiry"],
+  dueAt: ["until when a reply was promised, if one was", "enquiry"],
   createdAt: ["when it arrived", "enquiry"],
 });

@@ -83,8 +83,18 @@ test("who was away for longer is erased by the system, with a receipt of what wa
   await visit(gone.userId, fourYears, fourYears);
   await sendEnquiry(
     { userId: gone.userId },
-    { name: "Grace", email: gone.email, projectDescription: "A site for me, please" },
-    { ...shop.deps, clock: house.deps.clock, findServiceTitle: async () => null },
+    {
+      kind: "quote",
+      name: "Grace",
+      email: gone.email,
+      projectDescription: "A site for me, please",
+    },
+    {
+      ...shop.deps,
+      clock: house.deps.clock,
+      findSubjectTitle: async () => null,
+      formForward: null,
+    },
   );
   await dateAudit(gone.userId, fourYears);
   await database.pool.query("delete from erasures");

@@ -40,8 +40,13 @@ async function buy(email: string, userId?: string) {
 const ask = (email: string, name: string, userId?: string) =>
   sendEnquiry(
     userId ? { userId } : "visitor",
-    { name, email, projectDescription: `A site for ${name}, please` },
-    { ...shop.deps, clock: house.deps.clock, findServiceTitle: async () => null },
+    { kind: "quote", name, email, projectDescription: `A site for ${name}, please` },
+    {
+      ...shop.deps,
+      clock: house.deps.clock,
+      findSubjectTitle: async () => null,
+      formForward: null,
+    },
   );
 const password = { password: goodPassword };
 

@@ -36,11 +36,12 @@ const ask = (
 ) =>
   sendEnquiry(
     actor,
-    { freeText: message, email },
+    { kind: "quote", freeText: message, email },
     {
       ...shop.deps,
       clock: house.deps.clock,
-      findServiceTitle: async () => null,
+      findSubjectTitle: async () => null,
+      formForward: null,
     },
   );
 type Copy = {

@@ -8,6 +8,10 @@ export const requestQuote = (deps: EnquiryDeps) =>
   new Hono<HttpEnv>().post("/", async (context) => {
     const requestKey = context.req.header("idempotency-key");
     const sender = (await context.get("visit").actor()) ?? "visitor";
-    await sendEnquiry(sender, { ...Object(await readJson(context)), requestKey }, deps);
+    await sendEnquiry(
+      sender,
+      { ...Object(await readJson(context)), kind: "quote", requestKey },
+      deps,
+    );
     return context.json({ stored: true }, 201, { "cache-control": "no-store" });
   });

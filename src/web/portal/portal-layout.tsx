@@ -33,11 +33,12 @@ const linksAt = (path: string): readonly FrameLink[] => [
   { to: paths.settings(), label: "Settings", icon: <Settings /> },
 ];
 
-/** Orders and quotes: what confirming the address may add to. Settings say it beside the address. */
+/** Orders, quotes and requests: what confirming the address may add to. Settings say it beside the address. */
 const mayGrow = (path: string) =>
   path === paths.portal() ||
   path.startsWith(paths.portalOrder("")) ||
-  path === paths.portalQuotes();
+  path === paths.portalQuotes() ||
+  path === paths.portalRequests();
 
 /** The frame of the customer's portal. */
 export default function PortalLayout({ loaderData: { name, unconfirmed } }: Route.ComponentProps) {

@@ -9,22 +9,21 @@ type Opened = {
   service: string | undefined;
   /** The service's title. */
   about: string | undefined;
-  title: string;
   key: string;
   isStored: boolean;
 };
 
 /**
  * The quote modal (spec site.md §2, §4): opened by links with `data-opens="quote"` and, about one service,
- * `data-service` and `data-about`; `data-title` names the dialog otherwise than it does. Closed by accident and opened again for the same service, it still holds what was typed.
+ * `data-service` and `data-about`. Closed by accident and opened again for the same service, it still holds
+ * what was typed.
  */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  useIslandOpen(dialog, ({ service, about, title = quoteTitle(service) }) => {
+  useIslandOpen(dialog, ({ service, about }) => {
     if (!opened || opened.isStored || opened.service !== service)
-      setOpened({ service, about, title, key: randomKey(), isStored: false });
-    else if (opened.title !== title) setOpened({ ...opened, title });
+      setOpened({ service, about, key: randomKey(), isStored: false });
     dialog.current?.showModal();
   });
 
@@ -36,13 +35,13 @@ export function QuoteDialog() {
   }, [key]);
 
   return (
-    <Dialog ref={dialog} className="quote-dialog" title={opened?.title ?? quoteTitle(undefined)}>
+    <Dialog ref={dialog} className="quote-dialog" title={quoteTitle(opened?.service)}>
       {opened ? (
         <div className="quote-dialog__content">
-          {opened.isStored ? null : <QuoteIntro service={opened.about} />}
+          {opened.isStored ? null : <QuoteIntro about={opened.about} />}
           <QuoteForm
             key={opened.key}
-            serviceId={opened.service}
+            about={opened.service ? { serviceId: opened.service } : undefined}
             requestKey={opened.key}
             onCancel={() => dialog.current?.close()}
             onStored={() => setOpened({ ...opened, isStored: true })}

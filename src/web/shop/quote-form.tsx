@@ -2,12 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Field, TextArea } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { quoteFields, sendQuote, type QuoteProblem, type QuoteValues } from "./quote-request.ts";
+import {
+  quoteFields,
+  sendQuote,
+  type QuoteAbout,
+  type QuoteProblem,
+  type QuoteValues,
+} from "./quote-request.ts";
 import { formText } from "./form-text.ts";
 import { QuoteThanks } from "./quote-thanks.tsx";
 
 type Props = {
-  serviceId?: string | undefined;
+  about?: QuoteAbout | undefined;
   /** Names this form: the same sent twice is one request. */
   requestKey: string;
   values?: Partial<QuoteValues> | undefined;
@@ -52,10 +58,7 @@ export function QuoteForm(props: Props) {
       return show(element, wrong);
     }
     const botField = formText(new FormData(element), "botField");
-    const failed = await sendQuote(
-      { ...filled, serviceId: props.serviceId ?? "", botField },
-      requestKey,
-    );
+    const failed = await sendQuote({ ...filled, ...props.about, botField }, requestKey);
     setSending(false);
     if (failed) return show(element, failed);
     setStoredFor({ email: filled.email.trim() });
@@ -138,7 +141,9 @@ export function QuoteForm(props: Props) {
         </label>
       </div>
       <input type="hidden" name="requestKey" value={requestKey} />
-      <input type="hidden" name="serviceId" value={props.serviceId ?? ""} />
+      {Object.entries(props.about ?? {}).map(([name, id]) => (
+        <input key={name} type="hidden" name={name} value={id} />
+      ))}
       <div className="quote__end" ref={end}>
         {problem?.message ? (
           <Notice tone="brick" live title={problem.message}>

@@ -1,16 +1,16 @@
 import { replies } from "#content/promises.ts";
 
-/** The heading of the dialog and the page: the AI quote is about one service. */
-export const quoteTitle = (serviceId: string | undefined): string =>
-  serviceId ? "Get AI Quote" : "Get Quote";
+/** The heading of the dialog and the page: the AI quote is about one thing on offer, by its title. */
+export const quoteTitle = (about: string | undefined): string =>
+  about ? "Get AI Quote" : "Get Quote";
 
 /** Says plainly who answers: the button is named after the AI quote, which isn't built in yet. */
-export function QuoteIntro({ service }: { service?: string | undefined }) {
+export function QuoteIntro({ about }: { about?: string | undefined }) {
   return (
     <p>
-      {service ? (
+      {about ? (
         <>
-          About <strong>{service}</strong>.{" "}
+          About <strong>{about}</strong>.{" "}
         </>
       ) : null}
       For now a person reads your request, not an AI, and answers by email within{" "}

@@ -1,5 +1,8 @@
 import { ApiError, postJson } from "./api-call.ts";
 
+/** What the quote is about, by its id; nothing where somebody just asks. */
+export type QuoteAbout = { serviceId?: string; categoryId?: string; templateId?: string };
+
 export type QuoteValues = {
   freeText: string;
   name: string;
@@ -38,7 +41,7 @@ export function quoteProblem(
 
 /** Sends the form; null once it is stored. Never throws: what went wrong is the answer. */
 export async function sendQuote(
-  request: QuoteValues & { serviceId: string; botField: string },
+  request: QuoteValues & QuoteAbout & { botField: string },
   key: string,
 ): Promise<QuoteProblem | null> {
   try {

@@ -7,7 +7,7 @@ import { quoteProblem, type QuoteProblem, type QuoteValues } from "./quote-reque
  * missing is not told one by one: the specification has one message for it.
  */
 export function checkQuote(values: QuoteValues): QuoteProblem | null {
-  const parsed = QuoteRequest.safeParse(values);
+  const parsed = QuoteRequest.safeParse({ kind: "quote", ...values });
   if (parsed.success) return null;
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message;

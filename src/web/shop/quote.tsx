@@ -17,17 +17,23 @@ import { QuoteThanks } from "./quote-thanks.tsx";
 
 export const handle = { js: "islands" } as const;
 
+const subjectTypes = ["service", "category", "template"] as const;
+
 type Answer =
   | { stored: true; email: string }
   | { stored: false; values: QuoteValues; requestKey: string; problem: QuoteProblem };
 
-/** `?service=` names what it is about (an unknown one is left out), `?wish=` is the sentence to begin with. */
+/**
+ * `?service=`, `?category=` or `?template=` names what it is about (an unknown one is left out), `?wish=` is
+ * the sentence to begin with.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const id = url.searchParams.get("service") ?? "";
-  const title = id ? await translateErrors(() => deps.findServiceTitle(id)) : null;
+  const type = subjectTypes.find((one) => url.searchParams.get(one));
+  const id = (type && url.searchParams.get(type)) ?? "";
+  const title = type ? await translateErrors(() => deps.findSubjectTitle({ type, id })) : null;
   return {
-    service: title ? { id, title } : null,
+    subject: type && title ? { type, id, title } : null,
     wish: (url.searchParams.get("wish") ?? "").slice(0, 5000),
     requestKey: newId("req"),
     publicUrl: deps.publicUrl,
@@ -45,7 +51,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   };
   const requestKey = formText(form, "requestKey");
   const rest = {
+    kind: "quote",
     serviceId: formText(form, "serviceId"),
+    categoryId: formText(form, "categoryId"),
+    templateId: formText(form, "templateId"),
     botField: formText(form, "botField"),
     requestKey,
   };
@@ -67,7 +76,7 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: [quoteTitle(loaderData.service?.id), loaderData.service?.title]
+        title: [quoteTitle(loaderData.subject?.title), loaderData.subject?.title]
           .filter(Boolean)
           .join(": "),
         description: "Ask for a quote: what we would build, what it costs, when you have it.",
@@ -77,16 +86,23 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
+/** Where somebody came from. */
+const backTo: Record<(typeof subjectTypes)[number], (id: string) => string> = {
+  service: paths.service,
+  category: paths.services,
+  template: () => paths.services(),
+};
+
 /** The quote dialog as a page of its own: the home page's input leads here, and browsers without scripts. */
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-  const { service, wish, requestKey } = loaderData;
+  const { subject, wish, requestKey } = loaderData;
   const refused = actionData && !actionData.stored ? actionData : null;
   return (
     <div className="band ask">
       <div className="ask__head">
-        <h1>{quoteTitle(service?.id)}</h1>
+        <h1>{quoteTitle(subject?.title)}</h1>
         <div className="section__lede ask__before">
-          <QuoteIntro service={service?.title} />
+          <QuoteIntro about={subject?.title} />
         </div>
       </div>
       <div className="ask__form">
@@ -97,11 +113,11 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
             name="quote-form"
             when="intent"
             props={{
-              serviceId: service?.id,
+              about: subject ? { [`${subject.type}Id`]: subject.id } : undefined,
               requestKey: refused?.requestKey || requestKey,
               values: refused?.values ?? { freeText: wish },
               problem: refused?.problem,
-              cancelHref: service ? paths.service(service.id) : paths.services(),
+              cancelHref: subject ? backTo[subject.type](subject.id) : paths.services(),
             }}
           />
         )}

@@ -125,12 +125,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             <ButtonLink href={`${paths.services()}#all-services`} variant="quiet" size="large">
               Browse All Services
             </ButtonLink>
-            <ButtonLink
-              href={paths.quote()}
-              size="large"
-              data-opens="quote"
-              data-title="Write to our team"
-            >
+            <ButtonLink href={paths.contact()} size="large">
               Contact Our Team
             </ButtonLink>
           </>

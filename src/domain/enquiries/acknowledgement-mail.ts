@@ -1,0 +1,53 @@
+import { replies } from "#content/promises.ts";
+import { mailLayout, type MailLayout, type NewMail } from "#domain/mail/index.ts";
+import type { EnquiryKind } from "./contract.ts";
+import { aboutFact, fact, timeOf, titled } from "./mail-words.ts";
+import type { EnquiryRow } from "./queries.ts";
+
+const words: Record<EnquiryKind, { subject: string; heading: string }> = {
+  quote: { subject: "Your request", heading: "Your request is stored" },
+  interest: { subject: "Your request", heading: "Your request is stored" },
+  contact: { subject: "Your message", heading: "Your message is stored" },
+  "waiting-list": {
+    subject: "The community's waiting list",
+    heading: "You are on the waiting list",
+  },
+};
+
+/**
+ * Tells whoever asked that the enquiry is stored, and until when a reply comes (spec site.md §9). What was
+ * typed is not repeated: the address is unchecked, and nobody shall send strangers texts through us.
+ */
+export function acknowledgementMail(
+  enquiry: EnquiryRow,
+  to: string,
+  deps: { brandName: string; publicUrl: string },
+): NewMail {
+  const { subject, heading } = words[enquiry.kind];
+  return {
+    key: `enquiry-acknowledged/${enquiry.id}`,
+    to,
+    subject: titled(subject, enquiry.subjectTitle),
+    ...mailLayout({
+      brand: deps.brandName,
+      heading,
+      paragraphs: [
+        enquiry.dueAt
+          ? `We reply to this address within ${replies.quoteHours} hours: until ${timeOf(enquiry.dueAt)}.`
+          : "The community is not open yet, and there is no date. We write to this address once, when it opens.",
+      ],
+      facts: [...aboutFact(enquiry), ...fact("Enquiry", enquiry.id)],
+      ...actionFor(enquiry, deps.publicUrl),
+      footer: "If you did not ask for this, someone mistyped their address: ignore this mail.",
+    }),
+  };
+}
+
+function actionFor(enquiry: EnquiryRow, publicUrl: string): Pick<MailLayout, "action"> {
+  const id = encodeURIComponent(enquiry.subjectId ?? "");
+  if (enquiry.subjectType === "service")
+    return { action: { label: "See the service", url: `${publicUrl}/services/${id}` } };
+  if (enquiry.subjectType === "category")
+    return { action: { label: "See its services", url: `${publicUrl}/services?category=${id}` } };
+  return {};
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { contactSubjects } from "#content/contact-subjects.ts";
+import { replies } from "#content/promises.ts";
+import { hourMs } from "#kit/time.ts";
+import type { EnquiryKind, EnquiryRequest } from "./contract.ts";
+import type { Subject } from "./ports.ts";
+
+/** What an enquiry says, whichever form it came from: the fields of its row that somebody filled in. */
+export type Asked = {
+  kind: EnquiryKind;
+  name: string | null;
+  email: string | null;
+  company: string | null;
+  message: string;
+};
+
+/** The words of a form as an enquiry. */
+export function askedIn(request: EnquiryRequest): Asked {
+  const { kind, email } = request;
+  const asked = { kind, email: email || null, name: null, company: null, message: "" };
+  if (request.kind === "waiting-list") return asked;
+  const name = request.name || null;
+  if (request.kind === "quote")
+    return { ...asked, name, message: request.freeText || request.projectDescription };
+  const company = (request.kind === "contact" && request.company) || null;
+  return { ...asked, name, company, message: request.message };
+}
+
+/** What a form is about; null where it says nothing of it. */
+export function subjectOf(request: EnquiryRequest): Subject | null {
+  if (request.kind === "contact") return { type: "topic", id: request.subject };
+  if (request.kind === "interest") return { type: "category", id: request.categoryId };
+  if (request.kind === "waiting-list") return null;
+  if (request.serviceId) return { type: "service", id: request.serviceId };
+  if (request.categoryId) return { type: "category", id: request.categoryId };
+  return request.templateId ? { type: "template", id: request.templateId } : null;
+}
+
+/** The contact form's subject as people read it. */
+export const topicTitle = (id: string): string | null =>
+  contactSubjects.find((one) => one.id === id)?.label ?? null;
+
+/** Until when a reply is promised; a place on the waiting list has none. */
+export const dueFor = (kind: EnquiryKind, now: Date): Date | null =>
+  kind === "waiting-list" ? null : new Date(now.getTime() + replies.quoteHours * hourMs);
+
+/**
+ * What makes two sendings the same enquiry; null where nothing does. Key and content together: a key that
+ * gets reused for something else (a corrected text, a form that two people were served from a cache) must
+ * not swallow it. On the waiting list an address stands once, whoever sends it.
+ */
+export function requestKeyOf(
+  request: EnquiryRequest,
+  asked: Asked & { subject: Subject | null },
+): string | null {
+  if (request.kind === "waiting-list") return digest([request.kind, request.email.toLowerCase()]);
+  return request.requestKey ? digest([request.requestKey, asked]) : null;
+}
+
+const digest = (parts: unknown[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex");

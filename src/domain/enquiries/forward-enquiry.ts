@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineJob } from "#db/jobs.ts";
+import type { EnquiryDeps } from "./send-enquiry.ts";
+import { selectEnquiry, type EnquiryRow } from "./queries.ts";
+
+/**
+ * Sends a copy of an enquiry on (design, open points: `FORM_FORWARD_URL`). One that is gone meanwhile is
+ * left alone, and so is all when the setting was taken away.
+ */
+export const forwardEnquiryJob = defineJob({
+  name: "enquiries.forward",
+  queue: "forms",
+  input: z.object({ enquiryId: z.string() }),
+  async run({ enquiryId }, deps: Pick<EnquiryDeps, "db" | "formForward">, { step }) {
+    await step("forward", async () => {
+      const enquiry = await selectEnquiry(deps.db, enquiryId);
+      if (enquiry) await deps.formForward?.send(formFields(enquiry), enquiry.id);
+    });
+  },
+});
+
+/**
+ * The form as the specification's form services know it (spec site.md §7): `form-name`, `name`, `email`,
+ * `message`, `service` or `subject`, and the empty spam trap. What was left empty is left out.
+ */
+export function formFields(enquiry: EnquiryRow): Record<string, string> {
+  const { subjectType, subjectId, subjectTitle } = enquiry;
+  const fields = {
+    "form-name": enquiry.kind,
+    name: enquiry.name,
+    email: enquiry.email,
+    company: enquiry.company,
+    ...(subjectType === "topic" ? { subject: subjectId } : { service: subjectTitle }),
+    message: enquiry.message,
+  };
+  const given = Object.entries(fields).filter((pair): pair is [string, string] => !!pair[1]);
+  return { ...Object.fromEntries(given), "bot-field": "" };
+}

@@ -1,0 +1,29 @@
+import type { SubjectType } from "./ports.ts";
+
+const utc = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+export const timeOf = (date: Date) => `${utc.format(date)} UTC`;
+
+type Fact = [label: string, value: string];
+/** A row of a mail; none where there is nothing to say. */
+export const fact = (label: string, value: string | null): Fact[] =>
+  value ? [[label, value]] : [];
+
+const labels: Record<SubjectType, string> = {
+  service: "Service",
+  category: "Category",
+  template: "Template",
+  topic: "Subject",
+};
+/** What the enquiry is about, as a row. */
+export const aboutFact = (enquiry: {
+  subjectType: SubjectType | null;
+  subjectTitle: string | null;
+}): Fact[] => fact(labels[enquiry.subjectType ?? "topic"], enquiry.subjectTitle);
+
+/** `Words`, or `Words: what it is about`. */
+export const titled = (words: string, about: string | null) =>
+  about ? `${words}: ${about}` : words;

@@ -1,0 +1,44 @@
+import type { FormForward } from "#domain/enquiries/ports.ts";
+
+/** Long enough for a slow service, short enough that one that hangs doesn't hold up the next. */
+const answerWithinMs = 15_000;
+
+/**
+ * Posts forms to a service that takes them as browsers send them (`FORM_FORWARD_URL`). Any 2xx is an
+ * acceptance. Redirects aren't followed: what people wrote goes to the address that the operator gave, and
+ * to no other.
+ */
+export function createFormForward({
+  url,
+  timeoutMs = answerWithinMs,
+}: {
+  /** Begins with http: or https:; config.ts checks it. */
+  url: string;
+  timeoutMs?: number;
+}): FormForward {
+  return {
+    async send(fields, key) {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: { accept: "application/json", "idempotency-key": key },
+        body: new URLSearchParams(fields),
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => {
+        throw new Error(`FORM_FORWARD_URL did not answer (${reasonOf(error)})`);
+      });
+      await response.body?.cancel();
+      if (response.status >= 300 && response.status < 400)
+        throw new Error(
+          `FORM_FORWARD_URL leads on (${response.status}); set it to the address that takes the form`,
+        );
+      if (!response.ok) throw new Error(`FORM_FORWARD_URL answered ${response.status}`);
+    },
+  };
+}
+
+/** `ECONNREFUSED`, `TimeoutError`; the message itself may hold the address with its key. */
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name ?? "unknown";
+}
