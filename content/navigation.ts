@@ -92,6 +92,15 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
+/** Help that is there while the community isn't, each with what one finds behind it. */
+export const helpLinks: readonly (NavigationLink & { text: string })[] = [
+  { label: "Documentation", href: "/docs", text: "How things work, from the first project on" },
+  { label: "Video agent tutorials", href: "/tutorials/video-agents", text: "Script, voice, agent" },
+  { label: "Chatbot setup guide", href: "/tutorials/chatbots", text: "From questions to answers" },
+  { label: "Automation workflows", href: "/tutorials/automation", text: "Templates to begin with" },
+  { label: "Write to us", href: "/contact?subject=support", text: "A person answers" },
+];
+
 /** The quick-access links of spec studio.md §2.1. */
 export const quickAccessLinks: readonly NavigationLink[] = [
   { label: "Video agent tutorials", href: "/tutorials/video-agents" },

@@ -1,5 +1,10 @@
 /** Who carries what on this installation; each has a built-in stand-in that is nobody else. */
-export type Connected = { payments: "stripe" | "test-till"; mail: "smtp" | "outbox" };
+export type Connected = {
+  payments: "stripe" | "test-till";
+  mail: "smtp" | "outbox";
+  /** Whether copies of what people send in forms go to a form service. */
+  copiesForms: boolean;
+};
 
 /** Somebody who works for us and sees data in doing so. */
 export type Processor = {
@@ -11,7 +16,7 @@ export type Processor = {
 };
 
 /** Everybody who works for us, read from what is really connected: the privacy policy and the agreements show it. */
-export const processorsOf = ({ payments, mail }: Connected): readonly Processor[] => [
+export const processorsOf = ({ payments, mail, copiesForms }: Connected): readonly Processor[] => [
   payments === "stripe"
     ? {
         task: "Payments",
@@ -38,6 +43,16 @@ export const processorsOf = ({ payments, mail }: Connected): readonly Processor[
         sees: "nothing; mails stay in our own outbox",
         isSubprocessor: true,
       },
+  ...(copiesForms
+    ? [
+        {
+          task: "Forms",
+          who: "the form service that we use",
+          sees: "a copy of what you type when you ask for a quote, write to us or join a waiting list",
+          isSubprocessor: false,
+        },
+      ]
+    : []),
   {
     task: "Hosting",
     who: "the company that runs our servers",

@@ -16,6 +16,7 @@ test("nothing set at all is a working configuration", () => {
     databaseUrl: null,
     stripe: null,
     smtpUrl: null,
+    formForwardUrl: null,
     services: ["web", "worker"],
     trustedProxies: [],
   });
@@ -49,6 +50,8 @@ const bad: [string, Record<string, string>][] = [
   ["MAIL_FROM", { MAIL_FROM: "Ariaworks" }],
   ["PORT", { PORT: "0" }],
   ["SMTP_URL", { SMTP_URL: "mail.example:25" }],
+  ["FORM_FORWARD_URL", { FORM_FORWARD_URL: "forms.example/f/1" }],
+  ["FORM_FORWARD_URL", { FORM_FORWARD_URL: "file:///etc/passwd" }],
   ["SERVICES", { SERVICES: "web,database" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/99" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],

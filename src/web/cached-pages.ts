@@ -16,6 +16,7 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   about: { params: {}, tags: ["catalogue"] },
   careers: { params: {}, tags: [] },
   partners: { params: {}, tags: [] },
+  community: { params: {}, tags: [] },
   // They show what can't change while the process runs.
   ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: [] }])),
 };

@@ -20,7 +20,8 @@ const deps = {
   payments: { name: "test", mode: "test" },
   mailer: { name: "outbox" },
   till: { readSession: () => database.pool.query("select 1") },
-  findServiceTitle: (id: string) => findServiceTitle(database, id),
+  findSubjectTitle: ({ id }: { id: string }) => findServiceTitle(database, id),
+  formForward: null,
   requestId: "req_1",
 };
 const actor = { userId: "usr_1", sessionId: "ses_1", email: "ada@example.com", isAdmin: true };

@@ -5,6 +5,8 @@ export const pagePatterns = {
   service: "/services/:id",
   checkout: "/checkout/:id",
   quote: "/quote",
+  contact: "/contact",
+  community: "/community",
   success: "/success",
   about: "/about",
   careers: "/careers",
@@ -71,6 +73,7 @@ export const paths = {
     `/quote${query(values)}`,
   /** `subject` is chosen in its form. */
   contact: (subject?: string) => `/contact${query({ subject })}`,
+  community: () => pagePatterns.community,
   success: () => pagePatterns.success,
   about: () => pagePatterns.about,
   careers: () => pagePatterns.careers,

@@ -13,6 +13,8 @@ export default [
   at("service", "shop/service.tsx"),
   at("checkout", "shop/checkout.tsx"),
   at("quote", "shop/quote.tsx"),
+  at("contact", "site/contact/contact.tsx"),
+  at("community", "site/community/community.tsx"),
   at("success", "shop/success.tsx"),
   at("till", "shop/till.tsx"),
   ...documentPages.map((name) =>

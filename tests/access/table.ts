@@ -15,6 +15,8 @@ export const pageAccess: Record<PageName, Access> = {
   service: "anyone",
   checkout: "anyone",
   quote: "anyone",
+  contact: "anyone",
+  community: "anyone",
   success: "anyone",
   about: "anyone",
   careers: "anyone",

@@ -77,6 +77,8 @@ test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   ["a service", "/services/gpt4-chatbot", 80],
   ["checkout", "/checkout/landing-page", 80],
   ["quote", "/quote", 80],
+  ["contact", "/contact", 80],
+  ["the community's waiting list", "/community", 6],
   ["the payment page", "till", 6],
   ["the terms", "/legal/terms", 6],
   ["the privacy policy", "/legal/privacy", 6],

@@ -23,6 +23,8 @@ test("everything that the shop consists of is reached by links from the home pag
   const expected = [
     "/services",
     "/quote",
+    "/contact",
+    "/community",
     "/legal/terms",
     "/legal/privacy",
     "/legal/ai-ethics",

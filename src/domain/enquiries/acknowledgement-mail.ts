@@ -21,7 +21,7 @@ const words: Record<EnquiryKind, { subject: string; heading: string }> = {
 export function acknowledgementMail(
   enquiry: EnquiryRow,
   to: string,
-  deps: { brandName: string; publicUrl: string },
+  deps: { brandName: string; publicUrl: string; providerEmail: string },
 ): NewMail {
   const { subject, heading } = words[enquiry.kind];
   return {
@@ -34,7 +34,7 @@ export function acknowledgementMail(
       paragraphs: [
         enquiry.dueAt
           ? `We reply to this address within ${replies.quoteHours} hours: until ${timeOf(enquiry.dueAt)}.`
-          : "The community is not open yet, and there is no date. We write to this address once, when it opens.",
+          : `The community is not open yet, and there is no date. We write to this address once, when it opens. To leave the list, write to ${deps.providerEmail}.`,
       ],
       facts: [...aboutFact(enquiry), ...fact("Enquiry", enquiry.id)],
       ...actionFor(enquiry, deps.publicUrl),

@@ -41,7 +41,7 @@ export const topicTitle = (id: string): string | null =>
   contactSubjects.find((one) => one.id === id)?.label ?? null;
 
 /** Until when a reply is promised; a place on the waiting list has none. */
-export const dueFor = (kind: EnquiryKind, now: Date): Date | null =>
+export const dueFor = (kind: unknown, now: Date): Date | null =>
   kind === "waiting-list" ? null : new Date(now.getTime() + replies.quoteHours * hourMs);
 
 /**

@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 
 const now = new Date("2026-03-01T10:00:00Z");
+const inADay = new Date("2026-03-02T10:00:00Z");
 const titles = new Map([["gpt4-chatbot", "GPT-4 Chatbot"]]);
 const send = (input: unknown) =>
   sendEnquiry("visitor", input, {
@@ -84,7 +85,7 @@ describe("an enquiry", () => {
       message: "A chatbot for our shop",
       status: "open",
       createdAt: now,
-      dueAt: new Date("2026-03-02T10:00:00Z"),
+      dueAt: inADay,
     });
     expect(sent).toEqual({ trapped: false, id: row?.id, dueAt: row?.dueAt });
   });
@@ -190,7 +191,7 @@ describe("the spam trap", () => {
     ["a bad form", { botField: "x" }],
     ["a flood", { ...form, botField: "x".repeat(100_000) }],
   ])("answers %s as if it were stored, and stores nothing", async (_what, input) => {
-    expect(await send(input)).toEqual({ trapped: true });
+    expect(await send(input)).toEqual({ trapped: true, dueAt: inADay });
     expect(await rowsInAll()).toBe(0);
   });
 

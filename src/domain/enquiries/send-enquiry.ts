@@ -41,7 +41,7 @@ export type SentEnquiry =
       dueAt: Date | null;
     }
   /** The spam trap was filled: nothing is stored. Answer as if it were, so that a bot learns nothing. */
-  | { trapped: true };
+  | { trapped: true; dueAt: Date | null };
 
 /**
  * Stores what one of the site's forms sends (spec site.md §2, §3 and §5; contract.ts says what each takes)
@@ -56,7 +56,8 @@ export async function sendEnquiry(
   input: unknown,
   deps: EnquiryDeps,
 ): Promise<SentEnquiry> {
-  if (isTrapped(input)) return { trapped: true };
+  const now = deps.clock();
+  if (isTrapped(input)) return { trapped: true, dueAt: dueFor(kindIn(input), now) };
   const parsed = EnquiryRequest.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   const request = parsed.data;
@@ -65,7 +66,6 @@ export async function sendEnquiry(
   const subject = subjectOf(request);
   const subjectTitle = subject && (await titleOf(subject, deps));
   if (subject && !subjectTitle) throw new AppError("unknown_service");
-  const now = deps.clock();
   const requestKey = requestKeyOf(request, { ...asked, subject });
 
   return deps.db.transaction(async (tx) => {
@@ -127,6 +127,8 @@ const isTrapped = (input: unknown): boolean =>
     const value = (input as Record<string, unknown> | null | undefined)?.[name];
     return typeof value === "string" && value.trim() !== "";
   });
+
+const kindIn = (input: unknown) => (input as { kind?: unknown }).kind;
 
 function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {};

@@ -11,10 +11,15 @@ export const handle = { js: "none" } as const;
 
 /** The document at this address, with what it may show of the running installation. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { publicUrl, payments, mailer } = context.get(depsContext);
+  const { publicUrl, payments, mailer, formForward } = context.get(depsContext);
   const path = url.pathname;
   if (!documentAt(path)) throw data(null, { status: 404 });
-  const facts: Facts = { stored: listStoredData(), payments: payments.name, mail: mailer.name };
+  const facts: Facts = {
+    stored: listStoredData(),
+    payments: payments.name,
+    mail: mailer.name,
+    copiesForms: formForward !== null,
+  };
   return { path, facts, publicUrl };
 }
 

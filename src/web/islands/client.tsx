@@ -7,6 +7,7 @@ const load = {
   checkout: () => import("../shop/checkout-panel.tsx").then((m) => m.CheckoutPanel),
   quote: () => import("../shop/quote-dialog.tsx").then((m) => m.QuoteDialog),
   "quote-form": () => import("../shop/quote-form.tsx").then((m) => m.QuoteForm),
+  "contact-form": () => import("../site/contact/contact-form.tsx").then((m) => m.ContactForm),
   "order-status": () => import("../shop/order-status.tsx").then((m) => m.OrderStatus),
 } satisfies Record<IslandName, () => Promise<unknown>>;
 

@@ -2,12 +2,14 @@ import { CheckoutPanel } from "../shop/checkout-panel.tsx";
 import { OrderStatus } from "../shop/order-status.tsx";
 import { QuoteDialog } from "../shop/quote-dialog.tsx";
 import { QuoteForm } from "../shop/quote-form.tsx";
+import { ContactForm } from "../site/contact/contact-form.tsx";
 
 /** Every island by name; client.tsx loads the same names lazily. */
 export const islands = {
   checkout: CheckoutPanel,
   quote: QuoteDialog,
   "quote-form": QuoteForm,
+  "contact-form": ContactForm,
   "order-status": OrderStatus,
 };
 export type IslandName = keyof typeof islands;

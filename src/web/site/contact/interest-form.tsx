@@ -48,7 +48,7 @@ export function InterestForm({ categoryId, categoryName, onClose }: Props) {
     const data = new FormData(element);
     setState("sending");
     setProblem(undefined);
-    const failed = await sendEnquiryForm(
+    const outcome = await sendEnquiryForm(
       {
         kind: "interest",
         categoryId,
@@ -59,13 +59,13 @@ export function InterestForm({ categoryId, categoryName, onClose }: Props) {
       },
       (key.current ||= randomKey()),
     );
-    if (!failed) {
+    if (!("problem" in outcome)) {
       element.reset();
       key.current = "";
       return setState("sent");
     }
-    const first = fields.find((name) => failed.fields?.[name]);
-    setProblem(failed);
+    const first = fields.find((name) => outcome.problem.fields?.[name]);
+    setProblem(outcome.problem);
     setState(first ? "idle" : "failed");
     if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
@@ -101,7 +101,7 @@ export function InterestForm({ categoryId, categoryName, onClose }: Props) {
         required
       />
       <TextArea
-        className="interest__message"
+        className="min-h-16.5"
         label="Message"
         name="message"
         rows={2}

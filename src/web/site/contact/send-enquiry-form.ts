@@ -4,7 +4,7 @@ import { ApiError, postJson } from "../../shop/api-call.ts";
 export type EnquiryForm = { kind: "interest" | "contact" } & Readonly<Record<string, string>>;
 
 export type EnquiryProblem = {
-  /** The server's own words about the whole form; absent when nobody answered, or it said nothing. */
+  /** The server's own words about the whole form; absent when nobody answered. */
   message?: string;
   /** Nobody answered: it may have been stored all the same. */
   isUnsure?: boolean;
@@ -12,28 +12,25 @@ export type EnquiryProblem = {
   fields?: Readonly<Record<string, string>>;
 };
 
+/** Until when a reply is promised (an ISO time), or what went wrong. */
+export type EnquiryOutcome = { dueAt: string } | { problem: EnquiryProblem };
+
 /**
- * Checks the form, and sends it; null once it is stored. The same `key` and content sent twice is one
- * enquiry. Never throws: what went wrong is the answer.
+ * Checks the form, and sends it. The same `key` and content sent twice is one enquiry. Never throws: what
+ * went wrong is the answer.
  */
-export async function sendEnquiryForm(
-  form: EnquiryForm,
-  key: string,
-): Promise<EnquiryProblem | null> {
+export async function sendEnquiryForm(form: EnquiryForm, key: string): Promise<EnquiryOutcome> {
   // The rules come with the first sending: most people only look. Without a line the server would say it.
   const wrong = await import("./enquiry-rules.ts").then(
     ({ checkEnquiry }) => checkEnquiry(form),
     () => null,
   );
   // A filled trap is the server's to judge, whatever else is in the form.
-  if (wrong && !form["bot-field"]) return { fields: wrong };
+  if (wrong && !form["bot-field"]) return { problem: { fields: wrong } };
   try {
-    await postJson("/functions/send-enquiry", form, { key });
-    return null;
+    return await postJson<{ dueAt: string }>("/functions/send-enquiry", form, { key });
   } catch (thrown) {
-    if (!(thrown instanceof ApiError)) return { isUnsure: true };
-    return Object.keys(thrown.fields).length > 0
-      ? { fields: thrown.fields, message: thrown.message }
-      : { message: thrown.message };
+    if (!(thrown instanceof ApiError)) return { problem: { isUnsure: true } };
+    return { problem: { fields: thrown.fields, message: thrown.message } };
   }
 }

@@ -1,0 +1,120 @@
+import { data } from "react-router";
+import { contact } from "#content/brand.ts";
+import { helpLinks } from "#content/navigation.ts";
+import { retention } from "#content/promises.ts";
+import { counted } from "#content/words.ts";
+import { sendEnquiry } from "#domain/enquiries/index.ts";
+import { AppError, errorTable, toAppError } from "#errors";
+import { depsContext, visitContext } from "../../context.ts";
+import { leadsSomewhere, paths } from "../../paths.ts";
+import { formText } from "../../shop/form-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { ThreadGap } from "../../ui/ThreadRun.tsx";
+import { SpamTrap } from "../contact/spam-trap.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/community.ts";
+import { CommunityDrawing } from "./community-drawing.tsx";
+
+export const handle = { js: "none" } as const;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  publicUrl: context.get(depsContext).publicUrl,
+});
+
+type Answer =
+  | { stored: true; email: string }
+  | { stored: false; email: string; error: string | null; message: string };
+
+/** Puts the address on the waiting list; where that fails, the form comes back with it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = formText(form, "email");
+  const trap = { "bot-field": formText(form, "bot-field") };
+  try {
+    const sender = (await context.get(visitContext).actor()) ?? "visitor";
+    const deps = context.get(depsContext);
+    await sendEnquiry(sender, { kind: "waiting-list", email, ...trap }, deps);
+    return data<Answer>({ stored: true, email: email.trim() });
+  } catch (thrown) {
+    const error = thrown instanceof AppError ? thrown : toAppError(thrown);
+    if (error.code === "internal") throw thrown; // logged, and answered by the error page
+    const { status } = errorTable[error.code];
+    const wrong = error.fields?.["email"] ?? null;
+    return data<Answer>({ stored: false, email, error: wrong, message: error.message }, { status });
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "Community",
+        description:
+          "A place to ask and to share what works. It is not open yet; leave an address.",
+        path: paths.community(),
+        publicUrl: loaderData.publicUrl,
+      })
+    : [];
+
+/** The community (spec studio.md §2.1: coming soon): its waiting list, and the help that exists. */
+export default function Community({ actionData }: Route.ComponentProps) {
+  const refused = actionData && !actionData.stored ? actionData : null;
+  return (
+    <div className="band community">
+      <ThreadGap className="led-in" />
+      <div className="grid content-start gap-6">
+        <h1>The community is coming soon.</h1>
+        <p className="section__lede">
+          A place where people who run video agents, chatbots and automations ask each other and
+          show what worked. There is no date yet.
+        </p>
+        {actionData?.stored ? (
+          <Notice tone="moss" title={`${actionData.email} is on the waiting list.`}>
+            <p>We write to it once, when the community opens.</p>
+          </Notice>
+        ) : (
+          <form method="post" className="community__form" noValidate>
+            {refused && !refused.error ? <Notice tone="brick" title={refused.message} /> : null}
+            <Field
+              label="Email Address"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={320}
+              defaultValue={refused?.email}
+              error={refused?.error ?? undefined}
+              required
+            />
+            <SpamTrap />
+            <Button type="submit">Join the waiting list</Button>
+          </form>
+        )}
+        <p className="max-w-136 text-2 text-ink-soft">
+          One mail when it opens, nothing else. Your address is deleted after{" "}
+          {counted(retention.enquiryYears, "year")} at the latest, and sooner if you write to{" "}
+          <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.
+        </p>
+      </div>
+      <CommunityDrawing />
+      <section className="min-w-0" aria-labelledby="help-now">
+        <h2 id="help-now" className="mb-4 text-6">
+          Help that is here now
+        </h2>
+        <ul className="community__links">
+          {helpLinks
+            .filter(({ href }) => leadsSomewhere(href))
+            .map(({ href, label, text }) => (
+              <li
+                key={href}
+                className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-hairline py-3"
+              >
+                <a href={href}>{label}</a>
+                <span className="text-ink-soft">{text}</span>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

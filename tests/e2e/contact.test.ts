@@ -1,0 +1,254 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openBrowser, visit, type Visit } from "./browser.ts";
+import { someAddress } from "./page-list.ts";
+import { type App, startApp } from "./start-app.ts";
+
+// Spec site.md §8, word for word.
+const unexpected = "An unexpected error occurred.";
+
+let app: App;
+let browser: Browser;
+let visitor: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+beforeEach(async () => {
+  await app.query("delete from enquiries");
+  visitor = await visit(browser, { extraHTTPHeaders: { "x-forwarded-for": someAddress() } });
+  page = visitor.page;
+  return () => visitor.context.close();
+});
+
+const stored = () =>
+  app.query(
+    'select kind, name, email, company, subject_id as "subject", message from enquiries order by created_at',
+  );
+const company = () => page.getByRole("textbox", { name: /^Company/ });
+const send = () => page.getByRole("button", { name: "Send message" });
+const isStored = () => page.getByRole("heading", { name: "Your message is stored." }).waitFor();
+const focusedName = () =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("name") ?? document.activeElement?.tagName,
+  );
+const ada = {
+  kind: "contact",
+  name: "Ada",
+  email: "ada@example.com",
+  company: "Engines Ltd",
+  subject: "support",
+  message: "It stopped, <b>twice</b>.\nPlease look.",
+};
+
+async function fill(values: Partial<typeof ada> = ada) {
+  if (values.name) await page.getByLabel("Full Name").fill(values.name);
+  if (values.email) await page.getByLabel("Email Address").fill(values.email);
+  if (values.company) await company().fill(values.company);
+  if (values.subject) await page.getByLabel("Subject").selectOption(values.subject);
+  if (values.message) await page.getByLabel("Message").fill(values.message);
+}
+
+test("a message is stored once, and the answer says until when a reply comes", async () => {
+  await page.goto(`${app.url}/contact`);
+  await fill();
+  await send().dblclick();
+  await isStored();
+  expect(await focusedName()).toBe("H2");
+  const answer = await page.locator(".thanks").innerText();
+  expect(answer).toContain("A confirmation goes to ada@example.com");
+  expect(answer).toMatch(/within 24 hours: until \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
+  expect(await stored()).toEqual([ada]);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test("another message begins with who one is, and is a message of its own", async () => {
+  await page.goto(`${app.url}/contact?subject=demo`);
+  expect(await page.getByLabel("Subject").inputValue()).toBe("demo");
+  await fill({ ...ada, subject: "" });
+  await send().click();
+  await isStored();
+  await page.getByRole("link", { name: "Send another message" }).click();
+  await expect.poll(focusedName).toBe("subject");
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Ada");
+  expect(await page.getByLabel("Message").inputValue()).toBe("");
+  await fill({ subject: "other", message: "And thank you" });
+  await send().click();
+  await isStored();
+  expect((await stored()).map((row) => (row as typeof ada).subject)).toEqual(["demo", "other"]);
+});
+
+test("what is missing or wrong is named at its field, the first gets the focus, nothing is stored", async () => {
+  await page.goto(`${app.url}/contact?subject=no-such-subject`);
+  await fill({ name: "Ada", email: "ada at example", message: " " });
+  await send().click();
+  await page.getByText("This is not an email address.").waitFor();
+  await page.getByText("Please choose what it is about.").waitFor();
+  await page.getByText("Please write your message.").waitFor();
+  expect(await focusedName()).toBe("email");
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Ada");
+  expect(await stored()).toEqual([]);
+});
+
+test("what was typed and chosen before the scripts came is still there after", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/contact-form*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/contact?subject=demo`);
+  await fill();
+  const loaded = page.waitForResponse(/assets\/contact-form/);
+  release();
+  await loaded;
+  await send().click();
+  await isStored();
+  expect(await stored()).toEqual([ada]);
+});
+
+test("100 kB of message is refused in words, by the form and by the server", async () => {
+  await page.goto(`${app.url}/contact`);
+  await fill();
+  const long = "x".repeat(100_000);
+  await page
+    .getByLabel("Message")
+    .evaluate((area: HTMLTextAreaElement, text) => (area.value = text), long);
+  await send().click();
+  await page.getByText("Please keep this under 5,000 characters.").waitFor();
+  const post = (body: unknown) =>
+    fetch(`${app.url}/functions/send-enquiry`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const whole = await post({ ...ada, message: long });
+  expect(whole.status).toBe(413);
+  expect(await whole.json()).toMatchObject({
+    title: "That is more than we can take in one request.",
+  });
+  const part = await post({ ...ada, message: "x".repeat(20_000) });
+  expect(part.status).toBe(422);
+  expect(await part.json()).toMatchObject({
+    errors: { message: "Please keep this under 5,000 characters." },
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test("who fills the spam trap hears the same, and nothing is stored", async () => {
+  await page.goto(`${app.url}/contact`);
+  await fill();
+  await page.locator('[name="bot-field"]').evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+  });
+  await send().click();
+  await isStored();
+  expect(await page.locator(".thanks").innerText()).toMatch(/until \d+ \w+ 20\d\d/);
+  expect(await stored()).toEqual([]);
+});
+
+test("by keyboard alone: filled in, sent, and on to another", async () => {
+  await page.goto(`${app.url}/contact`);
+  await page.getByLabel("Full Name").focus();
+  for (const typed of ["Ada", "ada@example.com", "Engines Ltd", "PineScript", "Once more"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await page.keyboard.type(typed);
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press("Tab");
+  }
+  expect(await focusedName()).toBe("BUTTON");
+  await page.keyboard.press("Enter");
+  await isStored();
+  expect(await stored()).toMatchObject([{ subject: "pinescript", message: "Once more" }]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(focusedName).toBe("subject");
+});
+
+describe("without scripts", () => {
+  const plain = async () => {
+    const reader = await visit(browser, { javaScriptEnabled: false });
+    page = reader.page;
+    return reader;
+  };
+
+  test("a refused message keeps all that was typed, and a sent one is acknowledged", async () => {
+    const reader = await plain();
+    await page.goto(`${app.url}/contact`);
+    await fill({ ...ada, subject: "" });
+    const [refused] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      send().click(),
+    ]);
+    expect(refused.status()).toBe(422);
+    await page.getByText("Please choose what it is about.").waitFor();
+    expect(await page.getByLabel("Message").inputValue()).toBe(ada.message);
+    expect(await company().inputValue()).toBe(ada.company);
+    await fill({ subject: "support" });
+    await send().click();
+    await isStored();
+    expect(await stored()).toEqual([ada]);
+    await page.getByRole("link", { name: "Send another message" }).click();
+    await send().waitFor();
+    expect(await page.getByLabel("Message").inputValue()).toBe("");
+    await reader.context.close();
+  });
+
+  test("the waiting list takes an address once, and says what is wrong with one", async () => {
+    const reader = await plain();
+    const join = async (email: string) => {
+      await page.goto(`${app.url}/community`);
+      await page.getByLabel("Email Address").fill(email);
+      await page.getByRole("button", { name: "Join the waiting list" }).click();
+    };
+    await join("ada <at> example");
+    await page.getByText("This is not an email address.").waitFor();
+    expect(await page.getByLabel("Email Address").inputValue()).toBe("ada <at> example");
+    await join("ada@example.com");
+    await page.getByText("ada@example.com is on the waiting list.").waitFor();
+    await join("Ada@Example.com");
+    await page.getByText("Ada@Example.com is on the waiting list.").waitFor();
+    expect(await stored()).toMatchObject([{ kind: "waiting-list", email: "ada@example.com" }]);
+    await reader.context.close();
+  });
+
+  test.each([
+    ["category=web-dev", "Web Development", "web-dev"],
+    ["template=lead-capture", null, "lead-capture"],
+    ["service=no-such", null, null],
+  ])("a quote with ?%s names what it is about", async (query, title, subject) => {
+    const reader = await plain();
+    await page.goto(`${app.url}/quote?${query}`);
+    if (title) await page.getByText(`About ${title}.`).waitFor();
+    await page.getByLabel("Free Text").fill("How long would it take?");
+    await page.getByRole("button", { name: "Submit Quote Request" }).click();
+    await page.getByRole("heading", { name: "Your request is stored." }).waitFor();
+    expect(await stored()).toMatchObject([{ kind: "quote", subject }]);
+    await reader.context.close();
+  });
+});
+
+// Last: it stops the application in between.
+test("with the server gone it says so and keeps what was typed; sent again later, it is stored once", async () => {
+  await page.goto(`${app.url}/contact`);
+  await fill();
+  await send().hover();
+  await app.kill();
+  await send().click();
+  await page.getByText(unexpected, { exact: true }).waitFor();
+  expect(await page.getByLabel("Message").inputValue()).toBe(ada.message);
+  app = await app.restart();
+  await send().click();
+  await isStored();
+  expect(await stored()).toEqual([ada]);
+});
