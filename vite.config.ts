@@ -2,7 +2,10 @@ import { fileURLToPath } from "node:url";
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import rehypeHighlight from "rehype-highlight";
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "./src/web/help/code-languages.ts";
+import { markCode } from "./src/web/help/mark-code.ts";
 import { markHeadings } from "./src/web/help/mark-headings.ts";
 
 const src = new URL("./src/", import.meta.url);
@@ -62,7 +65,13 @@ export default defineConfig({
     tailwindcss(),
     serverCodeOutside(),
     // The documents of content/pages, before the router's plugin looks for React in them.
-    { enforce: "pre", ...mdx({ remarkPlugins: [markHeadings] }) },
+    {
+      enforce: "pre",
+      ...mdx({
+        remarkPlugins: [markHeadings],
+        rehypePlugins: [markCode, [rehypeHighlight, { languages }]],
+      }),
+    },
     reactRouter(),
     emitDocumentScripts(),
   ],

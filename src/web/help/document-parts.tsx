@@ -7,6 +7,7 @@ import { Priorities } from "./priorities.tsx";
 import { Prohibited } from "./prohibited.tsx";
 import { Rights } from "./rights.tsx";
 import { Signatures } from "./signatures.tsx";
+import { CodeFrame } from "./code-frame.tsx";
 import { StoredData } from "./stored-data.tsx";
 import { StoredInBrowser } from "./stored-in-browser.tsx";
 import { Table } from "./table.tsx";
@@ -25,6 +26,7 @@ export const documentParts = {
   a: Link,
   h2: anchored("h2"),
   h3: anchored("h3"),
+  pre: CodeFrame,
   Mailbox,
   Notice,
   OnceThere,

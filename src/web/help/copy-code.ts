@@ -1,0 +1,18 @@
+const thanksMs = 2500;
+
+/** Copies the code in whose frame `button` stands and says so; where that is refused, selects it. */
+export async function copyCode(button: Element): Promise<void> {
+  const frame = button.closest(".code");
+  const code = frame?.querySelector("pre");
+  const said = frame?.querySelector("[role=status]");
+  if (!code || !said) return;
+  try {
+    await navigator.clipboard.writeText(code.innerText.trimEnd());
+    said.textContent = "Copied";
+  } catch {
+    // refused, or the page isn't served by https
+    getSelection()?.selectAllChildren(code);
+    said.textContent = "Selected: copy it with your keyboard";
+  }
+  setTimeout(() => (said.textContent = ""), thanksMs);
+}
