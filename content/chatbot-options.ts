@@ -1,0 +1,50 @@
+import { delivery } from "./promises.ts";
+
+const days = delivery.simple.text;
+
+/** What can be chosen for a chatbot (spec studio.md §2.6, §5, §9): guides show it, the studio will offer it. */
+export const personalities = [
+  {
+    id: "professional",
+    label: "Professional",
+    fits: "offices, finance, health",
+    sounds: `Delivery takes ${days}. Shall I look up your order?`,
+  },
+  {
+    id: "friendly",
+    label: "Friendly",
+    fits: "shops, travel, communities",
+    sounds: `You usually have it in ${days}. Want me to check yours?`,
+  },
+  {
+    id: "technical",
+    label: "Technical",
+    fits: "software, tools, support of devices",
+    sounds: `Standard delivery: ${days}. Give me the order id for its state.`,
+  },
+  {
+    id: "sales",
+    label: "Sales-focused",
+    fits: "campaigns and offers with one next step",
+    sounds: `You can have it in ${days}. Shall I show you what others order with it?`,
+  },
+] as const;
+
+/** Where a chatbot can be reached; `web` is chosen at first. */
+export const channels = [
+  { id: "web", label: "Website", fits: "questions while somebody looks at your page" },
+  { id: "sms", label: "SMS", fits: "short answers on the way: dates, states, reminders" },
+  { id: "email", label: "Email", fits: "longer requests that nobody expects back at once" },
+] as const;
+
+/** The AI provider's own default stands first. */
+export const models = ["the AI provider's default", "gpt-4", "claude-3"] as const;
+
+export const crmOptions = ["none", "hubspot", "salesforce", "pipedrive"] as const;
+export const databaseOptions = ["none", "supabase", "firebase", "mongodb"] as const;
+
+export const temperature = { min: 0, max: 1, step: 0.1, default: 0.7 } as const;
+export const maxTokens = { min: 100, max: 2000, default: 500 } as const;
+
+/** About how many English words a token is; vendors name three quarters. */
+export const wordsPerToken = 0.75;
