@@ -45,7 +45,11 @@ export const announcedEndpoints = {
       { name: "script", type: "text", text: "What is said in this video." },
       { name: "format", type: "text", text: "The file's format, such as mp4." },
       { name: "quality", type: "text", text: "The picture's quality." },
-      { name: "duration_limit", type: "number", text: "The longest that it may become, in seconds." },
+      {
+        name: "duration_limit",
+        type: "number",
+        text: "The longest that it may become, in seconds.",
+      },
     ],
   },
   createChatbot: {

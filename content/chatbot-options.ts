@@ -40,11 +40,31 @@ export const channels = [
 /** The AI provider's own default stands first. */
 export const models = ["the AI provider's default", "gpt-4", "claude-3"] as const;
 
-export const crmOptions = ["none", "hubspot", "salesforce", "pipedrive"] as const;
-export const databaseOptions = ["none", "supabase", "firebase", "mongodb"] as const;
+/** What a chatbot can be connected with; `none` is chosen at first. */
+type Connection = { id: string; label: string };
+
+export const crmOptions = [
+  { id: "none", label: "None" },
+  { id: "hubspot", label: "HubSpot" },
+  { id: "salesforce", label: "Salesforce" },
+  { id: "pipedrive", label: "Pipedrive" },
+] as const satisfies readonly Connection[];
+
+export const databaseOptions = [
+  { id: "none", label: "None" },
+  { id: "supabase", label: "Supabase" },
+  { id: "firebase", label: "Firebase" },
+  { id: "mongodb", label: "MongoDB" },
+] as const satisfies readonly Connection[];
+
+/** The names of what there is to connect with. */
+export const connectable = (options: readonly Connection[]): string[] =>
+  options.filter(({ id }) => id !== "none").map(({ label }) => label);
 
 export const temperature = { min: 0, max: 1, step: 0.1, default: 0.7 } as const;
 export const maxTokens = { min: 100, max: 2000, default: 500 } as const;
 
 /** About how many English words a token is; vendors name three quarters. */
-export const wordsPerToken = 0.75;
+const wordsPerToken = 0.75;
+
+export const wordsIn = (tokens: number): number => Math.round(tokens * wordsPerToken);

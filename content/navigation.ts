@@ -108,3 +108,34 @@ export const quickAccessLinks: readonly NavigationLink[] = [
   { label: "PineScript examples", href: "/examples/pinescript" },
   { label: "Community", href: "/community" },
 ];
+
+/** Guides that stand beside each other; each shows the others of its shelf. */
+export const helpShelves: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: "Documentation",
+    links: [
+      { label: "Documentation", href: "/docs" },
+      { label: "API reference", href: "/api-docs" },
+      { label: "Integrations", href: "/resources/integration-guides" },
+      { label: "Developer tools", href: "/resources/developer-tools" },
+      { label: "Best practices", href: "/resources/best-practices" },
+      { label: "Templates", href: "/resources/ai-service-templates" },
+    ],
+  },
+  {
+    title: "Tutorials",
+    links: [
+      { label: "Video agents", href: "/tutorials/video-agents" },
+      { label: "Chatbots", href: "/tutorials/chatbots" },
+      { label: "Automation", href: "/tutorials/automation" },
+      { label: "PineScript", href: "/tutorials/pinescript-examples" },
+      { label: "Case studies", href: "/tutorials/case-studies" },
+    ],
+  },
+];
+
+/** The shelf on which the guide at this address stands. */
+export const shelfOf = (path: string) =>
+  helpShelves.find(({ links }) => links.some(({ href }) => href === path));
+
+export const isGuide = (path: string): boolean => shelfOf(path) !== undefined;

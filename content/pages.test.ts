@@ -6,13 +6,14 @@ import { documentPages, pagePatterns } from "../src/web/paths.ts";
 const folder = join(import.meta.dirname, "pages");
 const files = globSync("**/*.mdx", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 
-/** What a document says and computes: all but its imports, what it says about itself, and examples of code. */
+/** What a document says and computes: all but its imports, what it says about itself, code, and addresses. */
 const bodyOf = (text: string) =>
   text
     .replace(/^import [^;]*;$/gm, "")
     .replace(/^export const about = \{.*?^\};$/ms, "")
     .replace(/^```.*?^```$/gms, "")
-    .replace(/`[^`\n]+`/g, "");
+    .replace(/`[^`\n]+`/g, "")
+    .replace(/\]\([^)\s]+\)|href: "[^"]+"/g, "");
 
 /** Figures and counted units that somebody typed, instead of taking them from content/promises.ts. */
 const typedFigures = (text: string) =>

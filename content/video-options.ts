@@ -14,3 +14,6 @@ export const spokenWordsPerMinute = { least: 120, most: 150 } as const;
 /** The words that the script guide suggests for a video of this length. */
 export const guideWords = (durationSeconds: number): number =>
   Math.round(durationSeconds * guideWordsPerSecond);
+
+/** The longest video, as people say it. */
+export const longestVideoMinutes = videoDurationSeconds.max / 60;

@@ -19,3 +19,10 @@ const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC
 
 /** An ISO date as people read it: `2025-01-01` → `January 1, 2025`. */
 export const dated = (isoDate: string): string => day.format(new Date(isoDate));
+
+/** `english` → `English` */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Minutes in the unit that people say: `15` → `15 minutes`, `240` → `4 hours`. */
+export const spelled = (minutes: number): string =>
+  minutes % 60 ? counted(minutes, "minute") : counted(minutes / 60, "hour");

@@ -19,6 +19,8 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   community: { params: {}, tags: [] },
   // They show what can't change while the process runs.
   ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: [] }])),
+  // They show what can't change while the process runs, and some of them prices.
+  ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: ["catalogue"] }])),
 };
 
 /** Pages that are the same for everyone: kept whole in memory until what they show changes. */

@@ -22,6 +22,11 @@ export const pagePatterns = {
   ip: "/legal/ip",
   aup: "/legal/aup",
   refunds: "/legal/refunds",
+  docs: "/docs",
+  apiDocs: "/api-docs",
+  videoTutorials: "/tutorials/video-agents",
+  chatbotGuide: "/tutorials/chatbots",
+  automation: "/tutorials/automation",
   termsShort: "/terms",
   privacyShort: "/privacy",
   login: "/login",
@@ -137,6 +142,11 @@ export const documentPages = [
   "ip",
   "aup",
   "refunds",
+  "docs",
+  "apiDocs",
+  "videoTutorials",
+  "chatbotGuide",
+  "automation",
 ] as const satisfies readonly PageName[];
 
 /** Addresses that lead on for good, and where to. */

@@ -83,6 +83,8 @@ test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   ["the terms", "/legal/terms", 6],
   ["the privacy policy", "/legal/privacy", 6],
   ["the data processing agreement", "/legal/dpa", 6],
+  ["the documentation", "/docs", 6],
+  ["the API reference", "/api-docs", 6],
   ["login", "/login", 200],
   ["register", "/register", 200],
   ["a missing page", "/no/such/page", 6],

@@ -35,6 +35,11 @@ test("everything that the shop consists of is reached by links from the home pag
     "/legal/ip",
     "/legal/aup",
     "/legal/refunds",
+    "/docs",
+    "/api-docs",
+    "/tutorials/video-agents",
+    "/tutorials/chatbots",
+    "/tutorials/automation",
     ...categoryIds.map((id) => `/services?category=${id}`),
     ...serviceIds.flatMap((id) => [`/services/${id}`, `/checkout/${id}`, `/quote?service=${id}`]),
   ];

@@ -20,7 +20,7 @@ export function CodeFrame({
     <figure className="code">
       <figcaption className="code__head">
         <span className="code__title">{title ?? language}</span>
-        {title ? <span className="code__language">{language}</span> : null}
+        {title && language !== "Text" ? <span className="code__language">{language}</span> : null}
         <span className="code__said" role="status" />
         <button type="button" className="button code__copy needs-js" data-copy>
           <Copy size={16} />

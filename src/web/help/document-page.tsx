@@ -1,16 +1,29 @@
 import { brand } from "#content/brand.ts";
 import { dated } from "#content/words.ts";
+import { isGuide } from "#content/navigation.ts";
+import { classNames } from "../ui/class-names.ts";
 import { documentParts } from "./document-parts.tsx";
 import type { About, HelpDocument } from "./documents.ts";
 import type { Facts } from "./facts.ts";
+import { HelpNav } from "./help-nav.tsx";
 import type { Heading } from "./mark-headings.ts";
+import { QuickAccess } from "./quick-access.tsx";
 
 /** A long text to read: its title and dates, its contents beside it, and lines that the eye can follow. */
-export function DocumentPage({ document, facts }: { document: HelpDocument; facts: Facts }) {
+export function DocumentPage({
+  path,
+  document,
+  facts,
+}: {
+  path: string;
+  document: HelpDocument;
+  facts: Facts;
+}) {
   const { about, headings, default: Text } = document;
   return (
-    <article className="band document">
+    <article className={classNames("band document", about.isWide && "document--wide")}>
       <header className="document__head">
+        <HelpNav path={path} />
         <h1>{about.title}</h1>
         <p className="document__summary">{about.summary}</p>
         <Dates about={about} />
@@ -19,6 +32,7 @@ export function DocumentPage({ document, facts }: { document: HelpDocument; fact
       <div className="document__text">
         <Text facts={facts} components={documentParts} />
       </div>
+      {isGuide(path) ? <QuickAccess /> : null}
     </article>
   );
 }

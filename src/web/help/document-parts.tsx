@@ -7,7 +7,22 @@ import { Priorities } from "./priorities.tsx";
 import { Prohibited } from "./prohibited.tsx";
 import { Rights } from "./rights.tsx";
 import { Signatures } from "./signatures.tsx";
+import {
+  AutomationActions,
+  AutomationBenefits,
+  AutomationPlatforms,
+  AutomationTemplates,
+  ConsultationLink,
+} from "./automation-templates.tsx";
+import { ChatbotSteps } from "./chatbot-steps.tsx";
 import { CodeFrame } from "./code-frame.tsx";
+import { Definitions } from "./definitions.tsx";
+import { Endpoint } from "./endpoint.tsx";
+import { LessonHead, LessonList } from "./lessons.tsx";
+import { LevelMark } from "./level-mark.tsx";
+import { NextLinks } from "./next-links.tsx";
+import { ServiceTable } from "./service-table.tsx";
+import { Step, Steps } from "./steps.tsx";
 import { StoredData } from "./stored-data.tsx";
 import { StoredInBrowser } from "./stored-in-browser.tsx";
 import { Table } from "./table.tsx";
@@ -27,13 +42,28 @@ export const documentParts = {
   h2: anchored("h2"),
   h3: anchored("h3"),
   pre: CodeFrame,
+  AutomationActions,
+  AutomationBenefits,
+  AutomationPlatforms,
+  AutomationTemplates,
+  ChatbotSteps,
+  ConsultationLink,
+  Definitions,
+  Endpoint,
+  LessonHead,
+  LessonList,
+  LevelMark,
   Mailbox,
+  NextLinks,
   Notice,
   OnceThere,
   Priorities,
   Prohibited,
   Rights,
   Signatures,
+  ServiceTable,
+  Step,
+  Steps,
   StoredData,
   StoredInBrowser,
   Table,

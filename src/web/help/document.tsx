@@ -1,26 +1,20 @@
 import { data } from "react-router";
-import { listStoredData } from "#domain/privacy/index.ts";
 import { depsContext } from "../context.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import type { Route } from "./+types/document.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { documentAt } from "./documents.ts";
-import type { Facts } from "./facts.ts";
+import { readFacts } from "./read-facts.ts";
 
 export const handle = { js: "none" } as const;
 
 /** The document at this address, with what it may show of the running installation. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { publicUrl, payments, mailer, formForward } = context.get(depsContext);
+  const deps = context.get(depsContext);
   const path = url.pathname;
-  if (!documentAt(path)) throw data(null, { status: 404 });
-  const facts: Facts = {
-    stored: listStoredData(),
-    payments: payments.name,
-    mail: mailer.name,
-    copiesForms: formForward !== null,
-  };
-  return { path, facts, publicUrl };
+  const document = documentAt(path);
+  if (!document) throw data(null, { status: 404 });
+  return { path, facts: await readFacts(deps, document.about), publicUrl: deps.publicUrl };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -33,5 +27,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** A legal or help page, written in content/pages (spec studio.md §2.1, §2.8). */
 export default function Document({ loaderData: { path, facts } }: Route.ComponentProps) {
   const document = documentAt(path);
-  return document ? <DocumentPage document={document} facts={facts} /> : null;
+  return document ? <DocumentPage path={path} document={document} facts={facts} /> : null;
 }

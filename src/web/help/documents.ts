@@ -11,6 +11,10 @@ export type About = {
   effective?: string;
   /** ISO date on which its text was last changed. */
   changed: string;
+  /** Its parts need the whole width of the page. */
+  isWide?: boolean;
+  /** It shows services of the catalogue (`props.facts.services`). */
+  showsCatalogue?: boolean;
 };
 
 export type HelpDocument = {

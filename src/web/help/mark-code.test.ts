@@ -20,7 +20,13 @@ async function rendered(text: string): Promise<string> {
   const { code } = (await plugin.transform(text, "page.mdx")) as { code: string };
   // oxlint-disable-next-line typescript/no-implied-eval -- what the build made is a module's text
   const { default: Text } = new Function(code)(runtime) as HelpDocument;
-  const facts: Facts = { stored: [], payments: "test-till", mail: "outbox" };
+  const facts: Facts = {
+    stored: [],
+    payments: "test-till",
+    mail: "outbox",
+    publicUrl: "",
+    services: [],
+  };
   return renderToStaticMarkup(createElement(Text, { facts, components: documentParts }));
 }
 

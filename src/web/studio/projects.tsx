@@ -1,5 +1,6 @@
 import { listServices } from "#domain/catalogue/index.ts";
 import { depsContext } from "../context.ts";
+import { QuickAccess } from "../help/quick-access.tsx";
 import { paths } from "../paths.ts";
 import { CategoryDrawing } from "../site/category-drawing.tsx";
 import { pageMeta } from "../site/page-meta.ts";
@@ -85,6 +86,7 @@ export default function Projects({ loaderData: { offers } }: Route.ComponentProp
         </EmptyState>
       </section>
       {offers.length > 0 ? <Offers offers={offers} /> : null}
+      <QuickAccess />
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { type CatalogueDeps, listServices } from "#domain/catalogue/index.ts";
+import { listStoredData } from "#domain/privacy/index.ts";
+import { translateErrors } from "../translate-errors.ts";
+import type { About } from "./documents.ts";
+import type { Facts } from "./facts.ts";
+
+type FactDeps = CatalogueDeps & {
+  publicUrl: string;
+  payments: { name: Facts["payments"] };
+  mailer: { name: Facts["mail"] };
+  formForward: object | null;
+};
+
+/**
+ * What a document shows of the running installation.
+ * @param about what it says of itself: only a document that shows the catalogue waits for the database
+ */
+export async function readFacts(deps: FactDeps, about: About): Promise<Facts> {
+  return {
+    stored: listStoredData(),
+    payments: deps.payments.name,
+    mail: deps.mailer.name,
+    copiesForms: deps.formForward !== null,
+    publicUrl: deps.publicUrl,
+    services: about.showsCatalogue ? await translateErrors(() => listServices(deps)) : [],
+  };
+}
