@@ -16,7 +16,7 @@ const figures: Record<StepKind, Figure> = {
     ink: <path d="M24 8a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM10 40c1-11 27-11 28 0" />,
     thread: "M0 24h48",
   },
-  wait: { thread: "M0 24h20c22 0 22-20 5-20s-17 20 5 20h18" },
+  wait: { thread: "M0 24h24c12 0 14-18 0-18s-12 18 0 18h24" },
 };
 
 /** A workflow as its drawing, made from its steps: across the page, or down it on small screens. */
@@ -39,14 +39,14 @@ export const WorkflowDrawing = ({ steps }: { steps: readonly TemplateStep[] }) =
   </ol>
 );
 
-/** At the last step the thread ends in a knot. */
+/** It lies over its whole step, so that the thread can run on to the next; at the last one it ends in a knot. */
 function StepFigure({ kind, isLast }: { kind: StepKind; isLast: boolean }) {
   const { ink, thread, knot } = figures[kind];
   return (
-    <svg className="workflow__figure" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+    <svg className="workflow__figure" aria-hidden="true">
       <g className="thread thread--ink">{ink}</g>
       <g className="thread workflow__line">
-        <path d={thread} />
+        <path d={isLast ? thread : `${thread}H3000`} />
         {knot ? <circle className="thread-knot" cx={knot[0]} cy={knot[1]} r={3} /> : null}
         {isLast ? <circle className="thread-knot" cx={48} cy={24} r={3} /> : null}
       </g>
