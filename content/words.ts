@@ -22,7 +22,3 @@ export const dated = (isoDate: string): string => day.format(new Date(isoDate));
 
 /** `english` → `English` */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Minutes in the unit that people say: `15` → `15 minutes`, `240` → `4 hours`. */
-export const spelled = (minutes: number): string =>
-  minutes % 60 ? counted(minutes, "minute") : counted(minutes / 60, "hour");
