@@ -24,6 +24,7 @@ async function rendered(text: string): Promise<string> {
     stored: [],
     payments: "test-till",
     mail: "outbox",
+    copiesForms: false,
     publicUrl: "",
     services: [],
   };
