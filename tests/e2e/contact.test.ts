@@ -224,7 +224,7 @@ describe("without scripts", () => {
 
   test.each([
     ["category=web-dev", "Web Development", "web-dev"],
-    ["template=lead-capture", null, "lead-capture"],
+    ["template=lead-follow-up", null, "lead-follow-up"],
     ["service=no-such", null, null],
   ])("a quote with ?%s names what it is about", async (query, title, subject) => {
     const reader = await plain();
