@@ -117,6 +117,9 @@ export function createApp(options: AppOptions) {
   app.use(ownOrigin(deps.publicUrl, { programs: false }));
   app.post("*", rateLimit({ points: 120, seconds: 60 })); // whatever a page takes
   for (const form of ["/quote", "/contact", "/community"]) app.post(form, asking);
+  const searching = rateLimit({ points: 60, seconds: 60 }); // its answers are drawn anew each time
+  app.use("/search", searching);
+  app.use("/search.data", searching);
   app.post("/checkout/*", buying);
   app.post("/till/*", buying);
   app.all("*", async (context) => {

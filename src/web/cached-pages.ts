@@ -17,6 +17,7 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   careers: { params: {}, tags: [] },
   partners: { params: {}, tags: [] },
   community: { params: {}, tags: [] },
+  searchIndex: { params: {}, tags: ["catalogue"] },
   // They show what can't change while the process runs.
   ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: [] }])),
   // They show what can't change while the process runs, and some of them prices.

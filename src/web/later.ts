@@ -9,3 +9,4 @@ for (const type of ["pointerover", "focusin", "click"])
     const loaded = await import("./help/copy-code.ts").catch(() => null);
     if (type === "click") await loaded?.copyCode(button);
   });
+import "./search/begin.ts";

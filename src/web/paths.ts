@@ -29,6 +29,8 @@ export const pagePatterns = {
   automation: "/tutorials/automation",
   termsShort: "/terms",
   privacyShort: "/privacy",
+  search: "/search",
+  searchIndex: "/search-index.json",
   login: "/login",
   loginCode: "/login/code",
   register: "/register",
@@ -94,6 +96,8 @@ export const paths = {
   ip: () => pagePatterns.ip,
   aup: () => pagePatterns.aup,
   refunds: () => pagePatterns.refunds,
+  search: (q?: string) => `/search${query({ q })}`,
+  searchIndex: () => pagePatterns.searchIndex,
   /** `next` is where the person wanted to go; it is checked again before anybody is sent there. */
   login: (next?: string) => `/login${query({ next })}`,
   loginCode: (next?: string) => `/login/code${query({ next })}`,

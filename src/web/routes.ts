@@ -17,6 +17,8 @@ export default [
   at("community", "site/community/community.tsx"),
   at("success", "shop/success.tsx"),
   at("till", "shop/till.tsx"),
+  at("search", "search/search-page.tsx"),
+  at("searchIndex", "search/search-index.tsx"),
   ...documentPages.map((name) =>
     route(pagePatterns[name].slice(1), "help/document.tsx", { id: `document-${name}` }),
   ),

@@ -39,6 +39,8 @@ export const pageAccess: Record<PageName, Access> = {
   automation: "anyone",
   termsShort: "anyone",
   privacyShort: "anyone",
+  search: "anyone",
+  searchIndex: "anyone",
   login: "anyone",
   loginCode: "anyone",
   register: "anyone",

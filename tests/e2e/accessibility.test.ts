@@ -109,6 +109,11 @@ test("axe would find a fault", async () => {
 });
 
 const shown = (page: Page) => page.locator("dialog[open]").waitFor();
+const openSearch = async (page: Page) => {
+  await page.locator("a[data-search]:visible").first().click();
+  await shown(page);
+  await page.getByText("A service, a guide").first().waitFor();
+};
 const states: [string, string, (page: Page) => Promise<unknown>][] = [
   [
     "the checkout panel",
@@ -143,6 +148,24 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
       await page.locator('[data-opens="quote"]').first().click();
       await page.getByLabel("Free Text").fill("A shop for tea");
       await page.locator("dialog[open] input:disabled").first().waitFor();
+    },
+  ],
+  [
+    "the search with results",
+    "/legal/terms",
+    async (page) => {
+      await openSearch(page);
+      await page.keyboard.type("data");
+      await page.locator("dialog[open] [role=option]").first().waitFor();
+    },
+  ],
+  [
+    "the search that found nothing",
+    "/services",
+    async (page) => {
+      await openSearch(page);
+      await page.keyboard.type("xyzzy");
+      await page.locator("dialog[open]").getByText("Nothing here says").nth(1).waitFor();
     },
   ],
   [

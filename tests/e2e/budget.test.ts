@@ -85,6 +85,7 @@ test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   ["the data processing agreement", "/legal/dpa", 6],
   ["the documentation", "/docs", 6],
   ["the API reference", "/api-docs", 6],
+  ["the search page", "/search?q=data", 6],
   ["login", "/login", 200],
   ["register", "/register", 200],
   ["a missing page", "/no/such/page", 6],

@@ -25,6 +25,7 @@ test("everything that the shop consists of is reached by links from the home pag
     "/quote",
     "/contact",
     "/community",
+    "/search",
     "/legal/terms",
     "/legal/privacy",
     "/legal/ai-ethics",

@@ -97,6 +97,8 @@ export async function listPages(
     page("tutorials-video-agents", "/tutorials/video-agents"),
     page("tutorials-chatbots", "/tutorials/chatbots"),
     page("tutorials-automation", "/tutorials/automation"),
+    page("search", "/search?q=data"),
+    page("search-nothing", "/search?q=xyzzy"),
     page("login", "/login"),
     page("login-code", "/login/code"),
     page("register", "/register"),

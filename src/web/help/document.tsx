@@ -21,7 +21,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   const about = loaderData && documentAt(loaderData.path)?.about;
   if (!about) return [];
   const { path, publicUrl } = loaderData;
-  return pageMeta({ title: about.title, description: about.summary, path, publicUrl });
+  return pageMeta({
+    title: about.title,
+    description: about.summary,
+    path,
+    publicUrl,
+  });
 };
 
 /** A legal or help page, written in content/pages (spec studio.md §2.1, §2.8). */

@@ -29,3 +29,10 @@ const files = import.meta.glob<HelpDocument>("../../../content/pages/**/*.mdx", 
 /** The document at an address: `/legal/terms` is content/pages/legal/terms.mdx. */
 export const documentAt = (path: string): HelpDocument | undefined =>
   files[`../../../content/pages${path}.mdx`];
+
+/** Every document with its address. */
+export const listDocuments = (): { path: string; document: HelpDocument }[] =>
+  Object.entries(files).map(([file, document]) => ({
+    path: file.slice("../../../content/pages".length, -".mdx".length),
+    document,
+  }));

@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { headerLinks } from "#content/navigation.ts";
 import { leadsSomewhere, paths } from "../paths.ts";
-import { Close, Menu, Moon, Sun } from "../ui/icons.tsx";
+import { Close, Menu, Moon, Search, Sun } from "../ui/icons.tsx";
 import { Mark } from "../ui/Logo.tsx";
 import { AccountActions, AccountItems } from "./header-account.tsx";
 import { NavigationItem } from "./navigation-item.tsx";
@@ -18,7 +18,8 @@ const icons = (
 /**
  * The bar on top of every page (spec site.md §2, Header). The menu on small screens is a native popover:
  * it opens without a script, and closes by Escape or a touch beside it. theme.ts finds the toggles, and
- * signed-in.ts says whose links are shown: all of them are in every page.
+ * signed-in.ts says whose links are shown: all of them are in every page. Links with `data-search` open the
+ * search over the page once search/begin.ts listens.
  */
 export function SiteHeader({ path }: { path: string }) {
   return (
@@ -45,6 +46,14 @@ export function SiteHeader({ path }: { path: string }) {
             <AccountItems path={path} />
           </ul>
         </nav>
+        <a
+          className="button button--icon site-header__search"
+          href={paths.search()}
+          aria-label="Search"
+          data-search
+        >
+          <Search size={20} />
+        </a>
         <div className="site-header__desktop">
           <button
             type="button"
@@ -70,6 +79,10 @@ export function SiteHeader({ path }: { path: string }) {
           </button>
         </div>
         <div className="site-menu" id="site-menu" popover="auto">
+          <a className="site-menu__search" href={paths.search()} data-search>
+            <span>Search</span>
+            <Search size={20} />
+          </a>
           <nav aria-label="Menu">
             <ul>
               {links.map((link) => (

@@ -1,0 +1,18 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+export const field = (page: Page) => dialog(page).getByRole("combobox");
+export const options = (page: Page) => dialog(page).getByRole("option");
+/** The option that Enter would open. */
+export const chosen = (page: Page) => dialog(page).getByRole("option", { selected: true });
+/** Once the page listens for its keys. */
+export const press = async (page: Page, key: string) => {
+  await page.waitForLoadState("load");
+  await expect
+    .poll(async () => {
+      if ((await dialog(page).count()) === 0) await page.keyboard.press(key);
+      return dialog(page).count();
+    })
+    .toBe(1);
+};

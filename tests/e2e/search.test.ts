@@ -1,0 +1,210 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser, visit } from "./browser.ts";
+import { adminSettings, becomePerson, testAdmin } from "./app-page-list.ts";
+import { signInAs } from "./people.ts";
+import { askRaw } from "./raw-request.ts";
+import { chosen, dialog, field, options, press } from "./search-reading.ts";
+
+const url = inject("sharedApp");
+const index = "/search-index.json";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe("by keyboard", () => {
+  test.each(["/", "Control+k", "Meta+k"])(
+    "%s opens it, and Enter leads to the first result",
+    async (key) => {
+      const { page, context, complaints } = await visit(browser);
+      await page.goto(`${url}/legal/terms`);
+      await press(page, key);
+      await page.keyboard.type("landing page");
+      await options(page).first().waitFor();
+      expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`${url}/services/landing-page`);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test("arrows choose, round and round; what is chosen is announced and opened", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${url}/services`);
+    await press(page, "/");
+    await page.keyboard.type("data");
+    await options(page).first().waitFor();
+    const count = await options(page).count();
+    expect(count).toBeGreaterThan(3);
+    expect(await dialog(page).getByRole("status").textContent()).toMatch(`${count} results`);
+    const ids = await options(page).evaluateAll((all) => all.map(({ id }) => id));
+    const seen: (string | null)[] = [];
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown"]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press(key);
+      // oxlint-disable-next-line no-await-in-loop
+      seen.push(await field(page).getAttribute("aria-activedescendant"));
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await chosen(page).getAttribute("id")).toBe(seen.at(-1));
+    }
+    expect(seen).toEqual([ids[1], ids[2], ids[1], ids[0], ids.at(-1), ids[0]]);
+    await page.keyboard.press("ArrowDown");
+    const target = await chosen(page).getAttribute("href");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(url + (target ?? ""));
+    await context.close();
+  });
+
+  test("Escape closes it, the focus goes back, and the next opening still knows the words", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(url);
+    const link = page.locator(".site-header").getByRole("link", { name: "Search" }).first();
+    await page.waitForLoadState("load");
+    await page.waitForTimeout(500); // what listens comes after the first paint
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    await page.keyboard.type("trading");
+    await options(page).first().waitFor();
+    await page.keyboard.press("Escape");
+    expect(await dialog(page).count()).toBe(0);
+    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press("/");
+    expect(await field(page).inputValue()).toBe("trading");
+    await context.close();
+  });
+
+  test("a key typed into a field, or over another dialog, stays what it is", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${url}/quote`);
+    await press(page, "/");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Free Text").focus();
+    await page.keyboard.type("a/b");
+    await page.keyboard.press("Control+k");
+    expect(await page.getByLabel("Free Text").inputValue()).toBe("a/b");
+    expect(await dialog(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test("in the admin area the slash goes to the list's own search, as before", async () => {
+    const { page, context } = await visit(browser);
+    await becomePerson(context, url, await signInAs(url, testAdmin.email));
+    await page.goto(`${url}/admin/users`);
+    const own = page.getByRole("main").getByRole("searchbox");
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("/");
+        return own.evaluate((one) => one === document.activeElement);
+      })
+      .toBe(true);
+    expect(await dialog(page).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe("by pointer", () => {
+  test.each([
+    [1440, "in the bar"],
+    [320, "in the menu"],
+  ])("at %i pixels it opens %s, and a click beside it closes it", async (width, where) => {
+    const { page, context, complaints } = await visit(browser, {
+      viewport: { width, height: 700 },
+    });
+    await page.goto(`${url}/services`);
+    await press(page, "/"); // by now the page listens
+    await page.keyboard.press("Escape");
+    const isInMenu = where === "in the menu";
+    if (isInMenu) await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator(isInMenu ? "#site-menu a[data-search]" : ".site-header__search").click();
+    await dialog(page).waitFor();
+    expect(await page.locator("#site-menu:popover-open").count()).toBe(0);
+    await page.mouse.click(5, 690);
+    expect(await dialog(page).count()).toBe(0);
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    expect(focused).toBe(isInMenu ? "Menu" : "Search");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test("a result on the very page that one reads closes the search and shows the place", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${url}/legal/terms`);
+    await press(page, "/");
+    await page.keyboard.type("liability");
+    await options(page).filter({ hasText: "Liability" }).first().click();
+    await page.waitForURL(`${url}/legal/terms#liability`);
+    expect(await dialog(page).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe("what is loaded", () => {
+  test("nothing before it is opened, then the index once", async () => {
+    const { page, context } = await visit(browser);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(url);
+    await page.waitForTimeout(1500);
+    expect(asked.filter((path) => /search/.test(path))).toEqual([]);
+    for (let times = 0; times < 2; times++) {
+      // oxlint-disable-next-line no-await-in-loop
+      await press(page, "/");
+      // oxlint-disable-next-line no-await-in-loop
+      await dialog(page).getByText("A service, a guide").first().waitFor();
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press("Escape");
+    }
+    expect(asked.filter((path) => path === index)).toHaveLength(1);
+    await context.close();
+  });
+
+  test("the index comes compressed, is asked for again with an ETag, and says nothing of anybody", async () => {
+    const first = await askRaw(url, index, { headers: { "accept-encoding": "br" } });
+    expect(first.headers["content-type"]).toBe("application/json");
+    expect(first.headers["content-encoding"]).toBe("br");
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const again = await askRaw(url, index, {
+      headers: { "if-none-match": first.headers["etag"] ?? "" },
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(first.text).not.toContain(adminSettings.ADMIN_EMAIL);
+  });
+
+  test("where the index fails the search says so, tries again, and Enter asks the server", async () => {
+    const { page, context } = await visit(browser);
+    let isBroken = true;
+    await page.route(`**${index}`, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.goto(`${url}/legal/terms`);
+    await press(page, "/");
+    const again = dialog(page).getByRole("button", { name: "Try again" });
+    await again.click();
+    await dialog(page).getByText("could not be loaded").first().waitFor();
+    await field(page).fill("liability");
+    isBroken = false;
+    await again.click();
+    await options(page).first().waitFor();
+    isBroken = true;
+    await page.reload();
+    await press(page, "/");
+    await again.waitFor();
+    await page.keyboard.type("liability");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${url}/search?q=liability`);
+    await context.close();
+  });
+
+  test("where its script can't be loaded the link leads to the search page", async () => {
+    const { page, context } = await visit(browser);
+    await page.route(/\/assets\/search-dialog-/, (route) => route.abort());
+    await page.goto(url);
+    await page.waitForTimeout(1000);
+    await page.locator(".site-header__search").click();
+    await page.waitForURL(`${url}/search`);
+    expect(await page.getByRole("searchbox").isVisible()).toBe(true);
+    await context.close();
+  });
+});
