@@ -37,6 +37,7 @@ process.stdout.write("ariaworks: building the pages\n");
 mkdirSync(join(root, ".runtime"), { recursive: true });
 rmSync(stage, { recursive: true, force: true });
 step("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn");
+step("scripts/pictures.ts", stage);
 step("scripts/pack.ts", join(stage, "client"));
 writeFileSync(join(stage, ".stamp"), hash);
 

@@ -15,6 +15,8 @@ const sources = [
   "package-lock.json",
   "scripts/build.ts",
   "scripts/pack.ts",
+  "scripts/pictures.ts",
+  "scripts/pictures",
 ];
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);

@@ -18,6 +18,9 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   partners: { params: {}, tags: [] },
   community: { params: {}, tags: [] },
   searchIndex: { params: {}, tags: ["catalogue"] },
+  sitemap: { params: {}, tags: ["catalogue"] },
+  llms: { params: {}, tags: ["catalogue"] },
+  robots: { params: {}, tags: [] },
   // They show what can't change while the process runs.
   ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: [] }])),
   // They show what can't change while the process runs, and some of them prices.

@@ -33,6 +33,8 @@ const params = { id: "landing-page", session: "cs_1" };
 /** They read the documents' texts, in MDX, which only the build reads. */
 const withTexts = new Set([
   "help/document.tsx",
+  "crawlers/llms.tsx",
+  "crawlers/sitemap.tsx",
   "search/search-index.tsx",
   "search/search-page.tsx",
 ]);

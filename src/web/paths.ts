@@ -31,6 +31,9 @@ export const pagePatterns = {
   privacyShort: "/privacy",
   search: "/search",
   searchIndex: "/search-index.json",
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  llms: "/llms.txt",
   login: "/login",
   loginCode: "/login/code",
   register: "/register",
@@ -98,6 +101,7 @@ export const paths = {
   refunds: () => pagePatterns.refunds,
   search: (q?: string) => `/search${query({ q })}`,
   searchIndex: () => pagePatterns.searchIndex,
+  sitemap: () => pagePatterns.sitemap,
   /** `next` is where the person wanted to go; it is checked again before anybody is sent there. */
   login: (next?: string) => `/login${query({ next })}`,
   loginCode: (next?: string) => `/login/code${query({ next })}`,

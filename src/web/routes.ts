@@ -19,6 +19,9 @@ export default [
   at("till", "shop/till.tsx"),
   at("search", "search/search-page.tsx"),
   at("searchIndex", "search/search-index.tsx"),
+  at("sitemap", "crawlers/sitemap.tsx"),
+  at("robots", "crawlers/robots.tsx"),
+  at("llms", "crawlers/llms.tsx"),
   ...documentPages.map((name) =>
     route(pagePatterns[name].slice(1), "help/document.tsx", { id: `document-${name}` }),
   ),

@@ -4,6 +4,7 @@ import { pageMeta } from "../site/page-meta.ts";
 import type { Route } from "./+types/document.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { documentAt } from "./documents.ts";
+import { documentPlace } from "./document-place.ts";
 import { readFacts } from "./read-facts.ts";
 
 export const handle = { js: "none" } as const;
@@ -26,6 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     description: about.summary,
     path,
     publicUrl,
+    ...documentPlace(path, about),
   });
 };
 

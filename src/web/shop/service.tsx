@@ -1,9 +1,11 @@
-import { categories } from "#content/catalogue.ts";
+import { categories, services as builtServices } from "#content/catalogue.ts";
+import type { Service } from "#domain/catalogue/contract.ts";
 import { findService, listServices, relatedServices } from "#domain/catalogue/index.ts";
 import { depsContext } from "../context.ts";
 import { paths } from "../paths.ts";
 import { ClosingCall } from "../site/closing-call.tsx";
 import { pageMeta } from "../site/page-meta.ts";
+import { pagePicture } from "../site/page-picture.ts";
 import { translateErrors } from "../translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
@@ -34,6 +36,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
+/** A service that was added after the build shows its category's picture. */
+const servicePicture = ({ id, category }: Pick<Service, "id" | "category">) =>
+  pagePicture(
+    builtServices.some((built) => built.id === id) ? paths.service(id) : paths.services(category),
+  );
+
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [{ title: "Page not found" }];
   const { service, category, publicUrl } = loaderData;
@@ -42,6 +50,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     description: service.description,
     path: paths.service(service.id),
     publicUrl,
+    crumbs: [
+      { name: "Services", path: paths.services() },
+      ...(category ? [{ name: category.name, path: paths.services(category.id) }] : []),
+    ],
+    picture: servicePicture(service),
     jsonLd: serviceJsonLd(service, category, publicUrl),
   });
 };

@@ -49,6 +49,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
       : "AI, web, trading, forms and marketing services with fixed starting prices, credits and delivery times. Buy online or ask for a quote.",
     path: paths.services(category?.id),
     publicUrl,
+    ...(category ? { crumbs: [{ name: "Services", path: paths.services() }] } : {}),
     jsonLd: [
       {
         "@context": "https://schema.org",

@@ -1,0 +1,21 @@
+import { depsContext } from "../context.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/robots.ts";
+import { privateAreas } from "./listed-pages.ts";
+
+/** Beside what is private: steps of a purchase, and addresses for programs. */
+const elsewhere = ["/till/", "/success", "/checkout/", "/functions/"];
+
+/** What crawlers leave alone (RFC 9309). It hides nothing: who may come where is checked with each request. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(depsContext);
+  const lines = [
+    "User-agent: *",
+    ...[...privateAreas, ...elsewhere].map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${new URL(paths.sitemap(), publicUrl).href}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}
