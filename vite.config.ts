@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import rehypeHighlight from "rehype-highlight";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "./src/web/help/code-languages.ts";
+import { includeCode } from "./src/web/help/include-code.ts";
 import { markCode } from "./src/web/help/mark-code.ts";
 import { markHeadings } from "./src/web/help/mark-headings.ts";
 
@@ -68,7 +69,7 @@ export default defineConfig({
     {
       enforce: "pre",
       ...mdx({
-        remarkPlugins: [markHeadings],
+        remarkPlugins: [markHeadings, includeCode],
         rehypePlugins: [markCode, [rehypeHighlight, { languages }]],
       }),
     },

@@ -6,14 +6,15 @@ import { documentPages, pagePatterns } from "../src/web/paths.ts";
 const folder = join(import.meta.dirname, "pages");
 const files = globSync("**/*.mdx", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 
-/** What a document says and computes: all but its imports, what it says about itself, code, and addresses. */
+/** What a document says and computes: no imports, nothing about itself, no code, addresses, numbers of a list. */
 const bodyOf = (text: string) =>
   text
     .replace(/^import [^;]*;$/gm, "")
     .replace(/^export const about = \{.*?^\};$/ms, "")
     .replace(/^```.*?^```$/gms, "")
     .replace(/`[^`\n]+`/g, "")
-    .replace(/\]\([^)\s]+\)|href: "[^"]+"/g, "");
+    .replace(/\]\([^)\s]+\)|href: "[^"]+"/g, "")
+    .replace(/^\d+\. /gm, "");
 
 /** Figures and counted units that somebody typed, instead of taking them from content/promises.ts. */
 const typedFigures = (text: string) =>
@@ -34,6 +35,7 @@ test.each(files)("%s types no figure: each comes from the promises", (file) => {
 test("a typed figure is found, in words and in expressions too", () => {
   const about = `import { x } from "y2";\nexport const about = {\n  changed: "2026-01-01",\n};\n`;
   expect(typedFigures(`${about}\nWithin {counted(x, "day")} of that.`)).toEqual([]);
+  expect(typedFigures("1. Open it.\n2. Close it.")).toEqual([]);
   expect(typedFigures(`${about}Within 30 days.`)).toEqual(["30"]);
   expect(typedFigures(`${about}Within thirty days.`)).toEqual(["thirty days"]);
   expect(typedFigures(`${about}Within {counted(7, "day")}.`)).toEqual(["7"]);
