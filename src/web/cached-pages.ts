@@ -21,6 +21,8 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   sitemap: { params: {}, tags: ["catalogue"] },
   llms: { params: {}, tags: ["catalogue"] },
   robots: { params: {}, tags: [] },
+  caseStudies: { params: {}, tags: ["catalogue"] },
+  serviceTemplates: { params: {}, tags: ["catalogue"] },
   // They show what can't change while the process runs.
   ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: [] }])),
   // They show what can't change while the process runs, and some of them prices.

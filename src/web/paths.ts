@@ -34,6 +34,14 @@ export const pagePatterns = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   llms: "/llms.txt",
+  pineExamples: "/tutorials/pinescript-examples",
+  pineTutorial: "/tutorials/pinescript",
+  pineShort: "/examples/pinescript",
+  caseStudies: "/tutorials/case-studies",
+  serviceTemplates: "/resources/ai-service-templates",
+  developerTools: "/resources/developer-tools",
+  integrationGuides: "/resources/integration-guides",
+  bestPractices: "/resources/best-practices",
   login: "/login",
   loginCode: "/login/code",
   register: "/register",
@@ -102,6 +110,12 @@ export const paths = {
   search: (q?: string) => `/search${query({ q })}`,
   searchIndex: () => pagePatterns.searchIndex,
   sitemap: () => pagePatterns.sitemap,
+  pineExamples: () => pagePatterns.pineExamples,
+  caseStudies: () => pagePatterns.caseStudies,
+  serviceTemplates: () => pagePatterns.serviceTemplates,
+  developerTools: () => pagePatterns.developerTools,
+  integrationGuides: () => pagePatterns.integrationGuides,
+  bestPractices: () => pagePatterns.bestPractices,
   /** `next` is where the person wanted to go; it is checked again before anybody is sent there. */
   login: (next?: string) => `/login${query({ next })}`,
   loginCode: (next?: string) => `/login/code${query({ next })}`,
@@ -155,12 +169,18 @@ export const documentPages = [
   "videoTutorials",
   "chatbotGuide",
   "automation",
+  "pineExamples",
+  "developerTools",
+  "integrationGuides",
+  "bestPractices",
 ] as const satisfies readonly PageName[];
 
 /** Addresses that lead on for good, and where to. */
 export const movedPages: Readonly<Record<string, string>> = {
   [pagePatterns.termsShort]: pagePatterns.terms,
   [pagePatterns.privacyShort]: pagePatterns.privacy,
+  [pagePatterns.pineTutorial]: pagePatterns.pineExamples,
+  [pagePatterns.pineShort]: pagePatterns.pineExamples,
 };
 
 const patterns = Object.values(pagePatterns).map(

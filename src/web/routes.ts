@@ -22,6 +22,8 @@ export default [
   at("sitemap", "crawlers/sitemap.tsx"),
   at("robots", "crawlers/robots.tsx"),
   at("llms", "crawlers/llms.tsx"),
+  at("caseStudies", "help/cases/case-studies.tsx"),
+  at("serviceTemplates", "help/templates/service-templates.tsx"),
   ...documentPages.map((name) =>
     route(pagePatterns[name].slice(1), "help/document.tsx", { id: `document-${name}` }),
   ),

@@ -86,6 +86,8 @@ test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   ["the documentation", "/docs", 6],
   ["the API reference", "/api-docs", 6],
   ["the search page", "/search?q=data", 6],
+  ["Pine examples", "/tutorials/pinescript-examples", 6],
+  ["service templates", "/resources/ai-service-templates", 6],
   ["login", "/login", 200],
   ["register", "/register", 200],
   ["a missing page", "/no/such/page", 6],

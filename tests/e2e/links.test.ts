@@ -1,4 +1,5 @@
 import { beforeAll, expect, inject, test } from "vitest";
+import { movedPages } from "../../src/web/paths.ts";
 import { crawl, ownPath, valuesOf, type CrawledPage } from "./crawl.ts";
 import { categoryIds, serviceIds } from "./page-list.ts";
 
@@ -41,6 +42,12 @@ test("everything that the shop consists of is reached by links from the home pag
     "/tutorials/video-agents",
     "/tutorials/chatbots",
     "/tutorials/automation",
+    "/tutorials/pinescript-examples",
+    "/tutorials/case-studies",
+    "/resources/ai-service-templates",
+    "/resources/developer-tools",
+    "/resources/integration-guides",
+    "/resources/best-practices",
     ...categoryIds.map((id) => `/services?category=${id}`),
     ...serviceIds.flatMap((id) => [`/services/${id}`, `/checkout/${id}`, `/quote?service=${id}`]),
   ];
@@ -58,12 +65,12 @@ test("everything that the shop consists of is reached by links from the home pag
 });
 
 test("no link, form or asset leads to a missing page, to an error or over a redirect", () => {
-  // The register form names these two as the specification does; they lead on to their pages.
-  const specified = ["/terms", "/privacy"];
+  // The register form, the footer and quick access name these as the specification does; they lead on.
+  const specified = ["/terms", "/privacy", "/tutorials/pinescript", "/examples/pinescript"];
   // Links of those who are signed in; others are asked to sign in, and then come where they wanted to go.
   const guarded = ["/portal", "/portal/settings/data", "/ai-service-design", "/admin"];
   const leadsOn = ({ status, path, location }: CrawledPage) =>
-    (status === 308 && specified.includes(path) && site.has(`/legal${path}`)) ||
+    (status === 308 && specified.includes(path) && site.has(movedPages[path] ?? "")) ||
     (status === 302 &&
       guarded.includes(path) &&
       location === `/login?next=${encodeURIComponent(path)}`);

@@ -15,6 +15,7 @@ import {
   ConsultationLink,
 } from "./automation-templates.tsx";
 import { ChatbotSteps } from "./chatbot-steps.tsx";
+import { BeforeAfter } from "./before-after.tsx";
 import { CodeFrame } from "./code-frame.tsx";
 import { Definitions } from "./definitions.tsx";
 import { Endpoint } from "./endpoint.tsx";
@@ -23,10 +24,15 @@ import { LevelMark } from "./level-mark.tsx";
 import { NextLinks } from "./next-links.tsx";
 import { ServiceTable } from "./service-table.tsx";
 import { Step, Steps } from "./steps.tsx";
+import { Download } from "./download.tsx";
 import { StoredData } from "./stored-data.tsx";
 import { StoredInBrowser } from "./stored-in-browser.tsx";
 import { Table } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
+import { TestCards } from "./test-cards.tsx";
+
+/** A heading that many parts of a page share, so that it can't be an address. */
+const SubHeading = ({ children }: ComponentProps<"h3">) => <h3>{children}</h3>;
 
 /** A link, or only its words while the page that it names doesn't exist (docs/decisions/0007). */
 function Link({ href = "", children }: ComponentProps<"a">) {
@@ -53,6 +59,8 @@ export const documentParts = {
   LessonHead,
   LessonList,
   LevelMark,
+  BeforeAfter,
+  Download,
   Mailbox,
   NextLinks,
   Notice,
@@ -66,6 +74,8 @@ export const documentParts = {
   Steps,
   StoredData,
   StoredInBrowser,
+  SubHeading,
   Table,
   Timeline,
+  TestCards,
 };

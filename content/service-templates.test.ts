@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { ServiceTemplate, serviceTypes } from "#domain/projects/contract.ts";
+import { services } from "./catalogue.ts";
+import { serviceTemplates, templateShelves } from "./service-templates.ts";
+import { guideWords, spokenWordsPerMinute } from "./video-options.ts";
+
+test("there are the twelve templates of the specification, each with an id of its own", () => {
+  expect(serviceTemplates).toHaveLength(12);
+  expect(new Set(serviceTemplates.map(({ id }) => id)).size).toBe(12);
+  expect(serviceTemplates.some(({ popular }) => popular)).toBe(true);
+});
+
+test.each(serviceTemplates.map((template) => [template.id, template] as const))(
+  "%s is complete and keeps to the limits of its type",
+  (_id, template) => {
+    expect(ServiceTemplate.parse(template)).toEqual(template); // nothing dropped as unknown either
+  },
+);
+
+test("each type has its shelf, its templates, and a service of the catalogue that builds it", () => {
+  expect(templateShelves.map(({ type }) => type)).toEqual(serviceTypes);
+  for (const { type, serviceId } of templateShelves) {
+    expect(serviceTemplates.filter(({ serviceType }) => serviceType === type)).not.toEqual([]);
+    expect(services.map(({ id }) => id)).toContain(serviceId);
+  }
+});
+
+test("a video's script fills its time and can be spoken within it", () => {
+  for (const template of serviceTemplates) {
+    if (template.serviceType !== "ai-video-agent") continue;
+    const { script, duration } = template.configuration.videoAgent;
+    const spoken = script.split(/\s+/).length;
+    expect(spoken).toBeGreaterThanOrEqual(guideWords(duration));
+    expect(spoken).toBeLessThanOrEqual((duration / 60) * spokenWordsPerMinute.most);
+  }
+});
+
+test("an automation's steps lead to steps that exist, and each is reached", () => {
+  for (const template of serviceTemplates) {
+    if (template.serviceType !== "automation") continue;
+    const { workflows } = template.configuration.automation;
+    const ids = workflows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const reached = [ids[0], ...workflows.flatMap(({ nextSteps }) => nextSteps)];
+    expect(reached).toHaveLength(ids.length);
+    expect(new Set(reached)).toEqual(new Set(ids));
+  }
+});
+
+test.each([
+  ["a video of 29 seconds", { duration: 29 }],
+  ["a video of 301 seconds", { duration: 301 }],
+  ["half a second", { duration: 60.5 }],
+  ["no script", { script: " " }],
+  ["a language that isn't offered", { language: "latin" }],
+])("%s is refused", (_what, change) => {
+  const [video] = serviceTemplates;
+  if (video?.serviceType !== "ai-video-agent") throw new Error("The first is a video");
+  const videoAgent = { ...video.configuration.videoAgent, ...change };
+  expect(ServiceTemplate.safeParse({ ...video, configuration: { videoAgent } }).success).toBe(
+    false,
+  );
+});
+
+test.each([
+  ["a temperature above 1", { temperature: 1.1 }],
+  ["a temperature between the steps", { temperature: 0.75 }],
+  ["99 tokens", { maxTokens: 99 }],
+  ["2001 tokens", { maxTokens: 2001 }],
+])("%s is refused", (_what, change) => {
+  const bot = serviceTemplates.find(({ serviceType }) => serviceType === "chatbot");
+  if (bot?.serviceType !== "chatbot") throw new Error("There is a chatbot");
+  const { chatbot } = bot.configuration;
+  const changed = { chatbot: { ...chatbot, ai: { ...chatbot.ai, ...change } } };
+  expect(ServiceTemplate.safeParse({ ...bot, configuration: changed }).success).toBe(false);
+});

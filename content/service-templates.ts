@@ -1,0 +1,68 @@
+import type { ServiceTemplate, ServiceType } from "#domain/projects/contract.ts";
+import { automationTemplates } from "./service-templates/automations.ts";
+import { chatbotTemplates } from "./service-templates/chatbots.ts";
+import { formInterfaceTemplates } from "./service-templates/form-interfaces.ts";
+import { tradingToolTemplates } from "./service-templates/trading-tools.ts";
+import { videoAgentTemplates } from "./service-templates/video-agents.ts";
+import { webAppTemplates } from "./service-templates/web-apps.ts";
+
+/** The twelve templates of spec studio.md §3.2, in the order of their types: the studio loads exactly these. */
+export const serviceTemplates: readonly ServiceTemplate[] = [
+  ...videoAgentTemplates,
+  ...chatbotTemplates,
+  ...automationTemplates,
+  ...webAppTemplates,
+  ...tradingToolTemplates,
+  ...formInterfaceTemplates,
+];
+
+/** A type as people call it, with the service of the catalogue that builds it. */
+export type TemplateShelf = {
+  type: ServiceType;
+  title: string;
+  /** What a template of this type decides beforehand. */
+  summary: string;
+  serviceId: string;
+};
+
+/** In the order of `serviceTypes` (src/domain/projects/contract.ts). */
+export const templateShelves: readonly TemplateShelf[] = [
+  {
+    type: "ai-video-agent",
+    title: "Video agents",
+    summary: "A script to make your own, with presenter, voice, length and colours chosen for it.",
+    serviceId: "ai-video-1min",
+  },
+  {
+    type: "chatbot",
+    title: "Chatbots",
+    summary:
+      "A tone, the topics it answers from, where it can be reached, and how freely it may speak.",
+    serviceId: "gpt4-chatbot",
+  },
+  {
+    type: "automation",
+    title: "Automations",
+    summary: "What sets it off, the steps that follow, and the programs that it connects.",
+    serviceId: "workflow-automation",
+  },
+  {
+    type: "web-app",
+    title: "Web apps",
+    summary: "The parts that such an app always needs, and what it is built with.",
+    serviceId: "web-app",
+  },
+  {
+    type: "trading-tool",
+    title: "Trading tools",
+    summary:
+      "A rule with its measures and alerts. Software, not advice: you can lose money with it.",
+    serviceId: "pine-script-indicator",
+  },
+  {
+    type: "form-interface",
+    title: "Forms",
+    summary: "The questions, in which order and when, and where the answers go.",
+    serviceId: "smart-form",
+  },
+];

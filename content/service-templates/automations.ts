@@ -1,0 +1,64 @@
+import type { TemplateOf } from "#domain/projects/contract.ts";
+
+type Automation = TemplateOf<"automation">["configuration"]["automation"];
+
+/** Steps that follow each other in one line; ids are numbered from the template's id. */
+const inOrder = (id: string, names: readonly string[]): Automation["workflows"] =>
+  names.map((name, place) => ({
+    id: `${id}-step-${place + 1}`,
+    type: "action",
+    configuration: { name },
+    nextSteps: place + 1 < names.length ? [`${id}-step-${place + 2}`] : [],
+  }));
+
+export const automationTemplates: readonly TemplateOf<"automation">[] = [
+  {
+    id: "form-to-crm",
+    name: "From the form to the CRM",
+    description:
+      "Each request stands in the CRM once, with an owner and a next step, before the thank-you page has been read.",
+    serviceType: "automation",
+    popular: true,
+    configuration: {
+      automation: {
+        triggers: [
+          { id: "form-to-crm-trigger", type: "webhook", configuration: { name: "Web form sent" } },
+        ],
+        workflows: inOrder("form-to-crm", [
+          "Check address and spam trap",
+          "Find the contact by email, or make it",
+          "Make a deal with owner and next step",
+          "Answer the sender with what happens now",
+          "Tell the owner in Slack, with a link",
+        ]),
+        integrations: ["hubspot", "slack", "email"],
+      },
+    },
+  },
+  {
+    id: "weekly-figures",
+    name: "Figures on Monday morning",
+    description:
+      "Collects last week's figures from the CRM, sets them beside the week before, and sends one message before the first meeting.",
+    serviceType: "automation",
+    popular: false,
+    configuration: {
+      automation: {
+        triggers: [
+          {
+            id: "weekly-figures-trigger",
+            type: "schedule",
+            configuration: { name: "Mondays at seven, in the team's time zone" },
+          },
+        ],
+        workflows: inOrder("weekly-figures", [
+          "Read new and closed deals from Salesforce",
+          "Compare with the week before",
+          "Name what is missing or looks wrong",
+          "Send the figures by email, and a line to Slack",
+        ]),
+        integrations: ["make", "salesforce", "slack", "email"],
+      },
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import { brand } from "#content/brand.ts";
+import { caseStudies } from "#content/case-studies.ts";
+import { guarantees, replies } from "#content/promises.ts";
+import { counted } from "#content/words.ts";
+import { listServices } from "#domain/catalogue/index.ts";
+import { depsContext } from "../../context.ts";
+import { paths } from "../../paths.ts";
+import { ClosingCall } from "../../site/closing-call.tsx";
+import { pageMeta } from "../../site/page-meta.ts";
+import { translateErrors } from "../../translate-errors.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ThreadEdge, ThreadGap } from "../../ui/ThreadRun.tsx";
+import type { Route } from "./+types/case-studies.ts";
+import { HelpNav } from "../help-nav.tsx";
+import { QuickAccess } from "../quick-access.tsx";
+import { CaseSpread, type Bought } from "./case-spread.tsx";
+
+export const handle = { js: "none" } as const;
+
+const title = "Case studies";
+const summary =
+  "Three pieces of work, told with what was bought, how the days went and what came out, including what didn’t.";
+
+/** What each case bought, with today's price (spec studio.md §2.1 and §3.5). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const services = await translateErrors(() => listServices(deps));
+  const bought = caseStudies.map(({ scopeId }): Bought => {
+    const service = services.find(({ scopes }) => scopes.some(({ id }) => id === scopeId));
+    const scope = service?.scopes.find(({ id }) => id === scopeId);
+    return service && scope ? { serviceId: service.id, serviceTitle: service.title, scope } : null;
+  });
+  return { bought, publicUrl: deps.publicUrl };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title,
+        description: summary,
+        path: paths.caseStudies(),
+        publicUrl: loaderData.publicUrl,
+      })
+    : [];
+
+export default function CaseStudies({ loaderData: { bought } }: Route.ComponentProps) {
+  return (
+    <div className="detail">
+      <div className="detail__through casebook">
+        <ThreadGap className="detail__entry" />
+        <ThreadEdge className="detail__side" />
+        <header className="band casebook__head">
+          <HelpNav path={paths.caseStudies()} />
+          <h1>{title}</h1>
+          <p className="document__summary">{summary}</p>
+          {brand.sample ? (
+            <p className="document__dates">
+              Sample cases, until the provider confirms its own. Prices are those of today.
+            </p>
+          ) : null}
+        </header>
+        {caseStudies.map((study, place) => (
+          <CaseSpread key={study.id} study={study} bought={bought[place] ?? null} />
+        ))}
+        <div className="band">
+          <QuickAccess />
+        </div>
+      </div>
+      <ClosingCall
+        title="And yours?"
+        actions={
+          <>
+            <ButtonLink href={paths.services()} variant="quiet" size="large">
+              Browse All Services
+            </ButtonLink>
+            <ButtonLink href={paths.quote()} size="large">
+              Get Quote
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          Say what takes up your time. You have a price within {counted(replies.quoteHours, "hour")}
+          , and {counted(guarantees.moneyBackDays, "day")} to change your mind after delivery.
+        </p>
+      </ClosingCall>
+    </div>
+  );
+}
