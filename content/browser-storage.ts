@@ -54,10 +54,18 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: "1 year",
   },
   {
+    name: "aria.consent",
+    where: "cookie",
+    category: "Essential",
+    purpose: "Keeps your choice about cookies, with its date and the version of the question",
+    kept: "1 year",
+  },
+  {
+    // Stored only when somebody presses the toggle: they ask for it, so it needs no consent.
     name: "theme",
     where: "local storage",
-    category: "Functional",
-    purpose: "Remembers light or dark, once you have chosen",
+    category: "Essential",
+    purpose: "Keeps light or dark, once you have pressed the switch for it",
     kept: untilCleared,
   },
   {
@@ -65,14 +73,14 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     where: "local storage",
     category: "Functional",
     purpose: "Remembers that the fonts are here, so that text doesn't change its look",
-    kept: untilCleared,
+    kept: "until you withdraw your consent, 1 year at most",
   },
   {
-    // React Router's own name.
+    // React Router's own name. Going back to where one was is what Back is for; it ends with the tab.
     name: "react-router-scroll-positions",
     where: "session storage",
-    category: "Functional",
-    purpose: "Remembers how far you had scrolled, for when you go back",
+    category: "Essential",
+    purpose: "Knows how far you had scrolled, for when you go back",
     kept: "until you close the tab",
   },
   {

@@ -1,5 +1,6 @@
 // What makes a page nicer, but must not make it later: the web fonts, and the scripts of its islands. Both are
 // fetched once the page's content is on the screen, or as soon as somebody touches the page.
+import { mayKeep } from "./site/consent/keep-choice.ts";
 {
   const root = document.documentElement;
   const key = "fonts";
@@ -28,7 +29,9 @@
 
   const fontsAreKept = () => {
     try {
-      return localStorage.getItem(key) === "1";
+      if (mayKeep("Functional")) return localStorage.getItem(key) === "1";
+      localStorage.removeItem(key); // kept by an earlier choice, which has ended
+      return false;
     } catch {
       return false; // storage may be switched off
     }
@@ -38,7 +41,7 @@
     await Promise.all(faces.map((face) => document.fonts.load(face)));
     showFonts();
     try {
-      localStorage.setItem(key, "1");
+      if (mayKeep("Functional")) localStorage.setItem(key, "1");
     } catch {
       // they come after the paint next time, too
     }

@@ -10,3 +10,4 @@ for (const type of ["pointerover", "focusin", "click"])
     if (type === "click") await loaded?.copyCode(button);
   });
 import "./search/begin.ts";
+import "./site/consent/begin.ts";

@@ -27,6 +27,7 @@ export const pagePatterns = {
   videoTutorials: "/tutorials/video-agents",
   chatbotGuide: "/tutorials/chatbots",
   automation: "/tutorials/automation",
+  cookies: "/legal/cookies",
   termsShort: "/terms",
   privacyShort: "/privacy",
   search: "/search",
@@ -116,6 +117,8 @@ export const paths = {
   developerTools: () => pagePatterns.developerTools,
   integrationGuides: () => pagePatterns.integrationGuides,
   bestPractices: () => pagePatterns.bestPractices,
+  /** `part` is the id of a heading there. */
+  cookies: (part = "") => pagePatterns.cookies + (part && `#${part}`),
   /** `next` is where the person wanted to go; it is checked again before anybody is sent there. */
   login: (next?: string) => `/login${query({ next })}`,
   loginCode: (next?: string) => `/login/code${query({ next })}`,
@@ -173,6 +176,7 @@ export const documentPages = [
   "developerTools",
   "integrationGuides",
   "bestPractices",
+  "cookies",
 ] as const satisfies readonly PageName[];
 
 /** Addresses that lead on for good, and where to. */

@@ -37,6 +37,7 @@ export const pageAccess: Record<PageName, Access> = {
   videoTutorials: "anyone",
   chatbotGuide: "anyone",
   automation: "anyone",
+  cookies: "anyone",
   termsShort: "anyone",
   privacyShort: "anyone",
   search: "anyone",

@@ -169,6 +169,14 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     },
   ],
   [
+    "the preference center",
+    "/services",
+    async (page) => {
+      await page.getByRole("link", { name: "Cookie settings" }).click();
+      await shown(page);
+    },
+  ],
+  [
     "the till after a card that is not one",
     "till",
     async (page) => {

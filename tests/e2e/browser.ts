@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../scripts/find-chromium.ts";
+import { choiceCookie, optionalCategories } from "../../src/web/site/consent/stored-choice.ts";
 
 /** Chromium as tests use it: no network of its own, also as root. */
 export async function openBrowser(): Promise<Browser> {
@@ -33,17 +34,32 @@ export type Visit = {
   /** What the page complained about. */ complaints: string[];
 };
 
+export type VisitOptions = NonNullable<Parameters<Browser["newContext"]>[0]> & { consent?: null };
+
+const acceptedAll = () =>
+  choiceCookie({ date: new Date().toISOString(), accepted: optionalCategories }, "http:");
+
+/** Runs in each page, before its own scripts. */
+const chooseOnce = (cookie: string) => {
+  // An empty page has no cookies.
+  if (!location.protocol.startsWith("http")) return;
+  if (!document.cookie.includes("aria.consent=")) document.cookie = cookie;
+};
+
 /**
  * A fresh visitor. Collects everything that should never happen on a page of ours: script errors, refusals
  * of the content security policy, failed requests.
+ * @param options of the browser's context; `consent: null` for somebody who has not chosen about cookies yet,
+ *   and is asked. Everybody else has accepted all.
  */
 export async function visit(
   browser: Browser,
-  options: Parameters<Browser["newContext"]>[0] = {},
+  { consent, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  if (consent !== null) await context.addInitScript(chooseOnce, acceptedAll());
   const page = await context.newPage();
-  if (options?.javaScriptEnabled !== false) {
+  if (options.javaScriptEnabled !== false) {
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
       const answer = await goto(...args);

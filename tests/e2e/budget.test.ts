@@ -32,7 +32,7 @@ async function firstLoad(
   viewport: { width: number; height: number },
   person: Person | null,
 ): Promise<Loaded> {
-  const { page, context } = await visit(browser, { viewport });
+  const { page, context } = await visit(browser, { viewport, consent: null });
   if (person) await becomePerson(context, url, person);
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");
@@ -88,6 +88,7 @@ test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   ["the search page", "/search?q=data", 6],
   ["Pine examples", "/tutorials/pinescript-examples", 6],
   ["service templates", "/resources/ai-service-templates", 6],
+  ["the cookie policy", "/legal/cookies", 6],
   ["login", "/login", 200],
   ["register", "/register", 200],
   ["a missing page", "/no/such/page", 6],

@@ -48,6 +48,7 @@ test("everything that the shop consists of is reached by links from the home pag
     "/resources/developer-tools",
     "/resources/integration-guides",
     "/resources/best-practices",
+    "/legal/cookies",
     ...categoryIds.map((id) => `/services?category=${id}`),
     ...serviceIds.flatMap((id) => [`/services/${id}`, `/checkout/${id}`, `/quote?service=${id}`]),
   ];

@@ -105,6 +105,7 @@ export async function listPages(
     page("developer-tools", "/resources/developer-tools"),
     page("integration-guides", "/resources/integration-guides"),
     page("best-practices", "/resources/best-practices"),
+    page("cookies", "/legal/cookies"),
     page("login", "/login"),
     page("login-code", "/login/code"),
     page("register", "/register"),

@@ -2,6 +2,8 @@ import type { ComponentProps } from "react";
 import { leadsSomewhere } from "../paths.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { anchored } from "./anchored.tsx";
+import { CookieCategories } from "./cookie-categories.tsx";
+import { CookieChoice, PreferenceCenter } from "./cookie-choice.tsx";
 import { OnceThere } from "./once-there.tsx";
 import { Priorities } from "./priorities.tsx";
 import { Prohibited } from "./prohibited.tsx";
@@ -28,6 +30,7 @@ import { Download } from "./download.tsx";
 import { StoredData } from "./stored-data.tsx";
 import { StoredInBrowser } from "./stored-in-browser.tsx";
 import { Table } from "./table.tsx";
+import { ThirdParties } from "./third-parties.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TestCards } from "./test-cards.tsx";
 
@@ -61,10 +64,13 @@ export const documentParts = {
   LevelMark,
   BeforeAfter,
   Download,
+  CookieCategories,
+  CookieChoice,
   Mailbox,
   NextLinks,
   Notice,
   OnceThere,
+  PreferenceCenter,
   Priorities,
   Prohibited,
   Rights,
@@ -76,6 +82,7 @@ export const documentParts = {
   StoredInBrowser,
   SubHeading,
   Table,
+  ThirdParties,
   Timeline,
   TestCards,
 };

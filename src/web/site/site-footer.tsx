@@ -1,6 +1,6 @@
 import { brand, contact, socialLinks } from "#content/brand.ts";
 import { footerColumns } from "#content/navigation.ts";
-import { leadsSomewhere } from "../paths.ts";
+import { leadsSomewhere, paths } from "../paths.ts";
 import { Mail, Phone } from "../ui/icons.tsx";
 
 const columns = footerColumns
@@ -69,6 +69,9 @@ export function SiteFooter() {
         </div>
         <div className="site-footer__end">
           <p>© {brand.legalName}</p>
+          <a href={paths.cookies("your-choice")} data-consent="open">
+            Cookie settings
+          </a>
           {social.length > 0 ? (
             <ul className="flex flex-wrap gap-6" aria-label="Social networks">
               {social.map(({ network, href }) => (

@@ -1,0 +1,28 @@
+import { thirdParties } from "#content/third-parties.ts";
+import type { Facts } from "./facts.ts";
+import { Table } from "./table.tsx";
+
+/** Who else may keep something in a browser, on this installation as it is set up. */
+export function ThirdParties({ payments }: Pick<Facts, "payments">) {
+  const used = thirdParties.filter(({ usedWhere }) => usedWhere.payments === payments);
+  if (used.length === 0)
+    return (
+      <p>
+        Nobody. The payment page is our own test page, and no page of ours loads anything from
+        elsewhere.
+      </p>
+    );
+  return (
+    <Table
+      caption="Other providers, on their own pages"
+      head={["Provider", "What for", "Kept, and how to refuse"]}
+      rows={used.map(({ provider, purpose, cookies, retention, optOut, href }) => [
+        <a key={provider} href={href}>
+          {provider}
+        </a>,
+        `${purpose}: ${cookies.join(", ")}`,
+        `${retention}; ${optOut}`,
+      ])}
+    />
+  );
+}

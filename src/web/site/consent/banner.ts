@@ -1,0 +1,61 @@
+import { consentButton, make } from "./make-element.ts";
+
+/**
+ * Asks at the foot of the window, beside the page: it takes no focus, moves nothing, and goes once there is
+ * a choice. In the document it stands right behind the skip link, so that the keyboard comes by early.
+ */
+export function showBanner(): void {
+  const root = document.documentElement;
+  const banner = make(
+    "section",
+    { class: "consent", "aria-labelledby": "consent-title" },
+    make(
+      "div",
+      { class: "band consent__inside" },
+      make(
+        "div",
+        { class: "consent__text" },
+        make("h2", { class: "consent__title", id: "consent-title" }, "What may this site keep?"),
+        make(
+          "p",
+          {},
+          // What content/consent.ts says is asked about.
+          "Beyond what it needs to work, it would note that its fonts are here, so that text looks right at once. Nothing counts you or advertises. ",
+          make("a", { href: "/legal/cookies" }, "Cookie policy"),
+        ),
+      ),
+      make(
+        "div",
+        { class: "consent__buttons" },
+        consentButton("reject", "Reject Non-Essential"),
+        consentButton("accept", "Accept All"),
+        consentButton("open", "Manage Preferences", "plain"),
+      ),
+    ),
+  );
+
+  // What has the focus is never behind it: the page scrolls that much further (consent.css).
+  const size = new ResizeObserver(() =>
+    root.style.setProperty("--consent-height", `${banner.offsetHeight}px`),
+  );
+  let cameFrom: EventTarget | null = null;
+  banner.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && banner.contains(relatedTarget)))
+      cameFrom = relatedTarget;
+  });
+  const close = () => {
+    const hadFocus = banner.contains(document.activeElement);
+    size.disconnect();
+    banner.remove();
+    root.style.removeProperty("--consent-height");
+    if (!hadFocus) return;
+    const back = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
+    (back ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  };
+
+  const skipLink = document.querySelector(".skip-link");
+  if (skipLink) skipLink.after(banner);
+  else document.body.prepend(banner);
+  size.observe(banner);
+  document.addEventListener("consent:chosen", close, { once: true });
+}

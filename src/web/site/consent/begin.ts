@@ -1,0 +1,48 @@
+// The beginning of all that has to do with consent, on every page (later.ts): the banner where there is no
+// choice yet, the line that says the choice, and what `data-consent` does on links and buttons. The banner is
+// part of it, as every first visit needs it: a request of its own would cost more than it weighs. What comes
+// after a click is fetched then.
+import { showBanner } from "./banner.ts";
+import type { OptionalCategory } from "./stored-choice.ts";
+
+const root = document.documentElement;
+
+/** Says what was chosen; keep-choice.ts stores it. */
+const choose = (accepted: "all" | readonly OptionalCategory[]) =>
+  document.dispatchEvent(new CustomEvent("consent:choose", { detail: accepted }));
+
+document.addEventListener("click", (event) => {
+  const from =
+    event.target instanceof Element ? event.target.closest<HTMLElement>("[data-consent]") : null;
+  if (!from || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const asked = from.dataset.consent;
+  if (asked === "accept") choose("all");
+  else if (asked === "reject") choose([]);
+  else
+    import("./preference-center.ts").then(
+      ({ openPreferenceCenter }) => openPreferenceCenter(from),
+      () => {
+        // Not to be had: the link's own page says the same.
+        if (from instanceof HTMLAnchorElement) location.assign(from.href);
+      },
+    );
+});
+
+/** Fills in what is accepted and since when, wherever a page has a place for it (help/cookie-choice.tsx). */
+const showChoice = () => {
+  const [date, ...accepted] = root.dataset.choice?.split(" ") ?? [];
+  if (date)
+    for (const place of document.querySelectorAll("[data-choice-shown]"))
+      place.textContent = `${["Essential", ...accepted].join(", ")}, since ${new Date(date).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}`;
+};
+showChoice();
+
+document.addEventListener("consent:chosen", () => {
+  showChoice();
+  // What was refused goes. Without this, a page without consent still reads nothing of it.
+  import("./forget-refused.ts").then(({ forgetRefused }) => forgetRefused()).catch(() => {});
+});
+
+// Where the browser refuses for its owner, or keeps nothing anyway, there is nothing to ask.
+if (!root.dataset.choice && !("refuses" in root.dataset) && navigator.cookieEnabled) showBanner();

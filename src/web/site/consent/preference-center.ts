@@ -1,0 +1,122 @@
+import { storedInBrowser } from "#content/browser-storage.ts";
+import { categoryDescriptions, emptyCategory } from "#content/consent.ts";
+import { cookieCategories } from "#content/promises.ts";
+import { acceptedNow, choiceWords } from "./choice-words.ts";
+import { consentButton, make } from "./make-element.ts";
+
+type Category = (typeof cookieCategories)[number];
+
+/** A category with its tick box, what it is for, and what is in it; Essential can't be switched off. */
+function categoryRow({ name, canDisable }: Category): [HTMLInputElement, HTMLElement] {
+  const id = `consent-${name.toLowerCase()}`;
+  const box = make("input", { type: "checkbox", id, "aria-describedby": `${id}-about` });
+  box.checked = !canDisable || acceptedNow().includes(name);
+  box.disabled = !canDisable;
+  const kept = storedInBrowser.filter(({ category }) => category === name);
+  const purposes = [...new Set(kept.map(({ purpose }) => purpose))];
+  const row = make(
+    "div",
+    { class: "check preferences__category" },
+    box,
+    make(
+      "label",
+      { class: "check__label", for: id },
+      make("strong", {}, name),
+      canDisable ? "" : ", always on",
+    ),
+    make("p", { id: `${id}-about` }, categoryDescriptions[name]),
+    kept.length === 0
+      ? make("p", { class: "preferences__kept" }, emptyCategory)
+      : make(
+          "details",
+          { class: "preferences__kept" },
+          make("summary", {}, "What is kept"),
+          make("ul", {}, ...purposes.map((purpose) => make("li", {}, purpose))),
+        ),
+  );
+  return [box, row];
+}
+
+/** Closing by a click beside the frame, as ui/Dialog.tsx does. */
+const closesBeside = (dialog: HTMLDialogElement) =>
+  dialog.addEventListener("click", ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+
+/** The cross, drawn like lucide's. */
+function cross(): SVGSVGElement {
+  const within = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(within, "svg");
+  const line = document.createElementNS(within, "path");
+  const looks = { viewBox: "0 0 24 24", width: "20", height: "20", "aria-hidden": "true" };
+  for (const [name, value] of Object.entries(looks)) svg.setAttribute(name, value);
+  line.setAttribute("d", "M18 6 6 18M6 6l12 12");
+  line.setAttribute("class", "preferences__cross");
+  svg.append(line);
+  return svg;
+}
+
+/**
+ * Opens the preference center over the page (spec studio.md §2.8): each category on or off, stored by Save.
+ * It says when and what was chosen last. Closed without Save it changes nothing.
+ * @param opener gets the focus back
+ */
+export function openPreferenceCenter(opener: HTMLElement): void {
+  if (document.querySelector("dialog.preferences")) return;
+  const rows = cookieCategories.map((category) => categoryRow(category));
+  const save = make(
+    "button",
+    { type: "button", class: "button button--solid button--small" },
+    make("span", {}, "Save Preferences"),
+  );
+  const dialog = make(
+    "dialog",
+    { class: "dialog preferences", "aria-labelledby": "preferences-title" },
+    make(
+      "div",
+      { class: "dialog__frame" },
+      make(
+        "div",
+        { class: "dialog__head" },
+        make("h2", { class: "dialog__title", id: "preferences-title" }, "Cookie preferences"),
+        make(
+          "form",
+          { method: "dialog" },
+          make("button", { class: "button button--icon", "aria-label": "Close" }, cross()),
+        ),
+      ),
+      make(
+        "div",
+        { class: "dialog__body" },
+        make("p", {}, choiceWords()),
+        ...rows.map(([, row]) => row),
+      ),
+      make(
+        "div",
+        { class: "dialog__foot" },
+        consentButton("reject", "Reject Non-Essential"),
+        consentButton("accept", "Accept All"),
+        save,
+      ),
+    ),
+  );
+  closesBeside(dialog);
+  save.addEventListener("click", () => {
+    const accepted = cookieCategories.filter(
+      ({ canDisable }, index) => canDisable && rows[index]?.[0].checked,
+    );
+    const detail = accepted.map(({ name }) => name);
+    document.dispatchEvent(new CustomEvent("consent:choose", { detail }));
+  });
+  const close = () => dialog.close();
+  document.addEventListener("consent:chosen", close, { once: true });
+  dialog.addEventListener("close", () => {
+    document.removeEventListener("consent:chosen", close);
+    dialog.remove();
+    // The banner goes with the choice, and its buttons with it.
+    const back = opener.isConnected ? opener : document.getElementById("main");
+    back?.focus({ preventScroll: true });
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

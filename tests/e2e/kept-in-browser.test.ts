@@ -1,0 +1,63 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { storedInBrowser } from "#content/browser-storage.ts";
+import { openBrowser, visit, type Visit } from "./browser.ts";
+import { listPages } from "./page-list.ts";
+
+const url = inject("sharedApp");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Everything that lies in a browser which has seen each page, as `where name`. */
+async function keptBy({ page: one, context }: Visit): Promise<string[]> {
+  const kept = new Set<string>();
+  for (const { path } of await listPages(url)) {
+    // oxlint-disable-next-line no-await-in-loop -- one visitor, one page after the other
+    await one.goto(url + path);
+    // oxlint-disable-next-line no-await-in-loop -- what is kept comes with the fonts, which come late
+    await one.waitForFunction(() => document.documentElement.classList.contains("fonts"));
+    // oxlint-disable-next-line no-await-in-loop
+    const storage = await one.evaluate(() => [
+      ...Object.keys(localStorage).map((name) => `local storage ${name}`),
+      ...Object.keys(sessionStorage).map((name) => `session storage ${name}`),
+    ]);
+    for (const found of storage) kept.add(found);
+  }
+  for (const { name } of await context.cookies()) kept.add(`cookie ${name}`);
+  return [...kept];
+}
+const listedAs = (isRight: (category: string) => boolean) =>
+  new Set(
+    storedInBrowser
+      .filter(({ category }) => isRight(category))
+      .map(({ where, name }) => `${where} ${name}`),
+  );
+const [listed, essential] = [listedAs(() => true), listedAs((name) => name === "Essential")];
+
+test("no page keeps anything in the browser that the registry doesn't list", async () => {
+  const visitor = await visit(browser);
+  const kept = await keptBy(visitor);
+  await visitor.page.locator("[data-theme-toggle]:visible").first().click();
+  await expect
+    .poll(() => visitor.page.evaluate(() => localStorage.getItem("theme")))
+    .not.toBeNull();
+  await visitor.context.close();
+  expect(kept).toContain("local storage fonts");
+  expect([...kept, "local storage theme"].filter((one) => !listed.has(one))).toEqual([]);
+});
+
+test("before a choice, and after a refusal, no page keeps anything that isn't essential", async () => {
+  const visitor = await visit(browser, { consent: null });
+  const before = await keptBy(visitor);
+  expect(before.filter((one) => !essential.has(one))).toEqual([]);
+  expect(before).not.toContain("cookie aria.consent");
+  await visitor.page.getByRole("button", { name: "Reject Non-Essential" }).first().click();
+  await visitor.page.locator(".consent").waitFor({ state: "detached" });
+  const after = await keptBy(visitor);
+  await visitor.context.close();
+  expect(after).toContain("cookie aria.consent");
+  expect(after.filter((one) => !essential.has(one))).toEqual([]);
+});
