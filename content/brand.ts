@@ -59,6 +59,8 @@ export const contact = {
     support: "support@ariaworks.example",
     privacy: "privacy@ariaworks.example",
     dataProtection: "dpo@ariaworks.example",
+    /** Whoever has found a hole writes here; named in /.well-known/security.txt. */
+    security: "security@ariaworks.example",
   },
   phones: [
     { label: "Sales", display: "+1 (415) 555-0142", e164: "+14155550142" },

@@ -28,6 +28,8 @@ export const pagePatterns = {
   chatbotGuide: "/tutorials/chatbots",
   automation: "/tutorials/automation",
   cookies: "/legal/cookies",
+  security: "/legal/security",
+  securityText: "/.well-known/security.txt",
   termsShort: "/terms",
   privacyShort: "/privacy",
   search: "/search",
@@ -119,6 +121,7 @@ export const paths = {
   bestPractices: () => pagePatterns.bestPractices,
   /** `part` is the id of a heading there. */
   cookies: (part = "") => pagePatterns.cookies + (part && `#${part}`),
+  security: () => pagePatterns.security,
   /** `next` is where the person wanted to go; it is checked again before anybody is sent there. */
   login: (next?: string) => `/login${query({ next })}`,
   loginCode: (next?: string) => `/login/code${query({ next })}`,
@@ -177,6 +180,7 @@ export const documentPages = [
   "integrationGuides",
   "bestPractices",
   "cookies",
+  "security",
 ] as const satisfies readonly PageName[];
 
 /** Addresses that lead on for good, and where to. */

@@ -30,6 +30,7 @@ export default [
   ...Object.keys(movedPages).map((path) =>
     route(path.slice(1), "help/moved.tsx", { id: `moved${path.replaceAll("/", "-")}` }),
   ),
+  at("securityText", "help/security-text.tsx"),
   layout("account/account-layout.tsx", [
     at("login", "account/login.tsx"),
     at("loginCode", "account/login-code.tsx"),

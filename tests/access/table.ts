@@ -38,6 +38,8 @@ export const pageAccess: Record<PageName, Access> = {
   chatbotGuide: "anyone",
   automation: "anyone",
   cookies: "anyone",
+  security: "anyone",
+  securityText: "anyone",
   termsShort: "anyone",
   privacyShort: "anyone",
   search: "anyone",

@@ -194,7 +194,7 @@ test("the times after a breach are the same wherever they are shown", async () =
   expect(gdpr?.text).toContain(parts(privacy?.text));
 });
 
-test.each(["/legal/terms", "/legal/privacy", "/legal/cookies", ...pages])(
+test.each(["/legal/terms", "/legal/privacy", "/legal/cookies", "/legal/security", ...pages])(
   "%s: each entry of the contents leads to its heading, which is its own address",
   async (path) => {
     const { text } = await askRaw(url, path);

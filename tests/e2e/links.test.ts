@@ -49,6 +49,7 @@ test("everything that the shop consists of is reached by links from the home pag
     "/resources/integration-guides",
     "/resources/best-practices",
     "/legal/cookies",
+    "/legal/security",
     ...categoryIds.map((id) => `/services?category=${id}`),
     ...serviceIds.flatMap((id) => [`/services/${id}`, `/checkout/${id}`, `/quote?service=${id}`]),
   ];

@@ -106,6 +106,7 @@ export async function listPages(
     page("integration-guides", "/resources/integration-guides"),
     page("best-practices", "/resources/best-practices"),
     page("cookies", "/legal/cookies"),
+    page("security", "/legal/security"),
     page("login", "/login"),
     page("login-code", "/login/code"),
     page("register", "/register"),
