@@ -32,6 +32,7 @@ function Session({ session, onEnd }: { session: ConsultantSession; onEnd?: () =>
           src={session.url}
           title="Video consultation with Aria, an AI"
           allow="camera; microphone; autoplay; fullscreen"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         />
       ) : (
         <p className="consult__placeholder">
