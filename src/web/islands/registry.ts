@@ -1,3 +1,5 @@
+import { PortfolioCarousel } from "../site/home/portfolio-carousel.tsx";
+import { VoicesCarousel } from "../site/home/voices-carousel.tsx";
 import { CheckoutPanel } from "../shop/checkout-panel.tsx";
 import { OrderStatus } from "../shop/order-status.tsx";
 import { QuoteDialog } from "../shop/quote-dialog.tsx";
@@ -11,5 +13,7 @@ export const islands = {
   "quote-form": QuoteForm,
   "contact-form": ContactForm,
   "order-status": OrderStatus,
+  portfolio: PortfolioCarousel,
+  voices: VoicesCarousel,
 };
 export type IslandName = keyof typeof islands;

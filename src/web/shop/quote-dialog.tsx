@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useIslandOpen } from "../islands/use-island-open.ts";
+import { ConsultantPanel } from "../site/consultant/consultant-panel.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { randomKey } from "./attempt-key.ts";
 import { QuoteForm } from "./quote-form.tsx";
@@ -16,9 +18,9 @@ type Opened = {
 /**
  * The quote modal (spec site.md §2, §4): opened by links with `data-opens="quote"` and, about one service,
  * `data-service` and `data-about`. Closed by accident and opened again for the same service, it still holds
- * what was typed.
+ * what was typed. On the home page it holds the consultant panel as well (`withConsultant`).
  */
-export function QuoteDialog() {
+export function QuoteDialog({ withConsultant = false }: { withConsultant?: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<Opened>();
   useIslandOpen(dialog, ({ service, about }) => {
@@ -35,7 +37,12 @@ export function QuoteDialog() {
   }, [key]);
 
   return (
-    <Dialog ref={dialog} className="quote-dialog" title={quoteTitle(opened?.service)}>
+    <Dialog
+      ref={dialog}
+      className={classNames("quote-dialog", withConsultant && "quote-dialog--wide")}
+      title={quoteTitle(opened?.service)}
+    >
+      {opened && withConsultant ? <ConsultantPanel headingLevel={3} besideForm /> : null}
       {opened ? (
         <div className="quote-dialog__content">
           {opened.isStored ? null : <QuoteIntro about={opened.about} />}
