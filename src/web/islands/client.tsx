@@ -9,6 +9,7 @@ const load = {
   "quote-form": () => import("../shop/quote-form.tsx").then((m) => m.QuoteForm),
   "contact-form": () => import("../site/contact/contact-form.tsx").then((m) => m.ContactForm),
   "order-status": () => import("../shop/order-status.tsx").then((m) => m.OrderStatus),
+  interest: () => import("../site/home/interest-dialog.tsx").then((m) => m.InterestDialog),
   portfolio: () => import("../site/home/portfolio-carousel.tsx").then((m) => m.PortfolioCarousel),
   voices: () => import("../site/home/voices-carousel.tsx").then((m) => m.VoicesCarousel),
 } satisfies Record<IslandName, () => Promise<unknown>>;

@@ -1,3 +1,4 @@
+import { InterestDialog } from "../site/home/interest-dialog.tsx";
 import { PortfolioCarousel } from "../site/home/portfolio-carousel.tsx";
 import { VoicesCarousel } from "../site/home/voices-carousel.tsx";
 import { CheckoutPanel } from "../shop/checkout-panel.tsx";
@@ -13,6 +14,7 @@ export const islands = {
   "quote-form": QuoteForm,
   "contact-form": ContactForm,
   "order-status": OrderStatus,
+  interest: InterestDialog,
   portfolio: PortfolioCarousel,
   voices: VoicesCarousel,
 };

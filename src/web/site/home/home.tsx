@@ -103,6 +103,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </p>
       </ClosingCall>
       <Island name="quote" when="intent" props={{ withConsultant: true }} />
+      <Island name="interest" when="intent" props={{}} />
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function PortfolioCarousel({ pieces }: { pieces: readonly Piece[] }) {
                 data-opens="interest"
                 data-category={piece.categoryId}
                 data-name={piece.name}
+                data-price={piece.priceRange}
               >
                 {piece.cta}
               </ButtonLink>
