@@ -18,14 +18,14 @@ export function HomeFaq({ entries }: { entries: readonly FaqEntry[] }) {
       </div>
       <div className="faq__list">
         {entries.map(({ id, question, answer }) => (
-          <details key={id} id={id} name="faq" className="faq__entry">
+          <details key={id} name="faq" className="faq__entry">
             <summary>
               <h3>{question}</h3>
               <span className="faq__toggle">
                 <ChevronDown />
               </span>
             </summary>
-            <div className="faq__answer">
+            <div id={id} className="faq__answer">
               {answer.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -64,6 +64,7 @@ export function PortfolioCarousel({ pieces }: { pieces: readonly Piece[] }) {
         ))}
       </Slides>
       <ThreadEdge className="pieces__turn" />
+      <ThreadEdge className="pieces__back" />
       <ThreadEdge className="pieces__exit" />
       <CarouselControls carousel={carousel} names={pieces.map(({ name }) => name)} />
     </section>

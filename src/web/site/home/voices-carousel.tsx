@@ -70,6 +70,7 @@ export function VoicesCarousel({ voices }: { voices: readonly Testimonial[] }) {
     >
       <ThreadEdge className="voices__entry" />
       <ThreadEdge className="voices__hold" />
+      <ThreadEdge className="voices__back" />
       <ThreadEdge className="voices__exit" />
       <CarouselControls
         carousel={carousel}

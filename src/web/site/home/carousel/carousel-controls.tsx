@@ -13,7 +13,7 @@ export function CarouselControls({
   first?: ReactNode;
 }) {
   return (
-    <div className="carousel__controls needs-js">
+    <div className="carousel__controls">
       {first}
       <button
         type="button"
