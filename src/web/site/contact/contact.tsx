@@ -13,6 +13,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 import type { ContactValues } from "./contact-fields.ts";
 import { ContactThanks } from "./contact-thanks.tsx";
+import { ConsultantPanel } from "../consultant/consultant-panel.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import type { EnquiryProblem } from "./send-enquiry-form.ts";
 
@@ -82,30 +83,35 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData && !actionData.stored ? actionData : null;
   return (
-    <div className="band contact">
-      <ThreadGap className="led-in" />
-      <div className="grid min-w-0 content-start gap-10">
-        <div className="grid gap-5">
-          <h1>Tell us what it is about.</h1>
-          <p className="section__lede contact__before">
-            A person reads every message and replies by email within {replies.quoteHours} hours.
-          </p>
+    <>
+      <div className="band contact">
+        <ThreadGap className="led-in" />
+        <div className="grid min-w-0 content-start gap-10">
+          <div className="grid gap-5">
+            <h1>Tell us what it is about.</h1>
+            <p className="section__lede contact__before">
+              A person reads every message and replies by email within {replies.quoteHours} hours.
+            </p>
+          </div>
+          {actionData?.stored ? (
+            <ContactThanks email={actionData.email} dueAt={actionData.dueAt} />
+          ) : (
+            <Island
+              name="contact-form"
+              when="intent"
+              props={{
+                requestKey: refused?.requestKey || loaderData.requestKey,
+                values: refused?.values ?? { subject: loaderData.subject },
+                problem: refused?.problem,
+              }}
+            />
+          )}
         </div>
-        {actionData?.stored ? (
-          <ContactThanks email={actionData.email} dueAt={actionData.dueAt} />
-        ) : (
-          <Island
-            name="contact-form"
-            when="intent"
-            props={{
-              requestKey: refused?.requestKey || loaderData.requestKey,
-              values: refused?.values ?? { subject: loaderData.subject },
-              problem: refused?.problem,
-            }}
-          />
-        )}
+        <ContactWays />
       </div>
-      <ContactWays />
-    </div>
+      <div className="band section--tight">
+        <ConsultantPanel besideForm />
+      </div>
+    </>
   );
 }
