@@ -17,6 +17,7 @@ import { ShownAccount } from "./shown-account.ts";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { Moving } from "./ui/Moving.tsx";
+import { useDrawnAnew } from "./use-drawn-anew.ts";
 import css from "./ui/app.css?url";
 
 export type PageHandle = {
@@ -44,6 +45,7 @@ const titleOf = (error: unknown) => (isMissing(error) ? "Page not found" : "Some
 export function Layout({ children }: { children: React.ReactNode }) {
   const scripts = use(DocumentScripts);
   const account = use(ShownAccount);
+  const anew = useDrawnAnew();
   const { pathname, key } = useLocation();
   // Within an app no new document tells signed-in.ts that somebody has signed in or out.
   useEffect(() => {
@@ -58,18 +60,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
     : handles.reduce((found, handle) => handle?.shell ?? found, "site");
   const hydrated = js === "full" || (import.meta.env.DEV && js === "islands");
   return (
-    <html lang="en" data-account={account ?? undefined} suppressHydrationWarning>
+    <html lang="en" data-account={account ?? undefined} {...anew} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fcfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f131c" media="(prefers-color-scheme: dark)" />
-        <script
-          src={scripts.head}
-          type={import.meta.env.DEV ? "module" : undefined}
-          data-islands={js === "islands" && !hydrated ? scripts.islands : undefined}
-          data-later={import.meta.env.DEV ? undefined : scripts.later}
-        />
+        {anew ? null : (
+          <script
+            src={scripts.head}
+            type={import.meta.env.DEV ? "module" : undefined}
+            data-islands={js === "islands" && !hydrated ? scripts.islands : undefined}
+            data-later={import.meta.env.DEV ? undefined : scripts.later}
+          />
+        )}
         {import.meta.env.DEV ? <script type="module" src={scripts.later} /> : null}
         <Meta />
         <Links />
@@ -84,7 +88,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {shell === "site" ? <SiteFooter /> : null}
-        {hydrated ? (
+        {hydrated && !anew ? (
           <>
             <ScrollRestoration />
             <Scripts />

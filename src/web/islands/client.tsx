@@ -1,5 +1,6 @@
 /** Hydrates the islands of a document. Nothing of React is loaded before an island asks for it. */
 import type { ComponentType } from "react";
+import { showIslandFailure, watchWhetherSeen } from "./island-failure.ts";
 import { openIslands } from "./open-islands.ts";
 import type { IslandName } from "./registry.ts";
 
@@ -28,6 +29,7 @@ function start(element: HTMLElement): Promise<void> {
     ([{ hydrateRoot }, react, Component]) =>
       new Promise<void>((resolve, reject) => {
         const keepTyped = rememberTyped(element);
+        const isSeen = watchWhetherSeen(element);
         const Mounted = () => {
           // Runs after the island's own effects: by now it listens.
           react.useEffect(() => {
@@ -41,6 +43,7 @@ function start(element: HTMLElement): Promise<void> {
           identifierPrefix: `${name}-`,
           onUncaughtError(error) {
             reportError(error);
+            if (isSeen()) showIslandFailure(element);
             reject(error instanceof Error ? error : new Error(String(error)));
             const broken = Promise.reject<void>(error);
             broken.catch(() => {});

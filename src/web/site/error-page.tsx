@@ -1,6 +1,7 @@
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ArrowRight, Refresh } from "../ui/icons.tsx";
+import { failureWords } from "./failure-words.ts";
 import { LostPage } from "./lost-page.tsx";
 
 /** Nothing at this address (404). */
@@ -26,11 +27,11 @@ export function NotFoundPage() {
 export function FailedPage({ href }: { href: string }) {
   return (
     <LostPage
-      title="Something went wrong"
+      title={failureWords.title}
       actions={
         <>
           <ButtonLink href={href} icon={<Refresh />}>
-            Refresh Page
+            {failureWords.action}
           </ButtonLink>
           <ButtonLink href={paths.home()} variant="plain" iconAfter={<ArrowRight />}>
             Go to the home page
@@ -38,7 +39,7 @@ export function FailedPage({ href }: { href: string }) {
         </>
       }
     >
-      <p>We're sorry, but something unexpected happened. Please refresh the page to try again.</p>
+      <p>{failureWords.text}</p>
     </LostPage>
   );
 }
