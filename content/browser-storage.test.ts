@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { cacheNames } from "../src/web/offline/kept-copy.ts";
 import { storedInBrowser } from "./browser-storage.ts";
 import { cookieCategories } from "./promises.ts";
 
@@ -19,6 +20,7 @@ test("every name under which our code keeps something in a browser is listed", (
   const cookies = sources.flatMap((text) =>
     [...text.matchAll(/["'`]aria\.([a-z_]+)/g)].map(([, name]) => `aria.${name}`),
   );
+  keys.push(...Object.values(cacheNames));
   expect(keys.length).toBeGreaterThanOrEqual(3);
   expect([...keys, ...cookies].filter((name) => !names.has(name))).toEqual([]);
 });

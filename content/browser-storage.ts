@@ -7,7 +7,7 @@ import { counted } from "./words.ts";
  */
 export type StoredInBrowser = {
   name: string;
-  where: "cookie" | "local storage" | "session storage";
+  where: "cookie" | "local storage" | "session storage" | "cache storage";
   category: (typeof cookieCategories)[number]["name"];
   purpose: string;
   kept: string;
@@ -88,6 +88,37 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     where: "local storage",
     category: "Essential",
     purpose: "Keeps a second tab from ordering the same thing twice",
+    kept: untilCleared,
+  },
+  {
+    // For the one reload that somebody asks for by "Update now".
+    name: "typed",
+    where: "session storage",
+    category: "Essential",
+    purpose: "Carries what you have typed over to the new version, when you choose Update now",
+    kept: "until the page is there again",
+  },
+  {
+    // The service worker's caches hold the site itself, as the browser's own cache does, and nothing of a person.
+    name: "aria-shell",
+    where: "cache storage",
+    category: "Essential",
+    purpose: "Holds the page that says you are offline",
+    kept: untilCleared,
+  },
+  {
+    name: "aria-assets",
+    where: "cache storage",
+    category: "Essential",
+    purpose:
+      "Holds scripts and styles of pages you opened, so that they go on working after an update",
+    kept: untilCleared,
+  },
+  {
+    name: "aria-pages",
+    where: "cache storage",
+    category: "Essential",
+    purpose: "Holds help and legal pages you opened, so that you can read them offline",
     kept: untilCleared,
   },
 ];

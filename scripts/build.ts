@@ -38,6 +38,7 @@ mkdirSync(join(root, ".runtime"), { recursive: true });
 rmSync(stage, { recursive: true, force: true });
 step("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn");
 step("scripts/pictures.ts", stage);
+step("scripts/app-files/write.ts", join(stage, "client"));
 step("scripts/pack.ts", join(stage, "client"));
 writeFileSync(join(stage, ".stamp"), hash);
 

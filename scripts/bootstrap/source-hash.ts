@@ -13,6 +13,7 @@ const sources = [
   "tsconfig.json",
   "package.json",
   "package-lock.json",
+  "scripts/app-files",
   "scripts/build.ts",
   "scripts/pack.ts",
   "scripts/pictures.ts",

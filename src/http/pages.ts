@@ -13,7 +13,7 @@ export type PageOptions = {
   mode: "production" | "development";
   deps: Omit<WebDeps, "requestId">;
   security: SecurityOptions;
-  scripts: { islands: string; head: string; later: string };
+  scripts: { islands: string; head: string; later: string; version: string };
   log: Log;
 };
 

@@ -17,11 +17,15 @@ export function contentSecurityPolicy(options: SecurityOptions, nonce: string | 
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action ${["'self'", ...options.paymentOrigins].join(" ")}`,
     "require-trusted-types-for 'script'",
+    // The one policy: the address of our service worker (src/web/offline/register-worker.ts).
+    "trusted-types service-worker",
   ].join("; ");
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { storeVariants, type Stored } from "./variants.ts";
@@ -20,6 +21,14 @@ const contentTypeOf = (address: string) =>
     ? "application/speculationrules+json"
     : (contentTypes[extname(address)] ?? "application/octet-stream");
 
+/** Built files carry a hash of their content in the name; the service worker is asked for each time. */
+const cacheControlOf = (address: string) =>
+  address.startsWith("/assets/")
+    ? "public, max-age=31536000, immutable"
+    : address === "/service-worker.js"
+      ? "no-cache"
+      : "public, max-age=0, must-revalidate";
+
 /** The built files by address, in memory with their compressed forms (made by scripts/pack.ts). */
 export function loadStaticFiles(root: string, headers: [string, string][]): Map<string, Stored> {
   const files = new Map<string, Stored>();
@@ -35,13 +44,7 @@ export function loadStaticFiles(root: string, headers: [string, string][]): Map<
       storeVariants({ plain: readFileSync(file), br: compressed("br"), gzip: compressed("gz") }, [
         ...headers,
         ["content-type", contentTypeOf(address)],
-        [
-          "cache-control",
-          // Built files carry a hash of their content in the name.
-          address.startsWith("/assets/")
-            ? "public, max-age=31536000, immutable"
-            : "public, max-age=0, must-revalidate",
-        ],
+        ["cache-control", cacheControlOf(address)],
       ]),
     );
   }
@@ -55,4 +58,13 @@ export function builtFile(files: Map<string, Stored>, name: string, ending: stri
   if (only === undefined || more.length > 0)
     throw new Error(`The build has no single ${name}.${ending}`);
   return only;
+}
+
+/**
+ * Which build these files are of: pages carry it, and the service worker knows its own (docs/decisions/0019).
+ * Built files are named by their content, so their names say it all.
+ */
+export function buildVersion(addresses: Iterable<string>): string {
+  const built = [...addresses].filter((address) => address.startsWith("/assets/"));
+  return createHash("sha256").update(built.toSorted().join("\n")).digest("hex").slice(0, 12);
 }

@@ -22,6 +22,7 @@ export async function startDevPages(): Promise<DevPages> {
       islands: "/src/web/islands/client.tsx",
       head: "/src/web/head.ts",
       later: "/src/web/later.ts",
+      version: "development",
     },
     middleware: vite.middlewares,
     stop: () => vite.close(),

@@ -11,7 +11,7 @@ import { PageCache } from "#http/page-cache.ts";
 import { pageRenderer } from "#http/pages.ts";
 import { baseHeaders, type SecurityOptions } from "#http/security-headers.ts";
 import { createHttpServer } from "#http/serve.ts";
-import { builtFile, loadStaticFiles } from "#http/static-files.ts";
+import { builtFile, buildVersion, loadStaticFiles } from "#http/static-files.ts";
 import type { Stored } from "#http/variants.ts";
 import type { WebDeps } from "#http/web-deps.ts";
 import type { Log } from "#kit/log.ts";
@@ -44,6 +44,7 @@ async function builtPages(files: Map<string, Stored>) {
       islands: builtFile(files, "islands", "js"),
       head: builtFile(files, "head", "js"),
       later: builtFile(files, "later", "js"),
+      version: buildVersion(files.keys()),
     },
   };
 }

@@ -23,6 +23,7 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   robots: { params: {}, tags: [] },
   caseStudies: { params: {}, tags: ["catalogue"] },
   serviceTemplates: { params: {}, tags: ["catalogue"] },
+  offline: { params: {}, tags: [] },
   // They show what can't change while the process runs.
   ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: [] }])),
   // They show what can't change while the process runs, and some of them prices.

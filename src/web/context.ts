@@ -8,7 +8,12 @@ export const depsContext = createContext<WebDeps>();
 export const visitContext = createContext<WebVisit>();
 /** CSP nonce of this response; null on documents, which carry no inline scripts. */
 export const nonceContext = createContext<string | null>(null);
-/** Addresses of the built document scripts. */
-export const scriptsContext = createContext<{ islands: string; head: string; later: string }>();
+/** Addresses of the built document scripts, and the build that they are of. */
+export const scriptsContext = createContext<{
+  islands: string;
+  head: string;
+  later: string;
+  version: string;
+}>();
 /** Where a page that failed to render is reported. */
 export const renderErrorContext = createContext<(error: unknown) => void>(() => {});

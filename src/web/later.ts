@@ -11,3 +11,4 @@ for (const type of ["pointerover", "focusin", "click"])
   });
 import "./search/begin.ts";
 import "./site/consent/begin.ts";
+import "./offline/begin.ts";

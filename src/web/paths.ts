@@ -30,6 +30,7 @@ export const pagePatterns = {
   cookies: "/legal/cookies",
   security: "/legal/security",
   securityText: "/.well-known/security.txt",
+  offline: "/offline",
   termsShort: "/terms",
   privacyShort: "/privacy",
   search: "/search",
@@ -122,6 +123,7 @@ export const paths = {
   /** `part` is the id of a heading there. */
   cookies: (part = "") => pagePatterns.cookies + (part && `#${part}`),
   security: () => pagePatterns.security,
+  offline: () => pagePatterns.offline,
   /** `next` is where the person wanted to go; it is checked again before anybody is sent there. */
   login: (next?: string) => `/login${query({ next })}`,
   loginCode: (next?: string) => `/login/code${query({ next })}`,

@@ -12,11 +12,13 @@ import {
 } from "react-router";
 import { brand } from "#content/brand.ts";
 import { DocumentScripts } from "./document-scripts.ts";
+import { touchIcon } from "./install/app-icons.ts";
 import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
 import { ShownAccount } from "./shown-account.ts";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { Moving } from "./ui/Moving.tsx";
+import { paperColors } from "./ui/paper-colors.ts";
 import { useDrawnAnew } from "./use-drawn-anew.ts";
 import css from "./ui/app.css?url";
 
@@ -30,6 +32,13 @@ export type PageHandle = {
 export const links = () => [
   { rel: "stylesheet", href: css },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  // Written by the build (scripts/app-files).
+  ...(import.meta.env.DEV
+    ? []
+    : [
+        { rel: "manifest", href: "/manifest.webmanifest" },
+        { rel: "apple-touch-icon", href: touchIcon.src },
+      ]),
 ];
 
 /** For pages that set nothing of their own, errors among them. */
@@ -64,14 +73,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fcfaf7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f131c" media="(prefers-color-scheme: dark)" />
+        {(["light", "dark"] as const).map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={paperColors[theme]}
+            media={`(prefers-color-scheme: ${theme})`}
+          />
+        ))}
+        <meta name="mobile-web-app-capable" content="yes" />
+        <meta name="apple-mobile-web-app-capable" content="yes" />
+        <meta name="apple-mobile-web-app-title" content={brand.name} />
         {anew ? null : (
           <script
             src={scripts.head}
             type={import.meta.env.DEV ? "module" : undefined}
             data-islands={js === "islands" && !hydrated ? scripts.islands : undefined}
             data-later={import.meta.env.DEV ? undefined : scripts.later}
+            data-version={scripts.version}
           />
         )}
         {import.meta.env.DEV ? <script type="module" src={scripts.later} /> : null}

@@ -24,6 +24,7 @@ export default [
   at("llms", "crawlers/llms.tsx"),
   at("caseStudies", "help/cases/case-studies.tsx"),
   at("serviceTemplates", "help/templates/service-templates.tsx"),
+  at("offline", "offline/offline.tsx"),
   ...documentPages.map((name) =>
     route(pagePatterns[name].slice(1), "help/document.tsx", { id: `document-${name}` }),
   ),

@@ -40,6 +40,7 @@ export const pageAccess: Record<PageName, Access> = {
   cookies: "anyone",
   security: "anyone",
   securityText: "anyone",
+  offline: "anyone",
   termsShort: "anyone",
   privacyShort: "anyone",
   search: "anyone",

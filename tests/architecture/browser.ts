@@ -1,7 +1,12 @@
 import { isNode, walk, type Node, type Source } from "./source.ts";
 
 /** Where the browser's code begins: the scripts of documents. Route modules come on top. */
-const scripts = ["src/web/islands/client.tsx", "src/web/head.ts", "src/web/later.ts"];
+const scripts = [
+  "src/web/islands/client.tsx",
+  "src/web/head.ts",
+  "src/web/later.ts",
+  "src/web/offline/service-worker.ts",
+];
 
 /** Exports of a route module that React Router leaves out of the browser's bundle. */
 const serverExports = new Set(["loader", "action", "headers", "middleware"]);

@@ -56,7 +56,12 @@ export async function visit(
   browser: Browser,
   { consent, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    // A page that is tested comes from the server; tests of the service worker allow it.
+    serviceWorkers: "block",
+    ...options,
+  });
   if (consent !== null) await context.addInitScript(chooseOnce, acceptedAll());
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) {

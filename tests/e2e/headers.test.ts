@@ -56,11 +56,14 @@ test("every page has the strict content security policy: own scripts only, no in
     "default-src": "'self'",
     "script-src": "'self'",
     "style-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'self'",
     "require-trusted-types-for": "'script'",
+    "trusted-types": "service-worker",
   };
   const isStrict = (answer: RawAnswer, path: string) => {
     const policy = policyOf(answer);

@@ -107,6 +107,7 @@ export async function listPages(
     page("best-practices", "/resources/best-practices"),
     page("cookies", "/legal/cookies"),
     page("security", "/legal/security"),
+    page("offline", "/offline"),
     page("login", "/login"),
     page("login-code", "/login/code"),
     page("register", "/register"),

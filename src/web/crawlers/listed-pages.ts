@@ -13,6 +13,7 @@ const unlisted = new Set<PageName>([
   "quote",
   "success",
   "search",
+  "offline",
   "loginCode",
   "forgotPassword",
   "resetPassword",

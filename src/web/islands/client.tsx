@@ -34,6 +34,7 @@ function start(element: HTMLElement): Promise<void> {
           // Runs after the island's own effects: by now it listens.
           react.useEffect(() => {
             keepTyped();
+            element.dispatchEvent(new Event("island:ready", { bubbles: true }));
             resolve();
           }, []);
           const props = JSON.parse(element.dataset["props"] ?? "{}") as object;
