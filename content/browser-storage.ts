@@ -91,6 +91,13 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: untilCleared,
   },
   {
+    name: "install-prompt",
+    where: "session storage",
+    category: "Essential",
+    purpose: "Keeps your Later, so that you aren't asked again to install this site",
+    kept: "until you close the tab",
+  },
+  {
     // For the one reload that somebody asks for by "Update now".
     name: "typed",
     where: "session storage",

@@ -3,3 +3,4 @@
 import "./theme.ts";
 import "./signed-in.ts";
 import "./after-paint.ts";
+import "./install/hold-offer.ts";

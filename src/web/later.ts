@@ -11,4 +11,5 @@ for (const type of ["pointerover", "focusin", "click"])
   });
 import "./search/begin.ts";
 import "./site/consent/begin.ts";
+import "./install/begin.ts";
 import "./offline/begin.ts";

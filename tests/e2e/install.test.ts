@@ -1,0 +1,276 @@
+import { readdirSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { brand } from "#content/brand.ts";
+import { openBrowser, visit, type Visit } from "./browser.ts";
+import { openTill } from "./page-list.ts";
+import { askRaw } from "./raw-request.ts";
+
+const url = inject("sharedApp");
+let browser: Browser;
+let visitor: Visit;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  visitor = await visit(browser);
+  await visitor.page.clock.install();
+});
+afterEach(() => visitor.context.close());
+
+const prompt = (page: Page = visitor.page) =>
+  page.getByRole("region", { name: `Install ${brand.name}` });
+
+/** The browser offers installation, as Chromium does; answers whether the site held the offer. */
+const offer = (page: Page, outcome: "accepted" | "dismissed" = "accepted") =>
+  page.evaluate((chosen) => {
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    const counted = globalThis as unknown as { prompts: number };
+    counted.prompts = 0;
+    Object.assign(event, {
+      prompt: async () => void (counted.prompts += 1),
+      userChoice: Promise.resolve({ outcome: chosen }),
+    });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  }, outcome);
+const prompts = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { prompts: number }).prompts);
+
+/** Waits until a script of ours has run, whoever asks for it first. */
+async function isThere(name: string, page: Page = visitor.page): Promise<void> {
+  const file = readdirSync("build/client/assets").find((one) =>
+    new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(one),
+  );
+  // As text, because the test runner rewrites imports.
+  await page.evaluate(`import("/assets/${file}").then(() => null)`);
+}
+/** Opens a page at a standing clock, and has its late scripts there. */
+async function open(path: string, page: Page = visitor.page): Promise<void> {
+  await page.clock.resume();
+  await page.goto(url + path);
+  await isThere("later", page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+/** The prompt's own code is fetched when there is an offer, and counts from then on. */
+const codeIsThere = () => isThere("install-prompt");
+
+test("the offer is held, and the prompt appears 5 seconds later, without taking the focus", async () => {
+  const { page, complaints } = visitor;
+  await open("/legal/terms");
+  await page.getByRole("link", { name: "Sign In" }).focus();
+  expect(await offer(page)).toBe(true);
+  await codeIsThere();
+  await page.clock.runFor(4999);
+  expect(await prompt().count()).toBe(0);
+  await page.clock.runFor(1);
+  await prompt().waitFor();
+  expect(await prompt().getByRole("button").allInnerTexts()).toEqual(["Install", "Later", ""]);
+  expect(await prompt().getByRole("status").innerText()).toBe(`Install ${brand.name}`);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Sign In");
+  expect(await prompts(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test.each(["accepted", "dismissed"] as const)(
+  "Install runs the browser's own prompt once, logs that it was %s, and closes",
+  async (outcome) => {
+    const { page, complaints } = visitor;
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await open("/");
+    await offer(page, outcome);
+    await codeIsThere();
+    await page.clock.runFor(5000);
+    await prompt().getByRole("button", { name: "Install", exact: true }).click();
+    await expect.poll(() => prompt().count()).toBe(0);
+    expect(await prompts(page)).toBe(1);
+    expect(said).toContain(`Installing: ${outcome}`);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("a browser whose prompt fails is only logged, and the prompt closes", async () => {
+  const { page, complaints } = visitor;
+  await open("/");
+  await page.evaluate(() => {
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    dispatchEvent(Object.assign(event, { prompt: () => Promise.reject(new Error("no")) }));
+  });
+  await codeIsThere();
+  await page.clock.runFor(5000);
+  await prompt().getByRole("button", { name: "Install", exact: true }).click();
+  await expect.poll(() => prompt().count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ["Later", (page: Page) => prompt(page).getByRole("button", { name: "Later" }).click()],
+  ["close", (page: Page) => prompt(page).getByRole("button", { name: "Close" }).click()],
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+])("%s hides it, and it doesn't return in this session of the browser", async (_name, put) => {
+  const { page } = visitor;
+  await open("/");
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(5000);
+  await prompt().waitFor();
+  await put(page);
+  expect(await prompt().count()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem("install-prompt"))).toBe("later");
+  await open("/services");
+  expect(await offer(page)).toBe(true);
+  await codeIsThere();
+  await page.clock.runFor(60_000);
+  expect(await prompt().count()).toBe(0);
+  // Another session of the browser begins anew.
+  await page.evaluate(() => sessionStorage.clear());
+  await open("/services");
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(5000);
+  await prompt().waitFor();
+});
+
+test("who closes it by keyboard goes on within the page", async () => {
+  const { page } = visitor;
+  await open("/");
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(5000);
+  await prompt().getByRole("button", { name: "Later" }).focus();
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+});
+
+test("after the browser says that the site is installed, the prompt is gone and stays away", async () => {
+  const { page } = visitor;
+  await open("/");
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(5000);
+  await prompt().waitFor();
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+  expect(await prompt().count()).toBe(0);
+  await open("/services");
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(60_000);
+  expect(await prompt().count()).toBe(0);
+});
+
+test("installed before the five seconds are over, it never appears", async () => {
+  const { page } = visitor;
+  await open("/");
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(3000);
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+  await page.clock.runFor(60_000);
+  expect(await prompt().count()).toBe(0);
+});
+
+test("a site that runs as an app already never asks", async () => {
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const match = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query.includes("display-mode: standalone") ? match("all") : match(query);
+  });
+  await open("/");
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(60_000);
+  expect(await prompt().count()).toBe(0);
+});
+
+test("an offer that comes before our late scripts is held all the same", async () => {
+  const { page } = visitor;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/later-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${url}/legal/terms`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  expect(await offer(page)).toBe(true);
+  release();
+  await isThere("later");
+  await codeIsThere();
+  await page.clock.runFor(5000);
+  await prompt().waitFor();
+});
+
+test("where the question about cookies is open, the prompt waits for its answer", async () => {
+  const { page } = visitor;
+  await open("/");
+  await page.evaluate(() => {
+    const banner = document.createElement("section");
+    banner.className = "consent";
+    document.body.append(banner);
+  });
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(60_000);
+  expect(await prompt().count()).toBe(0);
+  await page.evaluate(() => {
+    document.querySelector(".consent")?.remove();
+    document.dispatchEvent(new Event("consent:chosen"));
+  });
+  await prompt().waitFor();
+});
+
+test("the payment page asks for nothing but the payment", async () => {
+  const { page } = visitor;
+  await open(await openTill(url));
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(60_000);
+  expect(await prompt().count()).toBe(0);
+});
+
+test("the manifest names the provider, pages that exist, and icons of the size that they have", async () => {
+  const { headers, text } = await askRaw(url, "/manifest.webmanifest");
+  expect(headers["content-type"]).toBe("application/manifest+json");
+  const manifest = JSON.parse(text) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    description: brand.description,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+  });
+  expect(manifest.shortcuts.map((one) => one.url)).toEqual(["/services", "/quote", "/portal"]);
+  const asked = await Promise.all(
+    [...manifest.icons, { src: "/icons/touch-180.png", sizes: "180x180" }].map(async (icon) => {
+      const { body, headers: about } = await askRaw(url, icon.src);
+      const side = [body.readUInt32BE(16), body.readUInt32BE(20)].join("x");
+      return { isRight: about["content-type"] === "image/png" && side === icon.sizes, icon };
+    }),
+  );
+  expect(asked.filter(({ isRight }) => !isRight)).toEqual([]);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  expect((await askRaw(url, "/favicon.ico")).headers["content-type"]).toBe("image/x-icon");
+});
+
+test("Chromium finds nothing that would keep it from installing the site", async () => {
+  const { page, context } = visitor;
+  await page.goto(`${url}/`);
+  const line = await context.newCDPSession(page);
+  const { errors } = await line.send("Page.getAppManifest");
+  const { installabilityErrors } = await line.send("Page.getInstallabilityErrors");
+  expect(errors).toEqual([]);
+  // A test's visitor has a private window, in which nothing can be installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});
