@@ -54,6 +54,7 @@ function titleOf(build: BuiltPages, path: string): string {
     category: category ?? categories.find(({ id }) => id === service?.category),
     service: service ? { ...service, scopes: [] } : undefined,
     services: [],
+    questions: [],
   };
   const meta = route?.module.meta as ((given: object) => Descriptor[]) | undefined;
   const title = meta?.({ loaderData }).find(({ property }) => property === "og:title")?.content;

@@ -5,16 +5,19 @@ const at = (name: keyof typeof pagePatterns, file: string) =>
   route(pagePatterns[name].slice(1), file);
 
 export default [
-  index("site/home/home.tsx"),
-  at("about", "site/company/about.tsx"),
-  at("careers", "site/company/careers.tsx"),
-  at("partners", "site/company/partners.tsx"),
+  // Layouts bring style sheets, and those of the apps a frame.
+  layout("site/site-layout.tsx", [
+    index("site/home/home.tsx"),
+    at("about", "site/company/about.tsx"),
+    at("careers", "site/company/careers.tsx"),
+    at("partners", "site/company/partners.tsx"),
+    at("contact", "site/contact/contact.tsx"),
+    at("community", "site/community/community.tsx"),
+  ]),
   at("services", "shop/services.tsx"),
   at("service", "shop/service.tsx"),
   at("checkout", "shop/checkout.tsx"),
   at("quote", "shop/quote.tsx"),
-  at("contact", "site/contact/contact.tsx"),
-  at("community", "site/community/community.tsx"),
   at("success", "shop/success.tsx"),
   at("till", "shop/till.tsx"),
   at("search", "search/search-page.tsx"),
@@ -22,12 +25,14 @@ export default [
   at("sitemap", "crawlers/sitemap.tsx"),
   at("robots", "crawlers/robots.tsx"),
   at("llms", "crawlers/llms.tsx"),
-  at("caseStudies", "help/cases/case-studies.tsx"),
-  at("serviceTemplates", "help/templates/service-templates.tsx"),
   at("offline", "offline/offline.tsx"),
-  ...documentPages.map((name) =>
-    route(pagePatterns[name].slice(1), "help/document.tsx", { id: `document-${name}` }),
-  ),
+  layout("help/help-layout.tsx", [
+    at("caseStudies", "help/cases/case-studies.tsx"),
+    at("serviceTemplates", "help/templates/service-templates.tsx"),
+    ...documentPages.map((name) =>
+      route(pagePatterns[name].slice(1), "help/document.tsx", { id: `document-${name}` }),
+    ),
+  ]),
   ...Object.keys(movedPages).map((path) =>
     route(path.slice(1), "help/moved.tsx", { id: `moved${path.replaceAll("/", "-")}` }),
   ),

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { PageChange } from "../ui/PageChange.tsx";
 import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
 
+export { backOfficeStyles as links } from "../ui/back-office-styles.ts";
 export const handle = { js: "full" } as const;
 
 /**

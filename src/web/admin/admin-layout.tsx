@@ -9,6 +9,7 @@ import { readKeyFigures } from "./read-key-figures.ts";
 
 export { rereadFrame as shouldRevalidate } from "./revalidation.ts";
 
+export { backOfficeStyles as links } from "../ui/back-office-styles.ts";
 export const handle = { js: "full", shell: "header" } as const;
 export const middleware = [requireAdmin];
 

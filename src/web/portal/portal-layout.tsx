@@ -7,6 +7,7 @@ import { Inbox, Package, Quote, Settings, Workflow } from "../ui/icons.tsx";
 import type { Route } from "./+types/portal-layout.ts";
 import { ConfirmNote } from "./confirm-note.tsx";
 
+export { backOfficeStyles as links } from "../ui/back-office-styles.ts";
 export const handle = { js: "full", shell: "site" } as const;
 export const middleware = [requireUser];
 

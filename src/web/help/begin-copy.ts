@@ -1,0 +1,8 @@
+// The button of a piece of code; fetched when somebody points at it, so that the click can copy at once.
+for (const type of ["pointerover", "focusin", "click"])
+  addEventListener(type, async ({ target }) => {
+    const button = target instanceof Element && target.closest("[data-copy]");
+    if (!button) return;
+    const loaded = await import("./copy-code.ts").catch(() => null);
+    if (type === "click") await loaded?.copyCode(button);
+  });
