@@ -1,5 +1,6 @@
 import { longestQuery } from "./search-entry.ts";
-import { make, makeDrawing } from "./make-element.ts";
+import { make } from "../ui/make-element.ts";
+import { makeDrawing } from "./make-drawing.ts";
 
 const magnifier = "M20 20l-4.2-4.2M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z";
 const cross = "M6 6l12 12M18 6L6 18";

@@ -1,4 +1,5 @@
-import { consentButton, make } from "./make-element.ts";
+import { make } from "../../ui/make-element.ts";
+import { consentButton } from "./consent-button.ts";
 
 /**
  * Asks at the foot of the window, beside the page: it takes no focus, moves nothing, and goes once there is

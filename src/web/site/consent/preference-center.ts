@@ -2,7 +2,8 @@ import { storedInBrowser } from "#content/browser-storage.ts";
 import { categoryDescriptions, emptyCategory } from "#content/consent.ts";
 import { cookieCategories } from "#content/promises.ts";
 import { acceptedNow, choiceWords } from "./choice-words.ts";
-import { consentButton, make } from "./make-element.ts";
+import { make } from "../../ui/make-element.ts";
+import { consentButton } from "./consent-button.ts";
 
 type Category = (typeof cookieCategories)[number];
 

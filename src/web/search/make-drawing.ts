@@ -1,17 +1,4 @@
-type Attributes = Readonly<Record<string, string | null>>;
-
-/** An element with attributes (null leaves one out) and what is in it; text is only ever text. */
-export function make<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  attributes: Attributes = {},
-  ...inside: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes))
-    if (value !== null) element.setAttribute(key, value);
-  element.append(...inside);
-  return element;
-}
+import type { Attributes } from "../ui/make-element.ts";
 
 /** A drawing of one line; `knot` puts its end point. */
 export function makeDrawing(attributes: Attributes, d: string, knot?: readonly [number, number]) {
