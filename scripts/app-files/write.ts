@@ -30,6 +30,7 @@ const facts = buildFacts({
   version: buildVersion(files.keys()),
   assets: [
     builtFile(files, "app", "css"),
+    builtFile(files, "help", "css"),
     builtFile(files, "head", "js"),
     builtFile(files, "later", "js"),
   ],

@@ -6,7 +6,7 @@ import { documentPages, pagePatterns, paths } from "../paths.ts";
 export type BuildFacts = {
   /** The same as on the pages of this build (src/http/static-files.ts, buildVersion). */
   version: string;
-  /** Built files that the offline page needs. */
+  /** Built files that the offline page and kept pages need. */
   assets: string[];
   /** What else is fetched at once, and asked for again with each build. */
   shell: string[];
