@@ -28,7 +28,7 @@ function emitDocumentScripts(): Plugin {
   };
 }
 
-/** Beginnings of later.ts, which every page loads. */
+/** Beginnings of later.ts, which every page loads: files named `begin.ts`. */
 const beginnings = /\/src\/web\/(later|[\w/-]+\/begin|offline\/register-worker)\.ts$/;
 
 /**
