@@ -22,22 +22,10 @@ export function SiteFooter() {
       <div className="band">
         <div className="site-footer__top">
           <div className="site-footer__brand">
-            <p className="display">{brand.name}</p>
-            <p className="text-ink-soft">{brand.tagline}.</p>
-          </div>
-          <div className="site-footer__columns">
-            {columns.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.href}>
-                      <a href={link.href}>{link.label}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
+            <div className="site-footer__name">
+              <p className="display">{brand.name}</p>
+              <p className="text-ink-soft">{brand.tagline}.</p>
+            </div>
             <section className="site-footer__contact" aria-labelledby="footer-mail">
               <h2 id="footer-mail">Write to us</h2>
               <ul>
@@ -65,6 +53,20 @@ export function SiteFooter() {
                 <li className="site-footer__hours">{contact.phoneHours}</li>
               </ul>
             </section>
+          </div>
+          <div className="site-footer__columns">
+            {columns.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
           </div>
         </div>
         <div className="site-footer__end">
