@@ -9,7 +9,7 @@ const knots = [
   [3, 7],
   [2, 5],
 ] as const;
-const pointsPerLobe = 10;
+const pointsPerLobe = 14;
 
 /** A number from a name, the same everywhere (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). */
 function hashOf(name: string): number {
@@ -28,7 +28,7 @@ export function nameKnot(name: string): string {
   const [windings, lobes] = knots[hash % knots.length] ?? knots[0];
   const turned = ((hash >>> 8) % 360) * (Math.PI / 180);
   const depth = 8 + ((hash >>> 20) % 5);
-  const count = lobes * windings * pointsPerLobe;
+  const count = lobes * pointsPerLobe;
   const points = Array.from({ length: count }, (_, step) => {
     const along = (2 * Math.PI * step) / count;
     const radius = 47 - depth + depth * Math.cos(lobes * along);

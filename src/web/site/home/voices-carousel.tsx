@@ -1,5 +1,4 @@
 import type { Testimonial } from "#content/testimonials.ts";
-import { IconButton } from "../../ui/Button.tsx";
 import { Pause, Play } from "../../ui/icons.tsx";
 import { ThreadEdge } from "../../ui/ThreadRun.tsx";
 import { CarouselControls } from "./carousel/carousel-controls.tsx";
@@ -76,13 +75,14 @@ export function VoicesCarousel({ voices }: { voices: readonly Testimonial[] }) {
         carousel={carousel}
         names={voices.map(({ name }) => name)}
         first={
-          <IconButton
-            className="carousel__pause"
-            label={isPaused ? "Play" : "Pause"}
+          <button
+            type="button"
+            className="carousel__arrow carousel__pause"
+            aria-label={isPaused ? "Play" : "Pause"}
             onClick={togglePause}
           >
             {isPaused ? <Play /> : <Pause />}
-          </IconButton>
+          </button>
         }
       />
       <Slides carousel={carousel} label="Testimonials" isRotating={isRotating}>
