@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+import css from "../ui/shop.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: css }];
+
+/** Brings the style sheet of services, checkout and test till. */
+export default function ShopLayout() {
+  return <Outlet />;
+}
