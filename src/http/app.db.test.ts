@@ -181,7 +181,11 @@ test("the status of a session is told without a person; unknown ones are not fou
 
 test("a quote request is stored; one with a filled spam trap looks the same and is not", async () => {
   const send = (body: object) =>
-    ask("/functions/request-quote", { method: "POST", headers: json, body: JSON.stringify(body) });
+    ask("/functions/send-enquiry", {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ kind: "quote", ...body }),
+    });
   const good = await send({ serviceId: "landing-page", freeText: "A page for my bakery" });
   const trapped = await send({ serviceId: "landing-page", freeText: "Buy pills", botField: "x" });
   expect([good.status, trapped.status]).toEqual([201, 201]);
@@ -191,10 +195,10 @@ test("a quote request is stored; one with a filled spam trap looks the same and 
 });
 
 test("an incomplete quote request is refused in the specified words", async () => {
-  const answer = await ask("/functions/request-quote", {
+  const answer = await ask("/functions/send-enquiry", {
     method: "POST",
     headers: json,
-    body: JSON.stringify({ name: "Ada", email: "ada@example.com" }),
+    body: JSON.stringify({ kind: "quote", name: "Ada", email: "ada@example.com" }),
   });
   expect(answer.status).toBe(422);
   expect(JSON.stringify(await answer.json())).toContain(
@@ -223,10 +227,10 @@ test("readiness follows the database and the stop, liveness does not", async () 
 
 test("the log names requests and nobody", async () => {
   logged.length = 0;
-  await ask("/functions/request-quote?email=ada@example.com", {
+  await ask("/functions/send-enquiry?email=ada@example.com", {
     method: "POST",
     headers: { ...json, cookie: "session=secret" },
-    body: JSON.stringify({ freeText: "Hello", email: "ada@example.com" }),
+    body: JSON.stringify({ kind: "quote", freeText: "Hello", email: "ada@example.com" }),
   });
   await ask("/functions/checkout-status?session_id=cs_test_0123456789abcdef");
   const text = logged.join("\n");

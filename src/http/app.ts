@@ -8,7 +8,6 @@ import type { HttpEnv } from "./env.ts";
 import { errorDocument } from "./error-document.ts";
 import { checkoutStatus } from "./functions/checkout-status.ts";
 import { createCheckoutSession } from "./functions/create-checkout-session.ts";
-import { requestQuote } from "./functions/request-quote.ts";
 import { sendEnquiryForm } from "./functions/send-enquiry.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import { ownOrigin } from "./own-origin.ts";
@@ -94,12 +93,10 @@ export function createApp(options: AppOptions) {
   const buying = rateLimit({ points: 60, seconds: 60 });
   const asking = rateLimit({ points: 20, seconds: 60 });
   app.use("/functions/create-checkout-session", buying);
-  app.use("/functions/request-quote", asking);
   app.use("/functions/send-enquiry", asking);
   app.use("/functions/checkout-status", rateLimit({ points: 240, seconds: 60 }));
   app.route("/functions/create-checkout-session", createCheckoutSession(deps));
   app.route("/functions/checkout-status", checkoutStatus(deps));
-  app.route("/functions/request-quote", requestQuote(deps));
   app.route("/functions/send-enquiry", sendEnquiryForm(deps));
 
   app.use("/v1/*", rateLimit({ points: 300, seconds: 60 }));

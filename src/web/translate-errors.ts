@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { AppError, errorTable, toAppError } from "#errors";
+import { errorTable, toAppError } from "#errors";
 
 /**
  * Runs a loader's or action's work; an AppError becomes an error page with its status and public text
@@ -10,7 +10,7 @@ export async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (thrown) {
     if (!(thrown instanceof Error)) throw thrown; // redirects and responses are thrown, too
-    const error = thrown instanceof AppError ? thrown : toAppError(thrown);
+    const error = toAppError(thrown);
     if (error.code === "internal") throw thrown;
     const { status, title } = errorTable[error.code];
     throw data({ code: error.code, title }, { status });

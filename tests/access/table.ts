@@ -95,7 +95,6 @@ export const endpointAccess: Record<string, string> = {
   "POST /webhooks/stripe": "signature of the payment provider",
   "POST /functions/create-checkout-session": "own origin; prices come from the catalogue",
   "GET /functions/checkout-status": "the unguessable session id; tells nothing of a person",
-  "POST /functions/request-quote": "own origin, rate limit, spam trap",
   "POST /functions/send-enquiry": "own origin, rate limit, spam trap",
   "GET /v1/services": "the public catalogue",
   "GET /v1/services/:id": "the public catalogue",

@@ -168,7 +168,7 @@ test("robots.txt keeps crawlers out of what is private, lets them see the rest, 
   expect(sitemaps).toEqual([`${url}/sitemap.xml`]);
   const closed = ["/admin", "/portal/orders/x", "/ai-service-design", "/till/x", "/success"].concat(
     "/checkout/landing-page",
-    "/functions/request-quote",
+    "/functions/send-enquiry",
   );
   expect(closed.filter(mayCrawl)).toEqual([]);
   expect((await sitemapOf(url)).filter((one) => !mayCrawl(one.slice(url.length)))).toEqual([]);

@@ -131,10 +131,14 @@ test("another node finishes the work of one that died in the middle of it", asyn
   for (const node of nodes.splice(0)) await node.remove();
   const dying = await startApp({ env: { ...env, SMTP_URL: silent.url } });
   nodes.push(dying);
-  await fetch(`${dying.url}/functions/request-quote`, {
+  await fetch(`${dying.url}/functions/send-enquiry`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ freeText: "A quote for a shop, please", email: "ada@example.com" }),
+    body: JSON.stringify({
+      kind: "quote",
+      freeText: "A quote for a shop, please",
+      email: "ada@example.com",
+    }),
   });
   await expect.poll(() => conversations, { timeout: 20_000 }).toBeGreaterThan(0);
   await dying.kill();

@@ -122,7 +122,7 @@ test("a double click stores once, and the button says that it works", async () =
     release = resolve;
   });
   let requests = 0;
-  await page.route("**/functions/request-quote", async (route) => {
+  await page.route("**/functions/send-enquiry", async (route) => {
     requests += 1;
     await held;
     await route.continue();
@@ -138,10 +138,10 @@ test("a double click stores once, and the button says that it works", async () =
 
 test("the same request repeated by the browser is stored once", async () => {
   const send = () =>
-    fetch(`${app.url}/functions/request-quote`, {
+    fetch(`${app.url}/functions/send-enquiry`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": "the-same-key-0001" },
-      body: JSON.stringify({ freeText: "Once, please" }),
+      body: JSON.stringify({ kind: "quote", freeText: "Once, please" }),
     });
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);

@@ -104,6 +104,13 @@ export const EnquiryRequest = z.discriminatedUnion(
 export type EnquiryRequest = z.infer<typeof EnquiryRequest>;
 export type EnquiryKind = EnquiryRequest["kind"];
 
+/** What is wrong with a form, by field: the first complaint of each; `form` where it is no form at all. */
+export function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[String(path[0] ?? "form")] ??= message;
+  return fields;
+}
+
 /** Names of the spam trap: the specification's, and the quote form's own. Filled in, nothing is stored. */
 export const trapFields = ["bot-field", "botField"] as const;
 

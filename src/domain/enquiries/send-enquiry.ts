@@ -7,7 +7,7 @@ import { newId } from "#kit/ids.ts";
 import { dayMs, type Clock } from "#kit/time.ts";
 import type { ZodError } from "zod";
 import { askedIn, dueFor, requestKeyOf, subjectOf, topicTitle } from "./asked.ts";
-import { EnquiryRequest, quoteFormMessage, trapFields } from "./contract.ts";
+import { EnquiryRequest, fieldsOf, quoteFormMessage, trapFields } from "./contract.ts";
 import { acknowledgementMail } from "./acknowledgement-mail.ts";
 import { providerMail } from "./provider-mail.ts";
 import { forwardEnquiryJob } from "./forward-enquiry.ts";
@@ -131,8 +131,7 @@ const isTrapped = (input: unknown): boolean =>
 const kindIn = (input: unknown) => (input as { kind?: unknown }).kind;
 
 function invalidInput(error: ZodError): AppError {
-  const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[String(path[0] ?? "form")] ??= message;
+  const fields = fieldsOf(error);
   const isIncomplete = fields["freeText"] === quoteFormMessage;
   return new AppError("invalid_input", {
     cause: error,

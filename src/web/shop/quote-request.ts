@@ -45,7 +45,7 @@ export async function sendQuote(
   key: string,
 ): Promise<QuoteProblem | null> {
   try {
-    await postJson("/functions/request-quote", request, { key });
+    await postJson("/functions/send-enquiry", { kind: "quote", ...request }, { key });
     return null;
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) return { message: unexpected, isUnsure: true };

@@ -1,5 +1,5 @@
 import "./zod-without-eval.ts";
-import { QuoteRequest, quoteFormMessage } from "#domain/enquiries/contract.ts";
+import { fieldsOf, QuoteRequest, quoteFormMessage } from "#domain/enquiries/contract.ts";
 import { quoteProblem, type QuoteProblem, type QuoteValues } from "./quote-request.ts";
 
 /**
@@ -9,8 +9,7 @@ import { quoteProblem, type QuoteProblem, type QuoteValues } from "./quote-reque
 export function checkQuote(values: QuoteValues): QuoteProblem | null {
   const parsed = QuoteRequest.safeParse({ kind: "quote", ...values });
   if (parsed.success) return null;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message;
+  const fields = fieldsOf(parsed.error);
   return quoteProblem(
     fields,
     fields["freeText"] === quoteFormMessage ? quoteFormMessage : undefined,

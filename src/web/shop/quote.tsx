@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
-import { AppError, errorTable, toAppError } from "#errors";
 import { newId } from "#kit/ids.ts";
+import { answerForm } from "../answer-form.ts";
 import { depsContext, visitContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
@@ -58,17 +57,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     botField: formText(form, "botField"),
     requestKey,
   };
-  try {
-    const sender = (await context.get(visitContext).actor()) ?? "visitor";
-    await sendEnquiry(sender, { ...values, ...rest }, context.get(depsContext));
-    return data<Answer>({ stored: true, email: values.email.trim() });
-  } catch (thrown) {
-    const error = thrown instanceof AppError ? thrown : toAppError(thrown);
-    if (error.code === "internal") throw thrown; // logged, and answered by the error page
-    const problem = quoteProblem(error.fields ?? {}, error.message);
-    const { status } = errorTable[error.code];
-    return data<Answer>({ stored: false, values, requestKey, problem }, { status });
-  }
+  return answerForm<Answer>(
+    async () => {
+      const sender = (await context.get(visitContext).actor()) ?? "visitor";
+      await sendEnquiry(sender, { ...values, ...rest }, context.get(depsContext));
+      return { stored: true, email: values.email.trim() };
+    },
+    ({ fields = {}, message }) => {
+      const problem = quoteProblem(fields, message);
+      return { stored: false, values, requestKey, problem };
+    },
+  );
 }
 
 export const headers = () => ({ "cache-control": "private, no-store" });

@@ -1,10 +1,9 @@
-import { data } from "react-router";
 import { contact } from "#content/brand.ts";
 import { helpLinks } from "#content/navigation.ts";
 import { retention } from "#content/promises.ts";
 import { counted } from "#content/words.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
-import { AppError, errorTable, toAppError } from "#errors";
+import { answerForm } from "../../answer-form.ts";
 import { depsContext, visitContext } from "../../context.ts";
 import { leadsSomewhere, paths } from "../../paths.ts";
 import { formText } from "../../shop/form-text.ts";
@@ -32,18 +31,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const email = formText(form, "email");
   const trap = { "bot-field": formText(form, "bot-field") };
-  try {
-    const sender = (await context.get(visitContext).actor()) ?? "visitor";
-    const deps = context.get(depsContext);
-    await sendEnquiry(sender, { kind: "waiting-list", email, ...trap }, deps);
-    return data<Answer>({ stored: true, email: email.trim() });
-  } catch (thrown) {
-    const error = thrown instanceof AppError ? thrown : toAppError(thrown);
-    if (error.code === "internal") throw thrown; // logged, and answered by the error page
-    const { status } = errorTable[error.code];
-    const wrong = error.fields?.["email"] ?? null;
-    return data<Answer>({ stored: false, email, error: wrong, message: error.message }, { status });
-  }
+  return answerForm<Answer>(
+    async () => {
+      const sender = (await context.get(visitContext).actor()) ?? "visitor";
+      const deps = context.get(depsContext);
+      await sendEnquiry(sender, { kind: "waiting-list", email, ...trap }, deps);
+      return { stored: true, email: email.trim() };
+    },
+    ({ fields, message }) => {
+      const error = fields?.["email"] ?? null;
+      return { stored: false, email, error, message };
+    },
+  );
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

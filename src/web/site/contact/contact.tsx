@@ -1,9 +1,8 @@
-import { data } from "react-router";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { replies } from "#content/promises.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
-import { AppError, errorTable, toAppError } from "#errors";
 import { newId } from "#kit/ids.ts";
+import { answerForm } from "../../answer-form.ts";
 import { depsContext, visitContext } from "../../context.ts";
 import { Island } from "../../islands/Island.tsx";
 import { paths } from "../../paths.ts";
@@ -45,25 +44,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   };
   const requestKey = formText(form, "requestKey");
   const trap = { "bot-field": formText(form, "bot-field") };
-  try {
-    const sender = (await context.get(visitContext).actor()) ?? "visitor";
-    const { dueAt } = await sendEnquiry(
-      sender,
-      { kind: "contact", ...values, ...trap, requestKey },
-      context.get(depsContext),
-    );
-    return data<Answer>({
-      stored: true,
-      email: values.email.trim(),
-      dueAt: dueAt?.toISOString() ?? "",
-    });
-  } catch (thrown) {
-    const error = thrown instanceof AppError ? thrown : toAppError(thrown);
-    if (error.code === "internal") throw thrown; // logged, and answered by the error page
-    const problem = { fields: error.fields ?? {}, message: error.message };
-    const { status } = errorTable[error.code];
-    return data<Answer>({ stored: false, values, requestKey, problem }, { status });
-  }
+  return answerForm<Answer>(
+    async () => {
+      const sender = (await context.get(visitContext).actor()) ?? "visitor";
+      const { dueAt } = await sendEnquiry(
+        sender,
+        { kind: "contact", ...values, ...trap, requestKey },
+        context.get(depsContext),
+      );
+      return { stored: true, email: values.email.trim(), dueAt: dueAt?.toISOString() ?? "" };
+    },
+    ({ fields = {}, message }) => {
+      const problem = { fields, message };
+      return { stored: false, values, requestKey, problem };
+    },
+  );
 }
 
 /** The request key belongs to one person's form. */
