@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { AppError, type ErrorCode } from "#errors";
 import { testDatabase } from "../../../tests/database.ts";
 import { quoteFormMessage } from "./contract.ts";
-import { sendEnquiry } from "./index.ts";
+import { sendEnquiry, type EnquiryDeps } from "./index.ts";
 import { enquiries } from "./tables.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const now = new Date("2026-03-01T10:00:00Z");
 const inADay = new Date("2026-03-02T10:00:00Z");
 const titles = new Map([["gpt4-chatbot", "GPT-4 Chatbot"]]);
-const send = (input: unknown) =>
+const send = (input: unknown, more: Partial<EnquiryDeps> = {}) =>
   sendEnquiry("visitor", input, {
     db: database.db,
     clock: () => now,
@@ -28,6 +28,7 @@ const send = (input: unknown) =>
     findSubjectTitle: ({ id }) => Promise.resolve(titles.get(id) ?? null),
     findConfirmedAccount: () => Promise.resolve(null),
     formForward: null,
+    ...more,
   });
 const stored = () => database.db.select().from(enquiries);
 // Other nouns' rows, as they stand: their tables are their own business.
@@ -126,6 +127,28 @@ describe("an enquiry", () => {
     expect(await stored()).toHaveLength(6);
     expect(await mailsTo("ada@customer.example")).toHaveLength(3);
     expect(await mailsTo("team@shop.example")).toHaveLength(6);
+  });
+
+  test("from one address at once is acknowledged three times all the same", async () => {
+    // Each connection has begun its transaction before the first goes on.
+    const connections = database.pool.options.max;
+    const all = Promise.withResolvers<null>();
+    let arrived = 0;
+    const findConfirmedAccount = () => {
+      if (++arrived === connections) all.resolve(null);
+      return all.promise;
+    };
+    const emails = Array.from({ length: 20 }, (_, i) =>
+      i % 2 ? form.email : "ADA@Customer.example",
+    );
+    await Promise.all(
+      emails.map((email, i) =>
+        send({ ...form, projectDescription: `Request ${i}`, email }, { findConfirmedAccount }),
+      ),
+    );
+    expect(await stored()).toHaveLength(20);
+    const mails = await storedMails();
+    expect(mails.filter(({ to }) => to.toLowerCase() === form.email)).toHaveLength(3);
   });
 
   test("without an email is told to the provider only", async () => {

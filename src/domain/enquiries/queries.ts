@@ -32,6 +32,15 @@ export async function selectEnquiry(db: DbOrTx, id: string): Promise<EnquiryRow 
   return row ?? null;
 }
 
+/**
+ * Until the transaction ends, nobody else stores an enquiry with this address: who counts sees all of them.
+ */
+export async function lockAddress(tx: DbOrTx, email: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('enquiry/' || ${email.toLowerCase()}, 0))`,
+  );
+}
+
 /** How many enquiries gave this address since `since`. */
 export async function countFromAddress(db: DbOrTx, email: string, since: Date): Promise<number> {
   const [row] = await db

@@ -6,13 +6,13 @@ import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { dayMs, type Clock } from "#kit/time.ts";
 import type { ZodError } from "zod";
-import { askedIn, dueFor, requestKeyOf, subjectOf, topicTitle } from "./asked.ts";
+import { askedIn, type Asked, dueFor, requestKeyOf, subjectOf, topicTitle } from "./asked.ts";
 import { EnquiryRequest, fieldsOf, quoteFormMessage, trapFields } from "./contract.ts";
 import { acknowledgementMail } from "./acknowledgement-mail.ts";
 import { providerMail } from "./provider-mail.ts";
 import { forwardEnquiryJob } from "./forward-enquiry.ts";
 import type { FormForward, Subject } from "./ports.ts";
-import { countFromAddress, insertEnquiry, selectEnquiryByRequest } from "./queries.ts";
+import { countFromAddress, insertEnquiry, lockAddress, selectEnquiryByRequest } from "./queries.ts";
 
 export type EnquiryDeps = {
   db: Db;
@@ -69,10 +69,8 @@ export async function sendEnquiry(
   const requestKey = requestKeyOf(request, { ...asked, subject });
 
   return deps.db.transaction(async (tx) => {
-    const userId =
-      actor === "visitor"
-        ? asked.email && (await deps.findConfirmedAccount(tx, asked.email))
-        : actor.userId;
+    const userId = await enquirerOf(actor, asked, { ...deps, db: tx });
+    if (asked.email) await lockAddress(tx, asked.email);
     const stored = await insertEnquiry(tx, {
       ...asked,
       subjectType: subject?.type ?? null,
@@ -113,6 +111,19 @@ export async function sendEnquiry(
     return { trapped: false, id: stored.id, dueAt: stored.dueAt };
   });
 }
+
+/**
+ * Whose enquiry it is: of whoever is signed in, or has confirmed the address. A place on the waiting list is
+ * the address and nothing else, so it is never theirs who just wrote it down.
+ */
+const enquirerOf = async (
+  actor: "visitor" | { userId: string },
+  { kind, email }: Asked,
+  { db, findConfirmedAccount }: { db: DbOrTx } & Pick<EnquiryDeps, "findConfirmedAccount">,
+): Promise<string | null> =>
+  actor !== "visitor" && kind !== "waiting-list"
+    ? actor.userId
+    : email && findConfirmedAccount(db, email);
 
 const titleOf = (subject: Subject, deps: EnquiryDeps) =>
   subject.type === "topic" ? topicTitle(subject.id) : deps.findSubjectTitle(subject);
