@@ -4,6 +4,7 @@ import { AppError, toAppError } from "#errors";
 import type { Log } from "#kit/log.ts";
 import { bodyLimit, pageRequest } from "./body.ts";
 import { clientAddressReader } from "./client-address.ts";
+import { limitDoors, takesLongTexts } from "./doors.ts";
 import type { HttpEnv } from "./env.ts";
 import { errorDocument } from "./error-document.ts";
 import { checkoutStatus } from "./functions/checkout-status.ts";
@@ -89,39 +90,31 @@ export function createApp(options: AppOptions) {
   if (!renderPage) return app; // a node of background work only
   app.use("/functions/*", bodyLimit(64 * 1024));
   app.use("/functions/*", ownOrigin(deps.publicUrl, { programs: true }));
-  // A form without scripts and the function behind it are one and the same door.
-  const buying = rateLimit({ points: 60, seconds: 60 });
-  const asking = rateLimit({ points: 20, seconds: 60 });
-  app.use("/functions/create-checkout-session", buying);
-  app.use("/functions/send-enquiry", asking);
-  app.use("/functions/checkout-status", rateLimit({ points: 240, seconds: 60 }));
+  const limited = limitDoors();
+  app.use("/functions/*", limited);
   app.route("/functions/create-checkout-session", createCheckoutSession(deps));
   app.route("/functions/checkout-status", checkoutStatus(deps));
   app.route("/functions/send-enquiry", sendEnquiryForm(deps));
 
-  app.use("/v1/*", rateLimit({ points: 300, seconds: 60 }));
+  app.use("/v1/*", limited);
   app.route("/v1", serviceRoutes(deps));
   app.doc31("/v1/openapi.json", {
     openapi: "3.1.0",
     info: { title: "Ariaworks API", version: "1" },
   });
 
-  app.use(bodyLimit(64 * 1024));
+  const [short, long] = [bodyLimit(64 * 1024), bodyLimit(192 * 1024)];
+  app.use((context, next) => (takesLongTexts(context.req.url) ? long : short)(context, next));
   app.use((context, next) => {
     if (!pageMethods.has(context.req.method)) throw new AppError("method_not_allowed");
     return next();
   });
   app.use(ownOrigin(deps.publicUrl, { programs: false }));
   app.post("*", rateLimit({ points: 120, seconds: 60 })); // whatever a page takes
-  for (const form of ["/quote", "/contact", "/community"]) app.post(form, asking);
-  const searching = rateLimit({ points: 60, seconds: 60 }); // its answers are drawn anew each time
-  app.use("/search", searching);
-  app.use("/search.data", searching);
-  app.post("/checkout/*", buying);
-  app.post("/till/*", buying);
+  app.use(limited);
   app.all("*", async (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const tidy = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
+    const tidy = tidyPath(pathname);
     if (tidy !== pathname) return context.redirect(tidy + search, 308);
     // Pages never see the Host header: their links come from PUBLIC_URL.
     const request = await pageRequest(context.req.raw, new URL(pathname + search, deps.publicUrl));
@@ -129,6 +122,13 @@ export function createApp(options: AppOptions) {
   });
   return app;
 }
+
+/** One slash at the start, none at the end, and no escapes where none are needed (RFC 3986 §6.2.2.2). */
+const tidyPath = (path: string) =>
+  `/${path.replace(/^\/+|\/+$/g, "")}`.replace(/%[0-7][0-9a-f]/gi, (escape) => {
+    const letter = decodeURIComponent(escape);
+    return /[\w.~-]/.test(letter) ? letter : escape;
+  });
 
 const pageMethods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 const isProgramPath = (path: string) => /^\/(functions|webhooks|v1)\//.test(path);

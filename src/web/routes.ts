@@ -1,8 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { documentPages, movedPages, pagePatterns } from "./paths.ts";
+import { documentPages, movedPages, type PageName, pagePatterns } from "./paths.ts";
 
-const at = (name: keyof typeof pagePatterns, file: string) =>
-  route(pagePatterns[name].slice(1), file);
+/** Letter case counts: in any other spelling a page would not be found in the page cache, and be drawn anew. */
+const at = (name: PageName, file: string) => exactly(pagePatterns[name], file);
+const exactly = (pattern: string, file: string, id?: string) =>
+  route(pattern.slice(1), file, { caseSensitive: true, ...(id && { id }) });
 
 export default [
   // Layouts bring style sheets, and those of the apps a frame.
@@ -32,11 +34,11 @@ export default [
     at("caseStudies", "help/cases/case-studies.tsx"),
     at("serviceTemplates", "help/templates/service-templates.tsx"),
     ...documentPages.map((name) =>
-      route(pagePatterns[name].slice(1), "help/document.tsx", { id: `document-${name}` }),
+      exactly(pagePatterns[name], "help/document.tsx", `document-${name}`),
     ),
   ]),
   ...Object.keys(movedPages).map((path) =>
-    route(path.slice(1), "help/moved.tsx", { id: `moved${path.replaceAll("/", "-")}` }),
+    exactly(path, "help/moved.tsx", `moved${path.replaceAll("/", "-")}`),
   ),
   at("securityText", "help/security-text.tsx"),
   layout("account/account-layout.tsx", [

@@ -204,6 +204,26 @@ describe("without scripts", () => {
     await reader.context.close();
   });
 
+  test("the same form sent twice at once is one message", async () => {
+    const html = await (await fetch(`${app.url}/contact`)).text();
+    const requestKey = /name="requestKey" value="([\w-]{8,64})"/.exec(html)?.[1] ?? "";
+    expect(requestKey).not.toBe("");
+    const { kind: _kind, ...fields } = ada;
+    const post = async () => {
+      const answer = await fetch(`${app.url}/contact`, {
+        method: "POST",
+        headers: { origin: app.url },
+        body: new URLSearchParams({ ...fields, requestKey }),
+      });
+      return [answer.status, (await answer.text()).includes("Your message is stored.")];
+    };
+    expect(await Promise.all([post(), post()])).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    expect(await stored()).toHaveLength(1);
+  });
+
   test("the waiting list takes an address once, and says what is wrong with one", async () => {
     const reader = await plain();
     const join = async (email: string) => {
