@@ -52,6 +52,8 @@ const bad: [string, Record<string, string>][] = [
   ["SMTP_URL", { SMTP_URL: "mail.example:25" }],
   ["FORM_FORWARD_URL", { FORM_FORWARD_URL: "forms.example/f/1" }],
   ["FORM_FORWARD_URL", { FORM_FORWARD_URL: "file:///etc/passwd" }],
+  ["FORM_FORWARD_URL", { FORM_FORWARD_URL: "https://ada:secret@forms.example/f/1" }],
+  ["FORM_FORWARD_URL", { FORM_FORWARD_URL: "https://ada@forms.example/f/1" }],
   ["SERVICES", { SERVICES: "web,database" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/99" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],

@@ -62,7 +62,12 @@ const Settings = z.object({
       "takes an address, or a name and an address: Ariaworks <support@shop.example>",
     )
     .optional(),
-  FORM_FORWARD_URL: httpAddress.optional(),
+  FORM_FORWARD_URL: httpAddress
+    .refine((value) => {
+      const url = URL.parse(value);
+      return !url?.username && !url?.password;
+    }, "takes no user or password in the address; use a key in its path or query")
+    .optional(),
   SERVICES: z
     .string()
     .default("web,worker")

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { testDatabase } from "../../../tests/database.ts";
 import { forwardEnquiryJob } from "./forward-enquiry.ts";
 import { forgetEnquiries, listEnquiries, sendEnquiry, type EnquiryDeps } from "./index.ts";
+import { FormRefused } from "./ports.ts";
 import { enquiries } from "./tables.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -202,6 +203,25 @@ describe("a copy", () => {
     await forwardEnquiryJob.run({ enquiryId }, depsWith(forwarding), { step });
     const own = { "form-name": form.kind, email: contact.email, "bot-field": "" };
     expect(sent).toEqual([{ fields: { ...own, ...fields }, key: enquiryId }]);
+  });
+
+  test("that the service refuses for good is given up and noted; any other failure is tried again", async () => {
+    const answer = await send(contact, forwarding);
+    const enquiryId = "id" in answer ? answer.id : "";
+    const sendTo = (error: Error) =>
+      forwardEnquiryJob.run(
+        { enquiryId },
+        depsWith({ formForward: { send: () => Promise.reject(error) } }),
+        { step },
+      );
+    await expect(sendTo(new Error("answered 503"))).rejects.toThrow("503");
+    await sendTo(new FormRefused("answered 422"));
+    const { rows } = await database.db.execute(
+      sql`select actor, subject, detail from audit_entries where action = 'enquiry.copy_refused'`,
+    );
+    expect(rows).toEqual([
+      { actor: "system", subject: `enquiry/${enquiryId}`, detail: { reason: "answered 422" } },
+    ]);
   });
 
   test("of what is gone, or that nobody wants any more, is not sent", async () => {

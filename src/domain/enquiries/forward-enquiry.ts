@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { recordAudit } from "#domain/audit/index.ts";
 import { defineJob } from "#db/jobs.ts";
 import type { EnquiryDeps } from "./send-enquiry.ts";
+import { FormRefused } from "./ports.ts";
 import { selectEnquiry, type EnquiryRow } from "./queries.ts";
 
 /**
  * Sends a copy of an enquiry on (design, open points: `FORM_FORWARD_URL`). One that is gone meanwhile is
- * left alone, and so is all when the setting was taken away.
+ * left alone, and so is all when the setting was taken away. What the service refuses for good is given up on,
+ * and the audit trail says so: the enquiry itself is stored and mailed either way.
  */
 export const forwardEnquiryJob = defineJob({
   name: "enquiries.forward",
@@ -14,7 +17,18 @@ export const forwardEnquiryJob = defineJob({
   async run({ enquiryId }, deps: Pick<EnquiryDeps, "db" | "formForward">, { step }) {
     await step("forward", async () => {
       const enquiry = await selectEnquiry(deps.db, enquiryId);
-      if (enquiry) await deps.formForward?.send(formFields(enquiry), enquiry.id);
+      if (!enquiry) return;
+      try {
+        await deps.formForward?.send(formFields(enquiry), enquiry.id);
+      } catch (error) {
+        if (!(error instanceof FormRefused)) throw error;
+        await recordAudit(deps.db, {
+          actor: "system",
+          action: "enquiry.copy_refused",
+          subject: `enquiry/${enquiry.id}`,
+          detail: { reason: error.message },
+        });
+      }
     });
   },
 });

@@ -8,7 +8,13 @@ export interface FormForward {
   /**
    * Sends one form; resolves once it was accepted. The same `key` means the same form, for a receiver that
    * gets it twice.
-   * @throws Error when it was not: its message says why, and nothing of what is in the form
+   * @throws FormRefused when the service says no for good, Error when it is worth another try: the message
+   *   says why, and nothing of what is in the form
    */
   send(fields: Readonly<Record<string, string>>, key: string): Promise<void>;
+}
+
+/** The service says no to this very form: trying again is pointless. */
+export class FormRefused extends Error {
+  override name = "FormRefused";
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { FormRefused } from "#domain/enquiries/ports.ts";
 import { createFormForward } from "./forward.ts";
 
 type Received = { method: string; headers: IncomingMessage["headers"]; body: string };
@@ -29,6 +30,11 @@ async function formService(answer: (response: ServerResponse) => void) {
 }
 
 const fields = { "form-name": "contact", name: "Ada & <b>", message: "ä\n日本\r\n=&" };
+const errorOf = (sending: Promise<void>) =>
+  sending.then(
+    () => expect.fail("it was accepted"),
+    (error: unknown) => error,
+  );
 const messageOf = (sending: Promise<void>) =>
   sending.then(
     () => expect.fail("it was accepted"),
@@ -55,6 +61,22 @@ test.each([400, 404, 429, 500, 503])(
     expect(message).not.toMatch(/Ada|\/f\/1/);
   },
 );
+
+test.each([
+  [400, true],
+  [404, true],
+  [413, true],
+  [422, true],
+  [408, false],
+  [425, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])("whether an answer %i is a no for good: %s", async (status, isFinal) => {
+  const service = await formService((response) => response.writeHead(status).end());
+  const error = await errorOf(createFormForward({ url: service.url }).send(fields, "enq_1"));
+  expect(error instanceof FormRefused).toBe(isFinal);
+});
 
 test.each([301, 302, 307, 308])("a redirect (%i) is not followed", async (status) => {
   const other = await formService((response) => response.writeHead(200).end());

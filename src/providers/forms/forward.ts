@@ -1,7 +1,10 @@
-import type { FormForward } from "#domain/enquiries/ports.ts";
+import { FormRefused, type FormForward } from "#domain/enquiries/ports.ts";
 
 /** Long enough for a slow service, short enough that one that hangs doesn't hold up the next. */
 const answerWithinMs = 15_000;
+
+/** Refusals that pass: too slow, too early, too many. Any other 4xx is a no to this form. */
+const passing = new Set([408, 425, 429]);
 
 /**
  * Posts forms to a service that takes them as browsers send them (`FORM_FORWARD_URL`). Any 2xx is an
@@ -12,7 +15,7 @@ export function createFormForward({
   url,
   timeoutMs = answerWithinMs,
 }: {
-  /** Begins with http: or https:; config.ts checks it. */
+  /** Begins with http: or https: and holds no password; config.ts checks it. */
   url: string;
   timeoutMs?: number;
 }): FormForward {
@@ -32,7 +35,10 @@ export function createFormForward({
         throw new Error(
           `FORM_FORWARD_URL leads on (${response.status}); set it to the address that takes the form`,
         );
-      if (!response.ok) throw new Error(`FORM_FORWARD_URL answered ${response.status}`);
+      const { ok, status } = response;
+      if (ok) return;
+      const isFinal = status < 500 && !passing.has(status);
+      throw new (isFinal ? FormRefused : Error)(`FORM_FORWARD_URL answered ${status}`);
     },
   };
 }
