@@ -17,13 +17,16 @@ export type CatalogueFacts = { serviceCount: number; fromCents: number; toCents:
 const parts = paymentTerms.websiteMilestonesPercent;
 const quoteTime = counted(replies.quoteHours, "hour");
 
-/** The home page's eight questions in their order (spec site.md §2). */
-export const faq = ({ serviceCount, fromCents, toCents }: CatalogueFacts): readonly FaqEntry[] => [
+const pricesOf = ({ serviceCount, fromCents, toCents }: CatalogueFacts) =>
+  `Each of our ${counted(serviceCount, "service")} has a smallest size at a fixed price. The lowest is ${formatUsd(fromCents)}, and the largest work in the list goes up to ${formatUsd(toCents)}.`;
+
+/** The home page's eight questions in their order (spec site.md §2); without facts nothing is on offer just now. */
+export const faq = (facts: CatalogueFacts | null): readonly FaqEntry[] => [
   {
     id: "faq-price",
     question: "What does it cost?",
     answer: [
-      `Each of our ${counted(serviceCount, "service")} has a smallest size at a fixed price. The lowest is ${formatUsd(fromCents)}, and the largest work in the list goes up to ${formatUsd(toCents)}.`,
+      ...(facts ? [pricesOf(facts)] : []),
       "What the price buys is named before you pay, and it doesn't grow afterwards. Anything larger is quoted first.",
     ],
   },

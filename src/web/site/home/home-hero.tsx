@@ -67,7 +67,7 @@ export function HomeHero({ serviceCount }: { serviceCount: number }) {
             Get Quote
           </ButtonLink>
           <ButtonLink href={paths.services()} variant="plain" iconAfter={<ArrowRight />}>
-            See all {serviceCount} services
+            {serviceCount > 0 ? `See all ${serviceCount} services` : "See the services"}
           </ButtonLink>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { ThreadEdge } from "../../ui/ThreadRun.tsx";
 
 const steps = (serviceCount: number) => [
   {
-    figure: String(serviceCount),
+    figure: serviceCount > 0 ? String(serviceCount) : null,
     unit: "services",
     title: "Choose, or ask",
     text: "Take a service at its fixed price, or say in one sentence what you need.",
@@ -45,9 +45,11 @@ export function HomeWay({ serviceCount }: { serviceCount: number }) {
         <ol className="way__steps">
           {steps(serviceCount).map(({ figure, unit, title, text }) => (
             <li key={title} className="way__step">
-              <p className="way__figure figures">
-                {figure} <span>{unit}</span>
-              </p>
+              {figure === null ? null : (
+                <p className="way__figure figures">
+                  {figure} <span>{unit}</span>
+                </p>
+              )}
               <h3>{title}</h3>
               <p className="text-ink-soft">{text}</p>
             </li>
