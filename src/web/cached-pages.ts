@@ -24,8 +24,6 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   caseStudies: { params: {}, tags: ["catalogue"] },
   serviceTemplates: { params: {}, tags: ["catalogue"] },
   offline: { params: {}, tags: [] },
-  // They show what can't change while the process runs.
-  ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: [] }])),
   // They show what can't change while the process runs, and some of them prices.
   ...Object.fromEntries(documentPages.map((name) => [name, { params: {}, tags: ["catalogue"] }])),
 };

@@ -4,7 +4,7 @@ import { tooWeakMessage, type Strength } from "#kit/password-strength.ts";
 import { secondMs } from "#kit/time.ts";
 
 /** Rating takes up to a second of a processor, and its dictionaries 100 MB: neither may weigh on the rest. */
-const answerWithinMs = 10 * secondMs;
+const answerWithinMs = 30 * secondMs;
 const idleMs = 30 * secondMs;
 const mostWaiting = 20;
 
