@@ -2,11 +2,11 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { askRaw } from "./raw-request.ts";
 
-type Change = (text: string) => string;
+type Change = (text: string) => string | Promise<string>;
 
 export type Relay = {
   url: string;
-  /** Answers this path with the application's text changed; null: as it is. `*` is every page. */
+  /** Answers this path with the application's text changed, or when that is done; null: as it is. `*` is every page. */
   change(path: string, change: Change | null): void;
   /** Answers this path itself; null: as the application does. */
   answer(path: string, answer: { status: number; type: string; body: string } | null): void;
@@ -37,8 +37,8 @@ export async function startRelay(target: string): Promise<Relay> {
     const isPage = headers["content-type"]?.startsWith("text/html") === true;
     const change = changes.get(path) ?? (isPage ? changes.get("*") : undefined);
     const { connection: _, "content-length": __, "keep-alive": ___, ...kept } = headers;
-    response.writeHead(status, kept as Record<string, string>);
-    response.end(change ? change(text) : body);
+    const changed = change ? await change(text) : body;
+    response.writeHead(status, kept as Record<string, string>).end(changed);
   };
 
   const server = createServer((request, response) => {

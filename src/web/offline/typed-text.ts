@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { pagePatterns, paths } from "../paths.ts";
 
 const key = "typed";
 
@@ -8,8 +8,16 @@ type Typed = { page: string; values: [place: string, value: string | boolean][] 
 
 const here = () => location.pathname + location.search;
 
-/** Pages on which nothing is ever kept. */
-const secretPages = [paths.login(), paths.till("")];
+/** Pages on which nothing is ever kept: what is typed there is secret, or their address is (one-time tokens). */
+const secretPages = [
+  paths.login(),
+  paths.till(""),
+  pagePatterns.resetPassword,
+  pagePatterns.confirmEmail,
+  pagePatterns.firstAdmin,
+  pagePatterns.success,
+  pagePatterns.accountDeleted,
+];
 const leftOut = [
   ":disabled",
   "[readonly]",
@@ -24,6 +32,24 @@ const leftOut = [
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
+
+const heldBy = (control: Control) => (isChoice(control) ? control.checked : control.value);
+
+/** What the server had in it. */
+function givenTo(control: Control): string | boolean | undefined {
+  if (isChoice(control)) return control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  const given = options.findLast((one) => one.defaultSelected);
+  return (given ?? options.find((one) => !one.disabled))?.value;
+}
+
+/**
+ * Whether somebody has typed or chosen there. The browser's own mark counts, too: React makes what somebody has
+ * sent the default. (`:is` passes over what a browser doesn't know.)
+ */
+const isTouched = (control: Control) =>
+  heldBy(control) !== givenTo(control) || control.matches(":is(:user-valid, :user-invalid)");
 
 /** Every control whose content may be kept, by its place: island, form, name, and which of its kind. */
 function controlsByPlace(): Map<string, Control> {
@@ -44,12 +70,16 @@ function controlsByPlace(): Map<string, Control> {
 export const mayKeepTyped = (): boolean =>
   !secretPages.some((page) => location.pathname.startsWith(page));
 
-/** Keeps what is typed and chosen on this page for the one reload that follows; no secrets. */
+/**
+ * Keeps what is typed and chosen on this page for the one reload that follows: no secrets, and nothing where
+ * nobody was, for there the server may say something else by then.
+ */
 export function keepTyped(): void {
   if (!mayKeepTyped()) return;
-  const values = [...controlsByPlace()].map(
-    ([place, control]) => [place, isChoice(control) ? control.checked : control.value] as const,
-  );
+  const values = [...controlsByPlace()]
+    .filter(([, control]) => isTouched(control))
+    .map(([place, control]) => [place, heldBy(control)] as const);
+  if (values.length === 0) return;
   try {
     sessionStorage.setItem(key, JSON.stringify({ page: here(), values }));
   } catch {
@@ -83,6 +113,10 @@ export function putBackTyped(): void {
     for (const [place, control] of waiting.size > 0 ? controlsByPlace() : []) {
       const value = waiting.get(place);
       if (value === undefined || (filled.has(control) && !isAgain)) continue;
+      if (value === givenTo(control) && !filled.has(control)) {
+        waiting.delete(place); // the server has it by now
+        continue;
+      }
       if (value && !filled.has(control)) wakeIsland(control);
       filled.add(control);
       fill(control, value);

@@ -27,10 +27,17 @@ export function showUpdateNotice(registration: ServiceWorkerRegistration): void 
 
 function update({ waiting }: ServiceWorkerRegistration): void {
   keepTyped();
-  const reload = () => location.reload();
+  // The new page may take its time: what is typed until it comes.
+  addEventListener("pagehide", keepTyped);
   // Another tab may have let it take over already.
-  if (!waiting) return reload();
-  navigator.serviceWorker.addEventListener("controllerchange", reload);
+  if (!waiting) return location.reload();
+  const { serviceWorker } = navigator;
+  const reload = () => {
+    clearTimeout(timer);
+    serviceWorker.removeEventListener("controllerchange", reload);
+    location.reload();
+  };
+  const timer = setTimeout(reload, 3000); // a worker that can't take over must not hold the page
+  serviceWorker.addEventListener("controllerchange", reload);
   waiting.postMessage("activate", []);
-  setTimeout(reload, 3000); // a worker that can't take over must not hold the page
 }
