@@ -28,17 +28,22 @@ const versionOf = (worker: ServiceWorker): Promise<unknown> =>
 
 /**
  * Registers the service worker; success and failure are only logged (spec studio.md §4). A worker of this
- * page's own build takes over quietly. One of another build means that the page is older: the person is told.
+ * page's own build takes over quietly. One of another build, and none newer, means that the page is older: the
+ * person is told.
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   try {
     const registration = await serviceWorker.register(trustedAddress());
     console.info("Service worker registered");
+    let asked: Promise<unknown> | undefined;
     const meet = async (worker: ServiceWorker | null) => {
       if (!worker) return;
-      if ((await versionOf(worker)) === pageVersion()) worker.postMessage("activate", []);
-      else (await import("./update-notice.ts")).showUpdateNotice(registration);
+      if ((await versionOf(worker)) === pageVersion()) return worker.postMessage("activate", []);
+      // Or is the page the newer one? Then its own worker is coming. Asked once: that one may fail to come.
+      await (asked ??= registration.update().catch(() => {}));
+      if (registration.installing || worker.state === "redundant") return;
+      (await import("./update-notice.ts")).showUpdateNotice(registration);
     };
     const watch = () =>
       registration.installing?.addEventListener(
