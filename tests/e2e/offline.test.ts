@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { storedInBrowser } from "#content/browser-storage.ts";
 import { keptAddresses } from "../../src/web/offline/build-facts.ts";
@@ -44,6 +44,15 @@ async function read(...paths: string[]): Promise<void> {
   await expect.poll(isKept).toBe(keptAddresses.includes(last));
 }
 
+/** A rule for every page, and one of the style sheet that only help and legal pages have. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    ["body", ".document"].map((one) => {
+      const found = document.querySelector(one);
+      return found && getComputedStyle(found).display;
+    }),
+  );
+
 test("every page registers the worker of the root, which browsers ask for again each time", async () => {
   const { headers, text } = await askRaw(url, "/service-worker.js");
   expect(gzipSync(text).length).toBeLessThan(2500); // with the list of what may be kept
@@ -85,7 +94,7 @@ test("a legal page that was read once, as the very first, is there without a con
     `You are offline: this copy is from ${today}.`,
   );
   // With its looks, and nothing that failed to come.
-  expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe("flex");
+  expect(await looks(page)).toEqual(["flex", "grid"]);
   expect(visitor.complaints).toEqual([]);
   relay.connect();
   await page.goto(`${relay.url}/legal/terms`);
@@ -190,6 +199,36 @@ test("an answer that failed, or is meant for one person, never takes the place o
   relay.disconnect();
   await page.goto(`${relay.url}/legal/terms`);
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Terms of service");
+});
+
+test("files that the worker needs itself stay, however many others came since", async () => {
+  relay.change("/service-worker.js", (text) => text.replace(/"assets":\d+/, '"assets":1'));
+  const { page } = visitor;
+  await read("/legal/terms");
+  const kept = async () =>
+    (await keptAnswers(page))
+      .filter(({ cache }) => cache === "aria-assets")
+      .map(({ path }) => path);
+  const own = await kept();
+  await read("/quote", "/contact");
+  // One more than its own: the last that came.
+  await expect.poll(kept).toHaveLength(own.length + 1);
+  expect(await kept()).toEqual(expect.arrayContaining(own));
+  relay.disconnect();
+  await page.goto(`${relay.url}/legal/terms`);
+  expect(await looks(page)).toEqual(["flex", "grid"]);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test("a kept page is listed by its title, whatever stands in it", async () => {
+  const { page } = visitor;
+  relay.change("/legal/terms", (html) =>
+    html.replace(/<title>.*? · /, () => "<title>$1 and $& · "),
+  );
+  await read("/legal/terms");
+  relay.disconnect();
+  await page.goto(`${relay.url}/services`);
+  expect(await page.locator("#kept a").allInnerTexts()).toEqual(["$1 and $&"]);
 });
 
 test("the caches are bounded: the oldest copy goes first", async () => {

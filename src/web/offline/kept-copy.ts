@@ -12,31 +12,38 @@ export const mayKeep = (answer: Response): boolean =>
   !answer.redirected &&
   !/private|no-store/i.test(answer.headers.get("cache-control") ?? "private");
 
-/** Keeps an answer under its address; beyond `most` the oldest goes. A full disk is no error. */
+/**
+ * Keeps an answer under its address; beyond `most` the oldest goes. A full disk is no error.
+ * @param spared addresses that always stay, and don't count
+ */
 export async function keep(
   cacheName: string,
   address: string,
   answer: Response,
   most: number,
+  spared: readonly string[] = [],
 ): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
     await cache.put(address, answer);
-    const kept = await cache.keys();
+    const kept = (await cache.keys()).filter(({ url }) => !spared.includes(new URL(url).pathname));
     await Promise.all(kept.slice(0, -most).map((one) => cache.delete(one)));
   } catch {
     // the page itself is there; only its copy isn't
   }
 }
 
-/** A kept page, saying from when it is (the answer's own date). */
+/** A kept page, saying from when it is: the answer's own date, which something on the line may have taken out. */
 export function markedCopy(copy: Response): Promise<Response> {
-  const date = new Date(copy.headers.get("date") ?? 0);
+  const date = new Date(copy.headers.get("date") ?? "");
   const day = date.toLocaleDateString("en-US", { dateStyle: "long" });
+  const words = Number.isNaN(date.getTime())
+    ? "this is a copy"
+    : `this copy is from <time datetime="${date.toISOString()}">${day}</time>`;
   return changed(copy, 200, (html) =>
     html.replace(
       /<main[^>]*>/,
-      `$&<p class="band offline-mark">You are offline: this copy is from <time datetime="${date.toISOString()}">${day}</time>.</p>`,
+      (main) => `${main}<p class="band offline-mark">You are offline: ${words}.</p>`,
     ),
   );
 }
@@ -57,7 +64,12 @@ export async function offlinePage(): Promise<Response> {
   );
   const list = links.join("");
   return changed(page, 503, (html) =>
-    list ? html.replace(/(<div id="kept"[^>]*>).*?<\/div>/s, `$1<ul>${list}</ul></div>`) : html,
+    list
+      ? html.replace(
+          /(<div id="kept"[^>]*>).*?<\/div>/s,
+          (_, begin: string) => `${begin}<ul>${list}</ul></div>`,
+        )
+      : html,
   );
 }
 

@@ -74,7 +74,9 @@ async function answerAsset(event: FetchEvent, address: string): Promise<Response
   if (copy) return copy;
   const answer = await fetch(event.request);
   if (mayKeep(answer))
-    event.waitUntil(keep(cacheNames.assets, address, answer.clone(), build.most.assets));
+    event.waitUntil(
+      keep(cacheNames.assets, address, answer.clone(), build.most.assets, build.assets),
+    );
   return answer;
 }
 
