@@ -1,24 +1,9 @@
 import { longestQuery } from "./search-entry.ts";
+import { crossLine, makeDrawing, makeIcon } from "../ui/make-drawing.ts";
 import { make } from "../ui/make-element.ts";
-import { makeDrawing } from "./make-drawing.ts";
 
 const magnifier = "M20 20l-4.2-4.2M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z";
-const cross = "M6 6l12 12M18 6L6 18";
 const label = "Search services, guides and policies";
-
-const icon = (d: string) =>
-  makeDrawing(
-    {
-      viewBox: "0 0 24 24",
-      width: "20",
-      height: "20",
-      fill: "none",
-      stroke: "currentColor",
-      "stroke-width": "1.5",
-      "stroke-linecap": "round",
-    },
-    d,
-  );
 
 /** The parts of the dialog, in the page but not yet shown. Its form is the search page's own. */
 export function makeFrame() {
@@ -41,12 +26,12 @@ export function makeFrame() {
   const close = make(
     "button",
     { type: "button", class: "button button--icon", "aria-label": "Close" },
-    icon(cross),
+    makeIcon(crossLine),
   );
   const form = make(
     "form",
     { class: "search__form", role: "search", action: "/search", method: "get" },
-    icon(magnifier),
+    makeIcon(magnifier),
     input,
     close,
   );

@@ -1,6 +1,6 @@
-import type { Attributes } from "../ui/make-element.ts";
+import type { Attributes } from "./make-element.ts";
 
-/** A drawing of one line; `knot` puts its end point. */
+/** A drawing of one line, for code without React; `knot` puts its end point. */
 export function makeDrawing(attributes: Attributes, d: string, knot?: readonly [number, number]) {
   const drawn = (name: string, values: Attributes, ...inside: Element[]) => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -17,3 +17,21 @@ export function makeDrawing(attributes: Attributes, d: string, knot?: readonly [
     ...(knot ? [drawn("circle", end)] : []),
   );
 }
+
+/** A line for makeIcon: what closes. */
+export const crossLine = "M18 6 6 18M6 6l12 12";
+
+/** An icon of one line, looking like those of icons.tsx. */
+export const makeIcon = (d: string) =>
+  makeDrawing(
+    {
+      viewBox: "0 0 24 24",
+      width: "20",
+      height: "20",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": "1.5",
+      "stroke-linecap": "round",
+    },
+    d,
+  );

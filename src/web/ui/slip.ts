@@ -1,3 +1,6 @@
+import { crossLine, makeIcon } from "./make-drawing.ts";
+import { type Attributes, make } from "./make-element.ts";
+
 /** Something small to decide that lies over the page's lower left corner, and can wait. */
 export type Slip = {
   title: string;
@@ -12,19 +15,18 @@ export type Slip = {
  * politely, and never takes the focus. @returns what puts it away
  */
 export function showSlip({ title, text, actions, onDismiss }: Slip): { close: () => void } {
-  const heading = made("p", "slip__title");
-  heading.id = `slip-${title.replace(/\W+/g, "-").toLowerCase()}`;
-  heading.setAttribute("role", "status");
-  const words = made("p", "slip__text");
-  words.textContent = text;
-  const buttons = made("div", "slip__actions");
-  for (const { label, isMain, run } of actions)
-    buttons.append(
-      button(label, `button button--small ${isMain ? "button--primary" : "button--quiet"}`, run),
-    );
-  const slip = made("section", "slip");
-  slip.setAttribute("aria-labelledby", heading.id);
-  slip.append(heading, words, buttons);
+  const id = `slip-${title.replace(/\W+/g, "-").toLowerCase()}`;
+  const heading = make("p", { class: "slip__title", id, role: "status" });
+  const buttons = actions.map(({ label, isMain, run }) =>
+    button({ class: `button button--small button--${isMain ? "primary" : "quiet"}` }, label, run),
+  );
+  const slip = make(
+    "section",
+    { class: "slip", "aria-labelledby": id },
+    heading,
+    make("p", { class: "slip__text" }, text),
+    make("div", { class: "slip__actions" }, ...buttons),
+  );
 
   const close = () => {
     document.removeEventListener("keydown", onKey);
@@ -39,10 +41,8 @@ export function showSlip({ title, text, actions, onDismiss }: Slip): { close: ()
     if (!document.querySelector("dialog[open], :popover-open")) dismiss();
   };
   if (onDismiss) {
-    const cross = button("", "button button--icon slip__close", onDismiss);
-    cross.setAttribute("aria-label", "Close");
-    cross.append(crossDrawing());
-    slip.append(cross);
+    const looks = { class: "button button--icon slip__close", "aria-label": "Close" };
+    slip.append(button(looks, makeIcon(crossLine), onDismiss));
   }
   document.addEventListener("keydown", onKey);
   holder().append(slip);
@@ -53,42 +53,13 @@ export function showSlip({ title, text, actions, onDismiss }: Slip): { close: ()
 /** Where slips stand above each other. */
 function holder(): HTMLElement {
   const found = document.querySelector<HTMLElement>(".slips");
-  const slips = found ?? made("div", "slips");
+  const slips = found ?? make("div", { class: "slips" });
   if (!found) document.body.append(slips);
   return slips;
 }
 
-function made(tag: string, className: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  return element;
-}
-
-function button(label: string, className: string, run: () => void): HTMLElement {
-  const element = made("button", className);
-  element.setAttribute("type", "button");
-  element.textContent = label;
+function button(looks: Attributes, inside: Node | string, run: () => void): HTMLElement {
+  const element = make("button", { type: "button", ...looks }, inside);
   element.addEventListener("click", run);
   return element;
-}
-
-/** Lucide's `x`, as in icons.tsx. */
-function crossDrawing(): SVGElement {
-  const create = (name: string, attributes: Record<string, string>) => {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    return element;
-  };
-  const svg = create("svg", {
-    viewBox: "0 0 24 24",
-    width: "18",
-    height: "18",
-    fill: "none",
-    stroke: "currentColor",
-    "stroke-width": "1.5",
-    "stroke-linecap": "round",
-    "aria-hidden": "true",
-  });
-  svg.append(create("path", { d: "M18 6 6 18M6 6l12 12" }));
-  return svg;
 }

@@ -3,6 +3,7 @@
 // part of it, as every first visit needs it: a request of its own would cost more than it weighs. What comes
 // after a click is fetched then.
 import { showBanner } from "./banner.ts";
+import { choiceWords, chosen } from "./choice-words.ts";
 import type { OptionalCategory } from "./stored-choice.ts";
 
 const root = document.documentElement;
@@ -21,7 +22,7 @@ document.addEventListener("click", (event) => {
   else if (asked === "reject") choose([]);
   else
     import("./preference-center.ts").then(
-      ({ openPreferenceCenter }) => openPreferenceCenter(from),
+      ({ openPreferenceCenter }) => openPreferenceCenter(from, chosen(), choiceWords()),
       () => {
         // Not to be had: the link's own page says the same.
         if (from instanceof HTMLAnchorElement) location.assign(from.href);
@@ -31,17 +32,17 @@ document.addEventListener("click", (event) => {
 
 /** Fills in what is accepted and since when, wherever a page has a place for it (help/cookie-choice.tsx). */
 const showChoice = () => {
-  const [date, ...accepted] = root.dataset.choice?.split(" ") ?? [];
-  if (date)
-    for (const place of document.querySelectorAll("[data-choice-shown]"))
-      place.textContent = `${["Essential", ...accepted].join(", ")}, since ${new Date(date).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}`;
+  for (const place of document.querySelectorAll("[data-choice-shown]"))
+    place.textContent = choiceWords();
 };
 showChoice();
 
 document.addEventListener("consent:chosen", () => {
   showChoice();
   // What was refused goes. Without this, a page without consent still reads nothing of it.
-  import("./forget-refused.ts").then(({ forgetRefused }) => forgetRefused()).catch(() => {});
+  import("./forget-refused.ts")
+    .then(({ forgetRefused }) => forgetRefused(chosen()))
+    .catch(() => {});
 });
 
 // Where the browser refuses for its owner, or keeps nothing anyway, there is nothing to ask.

@@ -1,17 +1,13 @@
-const when = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
-const list = new Intl.ListFormat("en-US");
+// Only begin.ts imports this, and hands it on: shared with what it fetches later, it would be one more file on every page.
 
-const chosen = () => document.documentElement.dataset.choice?.split(" ") ?? [];
+/** The choice that this browser goes by: since when, then the categories beside Essential; empty without one. */
+export const chosen = (): readonly string[] =>
+  document.documentElement.dataset.choice?.split(" ") ?? [];
 
-/** What has been accepted so far, beside Essential. */
-export const acceptedNow = (): readonly string[] => chosen().slice(1);
-
-/** The choice that this browser goes by, in words: what is accepted, and since when. */
+/** The same in words (`Essential, Functional, since November 21, 2026 at 10:00 AM`); empty without one. */
 export function choiceWords(): string {
-  const [date] = chosen();
-  if (date)
-    return `You accept ${list.format(["Essential", ...acceptedNow()])}, since ${when.format(new Date(date))}.`;
-  if ("refuses" in document.documentElement.dataset)
-    return "Your browser sends Global Privacy Control. That counts as Reject Non-Essential until you choose otherwise here.";
-  return "You have not chosen yet. Until you do, only Essential is kept.";
+  const [date, ...accepted] = chosen();
+  return date
+    ? `${["Essential", ...accepted].join(", ")}, since ${new Date(date).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}`
+    : "";
 }

@@ -1,17 +1,36 @@
-import { storedInBrowser } from "#content/browser-storage.ts";
-import { acceptedNow } from "./choice-words.ts";
+import { storedInBrowser, type StoredInBrowser } from "#content/browser-storage.ts";
 
 /** Deletes what lies in this browser in categories that aren't accepted (any more). */
-export function forgetRefused(): void {
-  const accepted = acceptedNow();
+export async function forgetRefused(accepted: readonly string[]): Promise<void> {
   const refused = storedInBrowser.filter(
     ({ category }) => category !== "Essential" && !accepted.includes(category),
   );
-  for (const { name, where } of refused)
-    try {
-      if (where === "cookie") document.cookie = `${name}=; Path=/; Max-Age=0`;
-      else (where === "local storage" ? localStorage : sessionStorage).removeItem(name);
-    } catch {
-      // storage is switched off: nothing is there
+  await Promise.all(refused.map(forget));
+}
+
+/** Deletes one entry of the registry from where it lies. Never fails. */
+export async function forget({
+  name,
+  where,
+}: Pick<StoredInBrowser, "name" | "where">): Promise<void> {
+  try {
+    switch (where) {
+      case "cookie":
+        document.cookie = `${name}=; Path=/; Max-Age=0`;
+        break;
+      case "local storage":
+        localStorage.removeItem(name);
+        break;
+      case "session storage":
+        sessionStorage.removeItem(name);
+        break;
+      case "cache storage":
+        await caches.delete(name);
+        break;
+      default:
+        where satisfies never;
     }
+  } catch {
+    // storage is switched off: nothing is there
+  }
 }

@@ -1,17 +1,20 @@
 import { storedInBrowser } from "#content/browser-storage.ts";
 import { categoryDescriptions, emptyCategory } from "#content/consent.ts";
 import { cookieCategories } from "#content/promises.ts";
-import { acceptedNow, choiceWords } from "./choice-words.ts";
+import { crossLine, makeIcon } from "../../ui/make-drawing.ts";
 import { make } from "../../ui/make-element.ts";
 import { consentButton } from "./consent-button.ts";
 
 type Category = (typeof cookieCategories)[number];
 
 /** A category with its tick box, what it is for, and what is in it; Essential can't be switched off. */
-function categoryRow({ name, canDisable }: Category): [HTMLInputElement, HTMLElement] {
+function categoryRow(
+  { name, canDisable }: Category,
+  accepted: readonly string[],
+): [HTMLInputElement, HTMLElement] {
   const id = `consent-${name.toLowerCase()}`;
   const box = make("input", { type: "checkbox", id, "aria-describedby": `${id}-about` });
-  box.checked = !canDisable || acceptedNow().includes(name);
+  box.checked = !canDisable || accepted.includes(name);
   box.disabled = !canDisable;
   const kept = storedInBrowser.filter(({ category }) => category === name);
   const purposes = [...new Set(kept.map(({ purpose }) => purpose))];
@@ -44,27 +47,27 @@ const closesBeside = (dialog: HTMLDialogElement) =>
     if (target === dialog) dialog.close();
   });
 
-/** The cross, drawn like lucide's. */
-function cross(): SVGSVGElement {
-  const within = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(within, "svg");
-  const line = document.createElementNS(within, "path");
-  const looks = { viewBox: "0 0 24 24", width: "20", height: "20", "aria-hidden": "true" };
-  for (const [name, value] of Object.entries(looks)) svg.setAttribute(name, value);
-  line.setAttribute("d", "M18 6 6 18M6 6l12 12");
-  line.setAttribute("class", "preferences__cross");
-  svg.append(line);
-  return svg;
+/** What this browser goes by at present, as a sentence. */
+function choiceNow(words: string): string {
+  if (words) return `You accept ${words}.`;
+  if ("refuses" in document.documentElement.dataset)
+    return "Your browser sends Global Privacy Control. That counts as Reject Non-Essential until you choose otherwise here.";
+  return "You have not chosen yet. Until you do, only Essential is kept.";
 }
 
 /**
  * Opens the preference center over the page (spec studio.md §2.8): each category on or off, stored by Save.
  * It says when and what was chosen last. Closed without Save it changes nothing.
  * @param opener gets the focus back
+ * @param accepted what the browser goes by, in words, too (choice-words.ts)
  */
-export function openPreferenceCenter(opener: HTMLElement): void {
+export function openPreferenceCenter(
+  opener: HTMLElement,
+  accepted: readonly string[],
+  words: string,
+): void {
   if (document.querySelector("dialog.preferences")) return;
-  const rows = cookieCategories.map((category) => categoryRow(category));
+  const rows = cookieCategories.map((category) => categoryRow(category, accepted));
   const save = make(
     "button",
     { type: "button", class: "button button--solid button--small" },
@@ -83,13 +86,17 @@ export function openPreferenceCenter(opener: HTMLElement): void {
         make(
           "form",
           { method: "dialog" },
-          make("button", { class: "button button--icon", "aria-label": "Close" }, cross()),
+          make(
+            "button",
+            { class: "button button--icon", "aria-label": "Close" },
+            makeIcon(crossLine),
+          ),
         ),
       ),
       make(
         "div",
         { class: "dialog__body" },
-        make("p", {}, choiceWords()),
+        make("p", {}, choiceNow(words)),
         ...rows.map(([, row]) => row),
       ),
       make(
@@ -103,10 +110,10 @@ export function openPreferenceCenter(opener: HTMLElement): void {
   );
   closesBeside(dialog);
   save.addEventListener("click", () => {
-    const accepted = cookieCategories.filter(
+    const ticked = cookieCategories.filter(
       ({ canDisable }, index) => canDisable && rows[index]?.[0].checked,
     );
-    const detail = accepted.map(({ name }) => name);
+    const detail = ticked.map(({ name }) => name);
     document.dispatchEvent(new CustomEvent("consent:choose", { detail }));
   });
   const close = () => dialog.close();
