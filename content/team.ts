@@ -11,7 +11,7 @@ export const isTeamSample = true;
 /** The four of the about page (spec site.md §2, About). */
 export const team: readonly TeamMember[] = [
   {
-    name: "Mara Lindqvist",
+    name: "Mara Teuling",
     role: "Founder, scoping and quotes",
     bio: "Reads your first sentence and turns it into scopes with prices. Spent ten years planning software for logistics firms, and still draws each process by hand before anyone builds it.",
   },
@@ -21,12 +21,12 @@ export const team: readonly TeamMember[] = [
     bio: "Builds chatbots, automations and the checks around them. Believes that a bot which says “I don't know” at the right moment is worth more than one that always answers.",
   },
   {
-    name: "Priya Nair",
+    name: "Wanda Prokop",
     role: "Design and front end",
     bio: "Draws and codes pages, forms and portals. Tests them with a keyboard first, on the oldest phone in the drawer second, and only then on a large screen.",
   },
   {
-    name: "Jonas Weber",
+    name: "Nils Jäger",
     role: "Delivery and support",
     bio: "Keeps the date that you were given, and answers when something doesn't work as agreed. Came from a trading desk, so the PineScript passes his eyes as well.",
   },

@@ -1,8 +1,8 @@
 import { isTeamSample, team } from "#content/team.ts";
 import { Section } from "../../ui/Section.tsx";
-import { Signature } from "../../ui/Signature.tsx";
+import { NameKnot } from "../../ui/NameKnot.tsx";
 
-/** The people, each with a name written by the thread. */
+/** The people, each with the thread tied by the name. */
 export function Team() {
   return (
     <Section
@@ -13,7 +13,7 @@ export function Team() {
       <ul className="company__team">
         {team.map(({ name, role, bio }) => (
           <li key={name} className="company__person">
-            <Signature name={name} className="company__signature" />
+            <NameKnot name={name} className="company__knot" />
             <h3>{name}</h3>
             <p className="company__role">{role}</p>
             <p>{bio}</p>

@@ -1,11 +1,11 @@
 import type { Testimonial } from "#content/testimonials.ts";
 import { Pause, Play } from "../../ui/icons.tsx";
 import { ThreadEdge } from "../../ui/ThreadRun.tsx";
+import { nameKnot } from "../../ui/name-knot.ts";
 import { CarouselControls } from "./carousel/carousel-controls.tsx";
 import { Slides } from "./carousel/slides.tsx";
 import { useCarousel } from "./carousel/use-carousel.ts";
 import { useRotation } from "./carousel/use-rotation.ts";
-import { nameKnot } from "./name-knot.ts";
 
 /** Spec site.md §9. */
 const advanceMs = 5000;
