@@ -197,6 +197,43 @@ test("with the keyboard alone each entry's form is reached, and the focus never 
   await context.close();
 });
 
+test("with the Tab key alone both carousels are passed through, and all their controls are stops", async () => {
+  const { page, context, complaints } = await visit(browser, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "no-preference",
+  });
+  await page.goto(url);
+  const stops: string[] = [];
+  while (stops.at(-1) !== "end") {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await page.keyboard.press("Tab");
+    // A carousel comes to life under the focus, which must stay where it is.
+    // oxlint-disable-next-line no-await-in-loop
+    const isView = await page.evaluate(() => document.activeElement?.matches(".carousel__view"));
+    // oxlint-disable-next-line no-await-in-loop
+    if (isView) await page.locator(".carousel__view--live:focus").waitFor();
+    // oxlint-disable-next-line no-await-in-loop
+    const stop = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return "nothing";
+      if (at.closest("footer")) return "end";
+      const root = at.closest(".carousel");
+      return root ? `${root.ariaLabel}: ${at.ariaLabel ?? at.textContent}` : "";
+    });
+    stops.push(stop);
+  }
+  expect(stops).not.toContain("nothing");
+  const dots = (names: readonly string[]) =>
+    names.map((name, at) => `Show ${at + 1} of 6: ${name}`);
+  for (const [label, controls] of [
+    ["Kinds of work", ["Previous", ...dots(both[0][1]), "Next"]],
+    ["Testimonials", ["Pause", "Previous", ...dots(both[1][1]), "Next"]],
+  ] as const)
+    expect(stops).toEqual(expect.arrayContaining(controls.map((name) => `${label}: ${name}`)));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test("nothing of the content moves while it loads, is scrolled and changes by itself", async () => {
   const { page, context } = await visit(browser, { reducedMotion: "no-preference" });
   await page.addInitScript(() => {

@@ -71,20 +71,6 @@ export function VoicesCarousel({ voices }: { voices: readonly Testimonial[] }) {
       <ThreadEdge className="voices__hold" />
       <ThreadEdge className="voices__back" />
       <ThreadEdge className="voices__exit" />
-      <CarouselControls
-        carousel={carousel}
-        names={voices.map(({ name }) => name)}
-        first={
-          <button
-            type="button"
-            className="carousel__arrow carousel__pause"
-            aria-label={isPaused ? "Play" : "Pause"}
-            onClick={togglePause}
-          >
-            {isPaused ? <Play /> : <Pause />}
-          </button>
-        }
-      />
       <Slides carousel={carousel} label="Testimonials" isRotating={isRotating}>
         {voices.map(({ name, role, company, content, rating, avatar }) => (
           <figure key={name} className="voice">
@@ -104,6 +90,20 @@ export function VoicesCarousel({ voices }: { voices: readonly Testimonial[] }) {
           </figure>
         ))}
       </Slides>
+      <CarouselControls
+        carousel={carousel}
+        names={voices.map(({ name }) => name)}
+        first={
+          <button
+            type="button"
+            className="carousel__arrow carousel__pause"
+            aria-label={isPaused ? "Play" : "Pause"}
+            onClick={togglePause}
+          >
+            {isPaused ? <Play /> : <Pause />}
+          </button>
+        }
+      />
     </section>
   );
 }

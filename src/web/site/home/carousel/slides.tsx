@@ -25,8 +25,9 @@ export function Slides({
       role="group"
       aria-label={label}
       aria-live={isLive && !isRotating ? "polite" : "off"}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
-      tabIndex={isLive ? undefined : 0}
+      // What scrolls needs the keyboard. Once live it is no stop any more, but a focus that is there stays.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isLive ? -1 : 0}
       {...swipe}
     >
       <div ref={track} className="carousel__track" data-at={at}>
