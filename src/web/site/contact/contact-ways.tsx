@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { brand, claims, contact, unconfirmedClaimsNote } from "#content/brand.ts";
+import { ThreadEdge } from "../../ui/ThreadRun.tsx";
+import { isConsultantOpen } from "../consultant/consultant-state.ts";
 import { ContactDrawing, type Way } from "./contact-drawings.tsx";
 
 const claimOf = (id: string) => claims.find((claim) => claim.id === id);
 const remote = claimOf("remote");
 const countries = claimOf("countries");
+const aiSupport = claimOf("ai-support");
 const isUnconfirmed = [remote, countries].some((claim) => claim?.confirmed === false);
 
 /** The four ways to reach us (spec site.md §2, contact: info cards). */
@@ -39,9 +42,15 @@ export function ContactWays() {
           </p>
         </Item>
         <Item way="ai" title="AI support">
-          <p className="ways__value">{brand.consultant} is not answering yet</p>
+          <p className="ways__value">
+            {isConsultantOpen
+              ? `${brand.consultant} answers, ${aiSupport?.figure}`
+              : `${brand.consultant} is not answering yet`}
+          </p>
           <p className="mt-1 text-2 text-ink-soft">
-            Our AI consultant will take questions here. Until then people read every message.
+            {isConsultantOpen
+              ? "What she can't answer goes to a person."
+              : "Our AI consultant will take questions here. Until then people read every message."}
           </p>
         </Item>
       </ul>
@@ -52,6 +61,7 @@ export function ContactWays() {
 function Item({ way, title, children }: { way: Way; title: string; children: ReactNode }) {
   return (
     <li className="ways__item">
+      <ThreadEdge className="ways__line" />
       <ContactDrawing way={way} />
       <div className="pt-3">
         <h3 className="ways__name">{title}</h3>
