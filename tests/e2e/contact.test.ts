@@ -98,6 +98,27 @@ test("what is missing or wrong is named at its field, the first gets the focus, 
   expect(await stored()).toEqual([]);
 });
 
+test("the panel below leads back into the form, and keeps what was typed", async () => {
+  await page.goto(`${app.url}/contact`);
+  await fill({ ...ada, subject: "support" });
+  await page.getByRole("link", { name: "Ask for a demo" }).click();
+  await expect.poll(focusedName).toBe("subject");
+  expect(await page.getByLabel("Subject").inputValue()).toBe("demo");
+  await page.getByRole("link", { name: "Write to us" }).click();
+  await page.waitForURL(/#message-form$/);
+  expect(await page.getByLabel("Message").inputValue()).toBe(ada.message);
+  await send().click();
+  await isStored();
+  await page.getByRole("link", { name: "Ask for a demo" }).click();
+  await expect.poll(focusedName).toBe("subject");
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Ada");
+  await fill({ subject: "", message: "Show me a bot" });
+  await send().click();
+  await isStored();
+  expect((await stored()).map((row) => (row as typeof ada).subject)).toEqual(["demo", "demo"]);
+  expect(visitor.complaints).toEqual([]);
+});
+
 test("what was typed and chosen before the scripts came is still there after", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -192,6 +213,7 @@ describe("without scripts", () => {
     ]);
     expect(refused.status()).toBe(422);
     await page.getByText("Please choose what it is about.").waitFor();
+    expect(await focusedName()).toBe("subject");
     expect(await page.getByLabel("Message").inputValue()).toBe(ada.message);
     expect(await company().inputValue()).toBe(ada.company);
     await fill({ subject: "support" });

@@ -42,7 +42,6 @@ export function QuoteDialog({ withConsultant = false }: { withConsultant?: boole
       className={classNames("quote-dialog", withConsultant && "quote-dialog--wide")}
       title={quoteTitle(opened?.service)}
     >
-      {opened && withConsultant ? <ConsultantPanel headingLevel={3} besideForm /> : null}
       {opened ? (
         <div className="quote-dialog__content">
           {opened.isStored ? null : <QuoteIntro about={opened.about} />}
@@ -55,6 +54,7 @@ export function QuoteDialog({ withConsultant = false }: { withConsultant?: boole
           />
         </div>
       ) : null}
+      {opened && withConsultant ? <ConsultantPanel headingLevel={3} beside="quote" /> : null}
     </Dialog>
   );
 }

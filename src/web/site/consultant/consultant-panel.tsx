@@ -8,13 +8,16 @@ import type { ConsultantState } from "./consultant-state.ts";
 import { ConsultantStatus } from "./consultant-status.tsx";
 import { ConsultantVideo } from "./consultant-video.tsx";
 
+/** The contact page's anchor of its form. */
+export const messageForm = "message-form";
+
 type Props = {
   /** Of the panel's heading; its tiles are one below. */
   headingLevel?: 2 | 3;
   /** Offline until Aria's chat and video are there. */
   state?: ConsultantState;
-  /** True where the quote form stands beside the panel: no link leads to it. */
-  besideForm?: boolean;
+  /** Which form stands on the same page: no link loads it anew. */
+  beside?: "quote" | "contact";
   onStart?: () => void;
   onEnd?: () => void;
 };
@@ -32,7 +35,7 @@ const about = {
 export function ConsultantPanel({
   headingLevel = 2,
   state = { status: "offline" },
-  besideForm,
+  beside,
   onStart,
   onEnd,
 }: Props) {
@@ -67,10 +70,14 @@ export function ConsultantPanel({
           <TileHeading>Chat Support</TileHeading>
           <p>Write what you want to know. A person reads it, not an AI.</p>
           <div className="consult__links">
-            <ButtonLink variant="plain" href={paths.contact()} iconAfter={<ArrowRight />}>
+            <ButtonLink
+              variant="plain"
+              href={beside === "contact" ? `#${messageForm}` : paths.contact()}
+              iconAfter={<ArrowRight />}
+            >
               Write to us
             </ButtonLink>
-            {besideForm ? null : (
+            {beside ? null : (
               <ButtonLink variant="plain" href={paths.quote()} iconAfter={<ArrowRight />}>
                 Ask for a quote
               </ButtonLink>
@@ -81,7 +88,15 @@ export function ConsultantPanel({
           <TileHeading>Schedule Demo</TileHeading>
           <p>Say what you would like to see. We agree on a time with you by email.</p>
           <div className="consult__links">
-            <ButtonLink variant="plain" href={paths.contact("demo")} iconAfter={<ArrowRight />}>
+            <ButtonLink
+              variant="plain"
+              href={paths.contact("demo")}
+              iconAfter={<ArrowRight />}
+              {...(beside === "contact" && {
+                "data-opens": "contact-form",
+                "data-subject": "demo",
+              })}
+            >
               Ask for a demo
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { contactSubjects } from "#content/contact-subjects.ts";
+import { useIslandOpen } from "../../islands/use-island-open.ts";
 import { randomKey } from "../../shop/attempt-key.ts";
 import { formText } from "../../shop/form-text.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -19,7 +20,8 @@ type Props = {
 
 /**
  * The message form (spec site.md §2 to §5, §8): a plain form that posts to its page; once hydrated it sends
- * itself and stays, and what was typed stays with it.
+ * itself and stays, and what was typed stays with it. Links with `data-opens="contact-form"` choose their
+ * `data-subject` in it.
  */
 export function ContactForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -35,6 +37,19 @@ export function ContactForm(props: Props) {
   useEffect(() => {
     if (begun.isAgain) form.current?.querySelector("select")?.focus();
   }, [begun]);
+
+  const beginAgain = ({ name, email, company }: ContactValues, subject = "") => {
+    setStored(undefined);
+    setBegun({ key: randomKey(), values: { name, email, company, subject }, isAgain: true });
+  };
+
+  useIslandOpen(form, ({ subject = "" }) => {
+    if (stored) return beginAgain(stored.values, subject);
+    const select = form.current?.querySelector("select");
+    if (!select) return;
+    select.value = subject;
+    select.focus();
+  });
 
   async function send(element: HTMLFormElement) {
     const values = read(element);
@@ -58,16 +73,18 @@ export function ContactForm(props: Props) {
       <ContactThanks
         email={stored.values.email.trim()}
         dueAt={stored.dueAt}
-        onAgain={() => {
-          const { name, email, company } = stored.values;
-          setStored(undefined);
-          setBegun({ key: randomKey(), values: { name, email, company }, isAgain: true });
-        }}
+        onAgain={() => beginAgain(stored.values)}
       />
     );
   const { values } = begun;
   const errors = problem?.fields ?? {};
   const banner = bannerOf(problem);
+  const field = (name: keyof ContactValues) => ({
+    name,
+    error: errors[name],
+    // For whoever has no scripts; a form that is at work moves the focus itself.
+    autoFocus: props.problem !== undefined && firstWrong(props.problem) === name,
+  });
   return (
     <form
       ref={form}
@@ -84,39 +101,30 @@ export function ContactForm(props: Props) {
       <div className="quote__pair">
         <Field
           label="Full Name"
-          name="name"
+          {...field("name")}
           autoComplete="name"
           maxLength={200}
           defaultValue={values?.name}
-          error={errors["name"]}
           required
         />
         <Field
           label="Email Address"
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="email"
           maxLength={320}
           defaultValue={values?.email}
-          error={errors["email"]}
           required
         />
         <Field
           label="Company"
-          name="company"
+          {...field("company")}
           autoComplete="organization"
           maxLength={200}
           defaultValue={values?.company}
-          error={errors["company"]}
           optional
         />
-        <Select
-          label="Subject"
-          name="subject"
-          defaultValue={values?.subject ?? ""}
-          error={errors["subject"]}
-          required
-        >
+        <Select label="Subject" {...field("subject")} defaultValue={values?.subject ?? ""} required>
           <option value="">Please choose</option>
           {contactSubjects.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -128,11 +136,10 @@ export function ContactForm(props: Props) {
       <TextArea
         className="min-h-40"
         label="Message"
-        name="message"
+        {...field("message")}
         rows={6}
         maxLength={5000}
         defaultValue={values?.message}
-        error={errors["message"]}
         required
       />
       <SpamTrap />

@@ -12,7 +12,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 import type { ContactValues } from "./contact-fields.ts";
 import { ContactThanks } from "./contact-thanks.tsx";
-import { ConsultantPanel } from "../consultant/consultant-panel.tsx";
+import { ConsultantPanel, messageForm } from "../consultant/consultant-panel.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import type { EnquiryProblem } from "./send-enquiry-form.ts";
 
@@ -88,24 +88,26 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               A person reads every message and replies by email within {replies.quoteHours} hours.
             </p>
           </div>
-          {actionData?.stored ? (
-            <ContactThanks email={actionData.email} dueAt={actionData.dueAt} />
-          ) : (
-            <Island
-              name="contact-form"
-              when="intent"
-              props={{
-                requestKey: refused?.requestKey || loaderData.requestKey,
-                values: refused?.values ?? { subject: loaderData.subject },
-                problem: refused?.problem,
-              }}
-            />
-          )}
+          <div id={messageForm}>
+            {actionData?.stored ? (
+              <ContactThanks email={actionData.email} dueAt={actionData.dueAt} />
+            ) : (
+              <Island
+                name="contact-form"
+                when="intent"
+                props={{
+                  requestKey: refused?.requestKey || loaderData.requestKey,
+                  values: refused?.values ?? { subject: loaderData.subject },
+                  problem: refused?.problem,
+                }}
+              />
+            )}
+          </div>
         </div>
         <ContactWays />
       </div>
       <div className="band section--tight">
-        <ConsultantPanel besideForm />
+        <ConsultantPanel beside="contact" />
       </div>
     </>
   );

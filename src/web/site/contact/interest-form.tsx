@@ -118,7 +118,12 @@ export function InterestForm({ categoryId, categoryName, onClose }: Props) {
           </p>
         </Notice>
       ) : null}
-      <Button type="submit" busy={state === "sending"} disabled={state === "sent"}>
+      <Button
+        className="disabled:opacity-100" // done, not out of order
+        type="submit"
+        busy={state === "sending"}
+        disabled={state === "sent"}
+      >
         {labels[state]}
       </Button>
       <p role="status" className="text-2 text-ink-soft">
