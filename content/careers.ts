@@ -77,7 +77,7 @@ export const hiringSteps = [
 export const workingHere = [
   {
     title: "Remote, with daylight",
-    text: "Nobody moves house. We overlap a few hours a day for what needs talking, and write the rest down.",
+    text: "Nobody moves house. Where a role names time zones, we overlap a few hours a day for what needs talking. The rest is written down.",
   },
   {
     title: "Quiet by default",

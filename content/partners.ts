@@ -37,7 +37,7 @@ export const partnerships: readonly Partnership[] = [
 /** What goes for each of them. */
 export const partnerRules = [
   "We never go round you to your client.",
-  "Each of us says openly who does what: nobody's AI passes for a person.",
+  "Nobody's AI passes for a person.",
   "Every agreement is written, and either side can end it at the end of a month.",
   "Data of your clients is handled as the data processing agreement says.",
 ] as const;

@@ -21,7 +21,7 @@ export function CompanyHero({
   lede,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   lede: string;
   children?: ReactNode;
 }) {

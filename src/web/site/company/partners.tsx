@@ -60,8 +60,13 @@ export default function Partners() {
       }
     >
       <CompanyHero
-        title="Your clients ask for AI. You needn't build it."
-        lede="Some companies send us their clients, some sell our work as theirs, some connect their product with what we build. In each case it is clear who does what."
+        title={
+          <>
+            <span className="max-md:block">Your clients ask for AI.</span>{" "}
+            <span className="max-md:block">You needn't build it.</span>
+          </>
+        }
+        lede="You can send us your clients, sell our work under your name, or connect your product. In each case it is clear who does what."
       >
         <Braid />
       </CompanyHero>
