@@ -106,7 +106,7 @@ export default function Community({ actionData }: Route.ComponentProps) {
             .map(({ href, label, text }) => (
               <li
                 key={href}
-                className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-hairline py-3"
+                className="grid gap-x-6 gap-y-1 border-t border-hairline py-3 sm:flex sm:flex-wrap sm:justify-between"
               >
                 <a href={href}>{label}</a>
                 <span className="text-ink-soft">{text}</span>
