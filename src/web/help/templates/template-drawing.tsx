@@ -8,7 +8,7 @@ type Drawing = { ink: ReactNode; thread: string; knots: readonly (readonly [numb
 export function TemplateDrawing({ template }: { template: ServiceTemplate }) {
   const { ink, thread, knots } = drawn(template);
   return (
-    <svg className="template__drawing" viewBox="0 0 200 120" aria-hidden="true">
+    <svg className="recipe__drawing" viewBox="0 0 200 120" aria-hidden="true">
       <g className="thread thread--ink drawing">{ink}</g>
       <g className="thread drawing drawing--sweeps">
         <path d={thread} />

@@ -54,9 +54,9 @@ function Template({
 }) {
   const { name, description, popular, configuration } = template;
   return (
-    <article className="template" aria-labelledby={`${template.id}-name`}>
+    <article className="recipe" aria-labelledby={`${template.id}-name`}>
       <TemplateDrawing template={template} />
-      <div className="template__words">
+      <div className="recipe__words">
         <h3 id={`${template.id}-name`}>
           {name} {popular ? <Badge tone="accent">Popular</Badge> : null}
         </h3>
@@ -66,7 +66,7 @@ function Template({
         </ButtonLink>
       </div>
       <Definitions items={templateFacts(template).map(({ name: term, value }) => [term, value])} />
-      <details className="template__whole">
+      <details className="recipe__whole">
         <summary>The whole configuration</summary>
         <CodeFrame title={name} language="JSON">
           <code>{JSON.stringify(configuration, null, 2)}</code>
