@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
+import { searchWords } from "#content/search-words.ts";
 import { leadsSomewhere } from "../../src/web/paths.ts";
-import { prepareSearch, type Find } from "../../src/web/search/find-entries.ts";
+import { areNear, prepareSearch, type Find } from "../../src/web/search/find-entries.ts";
 import type { SearchEntry } from "../../src/web/search/search-entry.ts";
 import { crawl, type CrawledPage } from "./crawl.ts";
 import { askRaw } from "./raw-request.ts";
@@ -42,6 +43,18 @@ const expected: [query: string, first: string][] = [
   ["children", "/legal/privacy#children"],
   ["subscription tiers", "/legal/terms#subscription-tiers"],
   ["trading tools", "/legal/terms#trading-tools"],
+  // Other words than the pages' own (content/search-words.ts).
+  ["retention", "/legal/privacy#what-is-stored-and-for-how-long"],
+  ["how long do you keep my data", "/legal/privacy#what-is-stored-and-for-how-long"],
+  ["delete account", "/legal/privacy#when-you-delete-your-account"],
+  ["close my account", "/legal/privacy#when-you-delete-your-account"],
+  ["gdpr request", "/legal/gdpr#how-to-use-them"],
+  ["cancel", "/legal/terms#ending-a-contract"],
+  ["price", "/services"],
+  ["pricing", "/services"],
+  ["cost", "/services"],
+  ["uptime", "/legal/sla"],
+  ["jobs", "/careers"],
   // Pages that colleagues write: each counts once it is there.
   ["refund", "/legal/refunds"],
   ["cookies", "/legal/cookies"],
@@ -76,6 +89,19 @@ test("there is enough to ask", () => {
 
 test.each(there)("%j finds %s first", (query, path) => {
   expect(find(query)[0]?.found[0]?.path).toBe(path);
+});
+
+test("no word of another meaning stands among the results for retention", () => {
+  const names = find("retention").flatMap(({ found }) =>
+    found.map(({ name }) => name.map(({ text }) => text).join("")),
+  );
+  expect(names.filter((name) => /delet|decept/i.test(name))).toEqual([]);
+  expect(areNear(find("retention"))).toBe(false);
+});
+
+test("other words are given to entries that exist", () => {
+  const known = new Set(entries.map(({ path }) => path));
+  expect(Object.keys(searchWords).filter((path) => !known.has(path))).toEqual([]);
 });
 
 test("figures are found as the pages show them", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prepareSearch, type FoundGroup } from "./find-entries.ts";
+import { areNear, prepareSearch, type FoundGroup } from "./find-entries.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 const entries: SearchEntry[] = [
@@ -45,6 +45,24 @@ test.each([
   ["how do I get a refund?", "a question"],
 ])("%j finds the refund policy: %s", (query) => {
   expect(pathsOf(find(query))[0]).toBe("/legal/refunds");
+});
+
+test("what only looks like the words is known to", () => {
+  expect(areNear(find("refnud"))).toBe(true);
+  expect(areNear(find("ref"))).toBe(false);
+  expect(areNear(find("chatbots"))).toBe(false);
+  expect(areNear(find("refund zebro"))).toBe(false);
+  expect(areNear([])).toBe(false);
+});
+
+test("a word that is three letters away is another one", () => {
+  expect(find("refining")).toEqual([]);
+});
+
+test("other words find an entry, and none of them is shown", () => {
+  const [group] = prepareSearch([{ ...entries[0]!, also: "robot" }])("robots");
+  expect(group?.found[0]?.path).toBe("/services/bot");
+  expect(JSON.stringify(group)).not.toContain("robot");
 });
 
 test("all words count where something holds them all; else any", () => {

@@ -10,6 +10,8 @@ export type Found = {
   /** The page that the part belongs to. */
   within: string | null;
   excerpt: Piece[];
+  /** None of the words stands there: what does is only written much like them. */
+  isNear: boolean;
 };
 export type FoundGroup = { kind: SearchKind; name: string; found: Found[] };
 /** Finds what a query asks for, in groups: the best result first, and its group with it. */
@@ -22,12 +24,12 @@ const mostOfPage = 3;
 /** Prepares entries to be searched. It costs some 20 ms; each search less than one. */
 export function prepareSearch(entries: readonly SearchEntry[]): Find {
   const index = new MiniSearch({
-    fields: ["name", "within", "address", "text"],
+    fields: ["name", "within", "address", "also", "text"],
     tokenize: wordsIn,
     processTerm: stemOf,
     searchOptions: {
-      boost: { name: 6, within: 1.5, address: 2 },
-      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+      boost: { name: 6, within: 1.5, address: 2, also: 10 },
+      maxFuzzy: 2, // three letters away, "retention" is "deletion"
       // The last word may still be being typed; single letters beside others mean nothing.
       prefix: (word, at, words) =>
         word.length > 3 || (at === words.length - 1 && (word.length > 1 || at === 0)),
@@ -36,27 +38,47 @@ export function prepareSearch(entries: readonly SearchEntry[]): Find {
     },
   });
   index.addAll(
-    entries.map(({ path, title, part, text }, id) => ({
+    entries.map(({ path, title, part, text, also }, id) => ({
       id,
       name: part ?? title,
       within: part ? title : "",
       address: part ? "" : path, // of /legal/sla, too, people remember the short name
+      also: also ?? "",
       text,
     })),
   );
   return (query) => {
     const asked = query.slice(0, longestQuery);
-    // All words; else any; else what looks much like them.
-    const tries = [{ combineWith: "AND" as const }, {}, { fuzzy: 0.35 }];
+    // All words as they are; else with a slip in them; else any; else what looks much like them.
+    const tries = [
+      { combineWith: "AND" as const },
+      { combineWith: "AND" as const, fuzzy: slips },
+      { fuzzy: slips },
+      { fuzzy: 0.35 },
+    ];
+    const words = wordsIn(asked).flatMap((word) => stemOf(word) ?? []);
     for (const options of tries) {
       const results = index.search(asked, options);
-      if (results.length > 0) return grouped(entries, results);
+      if (results.length > 0) return grouped(entries, results, words);
     }
     return [];
   };
 }
 
-function grouped(entries: readonly SearchEntry[], results: readonly SearchResult[]): FoundGroup[] {
+/** Whether nothing that was found holds a word of the query. */
+export const areNear = (groups: readonly FoundGroup[]) =>
+  groups.length > 0 && groups.every(({ found }) => found.every(({ isNear }) => isNear));
+
+/** Said above such results. */
+export const nearWords = (query: string) => `Nothing here says “${query}”. Written much like it:`;
+
+const slips = (word: string) => (word.length > 4 ? 0.2 : false);
+
+function grouped(
+  entries: readonly SearchEntry[],
+  results: readonly SearchResult[],
+  words: readonly string[],
+): FoundGroup[] {
   const groups = new Map<SearchKind, FoundGroup>();
   const pages = new Map<string, number>();
   for (const { id, match } of results) {
@@ -72,12 +94,14 @@ function grouped(entries: readonly SearchEntry[], results: readonly SearchResult
     if (ofPage >= mostOfPage || group.found.length >= mostInGroup) continue;
     pages.set(page, ofPage + 1);
     groups.set(entry.kind, group);
-    group.found.push(presented(entry, new Set(Object.keys(match))));
+    const hits = Object.keys(match);
+    const isNear = !hits.some((hit) => words.some((word) => hit.startsWith(word)));
+    group.found.push({ ...presented(entry, new Set(hits)), isNear });
   }
   return [...groups.values()];
 }
 
-const presented = ({ path, title, part, text }: SearchEntry, stems: Set<string>): Found => ({
+const presented = ({ path, title, part, text }: SearchEntry, stems: Set<string>) => ({
   path,
   name: markWords(part ?? title, stems),
   within: part ? title : null,

@@ -1,4 +1,5 @@
 import { categories } from "#content/catalogue.ts";
+import { searchWords } from "#content/search-words.ts";
 import { listServices, type CatalogueDeps, type Service } from "#domain/catalogue/index.ts";
 import { formatUsd } from "#kit/money.ts";
 import { paths } from "../paths.ts";
@@ -9,7 +10,7 @@ import type { SearchEntry } from "./search-entry.ts";
 /** Everything that the search finds: services and categories as the catalogue has them now, documents, pages. */
 export async function listEntries(deps: CatalogueDeps & DocumentDeps): Promise<SearchEntry[]> {
   const [services, documents] = await Promise.all([listServices(deps), documentEntries(deps)]);
-  return [
+  const entries = [
     ...services.map(serviceEntry),
     ...categories.map(({ id, name, summary }): SearchEntry => ({
       path: paths.services(id),
@@ -25,6 +26,10 @@ export async function listEntries(deps: CatalogueDeps & DocumentDeps): Promise<S
       text: "",
     })),
   ];
+  return entries.map((entry) => {
+    const also = searchWords[entry.path];
+    return also ? { ...entry, also } : entry;
+  });
 }
 
 const serviceEntry = (service: Service): SearchEntry => ({

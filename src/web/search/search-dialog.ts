@@ -1,6 +1,7 @@
 import { drawResults } from "./draw-results.ts";
 import type { SearchEntry } from "./search-entry.ts";
-import { prepareSearch, type Find } from "./find-entries.ts";
+import { areNear, nearWords, prepareSearch, type Find } from "./find-entries.ts";
+import { make } from "../ui/make-element.ts";
 import { makeFrame, notes } from "./search-frame.ts";
 
 // Plain DOM: pages that read like a document carry no React for it. The pattern is the APG's combobox with a
@@ -56,13 +57,15 @@ function makeDialog() {
     list.replaceChildren(...drawResults(groups));
     const count = options().length;
     list.hidden = count === 0;
-    note.hidden = count > 0;
+    const isNear = areNear(groups);
+    note.hidden = count > 0 && !isNear;
     input.setAttribute("aria-expanded", String(count > 0));
     choose(options()[0]);
-    note.replaceChildren(...(count > 0 ? [] : noteFor(query)));
+    if (isNear) note.replaceChildren(make("p", {}, nearWords(query)));
+    else note.replaceChildren(...(count > 0 ? [] : noteFor(query)));
     status.textContent =
       count > 0
-        ? `${count === 1 ? "1 result" : `${count} results`}: ${groups.map(({ name }) => name).join(", ")}`
+        ? `${note.textContent ?? ""} ${count === 1 ? "1 result" : `${count} results`}: ${groups.map(({ name }) => name).join(", ")}`.trim()
         : (note.textContent ?? "");
   }
 

@@ -9,6 +9,8 @@ export type SearchEntry = {
   part?: string;
   /** What it says. */
   text: string;
+  /** Other words for it, which nobody reads (content/search-words.ts). */
+  also?: string;
 };
 
 /** Groups of results, as they are called. */

@@ -57,7 +57,7 @@ export function makeFrame() {
     "dialog",
     { class: "dialog search", "aria-label": "Search" },
     form,
-    make("div", { class: "search__body" }, list, note, status),
+    make("div", { class: "search__body" }, note, list, status),
     keys,
   );
   close.addEventListener("click", () => dialog.close());

@@ -1,4 +1,4 @@
-import type { FoundGroup } from "./find-entries.ts";
+import { areNear, nearWords, type FoundGroup } from "./find-entries.ts";
 import type { Piece } from "./mark-words.ts";
 
 const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
@@ -17,7 +17,9 @@ export function SearchResults({
   return (
     <div className="found">
       <p role="status">
-        {count === 1 ? "1 result" : `${count} results`} for “{q}”
+        {areNear(groups)
+          ? nearWords(q)
+          : `${count === 1 ? "1 result" : `${count} results`} for “${q}”`}
       </p>
       {groups.map(({ kind, name, found }) => (
         <section key={kind} className="found__group" aria-labelledby={`found-${kind}`}>
