@@ -125,6 +125,9 @@ export const apiStatuses = [
   { status: 429, text: "Rate limited: ask again after the seconds that Retry-After names." },
 ] as const;
 
+/** Those with which a call is refused. */
+export const apiRefusals = apiStatuses.slice(1);
+
 /** What each limit counts, for each account; the figures are promises. */
 export const apiLimits = [
   {

@@ -5,6 +5,7 @@ import { anchored } from "./anchored.tsx";
 import { CookieCategories } from "./cookie-categories.tsx";
 import { CookieChoice, PreferenceCenter } from "./cookie-choice.tsx";
 import { OnceThere } from "./once-there.tsx";
+import { Phones } from "./phones.tsx";
 import { Priorities } from "./priorities.tsx";
 import { Prohibited } from "./prohibited.tsx";
 import { Rights } from "./rights.tsx";
@@ -70,6 +71,7 @@ export const documentParts = {
   NextLinks,
   Notice,
   OnceThere,
+  Phones,
   PreferenceCenter,
   Priorities,
   Prohibited,
