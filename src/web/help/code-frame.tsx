@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
 import { Copy } from "../ui/icons.tsx";
 
 /**
@@ -16,11 +17,12 @@ export function CodeFrame({
   /** `<code>` */
   children?: ReactNode;
 }) {
+  const isWords = language === "Text";
   return (
     <figure className="code">
       <figcaption className="code__head">
         <span className="code__title">{title ?? language}</span>
-        {title && language !== "Text" ? <span className="code__language">{language}</span> : null}
+        {title && !isWords ? <span className="code__language">{language}</span> : null}
         <span className="code__said" role="status" />
         <button type="button" className="button code__copy needs-js" data-copy>
           <Copy size={16} />
@@ -29,8 +31,13 @@ export function CodeFrame({
           </span>
         </button>
       </figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <pre className="code__text" tabIndex={0} role="group" aria-label={title ?? language}>
+      <pre
+        className={classNames("code__text", isWords && "code__text--words")}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        role="group"
+        aria-label={title ?? language}
+      >
         {children}
       </pre>
     </figure>

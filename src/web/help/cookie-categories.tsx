@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { storedInBrowser } from "#content/browser-storage.ts";
 import { categoryDescriptions, emptyCategory } from "#content/consent.ts";
 import { cookieCategories } from "#content/promises.ts";
+import { StoredPurpose } from "./stored-purpose.tsx";
 import { Table } from "./table.tsx";
 
 /** Each category with its description, everything in it, whether it can be refused, and how long it stays. */
@@ -19,14 +20,8 @@ export const CookieCategories = () =>
         {kept.length > 0 ? (
           <Table
             caption={`What is in ${name}`}
-            head={["What for", "Name", "Kept"]}
-            rows={kept.map((one) => [
-              one.purpose,
-              <>
-                <code>{one.name}</code>, {one.where}
-              </>,
-              one.kept,
-            ])}
+            head={["What for, and its name", "Kept"]}
+            rows={kept.map((one) => [<StoredPurpose key={one.name} one={one} />, one.kept])}
           />
         ) : (
           <p>{emptyCategory}</p>

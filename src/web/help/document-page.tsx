@@ -22,8 +22,8 @@ export function DocumentPage({
   const { about, headings, default: Text } = document;
   return (
     <article className={classNames("band document", about.isWide && "document--wide")}>
+      <HelpNav path={path} />
       <header className="document__head">
-        <HelpNav path={path} />
         <h1>{about.title}</h1>
         <p className="document__summary">{about.summary}</p>
         <Dates about={about} />
