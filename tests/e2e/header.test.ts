@@ -198,7 +198,7 @@ test("an admin who is one no more loses the Admin link on the next page of the a
 });
 
 test("the header follows within the application, without a new document", async () => {
-  const { page, context } = await visit(browser);
+  const { page, context, complaints } = await visit(browser);
   await page.goto(`${app.url}/login`);
   await context.addCookies([hint("client")]);
   await page.evaluate(() => {
@@ -210,6 +210,8 @@ test("the header follows within the application, without a new document", async 
   await page.waitForURL(/\/register/);
   await expect.poll(() => shownAs(page)).toBe("nobody"); // the server knew of no session
   expect(await page.evaluate(() => document.body.dataset["same"])).toBe("document");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Create your account");
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -41,6 +41,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         title: "Sign in",
         description: "Sign in to your orders, quotes, requests and studio projects.",
         path: paths.login(),
+        isApp: true,
         publicUrl: loaderData.publicUrl,
       })
     : [];

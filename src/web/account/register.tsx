@@ -35,6 +35,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         title: "Create an account",
         description: "One account for your orders, receipts, quotes and the AI Design Studio.",
         path: paths.register(),
+        isApp: true,
         publicUrl: loaderData.publicUrl,
       })
     : [];

@@ -18,6 +18,11 @@ type PageMeta = {
   crumbs?: readonly Crumb[];
   /** ISO date of the last change: makes the page an article. */
   changed?: string;
+  /**
+   * True on a page of an app: it says no structured data. React makes its script by `innerHTML` when one comes
+   * there without a new document, which Trusted Types refuse, and the page would stay empty.
+   */
+  isApp?: boolean;
   /** Another page's picture for link previews; `pagePicture` of its path otherwise. */
   picture?: string;
 };
@@ -54,7 +59,8 @@ export function pageMeta(page: PageMeta) {
 }
 
 function structuredData(page: PageMeta, picture: string): object[] {
-  const { title, description, path, publicUrl, jsonLd = [], indexed = true, changed } = page;
+  const { title, description, path, publicUrl, jsonLd = [], indexed = true, changed, isApp } = page;
+  if (isApp) return [];
   if (!indexed) return jsonLd;
   if (path === paths.home()) return [webSite(publicUrl), ...jsonLd];
   const home = { name: "Home", path: paths.home() };
