@@ -1,6 +1,6 @@
 /**
  * All tests: formatting, lint, types and build (one test each), then unit, database and browser tests.
- * The database tests run on the embedded Postgres and again on the machine's own, where there is one.
+ * The database tests run on the embedded Postgres, and some of them again on the machine's own, where there is one.
  * The last line counts them; the exit code is 0 if none failed and at least one ran.
  */
 import { ensureChromium } from "./find-chromium.ts";
@@ -49,7 +49,16 @@ async function runTests(request: TestRequest): Promise<Counts> {
 
 type Browser = Awaited<ReturnType<typeof ensureChromium>>;
 
-/** The database tests once more, and a whole purchase, on the machine's own Postgres. */
+/** Where a server's version would show first: locks, notifications, jobs, and the queries of the busiest nouns. */
+const sampleForSystemPostgres = [
+  "src/db/",
+  "src/worker/",
+  "src/http/",
+  "src/domain/orders/",
+  "src/domain/enquiries/",
+];
+
+/** Database tests once more, and a whole purchase, on the machine's own Postgres; the long run takes all of them. */
 async function runOnSystemPostgres(request: TestRequest, browser: Browser | null): Promise<Counts> {
   const found = findSystemPostgres();
   if (!found) {
@@ -66,7 +75,9 @@ async function runOnSystemPostgres(request: TestRequest, browser: Browser | null
   }
   try {
     const database = { TEST_DATABASE_URL: server.url };
-    const counts = [await runProjects(["integration"], request, database)];
+    const some = { filters: sampleForSystemPostgres, isComplete: false };
+    const isLong = Boolean(process.env["TEST_LONG"]);
+    const counts = [await runProjects(["integration"], isLong ? request : some, database)];
     if (browser && !("missing" in browser)) {
       const purchase = { filters: ["tests/e2e/purchase.test.ts"], isComplete: false };
       const env = { ...database, CHROMIUM_PATH: browser.path };
