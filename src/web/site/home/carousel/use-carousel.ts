@@ -13,9 +13,13 @@ export function useCarousel(count: number) {
   const takesFocus = useRef(false);
 
   useLayoutEffect(() => {
-    // Somebody may have scrolled the list already.
+    // Somebody may have gone into a slide with the keyboard, or scrolled the list, already.
     const list = view.current;
-    if (list && list.clientWidth > 0) setAt(Math.round(list.scrollLeft / list.clientWidth));
+    const entered = [...(track.current?.children ?? [])].findIndex((slide) =>
+      slide.contains(document.activeElement),
+    );
+    if (entered >= 0) setAt(entered);
+    else if (list && list.clientWidth > 0) setAt(Math.round(list.scrollLeft / list.clientWidth));
     setLive(true);
   }, []);
 
