@@ -1,0 +1,65 @@
+import { setImmediate } from "node:timers/promises";
+import type { AnswerPart, AnswerRequest } from "#domain/consultant/ports.ts";
+import { plainWords } from "#kit/plain-words.ts";
+import { tellsAspect } from "./aspects.ts";
+import { composeFrom, personOffer, unknownWords, unknownAloud, type Composed } from "./compose.ts";
+import {
+  answerSmallTalk,
+  contactIn,
+  isOverride,
+  notedAddress,
+  steadfastWords,
+  type Speaker,
+} from "./small-talk.ts";
+
+/** Others have their turn after so many words. */
+const wordsAtOnce = 8;
+
+/**
+ * Answers the last turn: small talk and the wish for a person by rules, everything else with sentences of the
+ * sources. Nothing that a visitor wrote is obeyed, or comes back. Ends early once `signal` is aborted.
+ */
+export async function* answerFromSources(
+  request: AnswerRequest,
+  speaker: Speaker,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
+  const { text, cited, offersPerson = false } = composeAnswer(request, speaker);
+  let count = 0;
+  for (const word of text.split(/(?<=\s)(?=\S)/)) {
+    count += 1;
+    if (count % wordsAtOnce === 0) await setImmediate();
+    if (signal.aborted) return;
+    yield { type: "text", text: word };
+  }
+  yield { type: "end", usage: { inputTokens: 0, outputTokens: 0 }, cited, offersPerson };
+}
+
+/** The whole answer at once, and the addresses that it rests on, the first one most. */
+export function composeAnswer(
+  {
+    turns,
+    sources,
+    persona,
+    isSpoken = false,
+  }: Pick<AnswerRequest, "turns" | "sources" | "persona" | "isSpoken">,
+  speaker: Speaker,
+): Composed {
+  const said = turns.findLast(({ sender }) => sender === "user")?.text ?? "";
+  const smallTalk = answerSmallTalk(said, speaker, { isSpoken });
+  if (smallTalk !== null) return { text: smallTalk, cited: [] };
+  // Whoever asks for a price in the same breath gets the price, as the catalogue has it.
+  const isPriceAsked = tellsAspect(sources[0]?.text ?? "", "price") && /\bhow much\b/i.test(said);
+  if (isOverride(said) && !isPriceAsked) return { text: steadfastWords, cited: [] };
+  if (sources.length === 0) return { text: isSpoken ? unknownAloud : unknownWords, cited: [] };
+  const composed = composeFrom(turns, sources, { isShort: persona === "survival", isSpoken });
+  const answered = contactIn(said) === "beside" ? withPerson(composed, said, isSpoken) : composed;
+  return isSpoken ? { ...answered, text: plainWords(answered.text) } : answered;
+}
+
+/** Whoever asked for something and to be written to is answered both. */
+const withPerson = (composed: Composed, said: string, isSpoken: boolean): Composed => {
+  if (composed.offersPerson || (isSpoken && !said.includes("@"))) return composed;
+  const text = `${composed.text}\n\n${isSpoken ? notedAddress : personOffer}`;
+  return { ...composed, text, offersPerson: true };
+};
