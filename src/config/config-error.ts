@@ -1,0 +1,4 @@
+/** A setting that can't be used: the message names the variable and says what it takes. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
