@@ -3,13 +3,14 @@ import type { z } from "zod";
 import type { DbOrTx } from "./open.ts";
 
 /**
- * The queues of background work. Mail and copies of forms have their own, because a server of somebody
- * else's that hangs must not hold up what settles orders.
+ * The queues of background work. Mail, copies of forms and what asks an AI have their own, because a server of
+ * somebody else's that hangs must not hold up what settles orders.
  */
 export const queues = {
   main: "ariaworks",
   mail: "ariaworks.mail",
   forms: "ariaworks.forms",
+  ai: "ariaworks.ai",
 } as const;
 export type Queue = keyof typeof queues;
 /** Owner of workflows in DBOS's tables. Fixed: a change would leave runs of the old name behind. */

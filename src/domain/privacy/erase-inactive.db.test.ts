@@ -21,7 +21,7 @@ beforeAll(async () => {
   house.time.now = new Date(now);
   people = peopleOn(database, house.deps);
   shop = await openShop(database);
-  deps = { ...house.deps, payments: shop.deps.payments };
+  deps = { ...house.deps, payments: shop.deps.payments, providerEmail: "desk@shop.test" };
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate users, orders, enquiries, mails cascade"));
@@ -104,7 +104,17 @@ test("who was away for longer is erased by the system, with a receipt of what wa
   const { rows } = await database.pool.query<{ id: string; by_admin: boolean; purged: object }>(
     "select id, by_admin, purged from erasures",
   );
-  const purged = { account: 1, sessions: 1, orders: 1, enquiries: 1, mails: 2 };
+  const purged = {
+    account: 1,
+    sessions: 1,
+    orders: 1,
+    enquiries: 1,
+    requests: 0,
+    conversations: 0,
+    quotes: 0,
+    demos: 0,
+    mails: 2,
+  };
   expect(rows).toMatchObject([{ by_admin: false, purged }]);
   expect((await people.auditOf(gone.userId)).at(-1)).toEqual({
     actor: "system",

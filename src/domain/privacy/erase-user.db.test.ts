@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { requestPasswordReset } from "#domain/accounts/index.ts";
+import { readChat, sayAsPerson, takeOver } from "#domain/conversations/index.ts";
+import { ConsultantUnavailable } from "#domain/consultant/index.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
+import { talkOn } from "../../../tests/factories/talk.ts";
+import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
 import { cardOf } from "../../providers/payments/test-till/till-rig.ts";
 import { testDatabase } from "../../../tests/database.ts";
@@ -21,7 +25,7 @@ beforeAll(async () => {
   house = accountsOn(database);
   people = peopleOn(database, house.deps);
   shop = await openShop(database);
-  deps = { ...house.deps, payments: shop.deps.payments };
+  deps = { ...house.deps, payments: shop.deps.payments, providerEmail: "desk@shop.test" };
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate attempts"));
@@ -88,12 +92,21 @@ test("nothing in the whole database names a person who was erased; the orders st
   await database.pool.query("update orders set user_id = $1 where id = $2", [userId, orders[1]]);
   orders.push(await buy(email, userId));
   await ask("another-mailbox-of-mine@example.com", "Erasmus Rotterdam", userId);
+  const quotes = quotesOn(shop.deps, { findConfirmedAccount: async () => null });
+  await quotes.ask({ freeText: "Erasmus wants a page", email: "erase-ME@example.com" });
+  quotes.script.said = new ConsultantUnavailable("server", "down");
+  await expect(quotes.ask({ freeText: "And Folly a form", email })).rejects.toThrow(
+    "Failed to get AI quote.",
+  ); // its job waits
   await requestPasswordReset(browserOf(), { email }, house.deps);
   await house.sendResets();
   await requestPasswordReset(browserOf(), { email }, house.deps); // still in the queue
   const actor = await house.actorOf(browser);
   await exportPersonalData(actor, house.deps);
-  for (const text of [email, "Erasmus", "mailbox-of-mine", "Folly"])
+  const t = talkOn(database);
+  await t.say(t.visitor("their browser", userId), "I praise moria in the chat");
+  await t.quiet();
+  for (const text of [email, "Erasmus", "mailbox-of-mine", "Folly", "moria"])
     expect((await tablesWith(text)).length).toBeGreaterThan(0);
 
   await expect(eraseSelf(browser, actor, { password: "wrong" }, deps)).rejects.toMatchObject({
@@ -101,7 +114,7 @@ test("nothing in the whole database names a person who was erased; the orders st
   });
   const receipt = await eraseSelf(browser, actor, password, deps);
 
-  for (const text of ["erase-me", "Erasmus", "mailbox-of-mine", "Folly"])
+  for (const text of ["erase-me", "Erasmus", "mailbox-of-mine", "Folly", "moria"])
     expect(await tablesWith(text)).toEqual([]);
   // What is left of the id says what was done and what is to be done, and names nobody.
   const left = (await tablesWith(userId)).filter((place) => !place.startsWith("dbos."));
@@ -115,7 +128,14 @@ test("nothing in the whole database names a person who was erased; the orders st
   expect(await house.readActor(browser)).toBeNull();
   expect(await house.sendResets()).toBeGreaterThan(0);
   expect(await tablesWith("erase-me")).toEqual([]);
-  expect(receipt.purged).toMatchObject({ account: 1, sessions: 1, orders: 3, enquiries: 2 });
+  expect(receipt.purged).toMatchObject({
+    account: 1,
+    sessions: 1,
+    orders: 3,
+    enquiries: 4,
+    conversations: 1,
+    quotes: 2,
+  });
   expect(await readErasure(receipt.id, deps)).toEqual(receipt);
 });
 
@@ -137,7 +157,17 @@ test("the receipt counts what was there, and tells when the last backup is gone"
     id: expect.stringMatching(/^era_\w{26}$/) as string,
     at: house.time.now.toISOString(),
     backupsUntil: new Date(house.time.now.getTime() + 90 * 86_400_000).toISOString(),
-    purged: { account: 1, sessions: 2, orders: 1, enquiries: 1, mails: rows[0]?.many },
+    purged: {
+      account: 1,
+      sessions: 2,
+      orders: 1,
+      enquiries: 1,
+      requests: 0,
+      conversations: 0,
+      quotes: 0,
+      demos: 0,
+      mails: rows[0]?.many,
+    },
   });
   expect(rows[0]?.many).toBe(5); // two of the order, two of the enquiry, and the note
   const { id, purged } = receipt;
@@ -160,7 +190,18 @@ test("an account that never confirmed a stranger's address takes nothing of the 
   expect(before.length).toBe(2);
   const { browser, actor, userId } = await people.enter({ email });
   const receipt = await eraseSelf(browser, actor, password, deps);
-  expect(receipt.purged).toEqual({ account: 1, sessions: 1, orders: 0, enquiries: 0, mails: 0 });
+  const { mails, ...others } = receipt.purged;
+  expect(others).toEqual({
+    account: 1,
+    sessions: 1,
+    orders: 0,
+    enquiries: 0,
+    requests: 0,
+    conversations: 0,
+    quotes: 0,
+    demos: 0,
+  });
+  expect(mails).toBe(0);
   expect(names(await orderRow(order))).toEqual([null, email]);
   expect((await database.pool.query(`select * from mails where "to" = $1`, [email])).rows).toEqual(
     before,
@@ -206,6 +247,24 @@ test("a payment provider that fails leaves everybody as they were, to be erased 
   );
   expect(names(await orderRow(order))).toEqual([userId, email]);
   expect((await eraseUser(admin.actor, userId, deps)).purged.orders).toBe(1);
+});
+
+test("what an erased admin answered in strangers' conversations stays, without their id; Aria answers there again", async () => {
+  const [admin, other] = [
+    await people.insert({ role: "admin" }),
+    await people.insert({ role: "admin" }),
+  ];
+  const t = talkOn(database, { checkAdmin: async () => {} });
+  const visitor = t.visitor("somebody answered by a person");
+  const { conversationId } = await t.say(visitor, "Hello?");
+  await t.quiet();
+  await takeOver(admin.actor, conversationId, t.deps);
+  await sayAsPerson(admin.actor, conversationId, { text: "Hi", key: "hi-hi-hi-hi" }, t.deps);
+  await eraseUser(other.actor, admin.userId, deps);
+  expect(await tablesWith(admin.userId)).toEqual(["public.audit_entries"]);
+  const { conversation } = await readChat(visitor.key, t.deps);
+  expect(conversation?.handledBy).toBe("aria");
+  expect(conversation?.messages.at(-1)).toMatchObject({ sender: "person", text: "Hi" });
 });
 
 test("who is gone can't be erased again, and no receipt can be guessed", async () => {

@@ -8,9 +8,14 @@ import {
   type Visit,
 } from "#domain/accounts/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { forgetBookings } from "#domain/bookings/index.ts";
+import { forgetConsultations } from "#domain/consultations/index.ts";
+import { forgetConversations } from "#domain/conversations/index.ts";
 import { forgetEnquiries } from "#domain/enquiries/index.ts";
 import { forgetMails } from "#domain/mail/index.ts";
 import { forgetBuyer, forgetCustomer, type OrderDeps } from "#domain/orders/index.ts";
+import { forgetQuotes } from "#domain/quotes/index.ts";
+import { forgetRequests } from "#domain/requests/index.ts";
 import type { DbOrTx, Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
@@ -18,8 +23,8 @@ import { dayMs } from "#kit/time.ts";
 import type { ErasureReceipt } from "./contract.ts";
 import { insertErasure, selectErasure } from "./queries.ts";
 
-/** What an erasure needs beside the database: the payment provider, which may know the buyer, too. */
-export type ErasureDeps = AccountDeps & Pick<OrderDeps, "payments">;
+/** What an erasure needs beside the database: the payment provider, which may know the buyer, and whom demos wait for. */
+export type ErasureDeps = AccountDeps & Pick<OrderDeps, "payments" | "providerEmail">;
 
 /**
  * Deletes the acting person's own account, after asking for the password again.
@@ -91,7 +96,13 @@ async function eraseIn(
   const email = addressOf(user);
   const orders = await forgetBuyer(tx, { userId, email });
   const enquiries = await forgetEnquiries(tx, { userId, email });
-  const mails = await forgetMails(tx, { about: [userId, ...orders, ...enquiries], email });
+  const requests = await forgetRequests(tx, { userId, email }); // before the conversations that they came from
+  await forgetConsultations(tx, userId); // these, too
+  const conversations = await forgetConversations(tx, userId);
+  const quotes = await forgetQuotes(tx, { userId, email });
+  const demos = await forgetBookings(tx, { userId, email }, deps);
+  const about = [userId, ...orders, ...enquiries, ...quotes, ...requests, ...demos];
+  const mails = await forgetMails(tx, { about, email });
   const { sessions } = await remove();
   const at = deps.clock();
   const receipt = {
@@ -103,6 +114,10 @@ async function eraseIn(
       sessions,
       orders: orders.length,
       enquiries: enquiries.length,
+      requests: requests.length,
+      conversations: conversations.length,
+      quotes: quotes.length,
+      demos: demos.length,
       mails,
     },
     backupsUntil: new Date(at.getTime() + retention.backupDays * dayMs),

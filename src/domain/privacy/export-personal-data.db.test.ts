@@ -6,6 +6,8 @@ import { sendEnquiry } from "#domain/enquiries/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
+import { talkOn } from "../../../tests/factories/talk.ts";
+import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
 import { cardOf } from "../../providers/payments/test-till/till-rig.ts";
 import { testDatabase } from "../../../tests/database.ts";
@@ -50,6 +52,8 @@ type Copy = {
   history: { action: string }[];
   orders: Record<string, unknown>[];
   enquiries: Record<string, unknown>[];
+  conversations: { messages: { sender: string }[] }[];
+  quotes: Record<string, unknown>[];
   mails: { to: string; subject: string; text: string }[];
 };
 const copyOf = async (actor: Actor) => {
@@ -66,9 +70,17 @@ test("the copy holds what is stored about a person, and nothing of anybody else"
   const order = await buy(email);
   const second = await buy("my-other@example.com", { userId });
   await ask(email, "A question of mine");
+  const t = talkOn(database);
+  await t.say(t.visitor("my browser", userId), "A word of mine");
   const stranger = await people.insert({ name: "Somebody Else", emailVerified: true });
   await buy(stranger.email);
   await ask(stranger.email, "A question of theirs");
+  await t.say(t.visitor("their browser", stranger.userId), "A word of theirs");
+  await t.say(t.visitor("nobody's browser"), "A word of nobody's");
+  await t.quiet();
+  const quotes = quotesOn(shop.deps);
+  await quotes.ask({ freeText: "A quote of mine" }, { userId });
+  await quotes.ask({ freeText: "A question of theirs, priced", email: stranger.email });
   await people.sessionOf(stranger.userId);
   const { copy, text } = await copyOf({
     ...actor,
@@ -83,11 +95,20 @@ test("the copy holds what is stored about a person, and nothing of anybody else"
   });
   expect(copy.sessions).toHaveLength(1);
   expect(new Set(copy.orders.map(({ id }) => id))).toEqual(new Set([order, second]));
-  expect(copy.enquiries.map(({ message }) => message)).toEqual(["A question of mine"]);
+  expect(new Set(copy.enquiries.map(({ message }) => message))).toEqual(
+    new Set(["A question of mine", "A quote of mine"]),
+  );
+  expect(copy.quotes).toMatchObject([{ wish: "A quote of mine", totalCents: 35_000 }]);
   expect(copy.mails.map(({ to }) => to)).toEqual(
     expect.arrayContaining([email, "my-other@example.com"]) as string[],
   );
-  expect(text).not.toMatch(/Somebody Else|A question of theirs/);
+  expect(copy.conversations.map(({ messages }) => messages.map(({ sender }) => sender))).toEqual([
+    ["user", "ai"],
+  ]);
+  expect(text).toContain("A word of mine");
+  expect(text).not.toMatch(
+    /Somebody Else|A question of theirs|A word of (theirs|nobody)|visitorKey/,
+  );
   expect(text).not.toContain(stranger.email);
   expect(text).not.toContain(stranger.userId);
   expect((await copyOf(actor)).copy.history.at(-1)).toMatchObject({ action: "user.data_exported" });

@@ -29,7 +29,7 @@ const join = (email: string, by: "visitor" | { userId: string }) =>
   );
 const erase = async ({ userId }: Someone) => {
   const { actor } = await people.insert({ role: "admin" });
-  return eraseUser(actor, userId, { ...house.deps, payments: shop.deps.payments });
+  return eraseUser(actor, userId, { ...shop.deps, ...house.deps });
 };
 const listedFor = async ({ actor }: Someone) => {
   const copy = JSON.parse(await exportPersonalData(actor, house.deps)) as {

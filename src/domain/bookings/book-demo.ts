@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { demos } from "#content/demos.ts";
+import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { queueMail } from "#domain/mail/index.ts";
+import { AppError } from "#errors";
+import { newId } from "#kit/ids.ts";
+import { dayMs, minuteMs } from "#kit/time.ts";
+import { readTimeZone } from "#kit/zoned-time.ts";
+import { BookingForm, fieldsOf, trapField } from "./contract.ts";
+import type { BookingDeps } from "./deps.ts";
+import { scheduleReminder } from "./jobs.ts";
+import { bookedNotice, confirmedMail } from "./mails.ts";
+import { findSeat } from "./offer.ts";
+import {
+  countMadeByEmail,
+  countMadeFromNetwork,
+  countToComeOfEmail,
+  countToComeOfNetwork,
+  insertBooking,
+  lockCalendar,
+  lockFor,
+  selectByRequest,
+} from "./queries.ts";
+import { slotRules } from "./rules.ts";
+import { hashOf, tokenOf } from "./token.ts";
+
+/**
+ * Books a demo: tells whoever booked and the provider by mail, and asks for a reminder. Sent twice with the
+ * same `requestKey`, it is one booking. Unlike other forms this one says so where the spam trap was filled:
+ * nobody shall wait for a call that isn't booked.
+ * @param from the visitor's network address, as a keyed digest
+ * @returns the secret of the booking's page
+ * @throws AppError invalid_input (`fields`), calendar_closed, time_unavailable, time_taken, demo_booked_already,
+ *   rate_limited
+ */
+export async function bookDemo(
+  actor: "visitor" | { userId: string },
+  input: unknown,
+  from: { address: string },
+  deps: BookingDeps,
+): Promise<{ token: string }> {
+  const form = readForm(input);
+  const requestKey = form.requestKey ? digestOf(form) : null;
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    await lockCalendar(tx, "to book");
+    await lockFor(tx, "email", form.email);
+    const before = requestKey && (await selectByRequest(tx, requestKey));
+    if (before) return { token: tokenOf(before.id, deps) };
+    await lockFor(tx, "network", from.address);
+    await lockFor(tx, "time", form.at.toISOString());
+    const seat = await findSeat(tx, form.at, now);
+    await checkLimits(tx, form.email, from.address, now);
+    const id = newId("bok");
+    const token = tokenOf(id, deps);
+    const booking = await insertBooking(tx, {
+      id,
+      tokenHash: hashOf(token),
+      requestKey,
+      addressKey: from.address,
+      userId: actor === "visitor" ? await deps.findConfirmedAccount(tx, form.email) : actor.userId,
+      name: form.name,
+      email: form.email,
+      wish: form.wish,
+      timeZone: readTimeZone(form.zone) ?? slotRules.hours.timeZone,
+      startsAt: form.at,
+      endsAt: new Date(form.at.getTime() + demos.minutes * minuteMs),
+      seat,
+      status: "booked",
+      createdAt: now,
+      changedAt: now,
+    });
+    if (!booking) throw new AppError("time_taken");
+    await recordAudit(tx, {
+      actor: actor === "visitor" ? actor : actor.userId,
+      action: "booking.made",
+      subject: `booking/${id}`,
+      detail: { startsAt: form.at.toISOString() },
+    });
+    await queueMail(tx, confirmedMail({ ...booking, email: form.email }, deps));
+    await queueMail(tx, bookedNotice(booking, deps));
+    await scheduleReminder(tx, booking, now);
+    return { token };
+  });
+}
+
+function readForm(input: unknown): BookingForm {
+  const trap = (input as Record<string, unknown> | null | undefined)?.[trapField];
+  if (typeof trap === "string" && trap.trim() !== "")
+    throw new AppError("invalid_input", {
+      message:
+        "Our spam filter has stopped this, and nothing is booked. Please write to us instead.",
+    });
+  const parsed = BookingForm.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new AppError("invalid_input", { cause: parsed.error, fields: fieldsOf(parsed.error) });
+}
+
+/** Addresses are unchecked: nobody shall fill the calendar, or a stranger's mailbox. */
+async function checkLimits(tx: Tx, email: string, address: string, now: Date): Promise<void> {
+  if ((await countToComeOfEmail(tx, email, now)) >= demos.openPerEmail)
+    throw new AppError("demo_booked_already");
+  const since = new Date(now.getTime() - dayMs);
+  if ((await countMadeByEmail(tx, email, since)) >= demos.bookingsPerEmailPerDay)
+    throw new AppError("rate_limited", {
+      message: "There were several bookings with this address today. Please try again tomorrow.",
+    });
+  if ((await countMadeFromNetwork(tx, address, since)) >= demos.bookingsPerNetworkPerDay)
+    throw new AppError("rate_limited", {
+      message:
+        "There were many bookings from your network today. Please try again tomorrow, or write to us.",
+    });
+  if ((await countToComeOfNetwork(tx, address, now)) >= demos.openPerNetwork)
+    throw new AppError("rate_limited", {
+      message:
+        "Several demos are booked from your network already. Please write to us, and we find a time.",
+    });
+}
+
+const digestOf = (form: BookingForm): string =>
+  createHash("sha256").update(JSON.stringify(form)).digest("hex");

@@ -1,0 +1,14 @@
+export { bookDemo } from "./book-demo.ts";
+export { exportBookings, forgetBookings, linkBookings } from "./bookings-of-person.ts";
+export { readClosures, setClosed } from "./close-calendar.ts";
+export type { BookingDeps } from "./deps.ts";
+export { pruneBookingsJob, remindJob } from "./jobs.ts";
+export {
+  cancelBookingAsAdmin,
+  listBookings,
+  markBooking,
+  readBookingAsAdmin,
+  setCallLink,
+} from "./manage-bookings.ts";
+export { cancelBooking, moveBooking, readBooking, readBookingFile } from "./own-booking.ts";
+export { readCalendar, readNextTimes } from "./read-calendar.ts";

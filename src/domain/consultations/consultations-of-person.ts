@@ -1,0 +1,27 @@
+import { enqueueJob } from "#db/jobs.ts";
+import type { DbOrTx } from "#db/open.ts";
+import { forgetCallJob } from "./follow-up.ts";
+import { deleteConsultationsOf, type GoneCall, selectConsultationsOf } from "./queries-person.ts";
+
+/**
+ * All that is stored of a person's video calls, for their own copy of their data; what was said stands with their
+ * conversations.
+ */
+export const exportConsultations = (db: DbOrTx, userId: string) =>
+  selectConsultationsOf(db, userId);
+
+/**
+ * Deletes a person's video calls, also what the provider keeps of them; one that runs is ended. Call it while
+ * their conversations are still there.
+ */
+export async function forgetConsultations(tx: DbOrTx, userId: string): Promise<void> {
+  await forgetAtProvider(tx, await deleteConsultationsOf(tx, userId));
+}
+
+/** Asks for the deletion of what the provider keeps of calls that are gone here. */
+export async function forgetAtProvider(tx: DbOrTx, gone: readonly GoneCall[]): Promise<void> {
+  for (const { id, callId, provider } of gone)
+    if (callId && provider !== "built-in")
+      // oxlint-disable-next-line no-await-in-loop -- one statement each
+      await enqueueJob(tx, forgetCallJob, { callId, provider }, { id: `forget-call/${id}` });
+}

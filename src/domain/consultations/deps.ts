@@ -1,0 +1,15 @@
+import type { ConversationDeps } from "#domain/conversations/index.ts";
+import type { AlertDeps } from "#domain/operations/index.ts";
+import type { Log } from "#kit/log.ts";
+import type { VideoCalls } from "./ports.ts";
+
+/** What consultations need. */
+export type ConsultationDeps = AlertDeps &
+  Pick<ConversationDeps, "onEnded" | "checkAdmin" | "chats"> & {
+    videoCalls: VideoCalls;
+    /** Where the provider's events arrive. */
+    publicUrl: string;
+    /** How long all calls of a day (UTC) may take together. */
+    videoDailyLimitMinutes: number;
+    log: Log;
+  };

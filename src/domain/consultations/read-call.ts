@@ -1,0 +1,18 @@
+import { briefConversations } from "#domain/conversations/index.ts";
+import type { ConsultationListItem } from "./contract.ts";
+import type { ConsultationDeps } from "./deps.ts";
+import { selectCallOf } from "./queries-admin.ts";
+import { toListItem } from "./to-list-item.ts";
+
+/** The call that a conversation was, for admins who read that; null where it was none. @throws AppError forbidden */
+export async function readCallOf(
+  admin: { userId: string },
+  conversationId: string,
+  deps: Pick<ConsultationDeps, "db" | "checkAdmin" | "clock">,
+): Promise<ConsultationListItem | null> {
+  await deps.checkAdmin(deps.db, admin);
+  const row = await selectCallOf(deps.db, conversationId);
+  if (!row) return null;
+  const said = await briefConversations(deps.db, [conversationId]);
+  return toListItem(row, said.get(conversationId), deps.clock());
+}

@@ -1,0 +1,31 @@
+import { consultationLimits } from "#content/consultations.ts";
+import type { ConsultationFigures } from "./contract.ts";
+import type { ConsultationDeps } from "./deps.ts";
+import { selectRunning, selectSecondsSince } from "./queries-admin.ts";
+import { estimateUsdCents } from "./rules.ts";
+
+/** What today's calls (UTC) took and may still take, for admins. @throws AppError forbidden */
+export async function readConsultationFigures(
+  admin: { userId: string },
+  deps: Pick<
+    ConsultationDeps,
+    "db" | "checkAdmin" | "clock" | "videoDailyLimitMinutes" | "videoCalls"
+  >,
+): Promise<ConsultationFigures> {
+  await deps.checkAdmin(deps.db, admin);
+  const today = new Date(`${deps.clock().toISOString().slice(0, 10)}T00:00:00Z`);
+  const { taken, held } = await selectSecondsSince(deps.db, today);
+  const { paid, demos } = await selectRunning(deps.db);
+  const limitMinutes = deps.videoDailyLimitMinutes;
+  return {
+    takenSeconds: taken,
+    heldSeconds: held,
+    leftSeconds: Math.max(0, limitMinutes * 60 - taken - held),
+    limitMinutes,
+    costUsdCents: estimateUsdCents(taken),
+    running: paid,
+    concurrent: consultationLimits.concurrent,
+    demosRunning: demos,
+    isDemo: deps.videoCalls.name === "built-in",
+  };
+}

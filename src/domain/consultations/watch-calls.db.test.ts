@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../../tests/database.ts";
+import { videoOn } from "../../../tests/factories/video-calls.ts";
+import { testVideoConnection } from "../../start/test-video-connection.ts";
+import { endConsultation } from "./end-consultation.ts";
+import { VideoUnavailable } from "./ports.ts";
+import { startConsultation } from "./start-consultation.ts";
+import { watchCalls } from "./watch-calls.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+/** The provider's next answers about its state; then it is ready. */
+type Said = "ready" | "training" | "key_refused";
+let says: Said;
+beforeEach(() => {
+  says = "ready";
+});
+
+/** Calls that are watched as the application watches them. */
+async function watched() {
+  const video = await videoOn(database, {
+    script: () => ({
+      readState: async () => {
+        if (says === "key_refused") throw new VideoUnavailable("key_refused", "Invalid key.");
+        return { isReady: says === "ready", running: 0 };
+      },
+    }),
+  });
+  const videoCalls = watchCalls(video.deps.videoCalls, video.deps);
+  return { ...video, deps: { ...video.deps, videoCalls } };
+}
+const alerts = async () =>
+  (
+    await database.pool.query<{ key: string; severity: string; resolved_by: string | null }>(
+      "select key, severity, resolved_by from alerts order by created_at, key",
+    )
+  ).rows;
+
+test("a wrong key is told at the start, and the start after it was put right ends the alert", async () => {
+  const { deps } = await watched();
+  says = "key_refused";
+  await testVideoConnection(deps.videoCalls, deps);
+  expect(await alerts()).toEqual([
+    { key: "video/key_refused", severity: "critical", resolved_by: null },
+  ]);
+  says = "ready";
+  await testVideoConnection(watchCalls(deps.videoCalls, deps), deps);
+  expect(await alerts()).toMatchObject([{ key: "video/key_refused", resolved_by: "system" }]);
+});
+
+test("a replica that isn't ready is told, until it is", async () => {
+  const { deps } = await watched();
+  says = "training";
+  await testVideoConnection(deps.videoCalls, deps);
+  expect(await alerts()).toMatchObject([{ key: "video/not_ready", resolved_by: null }]);
+  says = "ready";
+  await testVideoConnection(deps.videoCalls, deps);
+  expect(await alerts()).toMatchObject([{ key: "video/not_ready", resolved_by: "system" }]);
+});
+
+test("an empty account stays an alert until a call could start, whatever the provider says meanwhile", async () => {
+  const { deps, tavus, visitor } = await watched();
+  tavus.account.hasCredits = false;
+  await expect(startConsultation(visitor("ada"), deps)).rejects.toThrow("don't work just now");
+  await testVideoConnection(deps.videoCalls, deps);
+  expect(await alerts()).toMatchObject([{ key: "video/out_of_credits", resolved_by: null }]);
+  tavus.account.hasCredits = true;
+  await startConsultation(visitor("ada"), deps);
+  expect(await alerts()).toMatchObject([{ key: "video/out_of_credits", resolved_by: "system" }]);
+  await endConsultation(visitor("ada"), deps);
+});
+
+test("an alert that comes back is resolved again", async () => {
+  const { deps } = await watched();
+  for (const next of ["key_refused", "ready", "key_refused", "ready"] as const) {
+    says = next;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await testVideoConnection(deps.videoCalls, deps);
+  }
+  expect(await alerts()).toMatchObject([{ key: "video/key_refused", resolved_by: "system" }]);
+});
