@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** Roles in which Aria answers (spec site.md §9, prompt personas). */
+export const personas = ["customer_service", "technical_support", "sales", "survival"] as const;
+export const Persona = z.enum(personas);
+export type Persona = z.infer<typeof Persona>;
+
+/** Where an answer has something from, as it is shown. */
+export const SourceLink = z.object({ path: z.string(), title: z.string() });
+export type SourceLink = z.infer<typeof SourceLink>;
+
+/** What Aria's answers may lead to; built by code from what was talked about, never by the model. */
+export const Offer = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("service"), serviceId: z.string(), title: z.string() }),
+  /** A quote, about a service where one was talked about. */
+  z.object({
+    type: z.literal("quote"),
+    serviceId: z.string().nullable(),
+    title: z.string().nullable(),
+  }),
+  z.object({ type: z.literal("video") }),
+  z.object({ type: z.literal("follow-up") }),
+]);
+export type Offer = z.infer<typeof Offer>;

@@ -1,0 +1,23 @@
+export { namesForeignAmount, recitals, RecitalWatch } from "./answer-guards.ts";
+export { isConsultantAvailable, noteRecovery, watchRecovery } from "./availability.ts";
+export type { Offer, Persona, SourceLink } from "./contract.ts";
+export { countMessage } from "./count-message.ts";
+export type { ConsultantDeps } from "./deps.ts";
+export { pruneConsultantJob } from "./jobs.ts";
+export { mayAnswer } from "./may-answer.ts";
+export { noteOutage } from "./note-outage.ts";
+export { isEmptyReply } from "./outages.ts";
+export type {
+  AnswerPart,
+  AnswerRequest,
+  CallLimits,
+  Consultant,
+  OutageReason,
+  Passage,
+  Turn,
+  Usage,
+} from "./ports.ts";
+export { ConsultantUnavailable } from "./ports.ts";
+export { spenderOf } from "./spender-of.ts";
+export { reserveSpending, type Reservation, type Spender } from "./spending.ts";
+export { takeStreamPlace } from "./stream-places.ts";

@@ -1,0 +1,95 @@
+import type { Persona } from "./contract.ts";
+
+/** What was said so far, oldest first; the last turn is the one to answer. */
+export type Turn = { sender: "user" | "ai"; text: string };
+
+/** A passage of our own content that an answer may rest on. */
+export type Passage = {
+  /** Address on this site, with the part's fragment. */
+  path: string;
+  /** As it is called there: the part's heading and its page's title. */
+  title: string;
+  text: string;
+};
+
+/** What a call used up, in tokens; zero where nothing was asked of anybody. */
+export type Usage = { inputTokens: number; outputTokens: number };
+
+/** Limits of a call (spec site.md §9): temperature, and how long it may get. */
+export type CallLimits = { temperature: number; maxTokens: number };
+
+export type AnswerRequest = CallLimits & {
+  persona: Persona;
+  /** What Aria is told to be and to keep to. Holds no secrets and nothing that a visitor wrote. */
+  instructions: string;
+  turns: readonly Turn[];
+  /** The best first; data, never instructions. */
+  sources: readonly Passage[];
+  /** It is read aloud: a few short sentences without Markdown. A model is told so in its instructions. */
+  isSpoken?: boolean;
+};
+
+export type AnswerPart =
+  | { type: "text"; text: string }
+  /**
+   * Comes last. `cited` are the addresses of the sources that the answer rests on; null: not told.
+   * `offersPerson`: it says that a person can reply, as it may not be what was asked.
+   */
+  | { type: "end"; usage: Usage; cited: readonly string[] | null; offersPerson?: boolean };
+
+/**
+ * Whoever answers in Aria's name. Implemented in providers/chat: any OpenAI-compatible API, and the built-in
+ * one; quotes and intake have ports of their own, of the same provider.
+ */
+export interface Consultant {
+  /** `built-in` is the demo without a key. */
+  readonly name: "provider" | "built-in";
+  /** What the provider calls its model; null for the built-in one. */
+  readonly model: string | null;
+  /**
+   * Answers the last turn, word by word. Ends early without an error once `signal` is aborted.
+   * @throws ConsultantUnavailable (also in mid-stream)
+   */
+  answer(request: AnswerRequest, options: { signal: AbortSignal }): AsyncIterable<AnswerPart>;
+  /**
+   * Whether a text may not be answered; null where the provider can't tell. Costs nothing: see
+   * docs/decisions/0022. @throws ConsultantUnavailable
+   */
+  moderate(
+    text: string,
+    options: { signal: AbortSignal },
+  ): Promise<{ isFlagged: boolean; categories: string[] } | null>;
+  /**
+   * What a call may cost at most, in millionths of a US dollar: by the provider's own price list where it has
+   * one, else by the prices in content/consultant.ts. The built-in one costs nothing. Embeddings count as
+   * input: they cost less, and have no list of their own.
+   */
+  priceOf(usage: Usage): number;
+}
+
+export type OutageReason =
+  | "timeout"
+  | "network"
+  | "server"
+  | "rate_limited"
+  | "out_of_money"
+  | "key_refused"
+  | "bad_request"
+  | "bad_answer";
+
+/** The provider can't answer now. `message` is the text of spec site.md §8 (`Request timeout`, `Network error: …`, …). */
+export class ConsultantUnavailable extends Error {
+  override name = "ConsultantUnavailable";
+  readonly reason: OutageReason;
+  /** HTTP status, if one arrived. */
+  readonly status: number | null;
+  constructor(
+    reason: OutageReason,
+    message: string,
+    options: { status?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.reason = reason;
+    this.status = options.status ?? null;
+  }
+}

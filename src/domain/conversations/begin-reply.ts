@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { chatWords } from "#content/consultant.ts";
+import { newId } from "#kit/ids.ts";
+import type { ChatEvent, MessageView } from "./contract.ts";
+import type { ConversationDeps } from "./deps.ts";
+import type { Run } from "./live-run.ts";
+import { insertAnswer, releaseLease } from "./queries-saying.ts";
+import { writeReply, type Ask, type Outcome } from "./write-reply.ts";
+
+const storeTries = 3;
+const storeAgainMs = 1000;
+
+/**
+ * Begins the reply to a question for which this node holds the right to answer until `until`. It goes on by
+ * itself; whoever wants to see it watches the conversation.
+ */
+export function beginReply(
+  ask: Ask & { conversationId: string; until: Date },
+  deps: ConversationDeps,
+): void {
+  const { conversationId, until, question } = ask;
+  const run = deps.chats.begin({ conversationId, until, replyTo: question.id });
+  void writeReply(run, ask, deps)
+    .then((outcome) => conclude(run, outcome, deps))
+    .catch((error: unknown) => {
+      // The right to answer runs out by itself, and the question can be asked again.
+      deps.log.error({ err: error }, "a reply could not be stored");
+      deps.chats.conclude(run, failed(run, chatWords.outerFailure));
+    });
+}
+
+const failed = (run: Run, problem: string): ChatEvent => ({
+  type: "failed",
+  replyTo: run.replyTo,
+  problem,
+});
+
+/** Stores what came of a reply, and tells whoever watches. @throws Error where the database stays away */
+async function conclude(run: Run, outcome: Outcome, deps: ConversationDeps): Promise<void> {
+  await deps.chats.settle(run);
+  if (outcome.text === null) {
+    await tried(() => releaseLease(deps.db, run.conversationId, run.until));
+    return deps.chats.conclude(run, failed(run, outcome.problem));
+  }
+  const createdAt = deps.clock();
+  const { text, state, sources, offers } = outcome;
+  const answer = {
+    id: newId("msg"),
+    sender: "ai" as const,
+    replyTo: run.replyTo,
+    ...outcome,
+    text,
+  };
+  const position = await tried(() =>
+    insertAnswer(deps.db, {
+      ...answer,
+      conversationId: run.conversationId,
+      until: run.until,
+      model: state === "canned" ? null : (deps.consultant.model ?? deps.consultant.name),
+      createdAt,
+    }),
+  );
+  // Somebody else answers by now, or the conversation is over: whoever watches hears it from there.
+  if (position === null) return deps.chats.conclude(run, null);
+  const message: MessageView = {
+    ...answer,
+    state,
+    sources,
+    offers,
+    position,
+    at: createdAt.toISOString(),
+  };
+  deps.chats.conclude(run, { type: "message", conversationId: run.conversationId, message });
+}
+
+/** A database that restarts is back in a moment: nobody's answer shall be lost by that. */
+async function tried<T>(store: () => Promise<T>): Promise<T> {
+  for (let left = storeTries - 1; ; left--)
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await store();
+    } catch (error) {
+      if (left === 0) throw error;
+      // oxlint-disable-next-line no-await-in-loop
+      await sleep(storeAgainMs);
+    }
+}

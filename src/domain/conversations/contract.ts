@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { Offer, SourceLink } from "../consultant/contract.ts";
+import { cleanText } from "#kit/text.ts";
+
+/** Longest message of a visitor, in characters. */
+export const longestMessage = 4000;
+
+/** Where people talk: in writing, or in a video consultation. */
+export type Channel = "chat" | "video";
+
+/** Who says something: the visitor, Aria, a person of ours in her place, or the conversation itself. */
+export const MessageSender = z.enum(["user", "ai", "person", "note"]);
+export type MessageSender = z.infer<typeof MessageSender>;
+
+/** `cut`: an answer that broke off; `canned`: a reply of ours because the provider failed. */
+export const MessageState = z.enum(["whole", "cut", "canned"]);
+export type MessageState = z.infer<typeof MessageState>;
+
+/** Body of `POST /functions/chat/send`: what somebody says, and the browser's own name for it. */
+export const ChatMessage = z.object({
+  text: z
+    .string("This is not text.")
+    .max(
+      longestMessage,
+      `Please keep this under ${longestMessage.toLocaleString("en-US")} characters.`,
+    )
+    .overwrite(cleanText)
+    .trim()
+    .min(1, "Please write something."),
+  key: z.string().regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _"),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const MessageView = z.object({
+  id: z.string(),
+  /** Place in the conversation, from 1. */
+  position: z.int(),
+  sender: MessageSender,
+  text: z.string(),
+  state: MessageState,
+  /** ISO time. */
+  at: z.string(),
+  replyTo: z.string().nullable(),
+  sources: z.array(SourceLink),
+  offers: z.array(Offer),
+});
+export type MessageView = z.infer<typeof MessageView>;
+
+export const ConversationView = z.object({
+  id: z.string(),
+  status: z.enum(["open", "ended"]),
+  handledBy: z.enum(["aria", "person"]),
+  /** The latest ones, oldest first. */
+  messages: z.array(MessageView),
+  hasOlder: z.boolean(),
+  /** A reply is being written now. */
+  isReplying: z.boolean(),
+  /** The visitor's last message got no answer, and none is coming: it can be asked again. */
+  unanswered: z.string().nullable(),
+});
+export type ConversationView = z.infer<typeof ConversationView>;
+
+/** `GET /functions/chat`: the visitor's running conversation, if there is one. */
+export const ChatView = z.object({
+  conversation: ConversationView.nullable(),
+  /** Whether Aria is the built-in one (demo mode). */
+  isDemo: z.boolean(),
+});
+export type ChatView = z.infer<typeof ChatView>;
+
+/** What streams to whoever watches a conversation, as server-sent events: `event` is the type, `data` the rest as JSON. */
+export const ChatEvent = z.discriminatedUnion("type", [
+  /** A message stands in the conversation: somebody's own, Aria's whole answer, a person's, a note. */
+  z.object({ type: z.literal("message"), conversationId: z.string(), message: MessageView }),
+  /** Aria began to write. */
+  z.object({ type: z.literal("replying"), replyTo: z.string() }),
+  /** Her next words; `offset` is how many characters came before them, so that nothing is shown twice. */
+  z.object({ type: z.literal("words"), replyTo: z.string(), offset: z.int(), text: z.string() }),
+  /** No answer came; the message can be asked again. `problem` is what to tell the visitor. */
+  z.object({ type: z.literal("failed"), replyTo: z.string(), problem: z.string() }),
+  /** An admin answers in Aria's place, or hands back. */
+  z.object({ type: z.literal("handled"), by: z.enum(["aria", "person"]) }),
+  z.object({ type: z.literal("ended") }),
+]);
+export type ChatEvent = z.infer<typeof ChatEvent>;
+
+/** What the admin's list shows, by the last message: running ones, ended ones or all; words that were said; `after` pages by keyset. */
+export const ConversationListQuery = z.object({
+  show: z.enum(["open", "ended", ""]).catch(""),
+  search: z
+    .string()
+    .overwrite((text) => cleanText(text.slice(0, 200)).replace(/\s+/g, " "))
+    .trim()
+    .catch(""),
+  after: z.string().max(200).catch(""),
+});
+export type ConversationListQuery = z.infer<typeof ConversationListQuery>;
+
+/** A line of that list. */
+export type ConversationListItem = {
+  id: string;
+  title: string;
+  status: "open" | "ended";
+  channel: Channel;
+  handledBy: "aria" | "person";
+  messageCount: number;
+  /** ISO times. */
+  createdAt: string;
+  lastMessageAt: string;
+  /** Where the search found something: the words around it; null without a search. */
+  found: string | null;
+};
+
+/** A line of a transcript as admins read it (spec site.md §3): system messages are hidden. */
+export type TranscriptLine = {
+  speaker: "Customer" | "AI Agent" | "Person";
+  text: string;
+  at: string;
+};

@@ -1,0 +1,47 @@
+import type { DbOrTx } from "#db/open.ts";
+import type { ConversationDeps } from "./deps.ts";
+import {
+  deleteConversationsOf,
+  hasOtherOwner,
+  selectAllOf,
+  setOwner,
+  unsetAdmin,
+} from "./queries-admin.ts";
+import { forgetVisitor, visitorKeyIn } from "./visitor.ts";
+
+/**
+ * Somebody signed in: what was said in their browser before belongs to them from now on. Where it is
+ * somebody else's, the browser forgets it instead.
+ * @returns Set-Cookie headers for the browser
+ */
+export async function claimConversations(
+  db: DbOrTx,
+  { userId, cookie }: { userId: string; cookie: string },
+  deps: Pick<ConversationDeps, "digest" | "publicUrl">,
+): Promise<string[]> {
+  const visitorKey = visitorKeyIn(cookie, deps);
+  if (!visitorKey) return [];
+  if (await hasOtherOwner(db, visitorKey, userId)) return [forgetVisitor(deps)];
+  await setOwner(db, visitorKey, userId);
+  return [];
+}
+
+/** All that is stored of a person's conversations, for their own copy of their data. */
+export async function exportConversations(db: DbOrTx, userId: string) {
+  const rows = await selectAllOf(db, userId);
+  const byId = Map.groupBy(rows, ({ conversation }) => conversation.id);
+  return [...byId.values()].map((said) => {
+    const { visitorKey: _key, handledBy: _admin, ...conversation } = said[0]!.conversation;
+    return { ...conversation, messages: said.map(({ message }) => message) };
+  });
+}
+
+/**
+ * Deletes a person's conversations; of others', which they answered as an admin, what was said stays, without
+ * their id. @returns ids of those that are gone
+ */
+export async function forgetConversations(tx: DbOrTx, userId: string): Promise<string[]> {
+  const ids = await deleteConversationsOf(tx, userId);
+  await unsetAdmin(tx, userId);
+  return ids;
+}

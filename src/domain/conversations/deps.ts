@@ -1,0 +1,34 @@
+import type { ConsultantDeps } from "#domain/consultant/index.ts";
+import type { EnquiryDeps } from "#domain/enquiries/index.ts";
+import type { KnowledgeDeps } from "#domain/knowledge/index.ts";
+import type { DbOrTx, Tx } from "#db/open.ts";
+import type { LiveChats } from "./live-chats.ts";
+
+/** What conversations need. */
+export type ConversationDeps = ConsultantDeps &
+  EnquiryDeps &
+  KnowledgeDeps & {
+    /** Replies that are being written on this node, and who watches. */
+    chats: LiveChats;
+    /** Whether a video consultation can be started now. */
+    hasVideo: () => Promise<boolean>;
+    /** Follows a conversation up that was ended, in the transaction that ends it. */
+    onEnded: (tx: Tx, conversationId: string) => Promise<void>;
+    /** Goes on with what waited for a visitor's address. Safe to repeat. */
+    onAddressLeft: (tx: Tx, visitorKey: string) => Promise<void>;
+    /** Refuses who is no admin (any more), by the database. @throws AppError forbidden */
+    checkAdmin: (db: DbOrTx, admin: Admin) => Promise<void>;
+  };
+
+/** An admin, as far as conversations have to know them. */
+export type Admin = { userId: string };
+
+/** Who asks in the chat: by their cookie, never by an id in the request. */
+export type Visitor = {
+  /** Keyed digest of the cookie's token. */
+  key: string;
+  /** Keyed digest of the network address. */
+  address: string;
+  /** Who is signed in, if somebody is. */
+  userId: string | null;
+};

@@ -1,0 +1,34 @@
+import { recordAudit } from "#domain/audit/index.ts";
+import { AppError } from "#errors";
+import type { ConversationDeps, Visitor } from "./deps.ts";
+import { selectOpen } from "./queries.ts";
+import { setEnded } from "./queries-admin.ts";
+
+/**
+ * Ends the visitor's running chat (spec site.md §4): a reply that is being written breaks off. With more than
+ * one message its information is saved for follow-up.
+ * @returns whether there was anything to save
+ * @throws AppError not_found where no chat runs
+ */
+export async function endConversation(
+  visitor: Visitor,
+  deps: ConversationDeps,
+): Promise<{ saved: boolean }> {
+  const open = await selectOpen(deps.db, visitor.key, "chat");
+  if (!open) throw new AppError("not_found");
+  await deps.chats.cut(open.id, "handled");
+  const saved = await deps.db.transaction(async (tx) => {
+    const many = await setEnded(tx, open.id, deps.clock());
+    if (many === null) throw new AppError("not_found"); // in another tab, in this very moment
+    await recordAudit(tx, {
+      actor: visitor.userId ?? "visitor",
+      action: "conversation.ended",
+      subject: `conversation/${open.id}`,
+      detail: { messages: many },
+    });
+    if (many > 1) await deps.onEnded(tx, open.id);
+    return many > 1;
+  });
+  deps.chats.publish(open.id, { type: "ended" });
+  return { saved };
+}

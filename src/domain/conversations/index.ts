@@ -1,0 +1,38 @@
+export { chatChannel } from "./announce.ts";
+export type {
+  Channel,
+  ChatEvent,
+  ChatView,
+  ConversationListItem,
+  MessageView,
+  TranscriptLine,
+} from "./contract.ts";
+export {
+  claimConversations,
+  exportConversations,
+  forgetConversations,
+} from "./conversations-of-person.ts";
+export type { ConversationDeps, Visitor } from "./deps.ts";
+export { endConversation } from "./end-conversation.ts";
+export { pruneConversationsJob } from "./jobs.ts";
+export { keepOwnVisitor, ownVisitorKey } from "./own-visitor.ts";
+export { leaveAddress } from "./leave-address.ts";
+export { findLeftAddress, recentCallsOf } from "./left-address.ts";
+export { briefConversations, type BriefConversation } from "./queries-brief.ts";
+export { listConversations } from "./list-conversations.ts";
+export { LiveChats } from "./live-chats.ts";
+export { findChat, readChat, readOlder } from "./read-chat.ts";
+export { readTranscript, watchConversation, type Transcript } from "./read-transcript.ts";
+export { retryReply } from "./retry-reply.ts";
+export { sendMessage, type Sent } from "./send-message.ts";
+export { beginSpoken, concludeSpoken, dropSpoken, endSpoken, storeSpoken } from "./spoken.ts";
+export { handBack, sayAsPerson, takeOver } from "./takeover.ts";
+export { forgetVisitor, keepVisitor, visitorKeyIn } from "./visitor.ts";
+export { createWatchLimits, type WatchLimits } from "./watch-limits.ts";
+export {
+  conversationExists,
+  holdConversation,
+  isVisitorOf,
+  selectWholeConversation,
+  type WholeConversation,
+} from "./queries-intake.ts";

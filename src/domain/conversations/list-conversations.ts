@@ -1,0 +1,47 @@
+import { fromCursor, toCursor } from "#kit/keyset.ts";
+import { ConversationListQuery, type ConversationListItem } from "./contract.ts";
+import type { Admin, ConversationDeps } from "./deps.ts";
+import type { ConversationRow } from "./queries.ts";
+import { selectConversations } from "./queries-admin.ts";
+
+const pageSize = 25;
+
+export const toListItem = (row: ConversationRow): ConversationListItem => ({
+  id: row.id,
+  title: row.title,
+  status: row.status,
+  channel: row.channel,
+  handledBy: row.handledBy ? "person" : "aria",
+  messageCount: row.messageCount,
+  createdAt: row.createdAt.toISOString(),
+  lastMessageAt: row.lastMessageAt.toISOString(),
+  found: null,
+});
+
+/**
+ * The admin's list of conversations by their last message, latest first, 25 a page (contract.ts,
+ * ConversationListQuery). @throws AppError forbidden
+ */
+export async function listConversations(
+  admin: Admin,
+  input: unknown,
+  deps: Pick<ConversationDeps, "db" | "checkAdmin">,
+): Promise<{ items: ConversationListItem[]; next: string | null }> {
+  await deps.checkAdmin(deps.db, admin);
+  const { show, search, after } = ConversationListQuery.parse(Object(input));
+  const rows = await selectConversations(deps.db, {
+    search,
+    status: show || null,
+    after: fromCursor(after),
+    limit: pageSize,
+  });
+  const items = rows.slice(0, pageSize);
+  const last = items.at(-1);
+  return {
+    items: items.map((row) => ({ ...toListItem(row), found: row.found })),
+    next:
+      rows.length > pageSize && last
+        ? toCursor({ createdAt: last.lastMessageAt, id: last.id })
+        : null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ConversationDeps } from "./deps.ts";
+import { hasOtherOwner } from "./queries-admin.ts";
+import { keepVisitor, visitorKeyIn } from "./visitor.ts";
+
+type Deps = Pick<ConversationDeps, "db" | "digest" | "publicUrl">;
+
+// A browser's cookie outlives a session, and on a shared computer whoever used it. So what belongs to an
+// account is there for whoever is signed in to it: with the cookie, and not by the cookie alone.
+
+/**
+ * What stands for the visitor whose Cookie header this is; null where nobody has chatted yet, or what was said
+ * belongs to somebody else's account. `userId` is who is signed in, if somebody is.
+ */
+export async function ownVisitorKey(
+  { cookie, userId }: { cookie: string; userId: string | null },
+  deps: Deps,
+): Promise<string | null> {
+  const key = visitorKeyIn(cookie, deps);
+  return key !== null && !(await hasOtherOwner(deps.db, key, userId)) ? key : null;
+}
+
+/** As `keepVisitor`; a new token also where what was said with this one belongs to somebody else's account. */
+export async function keepOwnVisitor(
+  { cookie, userId }: { cookie: string; userId: string | null },
+  deps: Deps,
+): Promise<ReturnType<typeof keepVisitor>> {
+  const kept = keepVisitor(cookie, deps);
+  const isForeign = !kept.isNew && (await hasOtherOwner(deps.db, kept.key, userId));
+  return isForeign ? keepVisitor("", deps) : kept;
+}

@@ -1,0 +1,145 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import type { DbOrTx } from "#db/open.ts";
+import type { Place } from "#kit/keyset.ts";
+import type { ConversationRow } from "./queries.ts";
+import { conversations, messages } from "./tables.ts";
+
+/**
+ * Conversations by their last message, the latest first, after a place in the list; one more than `limit`
+ * tells that there are more. `search` keeps those in which the words were said.
+ */
+export async function selectConversations(
+  db: DbOrTx,
+  filter: { search: string; status: "open" | "ended" | null; after: Place | null; limit: number },
+): Promise<(ConversationRow & { found: string | null })[]> {
+  const { search, status, after, limit } = filter;
+  const asked = sql`websearch_to_tsquery('english', ${search})`;
+  // Only of the rows that are shown: making it takes longer than finding them.
+  const found: SQL<string | null> = search
+    ? sql<string | null>`(
+        select ts_headline('english', m.text, ${asked}, 'StartSel="",StopSel="",MaxWords=24,MinWords=12')
+        from messages m where m.conversation_id = conversations.id and m.words @@ ${asked}
+        order by m.position desc limit 1)`
+    : sql<null>`null`;
+  const page = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        status ? eq(conversations.status, status) : undefined,
+        after
+          ? sql`(${conversations.lastMessageAt}, ${conversations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+        search
+          ? sql`exists (select 1 from messages m where m.conversation_id = ${conversations.id} and m.words @@ ${asked})`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${conversations.lastMessageAt} desc, ${conversations.id} desc`)
+    .limit(limit + 1);
+  const rows = await db
+    .select({ conversation: conversations, found })
+    .from(conversations)
+    .where(inArray(conversations.id, page))
+    .orderBy(sql`${conversations.lastMessageAt} desc, ${conversations.id} desc`);
+  return rows.map((row) => ({ ...row.conversation, found: row.found }));
+}
+
+/** Who answers in Aria's place from now on; null: Aria. */
+export async function setHandler(tx: DbOrTx, id: string, adminId: string | null): Promise<void> {
+  await tx.update(conversations).set({ handledBy: adminId }).where(eq(conversations.id, id));
+}
+
+/** Ends a running conversation. @returns how many messages it has; null where it had ended */
+export async function setEnded(tx: DbOrTx, id: string, now: Date): Promise<number | null> {
+  const [row] = await tx
+    .update(conversations)
+    .set({ status: "ended", endedAt: now, answeringUntil: null })
+    .where(and(eq(conversations.id, id), eq(conversations.status, "open")))
+    .returning({ many: conversations.messageCount });
+  return row?.many ?? null;
+}
+
+/** Ends the running conversations in which nothing was said since `time`. */
+export async function endConversationsBefore(db: DbOrTx, time: Date, now: Date): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ status: "ended", endedAt: now, answeringUntil: null })
+    .where(and(eq(conversations.status, "open"), lt(conversations.lastMessageAt, time)));
+}
+
+/** Deletes some of the conversations in which nothing was said since `time`. @returns how many */
+export async function deleteConversationsBefore(
+  db: DbOrTx,
+  time: Date,
+  limit: number,
+): Promise<number> {
+  const some = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(lt(conversations.lastMessageAt, time))
+    .limit(limit);
+  const { rowCount } = await db.delete(conversations).where(inArray(conversations.id, some));
+  return rowCount ?? 0;
+}
+
+/** Gives a visitor's conversations that belong to nobody to a person. @returns how many */
+export async function setOwner(tx: DbOrTx, visitorKey: string, userId: string): Promise<number> {
+  const { rowCount } = await tx
+    .update(conversations)
+    .set({ userId })
+    .where(and(eq(conversations.visitorKey, visitorKey), isNull(conversations.userId)));
+  return rowCount ?? 0;
+}
+
+/** Whether one of the visitor's conversations belongs to somebody else; for null, to anybody. */
+export async function hasOtherOwner(
+  db: DbOrTx,
+  visitorKey: string,
+  userId: string | null,
+): Promise<boolean> {
+  const isOthers =
+    userId === null ? isNotNull(conversations.userId) : ne(conversations.userId, userId);
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.visitorKey, visitorKey), isOthers))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** All that was said in a person's conversations, with the conversation of each message, oldest first. */
+export async function selectAllOf(db: DbOrTx, userId: string) {
+  return db
+    .select({
+      conversation: conversations,
+      message: {
+        position: messages.position,
+        sender: messages.sender,
+        text: messages.text,
+        createdAt: messages.createdAt,
+      },
+    })
+    .from(conversations)
+    .innerJoin(messages, eq(messages.conversationId, conversations.id))
+    .where(eq(conversations.userId, userId))
+    .orderBy(conversations.createdAt, conversations.id, messages.position);
+}
+
+/** @returns ids of those that are gone */
+export async function deleteConversationsOf(tx: DbOrTx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(conversations)
+    .where(eq(conversations.userId, userId))
+    .returning({ id: conversations.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Takes an admin's id off what they said and off conversations that they handle. */
+export async function unsetAdmin(tx: DbOrTx, adminId: string): Promise<void> {
+  await tx.update(messages).set({ adminId: null }).where(eq(messages.adminId, adminId));
+  await tx
+    .update(conversations)
+    .set({ handledBy: null })
+    .where(eq(conversations.handledBy, adminId));
+}

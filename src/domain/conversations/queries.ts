@@ -1,0 +1,168 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { DbOrTx } from "#db/open.ts";
+import { isId } from "#kit/ids.ts";
+import type { Channel, MessageView } from "./contract.ts";
+import { conversations, messages } from "./tables.ts";
+
+export type ConversationRow = typeof conversations.$inferSelect;
+
+/** Without the words of the full-text search, which are as long as the text. */
+const messageColumns = {
+  id: messages.id,
+  position: messages.position,
+  sender: messages.sender,
+  text: messages.text,
+  state: messages.state,
+  replyTo: messages.replyTo,
+  sources: messages.sources,
+  offers: messages.offers,
+  createdAt: messages.createdAt,
+};
+export type MessageRow = Omit<MessageView, "at"> & { createdAt: Date };
+
+export const toMessageView = ({ createdAt, ...row }: MessageRow): MessageView => ({
+  ...row,
+  at: createdAt.toISOString(),
+});
+
+const isOpenOf = (visitorKey: string, channel: Channel) =>
+  and(
+    eq(conversations.visitorKey, visitorKey),
+    eq(conversations.channel, channel),
+    eq(conversations.status, "open"),
+  );
+
+/** The visitor's running conversation of a channel; null where none runs. */
+export async function selectOpen(
+  db: DbOrTx,
+  visitorKey: string,
+  channel: Channel,
+): Promise<ConversationRow | null> {
+  const [row] = await db.select().from(conversations).where(isOpenOf(visitorKey, channel));
+  return row ?? null;
+}
+
+/** The visitor's running chat, or else the last one that ended. */
+export async function selectLatestChat(
+  db: DbOrTx,
+  visitorKey: string,
+): Promise<ConversationRow | null> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.visitorKey, visitorKey), eq(conversations.channel, "chat")))
+    .orderBy(desc(conversations.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function selectConversation(db: DbOrTx, id: string): Promise<ConversationRow | null> {
+  if (!isId(id)) return null;
+  const [row] = await db.select().from(conversations).where(eq(conversations.id, id));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockConversation(tx: DbOrTx, id: string): Promise<ConversationRow | null> {
+  if (!isId(id)) return null;
+  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
+  return row ?? null;
+}
+
+/** The latest messages before a position (all where that is null), oldest first; `limit` of them at most. */
+export async function selectMessagesBefore(
+  db: DbOrTx,
+  conversationId: string,
+  before: number | null,
+  limit: number,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select(messageColumns)
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        before === null ? undefined : lt(messages.position, before),
+      ),
+    )
+    .orderBy(desc(messages.position))
+    .limit(limit);
+  return rows.toReversed();
+}
+
+/** The next messages after a position, in their order. */
+export function selectMessagesAfter(
+  db: DbOrTx,
+  conversationId: string,
+  after: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), gt(messages.position, after)))
+    .orderBy(asc(messages.position))
+    .limit(limit);
+}
+
+/** A message by the browser's own name for it. */
+export async function selectMessageByKey(
+  db: DbOrTx,
+  conversationId: string,
+  key: string,
+): Promise<MessageRow | null> {
+  const [row] = await db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.clientKey, key)));
+  return row ?? null;
+}
+
+/** What the visitor said last. */
+export async function selectLastQuestion(
+  db: DbOrTx,
+  conversationId: string,
+): Promise<MessageRow | null> {
+  const [row] = await db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.sender, "user")))
+    .orderBy(desc(messages.position))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function hasMessage(
+  db: DbOrTx,
+  conversationId: string,
+  messageId: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.conversationId, conversationId)));
+  return rows.length > 0;
+}
+
+export type ConversationState = Pick<
+  ConversationRow,
+  "id" | "status" | "messageCount" | "handledBy" | "answeringUntil"
+> & { lastQuestion: string | null };
+
+/** How conversations stand, for those who watch them. */
+export function selectStates(db: DbOrTx, ids: string[]): Promise<ConversationState[]> {
+  return db
+    .select({
+      id: conversations.id,
+      status: conversations.status,
+      messageCount: conversations.messageCount,
+      handledBy: conversations.handledBy,
+      answeringUntil: conversations.answeringUntil,
+      // Written out: Drizzle leaves the table's name off a column in here.
+      lastQuestion: sql<string | null>`(
+        select m.id from messages m where m.conversation_id = conversations.id and m.sender = 'user'
+        order by m.position desc limit 1)`,
+    })
+    .from(conversations)
+    .where(inArray(conversations.id, ids));
+}

@@ -1,0 +1,60 @@
+import { recordAudit } from "#domain/audit/index.ts";
+import { AppError } from "#errors";
+import type { ConversationListItem, MessageSender, TranscriptLine } from "./contract.ts";
+import type { Admin, ConversationDeps } from "./deps.ts";
+import { toListItem } from "./list-conversations.ts";
+import { selectConversation, selectMessagesBefore } from "./queries.ts";
+
+/** The latest of a conversation that never ends; far more than people say. */
+const mostMessages = 1000;
+
+export type Transcript = ConversationListItem & {
+  lines: TranscriptLine[];
+  /** Whose account it belongs to. */
+  userId: string | null;
+  /** Whether the reading admin is the one who answers in Aria's place. */
+  isMine: boolean;
+};
+
+const speakers: Readonly<Record<Exclude<MessageSender, "note">, TranscriptLine["speaker"]>> = {
+  user: "Customer",
+  ai: "AI Agent",
+  person: "Person",
+};
+
+/**
+ * A conversation as admins read it (spec site.md §3, transcript): notes of the system are hidden. Each reading
+ * is audited. @throws AppError forbidden, not_found
+ */
+export async function readTranscript(
+  admin: Admin,
+  id: string,
+  deps: Pick<ConversationDeps, "db" | "checkAdmin">,
+): Promise<Transcript> {
+  await deps.checkAdmin(deps.db, admin);
+  const conversation = await selectConversation(deps.db, id);
+  if (!conversation) throw new AppError("not_found");
+  await recordAudit(deps.db, {
+    actor: admin.userId,
+    action: "conversation.read",
+    subject: `conversation/${id}`,
+  });
+  const messages = await selectMessagesBefore(deps.db, id, null, mostMessages);
+  const lines = messages.flatMap(({ sender, text, createdAt }): TranscriptLine[] =>
+    sender === "note" ? [] : [{ speaker: speakers[sender], text, at: createdAt.toISOString() }],
+  );
+  const { userId, handledBy } = conversation;
+  return { ...toListItem(conversation), lines, userId, isMine: handledBy === admin.userId };
+}
+
+/** A running conversation, to watch it live; how many messages it has. @throws AppError forbidden, not_found */
+export async function watchConversation(
+  admin: Admin,
+  id: string,
+  deps: Pick<ConversationDeps, "db" | "checkAdmin">,
+): Promise<{ conversationId: string; messageCount: number }> {
+  await deps.checkAdmin(deps.db, admin);
+  const conversation = await selectConversation(deps.db, id);
+  if (!conversation) throw new AppError("not_found");
+  return { conversationId: id, messageCount: conversation.messageCount };
+}

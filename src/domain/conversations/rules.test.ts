@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { personaInstructions } from "#content/consultant.ts";
+import {
+  choosePersona,
+  namesForeignAmount,
+  offersFor,
+  RecitalWatch,
+  recitals,
+  sourcesFor,
+  titleOf,
+  turnsFor,
+  type Said,
+} from "./rules.ts";
+
+test.each([
+  ["What do you do?", "customer_service"],
+  ["How much is a landing page?", "sales"],
+  ["I want to buy a chatbot", "sales"],
+  ["My form doesn't work any more", "technical_support"],
+  ["There is an error when I order", "technical_support"],
+] as const)("%s is for %s", (question, persona) => {
+  expect(choosePersona(question, { isInTrouble: false })).toBe(persona);
+  expect(choosePersona(question, { isInTrouble: true })).toBe("survival");
+});
+
+const said = (id: string, sender: Said["sender"], change: Partial<Said> = {}): Said => ({
+  id,
+  sender,
+  text: id,
+  state: "whole",
+  replyTo: null,
+  ...change,
+});
+
+test("a model hears what was said, and nothing of notes, canned replies and what was asked again", () => {
+  const before = [
+    said("q1", "user"),
+    said("cut", "ai", { state: "cut", replyTo: "q1" }),
+    said("canned", "ai", { state: "canned", replyTo: "q1" }),
+    said("a1", "ai", { replyTo: "q1" }),
+    said("note", "note"),
+    said("q2", "user"),
+    said("person", "person"),
+    said("q3", "user"),
+    said("half", "ai", { state: "cut", replyTo: "q3" }),
+  ];
+  const heard = (question: Said) => turnsFor(question, before).map(({ text }) => text);
+  expect(heard(said("q4", "user"))).toEqual(["q1", "a1", "q2", "person", "q3", "half", "q4"]);
+  expect(heard(said("q3", "user"))).toEqual(["q1", "a1", "q2", "person", "q3"]);
+  expect(turnsFor(said("q4", "user"), before)[3]).toEqual({ sender: "ai", text: "person" });
+});
+
+test("sources are pages that were found, whatever a model cites", () => {
+  const found = ["/a", "/b", "/c", "/d"].map((path) => ({ path, title: path, text: "" }));
+  expect(sourcesFor(found, ["/b", "https://evil.example", "/admin"])).toEqual([
+    { path: "/b", title: "/b" },
+  ]);
+  expect(sourcesFor(found, null)).toHaveLength(3);
+  expect(sourcesFor([], ["/a"])).toEqual([]);
+});
+
+test("offers come from the question and the sources", () => {
+  const sources = [{ path: "/help", title: "Help" }];
+  const about = { sources, services: [], hasVideo: false, offersPerson: false };
+  expect(offersFor({ ...about, question: "What is it?" })).toEqual([]);
+  expect(offersFor({ ...about, question: "How much?" })).toEqual([
+    { type: "quote", serviceId: null, title: null },
+  ]);
+  expect(offersFor({ ...about, question: "Can I talk to a human?" })).toEqual([
+    { type: "follow-up" },
+  ]);
+  expect(offersFor({ ...about, question: "A demo, please", hasVideo: true })).toEqual([
+    { type: "video" },
+  ]);
+  expect(offersFor({ ...about, question: "What is it?", offersPerson: true })).toEqual([
+    { type: "follow-up" },
+  ]);
+});
+
+test.each([
+  ["It costs $350.", false],
+  ["It costs 350 dollars, or $1,500.00.", false],
+  ["USD 1500 and no more", false],
+  ["It takes 3 days and 25 credits.", false],
+  ["It costs $1.", true],
+  ["For you only 1 dollar!", true],
+  ["€350 becomes 35 EUR", true],
+  ["just 2k bucks", true],
+])("%s: names an amount of its own: %s", (answer, isForeign) => {
+  const sources = [{ text: "A page costs $350, an app $1,500 or €350." }];
+  expect(namesForeignAmount(answer, sources)).toBe(isForeign);
+});
+
+test("figures and spaces without end are looked through at once", () => {
+  const answer = `${"1.".repeat(4000)}1${" ".repeat(4000)}`;
+  expect(namesForeignAmount(answer, [])).toBe(false);
+});
+
+test("reciting the instructions is noticed where it begins; speaking of oneself is not", () => {
+  for (const instructions of Object.values(personaInstructions)) {
+    const [begin = ""] = recitals(instructions);
+    const answer = `Sure, here: ${instructions.slice(instructions.indexOf(begin))}`;
+    for (const size of [1, 3, 7, 40, 1000]) {
+      const watch = new RecitalWatch(instructions);
+      const pieces = answer.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
+      const found = pieces.map((piece) => watch.see(piece)).find((at) => at >= 0);
+      expect(found).toBe("Sure, here: ".length);
+    }
+    const honest = new RecitalWatch(instructions);
+    expect(honest.see("I am Aria, the AI consultant of Ariaworks.")).toBe(-1);
+  }
+});
+
+test("a title is the first words on one line", () => {
+  expect(titleOf("Hello\n  <b>there</b>")).toBe("Hello <b>there</b>");
+  expect(titleOf(`${"x".repeat(78)}🧵🧵`)).toBe(`${"x".repeat(78)}…`);
+  expect(titleOf("x".repeat(200))).toHaveLength(80);
+});

@@ -1,0 +1,118 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { describeColumns } from "#db/columns.ts";
+import type { Offer, SourceLink } from "#domain/consultant/index.ts";
+import type { Channel, MessageSender, MessageState } from "./contract.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: text().primaryKey(),
+    channel: text().$type<Channel>().notNull(),
+    /** Keyed digest of the visitor's cookie. */
+    visitorKey: text("visitor_key").notNull(),
+    userId: text("user_id"),
+    status: text().$type<"open" | "ended">().notNull(),
+    title: text().notNull(),
+    messageCount: integer("message_count").notNull().default(0),
+    handledBy: text("handled_by"),
+    answeringUntil: timestamp("answering_until", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    lastMessageAt: timestamp("last_message_at", { withTimezone: true, precision: 3 })
+      .notNull()
+      .defaultNow(),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+  },
+  (t) => [
+    // One conversation a visitor at a time, also when two tabs begin at once.
+    uniqueIndex("conversations_open_visitor")
+      .on(t.visitorKey, t.channel)
+      .where(sql`status = 'open'`),
+    index("conversations_visitor").on(t.visitorKey, t.createdAt),
+    index("conversations_user").on(t.userId, t.createdAt, t.id),
+    index("conversations_recent").on(t.lastMessageAt, t.id),
+    index("conversations_open_recent")
+      .on(t.lastMessageAt, t.id)
+      .where(sql`status = 'open'`),
+    index("conversations_handled")
+      .on(t.handledBy)
+      .where(sql`handled_by is not null`),
+  ],
+);
+describeColumns(conversations, {
+  id: ["names the conversation", "enquiry"],
+  channel: ["chat or video", "enquiry"],
+  visitorKey: ["keyed digest of the visitor's cookie: who may read it", "enquiry"],
+  userId: ["whose account it belongs to, if they were signed in", "enquiry"],
+  status: ["open until it was ended", "enquiry"],
+  title: ["its first words, for lists", "enquiry"],
+  messageCount: ["how many messages it has; the position of the last", "enquiry"],
+  handledBy: ["the admin who answers in Aria's place, if one does", "enquiry"],
+  answeringUntil: [
+    "a reply is being written until then at the latest; renewed while it is",
+    "enquiry",
+  ],
+  createdAt: ["when it began", "enquiry"],
+  lastMessageAt: ["when something was last said", "enquiry"],
+  endedAt: ["when it was ended", "enquiry"],
+});
+
+export const messages = pgTable(
+  "messages",
+  {
+    id: text().primaryKey(),
+    conversationId: text("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    sender: text().$type<MessageSender>().notNull(),
+    text: text().notNull(),
+    state: text().$type<MessageState>().notNull(),
+    /** Of an answer: the message that it answers. */
+    replyTo: text("reply_to"),
+    clientKey: text("client_key"),
+    adminId: text("admin_id"),
+    sources: jsonb().$type<SourceLink[]>().notNull().default([]),
+    offers: jsonb().$type<Offer[]>().notNull().default([]),
+    model: text(),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    words: tsvector()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`to_tsvector('english', text)`),
+  },
+  (t) => [
+    uniqueIndex("messages_position").on(t.conversationId, t.position),
+    uniqueIndex("messages_client_key").on(t.conversationId, t.clientKey),
+    index("messages_words").using("gin", t.words),
+    index("messages_admin")
+      .on(t.adminId)
+      .where(sql`admin_id is not null`),
+  ],
+);
+describeColumns(messages, {
+  id: ["names the message", "enquiry"],
+  conversationId: ["the conversation it belongs to", "enquiry"],
+  position: ["its place in it, from 1", "enquiry"],
+  sender: ["visitor, Aria, a person of ours, or a note", "enquiry"],
+  text: ["what was said", "enquiry"],
+  state: ["whole, cut off in the middle, or a canned reply in an outage", "enquiry"],
+  replyTo: ["which message it answers", "enquiry"],
+  clientKey: ["the browser's own name for it: sent twice, it stands there once", "enquiry"],
+  adminId: ["which admin wrote it", "enquiry"],
+  sources: ["the pages that an answer rests on", "enquiry"],
+  offers: ["what an answer leads to", "enquiry"],
+  model: ["which model wrote it", "enquiry"],
+  createdAt: ["when it was said", "enquiry"],
+  words: ["the same text, for full-text search", "enquiry"],
+});

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { chatWords } from "#content/consultant.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import type { Tx } from "#db/open.ts";
+import { AppError } from "#errors";
+import { newId } from "#kit/ids.ts";
+import { ChatMessage, type MessageView } from "./contract.ts";
+import type { Admin, ConversationDeps } from "./deps.ts";
+import { invalidInput } from "./invalid-input.ts";
+import {
+  lockConversation,
+  selectMessageByKey,
+  toMessageView,
+  type ConversationRow,
+} from "./queries.ts";
+import { setHandler } from "./queries-admin.ts";
+import { insertSaid } from "./queries-saying.ts";
+
+/**
+ * An admin answers in Aria's place from now on; a reply that is being written breaks off. Again, it changes
+ * nothing.
+ * @throws AppError forbidden, not_found, conversation_ended, already_decided where a colleague answers
+ */
+export async function takeOver(admin: Admin, id: string, deps: ConversationDeps): Promise<void> {
+  const note = await deps.db.transaction(async (tx) => {
+    const conversation = await running(tx, admin, id, deps);
+    if (conversation.handledBy === admin.userId) return null;
+    if (conversation.handledBy)
+      throw new AppError("already_decided", { message: "A colleague answers here already." });
+    await setHandler(tx, id, admin.userId);
+    await audit(tx, admin, id, "taken_over");
+    return say(tx, id, { sender: "note", text: chatWords.personCame }, deps);
+  });
+  if (!note) return;
+  await deps.chats.cut(id, "handled");
+  deps.chats.publish(id, { type: "handled", by: "person" });
+  deps.chats.publish(id, { type: "message", conversationId: id, message: note });
+}
+
+/**
+ * Aria answers again. Any admin may do it: whoever took over may have gone home. Again, it changes nothing.
+ * @throws AppError forbidden, not_found, conversation_ended
+ */
+export async function handBack(admin: Admin, id: string, deps: ConversationDeps): Promise<void> {
+  const note = await deps.db.transaction(async (tx) => {
+    const conversation = await running(tx, admin, id, deps);
+    if (!conversation.handledBy) return null;
+    await setHandler(tx, id, null);
+    await audit(tx, admin, id, "handed_back");
+    return say(tx, id, { sender: "note", text: chatWords.personWent }, deps);
+  });
+  if (!note) return;
+  deps.chats.publish(id, { type: "handled", by: "aria" });
+  deps.chats.publish(id, { type: "message", conversationId: id, message: note });
+}
+
+const PersonMessage = z.object({ text: ChatMessage.shape.text, key: ChatMessage.shape.key });
+
+/**
+ * What the admin who took over says: `{text, key}`. Sent twice with the same key, it stands there once.
+ * @throws AppError forbidden (also where somebody else answers), not_found, conversation_ended, invalid_input
+ */
+export async function sayAsPerson(
+  admin: Admin,
+  id: string,
+  input: unknown,
+  deps: ConversationDeps,
+): Promise<MessageView> {
+  const parsed = PersonMessage.safeParse(input);
+  if (!parsed.success) throw invalidInput(parsed.error);
+  const { text, key } = parsed.data;
+  // No visitor's key has a colon.
+  const clientKey = `person:${key}`;
+  const message = await deps.db.transaction(async (tx) => {
+    const conversation = await running(tx, admin, id, deps);
+    const before = await selectMessageByKey(tx, id, clientKey);
+    if (before) return toMessageView(before);
+    if (conversation.handledBy !== admin.userId)
+      throw new AppError("forbidden", { message: "Take the conversation over first." });
+    const stored = await say(
+      tx,
+      id,
+      { sender: "person", text, adminId: admin.userId, clientKey },
+      deps,
+    );
+    await audit(tx, admin, id, "answered", { position: stored.position });
+    return stored;
+  });
+  deps.chats.publish(id, { type: "message", conversationId: id, message });
+  return message;
+}
+
+/**
+ * The conversation, locked, for an admin who still is one. In a video call nobody can take Aria's place: she is seen
+ * and heard. @throws AppError forbidden, not_found, conversation_ended, call_not_taken_over
+ */
+async function running(
+  tx: Tx,
+  admin: Admin,
+  id: string,
+  deps: ConversationDeps,
+): Promise<ConversationRow> {
+  await deps.checkAdmin(tx, admin);
+  const conversation = await lockConversation(tx, id);
+  if (!conversation) throw new AppError("not_found");
+  if (conversation.channel === "video") throw new AppError("call_not_taken_over");
+  if (conversation.status === "ended") throw new AppError("conversation_ended");
+  return conversation;
+}
+
+const audit = (tx: Tx, admin: Admin, id: string, what: string, detail = {}) =>
+  recordAudit(tx, {
+    actor: admin.userId,
+    action: `conversation.${what}`,
+    subject: `conversation/${id}`,
+    detail,
+  });
+
+async function say(
+  tx: Tx,
+  conversationId: string,
+  what: { sender: "person" | "note"; text: string; adminId?: string; clientKey?: string },
+  deps: ConversationDeps,
+): Promise<MessageView> {
+  const { sender, text, adminId = null, clientKey = null } = what;
+  const createdAt = deps.clock();
+  const id = newId("msg");
+  const message = { id, conversationId, sender, text, adminId, createdAt, state: "whole" as const };
+  const position = await insertSaid(tx, { ...message, clientKey });
+  if (position === null) throw new AppError("conversation_ended");
+  return {
+    id,
+    position,
+    sender,
+    text,
+    state: "whole",
+    at: createdAt.toISOString(),
+    replyTo: null,
+    sources: [],
+    offers: [],
+  };
+}

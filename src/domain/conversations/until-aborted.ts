@@ -1,0 +1,29 @@
+/**
+ * What a source gives until `signal` is aborted: then it ends at once, also where the source doesn't care.
+ * Whoever stops earlier ends the source, too.
+ */
+export async function* untilAborted<T>(
+  source: AsyncIterable<T>,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  const iterator = source[Symbol.asyncIterator]();
+  // Not Promise.race with one promise of the abort: that would keep something of every piece until the end.
+  let wake = () => {};
+  const onAbort = () => wake();
+  signal.addEventListener("abort", onAbort);
+  try {
+    while (!signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const next = await new Promise<IteratorResult<T, unknown> | null>((resolve, reject) => {
+        wake = () => resolve(null);
+        iterator.next().then(resolve, reject);
+      });
+      if (next === null || next.done) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+    // Not waited for: it may hang, which is why it is ended.
+    iterator.return?.().catch(() => {});
+  }
+}

@@ -1,0 +1,87 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { DbOrTx } from "#db/open.ts";
+import { passages } from "./tables.ts";
+
+export type ToEmbed = {
+  path: string;
+  hash: string;
+  title: string;
+  part: string | null;
+  text: string;
+};
+
+/** Passages without a vector of this model, in the order of their addresses. */
+export async function selectWithoutVector(
+  db: DbOrTx,
+  { collection, model, limit }: { collection: string; model: string; limit: number },
+): Promise<ToEmbed[]> {
+  return db
+    .select({
+      path: passages.path,
+      hash: passages.hash,
+      title: passages.title,
+      part: passages.part,
+      text: passages.text,
+    })
+    .from(passages)
+    .where(lacksVector(collection, model))
+    .orderBy(passages.path)
+    .limit(limit);
+}
+
+/** Whether any passage has no vector of this model. */
+export async function isVectorMissing(
+  db: DbOrTx,
+  collection: string,
+  model: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ path: passages.path })
+    .from(passages)
+    .where(lacksVector(collection, model))
+    .limit(1);
+  return rows.length > 0;
+}
+
+const lacksVector = (collection: string, model: string) =>
+  and(
+    eq(passages.collection, collection),
+    sql`${passages.embeddingModel} is distinct from ${model}`,
+  );
+
+/** Keeps vectors, except of passages that say something else by now. */
+export async function storeVectors(
+  db: DbOrTx,
+  collection: string,
+  model: string,
+  vectors: readonly { path: string; hash: string; vector: readonly number[] }[],
+): Promise<void> {
+  await db.execute(sql`
+    update passages p set embedding = v.vector, embedding_model = ${model}, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(vectors)}::jsonb) as v(path text, hash text, vector real[])
+    where p.collection = ${collection} and p.path = v.path and p.hash = v.hash`);
+}
+
+/** Changes whenever a vector of this model comes, goes or changes. */
+export async function stampOfVectors(
+  db: DbOrTx,
+  collection: string,
+  model: string,
+): Promise<string> {
+  const { rows } = await db.execute<{ stamp: string }>(sql`
+    select count(*) || ' ' || coalesce(max(updated_at)::text, '') stamp
+    from passages where collection = ${collection} and embedding_model = ${model}`);
+  return rows[0]?.stamp ?? "";
+}
+
+/** Every vector of this model, as Postgres sends an array (see vectors.ts): a tenth of the time of its text. */
+export async function selectVectors(
+  db: DbOrTx,
+  collection: string,
+  model: string,
+): Promise<{ path: string; sent: Buffer }[]> {
+  const { rows } = await db.execute<{ path: string; sent: Buffer }>(sql`
+    select path, array_send(embedding) sent from passages
+    where collection = ${collection} and embedding_model = ${model} and embedding is not null`);
+  return rows;
+}

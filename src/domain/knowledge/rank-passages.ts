@@ -1,0 +1,119 @@
+import { pageWeights } from "#content/question-words.ts";
+import type { RankedRow } from "./queries-search.ts";
+import type { Seeking } from "./seek-words.ts";
+import type { Nearness } from "./vectors.ts";
+
+/**
+ * How much of what a question is about a passage must hold: less where its heading holds some of it. Questions
+ * that our pages don't answer stay below a third (eval/).
+ */
+const leastHeld = 0.45;
+const leastWithHeading = { held: 0.4, named: 0.2 };
+/** A vector counts where it lies clearly nearer than most, and not too far: models differ in what is near. */
+const leastNear = { deviations: 3.5, cosine: 0.25 };
+/** Passages of one page one after the other; more only where the next page's is far behind. */
+const mostOfPage = 2;
+const clearlyBetter = 1.5;
+/** Reciprocal rank fusion (Cormack et al. 2009). */
+const fusionConstant = 60;
+
+type Weighed = { path: string; score: number };
+
+type Held = { slot: number; sure: number };
+
+/** How much of a question's own part (or, where it has none, of what it leans on) is held, 0 to 1. */
+function share(held: readonly Held[], { parts }: Seeking, isContext: boolean): number {
+  let [all, found] = [0, 0];
+  for (const [slot, part] of parts.entries()) {
+    if (part.isContext !== isContext) continue;
+    all += part.weight;
+    found += part.weight * Math.min(1, held.find((one) => one.slot === slot)?.sure ?? 0);
+  }
+  return all === 0 ? 0 : found / all;
+}
+
+/**
+ * Passages that are really about a question, the best first: those that hold enough of its words, where rare
+ * words are most of it. A word that no passage knows counts against all of them.
+ */
+export function aboutQuestion(
+  rows: readonly RankedRow[],
+  seeking: Seeking,
+  { isWish = false }: { isWish?: boolean } = {},
+): (RankedRow & Weighed)[] {
+  // Figures alone ask for nothing.
+  if (seeking.parts.every(({ isMeasure }) => isMeasure)) return [];
+  const hasOwn = seeking.parts.some(({ isContext }) => !isContext);
+  return rows
+    .map((row) => {
+      const slots = row.slots.map((slot, at) => ({ slot, sure: row.sure[at] ?? 0 }));
+      const named = slots.filter(({ slot }) => row.named.includes(slot));
+      return {
+        row,
+        held: share(slots, seeking, !hasOwn),
+        named: share(named, seeking, !hasOwn),
+      };
+    })
+    .filter(
+      ({ held, named }) =>
+        held >= leastHeld || (held >= leastWithHeading.held && named >= leastWithHeading.named),
+    )
+    .map(({ row, held }) => ({
+      ...row,
+      score:
+        row.score *
+        (0.4 + 0.6 * held) *
+        (pageWeights[pageOf(row.path)] ?? 1) *
+        (isPartOfUnnamed(row, seeking) ? unnamedFactor : 1) *
+        (isWish && isNamedService(row, seeking) ? wishedFactor : 1),
+    }))
+    .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+}
+
+/** A part of a service's page (its delivery, its payment) seldom answers a question that doesn't name the service. */
+const unnamedFactor = 0.7;
+const isPartOfUnnamed = (row: RankedRow, seeking: Seeking): boolean =>
+  row.kind === "service" && row.path.includes("#") && !isNamedService(row, seeking);
+/** Who says that they want something is told what we sell of it, before how it is made. */
+const wishedFactor = 1.8;
+const isNamedService = ({ kind, title }: RankedRow, { sought }: Seeking): boolean =>
+  kind === "service" &&
+  sought.some(({ word }) => word.length > 2 && title.toLowerCase().includes(word));
+
+/** Addresses by their meaning, the nearest first; none where nothing stands out. */
+export function nearInMeaning({ nearest, mean, deviation }: Nearness): string[] {
+  return nearest
+    .filter(
+      ({ cosine }) =>
+        cosine >= leastNear.cosine && cosine - mean >= leastNear.deviations * deviation,
+    )
+    .map(({ path }) => path);
+}
+
+/** One order out of several: what stands high in any of them comes first, and higher where it does in more. */
+export function fuse(orders: readonly (readonly string[])[]): Weighed[] {
+  const scores = new Map<string, number>();
+  for (const order of orders)
+    for (const [rank, path] of order.entries())
+      scores.set(path, (scores.get(path) ?? 0) + 1 / (fusionConstant + rank + 1));
+  return [...scores]
+    .map(([path, score]) => ({ path, score }))
+    .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+}
+
+/** The first `limit`, so that no page crowds out the others: beyond two of one page, the next page has its turn. */
+export function mixPages<T extends Weighed>(sorted: readonly T[], limit: number): T[] {
+  const left = [...sorted];
+  const mixed: T[] = [];
+  while (left.length > 0 && mixed.length < limit) {
+    const last = mixed.slice(-mostOfPage).map(({ path }) => pageOf(path));
+    const isFull = last.length === mostOfPage && new Set(last).size === 1;
+    const [next] = left;
+    const other = isFull ? left.findIndex(({ path }) => pageOf(path) !== last[0]) : 0;
+    const isClear = other > 0 && (next?.score ?? 0) > clearlyBetter * (left[other]?.score ?? 0);
+    mixed.push(...left.splice(isClear ? 0 : Math.max(other, 0), 1));
+  }
+  return mixed;
+}
+
+const pageOf = (path: string) => path.replace(/#.*$/, "");

@@ -1,0 +1,188 @@
+import { askedBy, sameWords } from "#content/question-words.ts";
+import { nearWords } from "#kit/near-words.ts";
+
+/**
+ * One thing that a question is about, with all the ways to say it: a passage that holds any of them has it.
+ * `isContext`: it was said before, and the question only leans on it. `isMeasure`: a figure, or what it counts
+ * in ("2 weeks"): in every text, and the asked one is the visitor's own. `isName`: it has a capital in the
+ * middle of a sentence.
+ */
+export type Asked = { ways: Way[]; isContext: boolean; isMeasure?: boolean; isName?: boolean };
+/** `factor` is 1 for the visitor's own word, less for what stands for it. */
+export type Way = { word: string; factor: number };
+/** What was said before, oldest first. */
+export type History = readonly { sender: "user" | "ai"; text: string }[];
+
+const longestQuestion = 600;
+/** More words than this say no more. */
+const mostWords = 40;
+const standsForFactor = 0.7;
+const phraseFactor = 0.9;
+
+/** Words of a question that say nothing of what it is about, beside Postgres's own stop words. */
+const empty = new Set(
+  "please afterwards afterward later before after good bad best better great whats hows wheres dont cant wont im ive id pls plz else everything everyone automatically hi hello hey thanks thank ok okay yes no well just really actually maybe also any anything something some someone somebody everything get got give want wants wanted need needs like would could can should might let lets tell know say said look looking think find got happen happens possible able kind sort lot lots way ways thing things question questions wonder wondering dear aria ariaworks us me many use using exactly still already even again ever then via per".split(
+    " ",
+  ),
+);
+
+/** Whether a word says nothing, also with a slip in it: "posible". */
+export const saysNothing = (word: string): boolean =>
+  empty.has(word) || (word.length > 5 && nearWords(word, [...empty]).length > 0);
+
+const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\bhttps?:\/\/\S+/g;
+const contactAsked =
+  /\b(?:please )?(?:(?:write|reply|answer|get back|come back) (?:back )?to (?:me|us)|(?:e-?mail|contact|reach|call|phone|ring) me)\b(?: back)?(?: (?:at|on|under|by|via)\b)?/gi;
+
+/**
+ * A text without addresses, and without what asks to be written to: no page of ours is about either, and a message
+ * that ends with them is about what stands before.
+ */
+export const withoutContact = (text: string): string =>
+  text.replace(address, " ").replace(contactAsked, " ");
+
+/** Apart, in small letters, without accents and marks. */
+export const wordsOf = (text: string): string[] =>
+  withoutContact(text.slice(0, longestQuestion))
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(\p{L})['’](s|re|ve|ll|d|m|t)\b/gu, "$1 ")
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.slice(0, mostWords) ?? [];
+
+/** Enough of a word to look up what stands for it: endings don't count. */
+const rootOf = (word: string): string =>
+  word.length < 5
+    ? word.replace(/s$/, "")
+    : word.replace(/(ies|y)$/, "i").replace(/(ing|ed|es|s|e)$/, "");
+
+const standFor = new Map<string, string[]>();
+for (const line of sameWords) {
+  const words = line.split(" ");
+  for (const word of words) {
+    const others = words.filter((one) => one !== word);
+    standFor.set(rootOf(word), [...(standFor.get(rootOf(word)) ?? []), ...others]);
+  }
+}
+const phrases = Object.entries(askedBy)
+  .map(([phrase, means]) => ({ phrase: phrase.split(" "), means: means.split(/[ -]/) }))
+  .toSorted((a, b) => b.phrase.length - a.phrase.length);
+
+/** Turns of phrase in a text: the words of ours that each asks for, and what is left of the text without them. */
+export function takePhrases(text: string): { means: string[][]; rest: string } {
+  const words = wordsOf(text);
+  const means: string[][] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const said = phraseAt(words, at);
+    if (said) means.push(said.means);
+    else rest.push(words[at] ?? "");
+    at += said?.phrase.length ?? 1;
+  }
+  return { means, rest: rest.join(" ") };
+}
+
+const phraseAt = (words: readonly string[], at: number) =>
+  phrases.find(({ phrase }) => phrase.every((one, by) => words[at + by] === one));
+
+/** Words with a capital that no sentence begins with, in small letters. */
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    text.match(/(?<=[\p{Ll}\p{N},;][’']?\s+)\p{Lu}[\p{L}\p{N}]+/gu)?.flatMap((one) => wordsOf(one)),
+  );
+
+/** What stands for a word (content/question-words.ts), whatever its ending. */
+export const wordsLike = (word: string): readonly string[] => standFor.get(rootOf(word)) ?? [];
+
+/** Takes a question apart into what it is about. Words that only a language has are left to Postgres. */
+function askedIn(text: string, isContext: boolean): Asked[] {
+  const words = wordsOf(text);
+  const names = namesIn(text);
+  const asked: Asked[] = [];
+  for (let at = 0; at < words.length;) {
+    const said = phraseAt(words, at);
+    if (said) {
+      asked.push({
+        isContext,
+        ways: said.means.map((word) => ({ word, factor: phraseFactor })),
+      });
+      at += said.phrase.length;
+      continue;
+    }
+    const word = words[at] ?? "";
+    const next = words[at + 1];
+    at += 1;
+    if (empty.has(word) || (word.length === 1 && !/\d/.test(word))) continue;
+    asked.push({
+      isContext,
+      isName: names.has(word),
+      isMeasure: /^\d+$/.test(word) || (/^\d+$/.test(words[at - 2] ?? "") && measure.test(word)),
+      ways: [
+        { word, factor: 1 },
+        // "chat bot", "web site": one word on our pages.
+        ...(next && !empty.has(next) ? [{ word: word + next, factor: 1 }] : []),
+        ...wordsLike(word).map((other) => ({
+          word: other,
+          factor: standsForFactor,
+        })),
+      ],
+    });
+  }
+  return asked;
+}
+
+/** Whether a question needs what was said before to be understood: "and how long does that take?" */
+export function leansOnBefore(
+  question: string,
+  asked: readonly Asked[] = askedIn(question, false),
+): boolean {
+  const words = wordsOf(question);
+  return (
+    /^\s*(and|but|so|or|also|then|what about|how about|ok(ay)?|what if)\b/i.test(question) ||
+    words.some((word) =>
+      /^(it|its|that|this|they|them|their|those|these|one|ones|there|then|afterwards)$/.test(word),
+    ) ||
+    asked.length <= 1
+  );
+}
+
+/** Whether somebody says what they want done, rather than asking about something. */
+export const isWish = (question: string): boolean =>
+  /(?<!\b(?:do|would|will|did|can|may|must) )\b(?:i|we)(?:'d| would| 'd)? (?:need|want|like|am looking|are looking|look)\b|\blooking for\b|\bwhich (?:service|one|of your)\b|\bwhat (?:service|would you (?:build|recommend|suggest))\b|\b(?:build|make|create|set up|design|automate|develop|write|program|code) (?:me |us )?(?:a|an|our|my|some|the)\b|\bmy \w+ (?:should|must|needs? to)\b|\brecommend\b/i.test(
+    question,
+  );
+
+const forWhom = /\bfor (?:my|our)(?: [\p{L}'’-]+){1,2}/giu;
+
+/** A wish without whom it is for: "a website for my bakery" asks for a website, whatever our pages say of bakeries. */
+export function withoutWhom(text: string): string {
+  if (!isWish(text)) return text;
+  const rest = text.replace(forWhom, " ");
+  return askedIn(rest, false).length > 0 ? rest : text;
+}
+
+const measure = /^(minute|hour|day|week|month|year|dollar|usd|euro|percent)s?$/;
+const contextFactor = 0.6;
+
+/** What a question is about, what it leans on included. @param history the turns before it */
+export function readQuestion(question: string, history: History = []): Asked[] {
+  const asked = askedIn(withoutWhom(question), false);
+  if (!leansOnBefore(question, asked)) return asked;
+  const before = history.filter(({ sender }) => sender === "user").slice(-2);
+  const known = new Set(asked.flatMap(({ ways }) => ways[0]?.word ?? []));
+  const context: Asked[] = [];
+  // The nearest turn that is about something; the one before it only where that leans, too.
+  for (const { text } of before.toReversed()) {
+    const said = askedIn(text, true);
+    context.push(...said.filter(({ ways }) => !known.has(ways[0]?.word ?? "")));
+    if (!leansOnBefore(text, said)) break;
+  }
+  return [
+    ...asked,
+    ...context.map(({ ways, ...rest }) => ({
+      ...rest,
+      ways: ways.map(({ word, factor }) => ({ word, factor: factor * contextFactor })),
+    })),
+  ];
+}
