@@ -20,6 +20,15 @@ export async function findConfirmedAccount(db: DbOrTx, email: string): Promise<s
   return user?.emailVerified && !user.bannedAt ? user.id : null;
 }
 
+/** Where a person with an account reads mail, and whether they have shown that it is theirs; null where there is no such account, or it is blocked. */
+export async function findAddressOf(
+  db: DbOrTx,
+  userId: string,
+): Promise<{ email: string; isConfirmed: boolean } | null> {
+  const user = await selectUser(db, userId);
+  return user && !user.bannedAt ? { email: user.email, isConfirmed: user.emailVerified } : null;
+}
+
 /**
  * The person, locked, with a way to remove the account and all that hangs on it (sessions, password,
  * second factor, links). `check` runs once nobody else can change an admin's rights. The last admin can't

@@ -87,7 +87,7 @@ test("orders and quotes made before with the confirmed address appear, others' d
     actor: userId,
     action: "user.email_confirmed",
     subject: `user/${userId}`,
-    detail: { orders: 2, enquiries: 1 },
+    detail: { orders: 2, enquiries: 1, quotes: 0, requests: 0, demos: 0 },
   });
 });
 

@@ -1,6 +1,9 @@
 import { recordAudit } from "#domain/audit/index.ts";
+import { linkBookings } from "#domain/bookings/index.ts";
 import { linkEnquiries } from "#domain/enquiries/index.ts";
 import { linkOrders } from "#domain/orders/index.ts";
+import { linkQuotes } from "#domain/quotes/index.ts";
+import { linkRequests } from "#domain/requests/index.ts";
 import type { Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { beginAttempt, endAttempt } from "./attempts.ts";
@@ -80,6 +83,9 @@ export async function owns(
   const linked = {
     orders: await linkOrders(tx, { userId: user.id, email: user.email }),
     enquiries: await linkEnquiries(tx, { userId: user.id, email: user.email }),
+    quotes: await linkQuotes(tx, { userId: user.id, email: user.email }),
+    requests: await linkRequests(tx, { userId: user.id, email: user.email }),
+    demos: await linkBookings(tx, { userId: user.id, email: user.email }),
   };
   await recordAudit(tx, {
     actor,

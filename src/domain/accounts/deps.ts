@@ -14,4 +14,6 @@ export type AccountDeps = {
   adminSecondFactor: "required" | "optional";
   /** Key of digests that stand for addresses and the like where these must not be readable. */
   digestKey: string;
+  /** Keyed digest of a text, for a purpose: stands for the visitor whose conversations a person has. */
+  digest: (purpose: string, text: string) => string;
 };

@@ -36,6 +36,11 @@ export {
   firstAdminLink,
   isFirstAdminLink,
 } from "./first-admin.ts";
-export { findConfirmedAccount, lockForErasure, readStoredAccount } from "./account-of-person.ts";
+export {
+  findAddressOf,
+  findConfirmedAccount,
+  lockForErasure,
+  readStoredAccount,
+} from "./account-of-person.ts";
 export { isDormantClient, selectDormantClients } from "./queries-dormant.ts";
 export { pruneAccountsJob } from "./jobs.ts";

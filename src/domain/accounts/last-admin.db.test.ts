@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const house = accountsOn(database);
   people = peopleOn(database, house.deps);
-  deps = { ...house.deps, payments: tillOn(database).payments };
+  deps = { ...house.deps, payments: tillOn(database).payments, providerEmail: "desk@shop.test" };
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate users, attempts cascade"));

@@ -65,7 +65,7 @@ export async function endSession(session: OpenSession | null, deps: AccountDeps)
  */
 export async function requireAdmin(
   tx: Parameters<typeof selectUser>[0],
-  actor: Actor,
+  actor: Pick<Actor, "userId">,
   deps: Pick<AccountDeps, "adminSecondFactor">,
 ): Promise<void> {
   const user = await selectUser(tx, actor.userId);

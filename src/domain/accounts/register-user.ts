@@ -1,5 +1,7 @@
 import { APIError } from "better-auth/api";
 import { recordAudit } from "#domain/audit/index.ts";
+import { claimConversations } from "#domain/conversations/index.ts";
+import { claimRequests } from "#domain/requests/index.ts";
 import type { Tx } from "#db/open.ts";
 import { AppError, toAppError } from "#errors";
 import { askForConfirmation } from "./ask-for-confirmation.ts";
@@ -78,8 +80,11 @@ export async function openAccount(
       });
       await also(tx, created);
       await askForConfirmation(tx, created, deps);
+      const claimed = { userId: created.id, cookie: visit.cookie };
+      const forgotten = await claimConversations(tx, claimed, deps);
+      await claimRequests(tx, created.id);
       const stored = (await selectUser(tx, created.id)) ?? created;
-      return { cookies: headers.getSetCookie(), user: stored };
+      return { cookies: [...headers.getSetCookie(), ...forgotten], user: stored };
     });
     visit.setCookies(cookies);
     visit.showAs(user.role);

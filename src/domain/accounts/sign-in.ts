@@ -1,4 +1,6 @@
 import { recordAudit } from "#domain/audit/index.ts";
+import { claimConversations, forgetVisitor } from "#domain/conversations/index.ts";
+import { claimRequests } from "#domain/requests/index.ts";
 import { AppError } from "#errors";
 import { beginAttempt, endAttempt, type AttemptSubject } from "./attempts.ts";
 import { askAuth, AuthRefused } from "./auth.ts";
@@ -85,7 +87,11 @@ export async function noteSignIn(
     subject: `user/${user.id}`,
     detail: { by },
   });
-  visit.setCookies([deviceCookie(visit.cookie, user.email, deps)]);
+  visit.setCookies([
+    deviceCookie(visit.cookie, user.email, deps),
+    ...(await claimConversations(deps.db, { userId: user.id, cookie: visit.cookie }, deps)),
+  ]);
+  await claimRequests(deps.db, user.id);
   visit.showAs(user.role);
   return {
     step: "done",
@@ -121,6 +127,8 @@ export async function signOut(visit: Visit, deps: AccountDeps): Promise<void> {
       action: "user.signed_out",
       subject: `user/${session.userId}`,
     });
-  visit.setCookies(headers.getSetCookie());
+  // What was said here belongs to whoever goes: the next one at this browser begins anew.
+  const isTheirs = session !== null && visit.cookie.includes("aria.visitor=");
+  visit.setCookies([...headers.getSetCookie(), ...(isTheirs ? [forgetVisitor(deps)] : [])]);
   visit.showAs(null);
 }

@@ -3,6 +3,7 @@ export {
   findPrice,
   findService,
   findServiceTitle,
+  findServiceTitles,
   listServices,
   type CatalogueDeps,
   type Price,

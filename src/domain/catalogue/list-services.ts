@@ -2,7 +2,7 @@ import type { Db } from "#db/open.ts";
 import { AppError } from "#errors";
 import type { CategoryId, Service } from "./contract.ts";
 import { isCatalogueId, withinDays } from "./rules.ts";
-import { selectPrice, selectServices } from "./queries.ts";
+import { selectPrice, selectServices, selectTitles } from "./queries.ts";
 
 export type CatalogueDeps = { db: Db };
 
@@ -64,4 +64,18 @@ export async function findPrice({ db }: CatalogueDeps, priceId: string): Promise
 export async function findServiceTitle({ db }: CatalogueDeps, id: string): Promise<string | null> {
   const [service] = isCatalogueId(id) ? await selectServices(db, { id }) : [];
   return service?.title ?? null;
+}
+
+/** Those of these services that are on offer, with their titles, in the order of the ids. */
+export async function findServiceTitles(
+  { db }: CatalogueDeps,
+  ids: readonly string[],
+): Promise<{ id: string; title: string }[]> {
+  const known = ids.filter(isCatalogueId);
+  if (known.length === 0) return [];
+  const found = new Map((await selectTitles(db, known)).map(({ id, title }) => [id, title]));
+  return known.flatMap((id) => {
+    const title = found.get(id);
+    return title ? [{ id, title }] : [];
+  });
 }

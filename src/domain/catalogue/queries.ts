@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { withinDays } from "./rules.ts";
 import type { CategoryId, Scope, Service } from "./contract.ts";
@@ -70,6 +70,14 @@ export async function selectServices(
     )
     .orderBy(asc(serviceScopes.position), asc(serviceScopes.id));
   return rows.map((row) => presentService(row, scopes));
+}
+
+/** Titles of active services, in no order. */
+export function selectTitles(db: DbOrTx, ids: string[]): Promise<{ id: string; title: string }[]> {
+  return db
+    .select({ id: services.id, title: services.title })
+    .from(services)
+    .where(and(eq(services.active, true), inArray(services.id, ids)));
 }
 
 /** The active scope that a price id names, be it ours or the payment provider's, with its service; null if none. */

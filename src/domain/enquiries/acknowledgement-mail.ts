@@ -8,6 +8,7 @@ const words: Record<EnquiryKind, { subject: string; heading: string }> = {
   quote: { subject: "Your request", heading: "Your request is stored" },
   interest: { subject: "Your request", heading: "Your request is stored" },
   contact: { subject: "Your message", heading: "Your message is stored" },
+  "follow-up": { subject: "Your question", heading: "Your question is stored" },
   "waiting-list": {
     subject: "The community's waiting list",
     heading: "You are on the waiting list",

@@ -30,7 +30,7 @@ export function askedIn(request: EnquiryRequest): Asked {
 export function subjectOf(request: EnquiryRequest): Subject | null {
   if (request.kind === "contact") return { type: "topic", id: request.subject };
   if (request.kind === "interest") return { type: "category", id: request.categoryId };
-  if (request.kind === "waiting-list") return null;
+  if (request.kind === "waiting-list" || request.kind === "follow-up") return null;
   if (request.serviceId) return { type: "service", id: request.serviceId };
   if (request.categoryId) return { type: "category", id: request.categoryId };
   return request.templateId ? { type: "template", id: request.templateId } : null;
@@ -47,14 +47,19 @@ export const dueFor = (kind: unknown, now: Date): Date | null =>
 /**
  * What makes two sendings the same enquiry; null where nothing does. Key and content together: a key that
  * gets reused for something else (a corrected text, a form that two people were served from a cache) must
- * not swallow it. On the waiting list an address stands once, whoever sends it.
+ * not swallow it. The contact page is the same for everybody, so a form sent without scripts has no key:
+ * there the same message of the same address on one day (UTC) is one. On the waiting list an address stands
+ * once, whoever sends it.
  */
 export function requestKeyOf(
   request: EnquiryRequest,
   asked: Asked & { subject: Subject | null },
+  now: Date,
 ): string | null {
   if (request.kind === "waiting-list") return digest([request.kind, request.email.toLowerCase()]);
-  return request.requestKey ? digest([request.requestKey, asked]) : null;
+  const day = request.kind === "contact" ? now.toISOString().slice(0, 10) : "";
+  const key = request.requestKey || day;
+  return key ? digest([key, asked]) : null;
 }
 
 const digest = (parts: unknown[]) =>

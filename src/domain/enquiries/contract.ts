@@ -1,6 +1,7 @@
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { cleanText } from "#kit/text.ts";
 import { z } from "zod";
+import type { SourceLink } from "../consultant/contract.ts";
 
 /** Spec site.md §5, quote form. */
 export const quoteFormMessage = "Please fill out the Free Text field or all required fields.";
@@ -95,10 +96,22 @@ const WaitingListRequest = z.object(
   notAForm,
 );
 
+/** Where a person shall reply to what was asked in the chat, when Aria could not. */
+const FollowUpRequest = z.object(
+  {
+    kind: z.literal("follow-up"),
+    name: text(200),
+    email: neededEmail,
+    message: needed(5000, "Please write your question."),
+    requestKey,
+  },
+  notAForm,
+);
+
 /** Everything that can be sent to us, by `kind`; the same rules in the browser and on the server. */
 export const EnquiryRequest = z.discriminatedUnion(
   "kind",
-  [QuoteRequest, InterestRequest, ContactRequest, WaitingListRequest],
+  [QuoteRequest, InterestRequest, ContactRequest, WaitingListRequest, FollowUpRequest],
   notAForm,
 );
 export type EnquiryRequest = z.infer<typeof EnquiryRequest>;
@@ -127,4 +140,64 @@ export type EnquiryView = {
   createdAt: string;
   /** Until when a reply is promised; a place on the waiting list has none. */
   dueAt: string | null;
+  /** What Aria answered at once, as Markdown; null where she didn't. */
+  aiAnswer: string | null;
+  /** What we wrote back by mail, oldest first. */
+  replies: EnquiryReply[];
 };
+
+/** `at` is an ISO time. */
+export type EnquiryReply = { id: string; text: string; at: string };
+
+/**
+ * What Aria says to a message at once (spec site.md §4 and §8, contact form): her answer with the pages that
+ * it rests on, or why there is none. Both null: she wasn't asked.
+ */
+export type EnquiryAnswer = {
+  /** `text` is Markdown. */
+  answer: { text: string; sources: SourceLink[] } | null;
+  problem: string | null;
+};
+
+/** What the admin's list shows: newest first; `after` pages by keyset. */
+export const EnquiryListQuery = z.object({
+  /** `late`: open, and the promised time is over. `waiting`: places on the community's waiting list. */
+  state: z.enum(["open", "late", "answered", "waiting", ""]).catch(""),
+  search: z
+    .string()
+    .overwrite((value) => cleanText(value.slice(0, 200)).replace(/\s+/g, " "))
+    .trim()
+    .catch(""),
+  after: z.string().max(200).catch(""),
+});
+export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>;
+
+/** A line of that list. */
+export type EnquiryListItem = Pick<
+  EnquiryView,
+  "id" | "kind" | "about" | "status" | "createdAt" | "dueAt"
+> & {
+  name: string | null;
+  email: string | null;
+  company: string | null;
+  /** Open, and its time is over. */
+  isLate: boolean;
+  hasAiAnswer: boolean;
+};
+
+/** One enquiry with all that was written, as admins see it. */
+export type EnquiryDetail = EnquiryListItem & {
+  message: string;
+  /** Whose account it belongs to. */
+  userId: string | null;
+  aiAnswer: string | null;
+  aiModel: string | null;
+  aiSources: SourceLink[];
+  replies: (EnquiryReply & { adminId: string })[];
+};
+
+/** A reply as an admin writes it. The same key and text sent twice is one mail. */
+export const EnquiryReplyForm = z.object({
+  text: needed(10_000, "Please write your reply."),
+  key: z.string().regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _"),
+});

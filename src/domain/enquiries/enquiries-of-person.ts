@@ -1,5 +1,6 @@
 import type { DbOrTx } from "#db/open.ts";
 import { deleteEnquiriesOf, selectAllEnquiriesOf, setEnquirer, unsetEnquirer } from "./queries.ts";
+import { selectReplies } from "./queries-replies.ts";
 
 /**
  * Gives a person the enquiries that were sent with their address and belong to nobody. Call it only for an
@@ -8,10 +9,19 @@ import { deleteEnquiriesOf, selectAllEnquiriesOf, setEnquirer, unsetEnquirer } f
 export const linkEnquiries = (tx: DbOrTx, person: { userId: string; email: string }) =>
   setEnquirer(tx, person.userId, person.email);
 
-/** All that is stored of a person's enquiries, for their own copy of their data. */
+/** All that is stored of a person's enquiries, with our replies, for their own copy of their data. */
 export async function exportEnquiries(db: DbOrTx, userId: string) {
   const rows = await selectAllEnquiriesOf(db, userId);
-  return rows.map(({ requestKey: _key, ...enquiry }) => enquiry);
+  const replies = await selectReplies(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ requestKey: _key, ...enquiry }) => ({
+    ...enquiry,
+    replies: replies
+      .filter(({ enquiryId }) => enquiryId === enquiry.id)
+      .map(({ id, text, createdAt }) => ({ id, text, createdAt })),
+  }));
 }
 
 /**

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.db.execute(sql`truncate enquiries, mails, audit_entries`);
+  await database.db.execute(sql`truncate enquiries, mails, audit_entries cascade`);
 });
 
 const now = new Date("2026-03-01T10:00:00Z");

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   sent.length = 0;
-  await database.db.execute(sql`truncate enquiries, mails, audit_entries`);
+  await database.db.execute(sql`truncate enquiries, mails, audit_entries cascade`);
 });
 
 const now = new Date("2026-03-01T10:00:00Z");
@@ -133,6 +133,16 @@ test.each([contact, interest])("five clicks store once: $kind", async (form) => 
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await stored()).toHaveLength(1);
   expect(await mails()).toHaveLength(2);
+});
+
+test("without a key the same message of one day is one, and the next day's is another", async () => {
+  const [first, second] = [await send(contact), await send(contact)];
+  expect(second).toEqual(first);
+  await send({ ...contact, message: `${contact.message} And soon.` });
+  await send({ ...contact, email: "other@customer.example" });
+  expect(await stored()).toHaveLength(3);
+  await send(contact, { clock: () => inADay });
+  expect(await stored()).toHaveLength(4);
 });
 
 describe("the waiting list", () => {

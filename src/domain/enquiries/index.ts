@@ -1,6 +1,15 @@
+export { answerEnquiry, type AnswerDeps } from "./answer-enquiry.ts";
 export { exportEnquiries, forgetEnquiries, linkEnquiries } from "./enquiries-of-person.ts";
 export { forwardEnquiryJob } from "./forward-enquiry.ts";
 export { pruneEnquiriesJob } from "./jobs.ts";
 export { listEnquiries } from "./list-enquiries.ts";
+export {
+  listAllEnquiries,
+  readEnquiry,
+  replyToEnquiry,
+  type EnquiryDeskDeps,
+} from "./manage-enquiries.ts";
 export type { EnquiryView } from "./contract.ts";
-export { sendEnquiry, type EnquiryDeps, type SentEnquiry } from "./send-enquiry.ts";
+export { selectAddressLeftIn, type EnquiryRow } from "./queries.ts";
+export { setAnswered } from "./queries-replies.ts";
+export { sendEnquiry, type Alongside, type EnquiryDeps, type SentEnquiry } from "./send-enquiry.ts";

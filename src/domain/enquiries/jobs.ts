@@ -6,8 +6,8 @@ import { deleteEnquiriesBefore } from "./queries.ts";
 import type { EnquiryDeps } from "./send-enquiry.ts";
 
 /**
- * Every night: deletes enquiries past their time (retention class `enquiry`). Replies go by mail and are
- * not stored, so the time runs from the day the enquiry arrived.
+ * Every night: deletes enquiries past their time (retention class `enquiry`). It runs from the last reply, or
+ * from the day the enquiry arrived where there was none.
  */
 export const pruneEnquiriesJob = defineJob({
   name: "enquiries.prune",

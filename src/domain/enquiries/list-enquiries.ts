@@ -1,11 +1,12 @@
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { EnquiryKind, EnquiryView } from "./contract.ts";
 import { selectEnquiriesOf } from "./queries.ts";
+import { selectReplies } from "./queries-replies.ts";
 import type { EnquiryDeps } from "./send-enquiry.ts";
 
 const pageSize = 25;
 
-/** A person's enquiries of some kinds, newest first; `after` is the `next` of the page before, or empty. */
+/** A person's enquiries of some kinds with our replies, newest first; `after` is the `next` of the page before, or empty. */
 export async function listEnquiries(
   userId: string,
   { kinds, after }: { kinds: readonly EnquiryKind[]; after: string },
@@ -18,6 +19,10 @@ export async function listEnquiries(
     limit: pageSize,
   });
   const { items, next } = pageOf(rows, pageSize);
+  const replies = await selectReplies(
+    deps.db,
+    items.map(({ id }) => id),
+  );
   return {
     items: items.map((row) => ({
       id: row.id,
@@ -27,6 +32,10 @@ export async function listEnquiries(
       status: row.status,
       createdAt: row.createdAt.toISOString(),
       dueAt: row.dueAt?.toISOString() ?? null,
+      aiAnswer: row.aiAnswer,
+      replies: replies
+        .filter(({ enquiryId }) => enquiryId === row.id)
+        .map(({ id, text, createdAt }) => ({ id, text, at: createdAt.toISOString() })),
     })),
     next,
   };

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
+import { isId } from "#kit/ids.ts";
 import type { Place } from "#kit/keyset.ts";
 import type { EnquiryKind } from "./contract.ts";
 import { enquiries } from "./tables.ts";
@@ -28,6 +29,7 @@ export async function selectEnquiryByRequest(
 }
 
 export async function selectEnquiry(db: DbOrTx, id: string): Promise<EnquiryRow | null> {
+  if (!isId(id)) return null;
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id));
   return row ?? null;
 }
@@ -50,6 +52,28 @@ export async function countFromAddress(db: DbOrTx, email: string, since: Date): 
       and(eq(sql`lower(${enquiries.email})`, email.toLowerCase()), gte(enquiries.createdAt, since)),
     );
   return row?.many ?? 0;
+}
+
+/** The address that was left last in one of these conversations since a time; null where none was. */
+export async function selectAddressLeftIn(
+  db: DbOrTx,
+  conversationIds: readonly string[],
+  since: Date,
+): Promise<string | null> {
+  if (conversationIds.length === 0) return null;
+  const [row] = await db
+    .select({ email: enquiries.email })
+    .from(enquiries)
+    .where(
+      and(
+        inArray(enquiries.conversationId, [...conversationIds]),
+        isNotNull(enquiries.email),
+        gte(enquiries.createdAt, since),
+      ),
+    )
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+    .limit(1);
+  return row?.email ?? null;
 }
 
 const newestFirst = [desc(enquiries.createdAt), desc(enquiries.id)] as const;
@@ -96,9 +120,14 @@ export async function setEnquirer(tx: DbOrTx, userId: string, email: string): Pr
   return rows.length;
 }
 
-/** Deletes what arrived before `time`. @returns how many */
+/** Deletes what arrived, and was last replied to, before `time`. @returns how many */
 export async function deleteEnquiriesBefore(db: DbOrTx, time: Date): Promise<number> {
-  const { rowCount } = await db.delete(enquiries).where(lt(enquiries.createdAt, time));
+  const { rowCount } = await db.delete(enquiries).where(
+    and(
+      lt(enquiries.createdAt, time), // has the index; nothing is answered before it arrives
+      lt(sql`coalesce(${enquiries.answeredAt}, ${enquiries.createdAt})`, time),
+    ),
+  );
   return rowCount ?? 0;
 }
 

@@ -1,7 +1,8 @@
+import { replies } from "#content/promises.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { enqueueJob } from "#db/jobs.ts";
-import type { Db, DbOrTx } from "#db/open.ts";
+import type { Db, DbOrTx, Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { dayMs, type Clock } from "#kit/time.ts";
@@ -12,7 +13,13 @@ import { acknowledgementMail } from "./acknowledgement-mail.ts";
 import { providerMail } from "./provider-mail.ts";
 import { forwardEnquiryJob } from "./forward-enquiry.ts";
 import type { FormForward, Subject } from "./ports.ts";
-import { countFromAddress, insertEnquiry, lockAddress, selectEnquiryByRequest } from "./queries.ts";
+import {
+  countFromAddress,
+  insertEnquiry,
+  lockAddress,
+  selectEnquiryByRequest,
+  type EnquiryRow,
+} from "./queries.ts";
 
 export type EnquiryDeps = {
   db: Db;
@@ -30,8 +37,12 @@ export type EnquiryDeps = {
   formForward: FormForward | null;
 };
 
-/** More enquiries than this from one address in a day are stored, and not acknowledged by mail. */
-const acknowledgementsPerDay = 3;
+/**
+ * What else happens in the transaction that stores an enquiry, also when it was stored before: its quote is
+ * opened. Whoever asked is then not written to by us: `mayMail` says whether that may be done, as their address
+ * is unchecked.
+ */
+export type Alongside = (tx: Tx, enquiry: EnquiryRow, mayMail: boolean) => Promise<void>;
 
 export type SentEnquiry =
   | {
@@ -42,6 +53,9 @@ export type SentEnquiry =
     }
   /** The spam trap was filled: nothing is stored. Answer as if it were, so that a bot learns nothing. */
   | { trapped: true; dueAt: Date | null };
+
+/** The conversation in which an enquiry was left, and what else happens in the transaction that stores it, or finds it stored. */
+export type LeftIn = { conversationId: string; onStored: (tx: Tx) => Promise<void> };
 
 /**
  * Stores what one of the site's forms sends (spec site.md §2, §3 and §5; contract.ts says what each takes)
@@ -55,6 +69,8 @@ export async function sendEnquiry(
   actor: "visitor" | { userId: string },
   input: unknown,
   deps: EnquiryDeps,
+  alongside?: Alongside,
+  leftIn: LeftIn | null = null,
 ): Promise<SentEnquiry> {
   const now = deps.clock();
   if (isTrapped(input)) return { trapped: true, dueAt: dueFor(kindIn(input), now) };
@@ -66,7 +82,7 @@ export async function sendEnquiry(
   const subject = subjectOf(request);
   const subjectTitle = subject && (await titleOf(subject, deps));
   if (subject && !subjectTitle) throw new AppError("unknown_service");
-  const requestKey = requestKeyOf(request, { ...asked, subject });
+  const requestKey = requestKeyOf(request, { ...asked, subject }, now);
 
   return deps.db.transaction(async (tx) => {
     const userId = await enquirerOf(actor, asked, { ...deps, db: tx });
@@ -77,6 +93,7 @@ export async function sendEnquiry(
       subjectId: subject?.id ?? null,
       subjectTitle,
       userId,
+      conversationId: leftIn?.conversationId ?? null,
       id: newId("enq"),
       requestKey,
       status: "open",
@@ -86,6 +103,8 @@ export async function sendEnquiry(
     if (!stored) {
       const before = requestKey && (await selectEnquiryByRequest(tx, requestKey));
       if (!before) throw new AppError("internal"); // it was erased in this very moment
+      await alongside?.(tx, before, false);
+      await leftIn?.onStored(tx);
       return { trapped: false, id: before.id, dueAt: before.dueAt };
     }
     await recordAudit(tx, {
@@ -98,8 +117,10 @@ export async function sendEnquiry(
         canReply: stored.email !== null,
       },
     });
-    await queueMail(tx, providerMail(stored, deps));
-    if (stored.email && (await mayAcknowledge(tx, stored.email, now)))
+    await queueMail(tx, providerMail(stored, { ...deps, isQuoted: alongside !== undefined }));
+    const mayMail = stored.email !== null && (await mayAcknowledge(tx, stored.email, now));
+    if (alongside) await alongside(tx, stored, mayMail);
+    else if (stored.email && mayMail)
       await queueMail(tx, acknowledgementMail(stored, stored.email, deps));
     if (deps.formForward)
       await enqueueJob(
@@ -108,6 +129,7 @@ export async function sendEnquiry(
         { enquiryId: stored.id },
         { id: `forward/${stored.id}` },
       );
+    await leftIn?.onStored(tx);
     return { trapped: false, id: stored.id, dueAt: stored.dueAt };
   });
 }
@@ -130,7 +152,8 @@ const titleOf = (subject: Subject, deps: EnquiryDeps) =>
 
 /** The address is unchecked: nobody shall be able to fill a stranger's mailbox through us. */
 const mayAcknowledge = async (tx: DbOrTx, email: string, now: Date): Promise<boolean> =>
-  (await countFromAddress(tx, email, new Date(now.getTime() - dayMs))) <= acknowledgementsPerDay;
+  (await countFromAddress(tx, email, new Date(now.getTime() - dayMs))) <=
+  replies.mailsPerAddressPerDay;
 
 /** Looked at before all else: what a bot fills in need not be valid. */
 const isTrapped = (input: unknown): boolean =>

@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
+import type { SourceLink } from "#domain/consultant/index.ts";
 import type { EnquiryKind } from "./contract.ts";
 import type { SubjectType } from "./ports.ts";
+
+/** What a search of admins looks into, in small letters. */
+export const searchedEnquiries = sql`lower(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || coalesce(subject_title, '') || ' ' || message)`;
 
 export const enquiries = pgTable(
   "enquiries",
@@ -17,9 +21,14 @@ export const enquiries = pgTable(
     email: text(),
     company: text(),
     userId: text("user_id"),
+    conversationId: text("conversation_id"),
     message: text().notNull(),
     status: text().$type<"open" | "answered">().notNull(),
     dueAt: timestamp("due_at", { withTimezone: true }),
+    aiAnswer: text("ai_answer"),
+    aiModel: text("ai_model"),
+    aiSources: jsonb("ai_sources").$type<SourceLink[]>().notNull().default([]),
+    answeredAt: timestamp("answered_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (t) => [
@@ -27,7 +36,12 @@ export const enquiries = pgTable(
     index("enquiries_created").on(t.createdAt, t.id),
     index("enquiries_email").on(sql`lower(${t.email})`, t.createdAt),
     index("enquiries_user").on(t.userId, t.createdAt, t.id),
+    index("enquiries_conversation")
+      .on(t.conversationId, t.createdAt)
+      .where(sql`conversation_id is not null`),
     index("enquiries_due").on(t.status, t.dueAt),
+    index("enquiries_status").on(t.status, t.createdAt, t.id),
+    index("enquiries_search").using("gin", sql`(${searchedEnquiries}) gin_trgm_ops`),
   ],
 );
 describeColumns(enquiries, {
@@ -44,8 +58,35 @@ describeColumns(enquiries, {
   email: ["where the answer goes", "enquiry"],
   company: ["for whom they ask", "enquiry"],
   userId: ["whose portal shows it", "enquiry"],
+  conversationId: ["the conversation in which it was left", "enquiry"],
   message: ["what is asked; empty where nothing was said", "enquiry"],
   status: ["open until someone replied", "enquiry"],
   dueAt: ["until when a reply was promised, if one was", "enquiry"],
+  aiAnswer: ["what Aria answered at once, on the page", "enquiry"],
+  aiModel: ["which model wrote that", "enquiry"],
+  aiSources: ["the pages that it rests on", "enquiry"],
+  answeredAt: ["when a person last replied", "enquiry"],
   createdAt: ["when it arrived", "enquiry"],
+});
+
+/** What we wrote back by mail. */
+export const enquiryReplies = pgTable(
+  "enquiry_replies",
+  {
+    id: text().primaryKey(),
+    enquiryId: text("enquiry_id")
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    adminId: text("admin_id").notNull(),
+    text: text().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (t) => [index("enquiry_replies_enquiry").on(t.enquiryId, t.createdAt)],
+);
+describeColumns(enquiryReplies, {
+  id: ["names the reply", "enquiry"],
+  enquiryId: ["what it replies to", "enquiry"],
+  adminId: ["which admin wrote it", "enquiry"],
+  text: ["what was written", "enquiry"],
+  createdAt: ["when it was sent", "enquiry"],
 });

@@ -24,11 +24,11 @@ export async function deliverMail(mailId: string, deps: MailDeps): Promise<void>
   const { db, mailer, mailFrom, clock } = deps;
   const mail = await selectMail(db, mailId);
   if (mail?.status !== "queued") return;
-  const { to, replyTo, subject, text, html } = mail;
+  const { to, replyTo, subject, text, html, calendar } = mail;
   const messageId = messageIdOf(mailId, mailFrom);
   let failure: unknown;
   try {
-    await mailer.send({ messageId, from: mailFrom, to, replyTo, subject, text, html });
+    await mailer.send({ messageId, from: mailFrom, to, replyTo, subject, text, html, calendar });
   } catch (error) {
     failure = error ?? new Error("no reason given");
   }

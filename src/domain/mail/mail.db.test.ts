@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayMs } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
-import { deliverMail, deliverMailJob, pruneMails, queueMail } from "./index.ts";
+import { deliverMail, deliverMailJob, listMails, pruneMails, queueMail } from "./index.ts";
 import { MailRefused, type Mailer, type OutgoingMail } from "./ports.ts";
 import { mails } from "./tables.ts";
 
@@ -144,9 +144,25 @@ describe("delivering", () => {
         subject: letter.subject,
         text: letter.text,
         html,
+        calendar: null,
       },
     ]);
     expect(await onlyMail()).toMatchObject({ status, attempts: 1, lastError: null, sentAt: now });
+  });
+
+  test("an entry for the calendar goes with it, and is named in the outbox", async () => {
+    const calendar = {
+      method: "REQUEST",
+      fileName: "demo.ics",
+      text: "BEGIN:VCALENDAR\r\n",
+    } as const;
+    await queueMail(database.db, { ...letter, calendar });
+    const { id } = await onlyMail();
+    const { mailer, tried } = mailerThat("outbox");
+    await deliverMail(id, depsWith(mailer));
+    expect(tried).toMatchObject([{ calendar }]);
+    const { items } = await listMails("", { db: database.db, mailer });
+    expect(items).toMatchObject([{ calendarName: "demo.ics" }]);
   });
 
   test("a mail that was put off is tried again under the same Message-ID", async () => {

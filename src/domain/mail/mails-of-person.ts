@@ -8,7 +8,7 @@ import { deleteMailsOf, selectMailsOf, type MailPerson } from "./queries.ts";
  */
 export async function exportMails(db: DbOrTx, person: MailPerson) {
   const rows = await selectMailsOf(db, person);
-  return rows.map(({ to, subject, text, status, createdAt, sentAt }) => ({
+  return rows.map(({ to, subject, text, status, createdAt, sentAt, calendar }) => ({
     to,
     subject,
     // Links of the account open it: they have no place in a file.
@@ -16,6 +16,7 @@ export async function exportMails(db: DbOrTx, person: MailPerson) {
     status,
     createdAt,
     sentAt,
+    attached: calendar?.fileName ?? null,
   }));
 }
 

@@ -19,6 +19,8 @@ export type MailListItem = {
   /** ISO times. */
   createdAt: string;
   sentAt: string | null;
+  /** Name of the calendar file that goes with it. */
+  calendarName: string | null;
 };
 
 type Row = Awaited<ReturnType<typeof selectMails>>[number];
@@ -31,6 +33,7 @@ const toItem = (row: Row): MailListItem => ({
   lastError: row.lastError,
   createdAt: row.createdAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
+  calendarName: row.calendar?.fileName ?? null,
 });
 
 /**

@@ -1,3 +1,10 @@
+/** A calendar's file that goes with a mail; mail clients offer to take it over (RFC 5546, RFC 6047). */
+export type MailCalendar = {
+  method: "REQUEST" | "CANCEL" | "PUBLISH";
+  fileName: string;
+  text: string;
+};
+
 export type OutgoingMail = {
   /** Stable per mail: a receiver that gets it twice after a crash can tell. */
   messageId: string;
@@ -7,6 +14,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  calendar?: MailCalendar | null;
 };
 
 /** What mail needs from outside. Implemented in providers/mail (SMTP, and the built-in outbox). */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import type { Place } from "#kit/keyset.ts";
@@ -60,6 +60,31 @@ export function selectMails(db: DbOrTx, after: Place | null, limit: number): Pro
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit + 1);
+}
+
+/**
+ * How many mails of a kind, the first part of their keys, were written to an address since a time. Until the
+ * transaction ends, nobody else who counts writes it one.
+ */
+export async function countMailsTo(
+  tx: DbOrTx,
+  { kind, to, since }: { kind: string; to: string; since: Date },
+): Promise<number> {
+  const address = to.toLowerCase();
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`mail/${kind}/${address}`}, 0))`,
+  );
+  const [row] = await tx
+    .select({ many: count() })
+    .from(mails)
+    .where(
+      and(
+        is(mails.to, address),
+        eq(sql`split_part(${mails.key}, '/', 1)`, kind),
+        gte(mails.createdAt, since),
+      ),
+    );
+  return row?.many ?? 0;
 }
 
 /** `about`: ids of the account, orders, enquiries that are the person's. */

@@ -4,6 +4,7 @@ import { newId } from "#kit/ids.ts";
 import { cleanText, oneLine } from "#kit/text.ts";
 import { deliverMailJob } from "./jobs.ts";
 import { plainHtml } from "./layout.ts";
+import type { MailCalendar } from "./ports.ts";
 import { insertMail } from "./queries.ts";
 import { isAddress, subjectMax } from "./rules.ts";
 
@@ -16,6 +17,8 @@ export type NewMail = {
   /** Left out: made from `text`. */
   html?: string;
   replyTo?: string | undefined;
+  /** An entry for a calendar, attached. */
+  calendar?: MailCalendar;
 };
 
 /**
@@ -39,6 +42,7 @@ export async function queueMail(tx: DbOrTx, mail: NewMail): Promise<void> {
     subject: oneLine(mail.subject).slice(0, subjectMax).toWellFormed(),
     text,
     html: mail.html === undefined ? plainHtml(text) : cleanText(mail.html),
+    calendar: mail.calendar ?? null,
     status: deliverable ? "queued" : "refused",
     lastError: deliverable ? null : "This is not an address that mail can go to.",
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAddress, messageIdOf } from "./rules.ts";
+import { cutTokens, isAddress, messageIdOf } from "./rules.ts";
 
 test.each([
   "a@b.example",
@@ -31,4 +31,13 @@ test.each([
   ["nonsense", "<mail_1@localhost>"],
 ])("a mail from %s keeps one Message-ID", (from, expected) => {
   expect(messageIdOf("mail_1", from)).toBe(expected);
+});
+
+test("what makes links act is cut out of a mail's text, and nothing else", () => {
+  const secret = "a-B_9".repeat(9);
+  const text = `See https://shop.example/demo/${secret} or https://shop.example/demo?day=2026-11-24
+https://shop.example/confirm-email?token=${secret}&next=1`;
+  expect(cutTokens(text))
+    .toBe(`See https://shop.example/demo/… or https://shop.example/demo?day=2026-11-24
+https://shop.example/confirm-email?token=…&next=1`);
 });

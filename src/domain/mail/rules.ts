@@ -22,5 +22,6 @@ export function messageIdOf(mailId: string, mailFrom: string): string {
   return `<${mailId}@${domainToASCII(host) || "localhost"}>`;
 }
 
-/** The text without what makes links of an account work (`token=`); everything else stays. */
-export const cutTokens = (text: string): string => text.replace(/([?&]token=)[\w.%-]+/g, "$1…");
+/** The text without what makes links of an account or a demo work (`token=`, `/demo/…`); everything else stays. */
+export const cutTokens = (text: string): string =>
+  text.replace(/([?&]token=)[\w.%-]+/g, "$1…").replace(/(\/demo\/)[\w-]{40,}/g, "$1…");

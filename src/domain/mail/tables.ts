@@ -1,6 +1,7 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { describeColumns } from "#db/columns.ts";
+import type { MailCalendar } from "./ports.ts";
 
 export type MailStatus = "queued" | "sent" | "kept" | "refused";
 
@@ -14,6 +15,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    calendar: jsonb().$type<MailCalendar>(),
     status: text().$type<MailStatus>().notNull(),
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
@@ -37,6 +39,7 @@ describeColumns(mails, {
   subject: ["of the mail", "mail"],
   text: ["body for plain readers", "mail"],
   html: ["body for the others", "mail"],
+  calendar: ["an entry for a calendar that goes with it, if there is one", "mail"],
   status: ["queued, sent (SMTP took it), kept (no SMTP: the outbox keeps it), refused", "mail"],
   attempts: ["how often sending was tried", "mail"],
   lastError: ["what the receiving side said last", "mail"],

@@ -22,6 +22,8 @@ export const CheckoutView = z.object({
   service: z.string(),
   scopeId: z.string(),
   scope: z.string(),
+  /** It was made by accepting a quote: `scope` names its positions, and no service has such a scope. */
+  isQuote: z.boolean(),
   amountCents: z.int(),
   currency: z.string(),
   /** The promise in words, e.g. `within 3 days`. */
@@ -65,6 +67,8 @@ export type OrderListItem = {
 export type OrderView = OrderListItem & {
   serviceId: string;
   scopeId: string;
+  /** The quote that was accepted with it, for orders that were made so. */
+  quoteId: string | null;
   credits: number;
   deliveryText: string;
   deliveryDays: number;

@@ -1,10 +1,11 @@
-export { startCheckout, type Buyer } from "./start-checkout.ts";
+export { startCheckout } from "./start-checkout.ts";
+export { payForLine, type Buyer, type OrderLine } from "./pay-for-line.ts";
 export { listOrders, readOrder, readRevenue } from "./list-orders.ts";
 export { exportOrders, forgetBuyer, forgetCustomer, linkOrders } from "./orders-of-person.ts";
 export { selectBuyersSince } from "./queries.ts";
-export type { OrderDeps } from "./deps.ts";
+export type { OrderDeps, PaidQuoteOrder } from "./deps.ts";
 export { receivePaymentEvent } from "./receive-payment-event.ts";
-export { readCheckout } from "./read-checkout.ts";
+export { findQuoteOfSession, readCheckout } from "./read-checkout.ts";
 export {
   checkOverdueOrders,
   checkOverdueOrdersJob,

@@ -40,6 +40,7 @@ export async function readOrder(userId: string, id: string, deps: Deps): Promise
     ...toListItem(order),
     serviceId: order.serviceId,
     scopeId: order.scopeId,
+    quoteId: order.quoteId,
     credits: order.credits,
     deliveryText: order.deliveryText,
     deliveryDays: order.deliveryDays,

@@ -10,8 +10,8 @@ const minutes = (time: Date) => `${time.toISOString().slice(0, 16).replace("T", 
 
 /** What an order is, the same to the buyer and to the provider: either can quote the other. */
 const factsOf = (order: OrderRow): [string, string][] => [
-  ["Service", order.title],
-  ["Scope", order.scopeName],
+  [order.quoteId ? "Ordered" : "Service", order.title],
+  [order.quoteId ? "Positions" : "Scope", order.scopeName],
   ["Amount", `${formatUsd(order.amountCents)} ${order.currency.toUpperCase()}`],
   [
     "Delivery",

@@ -7,6 +7,16 @@ import type { OrderDeps } from "./deps.ts";
 
 const askEveryMs = 2000;
 
+/** The quote that a session's order was made of, and whose order it is; null where it was made of none. */
+export async function findQuoteOfSession(
+  sessionId: string,
+  { db }: Pick<OrderDeps, "db">,
+): Promise<{ quoteId: string; userId: string | null } | null> {
+  if (!isSessionId(sessionId)) return null;
+  const order = await selectOrderBySession(db, sessionId);
+  return order?.quoteId ? { quoteId: order.quoteId, userId: order.userId } : null;
+}
+
 /**
  * What the success page shows of a session (spec site.md §2, design's open points): the order, and nothing
  * about a person. While the payment is unsettled the provider is asked, at most every two seconds.
@@ -37,6 +47,7 @@ export async function readCheckout(
     service: order.title,
     scopeId: order.scopeId,
     scope: order.scopeName,
+    isQuote: order.quoteId !== null,
     amountCents: order.amountCents,
     currency: order.currency,
     deliveryText: order.deliveryText,

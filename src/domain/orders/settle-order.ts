@@ -72,6 +72,8 @@ export function applySession(
       detail: { from: order.status, mode: order.mode },
     });
     if (next === "paid") {
+      const { id, quoteId, paidAt } = settled;
+      if (quoteId && paidAt) await deps.onQuotePaid(tx, { id, quoteId, paidAt });
       await queueMail(tx, orderReceivedMail(settled, deps));
       if (email) await queueMail(tx, orderPaidMail(settled, email, deps));
     }

@@ -1,24 +1,10 @@
-import { createHash } from "node:crypto";
 import { findPrice, findService, type Price } from "#domain/catalogue/index.ts";
-import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { CheckoutRequest } from "./contract.ts";
 import type { OrderDeps } from "./deps.ts";
-import { PaymentsRefused, PaymentsUnavailable, type NewPaymentSession } from "./ports.ts";
-import { claimSession, insertOrder, selectOpenAttempt, updateOrder } from "./queries.ts";
-import {
-  isAttemptKey,
-  ownAddress,
-  sessionLeastMs,
-  sessionLifetimeMs,
-  withSessionId,
-} from "./rules.ts";
-import { applySession, closeUnpayable } from "./settle-order.ts";
-import type { OrderRow } from "./tables.ts";
-
-/** Who buys: the order of somebody signed in is theirs from the beginning. */
-export type Buyer = "visitor" | { userId: string };
+import { payForLine, type Buyer, type OrderLine } from "./pay-for-line.ts";
+import { isAttemptKey, ownAddress } from "./rules.ts";
 
 /**
  * Starts a purchase (spec site.md §4 Checkout, §7 create-checkout-session): checks the request against
@@ -46,25 +32,33 @@ export async function startCheckout(
     throw new AppError("invalid_input", {
       fields: { attemptKey: "16 to 64 letters, digits, - or _" },
     });
-
   const price = await checkPrice(priceId, metadata.serviceId, deps);
-  const addresses = {
-    successUrl: ownAddress(deps.publicUrl, successUrl),
-    cancelUrl: ownAddress(deps.publicUrl, cancelUrl),
-  };
-  const attemptKey = input.attemptKey ?? newId("att");
-
-  // More than once: an open order may turn out to have been settled, or to have got its page, meanwhile.
-  for (let round = 0; round < 3; round++) {
-    const order = await placeOrder(actor, attemptKey, price, deps);
-    if (!order) continue;
-    const url = order.sessionId
-      ? await resumeSession(order, addresses.successUrl, deps)
-      : await openSession(order, price, addresses, deps);
-    if (url) return { url, orderId: order.id };
-  }
-  throw new AppError("payment_unavailable");
+  return payForLine(
+    actor,
+    {
+      line: lineOf(price),
+      attemptKey: input.attemptKey ?? newId("att"),
+      successUrl: ownAddress(deps.publicUrl, successUrl),
+      cancelUrl: ownAddress(deps.publicUrl, cancelUrl),
+    },
+    deps,
+  );
 }
+
+const lineOf = (price: Price): OrderLine => ({
+  serviceId: price.serviceId,
+  scopeId: price.scopeId,
+  quoteId: null,
+  title: price.serviceTitle,
+  scopeName: price.scopeName,
+  description: price.scopeDescription,
+  amountCents: price.priceCents,
+  currency: price.currency,
+  credits: price.credits,
+  deliveryDays: price.deliveryDays,
+  deliveryText: price.deliveryText,
+  syncedPriceId: price.syncedPriceId,
+});
 
 async function checkPrice(priceId: string, serviceId: string, deps: OrderDeps): Promise<Price> {
   const price = await findPrice(deps, priceId);
@@ -75,105 +69,4 @@ async function checkPrice(priceId: string, serviceId: string, deps: OrderDeps): 
     throw error;
   });
   throw new AppError("unknown_price");
-}
-
-/** The order of this attempt, new or still open; null when it was settled while we looked. */
-function placeOrder(
-  actor: Buyer,
-  attemptKey: string,
-  price: Price,
-  deps: OrderDeps,
-): Promise<OrderRow | null> {
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock();
-    const { name: provider, mode } = deps.payments;
-    const key = {
-      attemptKey,
-      scopeId: price.scopeId,
-      amountCents: price.priceCents,
-      provider,
-      mode,
-    };
-    const placed = await insertOrder(tx, {
-      ...key,
-      id: newId("ord"),
-      serviceId: price.serviceId,
-      title: price.serviceTitle,
-      scopeName: price.scopeName,
-      currency: price.currency,
-      credits: price.credits,
-      deliveryDays: price.deliveryDays,
-      deliveryText: price.deliveryText,
-      status: "open",
-      userId: actor === "visitor" ? null : actor.userId,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + sessionLifetimeMs),
-    });
-    if (placed) {
-      await recordAudit(tx, {
-        actor: actor === "visitor" ? actor : actor.userId,
-        action: "order.placed",
-        subject: `order/${placed.id}`,
-        detail: { scope: price.scopeId, amountCents: price.priceCents, mode: placed.mode },
-      });
-      return placed;
-    }
-    const open = await selectOpenAttempt(tx, key);
-    if (!open) return null; // it was settled in this very moment
-    if (open.sessionId || open.expiresAt.getTime() - now.getTime() > sessionLeastMs) return open;
-    // Opening the page failed earlier, and by now it would close too soon.
-    const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
-    await updateOrder(tx, open.id, { expiresAt });
-    return { ...open, expiresAt };
-  });
-}
-
-async function openSession(
-  order: OrderRow,
-  price: Price,
-  addresses: { successUrl: string; cancelUrl: string },
-  deps: OrderDeps,
-): Promise<string | null> {
-  const wanted: Omit<NewPaymentSession, "idempotencyKey"> = {
-    orderId: order.id,
-    serviceId: order.serviceId,
-    title: `${order.title}: ${order.scopeName}`,
-    description: price.scopeDescription,
-    amountCents: order.amountCents,
-    currency: order.currency,
-    syncedPriceId: price.syncedPriceId,
-    expiresAt: order.expiresAt,
-    ...addresses,
-  };
-  // The same wish has the same key: a repeated call after a lost answer finds the page already opened.
-  const digest = createHash("sha256").update(JSON.stringify(wanted)).digest("hex").slice(0, 24);
-  const session = await callProvider(() =>
-    deps.payments.createSession({ ...wanted, idempotencyKey: `${order.id}-${digest}` }),
-  );
-  // Another call may have opened a page with other return addresses: only one page of an order is ever shown.
-  return (await claimSession(deps.db, order.id, session)) ? session.url : null;
-}
-
-/** The page of an order that has one already; null when the session is over and a new order is needed. */
-async function resumeSession(
-  order: OrderRow,
-  successUrl: string,
-  deps: OrderDeps,
-): Promise<string | null> {
-  const sessionId = order.sessionId ?? "";
-  const session = await callProvider(() => deps.payments.readSession(sessionId));
-  if (session?.status === "open" && session.url) return session.url;
-  if (session) await applySession(session, { actor: "provider", paymentFailed: false }, deps);
-  else await closeUnpayable(order, deps);
-  return session?.status === "complete" ? withSessionId(successUrl, sessionId) : null;
-}
-
-async function callProvider<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused)
-      throw new AppError("payment_unavailable", { cause: error });
-    throw error;
-  }
 }

@@ -10,6 +10,7 @@ export const orders = pgTable(
     attemptKey: text("attempt_key").notNull(),
     serviceId: text("service_id").notNull(),
     scopeId: text("scope_id").notNull(),
+    quoteId: text("quote_id"),
     title: text().notNull(),
     scopeName: text("scope_name").notNull(),
     amountCents: integer("amount_cents").notNull(),
@@ -41,6 +42,9 @@ export const orders = pgTable(
     index("orders_created").on(t.createdAt, t.id),
     index("orders_user").on(t.userId, t.createdAt, t.id),
     index("orders_email").on(sql`lower(${t.customerEmail})`),
+    index("orders_quote")
+      .on(t.quoteId)
+      .where(sql`quote_id is not null`),
     index("orders_revenue")
       .on(t.paidAt)
       .where(sql`status = 'paid' and mode = 'live'`),
@@ -54,6 +58,7 @@ describeColumns(orders, {
   ],
   serviceId: ["what was ordered", "order"],
   scopeId: ["which extent of it", "order"],
+  quoteId: ["the quote that was accepted with it; it then stands for more than one scope", "order"],
   title: ["the service's title at the time of ordering", "order"],
   scopeName: ["the scope's name at the time of ordering", "order"],
   amountCents: ["the price at the time of ordering", "order"],

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { recordAudit } from "#domain/audit/index.ts";
+import { queueMail } from "#domain/mail/index.ts";
+import { AppError } from "#errors";
+import type { Db, DbOrTx } from "#db/open.ts";
+import { fromCursor, pageOf } from "#kit/keyset.ts";
+import type { Clock } from "#kit/time.ts";
+import {
+  EnquiryListQuery,
+  EnquiryReplyForm,
+  fieldsOf,
+  type EnquiryDetail,
+  type EnquiryListItem,
+} from "./contract.ts";
+import { selectEnquiry, type EnquiryRow } from "./queries.ts";
+import {
+  insertReply,
+  lockEnquiry,
+  selectEnquiries,
+  selectReplies,
+  setAnswered,
+} from "./queries-replies.ts";
+import { replyMail } from "./reply-mail.ts";
+
+export type EnquiryDeskDeps = {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  brandName: string;
+  providerEmail: string;
+  /** Refuses who is no admin (any more), by the database. @throws AppError forbidden */
+  checkAdmin: (db: DbOrTx, admin: { userId: string }) => Promise<void>;
+};
+type Admin = { userId: string };
+
+const pageSize = 25;
+
+const toItem = (row: EnquiryRow, now: Date): EnquiryListItem => ({
+  id: row.id,
+  kind: row.kind,
+  about: row.subjectTitle,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  dueAt: row.dueAt?.toISOString() ?? null,
+  name: row.name,
+  email: row.email,
+  company: row.company,
+  isLate: row.status === "open" && row.dueAt !== null && row.dueAt < now,
+  hasAiAnswer: row.aiAnswer !== null,
+});
+
+/**
+ * What people sent us, newest first, 25 a page, by state and words (contract.ts, EnquiryListQuery); the
+ * community's waiting list stands apart. @throws AppError forbidden
+ */
+export async function listAllEnquiries(
+  actor: Admin,
+  input: unknown,
+  deps: EnquiryDeskDeps,
+): Promise<{ items: EnquiryListItem[]; next: string | null }> {
+  await deps.checkAdmin(deps.db, actor);
+  const now = deps.clock();
+  const query = EnquiryListQuery.parse(input);
+  const wanted = { ...query, after: fromCursor(query.after), now };
+  const { items, next } = pageOf(await selectEnquiries(deps.db, wanted, pageSize), pageSize);
+  return { items: items.map((row) => toItem(row, now)), next };
+}
+
+/** One enquiry, with Aria's answer and our replies. @throws AppError forbidden, not_found */
+export async function readEnquiry(
+  actor: Admin,
+  id: string,
+  deps: EnquiryDeskDeps,
+): Promise<EnquiryDetail> {
+  await deps.checkAdmin(deps.db, actor);
+  const row = await selectEnquiry(deps.db, id);
+  if (!row) throw new AppError("not_found");
+  const replies = await selectReplies(deps.db, [row.id]);
+  return {
+    ...toItem(row, deps.clock()),
+    message: row.message,
+    userId: row.userId,
+    aiAnswer: row.aiAnswer,
+    aiModel: row.aiModel,
+    aiSources: row.aiSources,
+    replies: replies.map(({ id: replyId, text, adminId, createdAt }) => ({
+      id: replyId,
+      text,
+      adminId,
+      at: createdAt.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Replies by mail, and stores what was written: from then on the enquiry is answered. The same key and text
+ * sent twice is one mail.
+ * @throws AppError forbidden, not_found, invalid_input (`text`; also where nobody left an address)
+ */
+export async function replyToEnquiry(
+  actor: Admin,
+  enquiryId: string,
+  input: unknown,
+  deps: EnquiryDeskDeps,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await deps.checkAdmin(tx, actor);
+    const form = EnquiryReplyForm.safeParse(input);
+    if (!form.success)
+      throw new AppError("invalid_input", { cause: form.error, fields: fieldsOf(form.error) });
+    const enquiry = await lockEnquiry(tx, enquiryId);
+    if (!enquiry) throw new AppError("not_found");
+    if (!enquiry.email)
+      throw new AppError("invalid_input", {
+        fields: { text: "Nobody left an address to reply to." },
+      });
+    const { text, key } = form.data;
+    const id = `rpl_${digest([enquiry.id, key, text]).slice(0, 40)}`;
+    const at = deps.clock();
+    const isNew = await insertReply(tx, {
+      id,
+      enquiryId: enquiry.id,
+      adminId: actor.userId,
+      text,
+      createdAt: at,
+    });
+    if (!isNew) return;
+    await setAnswered(tx, enquiry.id, at);
+    await recordAudit(tx, {
+      actor: actor.userId,
+      action: "enquiry.answered",
+      subject: `enquiry/${enquiry.id}`,
+      detail: { kind: enquiry.kind, reply: id, wasLate: toItem(enquiry, at).isLate },
+    });
+    await queueMail(tx, replyMail(enquiry, { id, text, to: enquiry.email }, deps));
+  });
+}
+
+const digest = (parts: unknown[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex");

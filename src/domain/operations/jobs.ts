@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { keepOperationsMs } from "#db/columns.ts";
+import { defineJob } from "#db/jobs.ts";
+import type { AlertDeps } from "./raise-alert.ts";
+import { deleteAlertsBefore } from "./queries.ts";
+
+/** Every night: alerts of troubles that are long gone. */
+export const pruneAlertsJob = defineJob({
+  name: "operations.prune",
+  input: z.object({}),
+  cron: "57 3 * * *",
+  async run(_input, { db, clock }: Pick<AlertDeps, "db" | "clock">, { step }) {
+    await step("prune", async () => {
+      await deleteAlertsBefore(db, new Date(clock().getTime() - keepOperationsMs));
+    });
+  },
+});

@@ -1,0 +1,52 @@
+import { recordAudit } from "#domain/audit/index.ts";
+import type { Db, Tx } from "#db/open.ts";
+import { AppError } from "#errors";
+import type { Clock } from "#kit/time.ts";
+import { updateResolved, updateResolvedKeys } from "./queries.ts";
+
+type Deps = { db: Db; clock: Clock };
+
+/**
+ * Marks an alert as dealt with (spec site.md §4, Operations); one that is resolved already stays as it is.
+ * @param mayStill asks within the change's transaction whether the admin still is one; throws if not
+ * @throws AppError not_found, and what `mayStill` throws
+ */
+export async function resolveAlert(
+  admin: { userId: string },
+  id: string,
+  mayStill: (tx: Tx) => Promise<void>,
+  { db, clock }: Deps,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await mayStill(tx);
+    const resolved = { resolvedAt: clock(), resolvedBy: admin.userId };
+    const alert = await updateResolved(tx, id, resolved);
+    if (!alert) throw new AppError("not_found");
+    if (!alert.wasOpen) return;
+    await recordAudit(tx, {
+      actor: admin.userId,
+      action: "alert.resolved",
+      subject: `alert/${id}`,
+      detail: { key: alert.key },
+    });
+  });
+}
+
+/** Resolves what is open under these keys, because the trouble is over. @param why stands in the audit trail */
+export async function settleAlerts(
+  keys: readonly string[],
+  why: string,
+  { db, clock }: Deps,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const resolved = { resolvedAt: clock(), resolvedBy: "system" };
+    for (const { id, key } of await updateResolvedKeys(tx, keys, resolved))
+      // oxlint-disable-next-line no-await-in-loop -- one entry after the other, on one connection
+      await recordAudit(tx, {
+        actor: "system",
+        action: "alert.resolved",
+        subject: `alert/${id}`,
+        detail: { key, why },
+      });
+  });
+}

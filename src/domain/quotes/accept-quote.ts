@@ -1,0 +1,95 @@
+import { recordAudit, recordAuditOnce } from "#domain/audit/index.ts";
+import {
+  payForLine,
+  type Buyer,
+  type OrderLine,
+  type PaidQuoteOrder,
+} from "#domain/orders/index.ts";
+import type { DbOrTx } from "#db/open.ts";
+import { AppError } from "#errors";
+import { quotePath } from "./contract.ts";
+import type { QuoteDeps } from "./deps.ts";
+import { lockQuote, selectQuoteByToken, updateQuote, type QuoteRow } from "./queries.ts";
+import { creditsOf, daysOf, deliveryOf, positionsLine } from "./rules.ts";
+import { mayBecome, statusAt } from "./states.ts";
+
+/**
+ * Accepts a quote: places an order over exactly its total and opens the payment page. Two clicks or tabs meet
+ * one open order, and what was paid before leads to its success page. The quote itself turns accepted once the
+ * payment has settled (acceptPaidQuote).
+ * @returns the address to send the browser to
+ * @throws AppError not_found, quote_closed, payment_unavailable
+ */
+export async function acceptQuote(
+  buyer: Buyer,
+  token: string,
+  deps: QuoteDeps,
+): Promise<{ url: string }> {
+  const quote = await selectQuoteByToken(deps.db, token);
+  if (!quote) throw new AppError("not_found");
+  const line = lineOf(quote);
+  if (!line) throw new AppError("quote_closed");
+  return payForLine(
+    buyer,
+    {
+      line: {
+        ...line,
+        // Held until the order is placed: nobody withdraws it, and no time runs out, in between.
+        hold: async (tx) => {
+          const held = await lockQuote(tx, quote.id);
+          return { isForSale: held !== null && statusAt(held, deps.clock()) === "ready" };
+        },
+      },
+      attemptKey: quote.id,
+      successUrl: `${deps.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: deps.publicUrl + quotePath(token),
+    },
+    deps,
+  );
+}
+
+/** What stands on the order; null while there is no firm total. */
+function lineOf(quote: QuoteRow): OrderLine | null {
+  const { positions, totalCents, number } = quote;
+  const days = daysOf(positions);
+  if (totalCents === null || days === null) return null;
+  const services = new Set(positions.map(({ serviceId }) => serviceId));
+  const [only] = services;
+  return {
+    // A quote over several services is none of them.
+    serviceId: (services.size === 1 && only) || "quote",
+    scopeId: "quote",
+    quoteId: quote.id,
+    title: `Quote ${number}`,
+    scopeName: positionsLine(positions),
+    description: `Everything that quote ${number} names.`,
+    amountCents: totalCents,
+    currency: "usd",
+    credits: creditsOf(positions),
+    deliveryDays: days,
+    deliveryText: deliveryOf(positions),
+    syncedPriceId: null,
+  };
+}
+
+/**
+ * Follows a paid order, in the transaction that settles it: either both are written or neither, whatever ends
+ * the process, and a repeated event changes nothing. The only way in which a quote turns accepted.
+ */
+export async function acceptPaidQuote(tx: DbOrTx, order: PaidQuoteOrder): Promise<void> {
+  const quote = await lockQuote(tx, order.quoteId);
+  if (!quote || quote.orderId === order.id) return; // it was erased, or this was noted before
+  const subject = `quote/${quote.id}`;
+  const detail = { order: order.id, totalCents: quote.totalCents };
+  if (!mayBecome(quote.status, "accepted")) {
+    // Paid once more, from a page of an older order: somebody has to look, and pay it back.
+    await recordAuditOnce(tx, { actor: "provider", action: "quote.paid_twice", subject, detail });
+    return;
+  }
+  await updateQuote(tx, quote, {
+    status: "accepted",
+    acceptedAt: order.paidAt,
+    orderId: order.id,
+  });
+  await recordAudit(tx, { actor: "provider", action: "quote.accepted", subject, detail });
+}

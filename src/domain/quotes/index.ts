@@ -1,0 +1,30 @@
+export { acceptPaidQuote, acceptQuote } from "./accept-quote.ts";
+export type {
+  AdminQuoteItem,
+  AdminQuoteView,
+  QuoteAnswer,
+  QuoteFilter,
+  QuoteListItem,
+  QuotePosition,
+  QuoteView,
+} from "./contract.ts";
+export type { QuoteDeps } from "./deps.ts";
+export { pruneQuotesJob, watchQuotesJob } from "./jobs.ts";
+export {
+  listQuotes,
+  priceQuote,
+  readQuoteAsAdmin,
+  takeQuote,
+  withdrawQuote,
+} from "./manage-quotes.ts";
+export { exportQuotes, forgetQuotes, linkQuotes } from "./quotes-of-person.ts";
+export {
+  findQuoteOf,
+  findQuoteToken,
+  findTokenBehind,
+  listOwnQuotes,
+  quotedEnquiries,
+  readQuote,
+} from "./read-quote.ts";
+export { requestQuote } from "./request-quote.ts";
+export { writeQuoteJob } from "./write-quote-job.ts";

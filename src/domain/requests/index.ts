@@ -1,0 +1,20 @@
+export { decideRequest, undoDecision } from "./decide-request.ts";
+export type { RequestDeps } from "./deps.ts";
+export { pruneRequestsJob } from "./jobs.ts";
+export {
+  findRequestOf,
+  listOwnRequests,
+  listRequests,
+  readRequest,
+  readVisitSummaries,
+} from "./list-requests.ts";
+export { askForIntake, readIntakeJob } from "./read-intake.ts";
+export { readRequestTranscript } from "./read-transcript.ts";
+export {
+  claimRequests,
+  exportRequests,
+  forgetRequests,
+  linkRequests,
+} from "./requests-of-person.ts";
+export { sumUpCallsOf } from "./sum-up-call.ts";
+export { submitIntake } from "./submit-intake.ts";

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { keepYears } from "#db/columns.ts";
+import { defineJob } from "#db/jobs.ts";
+import { yearsBefore } from "#kit/time.ts";
+import type { RequestDeps } from "./deps.ts";
+import { deleteRequestsBefore } from "./queries.ts";
+
+/** Every night: deletes service requests past their time (retention class `enquiry`). */
+export const pruneRequestsJob = defineJob({
+  name: "requests.prune",
+  input: z.object({}),
+  cron: "9 3 * * *",
+  async run(_input, { db, clock }: Pick<RequestDeps, "db" | "clock">, { step }) {
+    await step("prune", async () => {
+      await deleteRequestsBefore(db, yearsBefore(clock(), keepYears.enquiry));
+    });
+  },
+});

@@ -1,0 +1,45 @@
+import type { DbOrTx } from "#db/open.ts";
+import {
+  deleteRequestsOf,
+  selectAllRequestsOf,
+  setRequester,
+  setRequesterOfConversations,
+  unsetRequester,
+} from "./queries.ts";
+
+/**
+ * Gives a person the service requests in which their address stands and that belong to nobody. Call it only
+ * for an address that the person has confirmed: one that merely stands in a conversation gives no right.
+ * @returns how many
+ */
+export const linkRequests = (tx: DbOrTx, person: { userId: string; email: string }) =>
+  setRequester(tx, person.userId, person.email);
+
+/**
+ * Gives a person the service requests of conversations that became theirs: somebody talked first, and signed in
+ * after. Call it once the conversations have been claimed.
+ */
+export const claimRequests = (tx: DbOrTx, userId: string): Promise<void> =>
+  setRequesterOfConversations(tx, userId);
+
+/** All that is stored of a person's service requests, for their own copy of their data. */
+export async function exportRequests(db: DbOrTx, userId: string) {
+  const rows = await selectAllRequestsOf(db, userId);
+  return rows.map(({ requestKey: _key, decidedBy: _admin, ...request }) => request);
+}
+
+/**
+ * Deletes a person's service requests; call it while their conversations are still there. `email` is an address that the person has confirmed, or null: nobody's
+ * requests with it are theirs, and in somebody else's it has no place any more.
+ * @returns ids of those that are gone
+ */
+export async function forgetRequests(
+  tx: DbOrTx,
+  { userId, email }: { userId: string; email: string | null },
+): Promise<string[]> {
+  await setRequesterOfConversations(tx, userId);
+  if (email !== null) await setRequester(tx, userId, email);
+  const ids = await deleteRequestsOf(tx, userId);
+  if (email !== null) await unsetRequester(tx, email);
+  return ids;
+}
