@@ -5,13 +5,12 @@ import type { Payments } from "#domain/orders/ports.ts";
 import { PaymentsUnavailable } from "#domain/orders/ports.ts";
 import { silentLog } from "#kit/log.ts";
 import { testDatabase } from "../../tests/database.ts";
-import { accountsOn } from "../../tests/factories/accounts.ts";
+import { httpAppOn } from "../../tests/factories/http-app.ts";
 import { landingPage, openShop, publicUrl } from "../../tests/factories/shop.ts";
-import { createApp } from "./app.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let shop: Awaited<ReturnType<typeof openShop>>;
-let app: ReturnType<typeof createApp>;
+let app: ReturnType<typeof httpAppOn>;
 let isDown = false;
 let isStopping = false;
 const logged: string[] = [];
@@ -24,19 +23,8 @@ beforeAll(async () => {
     createSession: (input) =>
       isDown ? Promise.reject(new PaymentsUnavailable("down")) : payments.createSession(input),
   }));
-  app = createApp({
-    deps: {
-      ...accountsOn(database).deps,
-      ...shop.deps,
-      till: shop.till.till,
-      providerEmail: "desk@shop.test",
-      findSubjectTitle: async ({ id }) => (id === "landing-page" ? "Landing Page" : null),
-      formForward: null,
-      mailer: { name: "outbox" },
-    },
+  app = httpAppOn(database, shop, {
     readiness: { db: database.db, isStopping: () => isStopping },
-    security: { https: true, paymentOrigins: [] },
-    trustedProxies: ["10.0.0.1"],
     log: { ...silentLog, info: note, warn: note, error: note },
     stylesheet: "/assets/app-12345678.css",
     renderPage: async () => Promise.reject(new Error("drawn badly, for ada@example.com")),
@@ -123,7 +111,8 @@ test("a provider that is down is told in the specified words, with when to try a
 });
 
 test("a method that pages do not take is refused as such", async () => {
-  expect((await ask("/services", { method: "PROPFIND" })).status).toBe(405);
+  for (const method of ["PROPFIND", "OPTIONS"])
+    expect((await ask("/services", { method })).status).toBe(405);
 });
 
 test("an id that can be none is not found, and is no fault of ours", async () => {
@@ -217,6 +206,16 @@ test("the catalogue is there as data, with every service and a description of th
   expect(await (await ask("/v1/openapi.json")).json()).toMatchObject({ openapi: "3.1.0" });
 });
 
+test("whatever is asked of the interface that it doesn't have, the answer is a problem, and no page", async () => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const answer = await ask("/v1/time-machines", { method, headers: { accept: "text/html" } });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+      404,
+      "application/problem+json",
+    ]);
+  }
+});
+
 test("readiness follows the database and the stop, liveness does not", async () => {
   expect((await ask("/readyz")).status).toBe(200);
   isStopping = true;
@@ -237,6 +236,22 @@ test("the log names requests and nobody", async () => {
   expect(text).toContain('"requestId"');
   expect(text).not.toMatch(/ada@|secret|cs_test_0123456789|192\.0\.2\./);
 });
+
+test.each(["/demo/", "//demo/", "/demo//", "/DEMO/", "/%64emo/", "/demo%2F", "//webhooks/tavus/"])(
+  "the secret behind %s stands in no log, however its address is written",
+  async (before) => {
+    logged.length = 0;
+    const secret = "s".repeat(43);
+    for (const after of ["", ".data", "/demo.ics"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await ask(before + secret + after);
+      // oxlint-disable-next-line no-await-in-loop
+      await ask(before + secret + after, { method: "POST" });
+    }
+    expect(logged).not.toEqual([]);
+    expect(logged.join("\n")).not.toContain(secret);
+  },
+);
 
 test("a page that can't be drawn is an error page that tells nothing of the cause; a program gets a problem", async () => {
   const page = await ask("/services", { headers: { accept: "text/html,*/*" } });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { createWatchLimits } from "#domain/conversations/index.ts";
 import { AppError, toAppError } from "#errors";
 import type { Log } from "#kit/log.ts";
 import { bodyLimit, pageRequest } from "./body.ts";
@@ -7,9 +8,16 @@ import { clientAddressReader } from "./client-address.ts";
 import { limitDoors, takesLongTexts } from "./doors.ts";
 import type { HttpEnv } from "./env.ts";
 import { errorDocument } from "./error-document.ts";
+import { chatRoutes } from "./functions/chat.ts";
 import { checkoutStatus } from "./functions/checkout-status.ts";
+import { consultationRoutes } from "./functions/consultation.ts";
+import { conversationEvents } from "./functions/conversation-events.ts";
+import { demoTimes } from "./functions/demo-times.ts";
 import { createCheckoutSession } from "./functions/create-checkout-session.ts";
+import { quoteStatus } from "./functions/quote-status.ts";
+import { requestQuoteForm } from "./functions/request-quote.ts";
 import { sendEnquiryForm } from "./functions/send-enquiry.ts";
+import { storeIntakeData } from "./functions/store-intake-data.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { problemResponse } from "./problems.ts";
@@ -19,6 +27,7 @@ import { serviceRoutes } from "./v1/services.ts";
 import type { WebDeps } from "./web-deps.ts";
 import { startVisit, type WebVisit } from "./web-visit.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
+import { tavusWebhook } from "./webhooks/tavus.ts";
 
 export type AppOptions = {
   deps: Omit<WebDeps, "requestId">;
@@ -86,6 +95,7 @@ export function createApp(options: AppOptions) {
 
   app.use("/webhooks/*", bodyLimit(1024 * 1024));
   app.route("/webhooks/stripe", stripeWebhook(deps));
+  app.route("/webhooks/tavus", tavusWebhook(deps));
 
   if (!renderPage) return app; // a node of background work only
   app.use("/functions/*", bodyLimit(64 * 1024));
@@ -95,12 +105,24 @@ export function createApp(options: AppOptions) {
   app.route("/functions/create-checkout-session", createCheckoutSession(deps));
   app.route("/functions/checkout-status", checkoutStatus(deps));
   app.route("/functions/send-enquiry", sendEnquiryForm(deps));
+  const watchLimits = createWatchLimits();
+  app.route("/functions/chat", chatRoutes(deps, watchLimits));
+  app.route("/functions/consultation", consultationRoutes(deps, watchLimits));
+  app.route("/functions/demo-times", demoTimes(deps));
+  app.route("/functions/conversations", conversationEvents(deps));
+  app.route("/functions/request-quote", requestQuoteForm(deps));
+  app.route("/functions/quote-status", quoteStatus(deps));
+  app.use("/functions/store-intake-data", ownOrigin(deps.publicUrl, { programs: false }));
+  app.route("/functions/store-intake-data", storeIntakeData(deps));
 
   app.use("/v1/*", limited);
   app.route("/v1", serviceRoutes(deps));
   app.doc31("/v1/openapi.json", {
     openapi: "3.1.0",
     info: { title: "Ariaworks API", version: "1" },
+  });
+  app.all("/v1/*", () => {
+    throw new AppError("not_found"); // programs ask here: no page says it, and no page's guard
   });
 
   const [short, long] = [bodyLimit(64 * 1024), bodyLimit(192 * 1024)];
@@ -130,8 +152,11 @@ const tidyPath = (path: string) =>
     return /[\w.~-]/.test(letter) ? letter : escape;
   });
 
-const pageMethods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
+const pageMethods = new Set(["GET", "HEAD", "POST"]);
 const isProgramPath = (path: string) => /^\/(functions|webhooks|v1)\//.test(path);
 
 /** Session ids and tokens stay out of the log. */
-const withoutNames = (path: string) => path.replace(/\/(cs|qt|ord)_[A-Za-z0-9_]+/g, "/$1_…");
+const withoutNames = (path: string) =>
+  path
+    .replace(/\/(cs|qt|ord)_[A-Za-z0-9_]+/g, "/$1_…")
+    .replace(/^\/+(webhooks\/+tavus|demo)(\/|%2f).*/i, "/$1/…");

@@ -15,13 +15,33 @@ type Door = {
  * are one and the same door.
  */
 const doors: readonly Door[] = [
-  { address: /^\/(quote|contact|community|functions\/send-enquiry)$/, onlyPosts: true, points: 20 },
+  { address: /^\/functions\/store-intake-data$/, onlyPosts: false, points: 10 },
   {
-    address: /^\/((checkout|till)\/.*|functions\/create-checkout-session)$/,
+    address: /^\/(quote|contact|community|functions\/(send-enquiry|request-quote))$/,
+    onlyPosts: true,
+    points: 20,
+  },
+  {
+    address: /^\/((checkout|till|quotes)\/.*|functions\/create-checkout-session)$/,
     onlyPosts: true,
     points: 60,
   },
-  { address: /^\/functions\/checkout-status$/, onlyPosts: false, points: 240 },
+  {
+    address: /^\/functions\/(chat|consultation\/talk)\/(send|retry)$/,
+    onlyPosts: true,
+    points: 30,
+  },
+  { address: /^\/demo(\/.*)?$/, onlyPosts: true, points: 20 },
+  { address: /^\/functions\/demo-times$/, onlyPosts: false, points: 120 },
+  { address: /^\/functions\/chat\/(end|leave-address)$/, onlyPosts: true, points: 20 },
+  {
+    address: /^\/functions\/(chat|conversations|consultation\/talk)(\/.*)?$/,
+    onlyPosts: false,
+    points: 240,
+  },
+  { address: /^\/functions\/(checkout|quote)-status$/, onlyPosts: false, points: 240 },
+  { address: /^\/functions\/consultation\/(start|end)$/, onlyPosts: true, points: 10 },
+  { address: /^\/functions\/consultation$/, onlyPosts: false, points: 120 },
   { address: /^\/search$/, onlyPosts: false, points: 60 }, // its answers are drawn anew each time
   { address: /^\/v1(\/.*)?$/, onlyPosts: false, points: 300 },
 ];

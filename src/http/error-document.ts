@@ -21,7 +21,10 @@ export function errorDocument(
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": contentSecurityPolicy(options.security, null),
+      "content-security-policy": contentSecurityPolicy(options.security, {
+        nonce: null,
+        path: null,
+      }),
     },
   });
 }

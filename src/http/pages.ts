@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Log } from "#kit/log.ts";
-import { contentSecurityPolicy, type SecurityOptions } from "./security-headers.ts";
+import {
+  contentSecurityPolicy,
+  permissionsPolicy,
+  type SecurityOptions,
+} from "./security-headers.ts";
+import { startAfterPaint } from "./start-after-paint.ts";
 import type { WebDeps } from "./web-deps.ts";
 import type { WebVisit } from "./web-visit.ts";
 
@@ -36,14 +41,16 @@ export function pageRenderer({ build, mode, deps, security, scripts, log }: Page
     );
     const response = await handler(request, context);
     const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+    const path = new URL(request.url).pathname;
+    if (isPage) response.headers.set("permissions-policy", permissionsPolicy(security, path));
     if (isPage && mode === "production") {
       // Only apps write the nonce into their pages (web/entry.server.tsx).
-      const html = await response.text();
+      const html = startAfterPaint(await response.text());
       const usesNonce = nonce !== null && html.includes(nonce);
       const headers = new Headers(response.headers);
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(security, usesNonce ? nonce : null),
+        contentSecurityPolicy(security, { nonce: usesNonce ? nonce : null, path }),
       );
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
       return new Response(html, { status: response.status, headers });

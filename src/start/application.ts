@@ -2,24 +2,39 @@ import { createHmac } from "node:crypto";
 import { inspect } from "node:util";
 import { brand, contact } from "#content/brand.ts";
 import { services as catalogueContent } from "#content/catalogue.ts";
-import { ConfigError, readConfig, readEnvironment, type Config } from "#config";
+import { ConfigError, keyWarnings, readConfig, readEnvironment, type Config } from "#config";
 import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
 import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
 import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
 import { migrateDatabase } from "#db/migrate.ts";
-import { checkDatabase, DatabaseUnreachable, openDatabase } from "#db/open.ts";
+import {
+  checkDatabase,
+  DatabaseUnreachable,
+  openDatabase,
+  type DbOrTx,
+  type Tx,
+} from "#db/open.ts";
 import { withoutParameters } from "#db/query-error.ts";
 import {
   createAccounts,
   ensureConfiguredAdmin,
+  findAddressOf,
   findConfirmedAccount,
   firstAdminLink,
+  requireAdmin,
 } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
+import { isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
+import { LiveChats } from "#domain/conversations/index.ts";
+import { watchRecovery } from "#domain/consultant/index.ts";
+import { acceptPaidQuote } from "#domain/quotes/index.ts";
+import { askForIntake, sumUpCallsOf } from "#domain/requests/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { readNodeName } from "./node-name.ts";
+import { testAiConnection } from "./test-ai-connection.ts";
+import { testVideoConnection } from "./test-video-connection.ts";
 import { subjectTitles } from "./subject-titles.ts";
 import { startWeb } from "./web.ts";
 import { startWorker } from "./worker.ts";
@@ -54,7 +69,15 @@ async function start(config: Config, log: Log): Promise<Stop> {
 
     const secretFor = (purpose: string) =>
       createHmac("sha256", config.authSecret).update(purpose).digest("hex");
-    const providers = createProviders({ config, db: database.db, secretFor, clock: systemClock });
+    const digest = (purpose: string, text: string) =>
+      createHmac("sha256", secretFor(purpose)).update(text).digest("base64url");
+    const providers = createProviders({
+      config,
+      db: database.db,
+      secretFor,
+      clock: systemClock,
+      log,
+    });
     const accounts = createAccounts({
       db: database.db,
       clock: systemClock,
@@ -63,19 +86,38 @@ async function start(config: Config, log: Log): Promise<Stop> {
       adminSecondFactor: config.adminSecondFactor,
       secret: secretFor("sessions"),
       digestKey: secretFor("digests"),
+      digest,
     });
     if (config.firstAdmin) await ensureConfiguredAdmin(config.firstAdmin, accounts);
-    const deps = {
-      ...accounts,
-      findConfirmedAccount,
+    const alerting = {
       db: database.db,
-      publicUrl: config.publicUrl,
       clock: systemClock,
       brandName: brand.name,
       providerEmail: contact.email.support,
+      log,
+    };
+    const videoCalls = watchCalls(providers.videoCalls, alerting);
+    const deps = {
+      ...accounts,
+      ...alerting,
+      findConfirmedAccount,
+      findAddressOf,
+      onQuotePaid: acceptPaidQuote,
+      publicUrl: config.publicUrl,
+      digest,
+      aiDailyLimitUsd: config.aiDailyLimitUsd,
+      videoDailyLimitMinutes: config.videoDailyLimitMinutes,
+      chats: new LiveChats({ db: database.db, clock: systemClock, log }),
+      hasVideo: () => isVideoOpen({ ...alerting, videoCalls }),
+      onEnded: askForIntake,
+      onAddressLeft: (tx: Tx, visitorKey: string): Promise<void> =>
+        sumUpCallsOf(tx, visitorKey, deps),
+      checkAdmin: (db: DbOrTx, admin: { userId: string }) => requireAdmin(db, admin, accounts),
       findSubjectTitle: subjectTitles(database),
       mailFrom: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,
       ...providers,
+      videoCalls,
+      consultant: watchRecovery(providers.consultant, alerting),
     };
 
     const web = await startWeb({ config, connection, deps, log });
@@ -85,6 +127,9 @@ async function start(config: Config, log: Log): Promise<Stop> {
       stops.push(
         await startWorker({ connection, deps, executorId: readNodeName(config.dataDir), log }),
       );
+    for (const warning of keyWarnings(config)) log.warn(warning);
+    void testVideoConnection(videoCalls, { log });
+    if (providers.testAi) stops.push(testAiConnection(providers.testAi, deps));
     const link = config.services.includes("web") ? await firstAdminLink(accounts) : null;
     if (link) process.stdout.write(`Create the first admin, once, at ${link}\n`);
     // First of all a balancer hears that this node goes.

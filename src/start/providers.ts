@@ -3,20 +3,25 @@ import type { Db } from "#db/open.ts";
 import type { Job } from "#db/jobs.ts";
 import type { FormForward } from "#domain/enquiries/ports.ts";
 import type { Payments, TestTill } from "#domain/orders/ports.ts";
+import type { VideoCalls } from "#domain/consultations/ports.ts";
 import type { Mailer } from "#domain/mail/ports.ts";
+import type { Log } from "#kit/log.ts";
 import type { Clock } from "#kit/time.ts";
 import { createFormForward } from "#providers/forms/forward.ts";
 import { createOutboxMailer } from "#providers/mail/built-in.ts";
 import { createSmtpMailer } from "#providers/mail/smtp.ts";
 import { createStripePayments } from "#providers/payments/stripe.ts";
 import { createTestTill } from "#providers/payments/test-till/index.ts";
+import { type Aria, createAria } from "./aria.ts";
+import { createVideoCalls } from "./video.ts";
 
 type Handle = (request: Request) => Promise<Response>;
 
-type Providers = {
+type Providers = Aria & {
   payments: Payments;
   till: TestTill | null;
   mailer: Mailer;
+  videoCalls: VideoCalls;
   /** Null: forms are stored and mailed, and go nowhere else. */
   formForward: FormForward | null;
   providerJobs: Job<unknown, unknown>[];
@@ -30,12 +35,15 @@ export function createProviders(options: {
   db: Db;
   secretFor: (purpose: string) => string;
   clock: Clock;
+  log: Log;
 }): Providers {
-  const { config, db, secretFor, clock } = options;
+  const { config, db, secretFor, clock, log } = options;
   const mailer = config.smtpUrl ? createSmtpMailer({ url: config.smtpUrl }) : createOutboxMailer();
   const formForward = config.formForwardUrl
     ? createFormForward({ url: config.formForwardUrl })
     : null;
+  const aria = createAria(config, log);
+  const videoCalls = createVideoCalls(config, log);
   let handle: Handle = () => Promise.reject(new Error("The webhook route is not open yet"));
   const till = createTestTill({
     db,
@@ -53,6 +61,8 @@ export function createProviders(options: {
       },
       till: null,
       mailer,
+      videoCalls,
+      ...aria,
       formForward,
       // What the till had begun must still find somebody; it comes to nothing now, but for the pruning.
       providerJobs: till.jobs.map((job) => (job.cron ? job : { ...job, run: async () => {} })),
@@ -62,6 +72,8 @@ export function createProviders(options: {
     payments: till.payments,
     till: till.till,
     mailer,
+    videoCalls,
+    ...aria,
     formForward,
     providerJobs: till.jobs,
     deliverTo: (to) => {

@@ -5,6 +5,7 @@ import type { Config } from "#config";
 import type { Connection } from "#db/connection.ts";
 import { listen } from "#db/listen.ts";
 import { purgeChannel } from "#domain/catalogue/index.ts";
+import { chatChannel } from "#domain/conversations/index.ts";
 import type { Mailer } from "#domain/mail/ports.ts";
 import { createApp } from "#http/app.ts";
 import { PageCache } from "#http/page-cache.ts";
@@ -16,7 +17,9 @@ import type { Stored } from "#http/variants.ts";
 import type { WebDeps } from "#http/web-deps.ts";
 import type { Log } from "#kit/log.ts";
 import { cachedPages } from "../web/cached-pages.ts";
+import { callPages } from "../web/call-pages.ts";
 import { startDevPages } from "./dev.ts";
+import { keepKnowledge } from "./keep-knowledge.ts";
 
 /** Everything that use cases and jobs may ask for. */
 export type AllDeps = Omit<WebDeps, "requestId"> & { mailer: Mailer; mailFrom: string };
@@ -66,6 +69,8 @@ export async function startWeb(options: {
           ...(config.stripe.apiBase ? [new URL(config.stripe.apiBase).origin] : []),
         ]
       : [],
+    callPages,
+    roomOrigins: config.video?.roomOrigins ?? [],
   };
   const dev = servesPages && config.env === "development" ? await startDevPages() : null;
   const files =
@@ -86,11 +91,31 @@ export async function startWeb(options: {
     renderPage,
   });
   const cache = new PageCache(servesPages && !dev ? cachedPages : []);
+  const knowledge = keepKnowledge(async (request) => app.fetch(request), deps, log);
   const stopListening = servesPages
     ? await listen(
         connection.pool,
         purgeChannel,
-        { onMessage: (tag) => cache.purge(tag), onGap: () => cache.purge() },
+        {
+          onMessage: (tag) => {
+            cache.purge(tag);
+            if (tag === "catalogue") knowledge.refresh();
+          },
+          // Comes with the first connection, too: that is how Aria's knowledge is filled at the start.
+          onGap: () => {
+            cache.purge();
+            knowledge.refresh();
+          },
+        },
+        log,
+      )
+    : async () => {};
+  const { chats } = deps;
+  const stopHearing = servesPages
+    ? await listen(
+        connection.pool,
+        chatChannel,
+        { onMessage: (told) => chats.hear(told), onGap: () => chats.catchUp() },
         log,
       )
     : async () => {};
@@ -103,6 +128,7 @@ export async function startWeb(options: {
     trustedProxies: config.trustedProxies,
     render: async (key) => app.fetch(new Request(new URL(key, config.publicUrl))),
   });
+  if (servesPages) await knowledge.readFirst();
   await listenOn(server, config.port);
 
   return {
@@ -112,7 +138,10 @@ export async function startWeb(options: {
     },
     stop: async () => {
       isStopping = true;
+      await chats.stop(); // streams would hold their connections open
       await stopListening();
+      await stopHearing();
+      await knowledge.stop();
       await closeServer(server);
       await dev?.stop();
     },

@@ -1,14 +1,28 @@
 import type { Connection } from "#db/connection.ts";
 import type { Job } from "#db/jobs.ts";
 import { pruneAccountsJob, sendResetJob } from "#domain/accounts/index.ts";
+import { pruneBookingsJob, remindJob } from "#domain/bookings/index.ts";
+import { pruneConversationsJob } from "#domain/conversations/index.ts";
+import { pruneConsultantJob } from "#domain/consultant/index.ts";
+import {
+  endCallJob,
+  endOverdueCallsJob,
+  fetchReportJob,
+  forgetCallJob,
+  pruneConsultationsJob,
+} from "#domain/consultations/index.ts";
 import { forwardEnquiryJob, pruneEnquiriesJob } from "#domain/enquiries/index.ts";
+import { embedPassagesJob } from "#domain/knowledge/index.ts";
 import { deliverMailJob, pruneMailsJob } from "#domain/mail/index.ts";
+import { pruneAlertsJob } from "#domain/operations/index.ts";
 import {
   checkOverdueOrdersJob,
   prunePaymentEventsJob,
   settleOrderJob,
 } from "#domain/orders/index.ts";
+import { pruneQuotesJob, watchQuotesJob, writeQuoteJob } from "#domain/quotes/index.ts";
 import { eraseInactiveJob } from "#domain/privacy/index.ts";
+import { pruneRequestsJob, readIntakeJob } from "#domain/requests/index.ts";
 import type { Log } from "#kit/log.ts";
 import { bindJob, launchWorker } from "#worker/launch.ts";
 import { pruneRunsJob } from "#worker/prune-runs.ts";
@@ -37,9 +51,25 @@ export async function startWorker(options: {
       bindJob(deliverMailJob, deps),
       bindJob(pruneMailsJob, deps),
       bindJob(pruneEnquiriesJob, deps),
+      bindJob(pruneConversationsJob, deps),
+      bindJob(remindJob, deps),
+      bindJob(pruneBookingsJob, deps),
       bindJob(forwardEnquiryJob, deps),
+      bindJob(pruneConsultantJob, deps),
+      bindJob(endCallJob, deps),
+      bindJob(fetchReportJob, deps),
+      bindJob(forgetCallJob, deps),
+      bindJob(endOverdueCallsJob, deps),
+      bindJob(pruneConsultationsJob, deps),
+      bindJob(pruneAlertsJob, deps),
+      bindJob(writeQuoteJob, deps),
+      bindJob(watchQuotesJob, deps),
+      bindJob(pruneQuotesJob, deps),
+      bindJob(readIntakeJob, deps),
+      bindJob(pruneRequestsJob, deps),
       bindJob(eraseInactiveJob, deps),
       bindJob(pruneRunsJob, deps),
+      bindJob(embedPassagesJob, deps),
       ...deps.providerJobs.map((job) => bindJob(job, deps)),
     ],
     log,

@@ -103,8 +103,9 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
     [queues.main, 10],
     [queues.mail, 4],
     [queues.forms, 2],
+    [queues.ai, 2],
   ] as const)
-    // oxlint-disable-next-line no-await-in-loop -- three, at the start
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, at the start
     await DBOS.registerQueue(queue, {
       workerConcurrency,
       minPollingIntervalMs: 200,

@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import { type Actor, readActor } from "#domain/accounts/index.ts";
+import type { HttpEnv } from "../env.ts";
+import type { WebDeps } from "../web-deps.ts";
+
+/**
+ * Asks every `everyMs` who is behind an open line, and calls `close` once `mayStill` says no or nobody can tell
+ * (security.md, row 3): a line may be open for hours. @returns what stops the asking
+ */
+export function askAgain(
+  context: Context<HttpEnv>,
+  deps: Omit<WebDeps, "requestId">,
+  line: { everyMs: number; mayStill: (actor: Actor | null) => boolean; close: () => void },
+): () => void {
+  const visit = { ...context.get("visit"), setCookies: () => {} };
+  const asking = setInterval(() => {
+    readActor(visit, deps).then(
+      (actor) => {
+        if (!line.mayStill(actor)) line.close();
+      },
+      () => line.close(),
+    );
+  }, line.everyMs);
+  return () => clearInterval(asking);
+}

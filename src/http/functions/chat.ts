@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import {
+  endConversation,
+  findChat,
+  leaveAddress,
+  readChat,
+  readOlder,
+  retryReply,
+  sendMessage,
+  type WatchLimits,
+} from "#domain/conversations/index.ts";
+import type { HttpEnv } from "../env.ts";
+import { readJson } from "../read-json.ts";
+import type { WebDeps } from "../web-deps.ts";
+import { chatReplies, type Talk } from "./chat-replies.ts";
+import { newVisitor, visitorOf } from "./chat-visitor.ts";
+import { ownPages } from "./own-pages.ts";
+
+const headers = { "cache-control": "no-store" };
+
+/**
+ * The chat (src/domain/conversations/contract.ts says what goes in and out): `GET /`, `GET /older?before=`,
+ * `POST /send`, `POST /retry`, `GET /events?after=`, `POST /end`, `POST /leave-address`. A conversation is
+ * found by the visitor's cookie alone, so nobody can name somebody else's.
+ */
+export const chatRoutes = (deps: Omit<WebDeps, "requestId">, limits: WatchLimits) =>
+  new Hono<HttpEnv>()
+    .use(ownPages)
+    .post("/end", async (context) => {
+      return context.json(
+        await endConversation(await visitorOf(context, deps), deps),
+        200,
+        headers,
+      );
+    })
+    .post("/leave-address", async (context) => {
+      const visitor = await visitorOf(context, deps);
+      const { dueAt } = await leaveAddress(visitor, await readJson(context), deps);
+      return context.json({ stored: true, dueAt }, 201, headers);
+    })
+    .route("/", chatReplies(chatOf(deps), deps, limits));
+
+const chatOf = (deps: Omit<WebDeps, "requestId">): Talk => ({
+  speaker: (context) => newVisitor(context, deps),
+  read: (visitorKey) => readChat(visitorKey, deps),
+  older: (visitorKey, before) => readOlder(visitorKey, before, deps),
+  find: (visitorKey) => findChat(visitorKey, deps),
+  send: (visitor, input, options) => sendMessage(visitor, input, deps, options),
+  retry: (visitor, messageId) => retryReply(visitor, messageId, deps),
+});

@@ -1,0 +1,54 @@
+import { brand } from "#content/brand.ts";
+import { assumedUsdPerMillionTokens, callLimits, callTimes } from "#content/consultant.ts";
+import type { Config } from "#config";
+import type { Consultant } from "#domain/consultant/ports.ts";
+import type { Embedder } from "#domain/knowledge/ports.ts";
+import type { Estimator } from "#domain/quotes/ports.ts";
+import type { IntakeExtractor } from "#domain/requests/ports.ts";
+import type { Log } from "#kit/log.ts";
+import {
+  createBuiltInConsultant,
+  createBuiltInEstimator,
+  createBuiltInExtractor,
+} from "#providers/chat/built-in/index.ts";
+import { createOpenAiCompatible } from "#providers/chat/openai-compatible/index.ts";
+import type { TestAi } from "./test-ai-connection.ts";
+
+/** Everybody who works in Aria's name. */
+export type Aria = {
+  consultant: Consultant;
+  /** Whoever chooses the positions of a quote. */
+  estimator: Estimator;
+  /** Whoever reads the intake record out of a conversation. */
+  extractor: IntakeExtractor;
+  /** Null: passages are found by their words alone. */
+  embedder: Embedder | null;
+  /** Who sees what people ask of Aria, by the host's name; null for the built-in one. */
+  aiHost: string | null;
+  /** Asks the provider whether it answers; null for the built-in one. */
+  testAi: TestAi | null;
+};
+
+/** The provider at AI_BASE_URL where its key is set, else the built-in Aria. */
+export function createAria({ ai }: Pick<Config, "ai">, log: Log): Aria {
+  if (!ai)
+    return {
+      consultant: createBuiltInConsultant({ name: brand.consultant, company: brand.name }),
+      estimator: createBuiltInEstimator(),
+      extractor: createBuiltInExtractor(),
+      embedder: null,
+      aiHost: null,
+      testAi: null,
+    };
+  const { test, ...provider } = createOpenAiCompatible({
+    ...ai,
+    ...callTimes,
+    assumedPrices: assumedUsdPerMillionTokens,
+    log,
+  });
+  return {
+    ...provider,
+    aiHost: new URL(ai.baseUrl).hostname,
+    testAi: (options) => test(callLimits.test, options),
+  };
+}
