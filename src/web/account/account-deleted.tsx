@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { readErasure, type ErasureReceipt } from "#domain/privacy/index.ts";
 import { AppError } from "#errors";
 import { depsContext } from "../context.ts";
-import { pagePatterns, paths } from "../paths.ts";
+import { pagePatterns } from "../page-patterns.ts";
+import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import { translateErrors } from "../translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -39,8 +40,17 @@ const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${on
 
 /** What each figure of the receipt counts, in plain words; what there was none of is left out. */
 function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
-  const { sessions, enquiries, mails, orders } = purged;
-  const requests = enquiries === 1 ? "1 quote or request" : `${enquiries} quotes and requests`;
+  // Receipts from before there were chats, quotes and requests don't count them.
+  const {
+    sessions,
+    enquiries,
+    conversations = 0,
+    quotes = 0,
+    requests = 0,
+    demos = 0,
+    mails,
+    orders,
+  } = purged;
   const kept = "kept without your name and address: the law asks us to keep business records";
   return [
     {
@@ -49,7 +59,11 @@ function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
       how: "deleted, with name, address, company, password and second factor",
     },
     { many: sessions, what: count(sessions, "session"), how: "ended and deleted" },
-    { many: enquiries, what: requests, how: "deleted" },
+    { many: conversations, what: count(conversations, "conversation"), how: "deleted" },
+    { many: enquiries, what: count(enquiries, "request"), how: "deleted" },
+    { many: quotes, what: count(quotes, "quote"), how: "deleted" },
+    { many: requests, what: `${count(requests, "note")} of Aria's`, how: "deleted" },
+    { many: demos, what: count(demos, "demo"), how: "deleted; what was to come is cancelled" },
     { many: mails, what: count(mails, "mail"), how: "deleted, also what was still to be sent" },
     { many: orders, what: count(orders, "order"), how: kept },
   ].filter(({ many }) => many > 0);

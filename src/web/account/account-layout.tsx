@@ -3,7 +3,7 @@ import { PageChange } from "../ui/PageChange.tsx";
 import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
 
 export { backOfficeStyles as links } from "../ui/back-office-styles.ts";
-export const handle = { js: "full" } as const;
+export const handle = { js: "full", start: "after-paint" } as const;
 
 /**
  * Nothing of these pages is kept by anybody, and their addresses, some of which carry a link's token, are

@@ -1,7 +1,8 @@
 import { data, redirectDocument } from "react-router";
 import { createFirstAdmin, isFirstAdminLink } from "#domain/accounts/index.ts";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
-import { pagePatterns, paths } from "../paths.ts";
+import { pagePatterns } from "../page-patterns.ts";
+import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import { formText } from "../shop/form-text.ts";
 import { translateErrors } from "../translate-errors.ts";

@@ -1,4 +1,4 @@
-import { pagePatterns } from "../paths.ts";
+import { pagePatterns } from "../page-patterns.ts";
 import { Checkbox, Field } from "../ui/Field.tsx";
 import { fieldsOf } from "./account-form.tsx";
 import type { FormProblem } from "./answer-problem.ts";

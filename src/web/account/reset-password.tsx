@@ -1,7 +1,8 @@
 import { resetPassword } from "#domain/accounts/index.ts";
 import { AppError } from "#errors";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
-import { pagePatterns, paths } from "../paths.ts";
+import { pagePatterns } from "../page-patterns.ts";
+import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";

@@ -1,19 +1,52 @@
 import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
 import { paths } from "../paths.ts";
 import { AppFrame, type FrameLink } from "../ui/AppFrame.tsx";
-import { Activity, Inbox, Mail, People, Receipt } from "../ui/icons.tsx";
+import {
+  Activity,
+  Calendar,
+  Chat,
+  Inbox,
+  Mail,
+  MailUnread,
+  People,
+  Phone,
+  Quote,
+  Receipt,
+} from "../ui/icons.tsx";
+import type { loader as readConversation } from "./conversation.tsx";
 
-/** Spec site.md §2, Admin dashboard; the outbox is ours (design, Built-in stand-ins). */
-const links: FrameLink[] = [
+/** Spec site.md §2, Admin dashboard; conversations, consultations, enquiries, demos and the outbox are ours. */
+const linksAt = (isCall: boolean): FrameLink[] => [
   { to: paths.adminUsers(), label: "Subscribers", icon: <People /> },
   { to: paths.adminRegistrations(), label: "Service Requests", icon: <Inbox /> },
+  {
+    to: paths.adminConversations(),
+    label: "Conversations",
+    icon: <Chat />,
+    // A call's page is below this address, as any conversation's, and belongs to the other list.
+    isCurrent: isCall ? false : undefined,
+  },
+  {
+    to: paths.adminConsultations(),
+    label: "Consultations",
+    icon: <Phone />,
+    isCurrent: isCall || undefined,
+  },
+  { to: paths.adminEnquiries(), label: "Enquiries", icon: <MailUnread /> },
+  { to: paths.adminQuotes(), label: "Quotes", icon: <Quote /> },
+  { to: paths.adminBookings(), label: "Demos", icon: <Calendar /> },
   { to: paths.adminBilling(), label: "Billing", icon: <Receipt /> },
   { to: paths.adminOperations(), label: "Network Operations", icon: <Activity /> },
   { to: paths.adminOutbox(), label: "Outbox", icon: <Mail /> },
 ];
 
-export const AdminFrame = ({ head, children }: { head?: ReactNode; children: ReactNode }) => (
-  <AppFrame label="Admin" title="Admin" links={links} head={head}>
-    {children}
-  </AppFrame>
-);
+export function AdminFrame({ head, children }: { head?: ReactNode; children: ReactNode }) {
+  const conversation = useRouteLoaderData<typeof readConversation>("admin/conversation");
+  const links = linksAt(conversation?.transcript.channel === "video");
+  return (
+    <AppFrame label="Admin" title="Admin" links={links} head={head}>
+      {children}
+    </AppFrame>
+  );
+}

@@ -51,6 +51,14 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         <dd>
           <MailStatus mail={mail} />
         </dd>
+        {mail.calendarName ? (
+          <>
+            <dt>Attached</dt>
+            <dd>
+              <code>{mail.calendarName}</code>, an entry for the calendar
+            </dd>
+          </>
+        ) : null}
         <dt>Written</dt>
         <dd>
           <When iso={mail.createdAt} />

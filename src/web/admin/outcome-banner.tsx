@@ -8,12 +8,15 @@ import type { Outcome } from "./outcome.ts";
  * its row. It goes with the page, or the state of the list, that it was told on.
  */
 export function OutcomeBanner({ outcome }: { outcome: Outcome | undefined }) {
-  const { key } = useLocation();
-  const [told, setTold] = useState({ outcome: outcome?.key, at: key });
+  // Not the location's key: a form sent to its own page gets a new one just after its answer.
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const [told, setTold] = useState({ outcome: outcome?.key, at: here });
   const isNew = outcome?.key !== told.outcome;
-  if (isNew) setTold({ outcome: outcome?.key, at: key });
-  if (!outcome || outcome.kind === "ask") return null;
-  if (!isNew && told.at !== key) return null;
+  const isLeft = !isNew && told.at !== here;
+  if (isNew) setTold({ outcome: outcome?.key, at: here });
+  else if (isLeft && told.at !== "") setTold({ ...told, at: "" });
+  if (!outcome || outcome.kind === "ask" || isLeft) return null;
   return outcome.kind === "done" ? (
     <Banner key={outcome.key} tone="moss" title={outcome.text} takesFocus />
   ) : (

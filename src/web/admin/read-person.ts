@@ -26,14 +26,24 @@ export async function readPerson(actor: Actor, id: string, places: Places, deps:
   const mentioned = history.items
     .flatMap((entry) => [entry.actor, personOf(entry.subject)])
     .filter((one): one is string => one !== null && !actorWords(one) && one !== id);
-  const names = await Promise.all(
-    [...new Set(mentioned)].map(async (one) => [one, await nameOf(actor, one, deps)] as const),
-  );
-  return { user, orders, sessions, history, names: Object.fromEntries(names) };
+  return { user, orders, sessions, history, names: await namesOf(actor, mentioned, deps) };
 }
 export type PersonPage = Awaited<ReturnType<typeof readPerson>>;
 
-async function nameOf(actor: Actor, id: string, deps: AccountDeps): Promise<string | null> {
+/** Names of people by their ids; null where they are gone. @throws AppError forbidden */
+export async function namesOf(
+  actor: Actor,
+  ids: readonly string[],
+  deps: AccountDeps,
+): Promise<Record<string, string | null>> {
+  const names = await Promise.all(
+    [...new Set(ids)].map(async (id) => [id, await nameOf(actor, id, deps)] as const),
+  );
+  return Object.fromEntries(names);
+}
+
+/** A person's name; null where they are gone. @throws AppError forbidden */
+export async function nameOf(actor: Actor, id: string, deps: AccountDeps): Promise<string | null> {
   try {
     return (await readUser(actor, id, deps)).name;
   } catch (error) {

@@ -1,27 +1,25 @@
 import { useState } from "react";
-import { data, Link, useNavigation, useRouteError } from "react-router";
+import { data, useRouteError } from "react-router";
 import { listUsers } from "#domain/accounts/index.ts";
 import { UserListQuery } from "#domain/accounts/contract.ts";
 import { readErasure } from "#domain/privacy/index.ts";
-import { errorTable, toAppError } from "#errors";
 import { depsContext, renderErrorContext } from "../context.ts";
 import { actorContext } from "../guards.ts";
 import { paths } from "../paths.ts";
 import { PageHead } from "../ui/AppFrame.tsx";
-import { Banner } from "../ui/Banner.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { Pager } from "../ui/Pager.tsx";
 import type { Route } from "./+types/users.ts";
 import { failureWords } from "./admin-failure.tsx";
 import { adminMeta } from "./admin-meta.ts";
 import { changeUser } from "./change-user.ts";
 import { erasedWords } from "./erased-words.ts";
+import { FoundList, ListFailure } from "./found-list.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
 import { notReached, type Outcome } from "./outcome.ts";
 import { QuestionDialog, QuestionStep, type Asked } from "./question.tsx";
+import { readFound } from "./read-found.ts";
 import { orNotReached, useUserChange } from "./use-user-change.ts";
+import { userColumns } from "./user-columns.tsx";
 import { UsersSearch } from "./users-search.tsx";
-import { UsersTable } from "./users-table.tsx";
 
 export { rereadWhereReached as shouldRevalidate } from "./revalidation.ts";
 
@@ -31,15 +29,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = Object.fromEntries(url.searchParams);
   const query = UserListQuery.parse(asked);
   const told = await outcomeOfErasure(asked["erased"], deps);
-  const page = { query, self: actor.userId, told, key: deps.requestId };
-  try {
-    return data({ ...page, ...(await listUsers(actor, query, deps)), problem: null });
-  } catch (thrown) {
-    const { code } = toAppError(thrown);
-    if (code === "internal") context.get(renderErrorContext)(thrown);
-    const { status, title } = errorTable[code];
-    return data({ ...page, items: [], next: null, problem: title }, { status });
-  }
+  const { data: found, init } = await readFound(context, query, () =>
+    listUsers(actor, query, deps),
+  );
+  return data({ ...found, self: actor.userId, told }, init ?? {});
 }
 
 /** What was deleted a moment ago, if there is such a receipt: an address alone makes nobody believe it. */
@@ -64,15 +57,16 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 export const meta = () => adminMeta("Subscribers");
 
+const failure = { title: "Failed to load users", reason: "Failed to fetch users: " };
+const nobodyFound = "No users found matching your criteria.";
+
 /** Spec site.md §2, Subscribers; texts §5 and §8. */
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, items, next, self, problem, told, key } = loaderData;
+  const { query, self, told } = loaderData;
   const here = paths.adminUsers(query);
   const change = useUserChange(here, actionData);
   const [asked, setAsked] = useState<Asked>();
-  const navigation = useNavigation();
   const { outcome } = change;
-  const isSearched = Boolean(query.search || query.role || query.after);
   return (
     <>
       <Head />
@@ -81,34 +75,14 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         <QuestionStep asked={outcome} change={change} back={here} />
       ) : null}
       <UsersSearch filter={query} />
-      {problem ? <ListFailure key={key} message={problem} here={here} /> : null}
-      {items.length > 0 ? (
-        <UsersTable
-          users={items}
-          self={self}
-          busy={navigation.location?.pathname === paths.adminUsers()}
-          change={change}
-          onAsk={setAsked}
-        />
-      ) : problem ? null : (
-        <EmptyState
-          action={
-            isSearched ? (
-              <Link className="button button--quiet button--small" to={paths.adminUsers()}>
-                <span>Show all</span>
-              </Link>
-            ) : null
-          }
-        >
-          <p>No users found matching your criteria.</p>
-        </EmptyState>
-      )}
-      <p className="sr-only" role="status">
-        {problem ? "" : `${items.length} shown`}
-      </p>
-      <Pager
-        first={query.after ? paths.adminUsers({ ...query, after: "" }) : null}
-        next={next ? paths.adminUsers({ ...query, after: next }) : null}
+      <FoundList
+        found={loaderData}
+        to={paths.adminUsers}
+        failure={failure}
+        caption="Subscribers, newest first"
+        columns={userColumns({ self, change, onAsk: setAsked })}
+        none={nobodyFound}
+        noMatch={nobodyFound}
       />
       <QuestionDialog asked={asked} change={change} />
     </>
@@ -122,17 +96,6 @@ const Head = () => (
   />
 );
 
-function ListFailure({ message, here }: { message: string; here: string }) {
-  return (
-    <Banner title="Failed to load users">
-      <p>Failed to fetch users: {message}</p>
-      <p>
-        <a href={here}>Try again</a>
-      </p>
-    </Banner>
-  );
-}
-
 /** The list couldn't be asked for at all: the frame and the search stay. */
 export function ErrorBoundary() {
   const message = failureWords(useRouteError());
@@ -140,7 +103,7 @@ export function ErrorBoundary() {
     <>
       <Head />
       <UsersSearch filter={{ search: "", role: "" }} />
-      <ListFailure message={message} here={paths.adminUsers()} />
+      <ListFailure failure={failure} detail={message} here={paths.adminUsers()} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { contact } from "#content/brand.ts";
 import { readOrder } from "#domain/orders/index.ts";
+import { findQuoteToken } from "#domain/quotes/index.ts";
 import { formatUsd } from "#kit/money.ts";
 import { depsContext } from "../context.ts";
 import { actorContext } from "../guards.ts";
@@ -23,9 +24,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { userId } = context.get(actorContext);
   const { timeline, ...order } = await translateErrors(() => readOrder(userId, params.id, deps));
   const now = deps.clock().toISOString();
+  const quoteToken = order.quoteId ? await findQuoteToken(order.quoteId, deps) : null;
   const { credits: _credits, deliveryDays: _days, customerEmail: _email, ...shown } = order;
   return {
-    order: shown,
+    order: { ...shown, quoteToken },
     steps: timeline.map((step) => ({ ...step, isLate: step.dueAt !== null && step.dueAt < now })),
   };
 }
@@ -78,7 +80,7 @@ type Shown = Route.ComponentProps["loaderData"]["order"];
 
 /** What the person can do where the payment has not come. */
 function NextMove({ order }: { order: Shown }) {
-  const again = paths.checkout(order.serviceId, order.scopeId);
+  const again = orderAgain(order);
   return (
     <>
       {order.paymentUrl ? (
@@ -93,10 +95,18 @@ function NextMove({ order }: { order: Shown }) {
           Check the payment
         </ButtonLink>
       ) : null}
-      {isUnsettled(order.status) ? null : <ButtonLink href={again}>Order it again</ButtonLink>}
+      {isUnsettled(order.status) || !again ? null : (
+        <ButtonLink href={again}>
+          {order.quoteId ? "Back to the quote" : "Order it again"}
+        </ButtonLink>
+      )}
     </>
   );
 }
+
+/** Where it can be ordered once more; null where its quote is gone. */
+const orderAgain = ({ quoteId, quoteToken, serviceId, scopeId }: Shown): string | null =>
+  quoteId ? quoteToken && paths.quotePage(quoteToken) : paths.checkout(serviceId, scopeId);
 
 function Facts({ order }: { order: Shown }) {
   return (
@@ -113,11 +123,11 @@ function Facts({ order }: { order: Shown }) {
         <dd>
           <OrderState order={order} />
         </dd>
-        <dt>Service</dt>
+        <dt>{order.quoteId ? "Ordered" : "Service"}</dt>
         <dd>
-          <a href={paths.service(order.serviceId)}>{order.service}</a>
+          <Ordered order={order} />
         </dd>
-        <dt>Scope</dt>
+        <dt>{order.quoteId ? "Positions" : "Scope"}</dt>
         <dd>{order.scope}</dd>
         <dt>Delivery</dt>
         <dd>{order.deliveryText}</dd>
@@ -144,4 +154,9 @@ function Facts({ order }: { order: Shown }) {
       </p>
     </section>
   );
+}
+
+function Ordered({ order: { quoteId, quoteToken, serviceId, service } }: { order: Shown }) {
+  if (!quoteId) return <a href={paths.service(serviceId)}>{service}</a>;
+  return quoteToken ? <a href={paths.quotePage(quoteToken)}>{service}</a> : service;
 }

@@ -26,7 +26,7 @@ const linksAt = (path: string): readonly FrameLink[] => [
     label: "Orders",
     icon: <Package />,
     isExact: true,
-    isCurrent: path.startsWith(paths.portalOrder("")),
+    isCurrent: path.startsWith(paths.portalOrder("")) || undefined,
   },
   { to: paths.portalQuotes(), label: "Quotes", icon: <Quote /> },
   { to: paths.portalRequests(), label: "Requests", icon: <Inbox /> },

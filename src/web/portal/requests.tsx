@@ -1,5 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { listEnquiries } from "#domain/enquiries/index.ts";
+import { listOwnRequests } from "#domain/requests/index.ts";
 import { depsContext } from "../context.ts";
 import { actorContext } from "../guards.ts";
 import { paths } from "../paths.ts";
@@ -10,46 +11,84 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pager } from "../ui/Pager.tsx";
 import type { Route } from "./+types/requests.ts";
 import { EnquiryList, withLateness } from "./enquiry-list.tsx";
+import { NotedList } from "./noted-list.tsx";
 import { portalMeta } from "./portal-meta.ts";
 
-/** What the person wrote to us, newest first; `?after=` is a place in the list. */
+/**
+ * What Aria noted down for the person, and what they wrote to us, newest first; `?noted=` and `?after=` are
+ * places in the two lists.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const after = url.searchParams.get("after") ?? "";
+  const places = {
+    noted: url.searchParams.get("noted") ?? "",
+    after: url.searchParams.get("after") ?? "",
+  };
   const deps = context.get(depsContext);
   const { userId } = context.get(actorContext);
-  const kinds = ["contact"] as const;
-  const { items, next } = await translateErrors(() =>
-    listEnquiries(userId, { kinds, after }, deps),
+  const kinds = ["contact", "follow-up"] as const;
+  const [noted, messages] = await translateErrors(() =>
+    Promise.all([
+      listOwnRequests(userId, places.noted, deps),
+      listEnquiries(userId, { kinds, after: places.after }, deps),
+    ]),
   );
   const now = deps.clock().toISOString();
-  return { items: items.map((one) => withLateness(one, now)), next, isStart: after === "" };
+  const items = messages.items.map((one) => withLateness(one, now));
+  return { noted, messages: { ...messages, items }, places };
 }
 
 export const meta = () => portalMeta("Your requests");
 
-/** Messages to us; nothing else is noted for anybody yet. */
-export default function Requests({ loaderData: { items, next, isStart } }: Route.ComponentProps) {
+/** Service requests out of conversations (spec site.md §3), and messages with our replies. */
+export default function Requests({
+  loaderData: { noted, messages, places },
+}: Route.ComponentProps) {
   const write = <ButtonLink href={paths.contact()}>Write to us</ButtonLink>;
+  const isAny = noted.items.length > 0 || messages.items.length > 0;
+  const isStart = places.noted === "" && places.after === "";
   return (
     <>
       <PageHead
         title="Requests"
         lede={`What ${brand.consultant} or a form notes down for you, so that a person can go on from there.`}
-        actions={items.length > 0 ? write : null}
+        actions={isAny ? write : null}
       />
-      {items.length > 0 ? (
-        <EnquiryList items={items} />
-      ) : isStart ? (
+      {noted.items.length > 0 || places.noted ? (
+        <section className="portal-part">
+          <h2 className="portal-part__title">Noted by {brand.consultant}</h2>
+          {noted.items.length > 0 ? (
+            <NotedList items={noted.items} />
+          ) : (
+            <p>There are no older notes.</p>
+          )}
+          <Pager
+            first={places.noted ? paths.portalRequests({ after: places.after }) : null}
+            next={noted.next ? paths.portalRequests({ ...places, noted: noted.next }) : null}
+          />
+        </section>
+      ) : null}
+      {messages.items.length > 0 || places.after ? (
+        <section className="portal-part">
+          <h2 className="portal-part__title">Your messages</h2>
+          {messages.items.length > 0 ? (
+            <EnquiryList items={messages.items} headingLevel={3} />
+          ) : (
+            <p>There are no older requests.</p>
+          )}
+          <Pager
+            first={places.after ? paths.portalRequests({ noted: places.noted }) : null}
+            next={messages.next ? paths.portalRequests({ ...places, after: messages.next }) : null}
+          />
+        </section>
+      ) : null}
+      {!isAny && isStart ? (
         <EmptyState action={write}>
-          <p>Nothing has been noted for you yet. A message to us stands here once you sent it.</p>
+          <p>
+            Nothing has been noted for you yet. A message to us stands here once you sent it, and
+            what you told {brand.consultant} once you ended the conversation.
+          </p>
         </EmptyState>
-      ) : (
-        <p>There are no older requests.</p>
-      )}
-      <Pager
-        first={isStart ? null : paths.portalRequests()}
-        next={next ? paths.portalRequests(next) : null}
-      />
+      ) : null}
     </>
   );
 }

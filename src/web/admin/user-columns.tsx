@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { UserListItem } from "#domain/accounts/contract.ts";
 import { paths } from "../paths.ts";
-import { DataTable, type Column } from "../ui/DataTable.tsx";
+import type { Column } from "../ui/DataTable.tsx";
 import { DeedButton } from "./deed-button.tsx";
 import type { Asked } from "./question.tsx";
 import type { UserChange } from "./use-user-change.ts";
@@ -15,7 +15,8 @@ type Row = {
   onAsk: (asked: Asked) => void;
 };
 
-const columnsFor = ({ self, ...deeds }: Row): Column<UserListItem>[] => [
+/** What the list says of everybody, and what can be done. */
+export const userColumns = ({ self, ...deeds }: Row): Column<UserListItem>[] => [
   {
     title: "Name",
     isName: true,
@@ -46,21 +47,6 @@ const columnsFor = ({ self, ...deeds }: Row): Column<UserListItem>[] => [
     cell: (user) => (user.id === self ? null : <RowDeeds user={user} {...deeds} />),
   },
 ];
-
-/** The list itself; `busy` while another one is on its way. */
-export const UsersTable = ({
-  users,
-  busy,
-  ...row
-}: Row & { users: readonly UserListItem[]; busy: boolean }) => (
-  <DataTable
-    caption="Subscribers, newest first"
-    columns={columnsFor(row)}
-    rows={users}
-    keyOf={({ id }) => id}
-    busy={busy}
-  />
-);
 
 function RowDeeds({ user, change, onAsk }: Omit<Row, "self"> & { user: UserListItem }) {
   const about = { change, userId: user.id, about: user.name };

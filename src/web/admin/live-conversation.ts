@@ -1,0 +1,64 @@
+import type { ChatEvent, MessageView, TranscriptLine } from "#domain/conversations/contract.ts";
+import type { Transcript } from "#domain/conversations/index.ts";
+
+/** A running conversation as an admin watches it. */
+export type LiveConversation = {
+  lines: TranscriptLine[];
+  /** Position of the last message that is known, notes included. */
+  seen: number;
+  /** The answer that is being written, as far as it is there; null where none is. */
+  writing: string | null;
+  status: "open" | "ended";
+  handledBy: "aria" | "person";
+  /** That person is the admin who watches. */
+  isMine: boolean;
+  /** Why the visitor got no answer, if that was the last thing that happened. */
+  problem: string | null;
+};
+
+/** What is known of a conversation when its page was read. */
+export const asRead = (one: Transcript): LiveConversation => ({
+  lines: one.lines,
+  seen: one.messageCount,
+  writing: null,
+  status: one.status,
+  handledBy: one.handledBy,
+  problem: null,
+  isMine: one.isMine,
+});
+
+const speakers = { user: "Customer", ai: "AI Agent", person: "Person" } as const;
+
+/** What happened, on top of what was known; what is told twice counts once. */
+export function afterEvent(now: LiveConversation, event: ChatEvent): LiveConversation {
+  switch (event.type) {
+    case "message":
+      return withMessage(now, event.message);
+    case "replying":
+      return { ...now, writing: "", problem: null };
+    case "words":
+      return { ...now, writing: (now.writing ?? "").slice(0, event.offset) + event.text };
+    case "failed":
+      return { ...now, writing: null, problem: event.problem };
+    case "handled":
+      // Whoever takes over after this one handed back is somebody else, or reads the page anew.
+      return {
+        ...now,
+        handledBy: event.by,
+        isMine: now.isMine && event.by === "person",
+        writing: null,
+      };
+    default:
+      return { ...now, status: "ended", writing: null };
+  }
+}
+
+/** The same with a message; notes of the system are hidden (spec site.md §3). */
+export function withMessage(now: LiveConversation, message: MessageView): LiveConversation {
+  const { sender, text, at, position } = message;
+  if (position <= now.seen) return now;
+  const writing = sender === "ai" ? null : now.writing;
+  const known = { ...now, seen: position, writing, problem: null };
+  if (sender === "note") return known;
+  return { ...known, lines: [...now.lines, { speaker: speakers[sender], text, at }] };
+}
