@@ -60,6 +60,27 @@ function importPlainly(): Plugin {
   };
 }
 
+/** What the beginnings draw the question about cookies with; nothing here has a state. */
+const drawsQuestion = /\/src\/web\/(site\/consent\/consent-button|ui\/make-element)\.ts$/;
+
+/**
+ * Shared with scripts that are fetched after a click, these few lines would be files of their own, and every
+ * page would ask for them: the beginnings have a copy.
+ */
+function copyForBeginnings(): Plugin {
+  return {
+    name: "copy-for-beginnings",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async resolveId(id, importer = "") {
+      const isBeginning = /\/consent\/banner\.ts$|\?begin$/.test(importer);
+      if (!isBeginning || this.environment.mode !== "build") return null;
+      const found = await this.resolve(id, importer.replace(/\?begin$/, ""), { skipSelf: true });
+      return found && drawsQuestion.test(found.id) ? `${found.id}?begin` : null;
+    },
+  };
+}
+
 /**
  * Server code stays out of the page bundle: Node runs it as it is (package.json "imports"), so that
  * there is one instance of each module, whoever imports it.
@@ -110,6 +131,7 @@ export default defineConfig({
     reactRouter(),
     emitDocumentScripts(),
     importPlainly(),
+    copyForBeginnings(),
   ],
   build: {
     assetsInlineLimit: 0,

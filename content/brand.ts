@@ -1,3 +1,5 @@
+import { openingWords } from "./opening-hours.ts";
+
 /**
  * Who the provider is, in its own words. Everything here is sample content until the provider confirms
  * it: set `sample` to false and each claim's `confirmed` to true once it is checked (the admin area's
@@ -67,7 +69,7 @@ export const contact = {
     { label: "Support", display: "+1 (415) 555-0168", e164: "+14155550168" },
   ] satisfies Phone[],
   /** spec site.md §2, contact. */
-  phoneHours: "Mon-Fri 9-6 PST",
+  phoneHours: openingWords,
 } as const;
 
 /** The four networks of spec studio.md §2.2. */

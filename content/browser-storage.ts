@@ -1,4 +1,9 @@
-import { rememberedSessionDays, type cookieCategories } from "./promises.ts";
+import {
+  acceptedQuoteHours,
+  rememberedSessionDays,
+  visitorDays,
+  type cookieCategories,
+} from "./promises.ts";
 import { counted } from "./words.ts";
 
 /**
@@ -54,6 +59,21 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: "1 year",
   },
   {
+    name: "aria.visitor",
+    where: "cookie",
+    category: "Essential",
+    purpose:
+      "Lets your chat go on after a page change or a reload, once you have written something",
+    kept: counted(visitorDays, "day"),
+  },
+  {
+    name: "aria.quote",
+    where: "cookie",
+    category: "Essential",
+    purpose: "Leads from the payment back to the quote that you accepted, should it go wrong",
+    kept: counted(acceptedQuoteHours, "hour"),
+  },
+  {
     name: "aria.consent",
     where: "cookie",
     category: "Essential",
@@ -96,6 +116,34 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     category: "Essential",
     purpose: "Keeps your Later, so that you aren't asked again to install this site",
     kept: "until you close the tab",
+  },
+  {
+    name: "chat",
+    where: "session storage",
+    category: "Essential",
+    purpose: "Keeps the chat open on the next page, if you had it open",
+    kept: "until you close it or the tab",
+  },
+  {
+    name: "chat-draft",
+    where: "session storage",
+    category: "Essential",
+    purpose: "Keeps what you have typed into the chat and not sent",
+    kept: "until you send it or close the tab",
+  },
+  {
+    name: "call",
+    where: "local storage",
+    category: "Essential",
+    purpose: "Leads you back into a video call that still runs, after a reload or on another page",
+    kept: "until the call is over",
+  },
+  {
+    name: "call-muted",
+    where: "session storage",
+    category: "Essential",
+    purpose: "Keeps Aria muted after a reload, if you muted her in this call",
+    kept: "until the call is over or you close the tab",
   },
   {
     // For the one reload that somebody asks for by "Update now".

@@ -11,3 +11,4 @@ export const contactSubjects = [
   { id: "partnership", label: "Working with us as a partner" },
   { id: "other", label: "Something else" },
 ] as const satisfies readonly ContactSubject[];
+export type ContactSubjectId = (typeof contactSubjects)[number]["id"];

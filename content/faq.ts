@@ -58,7 +58,7 @@ export const faq = (facts: CatalogueFacts | null): readonly FaqEntry[] => [
     id: "faq-else",
     question: "What if the thing I need isn't in the list?",
     answer: [
-      `Say it in one sentence and ask for a quote. Within ${quoteTime} you know what we would build, what it costs and when you would have it, or that we are the wrong people for it.`,
+      `Say it in one sentence and ask for a quote. Mostly in a moment, and always within ${quoteTime}, you know what we would build, what it costs and when you would have it, or that we are the wrong people for it.`,
       "You pay nothing before you agree.",
     ],
   },
@@ -82,7 +82,7 @@ export const faq = (facts: CatalogueFacts | null): readonly FaqEntry[] => [
     id: "faq-ai",
     question: "Do I talk to a person or to an AI?",
     answer: [
-      `${brand.consultant}, our consultant, is an AI and says so. Her chat and video are not open yet: until they are, people answer, within ${quoteTime}. An AI never sets a price.`,
+      `${brand.consultant}, our consultant, is an AI and says so. You can chat with her on every page; her video is not open yet. What she can't answer goes to a person, who replies within ${quoteTime}. An AI never sets a price.`,
       `What you send us is kept for ${counted(retention.enquiryYears, "year")} after the last reply and then deleted. It trains no model.`,
     ],
   },

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { documentPages, pagePatterns } from "../src/web/paths.ts";
+import { pagePatterns } from "../src/web/page-patterns.ts";
+import { documentPages } from "../src/web/paths.ts";
 
 const folder = join(import.meta.dirname, "pages");
 const files = globSync("**/*.mdx", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));

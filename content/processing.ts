@@ -11,6 +11,18 @@ export const processingActivities = [
     basis: "steps towards a contract, at your request",
   },
   {
+    activity: "Holding a demo that you booked",
+    data: "your name and address, what you would like to see, the time and your time zone, and a fingerprint of your network address",
+    basis:
+      "steps towards a contract, at your request; for the fingerprint our legitimate interest in keeping abuse out",
+  },
+  {
+    activity: "Talking to our AI consultant",
+    data: "what you and she say in writing or in a call, an address if you leave one, and fingerprints of a random number in your browser and of your network address",
+    basis:
+      "steps towards a contract, at your request; for the counts our legitimate interest in keeping abuse out",
+  },
+  {
     activity: "Fulfilling an order",
     data: "what you ordered, its price, how the payment went, your mail address",
     basis: "the contract",

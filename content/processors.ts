@@ -1,9 +1,15 @@
+import { brand } from "./brand.ts";
+
 /** Who carries what on this installation; each has a built-in stand-in that is nobody else. */
 export type Connected = {
   payments: "stripe" | "test-till";
   mail: "smtp" | "outbox";
   /** Whether copies of what people send in forms go to a form service. */
   copiesForms: boolean;
+  /** Whose model answers in Aria's name, by the host of its address; null: she is built in. */
+  aiHost: string | null;
+  /** Who holds video calls in Aria's name; built in: the visitor's own browser. */
+  video: "tavus" | "built-in";
 };
 
 /** Somebody who works for us and sees data in doing so. */
@@ -16,7 +22,13 @@ export type Processor = {
 };
 
 /** Everybody who works for us, read from what is really connected: the privacy policy and the agreements show it. */
-export const processorsOf = ({ payments, mail, copiesForms }: Connected): readonly Processor[] => [
+export const processorsOf = ({
+  payments,
+  mail,
+  copiesForms,
+  aiHost,
+  video,
+}: Connected): readonly Processor[] => [
   payments === "stripe"
     ? {
         task: "Payments",
@@ -41,6 +53,32 @@ export const processorsOf = ({ payments, mail, copiesForms }: Connected): readon
         task: "Mail",
         who: "nobody: no mail service is connected",
         sees: "nothing; mails stay in our own outbox",
+        isSubprocessor: true,
+      },
+  aiHost === null
+    ? {
+        task: `${brand.consultant}'s answers`,
+        who: "nobody: she is built in",
+        sees: "nothing; her answers are put together on our own servers",
+        isSubprocessor: true,
+      }
+    : {
+        task: `${brand.consultant}'s answers`,
+        who: `whoever runs ${aiHost}, an AI service`,
+        sees: `what you write to ${brand.consultant}, in the contact form and when you ask for a quote, and her earlier answers to you; not your network address`,
+        isSubprocessor: true,
+      },
+  video === "tavus"
+    ? {
+        task: "Video consultations",
+        who: "Tavus, a video service, whose rooms are run by Daily",
+        sees: `in a call: your voice, your picture unless your camera stays off, what you and ${brand.consultant} say, and your network address; calls aren't recorded`,
+        isSubprocessor: true,
+      }
+    : {
+        task: "Video consultations",
+        who: "nobody: your own browser draws and speaks them",
+        sees: "nothing; what is said comes to our own servers as text. If you let your browser listen, its maker may turn your voice into text",
         isSubprocessor: true,
       },
   ...(copiesForms

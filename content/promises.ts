@@ -12,11 +12,22 @@ export const replies = {
   kickoffContactHours: 24,
   /** site §2 (success page): "confirmation email within minutes", in these words. */
   confirmationMail: "within minutes",
+  /**
+   * Not in the specification: so many requests a day from one address are answered by mail, as addresses are
+   * unchecked; a quote beyond them stands on its page only.
+   */
+  mailsPerAddressPerDay: 3,
   /** studio §9, data subject responses: DPO reply. */
   dataProtectionOfficerHours: 72,
   /** studio §9, data subject responses: privacy reply. */
   privacyHours: 48,
 } as const;
+
+/** Not in the specification: how long a browser knows the way from an order back to its quote. */
+export const acceptedQuoteHours = 24;
+
+/** Not in the specification: how long a quote can be accepted, from the day it has its total. */
+export const quotes = { validDays: 30 } as const;
 
 /** What every order carries. */
 export const guarantees = {
@@ -95,6 +106,9 @@ export const rateLimitsPerHour = {
 
 /** How long a sign-in with Remember me lasts. Not in the specification; other sessions end with the browser. */
 export const rememberedSessionDays = 30;
+
+/** How long a browser keeps its chat after the last message. Not in the specification. */
+export const visitorDays = 30;
 
 /** studio §2.8: the date that the legal pages take effect, as an ISO date. */
 export const legalEffectiveDate = "2025-01-01";

@@ -5,6 +5,7 @@
 export const searchWords: Readonly<Record<string, string>> = {
   "/services": "price, prices, pricing, cost",
   "/services/crm-integration": "hubspot",
+  "/services/tech-consulting": "consulting",
   "/contact": "phone call email hotline",
   "/careers": "jobs vacancies hiring",
   "/legal/cookies": "cookies tracking",

@@ -1,3 +1,5 @@
+import type { Connected } from "./processors.ts";
+
 /**
  * Who else may keep something in a visitor's browser (spec studio.md §3.5): the registry behind the cookie
  * page. Only who is really used stands here; our own pages load nothing from anyone.
@@ -13,7 +15,7 @@ export type ThirdParty = {
   /** The provider's own page about it. */
   href: string;
   /** Which setting brings it in. */
-  usedWhere: { payments: "stripe" };
+  usedWhere: Partial<Pick<Connected, "payments" | "video">>;
 };
 
 export const thirdParties: readonly ThirdParty[] = [
@@ -29,4 +31,24 @@ export const thirdParties: readonly ThirdParty[] = [
     href: "https://stripe.com/legal/cookies-policy",
     usedWhere: { payments: "stripe" },
   },
+  {
+    provider: "Tavus",
+    purpose:
+      "holds video calls in a room of its own, which a page of ours shows once you start a call; the room remembers what it needs to hold the call, such as your choice of camera and microphone",
+    cookies: ["what the room itself keeps, under its own address; its policy says more"],
+    retention: "as long as Tavus and Daily, who runs its rooms, decide, or until you clear it",
+    optOut: "nothing is kept before you start a call; the chat answers the same questions",
+    href: "https://www.tavus.io/privacy-policy",
+    usedWhere: { video: "tavus" },
+  },
 ];
+
+/** Those that are used on an installation as it is set up. */
+export const thirdPartiesOf = (
+  connected: Pick<Connected, "payments" | "video">,
+): readonly ThirdParty[] =>
+  thirdParties.filter(
+    ({ usedWhere: { payments, video } }) =>
+      (payments !== undefined && payments === connected.payments) ||
+      (video !== undefined && video === connected.video),
+  );

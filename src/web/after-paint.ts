@@ -1,6 +1,12 @@
 // What makes a page nicer, but must not make it later: the web fonts, and the scripts of its islands. Both are
 // fetched once the page's content is on the screen, or as soon as somebody touches the page.
 import { mayKeep } from "./site/consent/keep-choice.ts";
+
+declare global {
+  /** Runs `work` once: after the first large paint, at the first touch, or three seconds after loading. */
+  var afterPaint: (work: () => void) => void;
+}
+
 {
   const root = document.documentElement;
   const key = "fonts";
@@ -23,9 +29,11 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
       // an older browser: loading tells
     }
     addEventListener("load", () => setTimeout(once, 3000));
-    for (const type of ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"])
+    for (const type of ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "click"])
       addEventListener(type, once, { once: true, passive: true });
   };
+
+  globalThis.afterPaint = afterPaint; // for apps whose scripts wait, too (http/start-after-paint.ts)
 
   const fontsAreKept = () => {
     try {
@@ -37,9 +45,14 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
     }
   };
   const showFonts = () => root.classList.add("fonts");
+  /** Whether what stands there now is as wide as the web font: only then nothing moves (ui/fonts.css). */
+  const hasDouble = (name: string) =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes(`${name} Fallback`) && status === "loaded",
+    );
   const fetchFonts = async () => {
     await Promise.all(faces.map((face) => document.fonts.load(face)));
-    showFonts();
+    if (hasDouble("Instrument") && hasDouble("Geist")) showFonts();
     try {
       if (mayKeep("Functional")) localStorage.setItem(key, "1");
     } catch {
@@ -52,6 +65,23 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
   else afterPaint(() => void fetchFonts().catch(() => {}));
 
   const { islands, later } = document.currentScript?.dataset ?? {};
-  for (const script of [later, islands])
-    if (script) afterPaint(() => void import(/* @vite-ignore */ script).catch(() => {}));
+  const fetched = (script: string | undefined) =>
+    new Promise<unknown>((resolve) => {
+      if (script) afterPaint(() => resolve(import(/* @vite-ignore */ script).catch(() => {})));
+    });
+  void fetched(islands);
+
+  // Who asks for the chat before its script is there waits for it, instead of being led to another page.
+  let isThere = !later;
+  const whole = fetched(later).then(() => (isThere = true));
+  for (const type of ["click", "submit"])
+    addEventListener(type, (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+      const from = target instanceof Element && target.closest<HTMLElement>("[data-chat]");
+      const isForm = from instanceof HTMLFormElement;
+      if (isThere || !from || isForm === (type === "click")) return;
+      if (ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      void whole.then(() => (isForm ? from.requestSubmit() : from.click()));
+    });
 }

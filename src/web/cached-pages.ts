@@ -1,5 +1,7 @@
+import { contactSubjects } from "#content/contact-subjects.ts";
 import { categoryIds } from "#domain/catalogue/contract.ts";
-import { documentPages, pagePatterns, type PageName } from "./paths.ts";
+import { pagePatterns, type PageName } from "./page-patterns.ts";
+import { documentPages } from "./paths.ts";
 
 export type CachedPage = {
   pattern: string;
@@ -16,6 +18,7 @@ const pages: Partial<Record<PageName, Omit<CachedPage, "pattern">>> = {
   about: { params: {}, tags: ["catalogue"] },
   careers: { params: {}, tags: [] },
   partners: { params: {}, tags: [] },
+  contact: { params: { subject: contactSubjects.map(({ id }) => id) }, tags: [] },
   community: { params: {}, tags: [] },
   searchIndex: { params: {}, tags: ["catalogue"] },
   sitemap: { params: {}, tags: ["catalogue"] },

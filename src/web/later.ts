@@ -5,4 +5,8 @@ import "./help/begin.ts";
 import "./install/begin.ts";
 import "./offline/begin.ts";
 import "./search/begin.ts";
+import "./site/booking/begin.ts";
+import "./site/chat/begin.ts";
 import "./site/consent/begin.ts";
+import "./site/consultant/begin.ts";
+import "./site/menu/begin.ts";

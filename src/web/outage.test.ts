@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "#db/open.ts";
+import { requireAdmin } from "#domain/accounts/index.ts";
 import { findServiceTitle } from "#domain/catalogue/index.ts";
 import { toAppError } from "#errors";
 import { silentLog } from "#kit/log.ts";
@@ -22,13 +23,17 @@ const deps = {
   till: { readSession: () => database.pool.query("select 1") },
   findSubjectTitle: ({ id }: { id: string }) => findServiceTitle(database, id),
   formForward: null,
+  consultant: { name: "built-in" },
+  videoCalls: { name: "built-in" },
+  checkAdmin: (db: typeof database.db, admin: { userId: string }) =>
+    requireAdmin(db, admin, accounts),
   requestId: "req_1",
 };
 const actor = { userId: "usr_1", sessionId: "ses_1", email: "ada@example.com", isAdmin: true };
 /** What the pages' addresses may carry, so that each reads all that it can. */
 const search =
   "?category=web-dev&service=landing-page&receipt=era_1&erased=era_1&token=a.b&session_id=cs_1";
-const params = { id: "landing-page", session: "cs_1" };
+const params = { id: "landing-page", session: "cs_1", token: "qt_1" };
 
 /** They read the documents' texts, in MDX, which only the build reads. */
 const withTexts = new Set([

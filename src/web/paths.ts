@@ -1,83 +1,4 @@
-/** Every page of ours, by name; routes.ts builds the route table from these patterns, links use `paths`. */
-export const pagePatterns = {
-  home: "/",
-  services: "/services",
-  service: "/services/:id",
-  checkout: "/checkout/:id",
-  quote: "/quote",
-  contact: "/contact",
-  community: "/community",
-  success: "/success",
-  about: "/about",
-  careers: "/careers",
-  partners: "/partners",
-  till: "/till/:session",
-  terms: "/legal/terms",
-  privacy: "/legal/privacy",
-  aiEthics: "/legal/ai-ethics",
-  sla: "/legal/sla",
-  dpa: "/legal/dpa",
-  gdpr: "/legal/gdpr",
-  ccpa: "/legal/ccpa",
-  ip: "/legal/ip",
-  aup: "/legal/aup",
-  refunds: "/legal/refunds",
-  docs: "/docs",
-  apiDocs: "/api-docs",
-  videoTutorials: "/tutorials/video-agents",
-  chatbotGuide: "/tutorials/chatbots",
-  automation: "/tutorials/automation",
-  cookies: "/legal/cookies",
-  security: "/legal/security",
-  securityText: "/.well-known/security.txt",
-  offline: "/offline",
-  termsShort: "/terms",
-  privacyShort: "/privacy",
-  search: "/search",
-  searchIndex: "/search-index.json",
-  sitemap: "/sitemap.xml",
-  robots: "/robots.txt",
-  llms: "/llms.txt",
-  pineExamples: "/tutorials/pinescript-examples",
-  pineTutorial: "/tutorials/pinescript",
-  pineShort: "/examples/pinescript",
-  caseStudies: "/tutorials/case-studies",
-  serviceTemplates: "/resources/ai-service-templates",
-  developerTools: "/resources/developer-tools",
-  integrationGuides: "/resources/integration-guides",
-  bestPractices: "/resources/best-practices",
-  login: "/login",
-  loginCode: "/login/code",
-  register: "/register",
-  forgotPassword: "/forgot-password",
-  resetPassword: "/reset-password",
-  confirmEmail: "/confirm-email",
-  firstAdmin: "/first-admin",
-  logout: "/logout",
-  accountDeleted: "/account-deleted",
-  portal: "/portal",
-  portalOrder: "/portal/orders/:id",
-  portalReceipt: "/portal/orders/:id/receipt",
-  portalQuotes: "/portal/quotes",
-  portalRequests: "/portal/requests",
-  portalProjects: "/portal/projects",
-  settings: "/portal/settings",
-  settingsPassword: "/portal/settings/password",
-  settingsTwoFactor: "/portal/settings/two-factor",
-  settingsSessions: "/portal/settings/sessions",
-  settingsData: "/portal/settings/data",
-  dataExport: "/portal/settings/data/export.json",
-  studio: "/ai-service-design",
-  admin: "/admin",
-  adminUsers: "/admin/users",
-  adminUser: "/admin/users/:id",
-  adminRegistrations: "/admin/registrations",
-  adminBilling: "/admin/billing",
-  adminOperations: "/admin/operations",
-  adminOutbox: "/admin/outbox",
-  adminMail: "/admin/outbox/:id",
-} as const;
-export type PageName = keyof typeof pagePatterns;
+import { type PageName, pagePatterns } from "./page-patterns.ts";
 
 const query = (values: Record<string, string | undefined>) => {
   const used = Object.entries(values).filter((pair): pair is [string, string] => !!pair[1]);
@@ -93,16 +14,27 @@ export const paths = {
   /** About a service, a category or an automation template (by id), or beginning with a sentence. */
   quote: (values: { service?: string; category?: string; template?: string; wish?: string } = {}) =>
     `/quote${query(values)}`,
+  quotePage: (token: string) => `/quotes/${token}`,
   /** `subject` is chosen in its form. */
   contact: (subject?: string) => `/contact${query({ subject })}`,
+  /** The panel with the ways to talk to Aria. */
+  consultant: () => `${pagePatterns.contact}#consultant`,
   community: () => pagePatterns.community,
+  /** `zone` is a time zone by name, `day` a day there, `at` a time that was chosen (ISO); `zones` offers all zones. */
+  demo: (values: { zone?: string; day?: string; at?: string; zones?: "all" } = {}) =>
+    `/demo${query(values)}`,
+  /** `day` is shown to move the demo to one of its times. */
+  demoPage: (token: string, values: { move?: "yes"; day?: string } = {}) =>
+    `/demo/${token}${query(values)}`,
+  demoFile: (token: string) => `/demo/${token}/demo.ics`,
   success: () => pagePatterns.success,
   about: () => pagePatterns.about,
   careers: () => pagePatterns.careers,
   partners: () => pagePatterns.partners,
   till: (session: string) => `/till/${session}`,
   terms: () => pagePatterns.terms,
-  privacy: () => pagePatterns.privacy,
+  /** `part` is the id of a heading there. */
+  privacy: (part = "") => pagePatterns.privacy + (part && `#${part}`),
   aiEthics: () => pagePatterns.aiEthics,
   sla: () => pagePatterns.sla,
   dpa: () => pagePatterns.dpa,
@@ -136,8 +68,11 @@ export const paths = {
   portal: (after?: string) => `/portal${query({ after })}`,
   portalOrder: (id: string) => `/portal/orders/${id}`,
   portalReceipt: (id: string) => `/portal/orders/${id}/receipt`,
-  portalQuotes: (after?: string) => `/portal/quotes${query({ after })}`,
-  portalRequests: (after?: string) => `/portal/requests${query({ after })}`,
+  /** `after` is a place in the quotes, `asked` one in what was asked beside them. */
+  portalQuotes: (after?: string, asked?: string) => `/portal/quotes${query({ after, asked })}`,
+  /** `after` is a place among the messages, `noted` one among what Aria noted down. */
+  portalRequests: (values: { after?: string; noted?: string } = {}) =>
+    `/portal/requests${query(values)}`,
   portalProjects: () => pagePatterns.portalProjects,
   settings: () => pagePatterns.settings,
   settingsPassword: () => pagePatterns.settingsPassword,
@@ -153,9 +88,30 @@ export const paths = {
   /** `after` is a place in the person's history, `orders` one in their orders. */
   adminUser: (id: string, values: { after?: string; orders?: string } = {}) =>
     `/admin/users/${id}${query(values)}`,
-  adminRegistrations: () => pagePatterns.adminRegistrations,
+  /** `view` is `summaries` for those with a transcript. */
+  adminRegistrations: (
+    values: { status?: string; view?: string; search?: string; after?: string } = {},
+  ) => `/admin/registrations${query(values)}`,
+  adminRegistration: (id: string) => `/admin/registrations/${id}`,
+  adminConversations: (values: { show?: string; search?: string; after?: string } = {}) =>
+    `/admin/conversations${query(values)}`,
+  adminConversation: (id: string) => `/admin/conversations/${id}`,
+  /** What happens in a conversation after its message number `after`, for admins. */
+  conversationEvents: (id: string, after: number) =>
+    `/functions/conversations/${id}/events?after=${after}`,
+  adminConsultations: (values: { show?: string; after?: string } = {}) =>
+    `/admin/consultations${query(values)}`,
+  adminEnquiries: (values: { state?: string; search?: string; after?: string } = {}) =>
+    `/admin/enquiries${query(values)}`,
+  adminEnquiry: (id: string) => `/admin/enquiries/${id}`,
   adminBilling: () => pagePatterns.adminBilling,
-  adminOperations: () => pagePatterns.adminOperations,
+  /** `after` is a place in the list of resolved alerts. */
+  adminOperations: (after?: string) => `/admin/operations${query({ after })}`,
+  adminQuotes: (values: { show?: string; after?: string } = {}) => `/admin/quotes${query(values)}`,
+  adminQuote: (id: string) => `/admin/quotes/${id}`,
+  adminBookings: (values: { show?: string; after?: string } = {}) =>
+    `/admin/bookings${query(values)}`,
+  adminBooking: (id: string) => `/admin/bookings/${id}`,
   adminOutbox: (after?: string) => `/admin/outbox${query({ after })}`,
   adminMail: (id: string) => `/admin/outbox/${id}`,
 };

@@ -14,7 +14,9 @@ import { brand } from "#content/brand.ts";
 import { DocumentScripts } from "./document-scripts.ts";
 import { touchIcon } from "./install/app-icons.ts";
 import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
+import { paths } from "./paths.ts";
 import { ShownAccount } from "./shown-account.ts";
+import { ChatButton } from "./site/chat/chat-button.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { Moving } from "./ui/Moving.tsx";
@@ -27,6 +29,8 @@ export type PageHandle = {
   js: "none" | "islands" | "full";
   /** What stands around it: header and footer (site, the default), the header alone, or nothing. */
   shell?: "site" | "header" | "bare";
+  /** An app whose scripts wait for its words (http/start-after-paint.ts): pages that strangers come to. */
+  start?: "after-paint";
 };
 
 export const links = () => [
@@ -63,13 +67,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const js = handles.reduce<PageHandle["js"]>((found, handle) => handle?.js ?? found, "none");
   // An error page has the whole frame, also where the page that failed has none.
+  const start = handles.some((handle) => handle?.start === "after-paint");
   const isError = Boolean(useRouteError()); // null on a sound page
   const shell = isError
     ? "site"
     : handles.reduce((found, handle) => handle?.shell ?? found, "site");
   const hydrated = js === "full" || (import.meta.env.DEV && js === "islands");
   return (
-    <html lang="en" data-account={account ?? undefined} {...anew} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-account={account ?? undefined}
+      data-start={start ? "after-paint" : undefined}
+      {...anew}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -107,6 +118,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {shell === "site" ? <SiteFooter /> : null}
+        {shell === "site" && pathname !== paths.offline() ? <ChatButton /> : null}
         {hydrated && !anew ? (
           <>
             <ScrollRestoration />

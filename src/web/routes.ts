@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { documentPages, movedPages, type PageName, pagePatterns } from "./paths.ts";
+import { type PageName, pagePatterns } from "./page-patterns.ts";
+import { documentPages, movedPages } from "./paths.ts";
 
 /** Letter case counts: in any other spelling a page would not be found in the page cache, and be drawn anew. */
 const at = (name: PageName, file: string) => exactly(pagePatterns[name], file);
@@ -15,15 +16,19 @@ export default [
     at("partners", "site/company/partners.tsx"),
     at("contact", "site/contact/contact.tsx"),
     at("community", "site/community/community.tsx"),
+    at("demo", "site/booking/demo.tsx"),
+    at("demoPage", "site/booking/demo-page.tsx"),
   ]),
   layout("shop/shop-layout.tsx", [
     at("services", "shop/services.tsx"),
     at("service", "shop/service.tsx"),
     at("checkout", "shop/checkout.tsx"),
     at("quote", "shop/quote.tsx"),
+    at("quotePage", "shop/quote-page.tsx"),
     at("success", "shop/success.tsx"),
     at("till", "shop/till.tsx"),
   ]),
+  at("demoFile", "site/booking/demo-file.ts"),
   at("search", "search/search-page.tsx"),
   at("searchIndex", "search/search-index.tsx"),
   at("sitemap", "crawlers/sitemap.tsx"),
@@ -78,8 +83,18 @@ export default [
     at("adminUsers", "admin/users.tsx"),
     at("adminUser", "admin/user.tsx"),
     at("adminRegistrations", "admin/registrations.tsx"),
+    at("adminRegistration", "admin/registration.tsx"),
+    at("adminConversations", "admin/conversations.tsx"),
+    at("adminConversation", "admin/conversation.tsx"),
+    at("adminConsultations", "admin/consultations.tsx"),
+    at("adminEnquiries", "admin/enquiries.tsx"),
+    at("adminEnquiry", "admin/enquiry.tsx"),
     at("adminBilling", "admin/billing.tsx"),
     at("adminOperations", "admin/operations.tsx"),
+    at("adminQuotes", "admin/quotes.tsx"),
+    at("adminQuote", "admin/quote.tsx"),
+    at("adminBookings", "admin/bookings.tsx"),
+    at("adminBooking", "admin/booking.tsx"),
     at("adminOutbox", "admin/outbox.tsx"),
     at("adminMail", "admin/mail.tsx"),
   ]),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePatterns } from "../paths.ts";
+import { pagePatterns } from "../page-patterns.ts";
 import { pagePicture } from "../site/page-picture.ts";
 import { isPrivate, listedPages, listedPagesWith } from "./listed-pages.ts";
 

@@ -1,5 +1,6 @@
 import { categoryIds } from "#domain/catalogue/contract.ts";
-import { movedPages, pagePatterns, paths, type PageName } from "../paths.ts";
+import { pagePatterns, type PageName } from "../page-patterns.ts";
+import { movedPages, paths } from "../paths.ts";
 
 /** What belongs to one person: robots.txt asks crawlers to stay away, and no search key listens there. */
 export const privateAreas = [

@@ -3,8 +3,8 @@ import { paths } from "../paths.ts";
 import type { Route } from "./+types/robots.ts";
 import { privateAreas } from "./listed-pages.ts";
 
-/** Beside what is private: steps of a purchase, and addresses for programs. */
-const elsewhere = ["/till/", "/success", "/checkout/", "/functions/"];
+/** Beside what is private: quotes, steps of a purchase, and addresses for programs. */
+const elsewhere = ["/till/", "/quotes/", "/success", "/checkout/", "/functions/"];
 
 /** What crawlers leave alone (RFC 9309). It hides nothing: who may come where is checked with each request. */
 export function loader({ context }: Route.LoaderArgs) {

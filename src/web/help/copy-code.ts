@@ -7,7 +7,8 @@ export async function copyCode(button: Element): Promise<void> {
   const said = frame?.querySelector("[role=status]");
   if (!code || !said) return;
   try {
-    await navigator.clipboard.writeText(code.innerText.trimEnd());
+    // Not innerText: what was not laid out yet, because it is off the screen, would be missing.
+    await navigator.clipboard.writeText((code.textContent ?? "").trimEnd());
     said.textContent = "Copied";
   } catch {
     // refused, or the page isn't served by https

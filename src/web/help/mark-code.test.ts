@@ -25,6 +25,8 @@ async function rendered(text: string): Promise<string> {
     payments: "test-till",
     mail: "outbox",
     copiesForms: false,
+    aiHost: null,
+    video: "built-in",
     publicUrl: "",
     services: [],
   };

@@ -9,6 +9,8 @@ type FactDeps = CatalogueDeps & {
   payments: { name: Facts["payments"] };
   mailer: { name: Facts["mail"] };
   formForward: object | null;
+  aiHost: string | null;
+  videoCalls: { name: Facts["video"] };
 };
 
 /**
@@ -21,6 +23,8 @@ export async function readFacts(deps: FactDeps, about: About): Promise<Facts> {
     payments: deps.payments.name,
     mail: deps.mailer.name,
     copiesForms: deps.formForward !== null,
+    aiHost: deps.aiHost,
+    video: deps.videoCalls.name,
     publicUrl: deps.publicUrl,
     services: about.showsCatalogue ? await translateErrors(() => listServices(deps)) : [],
   };

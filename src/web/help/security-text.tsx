@@ -1,7 +1,8 @@
 import { contact } from "#content/brand.ts";
 import { dayMs } from "#kit/time.ts";
 import { depsContext } from "../context.ts";
-import { pagePatterns, paths } from "../paths.ts";
+import { pagePatterns } from "../page-patterns.ts";
+import { paths } from "../paths.ts";
 import type { Route } from "./+types/security-text.ts";
 
 /** What is said here holds for a year from the start of the program, which also builds it when it is new. */

@@ -1,10 +1,10 @@
-import { thirdParties } from "#content/third-parties.ts";
+import { thirdPartiesOf } from "#content/third-parties.ts";
 import type { Facts } from "./facts.ts";
 import { Table } from "./table.tsx";
 
 /** Who else may keep something in a browser, on this installation as it is set up. */
-export function ThirdParties({ payments }: Pick<Facts, "payments">) {
-  const used = thirdParties.filter(({ usedWhere }) => usedWhere.payments === payments);
+export function ThirdParties(connected: Pick<Facts, "payments" | "video">) {
+  const used = thirdPartiesOf(connected);
   if (used.length === 0)
     return (
       <p>
@@ -14,7 +14,7 @@ export function ThirdParties({ payments }: Pick<Facts, "payments">) {
     );
   return (
     <Table
-      caption="Other providers, on their own pages"
+      caption="Other providers, on their own pages and in their own frames"
       head={["Provider", "What for", "Kept, and how to refuse"]}
       rows={used.map(({ provider, purpose, cookies, retention, optOut, href }) => [
         <a key={provider} href={href}>

@@ -8,7 +8,11 @@ const load = {
   checkout: () => import("../shop/checkout-panel.tsx").then((m) => m.CheckoutPanel),
   quote: () => import("../shop/quote-dialog.tsx").then((m) => m.QuoteDialog),
   "quote-form": () => import("../shop/quote-form.tsx").then((m) => m.QuoteForm),
+  "quote-live": () => import("../shop/quote-live.tsx").then((m) => m.QuoteLive),
+  "print-button": () => import("../shop/print-button.tsx").then((m) => m.PrintButton),
   "contact-form": () => import("../site/contact/contact-form.tsx").then((m) => m.ContactForm),
+  consultant: () =>
+    import("../site/consultant/consultant-panel.tsx").then((m) => m.ConsultantPanel),
   "order-status": () => import("../shop/order-status.tsx").then((m) => m.OrderStatus),
   interest: () => import("../site/home/interest-dialog.tsx").then((m) => m.InterestDialog),
   portfolio: () => import("../site/home/portfolio-carousel.tsx").then((m) => m.PortfolioCarousel),
@@ -92,7 +96,7 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
   if (element.dataset["when"] === "idle") whenIdle(() => startQuietly(element));
   else if (element.dataset["when"] === "visible") seen.observe(element);
   // Whatever it waits for: pointing at it, or going into it with the keyboard, is reason enough.
-  for (const type of ["pointerover", "touchstart", "focusin"] as const)
+  for (const type of ["pointerover", "touchstart", "focusin", "island:wake"])
     element.addEventListener(type, () => startQuietly(element), { once: true, passive: true });
 }
 

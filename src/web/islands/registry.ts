@@ -1,3 +1,4 @@
+import { ConsultantPanel } from "../site/consultant/consultant-panel.tsx";
 import { InterestDialog } from "../site/home/interest-dialog.tsx";
 import { PortfolioCarousel } from "../site/home/portfolio-carousel.tsx";
 import { VoicesCarousel } from "../site/home/voices-carousel.tsx";
@@ -5,6 +6,8 @@ import { CheckoutPanel } from "../shop/checkout-panel.tsx";
 import { OrderStatus } from "../shop/order-status.tsx";
 import { QuoteDialog } from "../shop/quote-dialog.tsx";
 import { QuoteForm } from "../shop/quote-form.tsx";
+import { QuoteLive } from "../shop/quote-live.tsx";
+import { PrintButton } from "../shop/print-button.tsx";
 import { ContactForm } from "../site/contact/contact-form.tsx";
 
 /** Every island by name; client.tsx loads the same names lazily. */
@@ -12,7 +15,10 @@ export const islands = {
   checkout: CheckoutPanel,
   quote: QuoteDialog,
   "quote-form": QuoteForm,
+  "quote-live": QuoteLive,
+  "print-button": PrintButton,
   "contact-form": ContactForm,
+  consultant: ConsultantPanel,
   "order-status": OrderStatus,
   interest: InterestDialog,
   portfolio: PortfolioCarousel,

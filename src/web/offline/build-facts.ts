@@ -1,6 +1,7 @@
 import { helpShelves } from "#content/navigation.ts";
 import { cachedPages } from "../cached-pages.ts";
-import { documentPages, pagePatterns, paths } from "../paths.ts";
+import { pagePatterns } from "../page-patterns.ts";
+import { documentPages, paths } from "../paths.ts";
 
 /** What the service worker knows of the build that it belongs to; put before its script by scripts/app-files. */
 export type BuildFacts = {

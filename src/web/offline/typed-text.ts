@@ -1,4 +1,5 @@
-import { pagePatterns, paths } from "../paths.ts";
+import { pagePatterns } from "../page-patterns.ts";
+import { paths } from "../paths.ts";
 
 const key = "typed";
 

@@ -1,20 +1,14 @@
 // Part of every page (later.ts), so only the beginning: links with `data-search`, which lead to the search's
 // page, and the keys `/`, Ctrl-K and Cmd-K open the search over the page.
+import { follow, takeClicks } from "../take-clicks.ts";
 {
-  const openDialog = (from: HTMLAnchorElement | null) =>
+  const openDialog = (from: HTMLElement | null) =>
     import("./search-dialog.ts").then(
       ({ openSearch }) => openSearch(from),
-      () => location.assign(from?.href ?? "/search"),
+      () => (from ? follow(from) : location.assign("/search")),
     );
 
-  document.addEventListener("click", (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-search]");
-    if (!link || event.defaultPrevented || button !== 0) return;
-    if (metaKey || ctrlKey || shiftKey || altKey) return;
-    event.preventDefault();
-    void openDialog(link);
-  });
+  takeClicks("a[data-search]", openDialog);
 
   document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -24,7 +18,7 @@
     if (/^\/(admin|portal|ai-service-design)\b/.test(location.pathname)) return;
     const at = target instanceof Element ? target : null;
     if (at?.closest("input, textarea, select, [contenteditable]")) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (document.querySelector("dialog:modal")) return;
     event.preventDefault();
     void openDialog(null);
   });

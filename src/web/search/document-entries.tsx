@@ -35,7 +35,7 @@ function entriesOf(
   const html = renderToStaticMarkup(<Text facts={facts} components={documentParts} />);
   const { intro, parts } = splitDocument(html);
   return [
-    { path, ...shared, text: [about.summary, intro].filter(Boolean).join(" ") },
+    { path, ...shared, text: [about.summary, intro].filter(Boolean).join("\n") },
     ...parts.map(({ id, heading, text }) => ({
       path: `${path}#${id}`,
       ...shared,

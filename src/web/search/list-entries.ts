@@ -1,35 +1,61 @@
 import { categories } from "#content/catalogue.ts";
+import { pageSummaries } from "#content/page-summaries.ts";
 import { searchWords } from "#content/search-words.ts";
 import { listServices, type CatalogueDeps, type Service } from "#domain/catalogue/index.ts";
 import { formatUsd } from "#kit/money.ts";
 import { paths } from "../paths.ts";
+import { homeContent } from "../site/home/home-content.ts";
 import { namedPages } from "../site/named-pages.ts";
 import { documentEntries, type DocumentDeps } from "./document-entries.tsx";
 import type { SearchEntry } from "./search-entry.ts";
 
-/** Everything that the search finds: services and categories as the catalogue has them now, documents, pages. */
+/** Everything that the search finds: services and categories as the catalogue has them now, documents, pages, the home page's questions. */
 export async function listEntries(deps: CatalogueDeps & DocumentDeps): Promise<SearchEntry[]> {
   const [services, documents] = await Promise.all([listServices(deps), documentEntries(deps)]);
+  const { pieces, questions } = homeContent(services);
   const entries = [
     ...services.map(serviceEntry),
-    ...categories.map(({ id, name, summary }): SearchEntry => ({
-      path: paths.services(id),
-      kind: "service",
-      title: name,
-      text: summary,
-    })),
+    ...pieces.map((piece): SearchEntry => categoryEntry(piece, services)),
     ...documents,
     ...namedPages.map(({ href, label }): SearchEntry => ({
       path: href,
       kind: "page",
       title: label,
-      text: "",
+      text: pageSummaries[href] ?? "",
+    })),
+    ...questions.map(({ id, question, answer }): SearchEntry => ({
+      path: `${paths.home()}#${id}`,
+      kind: "page",
+      title: "Before you ask",
+      part: question,
+      text: answer.join(" "),
     })),
   ];
   return entries.map((entry) => {
     const also = searchWords[entry.path];
     return also ? { ...entry, also } : entry;
   });
+}
+
+type Piece = ReturnType<typeof homeContent>["pieces"][number];
+
+function categoryEntry(
+  { categoryId, description, features, priceRange }: Piece,
+  services: readonly Service[],
+): SearchEntry {
+  const category = categories.find(({ id }) => id === categoryId);
+  const own = services.filter((service) => service.category === categoryId);
+  return {
+    path: paths.services(categoryId),
+    kind: "service",
+    title: category?.name ?? "",
+    text: [
+      category?.summary,
+      description,
+      `Prices: ${priceRange}. Services: ${own.map(({ title }) => title).join(", ")}.`,
+      ...features.map((feature) => `${feature}.`),
+    ].join(" "),
+  };
 }
 
 const serviceEntry = (service: Service): SearchEntry => ({

@@ -8,7 +8,7 @@ test("a document is taken apart at its main headings, each with its words", () =
   expect(splitDocument(html)).toEqual({
     intro: "First.",
     parts: [
-      { id: "a-b", heading: "A & B", text: "Oneword. C x y < 2" },
+      { id: "a-b", heading: "A & B", text: "Oneword.\nC\nx\ny < 2" },
       { id: "d", heading: "D", text: "" },
     ],
   });
@@ -20,7 +20,10 @@ test("examples of code, drawings and buttons are not read as text", () => {
   expect(splitDocument(html).parts).toEqual([{ id: "a", heading: "A", text: "kept inline" }]);
 });
 
-test("cells of a table stay apart", () => {
-  const html = '<h2 id="a">A</h2><table><tr><td>Starter</td><td>$29</td></tr></table>';
-  expect(splitDocument(html).parts[0]?.text).toBe("Starter $29");
+test("a row of a table, and a term with what it means, is a line that reads by itself", () => {
+  const html =
+    '<h2 id="a">A</h2><table><thead><tr><th>Tier</th><th>Price</th><th>Paid</th></tr></thead><tbody><tr><th>Starter</th><td>$29</td><td>monthly</td></tr></tbody></table><dl><dt>Scope</dt><dd>An extent</dd></dl>';
+  expect(splitDocument(html).parts[0]?.text).toBe(
+    "Starter: Price $29, Paid monthly.\nScope: An extent.",
+  );
 });

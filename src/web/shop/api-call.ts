@@ -4,11 +4,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** Field name → what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Which "no" it is (src/errors.ts). */
+  readonly code: string;
 
-  constructor(status: number, title: string, fields: Record<string, string> = {}) {
+  constructor(status: number, title: string, fields: Record<string, string> = {}, code = "") {
     super(title);
     this.status = status;
     this.fields = fields;
+    this.code = code;
   }
 }
 
@@ -45,11 +48,17 @@ export async function postJson<T>(
 
 async function answerOf<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
+  throw await refusalOf(response);
+}
+
+/** What an answer that isn't ok says: an ApiError in the server's own words, if they are ours. */
+export async function refusalOf(response: Response): Promise<Error> {
   const isProblem = response.headers.get("content-type")?.includes("problem+json");
-  if (!isProblem) throw new Error(`The server answered ${response.status}.`);
-  const { title, errors } = (await response.json()) as {
+  if (!isProblem) return new Error(`The server answered ${response.status}.`);
+  const { title, code, errors } = (await response.json()) as {
     title: string;
+    code: string;
     errors?: Record<string, string>;
   };
-  throw new ApiError(response.status, title, errors);
+  return new ApiError(response.status, title, errors, code);
 }

@@ -13,8 +13,16 @@ import { paidTime } from "./paid-time.ts";
 const support = <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>;
 const icons = { moss: CircleCheck, amber: Clock, brick: CircleAlert };
 
-/** An order as the success page shows it: nothing about a person. `isOffline`: the last look didn't get through. */
-export function OrderView({ order, isOffline }: { order: CheckoutView; isOffline?: boolean }) {
+type Props = {
+  order: CheckoutView;
+  /** The page of the quote that it was made of, for whoever may know it. */
+  quotePage: string | null;
+  /** The last look didn't get through. */
+  isOffline?: boolean;
+};
+
+/** An order as the success page shows it: nothing about a person. */
+export function OrderView({ order, quotePage, isOffline }: Props) {
   const { title, text, status, tone } = orderWords[order.status];
   const isPaid = order.status === "paid";
   const isWaiting = isUnsettled(order.status);
@@ -41,16 +49,16 @@ export function OrderView({ order, isOffline }: { order: CheckoutView; isOffline
               </p>
             </Notice>
           ) : null}
-          {isPaid ? <Next order={order} /> : <WhatToDo order={order} />}
+          {isPaid ? <Next order={order} /> : <WhatToDo order={order} quotePage={quotePage} />}
         </div>
         <section className="receipt__order" aria-labelledby="order-details">
           <h2 className="receipt__subtitle" id="order-details">
             Order details
           </h2>
           <dl className="details">
-            <dt>Service</dt>
+            <dt>{order.isQuote ? "Ordered" : "Service"}</dt>
             <dd>{order.service}</dd>
-            <dt>Scope</dt>
+            <dt>{order.isQuote ? "Positions" : "Scope"}</dt>
             <dd>{order.scope}</dd>
             <dt>Amount</dt>
             <dd className="details__amount figures">
@@ -113,8 +121,13 @@ function Next({ order }: { order: CheckoutView }) {
   );
 }
 
-function WhatToDo({ order }: { order: CheckoutView }) {
-  const again = paths.checkout(order.serviceId, order.scopeId);
+/** For those whom this page can't tell: a quote is mailed only where that was possible. */
+const whereQuotesAre =
+  "Its link is in the browser that you accepted it in, in our mail if you got one, and in your portal if you were signed in.";
+
+function WhatToDo({ order, quotePage }: Omit<Props, "isOffline">) {
+  // A quote's page is known to whoever has its link; this page may be seen by others.
+  const again = order.isQuote ? quotePage : paths.checkout(order.serviceId, order.scopeId);
   if (isUnsettled(order.status))
     return (
       <section>
@@ -124,7 +137,9 @@ function WhatToDo({ order }: { order: CheckoutView }) {
           confirmation goes to the email address you entered with it.
           {order.paymentUrl
             ? " If you left the payment page without paying, go back to it; it is still open."
-            : null}
+            : order.status === "open" && !again
+              ? ` To pay now, open the quote and accept it once more. ${whereQuotesAre}`
+              : null}
         </p>
         <div className="receipt__links">
           {order.paymentUrl ? (
@@ -137,9 +152,9 @@ function WhatToDo({ order }: { order: CheckoutView }) {
           >
             Look again
           </ButtonLink>
-          {order.status === "open" && !order.paymentUrl ? (
+          {again && order.status === "open" && !order.paymentUrl ? (
             <ButtonLink href={again} variant="plain" iconAfter={<ArrowRight />}>
-              Back to checkout
+              {order.isQuote ? "Back to the quote" : "Back to checkout"}
             </ButtonLink>
           ) : null}
         </div>
@@ -152,17 +167,22 @@ function WhatToDo({ order }: { order: CheckoutView }) {
         {order.status === "failed"
           ? "Try again, perhaps with another card. If it fails once more, write to us."
           : "If you still want it, start again: it takes a minute."}
+        {again ? null : ` Open the quote and accept it once more. ${whereQuotesAre}`}
       </p>
-      <div className="receipt__links">
-        <ButtonLink href={again}>Try again</ButtonLink>
-        <ButtonLink
-          href={paths.service(order.serviceId)}
-          variant="plain"
-          iconAfter={<ArrowRight />}
-        >
-          Back to the service
-        </ButtonLink>
-      </div>
+      {again ? (
+        <div className="receipt__links">
+          <ButtonLink href={again}>{order.isQuote ? "Back to the quote" : "Try again"}</ButtonLink>
+          {order.isQuote ? null : (
+            <ButtonLink
+              href={paths.service(order.serviceId)}
+              variant="plain"
+              iconAfter={<ArrowRight />}
+            >
+              Back to the service
+            </ButtonLink>
+          )}
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import type { QuoteView as Quote } from "#domain/quotes/contract.ts";
 import { useIslandOpen } from "../islands/use-island-open.ts";
 import { ConsultantPanel } from "../site/consultant/consultant-panel.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { randomKey } from "./attempt-key.ts";
+import { answerTitle } from "./quote-answer.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { QuoteIntro, quoteTitle } from "./quote-intro.tsx";
 
@@ -12,7 +14,8 @@ type Opened = {
   /** The service's title. */
   about: string | undefined;
   key: string;
-  isStored: boolean;
+  /** What came of it. */
+  answer: Quote | null;
 };
 
 /**
@@ -23,9 +26,10 @@ type Opened = {
 export function QuoteDialog({ withConsultant = false }: { withConsultant?: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<Opened>();
+  const isInCall = useRef(false);
   useIslandOpen(dialog, ({ service, about }) => {
-    if (!opened || opened.isStored || opened.service !== service)
-      setOpened({ service, about, key: randomKey(), isStored: false });
+    if (!opened || opened.answer || opened.service !== service)
+      setOpened({ service, about, key: randomKey(), answer: null });
     dialog.current?.showModal();
   });
 
@@ -40,21 +44,39 @@ export function QuoteDialog({ withConsultant = false }: { withConsultant?: boole
     <Dialog
       ref={dialog}
       className={classNames("quote-dialog", withConsultant && "quote-dialog--wide")}
-      title={quoteTitle(opened?.service)}
+      title={opened?.answer ? answerTitle(opened.answer) : quoteTitle(opened?.service)}
+      isTitleNews={Boolean(opened?.answer)}
+      onCancel={(event) => {
+        if (isInCall.current) event.preventDefault();
+      }}
+      onClose={(event) => {
+        if (event.target !== dialog.current || !isInCall.current) return;
+        // A call isn't left by accident, nor goes on unseen: it is ended by its own button.
+        dialog.current.showModal();
+        dialog.current.querySelector<HTMLElement>(".live-call__end, .talk__end")?.focus();
+      }}
     >
       {opened ? (
         <div className="quote-dialog__content">
-          {opened.isStored ? null : <QuoteIntro about={opened.about} />}
+          {opened.answer ? null : <QuoteIntro about={opened.about} />}
           <QuoteForm
             key={opened.key}
             about={opened.service ? { serviceId: opened.service } : undefined}
             requestKey={opened.key}
             onCancel={() => dialog.current?.close()}
-            onStored={() => setOpened({ ...opened, isStored: true })}
+            onAnswered={({ quote: answer }) => setOpened({ ...opened, answer })}
           />
         </div>
       ) : null}
-      {opened && withConsultant ? <ConsultantPanel headingLevel={3} beside="quote" /> : null}
+      {opened && withConsultant ? (
+        <ConsultantPanel
+          headingLevel={3}
+          beside="quote"
+          onCall={(isShown) => {
+            isInCall.current = isShown;
+          }}
+        />
+      ) : null}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { QuoteAnswer as Answer } from "#domain/quotes/contract.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Field, TextArea } from "../ui/Field.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import {
   quoteFields,
   sendQuote,
@@ -10,7 +10,8 @@ import {
   type QuoteValues,
 } from "./quote-request.ts";
 import { formText } from "./form-text.ts";
-import { QuoteThanks } from "./quote-thanks.tsx";
+import { QuoteAnswer } from "./quote-answer.tsx";
+import { QuoteFailure } from "./quote-failure.tsx";
 
 type Props = {
   about?: QuoteAbout | undefined;
@@ -21,7 +22,7 @@ type Props = {
   /** Where Cancel leads on a page; in a dialog `onCancel` closes it. */
   cancelHref?: string;
   onCancel?: () => void;
-  onStored?: () => void;
+  onAnswered?: (answer: Answer) => void;
 };
 
 /**
@@ -29,14 +30,14 @@ type Props = {
  * form that posts to the page it is on; once hydrated it sends itself and stays.
  */
 export function QuoteForm(props: Props) {
-  const { requestKey, values, cancelHref, onCancel, onStored } = props;
+  const { requestKey, values, cancelHref, onCancel, onAnswered } = props;
   const form = useRef<HTMLFormElement>(null);
   const end = useRef<HTMLDivElement>(null);
   // Known only in the browser: without scripts no field may be locked by a text that nobody can clear.
   const [isFree, setFree] = useState(false);
   const [problem, setProblem] = useState(props.problem);
   const [isSending, setSending] = useState(false);
-  const [storedFor, setStoredFor] = useState<{ email: string }>();
+  const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {
     setFree(form.current ? read(form.current).freeText.trim() !== "" : false);
@@ -58,11 +59,11 @@ export function QuoteForm(props: Props) {
       return show(element, wrong);
     }
     const botField = formText(new FormData(element), "botField");
-    const failed = await sendQuote({ ...filled, ...props.about, botField }, requestKey);
+    const sent = await sendQuote({ ...filled, ...props.about, botField }, requestKey);
     setSending(false);
-    if (failed) return show(element, failed);
-    setStoredFor({ email: filled.email.trim() });
-    onStored?.();
+    if ("problem" in sent) return show(element, sent.problem);
+    setAnswer(sent.answer);
+    onAnswered?.(sent.answer);
   }
 
   function show(element: HTMLFormElement, wrong: QuoteProblem) {
@@ -72,7 +73,7 @@ export function QuoteForm(props: Props) {
     if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  if (storedFor) return <QuoteThanks email={storedFor.email} onClose={onCancel} />;
+  if (answer) return <QuoteAnswer {...answer} onClose={onCancel} />;
   const errors = problem?.fields ?? {};
   return (
     <form
@@ -80,6 +81,7 @@ export function QuoteForm(props: Props) {
       className="quote"
       method="post"
       noValidate
+      aria-busy={isSending || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSending) void send(event.currentTarget);
@@ -89,7 +91,7 @@ export function QuoteForm(props: Props) {
       <TextArea
         label="Free Text"
         name="freeText"
-        hint="Say it in your own words. Then all we need is your email, to answer you."
+        hint="Say it in your own words. Nothing else is needed; with your email you get the link, too."
         rows={3}
         maxLength={5000}
         defaultValue={values?.freeText}
@@ -119,7 +121,7 @@ export function QuoteForm(props: Props) {
             autoComplete="email"
             maxLength={320}
             optional={isFree}
-            hint={isFree ? "Without it your request is read, but we can't reply." : undefined}
+            hint={isFree ? "The quote then stands on its page only: nothing is mailed." : undefined}
             defaultValue={values?.email}
             error={errors["email"]}
           />
@@ -145,15 +147,10 @@ export function QuoteForm(props: Props) {
         <input key={name} type="hidden" name={name} value={id} />
       ))}
       <div className="quote__end" ref={end}>
-        {problem?.message ? (
-          <Notice tone="brick" live title={problem.message}>
-            <p>
-              {problem.isUnsure
-                ? "It may not have reached us. What you typed is still here; sending it again counts once."
-                : "Nothing was sent, and what you typed is still here."}
-            </p>
-          </Notice>
-        ) : null}
+        {problem?.message ? <QuoteFailure problem={problem} /> : null}
+        <p className="sr-only" role="status">
+          {isSending ? "Requesting AI Quote..." : ""}
+        </p>
         <div className="quote__actions">
           {cancelHref ? (
             <ButtonLink variant="quiet" href={cancelHref}>

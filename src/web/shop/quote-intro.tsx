@@ -1,10 +1,10 @@
-import { replies } from "#content/promises.ts";
+import { brand } from "#content/brand.ts";
 
 /** The heading of the dialog and the page: the AI quote is about one thing on offer, by its title. */
 export const quoteTitle = (about: string | undefined): string =>
   about ? "Get AI Quote" : "Get Quote";
 
-/** Says plainly who answers: the button is named after the AI quote, which isn't built in yet. */
+/** Says plainly who answers before anything is sent: an AI chooses, code computes. */
 export function QuoteIntro({ about }: { about?: string | undefined }) {
   return (
     <p>
@@ -13,8 +13,9 @@ export function QuoteIntro({ about }: { about?: string | undefined }) {
           About <strong>{about}</strong>.{" "}
         </>
       ) : null}
-      For now a person reads your request, not an AI, and answers by email within{" "}
-      {replies.quoteHours} hours.
+      {brand.consultant}, our AI consultant, chooses what you need from our services; the amounts
+      come from the catalogue. You have the quote in a moment, with one firm total. What goes beyond
+      our scopes is priced by a person.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { QuoteAnswer } from "#domain/quotes/contract.ts";
 import { ApiError, postJson } from "./api-call.ts";
 
 /** What the quote is about, by its id; nothing where somebody just asks. */
@@ -16,6 +17,8 @@ export type QuoteProblem = {
   message?: string;
   /** Nobody answered: it may have been stored all the same. */
   isUnsure?: boolean;
+  /** The request is stored, and the quote will stand on this page: only writing it at once has failed. */
+  keptAt?: string;
   /** Field name → what is wrong with it. */
   fields?: Readonly<Record<string, string>>;
 };
@@ -31,7 +34,8 @@ export function quoteProblem(
   fields: Readonly<Record<string, string>>,
   message?: string,
 ): QuoteProblem {
-  const { freeText, ...others } = fields;
+  const { freeText, quote: keptAt, ...others } = fields;
+  if (keptAt !== undefined) return { keptAt, ...(message && { message }) };
   if (freeText && freeText === message) return { message, fields: others };
   const isShown = Object.keys(fields).some((name) =>
     (quoteFields as readonly string[]).includes(name),
@@ -39,16 +43,15 @@ export function quoteProblem(
   return { fields, ...(message && !isShown && { message }) };
 }
 
-/** Sends the form; null once it is stored. Never throws: what went wrong is the answer. */
+/** Sends the form and waits for the quote. Never throws: what went wrong is the answer. */
 export async function sendQuote(
   request: QuoteValues & QuoteAbout & { botField: string },
   key: string,
-): Promise<QuoteProblem | null> {
+): Promise<{ answer: QuoteAnswer } | { problem: QuoteProblem }> {
   try {
-    await postJson("/functions/send-enquiry", { kind: "quote", ...request }, { key });
-    return null;
+    return { answer: await postJson<QuoteAnswer>("/functions/request-quote", request, { key }) };
   } catch (thrown) {
-    if (!(thrown instanceof ApiError)) return { message: unexpected, isUnsure: true };
-    return quoteProblem(thrown.fields, thrown.message);
+    if (!(thrown instanceof ApiError)) return { problem: { message: unexpected, isUnsure: true } };
+    return { problem: quoteProblem(thrown.fields, thrown.message) };
   }
 }

@@ -1,31 +1,19 @@
-import { replies } from "#content/promises.ts";
+import { brand } from "#content/brand.ts";
+import { quotes, replies } from "#content/promises.ts";
 import type { Step } from "./next-steps.tsx";
-import { capital } from "./offer-words.ts";
 
-/** What follows a quote request, after its first step: the same before and after it is sent. */
-const afterStoring: Step[] = [
-  { title: "A person reads it", text: "No AI answers quote requests yet." },
-  {
-    title: "Reply",
-    text: `Within ${replies.quoteHours} hours you get an email with what we would build, the price and the time.`,
-  },
-];
-
-/** Before the request is sent. */
+/** What follows a quote request. */
 export const quoteSteps: Step[] = [
   {
     title: "You send it",
-    text: `It is stored at once. ${capital(replies.confirmationMail)} a confirmation goes to the email address you give.`,
+    text: `It is stored at once. An email address is only needed if you want the link mailed, which we do for ${replies.mailsPerAddressPerDay} requests a day.`,
   },
-  ...afterStoring,
-];
-
-/** After it was stored with an `email` address. */
-export const storedSteps = (email: string): Step[] => [
   {
-    title: "Stored",
-    text: `A confirmation goes to ${email} ${replies.confirmationMail}.`,
-    isDone: true,
+    title: `${brand.consultant} writes the quote`,
+    text: `She chooses the positions, code computes the amounts. It takes a moment; where it can't be done at once, or a person has to price something, you have it within ${replies.quoteHours} hours.`,
   },
-  ...afterStoring,
+  {
+    title: "You decide",
+    text: `The quote has a page of its own, to read, to print and to pass on. It is valid for ${quotes.validDays} days and costs nothing until you accept it.`,
+  },
 ];

@@ -1,4 +1,6 @@
-import { sendEnquiry } from "#domain/enquiries/index.ts";
+import { redirect } from "react-router";
+import { spenderOf } from "#domain/consultant/index.ts";
+import { requestQuote } from "#domain/quotes/index.ts";
 import { newId } from "#kit/ids.ts";
 import { answerForm } from "../answer-form.ts";
 import { depsContext, visitContext } from "../context.ts";
@@ -12,15 +14,12 @@ import { Steps } from "./next-steps.tsx";
 import { QuoteIntro, quoteTitle } from "./quote-intro.tsx";
 import { quoteProblem, type QuoteProblem, type QuoteValues } from "./quote-request.ts";
 import { quoteSteps } from "./quote-steps.ts";
-import { QuoteThanks } from "./quote-thanks.tsx";
 
 export const handle = { js: "islands" } as const;
 
 const subjectTypes = ["service", "category", "template"] as const;
 
-type Answer =
-  | { stored: true; email: string }
-  | { stored: false; values: QuoteValues; requestKey: string; problem: QuoteProblem };
+type Refused = { values: QuoteValues; requestKey: string; problem: QuoteProblem };
 
 /**
  * `?service=`, `?category=` or `?template=` names what it is about (an unknown one is left out), `?wish=` is
@@ -39,7 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Stores the request; where that fails, the form comes back with all that was typed. */
+/**
+ * Leads to the quote's page, also where writing it at once has failed; where nothing could be stored, the form
+ * comes back with all that was typed.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const values: QuoteValues = {
@@ -50,22 +52,24 @@ export async function action({ context, request }: Route.ActionArgs) {
   };
   const requestKey = formText(form, "requestKey");
   const rest = {
-    kind: "quote",
     serviceId: formText(form, "serviceId"),
     categoryId: formText(form, "categoryId"),
     templateId: formText(form, "templateId"),
     botField: formText(form, "botField"),
     requestKey,
   };
-  return answerForm<Answer>(
+  return answerForm<Refused>(
     async () => {
-      const sender = (await context.get(visitContext).actor()) ?? "visitor";
-      await sendEnquiry(sender, { ...values, ...rest }, context.get(depsContext));
-      return { stored: true, email: values.email.trim() };
+      const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
+      const sender = (await visit.actor()) ?? "visitor";
+      const asked = { ...values, ...rest };
+      const quote = await requestQuote(sender, asked, spenderOf(visit, deps), deps);
+      throw redirect(paths.quotePage(quote.token), 303);
     },
     ({ fields = {}, message }) => {
       const problem = quoteProblem(fields, message);
-      return { stored: false, values, requestKey, problem };
+      if (problem.keptAt) throw redirect(`${problem.keptAt}?failed`, 303);
+      return { values, requestKey, problem };
     },
   );
 }
@@ -95,7 +99,6 @@ const backTo: Record<(typeof subjectTypes)[number], (id: string) => string> = {
 /** The quote dialog as a page of its own: the home page's input leads here, and browsers without scripts. */
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   const { subject, wish, requestKey } = loaderData;
-  const refused = actionData && !actionData.stored ? actionData : null;
   return (
     <div className="band ask">
       <div className="ask__head">
@@ -105,21 +108,17 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </div>
       <div className="ask__form">
-        {actionData?.stored ? (
-          <QuoteThanks email={actionData.email} />
-        ) : (
-          <Island
-            name="quote-form"
-            when="intent"
-            props={{
-              about: subject ? { [`${subject.type}Id`]: subject.id } : undefined,
-              requestKey: refused?.requestKey || requestKey,
-              values: refused?.values ?? { freeText: wish },
-              problem: refused?.problem,
-              cancelHref: subject ? backTo[subject.type](subject.id) : paths.services(),
-            }}
-          />
-        )}
+        <Island
+          name="quote-form"
+          when="intent"
+          props={{
+            about: subject ? { [`${subject.type}Id`]: subject.id } : undefined,
+            requestKey: actionData?.requestKey || requestKey,
+            values: actionData?.values ?? { freeText: wish },
+            problem: actionData?.problem,
+            cancelHref: subject ? backTo[subject.type](subject.id) : paths.services(),
+          }}
+        />
       </div>
       <section className="ask__next ask__before" aria-labelledby="what-next">
         <h2 className="ask__subtitle" id="what-next">

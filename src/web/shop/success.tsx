@@ -1,6 +1,7 @@
 import { brand, contact } from "#content/brand.ts";
 import { readCheckout } from "#domain/orders/index.ts";
-import { depsContext } from "../context.ts";
+import { findTokenBehind } from "#domain/quotes/index.ts";
+import { depsContext, visitContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
 import { LostPage } from "../site/lost-page.tsx";
@@ -8,16 +9,27 @@ import { translateErrors } from "../translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ArrowRight } from "../ui/icons.tsx";
 import type { Route } from "./+types/success.ts";
+import { acceptedIn } from "./accepted-quote.ts";
 import { OrderView } from "./order-view.tsx";
 import { isUnsettled, orderWords } from "./order-words.ts";
 
 export const handle = { js: "islands" } as const;
 
-/** The order of `?session_id=`; null without one, or where it is none of ours. */
+/**
+ * The order of `?session_id=`; null without one, or where it is none of ours. An unpaid one that was made of a
+ * quote comes with the quote's page, for those who know it already.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
   const sessionId = url.searchParams.get("session_id") ?? "";
-  const order = await translateErrors(() => readCheckout(sessionId, context.get(depsContext)));
-  return { order };
+  return translateErrors(async () => {
+    const order = await readCheckout(sessionId, deps);
+    if (!order?.isQuote || order.status === "paid") return { order, quotePage: null };
+    const userId = (await visit.actor())?.userId ?? null;
+    const who = { token: acceptedIn(visit.cookie), userId };
+    const token = await findTokenBehind(sessionId, who, deps);
+    return { order, quotePage: token && paths.quotePage(token) };
+  });
 }
 
 /**
@@ -38,11 +50,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** Where the payment page sends people back to (spec site.md §2, Payment success page). */
-export default function Success({ loaderData: { order } }: Route.ComponentProps) {
+export default function Success({ loaderData: { order, quotePage } }: Route.ComponentProps) {
   if (!order) return <NoOrder />;
   if (isUnsettled(order.status))
-    return <Island name="order-status" when="visible" props={{ order }} />;
-  return <OrderView order={order} />;
+    return <Island name="order-status" when="visible" props={{ order, quotePage }} />;
+  return <OrderView order={order} quotePage={quotePage} />;
 }
 
 function NoOrder() {

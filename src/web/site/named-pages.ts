@@ -1,6 +1,7 @@
 import { footerColumns, headerLinks, type NavigationLink } from "#content/navigation.ts";
 import { listedPages } from "../crawlers/listed-pages.ts";
-import { documentPages, pagePatterns } from "../paths.ts";
+import { pagePatterns } from "../page-patterns.ts";
+import { documentPages } from "../paths.ts";
 
 const documents = new Set<string>(documentPages.map((name) => pagePatterns[name]));
 const links = [...headerLinks, ...footerColumns.flatMap((column) => column.links)];

@@ -8,8 +8,8 @@ export type FrameLink = {
   icon: ReactNode;
   /** Current only at exactly this address, not below it. */
   isExact?: boolean;
-  /** Current also here, at an address that isn't below its own. */
-  isCurrent?: boolean;
+  /** Current also here, at an address that isn't below its own (true), or not even below it (false). */
+  isCurrent?: boolean | undefined;
 };
 
 /**
@@ -62,14 +62,14 @@ function FrameEntry({ to, label, icon, isExact, isCurrent }: FrameLink) {
     </>
   );
   // NavLink decides by its own address only.
-  return isCurrent ? (
-    <Link to={to} className="frame__link" aria-current="page">
-      {content}
-    </Link>
-  ) : (
+  return isCurrent === undefined ? (
     <NavLink to={to} end={isExact ?? false} className="frame__link">
       {content}
     </NavLink>
+  ) : (
+    <Link to={to} className="frame__link" aria-current={isCurrent ? "page" : undefined}>
+      {content}
+    </Link>
   );
 }
 

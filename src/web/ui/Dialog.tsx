@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from "react";
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./Button.tsx";
 import { Close } from "./icons.tsx";
@@ -6,12 +6,21 @@ import { Close } from "./icons.tsx";
 type Props = Omit<ComponentProps<"dialog">, "title"> & {
   ref?: Ref<HTMLDialogElement>;
   title: ReactNode;
+  /** The title says what has just come of it: it takes the focus, and what is below shows from its beginning. */
+  isTitleNews?: boolean;
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
 };
 
-function Frame({ title, footer, children, className, ...rest }: Props) {
+function Frame({ title, isTitleNews = false, footer, children, className, ...rest }: Props) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isTitleNews) return;
+    heading.current?.focus();
+    body.current?.scrollTo({ top: 0, behavior: "instant" });
+  }, [isTitleNews]);
   return (
     // Escape is the dialog's own keyboard way out; the click is only the same for a pointer, beside the frame.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -26,7 +35,12 @@ function Frame({ title, footer, children, className, ...rest }: Props) {
     >
       <div className="dialog__frame">
         <div className="dialog__head">
-          <h2 className="dialog__title" id={titleId}>
+          <h2
+            className="dialog__title"
+            id={titleId}
+            ref={heading}
+            tabIndex={isTitleNews ? -1 : undefined}
+          >
             {title}
           </h2>
           <form method="dialog">
@@ -35,7 +49,9 @@ function Frame({ title, footer, children, className, ...rest }: Props) {
             </IconButton>
           </form>
         </div>
-        <div className="dialog__body">{children}</div>
+        <div className="dialog__body" ref={body}>
+          {children}
+        </div>
         {footer ? <div className="dialog__foot">{footer}</div> : null}
       </div>
     </dialog>

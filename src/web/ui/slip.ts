@@ -38,7 +38,7 @@ export function showSlip({ title, text, actions, onDismiss }: Slip): { close: ()
   const dismiss = onDismiss ?? close;
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    if (!document.querySelector("dialog[open], :popover-open")) dismiss();
+    if (!document.querySelector("dialog:modal, :popover-open")) dismiss();
   };
   if (onDismiss) {
     const looks = { class: "button button--icon slip__close", "aria-label": "Close" };

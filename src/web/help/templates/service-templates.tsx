@@ -57,8 +57,8 @@ export default function ServiceTemplates({ loaderData: { builders } }: Route.Com
             <p className="document__summary">{summary}</p>
             <p>
               You can’t open these {serviceTemplates.length} yourself yet. A template starts a quote
-              request that names it, and a person answers within{" "}
-              {counted(replies.quoteHours, "hour")}.
+              request that names it; {brand.consultant} answers it with a quote, in a moment or
+              within {counted(replies.quoteHours, "hour")}.
             </p>
             {brand.sample ? (
               <p className="document__dates">Names and texts in them are samples.</p>

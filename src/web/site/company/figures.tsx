@@ -1,12 +1,9 @@
 import { claims, unconfirmedClaimsNote } from "#content/brand.ts";
-import { isClaimShown } from "../consultant/consultant-state.ts";
 
 /** The claims that are about the company itself, in the order shown; results for clients stand on the home page. */
 const shownClaims = ["projects", "clients", "countries", "remote", "ai-support"];
 
-const shown = shownClaims
-  .flatMap((id) => claims.find((claim) => claim.id === id) ?? [])
-  .filter(isClaimShown);
+const shown = shownClaims.flatMap((id) => claims.find((claim) => claim.id === id) ?? []);
 
 /** What can be counted, counted; then the provider's own words about its past (spec site.md §2, About: stats). */
 export function Figures({

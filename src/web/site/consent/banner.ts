@@ -2,11 +2,18 @@ import { make } from "../../ui/make-element.ts";
 import { consentButton } from "./consent-button.ts";
 
 /**
+ * Keeps the rest clear of the banner (consent.css). The root itself gets a plain property, as long as that is
+ * enough: a custom one on it would have the whole page styled anew, in the first second of a visit.
+ */
+const keepClear = (height: number) => `
+  body, .chat, .chat-button, .slips, html:has(.slip, .chat[open]) { --consent-height: ${height}px }
+  html:not(:has(.slip, .chat[open])) { scroll-padding-bottom: calc(${height}px + 5rem) }`;
+
+/**
  * Asks at the foot of the window, beside the page: it takes no focus, moves nothing, and goes once there is
  * a choice. In the document it stands right behind the skip link, so that the keyboard comes by early.
  */
 export function showBanner(): void {
-  const root = document.documentElement;
   const banner = make(
     "section",
     { class: "consent", "aria-labelledby": "consent-title" },
@@ -36,9 +43,8 @@ export function showBanner(): void {
   );
 
   // What has the focus is never behind it: the page scrolls that much further (consent.css).
-  const size = new ResizeObserver(() =>
-    root.style.setProperty("--consent-height", `${banner.offsetHeight}px`),
-  );
+  const height = new CSSStyleSheet();
+  const size = new ResizeObserver(() => height.replaceSync(keepClear(banner.offsetHeight)));
   let cameFrom: EventTarget | null = null;
   banner.addEventListener("focusin", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && banner.contains(relatedTarget)))
@@ -48,7 +54,7 @@ export function showBanner(): void {
     const hadFocus = banner.contains(document.activeElement);
     size.disconnect();
     banner.remove();
-    root.style.removeProperty("--consent-height");
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== height);
     if (!hadFocus) return;
     const back = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
     (back ?? document.getElementById("main"))?.focus({ preventScroll: true });
@@ -57,6 +63,7 @@ export function showBanner(): void {
   const skipLink = document.querySelector(".skip-link");
   if (skipLink) skipLink.after(banner);
   else document.body.prepend(banner);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, height];
   size.observe(banner);
   document.addEventListener("consent:chosen", close, { once: true });
 }

@@ -2,6 +2,7 @@
 // choice yet, the line that says the choice, and what `data-consent` does on links and buttons. The banner is
 // part of it, as every first visit needs it: a request of its own would cost more than it weighs. What comes
 // after a click is fetched then.
+import { follow, takeClicks } from "../../take-clicks.ts";
 import { showBanner } from "./banner.ts";
 import { choiceWords, chosen } from "./choice-words.ts";
 import type { OptionalCategory } from "./stored-choice.ts";
@@ -12,21 +13,14 @@ const root = document.documentElement;
 const choose = (accepted: "all" | readonly OptionalCategory[]) =>
   document.dispatchEvent(new CustomEvent("consent:choose", { detail: accepted }));
 
-document.addEventListener("click", (event) => {
-  const from =
-    event.target instanceof Element ? event.target.closest<HTMLElement>("[data-consent]") : null;
-  if (!from || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
+takeClicks("[data-consent]", (from) => {
   const asked = from.dataset.consent;
   if (asked === "accept") choose("all");
   else if (asked === "reject") choose([]);
   else
     import("./preference-center.ts").then(
       ({ openPreferenceCenter }) => openPreferenceCenter(from, chosen(), choiceWords()),
-      () => {
-        // Not to be had: the link's own page says the same.
-        if (from instanceof HTMLAnchorElement) location.assign(from.href);
-      },
+      () => follow(from), // its page says the same
     );
 });
 

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { brand } from "#content/brand.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
+import type { EnquiryAnswer } from "#domain/enquiries/contract.ts";
 import { useIslandOpen } from "../../islands/use-island-open.ts";
 import { randomKey } from "../../shop/attempt-key.ts";
 import { formText } from "../../shop/form-text.ts";
@@ -7,13 +9,16 @@ import { Button } from "../../ui/Button.tsx";
 import { Field, Select, TextArea } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { bannerOf, firstWrong, type ContactValues } from "./contact-fields.ts";
+import { ContactAnswer, PlainAnswer } from "./contact-answer.tsx";
 import { ContactThanks } from "./contact-thanks.tsx";
 import { sendEnquiryForm, type EnquiryProblem } from "./send-enquiry-form.ts";
 import { SpamTrap } from "./spam-trap.tsx";
 
 type Props = {
-  /** Names this form: the same sent twice is one message. */
-  requestKey: string;
+  /** Aria is the built-in one. */
+  isDemo: boolean;
+  /** Names this form, where it has been sent before: the same sent twice is one message. */
+  requestKey?: string | undefined;
   values?: Partial<ContactValues> | undefined;
   problem?: EnquiryProblem | undefined;
 };
@@ -26,13 +31,19 @@ type Props = {
 export function ContactForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [begun, setBegun] = useState({
-    key: props.requestKey,
+    key: props.requestKey ?? "",
     values: props.values,
     isAgain: false,
   });
+  // The page is the same for everybody: its first form gets its key when it is first sent.
+  const firstKey = useRef("");
   const [problem, setProblem] = useState(props.problem);
   const [isSending, setSending] = useState(false);
-  const [stored, setStored] = useState<{ values: ContactValues; dueAt: string }>();
+  const [stored, setStored] = useState<{
+    values: ContactValues;
+    dueAt: string;
+    answered: EnquiryAnswer;
+  }>();
 
   useEffect(() => {
     if (begun.isAgain) form.current?.querySelector("select")?.focus();
@@ -54,14 +65,15 @@ export function ContactForm(props: Props) {
   async function send(element: HTMLFormElement) {
     const values = read(element);
     const trap = formText(new FormData(element), "bot-field");
+    firstKey.current ||= randomKey();
     setSending(true);
     setProblem(undefined);
     const outcome = await sendEnquiryForm(
       { kind: "contact", ...values, "bot-field": trap },
-      begun.key,
+      begun.key || firstKey.current,
     );
     setSending(false);
-    if ("dueAt" in outcome) return setStored({ values, dueAt: outcome.dueAt });
+    if ("dueAt" in outcome) return setStored({ values, ...outcome });
     setProblem(outcome.problem);
     // A banner appears beside the button, where the focus is.
     const wrong = firstWrong(outcome.problem);
@@ -73,6 +85,11 @@ export function ContactForm(props: Props) {
       <ContactThanks
         email={stored.values.email.trim()}
         dueAt={stored.dueAt}
+        answer={
+          <Suspense fallback={<PlainAnswer text={stored.answered.answer?.text ?? ""} />}>
+            <ContactAnswer answered={stored.answered} isDemo={props.isDemo} />
+          </Suspense>
+        }
         onAgain={() => beginAgain(stored.values)}
       />
     );
@@ -143,7 +160,7 @@ export function ContactForm(props: Props) {
         required
       />
       <SpamTrap />
-      <input type="hidden" name="requestKey" value={begun.key} />
+      {begun.key ? <input type="hidden" name="requestKey" value={begun.key} /> : null}
       {banner ? (
         <Notice tone="brick" live title={banner}>
           <p>
@@ -155,8 +172,11 @@ export function ContactForm(props: Props) {
       ) : null}
       <div className="quote__actions">
         <Button type="submit" busy={isSending}>
-          {isSending ? "Sending your message..." : "Send message"}
+          {isSending ? "Requesting AI Response..." : "Send message"}
         </Button>
+        <p className="text-2 text-ink-soft">
+          {brand.consultant}, an AI, gets subject and message; your name and address stay with us.
+        </p>
       </div>
     </form>
   );

@@ -1,20 +1,23 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { replies } from "#content/promises.ts";
 import { paths } from "../../paths.ts";
 import { Moment } from "../../portal/moment.tsx";
 import { Steps, type Step } from "../../shop/next-steps.tsx";
 
 /**
- * The answer to a message: stored, and until when a person replies (`dueAt` is an ISO time). The AI's answer
- * of spec site.md §4 has its place here.
+ * The answer to a message: stored, what Aria says to it (spec site.md §4), and until when a person replies
+ * (`dueAt` is an ISO time).
  */
 export function ContactThanks({
   email,
   dueAt,
+  answer,
   onAgain,
 }: {
   email: string;
   dueAt: string;
+  /** Aria's answer, or why there is none; null where she wasn't asked. */
+  answer: ReactNode;
   /** Takes the link's place where the form can come back by itself. */
   onAgain?: () => void;
 }) {
@@ -26,7 +29,7 @@ export function ContactThanks({
       text: `A confirmation goes to ${email} ${replies.confirmationMail}.`,
       isDone: true,
     },
-    { title: "A person reads it", text: "No AI answers messages yet." },
+    { title: "A person reads it", text: "Together with Aria's answer, where there is one." },
     {
       title: "Reply",
       text: (
@@ -41,6 +44,7 @@ export function ContactThanks({
       <h2 className="thanks__title" ref={heading} tabIndex={-1}>
         Your message is stored.
       </h2>
+      {answer}
       <Steps steps={steps} />
       <p>
         <a

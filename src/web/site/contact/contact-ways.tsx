@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { brand, claims, contact, unconfirmedClaimsNote } from "#content/brand.ts";
 import { ThreadEdge } from "../../ui/ThreadRun.tsx";
-import { isConsultantOpen } from "../consultant/consultant-state.ts";
+import { messageForm } from "../consultant/consultant-panel.tsx";
 import { ContactDrawing, type Way } from "./contact-drawings.tsx";
 
 const claimOf = (id: string) => claims.find((claim) => claim.id === id);
@@ -43,14 +43,12 @@ export function ContactWays() {
         </Item>
         <Item way="ai" title="AI support">
           <p className="ways__value">
-            {isConsultantOpen
-              ? `${brand.consultant} answers, ${aiSupport?.figure}`
-              : `${brand.consultant} is not answering yet`}
+            <a href={`#${messageForm}`} data-chat="">
+              {brand.consultant} answers, {aiSupport?.figure}
+            </a>
           </p>
           <p className="mt-1 text-2 text-ink-soft">
-            {isConsultantOpen
-              ? "What she can't answer goes to a person."
-              : "Our AI consultant will take questions here. Until then people read every message."}
+            Our AI consultant, by chat. What she can&rsquo;t answer goes to a person.
           </p>
         </Item>
       </ul>

@@ -1,7 +1,9 @@
+import { brand } from "#content/brand.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { replies } from "#content/promises.ts";
-import { sendEnquiry } from "#domain/enquiries/index.ts";
-import { newId } from "#kit/ids.ts";
+import { spenderOf } from "#domain/consultant/index.ts";
+import type { EnquiryAnswer } from "#domain/enquiries/contract.ts";
+import { answerEnquiry, sendEnquiry } from "#domain/enquiries/index.ts";
 import { answerForm } from "../../answer-form.ts";
 import { depsContext, visitContext } from "../../context.ts";
 import { Island } from "../../islands/Island.tsx";
@@ -11,28 +13,31 @@ import { ThreadGap } from "../../ui/ThreadRun.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 import type { ContactValues } from "./contact-fields.ts";
+import { ContactAnswer } from "./contact-answer.tsx";
 import { ContactThanks } from "./contact-thanks.tsx";
-import { ConsultantPanel, messageForm } from "../consultant/consultant-panel.tsx";
+import { messageForm } from "../consultant/consultant-panel.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import type { EnquiryProblem } from "./send-enquiry-form.ts";
 
 export const handle = { js: "islands" } as const;
 
 type Answer =
-  | { stored: true; email: string; dueAt: string }
+  | { stored: true; email: string; dueAt: string; answered: EnquiryAnswer }
   | { stored: false; values: ContactValues; requestKey: string; problem: EnquiryProblem };
 
 /** `?subject=` is chosen in the form; an unknown one is left out. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("subject");
+  const deps = context.get(depsContext);
   return {
     subject: contactSubjects.find(({ id }) => id === asked)?.id ?? "",
-    requestKey: newId("req"),
-    publicUrl: context.get(depsContext).publicUrl,
+    publicUrl: deps.publicUrl,
+    isDemo: deps.consultant.name === "built-in",
+    hasDemoCalls: deps.videoCalls.name === "built-in",
   };
 }
 
-/** Stores the message; where that fails, the form comes back with all that was typed. */
+/** Stores the message and lets Aria answer it; where it can't be stored, the form comes back with all that was typed. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const values: ContactValues = {
@@ -46,13 +51,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const trap = { "bot-field": formText(form, "bot-field") };
   return answerForm<Answer>(
     async () => {
-      const sender = (await context.get(visitContext).actor()) ?? "visitor";
-      const { dueAt } = await sendEnquiry(
-        sender,
+      const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
+      const sent = await sendEnquiry(
+        (await visit.actor()) ?? "visitor",
         { kind: "contact", ...values, ...trap, requestKey },
-        context.get(depsContext),
+        deps,
       );
-      return { stored: true, email: values.email.trim(), dueAt: dueAt?.toISOString() ?? "" };
+      const asker = { spender: spenderOf(visit, deps), signal: request.signal };
+      const answered = await answerEnquiry(sent, asker, deps);
+      const dueAt = sent.dueAt?.toISOString() ?? "";
+      return { stored: true, email: values.email.trim(), dueAt, answered };
     },
     ({ fields = {}, message }) => {
       const problem = { fields, message };
@@ -61,14 +69,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-/** The request key belongs to one person's form. */
-export const headers = () => ({ "cache-control": "private, no-store" });
-
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "Contact",
-        description: `Write to us, mail or call. A person reads every message and replies within ${replies.quoteHours} hours.`,
+        description: `Write to us, mail or call. ${brand.consultant}, our AI, answers at once; a person reads every message and replies within ${replies.quoteHours} hours.`,
         path: paths.contact(),
         publicUrl: loaderData.publicUrl,
       })
@@ -85,18 +90,25 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <div className="grid gap-5">
             <h1>Tell us what it is about.</h1>
             <p className="section__lede contact__before">
-              A person reads every message and replies by email within {replies.quoteHours} hours.
+              {brand.consultant}, our AI, answers at once from our own pages. A person reads every
+              message too, and replies by email within {replies.quoteHours} hours.
             </p>
           </div>
           <div id={messageForm}>
             {actionData?.stored ? (
-              <ContactThanks email={actionData.email} dueAt={actionData.dueAt} />
+              <ContactThanks
+                email={actionData.email}
+                dueAt={actionData.dueAt}
+                // Drawn on the server only, which waits for what draws Markdown.
+                answer={<ContactAnswer answered={actionData.answered} isDemo={loaderData.isDemo} />}
+              />
             ) : (
               <Island
                 name="contact-form"
                 when="intent"
                 props={{
-                  requestKey: refused?.requestKey || loaderData.requestKey,
+                  isDemo: loaderData.isDemo,
+                  requestKey: refused?.requestKey,
                   values: refused?.values ?? { subject: loaderData.subject },
                   problem: refused?.problem,
                 }}
@@ -107,7 +119,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <ContactWays />
       </div>
       <div className="band section--tight">
-        <ConsultantPanel beside="contact" />
+        <Island
+          name="consultant"
+          when="intent"
+          props={{ beside: "contact", isDemo: loaderData.hasDemoCalls }}
+        />
       </div>
     </>
   );

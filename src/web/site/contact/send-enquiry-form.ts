@@ -1,3 +1,4 @@
+import type { EnquiryAnswer } from "#domain/enquiries/contract.ts";
 import { ApiError, postJson } from "../../shop/api-call.ts";
 
 /** What is sent: its kind, and the form's fields by name, the spam trap's `bot-field` included. */
@@ -12,8 +13,13 @@ export type EnquiryProblem = {
   fields?: Readonly<Record<string, string>>;
 };
 
-/** Until when a reply is promised (an ISO time), or what went wrong. */
-export type EnquiryOutcome = { dueAt: string } | { problem: EnquiryProblem };
+/** Until when a reply is promised (an ISO time) and what Aria answered, or what went wrong. */
+export type EnquiryOutcome =
+  | { dueAt: string; answered: EnquiryAnswer }
+  | { problem: EnquiryProblem };
+
+/** Messages of the contact form are answered; other forms' answers hold `dueAt` alone. */
+type StoredAnswer = { dueAt: string } & Partial<EnquiryAnswer>;
 
 /**
  * Checks the form, and sends it. The same `key` and content sent twice is one enquiry. Never throws: what
@@ -28,7 +34,9 @@ export async function sendEnquiryForm(form: EnquiryForm, key: string): Promise<E
   // A filled trap is the server's to judge, whatever else is in the form.
   if (wrong && !form["bot-field"]) return { problem: { fields: wrong } };
   try {
-    return await postJson<{ dueAt: string }>("/functions/send-enquiry", form, { key });
+    const stored = await postJson<StoredAnswer>("/functions/send-enquiry", form, { key });
+    const { dueAt, answer = null, problem = null } = stored;
+    return { dueAt, answered: { answer, problem } };
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) return { problem: { isUnsure: true } };
     return { problem: { fields: thrown.fields, message: thrown.message } };

@@ -1,13 +1,12 @@
 import { claims, unconfirmedClaimsNote, type Claim } from "#content/brand.ts";
 import { Section } from "../../ui/Section.tsx";
 import { ThreadEdge } from "../../ui/ThreadRun.tsx";
-import { isClaimShown } from "../consultant/consultant-state.ts";
 import { scaleOf, type Scale } from "./figure-scale.ts";
 
 /** The four benefits of spec site.md §2, in its order; the other claims follow them in small. */
 const benefits = ["roi", "uptime", "delivery", "time-saved"];
 const shown = benefits.flatMap((id) => claims.filter((claim) => claim.id === id));
-const others = claims.filter((claim) => !benefits.includes(claim.id) && isClaimShown(claim));
+const others = claims.filter((claim) => !benefits.includes(claim.id));
 
 function ScaleMarks({ scale: { ticks, knots, labels } }: { scale: Scale }) {
   return (

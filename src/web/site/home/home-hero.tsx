@@ -1,14 +1,17 @@
-import { hero } from "#content/brand.ts";
+import { brand, hero } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { ThreadEdge, ThreadGap } from "../../ui/ThreadRun.tsx";
 
-/** Aria's own input: a plain form that opens the quote page with the sentence already in it. */
+/**
+ * Aria's own input: it opens the chat with the sentence already asked. Without scripts it is a plain form that
+ * opens the quote page with it.
+ */
 function AriaInput() {
   return (
-    <form className="aria" action={paths.quote()} method="get">
+    <form className="aria" action={paths.quote()} method="get" data-chat="">
       <div className="aria__ask">
         <ThreadEdge className="aria__entry" />
         <label className="aria__label display" htmlFor="wish">
@@ -27,7 +30,7 @@ function AriaInput() {
             aria-describedby="wish-hint"
             enterKeyHint="go"
           />
-          <button className="aria__send" type="submit" aria-label="Ask for a quote">
+          <button className="aria__send" type="submit" aria-label="Ask">
             <ArrowRight size={22} />
           </button>
         </div>
@@ -35,13 +38,18 @@ function AriaInput() {
       <div className="aria__rest">
         <ThreadEdge className="aria__exit" />
         <p className="aria__hint" id="wish-hint">
-          One sentence is enough. It starts a quote request; we reply within {replies.quoteHours}{" "}
-          hours.
+          <span className="needs-js">
+            One sentence is enough. {brand.consultant}, who is an AI, answers here.
+          </span>
+          <noscript>
+            One sentence is enough. It starts a quote request; you have an answer within{" "}
+            {replies.quoteHours} hours.
+          </noscript>
         </p>
         <ul className="aria__wishes" aria-label="Examples">
           {hero.exampleWishes.map((wish) => (
             <li key={wish}>
-              <a href={paths.quote({ wish })}>
+              <a href={paths.quote({ wish })} data-chat="" data-ask={wish}>
                 <span>{wish}</span>
                 <ArrowRight />
               </a>

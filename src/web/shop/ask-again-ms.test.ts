@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minuteMs } from "#kit/time.ts";
-import { askAgainMs } from "./poll-order.ts";
+import { askAgainMs } from "./ask-again-ms.ts";
 
 test("the first looks are 1.5 s apart", () => expect(askAgainMs(0)).toBe(1500));
 

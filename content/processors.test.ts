@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { callSettings } from "./consultations.ts";
+import { processorsOf, type Connected } from "./processors.ts";
+
+const alone: Connected = {
+  payments: "test-till",
+  mail: "outbox",
+  copiesForms: false,
+  aiHost: null,
+  video: "built-in",
+};
+const aria = (connected: Connected) =>
+  processorsOf(connected).find(({ task }) => task === "Aria's answers");
+
+test("whoever answers in Aria's name is told by the host that it runs at", () => {
+  const found = aria({ ...alone, aiHost: "api.venice.ai" });
+  expect(found?.who).toBe("whoever runs api.venice.ai, an AI service");
+  expect(found?.sees).toContain("what you write to Aria");
+  expect(found?.isSubprocessor).toBe(true);
+});
+
+test("while Aria is built in, nobody sees what is asked of her", () => {
+  expect(aria(alone)).toMatchObject({ who: "nobody: she is built in" });
+  expect(aria(alone)?.sees).toMatch(/^nothing;/);
+});
+
+const calls = (connected: Connected) =>
+  processorsOf(connected).find(({ task }) => task === "Video consultations");
+
+test("where Tavus holds the calls it is named, with all that goes there", () => {
+  const found = calls({ ...alone, video: "tavus" });
+  expect(found?.who).toContain("Tavus");
+  for (const part of ["your voice", "your picture", "what you and Aria say"])
+    expect(found?.sees).toContain(part);
+  expect(found?.sees).toContain("calls aren't recorded");
+  expect(callSettings.isRecorded).toBe(false);
+});
+
+test("while calls are built in, Tavus is named nowhere", () => {
+  expect(calls(alone)?.who).toMatch(/^nobody:/);
+  expect(JSON.stringify(processorsOf(alone))).not.toContain("Tavus");
+});

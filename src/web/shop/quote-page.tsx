@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { brand } from "#content/brand.ts";
+import { acceptQuote, readQuote } from "#domain/quotes/index.ts";
+import { errorTable, toAppError } from "#errors";
+import { depsContext, visitContext } from "../context.ts";
+import { Island } from "../islands/Island.tsx";
+import { translateErrors } from "../translate-errors.ts";
+import type { Route } from "./+types/quote-page.ts";
+import { rememberAccepted } from "./accepted-quote.ts";
+import { QuoteView } from "./quote-view.tsx";
+
+export const handle = { js: "islands" } as const;
+
+/** The quote of an unguessable token; 404 for every other. `?failed` says that writing it at once has failed. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const quote = await translateErrors(() => readQuote(params.token, deps));
+  const hasFailed = url.searchParams.has("failed");
+  return { quote, hasFailed, testMode: deps.payments.mode === "test" };
+}
+
+/** Accept and pay: sends the browser to the payment page; where that fails, the page says why. */
+export async function action({ context, params }: Route.ActionArgs) {
+  let payAt: string;
+  const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
+  try {
+    const buyer = (await visit.actor()) ?? "visitor";
+    const { url } = await acceptQuote(buyer, params.token, deps);
+    visit.setCookies([rememberAccepted(params.token, deps)]);
+    payAt = url;
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const { status, title } = errorTable[error.code];
+    if (error.code === "internal") throw thrown; // logged, and answered by the error page
+    if (error.code === "not_found") throw data({ code: error.code, title }, { status });
+    return data({ problem: title }, { status });
+  }
+  return redirect(payAt, 303);
+}
+
+/**
+ * The address is the key: it goes to no other site, and is not kept. Not `no-referrer`: the form would then be
+ * sent with `Origin: null`, which the server must refuse.
+ */
+export const headers = () => ({
+  "cache-control": "private, no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex",
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? [
+        { title: `Quote ${loaderData.quote.number} · ${brand.name}` },
+        { name: "robots", content: "noindex" },
+      ]
+    : [];
+
+/** A quote (spec site.md §2, Your AI Quote; design, decisions): read, printed, accepted. */
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, hasFailed, testMode } = loaderData;
+  if (quote.status === "pending")
+    return <Island name="quote-live" when="visible" props={{ quote, testMode, hasFailed }} />;
+  return (
+    <>
+      <QuoteView quote={quote} testMode={testMode} problem={actionData?.problem} />
+      <div className="band offer__tools needs-js">
+        <Island name="print-button" when="visible" props={{}} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { redirect } from "react-router";
+import { demos, demosClosed } from "#content/demos.ts";
+import { openingWords } from "#content/opening-hours.ts";
+import { bookDemo, readCalendar } from "#domain/bookings/index.ts";
+import { newId } from "#kit/ids.ts";
+import { answerForm } from "../../answer-form.ts";
+import { depsContext, visitContext } from "../../context.ts";
+import { paths } from "../../paths.ts";
+import { formText } from "../../shop/form-text.ts";
+import { translateErrors } from "../../translate-errors.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ArrowLeft, ArrowRight } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/demo.ts";
+import { BookingForm, type BookingProblem, type BookingValues } from "./booking-form.tsx";
+import { BookingNotes } from "./booking-notes.tsx";
+import { TimePicker } from "./time-picker.tsx";
+import { ZoneForm } from "./zone-form.tsx";
+
+export const handle = { js: "none" } as const;
+
+/** `?zone=`, `?day=` and `?at=` (paths.ts); without a zone, the browser asks again with its own (own-zone.ts). */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const deps = context.get(depsContext);
+    const asked = Object.fromEntries(
+      ["zone", "day", "at"].map((name) => [name, url.searchParams.get(name) ?? ""]),
+    );
+    return {
+      calendar: await readCalendar(asked, deps),
+      isZoneGiven: asked["zone"] !== "",
+      isTimeGone: asked["at"] !== "",
+      isChoosingZone: url.searchParams.has("zones"),
+      zone: asked["zone"] || undefined,
+      requestKey: newId("key"),
+      me: await whoBooks(context),
+      publicUrl: deps.publicUrl,
+    };
+  });
+
+/** Name and address of whoever is signed in, to begin with; the page stands without. */
+async function whoBooks(context: Route.LoaderArgs["context"]): Promise<BookingValues | undefined> {
+  const person = await context
+    .get(visitContext)
+    .actor()
+    .catch(() => null);
+  return person ? { name: person.name, email: person.email, wish: "" } : undefined;
+}
+
+type Refused = { values: BookingValues; problem: BookingProblem };
+
+/** Books, and leads to the booking's own page; where that fails, the form comes back with all that was typed. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = {
+    name: formText(form, "name"),
+    email: formText(form, "email"),
+    wish: formText(form, "wish"),
+  };
+  const input = {
+    ...values,
+    at: formText(form, "at"),
+    zone: formText(form, "zone"),
+    requestKey: formText(form, "requestKey"),
+    "bot-field": formText(form, "bot-field"),
+  };
+  return answerForm<Refused>(
+    async () => {
+      const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
+      const actor = (await visit.actor()) ?? "visitor";
+      const address = deps.digest("address", visit.clientAddress);
+      const { token } = await bookDemo(actor, input, { address }, deps);
+      // oxlint-disable-next-line only-throw-error -- the router's way to answer with a redirect
+      throw redirect(paths.demoPage(token), 303);
+    },
+    ({ message, fields = {} }) => ({ values, problem: { message, fields } }),
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "Schedule a demo",
+        description: `Book ${demos.minutes} minutes with a person of ours, by video: choose a free time, in your own time zone, and have it confirmed by email.`,
+        path: paths.demo(),
+        publicUrl: loaderData.publicUrl,
+      })
+    : [];
+
+/** Demos (spec site.md §2, Schedule Demo): a day, a time, who comes. Each step is an address or a form. */
+export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
+  const { calendar, isZoneGiven, isTimeGone, isChoosingZone, zone, requestKey, me } = loaderData;
+  const refused = actionData ?? null;
+  const hasForm = calendar.chosen !== null || (refused !== null && calendar.slots.length > 0);
+  return (
+    <div className="band booking">
+      <div className="booking__main">
+        <h1>Schedule a demo</h1>
+        {calendar.day === null || hasForm ? null : isTimeGone ? (
+          <Notice tone="amber" title="This time can't be booked any more.">
+            <p>These are free now.</p>
+          </Notice>
+        ) : (
+          <p className="section__lede">
+            {demos.minutes} minutes by video with a person of ours, who shows you what you want to
+            see. It costs nothing.
+          </p>
+        )}
+        {/* What depends on the zone, and nothing else: it is drawn again in the browser's own. */}
+        <div
+          className="booking__times"
+          data-own-zone={isZoneGiven || refused ? undefined : calendar.zone}
+        >
+          {calendar.day === null ? (
+            <Nothing isOpen={calendar.isOpen} />
+          ) : hasForm ? (
+            <>
+              <Chosen calendar={calendar} />
+              <BookingForm
+                calendar={calendar}
+                values={refused?.values ?? me}
+                problem={refused?.problem}
+                requestKey={requestKey}
+              />
+            </>
+          ) : (
+            <>
+              <TimePicker
+                calendar={calendar}
+                forDay={{ action: paths.demo(), method: "get", hidden: { zone } }}
+                forTime={{ action: paths.demo(), method: "get", hidden: { zone } }}
+              />
+              {isChoosingZone ? (
+                <ZoneForm zone={calendar.zone} />
+              ) : (
+                <p className="booking__other-zone">
+                  <a href={paths.demo({ zone: calendar.zone, zones: "all" })} rel="nofollow">
+                    Times in another time zone
+                  </a>
+                </p>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      {calendar.isOpen ? <BookingNotes /> : null}
+    </div>
+  );
+}
+
+function Nothing({ isOpen }: { isOpen: boolean }) {
+  return (
+    <>
+      {isOpen ? (
+        <p className="section__lede">
+          Every time in the next {demos.horizonDays} days is taken. Look again tomorrow, or write to
+          us, and we find one.
+        </p>
+      ) : (
+        <Notice title={demosClosed}>
+          <p>By phone you reach us {openingWords}.</p>
+        </Notice>
+      )}
+      <p>
+        <ButtonLink href={paths.contact("demo")} iconAfter={<ArrowRight />}>
+          Contact us
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+type Calendar = Route.ComponentProps["loaderData"]["calendar"];
+
+/** The time that the form is for, on every clock that matters, and the way back. */
+function Chosen({ calendar: { chosen, zone, day } }: { calendar: Calendar }) {
+  return (
+    <>
+      {chosen ? (
+        <div className="booking__chosen">
+          <p className="booking__when">
+            <time dateTime={chosen.at}>{chosen.words}</time>
+          </p>
+          {[chosen.ours, chosen.utc]
+            .filter((words) => words !== chosen.words)
+            .map((words) => (
+              <p key={words} className="text-2 text-ink-soft">
+                {words}
+              </p>
+            ))}
+        </div>
+      ) : null}
+      <p>
+        <ButtonLink variant="plain" href={paths.demo({ zone, day: day?.day })} icon={<ArrowLeft />}>
+          Choose another time
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

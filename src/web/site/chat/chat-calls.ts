@@ -1,0 +1,60 @@
+import type { ChatEvent, ChatView, MessageView } from "#domain/conversations/contract.ts";
+import { randomKey } from "../../shop/attempt-key.ts";
+import { getJson, postJson, refusalOf } from "../../shop/api-call.ts";
+import { readEvents } from "./event-stream.ts";
+
+/** The functions behind one conversation (src/http/functions/chat-replies.ts); all of them throw as api-call.ts says. */
+export type TalkCalls = {
+  /** The visitor's running conversation, if there is one. */
+  read: (signal?: AbortSignal) => Promise<ChatView>;
+  /** The messages before a position. */
+  readOlder: (before: number) => Promise<{ messages: MessageView[]; hasOlder: boolean }>;
+  /** Sends a message and streams what comes of it, the message itself first, until the reply is there. */
+  send: (text: string, key: string, signal: AbortSignal) => Promise<AsyncGenerator<ChatEvent>>;
+  /** Asks for an answer to a message that got none, or only half of one. */
+  askAgain: (messageId: string, signal: AbortSignal) => Promise<AsyncGenerator<ChatEvent>>;
+  /** All that happens in the conversation from now on, and the words of an answer that is being written. */
+  watch: (signal: AbortSignal, onSign: () => void) => Promise<AsyncGenerator<ChatEvent>>;
+};
+
+export const talkCalls = (base: string): TalkCalls => ({
+  read: (signal) => getJson(base, signal),
+  readOlder: (before) => getJson(`${base}/older?before=${before}`),
+  send: (text, key, signal) => openStream(`${base}/send`, { text, key }, signal),
+  askAgain: (messageId, signal) => openStream(`${base}/retry`, { messageId }, signal),
+  watch: (signal, onSign) => openStream(`${base}/events`, null, signal, onSign),
+});
+
+const base = "/functions/chat";
+export const chatCalls = talkCalls(base);
+
+/** Ends the chat; with more than one message, what it gathered is saved for follow-up. */
+export const endChat = (): Promise<{ saved: boolean }> =>
+  postJson(`${base}/end`, {}, { key: randomKey() });
+
+/** Leaves an address to which a person may write. */
+export const leaveAddress = (address: {
+  email: string;
+  name?: string;
+}): Promise<{ stored: true }> => postJson(`${base}/leave-address`, address, { key: randomKey() });
+
+/** Settles once the server has agreed; the events come then. */
+async function openStream(
+  address: string,
+  body: object | null,
+  signal: AbortSignal,
+  onSign?: () => void,
+): Promise<AsyncGenerator<ChatEvent>> {
+  const response = await fetch(address, {
+    method: body ? "POST" : "GET",
+    headers: {
+      accept: "text/event-stream",
+      ...(body && { "content-type": "application/json" }),
+    },
+    body: body && JSON.stringify(body),
+    signal,
+    cache: "no-store",
+  });
+  if (!response.ok || !response.body) throw await refusalOf(response);
+  return readEvents(response.body, onSign);
+}

@@ -1,0 +1,83 @@
+import type { RefObject } from "react";
+import { brand } from "#content/brand.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/Button.tsx";
+import { isPending, mayBeSaved } from "./chat-state.ts";
+import { Composer } from "./composer.tsx";
+import { LimitHelp } from "./limit-help.tsx";
+import type { Chat } from "./use-chat.ts";
+
+/** Below what was said: what is wrong, the field, and the way to end. */
+export function ChatFoot({
+  chat,
+  field,
+  text,
+  onText,
+  onSend,
+  onEnd,
+  isEnding,
+}: {
+  chat: Chat;
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  onSend: () => void;
+  onEnd: () => void;
+  isEnding: boolean;
+}) {
+  const { state, isLost, problem } = chat;
+  const isLimit = problem?.code === "ai_limit_reached";
+  if (state.isEnded)
+    return (
+      <div className="chat__foot chat__foot--ended">
+        <p role="status">
+          <strong>This conversation has ended.</strong>
+          {state.messages.length > 1 ? " Your information is saved for follow-up." : null}
+        </p>
+        <Button
+          variant="solid"
+          size="small"
+          onClick={() => {
+            chat.beginAnew();
+            requestAnimationFrame(() => field.current?.focus());
+          }}
+        >
+          Start a new conversation
+        </Button>
+      </div>
+    );
+  return (
+    <div className="chat__foot">
+      {problem ? (
+        <div className="chat__problem" role="alert">
+          <p>{problem.text}</p>
+          {isLimit ? <LimitHelp /> : null}
+        </div>
+      ) : isLost ? (
+        <p className="chat__lost" role="status">
+          No connection. Trying again; what you type stays here.
+        </p>
+      ) : null}
+      <Composer
+        ref={field}
+        text={text}
+        onText={(typed) => {
+          if (!isLimit) chat.clearProblem();
+          onText(typed);
+        }}
+        onSend={onSend}
+        isPending={isPending(state)}
+      />
+      {mayBeSaved(state) ? (
+        <Button variant="plain" size="small" busy={isEnding} onClick={onEnd}>
+          {isEnding ? "Saving..." : "End conversation & save information"}
+        </Button>
+      ) : (
+        <p className="chat__small">
+          {brand.consultant} is an AI and can be wrong.{" "}
+          <a href={paths.privacy("talking-to-an-ai")}>What is kept</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Offer } from "#domain/consultant/contract.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { FollowUpForm } from "./follow-up-form.tsx";
+import { LeaveAddress } from "./leave-address.tsx";
+
+/** What an answer leads to (built by code, never by the model): a service, a quote, a call, an address left. */
+export function ChatOffers({ offers }: { offers: readonly Offer[] }) {
+  const [isLeaving, setLeaving] = useState<boolean>();
+  if (offers.length === 0) return null;
+  if (isLeaving) return <FollowUpForm onCancel={() => setLeaving(false)} />;
+  return (
+    <ul className="speech__offers">
+      {offers.map((offer) => (
+        <li key={keyOf(offer)}>
+          {offer.type === "follow-up" ? (
+            <LeaveAddress isBack={isLeaving === false} onClick={() => setLeaving(true)} />
+          ) : (
+            <OfferLink offer={offer} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const keyOf = (offer: Offer) =>
+  "serviceId" in offer ? `${offer.type} ${offer.serviceId}` : offer.type;
+
+function OfferLink({ offer }: { offer: Exclude<Offer, { type: "follow-up" }> }) {
+  const looks = { variant: "quiet", size: "small" } as const;
+  if (offer.type === "service")
+    return (
+      <ButtonLink {...looks} href={paths.service(offer.serviceId)}>
+        Open {offer.title}
+      </ButtonLink>
+    );
+  if (offer.type === "video")
+    return (
+      <ButtonLink {...looks} href={paths.consultant()}>
+        Video consultation
+      </ButtonLink>
+    );
+  const { serviceId, title } = offer;
+  return (
+    <ButtonLink
+      {...looks}
+      href={paths.quote(serviceId ? { service: serviceId } : {})}
+      data-opens="quote"
+      {...(serviceId && { "data-service": serviceId, "data-about": title ?? serviceId })}
+    >
+      {title ? `Get a quote: ${title}` : "Get a quote"}
+    </ButtonLink>
+  );
+}

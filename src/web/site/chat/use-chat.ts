@@ -1,0 +1,161 @@
+import { useCallback, useReducer, useRef, useState } from "react";
+import type { ChatEvent } from "#domain/conversations/contract.ts";
+import { ApiError } from "../../shop/api-call.ts";
+import { randomKey } from "../../shop/attempt-key.ts";
+import { chatCalls, endChat, type TalkCalls } from "./chat-calls.ts";
+import { type ChatState, isPending, noAnswer, noChat, reduceChat } from "./chat-state.ts";
+import { useLine } from "./use-line.ts";
+
+/** What went wrong with something that was asked for here, in words, and which "no" it was. */
+export type ChatProblem = { text: string; code: string };
+
+export type Chat = {
+  state: ChatState;
+  /** The server can't be reached just now. */
+  isLost: boolean;
+  problem: ChatProblem | null;
+  clearProblem: () => void;
+  /** Sends; what could not be sent is the answer, to be put back into the field. */
+  send: (text: string) => Promise<{ unsent: string }>;
+  retry: (messageId: string) => void;
+  loadOlder: () => Promise<void>;
+  /** Ends and saves the conversation. @returns whether that was possible */
+  end: () => Promise<boolean>;
+  beginAnew: () => void;
+};
+
+const notReached = "The line is gone.";
+const never = new AbortController().signal;
+
+const wordsFor = (thrown: unknown, otherwise: string): ChatProblem =>
+  thrown instanceof ApiError
+    ? { text: thrown.fields["text"] ?? thrown.message, code: thrown.code }
+    : { text: otherwise, code: "" };
+
+/** Answers that say that the conversation is over. */
+const overCodes = ["conversation_ended", "consultation_over"];
+
+/**
+ * The conversation as the panel uses it.
+ * @param isOpen whether somebody looks at it
+ * @param calls of the conversation, the chat's unless told; always the same
+ */
+export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
+  const [state, dispatch] = useReducer(reduceChat, noChat);
+  const [isStreaming, setStreaming] = useState(false);
+  const [problem, setProblem] = useState<ChatProblem | null>(null);
+  const isLost = useLine(calls, state, dispatch, isOpen && !isStreaming);
+  /** What may have been stored although nobody said so: sent again under its name, it counts once. */
+  const unsure = useRef({ text: "", key: "" });
+  const isBusy = useRef(false);
+
+  /** Follows a reply; that it breaks off is no failure of ours: the line tells how it goes on. */
+  const follow = async (
+    events: AsyncGenerator<ChatEvent>,
+    onEvent?: (event: ChatEvent) => void,
+  ) => {
+    try {
+      for await (const event of events) {
+        dispatch({ type: "event", event });
+        onEvent?.(event);
+      }
+    } catch {
+      // listening begins again at once
+    }
+  };
+
+  async function send(text: string): Promise<{ unsent: string }> {
+    if (isBusy.current || isPending(state)) return { unsent: text };
+    isBusy.current = true;
+    const key = unsure.current.text === text ? unsure.current.key : randomKey();
+    const last = state.messages.at(-1)?.position ?? 0;
+    unsure.current = { text, key };
+    setProblem(null);
+    setStreaming(true);
+    dispatch({ type: "sending", key, text });
+    let stands = false;
+    try {
+      await follow(await calls.send(text, key, never), (event) => {
+        if (event.type !== "message" || event.message.sender !== "user") return;
+        stands = true;
+        dispatch({ type: "settled", key });
+      });
+      stands ||= await isThere(text, last, calls);
+      if (!stands) setProblem({ text: `${notReached} Your message was not sent.`, code: "" });
+    } catch (thrown) {
+      if (thrown instanceof ApiError && overCodes.includes(thrown.code))
+        dispatch({ type: "ended" });
+      setProblem(wordsFor(thrown, `${notReached} Your message was not sent.`));
+    } finally {
+      dispatch({ type: "settled", key });
+      isBusy.current = false;
+      setStreaming(false);
+    }
+    if (stands) unsure.current = { text: "", key: "" };
+    return { unsent: stands ? "" : text };
+  }
+
+  async function retryAt(messageId: string): Promise<void> {
+    if (isBusy.current || isPending(state)) return;
+    isBusy.current = true;
+    setProblem(null);
+    setStreaming(true);
+    dispatch({ type: "asked-again", replyTo: messageId });
+    try {
+      await follow(await calls.askAgain(messageId, never));
+    } catch (thrown) {
+      dispatch({ type: "not-asked", replyTo: messageId, problem: noAnswer });
+      setProblem(wordsFor(thrown, `${notReached} Please try again.`));
+    } finally {
+      isBusy.current = false;
+      setStreaming(false);
+    }
+  }
+
+  return {
+    state,
+    isLost,
+    problem,
+    clearProblem: useCallback(() => setProblem(null), []),
+    send,
+    retry: (messageId) => void retryAt(messageId),
+    async loadOlder() {
+      const first = state.messages[0];
+      if (!first || !state.hasOlder) return;
+      try {
+        dispatch({ type: "older", ...(await calls.readOlder(first.position)) });
+      } catch (thrown) {
+        setProblem(wordsFor(thrown, `${notReached} Older messages could not be fetched.`));
+      }
+    },
+    async end() {
+      setProblem(null);
+      try {
+        await endChat();
+        dispatch({ type: "ended" });
+        return true;
+      } catch (thrown) {
+        setProblem(wordsFor(thrown, `${notReached} The conversation goes on.`));
+        return false;
+      }
+    },
+    beginAnew() {
+      setProblem(null);
+      dispatch({ type: "begun-anew" });
+    },
+  };
+}
+
+/** Whether a message stands in the conversation although its sending broke off. */
+async function isThere(text: string, after: number, calls: TalkCalls): Promise<boolean> {
+  try {
+    const { conversation } = await calls.read();
+    return (
+      conversation?.messages.some(
+        (one) => one.sender === "user" && one.position > after && one.text === text.trim(),
+      ) ?? false
+    );
+  } catch {
+    return false;
+  }
+}
