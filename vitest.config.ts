@@ -9,6 +9,8 @@ const databaseTests = "**/*.db.test.{ts,tsx}";
 export default defineConfig({
   test: {
     pool: "forks",
+    // They wait for databases and pages more than they compute: three keep two cores busy. Vitest would take one.
+    maxWorkers: 3,
     // Drizzle loads in a tenth of the time; the application does the same.
     execArgv: ["--import=./src/start/quick-imports.ts"],
     // Generous, because nothing here measures time: a full, slow machine must not fail a test.
@@ -42,8 +44,6 @@ export default defineConfig({
           globalSetup: "tests/e2e-setup.ts",
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // A browser each: more of them at once only wait for each other.
-          maxWorkers: 2,
         },
       },
     ],

@@ -47,8 +47,21 @@ type Result = {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
+/** How often a run begins anew whose trace the browser failed to record: it says nothing of the page. */
+const freshStarts = 2;
+
 /** One run of Lighthouse on a fresh profile. */
-async function auditOnce(url: string, chromiumPath: string): Promise<Run> {
+async function auditOnce(url: string, chromiumPath: string, failures = 0): Promise<Run> {
+  try {
+    return await look(url, chromiumPath);
+  } catch (error) {
+    if (failures >= freshStarts) throw error;
+    process.stdout.write(`  begun anew: ${(error as Error).message}\n`);
+    return auditOnce(url, chromiumPath, failures + 1);
+  }
+}
+
+async function look(url: string, chromiumPath: string): Promise<Run> {
   const chrome: LaunchedChrome = await launch({
     chromePath: chromiumPath,
     chromeFlags: [

@@ -74,6 +74,8 @@ async function installFromDebian(say: (line: string) => void): Promise<string | 
       "--no-install-recommends",
       ...quick,
       "chromium",
+      // What pages fall back to before their web fonts, as on most people's machines.
+      "fonts-liberation",
     ])
   );
 }

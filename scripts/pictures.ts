@@ -26,11 +26,13 @@ const target = process.argv[2] ?? join(root, "build");
 const kept = join(root, ".runtime", "pictures");
 
 // The pages may lie below .runtime while they are built, which is a package of its own: their `#domain/…` is ours.
+const isOurs = (specifier: string, from = "") =>
+  specifier.startsWith("#") && !from.includes("/node_modules/");
 registerHooks({
   resolve: (specifier, context, next) =>
     next(
       specifier,
-      specifier.startsWith("#") ? { ...context, parentURL: import.meta.url } : context,
+      isOurs(specifier, context.parentURL) ? { ...context, parentURL: import.meta.url } : context,
     ),
 });
 const build = (await import(pathToFileURL(join(target, "server/index.js")).href)) as BuiltPages;

@@ -17,8 +17,9 @@ const tasks = {
     build: true,
     lean: true,
     script: "src/main.ts",
-    // Young objects get 12 MB instead of 96: a third less memory after load, for no measurable loss of speed.
-    nodeOptions: ["--max-semi-space-size=4"],
+    // Young objects get 48 MB instead of 96: less memory after load. With 12 MB, what 1,000 streams need for
+    // a moment was kept, and grew to half as much again.
+    nodeOptions: ["--max-semi-space-size=16"],
     env: { NODE_ENV: "production" },
   },
   dev: {
@@ -32,6 +33,7 @@ const tasks = {
   "test:long": { script: "scripts/test.ts", env: { TEST_LONG: "1" }, counts: true },
   validate: { script: "scripts/test.ts", options: ["--only=format,lint,types"], counts: true },
   bench: { build: true, script: "bench/run.ts" },
+  eval: { build: true, script: "eval/run.ts" },
   audit: { build: true, script: "scripts/audit.ts" },
   screenshots: { build: true, script: "scripts/screenshots.ts" },
 };

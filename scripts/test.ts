@@ -58,7 +58,7 @@ const sampleForSystemPostgres = [
   "src/domain/enquiries/",
 ];
 
-/** Database tests once more, and a whole purchase, on the machine's own Postgres; the long run takes all of them. */
+/** Database tests once more on the machine's own Postgres; the long run takes all of them, and a whole purchase. */
 async function runOnSystemPostgres(request: TestRequest, browser: Browser | null): Promise<Counts> {
   const found = findSystemPostgres();
   if (!found) {
@@ -78,7 +78,7 @@ async function runOnSystemPostgres(request: TestRequest, browser: Browser | null
     const some = { filters: sampleForSystemPostgres, isComplete: false };
     const isLong = Boolean(process.env["TEST_LONG"]);
     const counts = [await runProjects(["integration"], isLong ? request : some, database)];
-    if (browser && !("missing" in browser)) {
+    if (isLong && browser && !("missing" in browser)) {
       const purchase = { filters: ["tests/e2e/purchase.test.ts"], isComplete: false };
       const env = { ...database, CHROMIUM_PATH: browser.path };
       counts.push(await runProjects(["e2e"], purchase, env));

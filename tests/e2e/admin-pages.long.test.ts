@@ -110,6 +110,7 @@ test("a session that is ended signs that browser out; a blocked person can't sig
   await openPerson();
   await button("End session").click();
   await page.getByText("The session has ended.").waitFor();
+  await button("End session").waitFor({ state: "detached" }); // one change after the other
   expect((await client.ask("/portal")).headers.get("location")).toContain("/login");
 
   await button("Block").click();

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright-core";
-import { openTill, payAtTill, type ListedPage } from "./page-list.ts";
+import { chatter, eventually } from "./desk-visitor.ts";
+import { bookDemo, openTill, payAtTill, type ListedPage } from "./page-list.ts";
 import { newClient, signInAs, testPassword, type Person } from "./people.ts";
 
 /** The admin of the applications that tests and screenshots look at. */
@@ -28,6 +29,10 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
   await openTill(url, "web-app", customer);
   await customer.send("/quote", { freeText: "A shop for tea, in two languages.", email: "" });
   await admin.send("/forgot-password", { email: customer.email });
+  const { say, end, startCall } = chatter(url, customer);
+  await say("I need a chatbot in two languages. Please write to me.");
+  await end();
+  await startCall();
   const linkIn = async (person: Person, path: string, pattern: RegExp) => {
     const found = pattern.exec(await (await person.ask(path)).text())?.[0];
     if (!found) throw new Error(`No link like ${pattern} on ${path}`);
@@ -38,6 +43,16 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
   ].map(([link]) => link);
   const [open = "", done = ""] = [...new Set(orderLinks)];
   const userLink = await linkIn(admin, "/admin/users", /\/admin\/users\/usr_\w+/);
+  const quoteLink = await linkIn(admin, "/admin/quotes?show=all", /\/admin\/quotes\/quo_\w+/);
+  const enquiryLink = await linkIn(admin, "/admin/enquiries", /\/admin\/enquiries\/enq_\w+/);
+  const conversation = /\/admin\/conversations\/cnv_\w+/;
+  const conversationLink = await linkIn(admin, "/admin/conversations?search=chatbot", conversation);
+  const callLink = await linkIn(admin, "/admin/consultations?show=running", conversation);
+  const requestLink = await eventually(() =>
+    linkIn(admin, "/admin/registrations", /\/admin\/registrations\/req_\w+/).catch(() => undefined),
+  );
+  await bookDemo(url);
+  const demoLink = await linkIn(admin, "/admin/bookings", /\/admin\/bookings\/bok_\w+/);
   const mailLink = await linkIn(admin, "/admin/outbox", /\/admin\/outbox\/mail_\w+/);
   const page = (person: Person, name: string, path: string, status = 200): AppPage => ({
     name,
@@ -68,6 +83,20 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
     page(admin, "admin-users-none", "/admin/users?search=nobody+has+this+name"),
     page(admin, "admin-user", userLink),
     page(admin, "admin-registrations", "/admin/registrations"),
+    page(admin, "admin-quotes", "/admin/quotes?show=all"),
+    page(admin, "admin-quote", quoteLink),
+    page(admin, "admin-registrations-none", "/admin/registrations?search=nobody+has+this+name"),
+    page(admin, "admin-registration", requestLink),
+    page(admin, "admin-conversations", "/admin/conversations?search=chatbot"),
+    page(admin, "admin-conversation", conversationLink),
+    page(admin, "admin-consultations", "/admin/consultations"),
+    page(admin, "admin-consultations-none", "/admin/consultations?show=failed"),
+    page(admin, "admin-call", callLink),
+    page(admin, "admin-enquiries", "/admin/enquiries"),
+    page(admin, "admin-enquiry", enquiryLink),
+    page(admin, "admin-bookings", "/admin/bookings"),
+    page(admin, "admin-bookings-none", "/admin/bookings?show=cancelled"),
+    page(admin, "admin-booking", demoLink),
     page(admin, "admin-billing", "/admin/billing"),
     page(admin, "admin-operations", "/admin/operations"),
     page(admin, "admin-outbox", "/admin/outbox"),

@@ -2,8 +2,30 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { findChromium } from "../../scripts/find-chromium.ts";
 import { choiceCookie, optionalCategories } from "../../src/web/site/consent/stored-choice.ts";
 
-/** Chromium as tests use it: no network of its own, also as root. */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * What Chromium leaves out. Its window draws suggestions under the address bar by two web pages of its own, which
+ * take more time than the page under test; the others are those that Playwright leaves out, as the last list counts.
+ */
+const leftOut = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
+/** Chromium as tests use it: no network of its own, also as root. @param more further switches */
+export async function openBrowser(...more: string[]): Promise<Browser> {
   const found = findChromium();
   if ("missing" in found) throw new Error(found.missing);
   return chromium.launch({
@@ -15,6 +37,8 @@ export async function openBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      `--disable-features=${leftOut.join(",")}`,
+      ...more,
     ],
   });
 }
@@ -27,6 +51,30 @@ export async function islandsReady(page: Page): Promise<void> {
       document.documentElement.classList.contains("islands"),
   );
 }
+
+/** Waits until a form or another part of the page has come to life; before that it works as without scripts. */
+export const islandLives = (page: Page, name: string): Promise<void> =>
+  page.locator(`[data-island="${name}"][data-lives]`).waitFor({ state: "attached" });
+
+/** Runs in each page, before its own scripts: notes on each island that it lives. */
+const noteLiveIslands = () =>
+  addEventListener("island:ready", ({ target }) => {
+    if (target instanceof HTMLElement) target.dataset["lives"] = "";
+  });
+
+/** Waits until what every page loads after its content has run (web/later.ts): links of the search, dialogs. */
+export const whatComesLater = (page: Page): Promise<void> =>
+  page.evaluate(
+    `import(document.querySelector("script[data-later]").dataset.later).then(() => {})`,
+  );
+
+/** Lays out what a page leaves out while it is off the screen (code of guides), so that its text can be read. */
+export const layAllOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(all);
+  });
 
 export type Visit = {
   page: Page;
@@ -63,6 +111,7 @@ export async function visit(
     ...options,
   });
   if (consent !== null) await context.addInitScript(chooseOnce, acceptedAll());
+  await context.addInitScript(noteLiveIslands);
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) {
     const goto = page.goto.bind(page);

@@ -79,6 +79,7 @@ test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   ["quote", "/quote", 80],
   ["contact", "/contact", 80],
   ["the community's waiting list", "/community", 6],
+  ["the calendar of demos", "/demo?zone=UTC", 6],
   ["the payment page", "till", 6],
   ["the terms", "/legal/terms", 6],
   ["the privacy policy", "/legal/privacy", 6],

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openBrowser, visit, type Visit } from "./browser.ts";
-import { someAddress } from "./page-list.ts";
-import { type App, startApp } from "./start-app.ts";
+import { describe, expect, test } from "vitest";
+import { visit, type Visit } from "./browser.ts";
+import { company, eachContactVisit, fillContact, isStored, sendContact } from "./contact-form.ts";
+import type { App } from "./start-app.ts";
 
 // Spec site.md §8, word for word.
 const unexpected = "An unexpected error occurred.";
@@ -11,31 +11,13 @@ let app: App;
 let browser: Browser;
 let visitor: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
-beforeEach(async () => {
-  await app.query("delete from enquiries");
-  visitor = await visit(browser, { extraHTTPHeaders: { "x-forwarded-for": someAddress() } });
-  page = visitor.page;
-  return () => visitor.context.close();
-});
+eachContactVisit((given) => ({ app, browser, visitor, page } = given));
 
 const stored = () =>
   app.query(
     'select kind, name, email, company, subject_id as "subject", message from enquiries order by created_at',
   );
-const company = () => page.getByRole("textbox", { name: /^Company/ });
-const send = () => page.getByRole("button", { name: "Send message" });
-const isStored = () => page.getByRole("heading", { name: "Your message is stored." }).waitFor();
+const send = () => sendContact(page);
 const focusedName = () =>
   page.evaluate(
     () => document.activeElement?.getAttribute("name") ?? document.activeElement?.tagName,
@@ -49,19 +31,13 @@ const ada = {
   message: "It stopped, <b>twice</b>.\nPlease look.",
 };
 
-async function fill(values: Partial<typeof ada> = ada) {
-  if (values.name) await page.getByLabel("Full Name").fill(values.name);
-  if (values.email) await page.getByLabel("Email Address").fill(values.email);
-  if (values.company) await company().fill(values.company);
-  if (values.subject) await page.getByLabel("Subject").selectOption(values.subject);
-  if (values.message) await page.getByLabel("Message").fill(values.message);
-}
+const fill = (values: Partial<typeof ada> = ada) => fillContact(page, values);
 
 test("a message is stored once, and the answer says until when a reply comes", async () => {
   await page.goto(`${app.url}/contact`);
   await fill();
   await send().dblclick();
-  await isStored();
+  await isStored(page);
   expect(await focusedName()).toBe("H2");
   const answer = await page.locator(".thanks").innerText();
   expect(answer).toContain("A confirmation goes to ada@example.com");
@@ -75,14 +51,14 @@ test("another message begins with who one is, and is a message of its own", asyn
   expect(await page.getByLabel("Subject").inputValue()).toBe("demo");
   await fill({ ...ada, subject: "" });
   await send().click();
-  await isStored();
+  await isStored(page);
   await page.getByRole("link", { name: "Send another message" }).click();
   await expect.poll(focusedName).toBe("subject");
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Ada");
   expect(await page.getByLabel("Message").inputValue()).toBe("");
   await fill({ subject: "other", message: "And thank you" });
   await send().click();
-  await isStored();
+  await isStored(page);
   expect((await stored()).map((row) => (row as typeof ada).subject)).toEqual(["demo", "other"]);
 });
 
@@ -100,22 +76,13 @@ test("what is missing or wrong is named at its field, the first gets the focus, 
 
 test("the panel below leads back into the form, and keeps what was typed", async () => {
   await page.goto(`${app.url}/contact`);
-  await fill({ ...ada, subject: "support" });
-  await page.getByRole("link", { name: "Ask for a demo" }).click();
-  await expect.poll(focusedName).toBe("subject");
-  expect(await page.getByLabel("Subject").inputValue()).toBe("demo");
+  await fill();
   await page.getByRole("link", { name: "Write to us" }).click();
   await page.waitForURL(/#message-form$/);
   expect(await page.getByLabel("Message").inputValue()).toBe(ada.message);
   await send().click();
-  await isStored();
-  await page.getByRole("link", { name: "Ask for a demo" }).click();
-  await expect.poll(focusedName).toBe("subject");
-  expect(await page.getByLabel("Full Name").inputValue()).toBe("Ada");
-  await fill({ subject: "", message: "Show me a bot" });
-  await send().click();
-  await isStored();
-  expect((await stored()).map((row) => (row as typeof ada).subject)).toEqual(["demo", "demo"]);
+  await isStored(page);
+  expect(await stored()).toEqual([ada]);
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -134,7 +101,7 @@ test("what was typed and chosen before the scripts came is still there after", a
   release();
   await loaded;
   await send().click();
-  await isStored();
+  await isStored(page);
   expect(await stored()).toEqual([ada]);
 });
 
@@ -173,7 +140,7 @@ test("who fills the spam trap hears the same, and nothing is stored", async () =
     input.value = "https://spam.example";
   });
   await send().click();
-  await isStored();
+  await isStored(page);
   expect(await page.locator(".thanks").innerText()).toMatch(/until \d+ \w+ 20\d\d/);
   expect(await stored()).toEqual([]);
 });
@@ -189,9 +156,14 @@ test("by keyboard alone: filled in, sent, and on to another", async () => {
   }
   expect(await focusedName()).toBe("BUTTON");
   await page.keyboard.press("Enter");
-  await isStored();
+  await isStored(page);
   expect(await stored()).toMatchObject([{ subject: "pinescript", message: "Once more" }]);
-  await page.keyboard.press("Tab");
+  // Past the sources of Aria's answer.
+  const again = page.getByRole("link", { name: "Send another message" });
+  await again.waitFor();
+  const isThere = () => again.evaluate((one) => one === document.activeElement);
+  // oxlint-disable-next-line no-await-in-loop -- one key after the other
+  for (let step = 0; step < 12 && !(await isThere()); step++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect.poll(focusedName).toBe("subject");
 });
@@ -215,10 +187,11 @@ describe("without scripts", () => {
     await page.getByText("Please choose what it is about.").waitFor();
     expect(await focusedName()).toBe("subject");
     expect(await page.getByLabel("Message").inputValue()).toBe(ada.message);
-    expect(await company().inputValue()).toBe(ada.company);
+    expect(await company(page).inputValue()).toBe(ada.company);
     await fill({ subject: "support" });
     await send().click();
-    await isStored();
+    await isStored(page);
+    await page.getByRole("heading", { name: "Aria's answer" }).waitFor();
     expect(await stored()).toEqual([ada]);
     await page.getByRole("link", { name: "Send another message" }).click();
     await send().waitFor();
@@ -226,16 +199,13 @@ describe("without scripts", () => {
     await reader.context.close();
   });
 
-  test("the same form sent twice at once is one message", async () => {
-    const html = await (await fetch(`${app.url}/contact`)).text();
-    const requestKey = /name="requestKey" value="([\w-]{8,64})"/.exec(html)?.[1] ?? "";
-    expect(requestKey).not.toBe("");
+  test("the same form sent twice at once is one message, without scripts too", async () => {
     const { kind: _kind, ...fields } = ada;
     const post = async () => {
       const answer = await fetch(`${app.url}/contact`, {
         method: "POST",
         headers: { origin: app.url },
-        body: new URLSearchParams({ ...fields, requestKey }),
+        body: new URLSearchParams(fields),
       });
       return [answer.status, (await answer.text()).includes("Your message is stored.")];
     };
@@ -274,7 +244,7 @@ describe("without scripts", () => {
     if (title) await page.getByText(`About ${title}.`).waitFor();
     await page.getByLabel("Free Text").fill("How long would it take?");
     await page.getByRole("button", { name: "Submit Quote Request" }).click();
-    await page.getByRole("heading", { name: "Your request is stored." }).waitFor();
+    await page.getByRole("heading", { name: /^Quote Q-/ }).waitFor();
     expect(await stored()).toMatchObject([{ kind: "quote", subject }]);
     await reader.context.close();
   });
@@ -291,6 +261,6 @@ test("with the server gone it says so and keeps what was typed; sent again later
   expect(await page.getByLabel("Message").inputValue()).toBe(ada.message);
   app = await app.restart();
   await send().click();
-  await isStored();
+  await isStored(page);
   expect(await stored()).toEqual([ada]);
 });

@@ -169,6 +169,7 @@ test("robots.txt keeps crawlers out of what is private, lets them see the rest, 
   expect(sitemaps).toEqual([`${url}/sitemap.xml`]);
   const closed = ["/admin", "/portal/orders/x", "/ai-service-design", "/till/x", "/success"].concat(
     "/checkout/landing-page",
+    "/quotes/qt_x",
     "/functions/send-enquiry",
   );
   expect(closed.filter(mayCrawl)).toEqual([]);

@@ -18,7 +18,10 @@ test.each([
   expect(wrong(({ headers }) => headers[name] === value)).toEqual([]);
 });
 
-test("every answer limits the referrer, and gives no page camera, microphone, place or payment", () => {
+/** Pages on which one can call Aria; without a video provider the call is the page's own, and needs no camera. */
+const holdsCall = (_answer: RawAnswer, path: string) => /^\/(contact)?(\?.*)?$/.test(path);
+
+test("every answer limits the referrer, and gives no page camera, place or payment; the microphone only where one can call", () => {
   expect(
     wrong(({ headers }) =>
       /^(strict-origin(-when-cross-origin)?|same-origin|no-referrer)$/.test(
@@ -28,11 +31,15 @@ test("every answer limits the referrer, and gives no page camera, microphone, pl
   ).toEqual([]);
   expect(
     wrong(({ headers }) =>
-      ["camera=()", "microphone=()", "geolocation=()", "payment=()"].every((part) =>
+      ["camera=()", "geolocation=()", "payment=()"].every((part) =>
         headers["permissions-policy"]?.includes(part),
       ),
     ),
   ).toEqual([]);
+  const mayHear = (what: string) => (answer: RawAnswer) =>
+    answer.headers["permissions-policy"]?.includes(`microphone=(${what})`) ?? false;
+  expect(wrong(mayHear("self"), holdsCall)).toEqual([]);
+  expect(wrong(mayHear(""), (answer, path) => !holdsCall(answer, path))).toEqual([]);
 });
 
 /** Pages of apps carry the client router, whose few inline scripts bear the answer's nonce. */

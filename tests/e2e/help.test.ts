@@ -6,7 +6,7 @@ import { automationTemplates } from "#content/automation-templates.ts";
 import { quickAccessLinks } from "#content/navigation.ts";
 import { videoTutorials } from "#content/video-tutorials.ts";
 import { leadsSomewhere, paths } from "../../src/web/paths.ts";
-import { openBrowser, visit } from "./browser.ts";
+import { layAllOut, openBrowser, visit } from "./browser.ts";
 import { askRaw } from "./raw-request.ts";
 
 const url = inject("sharedApp");
@@ -35,6 +35,7 @@ async function read(path: string): Promise<string> {
   const known = readBefore.get(path);
   if (known) return known;
   await page.goto(url + path);
+  await layAllOut(page);
   const text = (await page.locator("main").innerText()).replace(/\s+/g, " ");
   readBefore.set(path, text);
   return text;
@@ -161,6 +162,7 @@ test("code is coloured by classes in the page itself, without scripts and style 
 
 test("the examples for what is open today work as they stand there", async () => {
   await page.goto(`${url}/api-docs`);
+  await layAllOut(page);
   const codeUnder = (title: string) =>
     page.locator(".code").filter({ has: page.getByText(title, { exact: true }) });
   for (const command of await codeUnder("curl").locator("pre").allInnerTexts()) {
@@ -179,6 +181,7 @@ test("the examples for what is open today work as they stand there", async () =>
 
 test("the refusal that the reference shows is the one that is answered", async () => {
   await page.goto(`${url}/api-docs`);
+  await layAllOut(page);
   const shown = await page.getByRole("group", { name: "What you get" }).innerText();
   const [, body = ""] = shown.split(/\n\s*\n(?=\{)/);
   const example = JSON.parse(body) as Record<string, unknown>;

@@ -108,7 +108,7 @@ const said: Record<string, string[]> = {
     january2025,
     ...concernTimes,
     "the systems under it quarterly",
-    "She says so before your first message",
+    "She says so in the first words of her chat",
     "kept for 12 months",
   ],
   "/legal/sla": [

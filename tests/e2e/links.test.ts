@@ -26,6 +26,7 @@ test("everything that the shop consists of is reached by links from the home pag
     "/quote",
     "/contact",
     "/community",
+    "/demo",
     "/search",
     "/legal/terms",
     "/legal/privacy",

@@ -61,6 +61,7 @@ export async function listPages(
   const open = await openTill(url);
   const paid = await openTill(url);
   await payAtTill(url, paid);
+  const booked = await bookDemo(url);
   const page = (name: string, path: string, status = 200) => ({ name, path, status });
   return [
     page("home", "/"),
@@ -77,6 +78,15 @@ export async function listPages(
     page("quote-for-category", "/quote?category=web-dev"),
     page("contact", "/contact?subject=demo"),
     page("community", "/community"),
+    page("demo", "/demo?zone=America/Los_Angeles"),
+    page("demo-elsewhere", "/demo?zone=Asia/Kolkata"),
+    page(
+      "demo-form",
+      `/demo?zone=UTC&at=${encodeURIComponent((await freeTimes(url)).at(-1) ?? "")}`,
+    ),
+    page("demo-booked", booked),
+    page("demo-move", `${booked}?move=yes`),
+    page("demo-unknown", "/demo/nobody-has-this", 404),
     page("success-without-session", "/success"),
     page("success-open", `/success?session_id=${sessionOf(open)}`),
     page("success-paid", `/success?session_id=${sessionOf(paid)}`),
@@ -121,6 +131,39 @@ export async function listPages(
     page("account-deleted-unknown", "/account-deleted", 404),
     page("not-found", "/no/such/page", 404),
   ];
+}
+
+/** Times that the calendar of demos offers on its first day, as it writes them. */
+async function freeTimes(url: string): Promise<string[]> {
+  const html = await (await fetch(`${url}/demo`)).text();
+  return [...html.matchAll(/<button[^>]* name="at"[^>]*>/g)].map(
+    ([button]) => /value="([^"]+)"/.exec(button)?.[1] ?? "",
+  );
+}
+
+let demos = 0;
+/** Books a demo at one of the free times. @returns the path of its page */
+export async function bookDemo(url: string): Promise<string> {
+  for (let tries = 0; tries < 20; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- until one is free that nobody else takes in this moment
+    const times = await freeTimes(url);
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await fetch(`${url}/demo`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: url, "x-forwarded-for": someAddress() },
+      body: new URLSearchParams({
+        at: times[Math.floor(Math.random() * times.length)] ?? "",
+        zone: "Europe/Berlin",
+        name: "Ada Lovelace",
+        email: `demo${process.pid}-${++demos}-${Date.now()}@example.com`,
+        wish: "A chatbot in two languages",
+      }),
+    });
+    const path = answer.headers.get("location");
+    if (path) return path;
+  }
+  throw new Error("No demo could be booked");
 }
 
 const sessionOf = (tillPath: string) => tillPath.split("/").at(-1) ?? "";

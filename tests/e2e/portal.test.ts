@@ -228,28 +228,6 @@ test("a long list of orders is read page by page, each order once, newest first"
   await context.close();
 });
 
-test("a quote shows its text whole when asked to, and until when the reply is promised", async () => {
-  const person = await newClient(app.url);
-  const end = "and this is the end of it.";
-  await person.send("/quote", { freeText: `${"A shop for tea. ".repeat(40)}${end}`, email: "" });
-  const { page, context } = await visitAs(person);
-  await page.goto(`${app.url}/portal/quotes`);
-  const quote = page.getByRole("listitem").filter({ hasText: "A shop for tea." });
-  expect(await quote.innerText()).toMatch(/Open/);
-  expect(await quote.innerText()).toMatch(/Reply promised until \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
-  expect(await quote.innerText()).not.toContain(end);
-  await quote.getByText("Show all of it").click();
-  expect(await quote.innerText()).toContain(end);
-  await app.query("update enquiries set due_at = now() - interval '1 hour'");
-  await page.reload();
-  expect(await quote.innerText()).toContain("We are late");
-  await app.query("update enquiries set status = 'answered'");
-  await page.reload();
-  expect(await quote.innerText()).toContain("Answered");
-  expect(await quote.innerText()).not.toContain("We are late");
-  await context.close();
-});
-
 test("nobody is sent to sign in, and from there back to where they wanted to go", async () => {
   const person = await newClient(app.url);
   const id = await buy(person, "landing-page");

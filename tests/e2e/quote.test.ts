@@ -28,6 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await app.query("delete from enquiries");
+  await app.query("delete from quotes");
   shop = await visit(browser);
   page = shop.page;
   return () => shop.context.close();
@@ -40,7 +41,7 @@ const enquiries = () =>
 const dialog = () => page.getByRole("dialog");
 const field = (label: string | RegExp) => dialog().getByLabel(label);
 const submit = () => dialog().getByRole("button", { name: "Submit Quote Request" });
-const isStored = () => dialog().getByRole("heading", { name: "Your request is stored." }).waitFor();
+const isAnswered = () => dialog().getByRole("heading", { name: "Your AI Quote" }).waitFor();
 
 async function openDialog(path = "/services/web-app") {
   await page.goto(app.url + path);
@@ -71,7 +72,7 @@ test("name, email and description together are stored with the service they are 
   await field("Email").fill("ada@example.com");
   await field("Project description").fill("A shop for tea");
   await submit().click();
-  await isStored();
+  await isAnswered();
   expect(await enquiries()).toEqual([
     {
       name: "Ada Lovelace",
@@ -109,7 +110,7 @@ test("free text locks the other fields but the optional email, and only free tex
   expect(await field("Name").inputValue()).toBe("Ada");
   await field("Free Text").fill("Call me about a shop for tea");
   await submit().click();
-  await isStored();
+  await isAnswered();
   expect(await enquiries()).toEqual([
     { name: null, email: null, message: "Call me about a shop for tea", serviceId: "web-app" },
   ]);
@@ -122,7 +123,7 @@ test("a double click stores once, and the button says that it works", async () =
     release = resolve;
   });
   let requests = 0;
-  await page.route("**/functions/send-enquiry", async (route) => {
+  await page.route("**/functions/request-quote", async (route) => {
     requests += 1;
     await held;
     await route.continue();
@@ -131,24 +132,24 @@ test("a double click stores once, and the button says that it works", async () =
   await submit().dblclick();
   await dialog().getByRole("button", { name: "Requesting AI Quote..." }).waitFor();
   release();
-  await isStored();
+  await isAnswered();
   expect(requests).toBe(1);
   expect(await enquiries()).toHaveLength(1);
 });
 
 test("the same request repeated by the browser is stored once", async () => {
   const send = () =>
-    fetch(`${app.url}/functions/send-enquiry`, {
+    fetch(`${app.url}/functions/request-quote`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": "the-same-key-0001" },
-      body: JSON.stringify({ kind: "quote", freeText: "Once, please" }),
+      body: JSON.stringify({ freeText: "Once, please" }),
     });
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await enquiries()).toHaveLength(1);
 });
 
-test("who fills the spam trap hears the same, and nothing is stored", async () => {
+test("who fills the spam trap hears that it is stored, and nothing is", async () => {
   await openDialog();
   await field("Free Text").fill("Cheap pills");
   await dialog()
@@ -157,7 +158,7 @@ test("who fills the spam trap hears the same, and nothing is stored", async () =
       input.value = "https://spam.example";
     });
   await submit().click();
-  await isStored();
+  await dialog().getByRole("heading", { name: "Your request is stored." }).waitFor();
   expect(await enquiries()).toEqual([]);
 });
 
@@ -184,7 +185,7 @@ test("with the server gone it says so and keeps what was typed; sent again later
   expect(await field("Free Text").inputValue()).toBe("Important and long");
   app = await app.restart();
   await submit().click();
-  await isStored();
+  await isAnswered();
   expect(await enquiries()).toMatchObject([
     { message: "Important and long", serviceId: "web-app" },
   ]);

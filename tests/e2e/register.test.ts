@@ -248,7 +248,14 @@ test("the receipt of a deletion is read by its number only", async () => {
   const { page, context } = await visitor(false);
   await page.goto(`${app.url}/account-deleted?receipt=era_shown`);
   const text = await page.locator("main").innerText();
-  for (const part of ["2 sessions", "1 order", "3 quotes", "4 mails", "May 30, 2026", "era_shown"])
+  for (const part of [
+    "2 sessions",
+    "1 order",
+    "3 requests",
+    "4 mails",
+    "May 30, 2026",
+    "era_shown",
+  ])
     expect(text).toContain(part);
   const unknown = await page.goto(`${app.url}/account-deleted?receipt=era_none`);
   expect(unknown?.status()).toBe(404);

@@ -27,7 +27,7 @@ test.each([
   ["/tutorials/pinescript-examples", "You can lose all of the money that you trade with"],
   ["/tutorials/pinescript-examples", "Where it fools you"],
   ["/tutorials/case-studies", "Sample cases, until the provider confirms its own"],
-  ["/resources/ai-service-templates", "a person answers within 24 hours"],
+  ["/resources/ai-service-templates", "answers it with a quote, in a moment or within 24 hours"],
   ["/resources/developer-tools", "10 videos, 1,000 chatbot messages and 500 workflow triggers"],
   ["/resources/developer-tools", "We send no webhooks of our own yet"],
   ["/resources/integration-guides", "How you take it back"],
@@ -102,7 +102,8 @@ test("a template's whole configuration can be opened without a script", async ()
   const template = bare.page.getByRole("article", { name: "From the form to the CRM" });
   expect(await template.locator("pre").isVisible()).toBe(false);
   await template.locator("summary").click();
-  expect(JSON.parse(await template.locator("pre").innerText())).toMatchObject({
+  await template.locator("pre").waitFor();
+  expect(JSON.parse((await template.locator("pre").textContent()) ?? "")).toMatchObject({
     automation: { integrations: ["hubspot", "slack", "email"] },
   });
   await bare.context.close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, visit } from "./browser.ts";
+import { openBrowser, visit, whatComesLater } from "./browser.ts";
 
 const url = inject("sharedApp");
 const phone = { width: 390, height: 844 };
@@ -125,6 +125,27 @@ describe("mobile menu", () => {
     await page.locator("#site-menu:popover-open").waitFor();
   };
   const isOpen = (page: Page) => page.locator("#site-menu:popover-open").count();
+
+  test("it closes once the keyboard's focus has left it, and not before", async () => {
+    const { page, context, complaints } = await visit(browser, { viewport: phone });
+    await page.goto(url);
+    await whatComesLater(page);
+    await openMenu(page);
+    const isInside = () =>
+      page.evaluate(() => document.activeElement?.closest("#site-menu") !== null);
+    const steps = await page.locator("#site-menu :is(a, button):visible").count();
+    for (let step = 0; step < steps; step++) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press("Tab");
+      // oxlint-disable-next-line no-await-in-loop
+      expect([await isInside(), await isOpen(page)]).toEqual([true, 1]);
+    }
+    await page.keyboard.press("Tab");
+    expect(await isInside()).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test("its theme toggle reads Dark Mode on a light page and Light Mode on a dark one", async () => {
     const { page, context } = await visit(browser, { colorScheme: "light", viewport: phone });

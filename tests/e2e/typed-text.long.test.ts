@@ -134,6 +134,7 @@ test.each([
 ])("%s leaves no trace of what its address holds", async (path) => {
   const { page } = visitor;
   await openOlder(relay, page, `${path}one-time`);
+  await page.waitForLoadState("networkidle"); // scripts that draw the page anew would take the field away
   await page.evaluate(() => {
     const field = document.createElement("input");
     field.name = "note";

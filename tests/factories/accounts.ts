@@ -11,6 +11,7 @@ import {
   type Role,
   type Visit,
 } from "#domain/accounts/index.ts";
+import { testDigest } from "./aria.ts";
 import { publicUrl } from "./shop.ts";
 
 export const goodPassword = "tulip-harbor-42";
@@ -73,6 +74,7 @@ export function accountsOn(
     adminSecondFactor: "optional",
     secret: "a secret for signing cookies in tests",
     digestKey: "a key for digests in tests",
+    digest: testDigest,
     ...options,
   });
   let people = 0;

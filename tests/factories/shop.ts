@@ -3,6 +3,7 @@ import { services as catalogueContent } from "#content/catalogue.ts";
 import type { Database } from "#db/open.ts";
 import { findConfirmedAccount } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
+import { acceptPaidQuote } from "#domain/quotes/index.ts";
 import {
   receivePaymentEvent,
   settleOrderJob,
@@ -39,6 +40,7 @@ export async function openShop(
     providerEmail: "desk@shop.test",
     clock: () => till.time.now,
     findConfirmedAccount,
+    onQuotePaid: acceptPaidQuote,
   };
   const step = <T>(_name: string, work: () => Promise<T>) => work();
   return {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { leadsSomewhere } from "../../src/web/paths.ts";
+import { createBuiltInConsultant } from "../../src/providers/chat/built-in/index.ts";
+import { heldOut } from "../../eval/held-out.ts";
+import { measureAnswers, shareRight, type Answered } from "../../eval/measure-answers.ts";
+import { openKnowledge } from "../../eval/open-knowledge.ts";
+import { questions } from "../../eval/questions.ts";
+import { startApp } from "./start-app.ts";
+
+const url = inject("sharedApp");
+let knowledge: Awaited<ReturnType<typeof openKnowledge>>;
+let answered: Answered[];
+
+beforeAll(async () => {
+  knowledge = await openKnowledge(url);
+  answered = await measureAnswers(questions, createBuiltInConsultant(), { db: knowledge.db });
+});
+afterAll(() => knowledge.close());
+
+test("40 and more questions are asked, and 15 are kept aside", () => {
+  expect(questions.length).toBeGreaterThanOrEqual(40);
+  expect(heldOut).toHaveLength(15);
+});
+
+test("every expected source is an address of ours", () => {
+  const expected = [...questions, ...heldOut].flatMap(({ sources }) => sources ?? []);
+  expect(expected.filter((path) => !leadsSomewhere(path))).toEqual([]);
+});
+
+test("Aria without a provider answers nine in ten questions from the right source", () => {
+  const wrong = answered.filter(({ isRight }) => !isRight);
+  expect(shareRight(answered), JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.9);
+});
+
+test("what our pages don't answer is declined", () => {
+  const foreign = answered.filter(({ sources }) => sources === null);
+  const taken = foreign.filter(({ isRight }) => !isRight).map(({ question }) => question);
+  expect(foreign.length).toBeGreaterThanOrEqual(5);
+  expect(taken.length / foreign.length, taken.join("\n")).toBeLessThanOrEqual(0.15);
+});
+
+test("answers stay short", () => {
+  expect(answered.filter(({ text }) => text.length > 1200).map(({ question }) => question)).toEqual(
+    [],
+  );
+});
+
+test("what Aria knows is there when the site opens for the first time, and follows a price that changes in the catalogue", async () => {
+  const app = await startApp({ env: { LOG_LEVEL: "warn" } });
+  try {
+    const priceLine = async () => {
+      const [row] = await app.query<{ text: string }>(
+        "select text from passages where path = '/services/landing-page#options'",
+      );
+      return row?.text.split("\n")[0] ?? "";
+    };
+    expect(await priceLine()).toBe(
+      "Landing Page costs $350 to $900, by the option that you choose.",
+    );
+    await app.query("update services set price_min_cents = 34900 where id = 'landing-page'");
+    await expect.poll(priceLine).toContain("$349");
+  } finally {
+    await app.remove();
+  }
+});

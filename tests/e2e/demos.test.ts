@@ -1,0 +1,215 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { asAdmin, startBackOffice } from "./back-office.ts";
+import { openBrowser, visit } from "./browser.ts";
+import { nobody } from "./people.ts";
+import { hydrated } from "./settings-pages.ts";
+import type { App } from "./start-app.ts";
+
+// Spec site.md §2, AI consultant panel, word for word.
+const alert = "This feature is coming soon! Please contact us to schedule a demo.";
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startBackOffice(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+beforeEach(() => app.query("delete from bookings; delete from booking_closures"));
+
+type Row = { starts_at: string; time_zone: string; status: string; email: string };
+const bookings = () =>
+  app.query<Row>(
+    "select starts_at::text, time_zone, status, email from bookings order by created_at",
+  );
+
+test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the calendar, moved, and listed for admins", async () => {
+  const { page, context, complaints } = await visit(browser, { timezoneId: "Asia/Kolkata" });
+  await page.goto(`${app.url}/contact`);
+  await page.getByRole("link", { name: "Choose a time" }).click();
+  await page.waitForURL(/\/demo\?zone=Asia%2F(Calcutta|Kolkata)$/); // the browser's own zone
+  await page.getByText(/^Times in Kolkata \(UTC\+5:30\)/).waitFor();
+  await page.locator("button[name=day]").nth(2).click();
+  const time = page.locator("button[name=at]").nth(1);
+  const at = (await time.getAttribute("value")) ?? "";
+  const there = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Asia/Kolkata",
+    timeStyle: "short",
+  }).format(new Date(at));
+  expect(await time.innerText()).toContain(there);
+  await time.click();
+  await page.getByText(`${there}, Kolkata (UTC+5:30)`).waitFor();
+  await page.getByLabel("Your name").fill("Ada Lovelace");
+  await page.getByLabel("Email Address").fill("ada@example.com");
+  await page.getByLabel(/^What would you like to see/).fill("A bot in <b>two</b> languages");
+  await page.getByRole("button", { name: "Book 30 minutes" }).dblclick();
+  await page.getByRole("heading", { name: "Your demo is booked" }).waitFor();
+  expect(await bookings()).toMatchObject([{ time_zone: "Asia/Kolkata", email: "ada@example.com" }]);
+  expect(new Date((await bookings())[0]?.starts_at ?? "").toISOString()).toBe(at);
+
+  const own = page.url();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Add it to your calendar" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("demo.ics");
+  const file = await readFile(await download.path(), "utf8");
+  expect(file).toContain(`DTSTART:${at.replace(/[-:]|\.000/g, "")}\r\n`);
+  expect(file).not.toContain(new URL(own).pathname.split("/").at(-1) ?? "");
+
+  await page.getByRole("link", { name: "Move it" }).click();
+  await page.locator("button[name=day]").last().click();
+  const other = page.locator("button[name=at]").first();
+  const to = (await other.getAttribute("value")) ?? "";
+  await other.click();
+  await page.waitForURL(own);
+  await page.getByRole("heading", { name: "Your demo has a new time" }).waitFor();
+  await page.locator(`time[datetime="${to}"]`).waitFor();
+
+  const office = await asAdmin(browser, app);
+  await office.page.goto(`${app.url}/admin/bookings`);
+  await office.page.getByText("ada@example.com").waitFor();
+  await office.page.locator("main table a").first().click();
+  await office.page.getByText("A bot in <b>two</b> languages").waitFor();
+  await office.page.getByText(/Kolkata \(UTC\+5:30\)/).waitFor();
+  await hydrated(office.page); // what is typed while a page comes to life may get lost
+  // What was done is told however long the page then takes to be read again.
+  await office.page.route(/\.data/, async (route) => {
+    if (route.request().method() === "GET") await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+  });
+  await office.page.getByLabel("Link to the call").fill("https://meet.example/room");
+  await office.page.getByRole("button", { name: "Store and send" }).click();
+  await office.page.locator("dd", { hasText: "https://meet.example/room" }).waitFor();
+  expect(await office.page.getByText("The link is stored and mailed.").count()).toBe(1);
+  await page.reload();
+  await page.getByRole("link", { name: "https://meet.example/room" }).waitFor();
+  const mails = await app.query<{ subject: string }>(
+    `select subject from mails where "to" = 'ada@example.com' order by created_at`,
+  );
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Your demo is booked",
+    "Your demo has a new time",
+    "The link to your demo",
+  ]);
+  expect([...complaints, ...office.complaints]).toEqual([]);
+  await Promise.all([context.close(), office.context.close()]);
+});
+
+test("without scripts it is booked by our clocks or those that one names, refused in words, and cancelled", async () => {
+  const { page, context } = await visit(browser, {
+    javaScriptEnabled: false,
+    timezoneId: "Asia/Kolkata",
+  });
+  await page.goto(`${app.url}/demo`);
+  await page
+    .getByText(/^Times in Los Angeles \(UTC.[78]\), where we are, and below them in UTC\.$/)
+    .waitFor();
+  await page.getByRole("link", { name: "Times in another time zone" }).click();
+  await page.getByLabel("Your time zone").selectOption("Asia/Kolkata");
+  await page.getByRole("button", { name: "Show times there" }).click();
+  await page.getByText(/^Times in Kolkata/).waitFor();
+  const first = page.locator("button[name=at]").first();
+  const at = (await first.getAttribute("value")) ?? "";
+  await first.click();
+  await page.getByRole("button", { name: "Book 30 minutes" }).click();
+  await page.getByText("Please enter your name.").waitFor();
+  await page.getByLabel("Your name").fill("Grace");
+  await page.getByLabel("Email Address").fill("grace@example.com");
+
+  // Somebody else is quicker.
+  const quicker = { at, zone: "UTC", name: "Bob", email: "bob@example.com", wish: "" };
+  const answer = await nobody(app.url).send("/demo", quicker);
+  expect(answer.status).toBe(303);
+  await page.getByRole("button", { name: "Book 30 minutes" }).click();
+  await page
+    .getByText("Somebody was quicker: this time is taken. Please choose another.")
+    .waitFor();
+  expect(await page.getByLabel("Your name").inputValue()).toBe("Grace");
+  const select = page.getByLabel(/^Another time on/);
+  expect(
+    await select
+      .locator("option")
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+  ).not.toContain(at);
+  await page.getByRole("button", { name: "Book 30 minutes" }).click();
+  await page.getByRole("heading", { name: "Your demo is booked" }).waitFor();
+
+  const address = page.url();
+  const own = await fetch(address);
+  expect(own.headers.get("cache-control")).toContain("no-store");
+  expect(own.headers.get("referrer-policy")).toBe("same-origin");
+  expect(own.headers.get("x-robots-tag")).toBe("noindex");
+  expect((await bookings()).map(({ status }) => status)).toEqual(["booked", "booked"]); // looking changes nothing
+  await page.getByText("Cancel it", { exact: true }).click();
+  await page.getByRole("button", { name: "Cancel the demo" }).click();
+  await page.getByRole("heading", { name: "Your demo is cancelled" }).waitFor();
+  expect((await bookings()).map(({ status }) => status)).toEqual(["booked", "cancelled"]);
+  expect(await (await fetch(`${address}/demo.ics`)).text()).toContain("STATUS:CANCELLED");
+  expect(app.output()).not.toContain(new URL(address).pathname);
+  await context.close();
+});
+
+test("an admin without scripts closes a day and the calendar, which then says the specified words, and cancels with a reason", async () => {
+  const { page, context } = await asAdmin(browser, app, { javaScriptEnabled: false });
+  const [day, at] = await page
+    .goto(`${app.url}/demo`)
+    .then(async () => [
+      (await page.locator("button[name=day]").nth(1).getAttribute("value")) ?? "",
+      (await page.locator("button[name=at]").first().getAttribute("value")) ?? "",
+    ]);
+  const form = { at: at ?? "", zone: "UTC", name: "Ada", email: "ada@example.com", wish: "" };
+  const booked = await nobody(app.url).send("/demo", form);
+  await page.goto(`${app.url}/admin/bookings`);
+  await page.getByLabel("Close a day").fill(day ?? "");
+  await page.getByRole("button", { name: "Close it" }).click();
+  await page.getByText(/^Closed: /).waitFor();
+  await page.goto(`${app.url}/demo`);
+  expect(await page.locator(`button[name=day][value="${day}"]`).count()).toBe(0);
+
+  await page.goto(`${app.url}/admin/bookings`);
+  await page.getByRole("button", { name: "Close the calendar" }).click();
+  await page.getByText(/^It is closed: visitors read/).waitFor();
+  await page.goto(`${app.url}/demo`);
+  await page.getByText(alert, { exact: true }).waitFor();
+  const visitor = await visit(browser);
+  await visitor.page.goto(app.url);
+  await visitor.page.getByRole("link", { name: "Get Quote" }).first().click();
+  await visitor.page.getByRole("dialog").getByText(alert, { exact: true }).waitFor();
+  await visitor.context.close();
+  const times = await (await fetch(`${app.url}/functions/demo-times`)).json();
+  expect(times).toEqual({ isOpen: false, times: [] });
+
+  await page.goto(`${app.url}/admin/bookings`);
+  await page.locator("main table a").first().click();
+  await page.getByLabel(/^Reason/).fill("We are ill.");
+  await page.getByRole("button", { name: "Cancel the demo" }).click();
+  await page.getByText("The demo is cancelled.").first().waitFor();
+  await page.goto(app.url + (booked.headers.get("location") ?? ""));
+  await page.getByText("We are ill.").waitFor();
+  await page.goto(`${app.url}/admin/bookings?show=cancelled`);
+  await page.getByText("ada@example.com").waitFor();
+  await context.close();
+});
+
+test("with scripts, what closing a day came to is said at the top and stays there", async () => {
+  const { page, context } = await asAdmin(browser, app);
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`${app.url}/admin/bookings`);
+  await page.waitForFunction(() => "__reactRouterVersion" in globalThis);
+  await page.getByLabel("Close a day").fill(day);
+  await page.getByRole("button", { name: "Close it" }).press("Enter");
+  await page
+    .getByRole("button", { name: /^Open again/ })
+    .first()
+    .waitFor();
+  const told = page.locator(".banner").filter({ hasText: "It is closed." });
+  await told.waitFor();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(await told.evaluate((one) => one === document.activeElement)).toBe(true);
+  await context.close();
+});

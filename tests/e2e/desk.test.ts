@@ -1,0 +1,123 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { asAdmin, startBackOffice } from "./back-office.ts";
+import { openBrowser, type Visit } from "./browser.ts";
+import { chatter, eventually } from "./desk-visitor.ts";
+import { nobody } from "./people.ts";
+import type { App } from "./start-app.ts";
+
+let app: App;
+let browser: Browser;
+let office: Visit;
+let page: Page;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startBackOffice(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+beforeEach(async () => {
+  office = await asAdmin(browser, app);
+  page = office.page;
+  return () => office.context.close();
+});
+
+const open = (path: string) => page.goto(app.url + path, { waitUntil: "domcontentloaded" });
+const hydrated = () => page.waitForFunction(() => "__reactRouterVersion" in globalThis);
+
+test("a visitor's conversation becomes a service request, which an admin reads, approves and takes back", async () => {
+  const visitor = chatter(app.url);
+  await visitor.say(
+    "I'm Ada of Engines Ltd. I need a chatbot, please contact me at ada@example.com.",
+  );
+  await visitor.say("It has to answer in two languages, by May.");
+  await visitor.end();
+  const request = await eventually(
+    async () => (await app.query<{ id: string }>("select id from service_requests"))[0],
+  );
+  const mails = await app.query<{ to: string }>(
+    `select "to" from mails where key = 'request-raised/${request.id}'`,
+  );
+  expect(mails).toHaveLength(1);
+
+  await open("/admin/registrations?status=pending");
+  await hydrated();
+  await page.getByRole("button", { name: /^Approve/ }).click();
+  await page.getByText("The request is approved.").waitFor();
+  await page.getByText("No service requests match.").waitFor();
+
+  await open(`/admin/registrations/${request.id}`);
+  await hydrated();
+  await page.getByText("Approved", { exact: true }).waitFor();
+  expect(await page.locator(".record").innerText()).toMatch(/Decided\s+.*, by you/);
+  const said = page.locator(".transcript__line");
+  expect(await said.first().innerText()).toMatch(/Customer[\s\S]*I'm Ada of Engines Ltd/);
+  expect(await said.nth(1).innerText()).toContain("AI Agent");
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByText("The decision is taken back.").waitFor();
+  await page.getByRole("button", { name: /^Reject/ }).waitFor();
+  expect(office.complaints).toEqual([]);
+});
+
+test("an admin takes a running conversation over, the visitor reads the answer, and Aria gets it back", async () => {
+  const visitor = chatter(app.url);
+  await visitor.say("Is anybody there?");
+  const [conversation] = await app.query<{ id: string }>(
+    "select id from conversations where status = 'open'",
+  );
+  await open("/admin/conversations?show=open&search=anybody");
+  await hydrated();
+  expect(await page.locator(".found mark").innerText()).toBe("anybody");
+  await page.getByRole("link", { name: "Is anybody there?" }).click();
+  await page.waitForURL(`**/admin/conversations/${conversation?.id}`);
+  await page.getByText("Live: what is said appears here").waitFor();
+  await page.getByRole("button", { name: "Take over" }).click();
+  await page.getByText("You answer here now.").waitFor();
+  await visitor.say("I'd like to talk to a person.");
+  await page.getByText("I'd like to talk to a person.").waitFor();
+  await page.getByLabel("Your words").fill("Here I am, a person.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await page.locator(".transcript__text", { hasText: "Here I am, a person." }).waitFor();
+  expect(await page.getByLabel("Your words").inputValue()).toBe("");
+  expect((await visitor.messages()).at(-1)).toMatchObject({
+    sender: "person",
+    text: "Here I am, a person.",
+  });
+  await page.getByRole("button", { name: "Hand back" }).click();
+  await page.getByText("Aria answers here again").waitFor();
+  await visitor.say("What does a landing page cost?");
+  expect((await visitor.messages()).at(-1)).toMatchObject({ sender: "ai" });
+  expect(office.complaints).toEqual([]);
+});
+
+test("a message is answered by Aria at once, and by an admin by mail", async () => {
+  const sent = await nobody(app.url).ask("/functions/send-enquiry", {
+    method: "POST",
+    headers: { origin: app.url, "content-type": "application/json" },
+    body: JSON.stringify({
+      kind: "contact",
+      name: "Grace Hopper",
+      email: "grace@example.com",
+      subject: "support",
+      message: "How do refunds work?",
+    }),
+  });
+  expect(sent.status).toBe(201);
+  const answered = (await sent.json()) as { answer: { text: string }; problem: null };
+  expect(answered.answer.text).not.toBe("");
+
+  await open("/admin/enquiries?state=open");
+  await hydrated();
+  await page.getByRole("link", { name: "Grace Hopper" }).click();
+  await page.getByRole("heading", { name: "What Aria answered" }).waitFor();
+  await page.getByLabel("To grace@example.com").fill("A refund takes five days.");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await page.getByText("The reply is on its way by mail.").waitFor();
+  await page.getByText("Answered", { exact: true }).waitFor();
+
+  await open("/admin/outbox");
+  await page.getByRole("link", { name: /^Our reply/ }).click();
+  await page.getByText("A refund takes five days.").waitFor();
+  expect(office.complaints).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** What must stay words wherever it is shown (security.md, row 13): each tries to run something or to load from elsewhere. */
+const attacks = [
+  "<script>globalThis.hit = 1</script>",
+  "<img src=x onerror=globalThis.hit=1>",
+  '<img src="https://evil.example/pixel.png">',
+  "<svg onload=globalThis.hit=1><path d=M0></svg>",
+  "<svg><script>globalThis.hit=1</script></svg>",
+  '<iframe src="javascript:globalThis.hit=1"></iframe>',
+  '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>',
+  '<object data="https://evil.example/x.swf"></object>',
+  '<embed src="https://evil.example/x.swf">',
+  '<link rel=stylesheet href="https://evil.example/x.css">',
+  "<style>@import url(https://evil.example/x.css);</style>",
+  '<meta http-equiv=refresh content="0;url=https://evil.example">',
+  '<base href="https://evil.example/">',
+  '<form action="https://evil.example"><button>Pay</button></form>',
+  "<details open ontoggle=globalThis.hit=1>x</details>",
+  "<video><source onerror=globalThis.hit=1></video>",
+  '<video poster="https://evil.example/p.png"></video>',
+  '<audio src="https://evil.example/a.mp3" autoplay></audio>',
+  "<body onload=globalThis.hit=1>",
+  "<input autofocus onfocus=globalThis.hit=1>",
+  "<math><mtext><table><mglyph><style><img src=x onerror=globalThis.hit=1>",
+  '<noscript><p title="</noscript><img src=x onerror=globalThis.hit=1>">',
+  "</div></dialog></body><script>globalThis.hit=1</script>",
+  "<!--><script>globalThis.hit=1</script-->",
+  "![x](https://evil.example/pixel.png)",
+  "![x](javascript:globalThis.hit=1)",
+  "![x][y]\n\n[y]: https://evil.example/pixel.png",
+  '![x](https://evil.example/p.png "title" onerror=globalThis.hit=1)',
+  "[click](javascript:globalThis.hit=1)",
+  "[click](JaVaScRiPt:globalThis.hit=1)",
+  "[click](&#106;avascript:globalThis.hit=1)",
+  "[click](java\tscript:globalThis.hit=1)",
+  "[click](data:text/html,<script>parent.hit=1</script>)",
+  "[click](vbscript:globalThis.hit=1)",
+  "[click](//evil.example)",
+  "[click](/\\evil.example)",
+  "[click](http://evil.example)",
+  "[click](https://user@evil.example)",
+  "[click]: javascript:globalThis.hit=1\n\n[click]",
+  "<javascript:globalThis.hit=1>",
+];
+
+/** Each in five places of a Markdown text. */
+const places: ((attack: string) => string)[] = [
+  (attack) => attack,
+  (attack) => `Before **bold ${attack} bold** after`,
+  (attack) => `- one\n- ${attack}\n- three`,
+  (attack) => `# ${attack}\n\n> ${attack}`,
+  (attack) => `[${attack}](/services)\n\n\`\`\`html\n${attack}\n\`\`\``,
+];
+
+/** 200 of them. */
+export const markupPayloads = attacks.flatMap((attack) => places.map((place) => place(attack)));

@@ -1,0 +1,65 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser, visit } from "./browser.ts";
+
+const url = inject("sharedApp");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+type TraceEvent = { name: string; args?: { elementCount?: number } };
+
+/** How many elements the browser styles anew, at most in one go, for what `change` does to the page. */
+async function styledAnew(page: Page, change: () => void): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  await session.send("Tracing.start", {
+    categories: "devtools.timeline",
+    transferMode: "ReportEvents",
+  });
+  await page.evaluate(change);
+  // Two frames: what an observer of sizes does comes with the second.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))),
+      ),
+  );
+  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await complete;
+  const counts = events.flatMap(({ name, args }) =>
+    name === "UpdateLayoutTree" && args?.elementCount ? [args.elementCount] : [],
+  );
+  expect(counts.length).toBeGreaterThan(0);
+  return Math.max(...counts);
+}
+
+test.each(["/", "/legal/terms", "/resources/ai-service-templates"])(
+  "the question about cookies, which comes when one begins to read, leaves the content of %s as it is styled",
+  async (path) => {
+    const asked = await visit(browser, { consent: null });
+    await asked.page.goto(url + path);
+    await asked.page.locator(".consent").waitFor();
+    await asked.page.waitForFunction(() => document.documentElement.classList.contains("fonts"));
+    const [all, read] = await asked.page.evaluate(() => [
+      document.querySelectorAll("*").length,
+      document.querySelectorAll("main *").length,
+    ]);
+    // The banner once more: another section in its place, and another height that is kept clear.
+    const count = await styledAnew(asked.page, () => {
+      const section = document.createElement("section");
+      section.textContent = "Something";
+      document.querySelector(".skip-link")?.after(section);
+      const banner = document.querySelector<HTMLElement>(".consent");
+      if (banner) banner.style.height = `${banner.offsetHeight + 40}px`;
+    });
+    expect(count).toBeLessThan((all ?? 0) - (read ?? 0) / 2);
+    await asked.context.close();
+  },
+);

@@ -1,0 +1,39 @@
+import type { Database } from "#db/open.ts";
+import { silentLog } from "#kit/log.ts";
+import { createApp } from "../../src/http/app.ts";
+import { accountsOn } from "./accounts.ts";
+import { deskOn } from "./desk.ts";
+import { quotesOn } from "./quotes.ts";
+import type { openShop } from "./shop.ts";
+import { talkOn } from "./talk.ts";
+
+type Options = Parameters<typeof createApp>[0];
+
+/**
+ * The HTTP app without its pages, on a test's database; callers say by `x-forwarded-for` from where they come.
+ * `deps` and what else a test plays go on top.
+ */
+export const httpAppOn = (
+  database: Database,
+  shop: Awaited<ReturnType<typeof openShop>>,
+  { deps, ...change }: { deps?: Partial<Options["deps"]> } & Partial<Omit<Options, "deps">> = {},
+) =>
+  createApp({
+    deps: {
+      ...accountsOn(database).deps,
+      ...talkOn(database).deps,
+      ...deskOn(database),
+      ...quotesOn(shop.deps).deps,
+      till: shop.till.till,
+      aiHost: null,
+      mailer: { name: "outbox" },
+      ...deps,
+    },
+    readiness: { db: database.db, isStopping: () => false },
+    security: { https: true, paymentOrigins: [], callPages: [], roomOrigins: [] },
+    trustedProxies: ["10.0.0.1"],
+    log: silentLog,
+    stylesheet: null,
+    renderPage: async () => new Response("a page"),
+    ...change,
+  });

@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import type { ConsultationDeps } from "#domain/consultations/index.ts";
+import type { ConversationDeps } from "#domain/conversations/index.ts";
+import { LiveChats, sendMessage } from "#domain/conversations/index.ts";
+import type { AnswerPart, AnswerRequest, Consultant } from "#domain/consultant/index.ts";
+import type { Database } from "#db/open.ts";
+import { AppError } from "#errors";
+import { silentLog } from "#kit/log.ts";
+import { createBuiltInCalls } from "../../src/providers/video/built-in.ts";
+import { ariaOn } from "./aria.ts";
+import { publicUrl } from "./shop.ts";
+
+/** An Aria who says what a test wants her to. */
+export function scriptedConsultant(
+  answer: (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<AnswerPart>,
+  change: Partial<Consultant> = {},
+): Consultant {
+  return {
+    name: "provider",
+    model: "scripted-1",
+    answer: (request, { signal }) => answer(request, signal),
+    moderate: async () => null,
+    priceOf: ({ inputTokens, outputTokens }) => inputTokens + outputTokens,
+    ...change,
+  };
+}
+
+/** Says these words, and what they cost. */
+export async function* saying(
+  words: readonly string[],
+  cited: readonly string[] | null = null,
+): AsyncGenerator<AnswerPart> {
+  for (const text of words) yield { type: "text", text };
+  yield { type: "end", usage: { inputTokens: 10, outputTokens: words.length }, cited };
+}
+
+/** A door that a test opens: what waits behind it goes on then. */
+export function gate() {
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+/** Resolves once a call is aborted. */
+export const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve());
+  });
+
+let keys = 0;
+
+/** Conversations on a test's database; admins are those whose id begins with `adm_`. */
+export function talkOn(
+  database: Pick<Database, "db">,
+  change: Partial<ConversationDeps & ConsultationDeps> & {
+    times?: Partial<LiveChats["times"]>;
+  } = {},
+) {
+  const { times, ...rest } = change;
+  const time = { now: new Date() };
+  const ended: string[] = [];
+  const clock = () => time.now;
+  const deps: ConversationDeps & ConsultationDeps = {
+    ...ariaOn(database),
+    videoCalls: createBuiltInCalls({ consultant: "Aria" }),
+    videoDailyLimitMinutes: 120,
+    clock,
+    publicUrl,
+    chats: new LiveChats({ db: database.db, clock, log: silentLog, ...(times && { times }) }),
+    hasVideo: async () => false,
+    onEnded: async (_tx, id) => void ended.push(id),
+    onAddressLeft: async () => {},
+    checkAdmin: async (_db, { userId }) => {
+      if (!userId.startsWith("adm_")) throw new AppError("forbidden");
+    },
+    findSubjectTitle: async () => null,
+    findConfirmedAccount: async () => null,
+    formForward: null,
+    ...rest,
+  };
+  return {
+    deps,
+    time,
+    /** Conversations that were followed up. */
+    ended,
+    /** Somebody with a browser of their own. */
+    visitor: (name: string, userId: string | null = null) => ({
+      key: deps.digest("visitor", name),
+      address: deps.digest("address", name),
+      userId,
+    }),
+    say: (visitor: { key: string; address: string; userId: string | null }, text: string) =>
+      sendMessage(visitor, { text, key: `key-${process.pid}-${++keys}` }, deps),
+    /** Waits until nothing is being answered on this node. */
+    async quiet() {
+      while (deps.chats.figures.replies > 0)
+        // oxlint-disable-next-line no-await-in-loop -- looks until it is so
+        await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    /** All that stands in a conversation. */
+    async rows(conversationId: string) {
+      const { rows } = await database.db.execute<{
+        id: string;
+        position: number;
+        sender: string;
+        state: string;
+        text: string;
+        reply_to: string | null;
+      }>(sql`
+        select id, position, sender, state, text, reply_to from messages
+        where conversation_id = ${conversationId} order by position`);
+      return rows;
+    },
+  };
+}
