@@ -27,7 +27,7 @@ export async function startApp(
   const logFile = `${dataDir}.log`;
   const log = openSync(logFile, "a");
   const startedMs = performance.now();
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "src/main.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=16", "src/main.ts"], {
     cwd: root,
     env: {
       PATH: process.env["PATH"],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, keyWarnings, readConfig } from "./config.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aria-config-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -71,4 +71,121 @@ test("a data folder that can't be made is refused by name", () => {
 
 test("an empty value counts as not set", () => {
   expect(readConfig({ ...base, PORT: "", STRIPE_SECRET_KEY: " " }).port).toBe(3000);
+});
+
+const ai = { AI_BASE_URL: "https://ai.example/v1/", AI_API_KEY: "k".repeat(40), AI_MODEL: "m" };
+const soundKey = "Xk3-9vQpR7tLmW2zBn8sYc4d";
+
+test("an AI provider is what its three settings say", () => {
+  expect(readConfig({ ...base, ...ai }).ai).toEqual({
+    baseUrl: "https://ai.example/v1",
+    apiKey: ai.AI_API_KEY,
+    model: "m",
+    embeddingModel: null,
+  });
+  expect(readConfig({ ...base, ...ai, AI_EMBEDDING_MODEL: "e" }).ai?.embeddingModel).toBe("e");
+  expect(readConfig(base)).toMatchObject({ ai: null, aiDailyLimitUsd: 10 });
+  expect(readConfig({ ...base, AI_DAILY_LIMIT_USD: "0.5" }).aiDailyLimitUsd).toBe(0.5);
+});
+
+test.each([
+  ["AI_MODEL", { ...ai, AI_MODEL: "" }],
+  ["AI_BASE_URL", { ...ai, AI_BASE_URL: " " }],
+  ["AI_API_KEY", { ...ai, AI_API_KEY: "" }],
+  ["AI_API_KEY", { AI_EMBEDDING_MODEL: "e" }],
+  ["AI_BASE_URL", { ...ai, AI_BASE_URL: "ai.example" }],
+  ["AI_DAILY_LIMIT_USD", { AI_DAILY_LIMIT_USD: "-1" }],
+  ["AI_DAILY_LIMIT_USD", { AI_DAILY_LIMIT_USD: "ten" }],
+])("half an AI provider is refused by name: %s", (name, env) => {
+  expect(() => readConfig({ ...base, ...env })).toThrow(name);
+});
+
+test.each([
+  ["k3y-so-brief", /shorter than 20 characters/],
+  ["your-api-key-goes-here-please", /placeholder/],
+  ["sk-xxxxxxxxxxxxxxxxxxxxxxxx", /placeholder/],
+  ["PLACEHOLDER-PLACEHOLDER-1", /placeholder/],
+  ["<paste the key of Venice here>", /placeholder/],
+  ["change-me-change-me-change-me", /placeholder/],
+  ["sk-12345678901234567890...", /placeholder/],
+])("a key that looks wrong is a warning, never a refusal, and isn't repeated: %s", (key, words) => {
+  const config = readConfig({ ...base, ...ai, AI_API_KEY: key });
+  const warnings = keyWarnings(config);
+  expect(warnings.join("\n")).toMatch(words);
+  expect(warnings.join("\n")).toContain("AI_API_KEY");
+  expect(warnings.join("\n")).not.toContain(key);
+});
+
+test("a sound key, and none, are no reason to warn", () => {
+  expect(keyWarnings(readConfig({ ...base, ...ai, AI_API_KEY: soundKey }))).toEqual([]);
+  expect(keyWarnings(readConfig(base))).toEqual([]);
+});
+
+const video = { TAVUS_API_KEY: soundKey, TAVUS_REPLICA_ID: "r90bbd427f71" };
+
+test("a video provider is its key and whom visitors talk to", () => {
+  expect(readConfig(base).video).toBeNull();
+  expect(readConfig({ ...base, ...video }).video).toEqual({
+    baseUrl: "https://tavusapi.com/v2",
+    apiKey: soundKey,
+    replicaId: "r90bbd427f71",
+    personaId: null,
+    roomOrigins: ["https://tavus.daily.co"],
+  });
+  const all = {
+    ...video,
+    TAVUS_BASE_URL: "http://127.0.0.1:4023/v2/",
+    TAVUS_PERSONA_ID: "pcb7a34",
+  };
+  expect(readConfig({ ...base, ...all }).video).toMatchObject({
+    baseUrl: "http://127.0.0.1:4023/v2",
+    personaId: "pcb7a34",
+    roomOrigins: ["https://tavus.daily.co", "http://127.0.0.1:4023"],
+  });
+  const rooms = { ...video, TAVUS_ROOM_ORIGINS: "https://*.daily.co, https://rooms.example:8443" };
+  expect(readConfig({ ...base, ...rooms }).video?.roomOrigins).toEqual([
+    "https://*.daily.co",
+    "https://rooms.example:8443",
+  ]);
+});
+
+// What a header's list could be widened or ended by.
+test.each([
+  "*",
+  "https://*",
+  "daily.co",
+  "https://daily.co/room",
+  "https://a.example; script-src *",
+  "https://a.example b",
+  '"self"',
+  "javascript:alert(1)",
+  ",",
+])("what is no origin of rooms is refused by name: %s", (rooms) => {
+  expect(() => readConfig({ ...base, ...video, TAVUS_ROOM_ORIGINS: rooms })).toThrow(
+    "TAVUS_ROOM_ORIGINS",
+  );
+});
+
+test.each([
+  ["TAVUS_REPLICA_ID", { TAVUS_API_KEY: soundKey }],
+  ["TAVUS_REPLICA_ID", { ...video, TAVUS_REPLICA_ID: "../videos" }],
+  ["TAVUS_PERSONA_ID", { ...video, TAVUS_PERSONA_ID: "a b" }],
+  ["TAVUS_BASE_URL", { ...video, TAVUS_BASE_URL: "tavusapi.com" }],
+  ["TAVUS_API_KEY", { TAVUS_REPLICA_ID: "r1" }],
+  ["TAVUS_API_KEY", { TAVUS_PERSONA_ID: "p1" }],
+  ["TAVUS_API_KEY", { TAVUS_ROOM_ORIGINS: "https://tavus.daily.co" }],
+  ["TAVUS_API_KEY", { TAVUS_BASE_URL: "https://tavusapi.com/v2" }],
+])("half a video provider is refused by name: %s %j", (name, env) => {
+  expect(() => readConfig({ ...base, ...env })).toThrow(name);
+});
+
+test.each([
+  ["brief-key", /TAVUS_API_KEY is shorter than 20 characters/],
+  ["your_actual_tavus_api_key_here", /TAVUS_API_KEY looks like a placeholder/],
+])("a video key that looks wrong is a warning, too: %s", (key, words) => {
+  const config = readConfig({ ...base, ...ai, AI_API_KEY: soundKey, ...video, TAVUS_API_KEY: key });
+  const warnings = keyWarnings(config);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatch(words);
+  expect(warnings[0]).not.toContain(key);
 });

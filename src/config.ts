@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { isIP } from "node:net";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
+import { ConfigError } from "./config/config-error.ts";
+import { keptSecret } from "./config/kept-secret.ts";
+import { readVideoProvider, type VideoProvider } from "./config/video-provider.ts";
 
-/** A setting that can't be used: the message names the variable and says what it takes. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
+export { ConfigError } from "./config/config-error.ts";
+export { keyWarnings } from "./config/key-warnings.ts";
 
 const address = (protocols: string[]) =>
   z
@@ -17,6 +17,11 @@ const address = (protocols: string[]) =>
       message: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
     });
 const httpAddress = address(["http:", "https:"]);
+
+const vendorId = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,100}$/, "takes letters, digits, - and _");
 
 const services = ["web", "worker"] as const;
 
@@ -53,6 +58,17 @@ const Settings = z.object({
       return url !== null && url.pathname === "/" && !url.search && !url.hash;
     }, "takes an origin without a path, such as http://localhost:12111")
     .optional(),
+  AI_BASE_URL: httpAddress.optional(),
+  AI_API_KEY: z.string().trim().optional(),
+  AI_MODEL: z.string().trim().optional(),
+  AI_EMBEDDING_MODEL: z.string().trim().optional(),
+  AI_DAILY_LIMIT_USD: z.coerce.number("must be an amount in US dollars").min(0).default(10),
+  TAVUS_API_KEY: z.string().trim().optional(),
+  TAVUS_BASE_URL: httpAddress.optional(),
+  TAVUS_REPLICA_ID: vendorId.optional(),
+  TAVUS_PERSONA_ID: vendorId.optional(),
+  TAVUS_ROOM_ORIGINS: z.string().trim().optional(),
+  VIDEO_DAILY_LIMIT_MINUTES: z.coerce.number("must be a number of minutes").min(0).default(120),
   SMTP_URL: address(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z
     .string()
@@ -116,6 +132,20 @@ export type Config = {
   firstAdmin: { email: string; password: string } | null;
   adminSecondFactor: "required" | "optional";
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | undefined } | null;
+  /** Null: the built-in Aria. */
+  ai: {
+    baseUrl: string;
+    apiKey: string;
+    model: string;
+    /** Null: full-text search alone finds what answers rest on. */
+    embeddingModel: string | null;
+  } | null;
+  /** What all visitors together may cost a day (UTC). */
+  aiDailyLimitUsd: number;
+  /** Null: the built-in consultation. */
+  video: VideoProvider | null;
+  /** How long all calls of a day (UTC) may take together. */
+  videoDailyLimitMinutes: number;
   smtpUrl: string | null;
   mailFrom: string | null;
   /** Where copies of what people send go. */
@@ -151,6 +181,15 @@ export function readConfig(env: Env): Config {
         ? "ADMIN_PASSWORD is missing, but ADMIN_EMAIL is set"
         : "ADMIN_EMAIL is missing, but ADMIN_PASSWORD is set",
     );
+  const needsAi = s.AI_BASE_URL || s.AI_MODEL || s.AI_EMBEDDING_MODEL;
+  if (s.AI_API_KEY && (!s.AI_BASE_URL || !s.AI_MODEL))
+    throw new ConfigError(
+      `${s.AI_BASE_URL ? "AI_MODEL" : "AI_BASE_URL"} is missing, but AI_API_KEY is set`,
+    );
+  if (needsAi && !s.AI_API_KEY)
+    throw new ConfigError(
+      "AI_API_KEY is missing, but another setting of the AI provider is set (servers that need none take any)",
+    );
   const publicUrl = new URL(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`);
   if (publicUrl.pathname !== "/" || publicUrl.search || publicUrl.hash)
     throw new ConfigError(
@@ -176,6 +215,18 @@ export function readConfig(env: Env): Config {
           apiBase: s.STRIPE_API_BASE,
         }
       : null,
+    ai:
+      s.AI_API_KEY && s.AI_BASE_URL && s.AI_MODEL
+        ? {
+            baseUrl: s.AI_BASE_URL.replace(/\/+$/, ""),
+            apiKey: s.AI_API_KEY,
+            model: s.AI_MODEL,
+            embeddingModel: s.AI_EMBEDDING_MODEL ?? null,
+          }
+        : null,
+    aiDailyLimitUsd: s.AI_DAILY_LIMIT_USD,
+    video: readVideoProvider(s),
+    videoDailyLimitMinutes: s.VIDEO_DAILY_LIMIT_MINUTES,
     smtpUrl: s.SMTP_URL ?? null,
     mailFrom: s.MAIL_FROM ?? null,
     formForwardUrl: s.FORM_FORWARD_URL ?? null,
@@ -189,33 +240,4 @@ export function readConfig(env: Env): Config {
 export function readEnvironment(): Env {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return process.env;
-}
-
-/** The secret of earlier starts, or a new one, kept in DATA_DIR where only the owner can read it. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "auth-secret");
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (!existsSync(file)) {
-      try {
-        writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // another start was faster
-      }
-    }
-    const secret = readFileSync(file, "utf8").trim();
-    if (secret.length < 32)
-      throw new ConfigError(`${file} is damaged: restore it, or set AUTH_SECRET`);
-    return secret;
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason =
-      code === "EROFS" || code === "EACCES" || code === "EPERM"
-        ? "is not writable"
-        : code === "ENOSPC"
-          ? "is on a full disk"
-          : `cannot be used (${message})`;
-    throw new ConfigError(`DATA_DIR ${dataDir} ${reason}`);
-  }
 }

@@ -27,6 +27,24 @@ export type ErrorCode =
   | "own_role"
   | "last_admin"
   | "two_factor_on_already"
+  | "reply_pending"
+  | "conversation_ended"
+  | "nothing_to_answer"
+  | "call_not_taken_over"
+  | "ai_limit_reached"
+  | "ai_unavailable"
+  | "quote_failed"
+  | "quote_closed"
+  | "already_decided"
+  | "consultation_starting"
+  | "consultation_over"
+  | "video_limit_reached"
+  | "video_unavailable"
+  | "calendar_closed"
+  | "time_unavailable"
+  | "time_taken"
+  | "demo_booked_already"
+  | "booking_closed"
   | "storage_unavailable"
   | "internal";
 
@@ -83,6 +101,54 @@ export const errorTable = {
   own_role: { status: 409, title: "Nobody changes their own role. Ask another admin." },
   last_admin: { status: 409, title: "This is the last admin. Make somebody else an admin first." },
   two_factor_on_already: { status: 409, title: "Two-factor sign-in is on already." },
+  reply_pending: { status: 409, title: "Aria is still answering. Please wait for her reply." },
+  conversation_ended: { status: 409, title: "This conversation was ended. Begin a new one." },
+  nothing_to_answer: { status: 409, title: "There is nothing left to answer." },
+  call_not_taken_over: {
+    status: 409,
+    title: "Nobody can answer in Aria's place inside a video call.",
+  },
+  ai_limit_reached: {
+    status: 429,
+    title: "You have reached the limit of what Aria can answer for now. Please try again later.",
+  },
+  // Spec site.md §8: the provider's own message takes this one's place where there is one.
+  ai_unavailable: { status: 503, title: "An unexpected error occurred." },
+  quote_failed: { status: 503, title: "Failed to get AI quote." },
+  quote_closed: { status: 409, title: "This quote can't be accepted any more." },
+  already_decided: { status: 409, title: "Somebody has decided this already." },
+  consultation_starting: {
+    status: 409,
+    title: "Your consultation is starting already, maybe in another tab.",
+  },
+  consultation_over: { status: 409, title: "This consultation was ended." },
+  video_limit_reached: {
+    status: 429,
+    title: "There is no video time left for now. Please try again later, or chat with Aria.",
+  },
+  video_unavailable: {
+    status: 503,
+    title: "Video calls don't work just now. Please try again later, or chat with Aria.",
+  },
+  // Spec site.md §2, AI consultant panel.
+  calendar_closed: {
+    status: 409,
+    title: "This feature is coming soon! Please contact us to schedule a demo.",
+  },
+  time_unavailable: {
+    status: 409,
+    title: "This time can't be booked. Please choose one of those that are shown.",
+  },
+  time_taken: {
+    status: 409,
+    title: "Somebody was quicker: this time is taken. Please choose another.",
+  },
+  demo_booked_already: {
+    status: 409,
+    title:
+      "A demo is booked with this address already. The mail about it has a link by which you can move or cancel it.",
+  },
+  booking_closed: { status: 409, title: "This demo can't be changed any more." },
   storage_unavailable: {
     status: 503,
     title: "We cannot store anything right now. Nothing was charged or lost; please try again.",

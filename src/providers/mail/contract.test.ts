@@ -21,6 +21,12 @@ const mail: OutgoingMail = {
 };
 const big = "Grüße, 日本, 👩‍🚀 <script>.\r\n.\r\n".repeat(400);
 
+const calendar = {
+  method: "REQUEST",
+  fileName: "demo.ics",
+  text: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
+} as const;
+
 const implementations: [name: Mailer["name"], create: () => Mailer][] = [
   ["outbox", createOutboxMailer],
   ["smtp", () => createSmtpMailer({ url: server.url })],
@@ -40,6 +46,7 @@ describe.each(implementations)("%s", (name, create) => {
       { ...mail, subject: big, text: big, html: big },
     ],
     ["an address outside ASCII", { ...mail, to: "jörg@exämple.example" }],
+    ["an entry for the calendar", { ...mail, calendar }],
     ["an empty body", { ...mail, subject: "", text: "", html: "" }],
   ])("takes %s", async (_what, outgoing) => {
     await expect(create().send(outgoing)).resolves.toBeUndefined();

@@ -52,6 +52,20 @@ describe("what arrives", () => {
     );
   });
 
+  test("has an entry for the calendar as a part that mail programs offer to take over, and as a file", async () => {
+    const server = closing(await startSmtpServer());
+    const text = `BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:Grüße ${"ü".repeat(100)}\r\nEND:VCALENDAR\r\n`;
+    await createSmtpMailer({ url: server.url }).send({
+      ...mail,
+      calendar: { method: "CANCEL", fileName: "demo.ics", text },
+    });
+    const raw = server.mails[0]?.raw ?? "";
+    expect(raw).toMatch(/content-type: text\/calendar; charset=utf-8;\s+method=CANCEL/i);
+    expect(raw).toMatch(/content-disposition: attachment; filename=demo\.ics/i);
+    const encoded = /name=demo\.ics[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+?)\r\n--/.exec(raw)?.[1] ?? "";
+    expect(Buffer.from(encoded, "base64").toString()).toBe(text);
+  });
+
   test("has a subject with a line break as one line", async () => {
     const server = closing(await startSmtpServer());
     await createSmtpMailer({ url: server.url }).send({ ...mail, subject: "Hello\r\nX-Own: 1" });

@@ -47,6 +47,13 @@ export function createSmtpMailer({
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          ...(mail.calendar && {
+            icalEvent: {
+              method: mail.calendar.method,
+              filename: mail.calendar.fileName,
+              content: mail.calendar.text,
+            },
+          }),
           headers: { "Auto-Submitted": "auto-generated" }, // no holiday replies (RFC 3834 §5)
           signal: AbortSignal.timeout(sendTimeoutMs),
         });

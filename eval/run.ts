@@ -1,0 +1,100 @@
+/**
+ * `npm run eval`: asks Aria the questions of this folder over the built site's real passages, prints how each
+ * was answered, and ends with 1 where fewer than 90 % came from the right source. With AI_* set, the provider
+ * is asked as well. README.md says more.
+ */
+import { createHmac } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig, readEnvironment } from "#config";
+import type { Consultant } from "#domain/consultant/ports.ts";
+import { embedPassagesJob, type Embedder } from "#domain/knowledge/index.ts";
+import { silentLog } from "#kit/log.ts";
+import { systemClock } from "#kit/time.ts";
+import { startApp } from "../bench/processes.ts";
+import { createBuiltInConsultant } from "../src/providers/chat/built-in/index.ts";
+import { createProviders } from "../src/start/providers.ts";
+import { heldOut } from "./held-out.ts";
+import { measureAnswers, shareRight, type Answered } from "./measure-answers.ts";
+import { openKnowledge } from "./open-knowledge.ts";
+import { questions } from "./questions.ts";
+
+const target = 0.9;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const inPercent = (share: number) => `${(100 * share).toFixed(0)} %`;
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** `--answers` prints what was said, too. */
+const showsAnswers = process.argv.includes("--answers");
+
+function print(title: string, answered: readonly Answered[]) {
+  say(`\n${title}`);
+  const width = Math.max(...answered.map(({ question }) => question.length));
+  for (const { question, isRight, hasWords, cited, sources, text } of answered) {
+    const from = cited[0] ?? "declined";
+    const wrong = isRight ? "" : `  (expected ${sources?.join(", ") ?? "to be declined"})`;
+    const words = hasWords ? "" : "  (without the expected words)";
+    say(`${isRight ? "right" : "WRONG"}  ${question.padEnd(width)}  ${from}${wrong}${words}`);
+    if (showsAnswers) say(`\n${text.replace(/^/gm, "       ")}\n`);
+  }
+  const words = answered.filter(({ says }) => says);
+  say(
+    `${inPercent(shareRight(answered))} of ${answered.length} from the right source; ${words.filter(({ hasWords }) => hasWords).length} of ${words.length} with the expected words`,
+  );
+}
+
+const folder = mkdtempSync(join(tmpdir(), "aria-eval-app-"));
+const app = await startApp(await freePort(), join(folder, "data"));
+const knowledge = await openKnowledge(app.url).finally(() => app.stop());
+try {
+  const { db } = knowledge;
+  const ask = async (name: string, consultant: Consultant, embedder: Embedder | null) => {
+    const known = { db, embedder };
+    const tuned = await measureAnswers(questions, consultant, known);
+    print(`${name}: the questions that she is tuned on`, tuned);
+    const held = await measureAnswers(heldOut, consultant, known);
+    print(`${name}: the questions that were kept aside`, held);
+    return [tuned, held].map(shareRight);
+  };
+  say(`${knowledge.passages} passages`);
+  const shares = await ask("Built-in Aria", createBuiltInConsultant(), null);
+
+  const config = readConfig(readEnvironment());
+  const secretFor = (purpose: string) =>
+    createHmac("sha256", config.authSecret).update(purpose).digest("hex");
+  const providers: { consultant: Consultant; embedder?: Embedder | null } = createProviders({
+    config,
+    db,
+    secretFor,
+    clock: systemClock,
+    log: silentLog,
+  });
+  if (providers.consultant.name === "provider") {
+    const embedder = providers.embedder ?? null;
+    const step = <T>(_name: string, work: () => Promise<T>) => work();
+    await embedPassagesJob.run({ collection: "site" }, { db, embedder }, { step });
+    const { model } = providers.consultant;
+    shares.push(
+      ...(await ask(`The provider (${model ?? "no model"})`, providers.consultant, embedder)),
+    );
+  } else
+    say(
+      "\nNo AI provider is set (AI_BASE_URL, AI_API_KEY, AI_MODEL): only the built-in one was asked.",
+    );
+  // What was kept aside is told and not judged: judged, it would be tuned on, too.
+  const judged = shares.filter((_, index) => index % 2 === 0);
+  process.exitCode = judged.every((share) => share >= target) ? 0 : 1;
+} finally {
+  await knowledge.close();
+  rmSync(folder, { recursive: true, force: true });
+}
