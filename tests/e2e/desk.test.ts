@@ -72,9 +72,20 @@ test("an admin takes a running conversation over, the visitor reads the answer, 
   await page.getByRole("link", { name: "Is anybody there?" }).click();
   await page.waitForURL(`**/admin/conversations/${conversation?.id}`);
   await page.getByText("Live: what is said appears here").waitFor();
+  // The page is read anew after each step; this reading comes late, and knows nothing of what is said meanwhile.
+  const reading = Promise.withResolvers<void>();
+  await page.route(`**/admin/conversations/${conversation?.id}.data*`, async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch();
+    await reading.promise;
+    return route.fulfill({ response });
+  });
   await page.getByRole("button", { name: "Take over" }).click();
   await page.getByText("You answer here now.").waitFor();
   await visitor.say("I'd like to talk to a person.");
+  await page.getByText("I'd like to talk to a person.").waitFor();
+  reading.resolve();
+  await page.getByLabel("Your words").waitFor();
   await page.getByText("I'd like to talk to a person.").waitFor();
   await page.getByLabel("Your words").fill("Here I am, a person.");
   await page.getByRole("button", { name: "Send answer" }).click();

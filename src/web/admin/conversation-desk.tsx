@@ -27,7 +27,7 @@ export function ConversationDesk({
   const read = useMemo(() => asRead(transcript), [transcript]);
   const { live, line, said } = useLiveConversation(transcript.id, read);
   const handling = useFetcher<DeskAnswer>();
-  const { isMine } = live;
+  const answersHere = live.status === "open" && live.handledBy === "person" && live.isMine;
   return (
     <>
       <OutcomeBanner outcome={handling.data ?? (answered?.said ? undefined : answered)} />
@@ -57,9 +57,7 @@ export function ConversationDesk({
         )}
       </div>
       <LiveTranscript live={live} line={line} />
-      {isMine && live.status === "open" ? (
-        <ConversationSay say={say} answered={answered} onSaid={said} />
-      ) : null}
+      {answersHere ? <ConversationSay say={say} answered={answered} onSaid={said} /> : null}
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { ChatEvent, MessageView } from "#domain/conversations/contract.ts";
-import { afterEvent, withMessage, type LiveConversation } from "./live-conversation.ts";
+import {
+  afterEvent,
+  afterReading,
+  withMessage,
+  type LiveConversation,
+} from "./live-conversation.ts";
 
 const start: LiveConversation = {
   lines: [],
@@ -90,4 +95,14 @@ test("who handed back answers no more, whoever takes over next", () => {
   const back = afterEvent(taken, { type: "handled", by: "aria" });
   const others = afterEvent(back, { type: "handled", by: "person" });
   expect([taken, back, others].map(({ isMine }) => isMine)).toEqual([true, false, false]);
+});
+
+test("what is said while the page is read anew stays on it", () => {
+  const taken = after({ type: "handled", by: "person" }, stands(message(1, "note", "A person")));
+  const read: LiveConversation = { ...start, seen: 1, handledBy: "person", isMine: true };
+  const said2 = afterEvent(taken, stands(message(2, "user", "Hello?")));
+  expect(afterReading(said2, read)).toEqual({ ...said2, isMine: true });
+  expect(afterReading(taken, read)).toBe(read);
+  const later = { ...read, lines: said2.lines, seen: 2 };
+  expect(afterReading(taken, later)).toBe(later);
 });

@@ -10,7 +10,7 @@ export type LiveConversation = {
   writing: string | null;
   status: "open" | "ended";
   handledBy: "aria" | "person";
-  /** That person is the admin who watches. */
+  /** Where a person answers, that is the admin who watches. */
   isMine: boolean;
   /** Why the visitor got no answer, if that was the last thing that happened. */
   problem: string | null;
@@ -26,6 +26,15 @@ export const asRead = (one: Transcript): LiveConversation => ({
   problem: null,
   isMine: one.isMine,
 });
+
+/**
+ * The same after its page was read anew. A reading takes its time: what has been told meanwhile by the line,
+ * which leaves nothing out, stays; only whose takeover it is no line tells.
+ */
+export function afterReading(now: LiveConversation, read: LiveConversation): LiveConversation {
+  if (read.seen >= now.seen) return read;
+  return { ...now, isMine: read.isMine };
+}
 
 const speakers = { user: "Customer", ai: "AI Agent", person: "Person" } as const;
 

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import type { ChatEvent, MessageView } from "#domain/conversations/contract.ts";
 import { paths } from "../paths.ts";
-import { afterEvent, withMessage, type LiveConversation } from "./live-conversation.ts";
+import {
+  afterEvent,
+  afterReading,
+  withMessage,
+  type LiveConversation,
+} from "./live-conversation.ts";
 
 const types = ["message", "replying", "words", "failed", "handled", "ended"] as const;
 
@@ -11,7 +16,7 @@ type Change =
   | { type: "read"; now: LiveConversation };
 
 function reduce(now: LiveConversation, change: Change): LiveConversation {
-  if (change.type === "read") return change.now;
+  if (change.type === "read") return afterReading(now, change.now);
   return change.type === "said" ? withMessage(now, change.message) : afterEvent(now, change);
 }
 
