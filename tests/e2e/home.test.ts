@@ -151,6 +151,43 @@ describe("questions", () => {
   });
 });
 
+test("the carousel that comes to life under the keyboard leaves what has the focus where it is", async () => {
+  const cta = portfolio[1]?.cta;
+  const own = await visit(browser, { reducedMotion: "no-preference" });
+  // Slower than a visitor: its code comes once the second entry, which is off the screen at first, has the focus.
+  const reached = Promise.withResolvers<void>();
+  await own.page.route(/portfolio-carousel/, async (route) => {
+    await reached.promise;
+    await route.fallback();
+  });
+  await own.page.goto(app.url);
+  await own.page.getByRole("link", { name: cta ?? "" }).focus();
+  const seen = own.page.evaluate(
+    () =>
+      new Promise<[number, number][]>((resolve) => {
+        const places: [number, number][] = [];
+        const look = () => {
+          const { left, top } = document.activeElement!.getBoundingClientRect();
+          places.push([Math.round(left), Math.round(top)]);
+          const track = document.querySelector(".pieces .carousel__view--live .carousel__track");
+          if (track && track.getAnimations().length === 0) resolve(places);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  reached.resolve();
+  const places = await seen;
+  expect(new Set(places.map(String))).toEqual(new Set([String(places[0])]));
+  expect(
+    await own.page.evaluate(() => {
+      const { left, top } = document.activeElement!.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + 5)?.textContent;
+    }),
+  ).toBe(cta);
+  await own.context.close();
+});
+
 describe("Get Quote", () => {
   test.each([0, 1])(
     "link %i opens the consultant, who is an AI and can be chatted with, and the quote form",

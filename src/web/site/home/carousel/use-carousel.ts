@@ -3,7 +3,8 @@ import { useSwipe } from "./use-swipe.ts";
 
 /**
  * Which of `count` slides is shown. Before hydration, and without scripts, they are a list to scroll; from
- * then on (`isLive`) one is shown and the others are inert. Goes round at both ends.
+ * then on (`isLive`) one is shown and the others are inert. Goes round at both ends. Coming to life moves
+ * nothing: the slide that was in view stays where it is.
  */
 export function useCarousel(count: number) {
   const view = useRef<HTMLDivElement>(null);
@@ -22,6 +23,13 @@ export function useCarousel(count: number) {
     else if (list && list.clientWidth > 0) setAt(Math.round(list.scrollLeft / list.clientWidth));
     setLive(true);
   }, []);
+
+  useLayoutEffect(() => {
+    if (!isLive) return;
+    // Its place counts as taken once it was measured: what changes later is a movement from there.
+    track.current?.getBoundingClientRect();
+    track.current?.toggleAttribute("data-moves", true);
+  }, [isLive]);
 
   const show = (wanted: number) => {
     const next = (wanted + count) % count;
