@@ -109,3 +109,17 @@ test("a dialog that fails before anybody saw it says nothing, and its links lead
   await page.waitForURL(url + target);
   expect(await page.locator("h1").innerText()).toMatch(/Quote$/);
 });
+
+test("a button whose code doesn't come says so, instead of doing nothing", async () => {
+  const { page } = visitor;
+  const code = "**/assets/consultant-panel-*.js";
+  await page.route(code, (route) => route.abort());
+  await page.goto(`${url}/contact`);
+  await page.getByRole("button", { name: "Start the call" }).click();
+  await expect
+    .poll(() => page.getByRole("alert").allInnerTexts())
+    .toEqual([expect.stringContaining(sorry)]);
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Refresh Page" }).click();
+  await page.getByRole("button", { name: "Start the call" }).waitFor();
+});

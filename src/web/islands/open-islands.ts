@@ -1,3 +1,5 @@
+import { showIslandFailure } from "./island-failure.ts";
+
 /** Loads an island and answers once it listens. */
 type Start = (island: HTMLElement) => Promise<void>;
 
@@ -9,7 +11,7 @@ const islandOf = (from: HTMLElement) =>
 /**
  * Lets links with `data-opens="name"` open the island of that name: it hears `island:open` with the link's
  * data attributes as detail. The link stays a link: a click with a modifier, or an island that can't be
- * loaded, follows it.
+ * loaded, follows it. A button has nowhere to lead: there the failure is said.
  */
 export function openIslands(start: Start): void {
   // Pointing at or focusing what opens an island is reason enough to fetch it.
@@ -42,6 +44,7 @@ export function openIslands(start: Start): void {
         },
         () => {
           if (from instanceof HTMLAnchorElement) location.assign(from.href);
+          else showIslandFailure(island);
         },
       )
       .finally(() => from.removeAttribute("aria-busy"));
