@@ -50,7 +50,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Spawns the built application; resolves with its exit code, or null once `until` is in its output. */
+/** Applications that run. None outlives its tests, not even where what should have stopped it never came. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill();
+});
+
+/** Spawns the built application. `ended`: its exit code; `output`: what it has printed so far. */
 export function spawnApp(env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ["src/main.ts"], {
     env: {
@@ -61,6 +67,7 @@ export function spawnApp(env: Record<string, string>) {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
   let text = "";
   const add = (chunk: Buffer) => {
     text += chunk.toString();
@@ -68,7 +75,10 @@ export function spawnApp(env: Record<string, string>) {
   child.stdout?.on("data", add);
   child.stderr?.on("data", add);
   const ended = new Promise<number | null>((resolve) =>
-    child.once("exit", (code) => resolve(code)),
+    child.once("exit", (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
   );
   return { child, ended, output: () => text };
 }
