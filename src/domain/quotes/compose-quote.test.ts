@@ -4,7 +4,7 @@ import { services as seeds } from "#content/catalogue.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { usd } from "#kit/money.ts";
 import { composeQuote } from "./compose-quote.ts";
-import { QuoteChoice, QuotePosition } from "./contract.ts";
+import { largestTotalCents, QuoteChoice, QuotePosition } from "./contract.ts";
 import { readChoice } from "./read-choice.ts";
 import { rangeOf, totalOf } from "./rules.ts";
 import { estimateRequest } from "./write-quote.ts";
@@ -92,6 +92,7 @@ test("any JSON as a choice is a valid quote or refused, and no amount of it is t
           position.kind === "scope" ? priceOf(position.scopeId) : null,
         );
       }
+      expect(rangeOf(offer.positions).minCents).toBeLessThanOrEqual(largestTotalCents);
       const firm = offer.positions.reduce(
         (sum, { scopeId, quantity }) => sum + (priceOf(scopeId) ?? 0) * quantity,
         0,
@@ -106,6 +107,19 @@ test("any JSON as a choice is a valid quote or refused, and no amount of it is t
     }),
     { numRuns: 500 },
   );
+});
+
+test("what no one payment takes is left to a person, whole", () => {
+  const dear = services
+    .flatMap(({ scopes }) => scopes)
+    .toSorted((a, b) => b.priceCents - a.priceCents)
+    .slice(0, 4);
+  const positions = dear.map(({ id }) => ({ scopeId: id, quantity: 50, reason: "" }));
+  const sum = dear.reduce((cents, scope) => cents + scope.priceCents * 50, 0);
+  expect(sum).toBeGreaterThan(largestTotalCents);
+  const offer = compose(choiceOf({ positions }));
+  expect(offer?.positions).toMatchObject([{ id: "whole", unitCents: null }]);
+  expect(offer?.summary).toContain("a person reads it and sets the price");
 });
 
 test("whatever is read is a choice by the contract", () => {

@@ -1,7 +1,8 @@
 import type { Service } from "#domain/catalogue/index.ts";
-import type { QuoteChoice, QuotePosition } from "./contract.ts";
+import { largestTotalCents, type QuoteChoice, type QuotePosition } from "./contract.ts";
 import { mayShow } from "./plain-words.ts";
 import { mostPositions } from "./read-choice.ts";
+import { knownCents } from "./rules.ts";
 
 /** What a quote offers, before anybody has priced what waits. */
 export type Composed = {
@@ -14,7 +15,8 @@ export type Composed = {
  * Turns a choice into an offer. Titles, prices, credits and days come from the catalogue, whatever the choice
  * says; scopes that aren't on offer are dropped; of the model's words stays what names no amount and no
  * promise. Where nothing sensible was chosen it is the starting scope of the service that was asked about, or
- * else a position that a person prices: a request never ends without an answer.
+ * else a position that a person prices: a request never ends without an answer. So does a person with what no one
+ * payment takes.
  */
 export function composeQuote(
   choice: QuoteChoice,
@@ -28,12 +30,16 @@ export function composeQuote(
     })
     .slice(0, mostPositions);
   const extras = choice.extras.map(customPosition);
-  const found = [...chosen, ...extras];
+  const isPayable = knownCents(chosen) <= largestTotalCents;
+  const found = isPayable ? [...chosen, ...extras] : [wholeWish()];
   const positions = found.length > 0 ? found : [fallback(services, serviceId)];
   const { summary } = choice;
   return {
     // Words about positions that were dropped would describe another offer.
-    summary: found.length > 0 && summary && mayShow(summary) ? summary : ownSummary(positions),
+    summary:
+      isPayable && found.length > 0 && summary && mayShow(summary)
+        ? summary
+        : ownSummary(positions),
     positions,
     assumptions: choice.assumptions.filter(mayShow),
   };

@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/**
+ * The most that one payment takes: eight digits of cents
+ * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+ */
+export const largestTotalCents = 99_999_999;
+
 /** Where a quote stands; see states.ts for what may follow what. */
 export const QuoteStatus = z.enum([
   "pending",
@@ -123,7 +129,7 @@ const Dollars = z
   .trim()
   .regex(/^\$?\d{1,3}(,?\d{3}){0,2}(\.\d{1,2})?$/, "Write an amount in dollars, e.g. 1,250.")
   .transform((text) => Math.round(Number(text.replace(/[$,]/g, "")) * 100))
-  .refine((cents) => cents >= 100 && cents <= 100_000_000, "From $1 to $1,000,000.");
+  .refine((cents) => cents >= 100 && cents <= largestTotalCents, "From $1 to $999,999.99.");
 const Days = z
   .string()
   .trim()

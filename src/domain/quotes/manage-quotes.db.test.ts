@@ -84,6 +84,7 @@ test.each([
   ["less than a dollar", { "extra-1": { price: "0.99", days: "3" } }],
   ["a negative amount", { "extra-1": { price: "-5", days: "3" } }],
   ["too much", { "extra-1": { price: "9,999,999", days: "3" } }],
+  ["what is too much with the rest", { "extra-1": { price: "999,999.99", days: "3" } }],
   ["no days", { "extra-1": { price: "100", days: "0" } }],
   ["half days", { "extra-1": { price: "100", days: "1.5" } }],
   ["another position's", { "landing-page.essential": { price: "1", days: "1" } }],

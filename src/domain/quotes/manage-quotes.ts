@@ -6,6 +6,7 @@ import { fromCursor, pageOf } from "#kit/keyset.ts";
 import { closeEnquiry } from "./close-enquiry.ts";
 import { wholeWish } from "./compose-quote.ts";
 import {
+  largestTotalCents,
   PositionPrice,
   type AdminQuoteItem,
   type AdminQuoteView,
@@ -15,7 +16,7 @@ import type { QuoteDeps } from "./deps.ts";
 import { quoteReadyMail, quoteWithdrawnMail } from "./mails.ts";
 import { lockQuote, selectQuote, selectQuotes, updateQuote, type QuoteRow } from "./queries.ts";
 import { adminItemOf, adminViewOf } from "./quote-view.ts";
-import { totalOf } from "./rules.ts";
+import { knownCents, totalOf } from "./rules.ts";
 import { mayBecome, statusAt } from "./states.ts";
 import { validFrom } from "./times.ts";
 
@@ -92,6 +93,9 @@ function priced(quote: QuoteRow, prices: Readonly<Record<string, unknown>>): Quo
       fields[`${String(path[0] ?? "price")}-${position.id}`] ??= message;
     return position;
   });
+  const waiting = quote.positions.findLast(({ unitCents }) => unitCents === null);
+  if (waiting && knownCents(positions) > largestTotalCents)
+    fields[`price-${waiting.id}`] ??= "All of it together comes to $999,999.99 at most.";
   if (Object.keys(fields).length > 0) throw new AppError("invalid_input", { fields });
   return positions;
 }

@@ -9,7 +9,7 @@ export const lineCents = ({ unitCents, quantity }: Priced): number | null =>
   unitCents === null ? null : unitCents * quantity;
 
 /** The sum of those positions that have a price. */
-const knownCents = (positions: readonly Priced[]): number =>
+export const knownCents = (positions: readonly Priced[]): number =>
   positions.reduce((sum, position) => sum + (lineCents(position) ?? 0), 0);
 
 /** The firm total; null while a position waits for its price, or where there are none. */
