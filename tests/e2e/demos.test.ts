@@ -21,6 +21,24 @@ afterAll(async () => {
 });
 beforeEach(() => app.query("delete from bookings; delete from booking_closures"));
 
+test("days stand side by side, and so do times, on a phone as on a wide screen", async () => {
+  const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${app.url}/demo?zone=UTC`);
+  for (const width of [390, 1440]) {
+    // oxlint-disable-next-line no-await-in-loop -- one width after the other
+    await page.setViewportSize({ width, height: 844 });
+    for (const list of [".booking__days", ".booking__times"]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const tops = await page
+        .locator(`${list} button`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(8);
+      expect(new Set(tops).size).toBeLessThanOrEqual(Math.ceil(tops.length / 3));
+    }
+  }
+  await context.close();
+});
+
 type Row = { starts_at: string; time_zone: string; status: string; email: string };
 const bookings = () =>
   app.query<Row>(

@@ -109,7 +109,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
         )}
         {/* What depends on the zone, and nothing else: it is drawn again in the browser's own. */}
         <div
-          className="booking__times"
+          className="booking__choice"
           data-own-zone={isZoneGiven || refused ? undefined : calendar.zone}
         >
           {calendar.day === null ? (

@@ -13,7 +13,8 @@ export function askInOwnZone(): void {
   asked.open("GET", there);
   asked.responseType = "document";
   asked.addEventListener("load", () => {
-    const drawn = asked.status === 200 && asked.responseXML?.querySelector("#main .booking__times");
+    const drawn =
+      asked.status === 200 && asked.responseXML?.querySelector("#main .booking__choice");
     if (!drawn || here.contains(document.activeElement)) return;
     here.replaceWith(document.adoptNode(drawn));
     history.replaceState(history.state, "", there);
