@@ -103,10 +103,3 @@ export function bookingsOn(database: Pick<Database, "db" | "pool">) {
       ),
   };
 }
-
-/** The code of the error with which something was refused. */
-export const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => "nothing was refused",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );

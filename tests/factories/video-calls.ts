@@ -24,7 +24,7 @@ export async function videoOn(database: Pick<Database, "db">, { script, ...chang
       dbos.workflow_status cascade`,
   );
   const asked: NewCall[] = [];
-  const { calls } = tavusAt(tavus.baseUrl, { timeoutMs: 1000 });
+  const { calls } = tavusAt(tavus.baseUrl, { timeoutMs: 10_000 });
   const videoCalls: VideoCalls = { ...calls, ...script?.(calls) };
   const talk = talkOn(database, {
     ...change,

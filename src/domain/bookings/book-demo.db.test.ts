@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "#errors";
 import { testDatabase } from "../../../tests/database.ts";
-import { bookingsOn, codeOf, monday, sunday } from "../../../tests/factories/bookings.ts";
+import { bookingsOn, monday, sunday } from "../../../tests/factories/bookings.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
 import { hashOf } from "./token.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -42,7 +43,7 @@ test("a demo is stored with everything, and its secret only as a digest", async 
 
 test("of 20 people at once on one time exactly one gets it, the others are told, and only one hears of a booking", async () => {
   const codes = await attempts(20, () => house.book());
-  expect(codes.filter((code) => code === "nothing was refused")).toHaveLength(1);
+  expect(codes.filter((code) => code === "done")).toHaveLength(1);
   expect(codes.filter((code) => code === "time_taken")).toHaveLength(19);
   expect(await house.rows()).toHaveLength(1);
   expect(await house.mails()).toHaveLength(2);
@@ -87,7 +88,7 @@ test("what begins within four hours can't be booked, what begins in four hours c
   house.time.now = new Date("2026-11-23T13:00:00.001Z");
   expect(await codeOf(house.book())).toBe("time_unavailable");
   house.time.now = new Date("2026-11-23T13:00:00.000Z");
-  expect(await codeOf(house.book())).toBe("nothing was refused");
+  expect(await codeOf(house.book())).toBe("done");
 });
 
 test.each([
@@ -127,7 +128,7 @@ describe("limits", () => {
         email: index % 2 ? "ADA@Example.com" : ada.email,
       }),
     );
-    expect(codes.filter((code) => code === "nothing was refused")).toHaveLength(1);
+    expect(codes.filter((code) => code === "done")).toHaveLength(1);
     expect(codes.filter((code) => code === "demo_booked_already")).toHaveLength(7);
   });
 
@@ -137,13 +138,9 @@ describe("limits", () => {
     await house.cancel(await house.book(ada));
     expect(await codeOf(house.book(ada))).toBe("rate_limited");
     house.time.now = new Date(sunday.getTime() + 86_400_001);
-    expect(await codeOf(house.book({ ...ada, at: "2026-11-24T17:00:00.000Z" }))).toBe(
-      "nothing was refused",
-    );
+    expect(await codeOf(house.book({ ...ada, at: "2026-11-24T17:00:00.000Z" }))).toBe("done");
     house.time.now = new Date("2026-11-24T17:30:00Z"); // it is over
-    expect(await codeOf(house.book({ ...ada, at: "2026-11-25T17:00:00.000Z" }))).toBe(
-      "nothing was refused",
-    );
+    expect(await codeOf(house.book({ ...ada, at: "2026-11-25T17:00:00.000Z" }))).toBe("done");
   });
 
   test("a network has five demos to come, also when many are booked at once", async () => {
@@ -155,9 +152,9 @@ describe("limits", () => {
         },
       ),
     );
-    expect(codes.filter((code) => code === "nothing was refused")).toHaveLength(5);
+    expect(codes.filter((code) => code === "done")).toHaveLength(5);
     expect(codes.filter((code) => code === "rate_limited")).toHaveLength(4);
-    expect(await codeOf(house.book({}, { address: "another" }))).toBe("nothing was refused");
+    expect(await codeOf(house.book({}, { address: "another" }))).toBe("done");
   });
 });
 
@@ -165,12 +162,12 @@ test("whoever books and cancels again and again fills neither the provider's mai
   const again = async () => house.cancel(await house.book({}, { address: "one" }));
   for (let times = 0; times < 10; times++)
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect(await codeOf(again())).toBe("nothing was refused");
+    expect(await codeOf(again())).toBe("done");
   expect(await codeOf(again())).toBe("rate_limited");
-  expect(await codeOf(house.book({}, { address: "another" }))).toBe("nothing was refused");
+  expect(await codeOf(house.book({}, { address: "another" }))).toBe("done");
   house.time.now = new Date(sunday.getTime() + 86_400_001);
   expect(await codeOf(house.book({ at: "2026-11-24T17:00:00.000Z" }, { address: "one" }))).toBe(
-    "nothing was refused",
+    "done",
   );
 });
 

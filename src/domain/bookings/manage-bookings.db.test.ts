@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/database.ts";
-import {
-  bookingAdmin as admin,
-  bookingsOn,
-  codeOf,
-  monday,
-} from "../../../tests/factories/bookings.ts";
+import { bookingAdmin as admin, bookingsOn, monday } from "../../../tests/factories/bookings.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
 import {
   cancelBookingAsAdmin,
   exportBookings,
@@ -117,7 +113,7 @@ test("we cancel with a reason, which is mailed; the time is free again, and it i
     reason: "We are ill.",
   });
   expect((await audit()).at(-1)).toEqual({ actor: admin.userId, action: "booking.cancelled" });
-  expect(await codeOf(house.book())).toBe("nothing was refused");
+  expect(await codeOf(house.book())).toBe("done");
   expect(await codeOf(cancelBookingAsAdmin(admin, { id, reason: "" }, house.deps))).toBe(
     "booking_closed",
   );
@@ -187,7 +183,7 @@ describe("closing", () => {
       days: [{ day: "2026-11-23", words: "Monday, 23 November 2026", booked: 1 }],
     });
     await setClosed(admin, { day: "2026-11-23", isClosed: false }, house.deps);
-    expect(await codeOf(house.book({ at: monday("18:00") }))).toBe("nothing was refused");
+    expect(await codeOf(house.book({ at: monday("18:00") }))).toBe("done");
     expect((await audit()).filter(({ action }) => action === "calendar.closed")).toHaveLength(1);
   });
 
@@ -256,7 +252,7 @@ describe("a person's demos", () => {
     expect(freed).toHaveLength(2);
     expect(JSON.stringify(freed)).not.toMatch(/ada|Ada/);
     await house.runDue();
-    expect(await codeOf(house.book({ at: monday("17:00") }))).toBe("nothing was refused");
+    expect(await codeOf(house.book({ at: monday("17:00") }))).toBe("done");
   });
 
   test("an erased address has no place in somebody else's demo either", async () => {

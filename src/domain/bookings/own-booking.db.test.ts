@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/database.ts";
-import { bookingsOn, codeOf, monday } from "../../../tests/factories/bookings.ts";
+import { bookingsOn, monday } from "../../../tests/factories/bookings.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
 import { readBooking, readBookingFile } from "./index.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -91,9 +92,9 @@ describe("cancelling", () => {
   test("frees the time for somebody else, and happens once", async () => {
     const token = await house.book(ada);
     const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(house.cancel(token))));
-    expect(codes.filter((code) => code === "nothing was refused")).toHaveLength(1);
+    expect(codes.filter((code) => code === "done")).toHaveLength(1);
     expect(await subjects()).toEqual(["Your demo is booked", "Your demo is cancelled"]);
-    expect(await codeOf(house.book())).toBe("nothing was refused");
+    expect(await codeOf(house.book())).toBe("done");
     expect(await codeOf(house.move(token, monday("18:00")))).toBe("booking_closed");
   });
 
@@ -113,7 +114,7 @@ describe("moving", () => {
     expect(await house.rows()).toMatchObject([
       { starts_at: new Date(monday("18:00")), ends_at: new Date(monday("18:30")), moves: 1 },
     ]);
-    expect(await codeOf(house.book({ at: monday("17:00") }))).toBe("nothing was refused");
+    expect(await codeOf(house.book({ at: monday("17:00") }))).toBe("done");
     expect(await codeOf(house.book({ at: monday("18:00") }))).toBe("time_taken");
   });
 
@@ -126,7 +127,7 @@ describe("moving", () => {
       ...tokens.map((token) => codeOf(house.move(token, monday("20:00")))),
       ...Array.from({ length: 4 }, () => codeOf(house.book({ at: monday("20:00") }))),
     ]);
-    expect(codes.filter((code) => code === "nothing was refused")).toHaveLength(1);
+    expect(codes.filter((code) => code === "done")).toHaveLength(1);
     expect(codes.filter((code) => code === "time_taken")).toHaveLength(7);
     const at = (await house.rows()).map((row) => (row["starts_at"] as Date).toISOString());
     expect(new Set(at).size).toBe(at.length);

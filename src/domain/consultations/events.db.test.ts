@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { AppError } from "#errors";
 import { testDatabase } from "../../../tests/database.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
 import { videoOn } from "../../../tests/factories/video-calls.ts";
 import { endConsultation } from "./end-consultation.ts";
 import { fetchReportJob } from "./follow-up.ts";
@@ -14,11 +14,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rowsOf = async (query: string) => (await database.pool.query(query)).rows as unknown[];
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => "no error",
-    (error: unknown) => (error instanceof AppError ? error.code : error),
-  );
 const step = async <T>(_name: string, work: () => Promise<T>) => work();
 
 const transcript = [

@@ -31,7 +31,8 @@ async function heldBy(answers: readonly Answer[] | null) {
   const provider = answers && (await startRoughProvider(...answers));
   if (provider) onTestFinished(() => provider.stop());
   const url = provider?.url ?? `http://127.0.0.1:${await freePort()}`;
-  const { calls } = tavusAt(url, { timeoutMs: 300 });
+  // Short only where nothing will come.
+  const { calls } = tavusAt(url, { timeoutMs: answers?.includes(silence) ? 300 : 10_000 });
   return videoOn(database, { script: () => calls });
 }
 const alerts = async () =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AppError } from "#errors";
 import { minuteMs } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
 import { videoOn } from "../../../tests/factories/video-calls.ts";
 import { createBuiltInCalls } from "../../providers/video/built-in.ts";
 import { endConsultation } from "./end-consultation.ts";
@@ -20,11 +20,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rowsOf = async (query: string) => (await database.pool.query(query)).rows as unknown[];
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => "no error",
-    (error: unknown) => (error instanceof AppError ? error.code : error),
-  );
 const step = async <T>(_name: string, work: () => Promise<T>) => work();
 
 /** A call that runs, and its name at the provider. */

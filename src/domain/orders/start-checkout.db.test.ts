@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { serviceScopes } from "#domain/catalogue/tables.ts";
-import { AppError } from "#errors";
 import { testDatabase } from "../../../tests/database.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
 import { goodCard, landingPage, openShop, publicUrl } from "../../../tests/factories/shop.ts";
 import { PaymentsUnavailable, type Payments } from "./ports.ts";
 import { orders } from "./tables.ts";
@@ -36,11 +36,6 @@ beforeEach(async () => {
 });
 
 const allOrders = () => database.db.select().from(orders);
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 const sessionIn = (url: string) => url.split("/").at(-1) ?? "";
 
 test("a checkout places an order with the catalogue's title and price, and opens the payment page", async () => {

@@ -5,9 +5,9 @@ import { mails } from "#domain/mail/tables.ts";
 import { readCheckout, readOrder } from "#domain/orders/index.ts";
 import { orders } from "#domain/orders/tables.ts";
 import { PaymentsUnavailable, type Payments } from "#domain/orders/ports.ts";
-import { AppError } from "#errors";
 import { dayMs, hourMs } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { goodCard, openShop, publicUrl } from "../../../tests/factories/shop.ts";
 import { acceptQuote, findTokenBehind, readQuote } from "./index.ts";
@@ -40,11 +40,6 @@ beforeEach(async () => {
   };
 });
 
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 const sessionIn = (url: string) => url.split("/").at(-1) ?? "";
 const allOrders = () => database.db.select().from(orders);
 const statusOf = async (token: string) => (await readQuote(token, house.deps)).status;
@@ -166,7 +161,7 @@ test("the quote is over a moment after its time, and its last moment still count
   expect(await codeOf(accept(token))).toBe("quote_closed");
   expect(await allOrders()).toEqual([]);
   time.now = new Date(validUntil ?? "");
-  expect(await codeOf(accept(token))).toBe("accepted");
+  expect(await codeOf(accept(token))).toBe("done");
   time.now = before;
 });
 
@@ -219,7 +214,7 @@ test("a quote's order is bought with no price, service or key of the catalogue's
   const attemptKey = (await allOrders())[0]?.attemptKey ?? "";
   const request = { priceId: "quote", metadata: { serviceId: "quote" } };
   expect(await codeOf(shop.checkout({ attemptKey, request }))).toBe("unknown_service");
-  expect(await codeOf(shop.checkout({ attemptKey }))).toBe("accepted");
+  expect(await codeOf(shop.checkout({ attemptKey }))).toBe("done");
   const amounts = (await allOrders()).map(({ amountCents }) => amountCents);
   expect(amounts.toSorted((a, b) => a - b)).toEqual([35_000, 75_000]);
 });
@@ -229,7 +224,7 @@ test("while the payment provider is down nothing is lost: the next try uses the 
   isDown = true;
   expect(await codeOf(accept(token))).toBe("payment_unavailable");
   isDown = false;
-  expect(await codeOf(accept(token))).toBe("accepted");
+  expect(await codeOf(accept(token))).toBe("done");
   expect(await allOrders()).toHaveLength(1);
 });
 

@@ -6,6 +6,7 @@ import { ConsultantUnavailable } from "#domain/consultant/index.ts";
 import { AppError } from "#errors";
 import { dayMs, hourMs } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
 import { admin, quotesOn } from "../../../tests/factories/quotes.ts";
 import { openShop } from "../../../tests/factories/shop.ts";
 import {
@@ -33,11 +34,6 @@ beforeEach(async () => {
   house = quotesOn(shop.deps);
 });
 
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "done",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 const row = async () => (await database.db.select().from(quotes))[0]!;
 const auditOf = async (id: string) =>
   (

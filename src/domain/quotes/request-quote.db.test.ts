@@ -8,6 +8,7 @@ import { alerts } from "#domain/operations/tables.ts";
 import { AppError } from "#errors";
 import { dayMs, hourMs, minuteMs } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { openShop } from "../../../tests/factories/shop.ts";
 import { readQuote, requestQuote } from "./index.ts";
@@ -30,11 +31,6 @@ beforeEach(async () => {
   house = quotesOn(shop.deps);
 });
 
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "answered",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 const mailed = async () =>
   (await database.db.select().from(mails)).map(
     ({ to, key }) => `${key.split("/")[0] ?? ""} → ${to}`,
@@ -258,7 +254,7 @@ test("limits hold: who has spent enough gets no more answers, the request is kep
   );
   refused = answers.filter((code) => code === "ai_limit_reached").length;
   expect(refused).toBeGreaterThan(0);
-  expect(answers.filter((code) => code === "answered").length).toBe(house.heard.length);
+  expect(answers.filter((code) => code === "done").length).toBe(house.heard.length);
   expect(await database.db.select().from(quotes)).toHaveLength(answers.length);
   await database.db.execute(
     sql`update ai_spending set tokens = ${chatLimits.tokensPerVisitorPerDay}`,

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerOf, clientAt, question, testKey } from "../../../../tests/factories/ai-provider.ts";
-import { startAimock } from "../../../../tests/stand-ins/aimock.ts";
+import { withAimock } from "../../../../tests/factories/ai-servers.ts";
 import {
   lastPiece,
   piece,
@@ -8,16 +8,11 @@ import {
   streams,
 } from "../../../../tests/stand-ins/rough-provider.ts";
 
-let aimock: Awaited<ReturnType<typeof startAimock>>;
-beforeAll(async () => {
-  aimock = await startAimock();
-});
-afterEach(() => void aimock.mock.reset());
-afterAll(() => aimock.stop());
+const aimock = withAimock();
 
 describe("over HTTP against aimock", () => {
   test("an answer comes in pieces, and its marks become the addresses that it rests on", async () => {
-    const { mock, url } = aimock;
+    const { mock, url } = aimock();
     mock.onMessage(/landing page/, {
       content: "A landing page costs $350 [S1], and takes 2-5 days [S2]. Shall I go on?",
       usage: { prompt_tokens: 210, completion_tokens: 20 },
@@ -33,15 +28,15 @@ describe("over HTTP against aimock", () => {
   });
 
   test("an answer without marks says that it tells no sources", async () => {
-    aimock.mock.onMessage(/landing page/, { content: "I don't know." });
-    const { end } = await answerOf(clientAt(aimock.url).consultant);
+    aimock().mock.onMessage(/landing page/, { content: "I don't know." });
+    const { end } = await answerOf(clientAt(aimock().url).consultant);
     expect(end?.cited).toBeNull();
   });
 
   test("the request has every field of the specification, and nothing of Venice's", async () => {
-    aimock.mock.onMessage(/landing page/, { content: "Yes." });
-    await answerOf(clientAt(aimock.url).consultant);
-    const [body] = aimock.bodies("/chat/completions");
+    aimock().mock.onMessage(/landing page/, { content: "Yes." });
+    await answerOf(clientAt(aimock().url).consultant);
+    const [body] = aimock().bodies("/chat/completions");
     expect(body).toEqual({
       model: "test-model",
       messages: [expect.objectContaining({ role: "system" }), expect.anything()],
@@ -52,14 +47,14 @@ describe("over HTTP against aimock", () => {
       stream: true,
       stream_options: { include_usage: true },
     });
-    const [request] = aimock.mock.getRequests();
+    const [request] = aimock().mock.getRequests();
     expect(request?.method).toBe("POST");
     expect(request?.path).toBe("/v1/chat/completions");
   });
 
   test("an answer far beyond its limit of tokens is rubbish", async () => {
-    aimock.mock.onMessage(/landing page/, { content: "words".repeat(3000) });
-    const { consultant } = clientAt(aimock.url);
+    aimock().mock.onMessage(/landing page/, { content: "words".repeat(3000) });
+    const { consultant } = clientAt(aimock().url);
     const { text } = await answerOf(consultant, question({ maxTokens: 3000 }));
     expect(text).toHaveLength(15_000);
     await expect(answerOf(consultant, question({ maxTokens: 100 }))).rejects.toMatchObject({

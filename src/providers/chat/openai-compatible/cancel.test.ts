@@ -1,31 +1,22 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   answerOf,
   clientAt,
   failureOf,
   question,
 } from "../../../../tests/factories/ai-provider.ts";
+import { rough } from "../../../../tests/factories/ai-servers.ts";
 import {
   lastPiece,
   piece,
   says,
   silence,
-  startRoughProvider,
   streams,
 } from "../../../../tests/stand-ins/rough-provider.ts";
 
 import { waitReally } from "./retries.ts";
 
 // By our own server: aimock doesn't tell when a caller hangs up.
-const open: { stop(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.stop()));
-});
-async function rough(...answers: Parameters<typeof startRoughProvider>) {
-  const provider = await startRoughProvider(...answers);
-  open.push(provider);
-  return provider;
-}
 
 test("an answer given up in the middle ends without an error, and the provider sees it at once", async () => {
   const provider = await rough(streams([piece("It "), piece("is ")], "falls silent"));

@@ -1,25 +1,15 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   answerOf,
   clientAt,
   failureOf,
   question,
 } from "../../../../tests/factories/ai-provider.ts";
-import { startRoughProvider } from "../../../../tests/stand-ins/rough-provider.ts";
+import { rough } from "../../../../tests/factories/ai-servers.ts";
 import { createMarkStripper } from "./citation-marks.ts";
-
-const open: { stop(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.stop()));
-});
-async function rough(...answers: Parameters<typeof startRoughProvider>) {
-  const provider = await startRoughProvider(...answers);
-  open.push(provider);
-  return provider;
-}
 
 const megabyte = "x".repeat(1024 * 1024);
 /** Sends for as long as somebody takes it. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   answerOf,
   clientAt,
@@ -6,7 +6,7 @@ import {
   question,
   testKey,
 } from "../../../../tests/factories/ai-provider.ts";
-import { startAimock } from "../../../../tests/stand-ins/aimock.ts";
+import { rough, withAimock } from "../../../../tests/factories/ai-servers.ts";
 import {
   completion,
   lastPiece,
@@ -17,22 +17,8 @@ import {
   streams,
 } from "../../../../tests/stand-ins/rough-provider.ts";
 
-let aimock: Awaited<ReturnType<typeof startAimock>>;
-const open: { stop(): Promise<void> }[] = [];
-beforeAll(async () => {
-  aimock = await startAimock();
-});
-afterEach(async () => {
-  aimock.mock.reset();
-  await Promise.all(open.splice(0).map((server) => server.stop()));
-});
-afterAll(() => aimock.stop());
+const aimock = withAimock();
 
-async function rough(...answers: Parameters<typeof startRoughProvider>) {
-  const provider = await startRoughProvider(...answers);
-  open.push(provider);
-  return provider;
-}
 const answering = [piece("It is "), piece("fine."), lastPiece()];
 
 describe("a refusal is final, with the provider's own words (aimock)", () => {
@@ -45,29 +31,29 @@ describe("a refusal is final, with the provider's own words (aimock)", () => {
     [408, "timeout"],
     [422, "bad_request"],
   ])("%i is %s", async (status, reason) => {
-    aimock.mock.onMessage(/.*/, { error: { message: `No, for reason ${status}.` }, status });
-    const { consultant, waits } = clientAt(aimock.url);
+    aimock().mock.onMessage(/.*/, { error: { message: `No, for reason ${status}.` }, status });
+    const { consultant, waits } = clientAt(aimock().url);
     const failure = await failureOf(answerOf(consultant));
     expect(failure).toMatchObject({ reason, status, message: `No, for reason ${status}.` });
-    expect(aimock.mock.getRequests()).toHaveLength(1);
+    expect(aimock().mock.getRequests()).toHaveLength(1);
     expect(waits).toEqual([]);
   });
 });
 
 describe("a failure is tried again after 1, 2 and 4 s, and then no more (aimock)", () => {
   test.each([500, 502, 503, 504, 529])("%i", async (status) => {
-    aimock.mock.onMessage(/.*/, { error: { message: "Overloaded." }, status });
-    const { consultant, waits } = clientAt(aimock.url);
+    aimock().mock.onMessage(/.*/, { error: { message: "Overloaded." }, status });
+    const { consultant, waits } = clientAt(aimock().url);
     const failure = await failureOf(answerOf(consultant));
     expect(failure).toMatchObject({ reason: "server", status, message: "Overloaded." });
     expect(waits).toEqual([1000, 2000, 4000]);
-    expect(aimock.mock.getRequests()).toHaveLength(4);
+    expect(aimock().mock.getRequests()).toHaveLength(4);
   });
 
   test("the answer of a later try is the answer", async () => {
-    aimock.mock.onMessage(/.*/, { content: "It is fine." });
-    aimock.mock.nextRequestError(503).nextRequestError(500);
-    const { consultant, waits } = clientAt(aimock.url);
+    aimock().mock.onMessage(/.*/, { content: "It is fine." });
+    aimock().mock.nextRequestError(503).nextRequestError(500);
+    const { consultant, waits } = clientAt(aimock().url);
     expect((await answerOf(consultant)).text).toBe("It is fine.");
     expect(waits).toEqual([1000, 2000]);
   });
@@ -88,8 +74,8 @@ describe("a failure is tried again after 1, 2 and 4 s, and then no more (aimock)
 
 describe("429 (aimock sends Retry-After; without it by our own server)", () => {
   test("is tried again when it says when", async () => {
-    aimock.mock.onMessage(/.*/, { error: { message: "Slow down." }, status: 429, retryAfter: 7 });
-    const { consultant, waits } = clientAt(aimock.url);
+    aimock().mock.onMessage(/.*/, { error: { message: "Slow down." }, status: 429, retryAfter: 7 });
+    const { consultant, waits } = clientAt(aimock().url);
     const failure = await failureOf(answerOf(consultant));
     expect(failure).toMatchObject({ reason: "rate_limited", status: 429, message: "Slow down." });
     expect(waits).toEqual([7000, 7000, 7000]);
@@ -198,14 +184,14 @@ describe("an answer that can't be read is final (by our own server)", () => {
   });
 
   test("malformed JSON, as aimock sends it", async () => {
-    aimock.mock.onMessage(/.*/, { content: "x" }, { chaos: { malformedRate: 1 } });
-    const failure = await failureOf(answerOf(clientAt(aimock.url).consultant));
+    aimock().mock.onMessage(/.*/, { content: "x" }, { chaos: { malformedRate: 1 } });
+    const failure = await failureOf(answerOf(clientAt(aimock().url).consultant));
     expect(failure).toMatchObject({ reason: "bad_answer" });
   });
 });
 
 describe("time (by our own server)", () => {
-  const brief = { timeoutMs: 120 };
+  const brief = { timeoutMs: 600 };
   test("no answer at all is a timeout, and tried again", async () => {
     const provider = await rough(silence, silence, streams(answering));
     const { consultant, waits } = clientAt(provider.url, brief);
@@ -249,12 +235,12 @@ describe("time (by our own server)", () => {
 
 describe("a stream that is cut is a network error", () => {
   test("after the first word nothing is tried again, and what came stays (aimock)", async () => {
-    aimock.mock.onMessage(
+    aimock().mock.onMessage(
       /.*/,
       { content: "It is all fine." },
       { truncateAfterChunks: 3, latency: 20 },
     );
-    const { consultant, waits } = clientAt(aimock.url);
+    const { consultant, waits } = clientAt(aimock().url);
     const pieces: string[] = [];
     const reading = (async () => {
       for await (const part of consultant.answer(question(), {
@@ -268,7 +254,7 @@ describe("a stream that is cut is a network error", () => {
     });
     expect(pieces.join("")).toMatch(/^It is/);
     expect(waits).toEqual([]);
-    expect(aimock.mock.getRequests()).toHaveLength(1);
+    expect(aimock().mock.getRequests()).toHaveLength(1);
   });
 
   test("before the first word it is tried again; so is one that ends without an end", async () => {

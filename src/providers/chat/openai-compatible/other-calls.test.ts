@@ -1,34 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerOf, clientAt, failureOf, never } from "../../../../tests/factories/ai-provider.ts";
-import { startAimock } from "../../../../tests/stand-ins/aimock.ts";
-import {
-  completion,
-  says,
-  startRoughProvider,
-} from "../../../../tests/stand-ins/rough-provider.ts";
+import { rough, withAimock } from "../../../../tests/factories/ai-servers.ts";
+import { completion, says } from "../../../../tests/stand-ins/rough-provider.ts";
 import { pricesIn } from "./price-list.ts";
 import { veniceParameters } from "./venice.ts";
 
-let aimock: Awaited<ReturnType<typeof startAimock>>;
-const open: { stop(): Promise<void> }[] = [];
-beforeAll(async () => {
-  aimock = await startAimock();
-});
-afterEach(async () => {
-  aimock.mock.reset();
-  await Promise.all(open.splice(0).map((server) => server.stop()));
-});
-afterAll(() => aimock.stop());
-async function rough(...answers: Parameters<typeof startRoughProvider>) {
-  const provider = await startRoughProvider(...answers);
-  open.push(provider);
-  return provider;
-}
+const aimock = withAimock();
 const options = { signal: never };
 
 describe("embeddings", () => {
   test("each text gets a vector, in its order (aimock)", async () => {
-    const { embedder } = clientAt(aimock.url);
+    const { embedder } = clientAt(aimock().url);
     const [first, second, again] = (await embedder?.embed(["one", "two", "one"], options)) ?? [];
     expect(first).toHaveLength(second?.length ?? 0);
     expect(first).toEqual(again);
@@ -85,8 +67,8 @@ describe("embeddings", () => {
   });
 
   test("a failure is tried again (aimock)", async () => {
-    aimock.mock.nextRequestError(503);
-    const { embedder, waits } = clientAt(aimock.url);
+    aimock().mock.nextRequestError(503);
+    const { embedder, waits } = clientAt(aimock().url);
     expect(await embedder?.embed(["one"], options)).toHaveLength(1);
     expect(waits).toEqual([1000]);
   });
@@ -94,11 +76,11 @@ describe("embeddings", () => {
 
 describe("moderation", () => {
   test("says what was flagged, and why (aimock)", async () => {
-    aimock.mock.onModerate(/hurt/, {
+    aimock().mock.onModerate(/hurt/, {
       flagged: true,
       categories: { violence: true, hate: false },
     });
-    const { consultant } = clientAt(aimock.url);
+    const { consultant } = clientAt(aimock().url);
     expect(await consultant.moderate("I will hurt you", options)).toEqual({
       isFlagged: true,
       categories: ["violence"],
@@ -194,8 +176,8 @@ describe("prices", () => {
   });
 
   test("a list that can't be had is no outage (aimock names no prices)", async () => {
-    aimock.mock.onMessage(/read this/, { content: "yes" });
-    const { consultant, test: testIt } = clientAt(aimock.url);
+    aimock().mock.onMessage(/read this/, { content: "yes" });
+    const { consultant, test: testIt } = clientAt(aimock().url);
     await testIt(limits, options);
     expect(consultant.priceOf({ inputTokens: 1, outputTokens: 1 })).toBe(20);
     const provider = await rough(completion("yes"), says(404));

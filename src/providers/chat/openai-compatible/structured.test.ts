@@ -1,30 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { QuoteChoice } from "#domain/quotes/ports.ts";
 import { IntakeRecord } from "#domain/requests/ports.ts";
 import { clientAt, failureOf, never } from "../../../../tests/factories/ai-provider.ts";
-import { startAimock } from "../../../../tests/stand-ins/aimock.ts";
-import {
-  completion,
-  says,
-  startRoughProvider,
-} from "../../../../tests/stand-ins/rough-provider.ts";
+import { rough, withAimock } from "../../../../tests/factories/ai-servers.ts";
+import { completion, says } from "../../../../tests/stand-ins/rough-provider.ts";
 import { plainJsonSchema } from "./json-schema.ts";
 
-let aimock: Awaited<ReturnType<typeof startAimock>>;
-const open: { stop(): Promise<void> }[] = [];
-beforeAll(async () => {
-  aimock = await startAimock();
-});
-afterEach(async () => {
-  aimock.mock.reset();
-  await Promise.all(open.splice(0).map((server) => server.stop()));
-});
-afterAll(() => aimock.stop());
-async function rough(...answers: Parameters<typeof startRoughProvider>) {
-  const provider = await startRoughProvider(...answers);
-  open.push(provider);
-  return provider;
-}
+const aimock = withAimock();
 
 const record: IntakeRecord = {
   customer_name: "Ada Lovelace",
@@ -75,16 +57,16 @@ const messagesOf = (body: Record<string, unknown> | undefined) =>
 
 describe("over HTTP against aimock", () => {
   test("the intake record is asked for with its limits and its schema", async () => {
-    aimock.mock.onMessage(/Ada/, {
+    aimock().mock.onMessage(/Ada/, {
       content: JSON.stringify(record),
       usage: { prompt_tokens: 300, completion_tokens: 90 },
     });
-    const { extractor } = clientAt(aimock.url);
+    const { extractor } = clientAt(aimock().url);
     expect(await extractor.extract(conversation, options)).toEqual({
       record,
       usage: { inputTokens: 300, outputTokens: 90 },
     });
-    const [body] = aimock.bodies("/chat/completions");
+    const [body] = aimock().bodies("/chat/completions");
     expect(body).toMatchObject({
       model: "test-model",
       temperature: 0.1,
@@ -105,10 +87,10 @@ describe("over HTTP against aimock", () => {
   });
 
   test("positions are chosen from the offers, which name no price", async () => {
-    aimock.mock.onMessage(/book/, { content: JSON.stringify(choice) });
-    const { estimator } = clientAt(aimock.url);
+    aimock().mock.onMessage(/book/, { content: JSON.stringify(choice) });
+    const { estimator } = clientAt(aimock().url);
     expect((await estimator.choose(wish, options)).choice).toEqual(choice);
-    const [body] = aimock.bodies("/chat/completions");
+    const [body] = aimock().bodies("/chat/completions");
     const content = messagesOf(body)[1]?.content ?? "";
     expect(content).toContain('"scopeId":"landing-page/starter"');
     expect(content).toContain("<asked-about>\nlanding-page\n</asked-about>");
@@ -117,12 +99,12 @@ describe("over HTTP against aimock", () => {
   });
 
   test("a failure is tried again, a refusal is not", async () => {
-    const { extractor, waits } = clientAt(aimock.url);
-    aimock.mock.onMessage(/Ada/, { content: JSON.stringify(record) });
-    aimock.mock.nextRequestError(500);
+    const { extractor, waits } = clientAt(aimock().url);
+    aimock().mock.onMessage(/Ada/, { content: JSON.stringify(record) });
+    aimock().mock.nextRequestError(500);
     await extractor.extract(conversation, options);
     expect(waits).toEqual([1000]);
-    aimock.mock.nextRequestError(401, { message: "Bad key." });
+    aimock().mock.nextRequestError(401, { message: "Bad key." });
     expect(await failureOf(extractor.extract(conversation, options))).toMatchObject({
       reason: "key_refused",
     });
