@@ -23,7 +23,7 @@ export type App = {
   kill: () => Promise<void>;
   /** Starts it again on the same data and port. */
   restart: () => Promise<App>;
-  /** Stops it and removes its data. */
+  /** Stops it, or what it was restarted as, and removes its data. */
   remove: () => Promise<void>;
 };
 
@@ -108,6 +108,7 @@ export async function startApp(options: Options = {}): Promise<App> {
     void ended.then(() => resolve(false));
   });
   if (!(await opened)) throw new Error(`The application did not start:\n${output()}`);
+  let restarted: App | null = null;
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
@@ -122,8 +123,9 @@ export async function startApp(options: Options = {}): Promise<App> {
     kill: async () => {
       await end("SIGKILL");
     },
-    restart: () => startApp({ ...options, port, dataDir }),
+    restart: async () => (restarted = await startApp({ ...options, port, dataDir })),
     remove: async () => {
+      if (restarted) return restarted.remove();
       await end("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
       await database?.drop();
