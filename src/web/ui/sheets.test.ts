@@ -10,7 +10,7 @@ const shared: Record<string, string> = {
   "site-header": "base.css leaves it off paper",
   "site-footer": "base.css leaves it off paper",
   "thread-run": "base.css leaves it off paper",
-  "skip-link": "portal.css leaves it off the paper of a receipt",
+  "skip-link": "receipt.css leaves it off the paper of a receipt",
   "quick-access": "document.css gives it its place among the columns",
 };
 
