@@ -22,6 +22,7 @@ test("a link elsewhere goes by https, and vouches for nothing", () => {
 // security.md, row 13.
 test.each([
   "[x](javascript:alert(1))",
+  "[x](/.//evil.example)",
   "[x](JaVaScRiPt:alert(1))",
   "[x](data:text/html,<script>alert(1)</script>)",
   "[x](//evil.example)",

@@ -39,6 +39,9 @@ test.each([
   "relative/page",
   "",
   "https://",
+  "/.//evil.example",
+  "/x/..//evil.example",
+  "https://ariaworks.example/.//evil.example",
 ])("%j is no link", (given) => {
   expect(safeLink(given, here)).toBeNull();
 });

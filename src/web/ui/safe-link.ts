@@ -13,7 +13,11 @@ export function safeLink(
   if (!isPlace || !URL.canParse(href, here)) return null;
   const url = new URL(href, here);
   if (url.username || url.password) return null;
-  if (url.origin === here) return { href: url.pathname + url.search + url.hash, isOurs: true };
+  if (url.origin === here) {
+    // `/.//evil.example` is tidied to `//evil.example`, which would lead there.
+    if (url.pathname.startsWith("//")) return null;
+    return { href: url.pathname + url.search + url.hash, isOurs: true };
+  }
   return url.protocol === "https:" && href.toLowerCase().startsWith("https:")
     ? { href: url.href, isOurs: false }
     : null;
