@@ -71,13 +71,15 @@ declare global {
     });
   void fetched(islands);
 
-  // Who asks for the chat before its script is there waits for it, instead of being led to another page.
+  // Who asks for the chat, or for a copy, before its script is there waits for it, instead of being led to another
+  // page or not heard.
   let isThere = !later;
   const whole = fetched(later).then(() => (isThere = true));
   for (const type of ["click", "submit"])
     addEventListener(type, (event) => {
       const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-      const from = target instanceof Element && target.closest<HTMLElement>("[data-chat]");
+      const from =
+        target instanceof Element && target.closest<HTMLElement>("[data-chat], [data-copy]");
       const isForm = from instanceof HTMLFormElement;
       if (isThere || !from || isForm === (type === "click")) return;
       if (ctrlKey || metaKey || shiftKey) return;

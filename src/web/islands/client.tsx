@@ -35,9 +35,10 @@ function start(element: HTMLElement): Promise<void> {
         const keepTyped = rememberTyped(element);
         const isSeen = watchWhetherSeen(element);
         const Mounted = () => {
+          // Within the commit: what is typed from here on is the island's already.
+          react.useLayoutEffect(keepTyped, []);
           // Runs after the island's own effects: by now it listens.
           react.useEffect(() => {
-            keepTyped();
             element.dispatchEvent(new Event("island:ready", { bubbles: true }));
             resolve();
           }, []);
@@ -61,13 +62,21 @@ function start(element: HTMLElement): Promise<void> {
   return work;
 }
 
-/** What somebody typed before the island came: hydration would put a text area's first text back. */
+/**
+ * What somebody typed before the island came: hydration would put a text area's first text back. Heard before React
+ * hears it, as it hydrates on that very event where no key was pressed (dictation, what fills in forms).
+ */
 function rememberTyped(element: HTMLElement): () => void {
-  const areas = [...element.querySelectorAll("textarea")].map(
-    (area) => [area, area.value] as const,
+  const typed = new Map(
+    [...element.querySelectorAll("textarea")].map((area) => [area, area.value]),
   );
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement && typed.has(target)) typed.set(target, target.value);
+  };
+  element.addEventListener("input", note, true);
   return () => {
-    for (const [area, value] of areas)
+    element.removeEventListener("input", note, true);
+    for (const [area, value] of typed)
       if (area.value !== value) {
         area.value = value;
         area.dispatchEvent(new Event("input", { bubbles: true }));

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Panel } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { ThreadLoading } from "../ui/Thread.tsx";
+import { attemptKey } from "./attempt-key.ts";
 import { checkoutWords } from "./checkout-request.ts";
 import { CheckoutFailure } from "./checkout-failure.tsx";
 import { CheckoutOffer } from "./checkout-offer.tsx";
@@ -28,6 +29,8 @@ export function CheckoutPanel({ testMode }: { testMode?: boolean | undefined }) 
   const checkout = useCheckout();
   useIslandOpen(dialog, (opening) => {
     checkout.reset();
+    // Another tab hears of it a moment later: two that open at once agree on it before either buys.
+    attemptKey();
     const { service: id, scope: scopeId } = opening;
     setWanted((last) => ({ service: id, scope: scopeId, round: (last?.round ?? 0) + 1 }));
     setChosen(scopeId);
