@@ -45,7 +45,7 @@ function partOf(
 /** Days within a week, or as many as it takes. */
 function daysOf([from, to = from]: number[]): Scale | null {
   if (!from || !to) return null;
-  const days = Math.max(7, Math.ceil(to));
+  const days = Math.max(7, Math.ceil(Math.max(from, to)));
   const at = (day: number) => rounded((100 * day) / days);
   return {
     ticks: Array.from({ length: days + 1 }, (_, day) => at(day)),
