@@ -18,7 +18,11 @@ export async function testDatabase(): Promise<Database & { connection: Connectio
   await admin.query(`create database "${name}" template ${template}`);
   await admin.end();
   const connection = withDatabase(server, name);
-  const database = openDatabase({ ...connection.pool, max: 10 });
+  const database = openDatabase({
+    ...connection.pool,
+    max: 10,
+    connectionTimeoutMillis: 60_000, // tests let crowds queue up
+  });
   return {
     ...database,
     connection,

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const first = await application(dataDir);
   await query(first.connection, "create table kept as select 'Grüße' as word");
   await first.stop();
-}, 30_000);
+});
 afterEach(async () => {
   await Promise.all(open.map((embedded) => embedded.stop()));
   open = [];
@@ -144,7 +144,7 @@ test("of ten applications started at once on a fresh folder one wins and nine ar
   expect(reasons).toEqual(Array.from({ length: 9 }, () => "in-use"));
   await stopChild(winners[0]!.child);
   expect(serverPid(fresh)).toBeNull();
-}, 20_000);
+}, 90_000);
 
 test("a script starts a server for itself and stops it", async () => {
   const alone = await script(dataDir);
@@ -189,10 +189,10 @@ test("a server that dies is started anew at the same address, and still refuses 
   const before = serverPid(dataDir) ?? 0;
   process.kill(before, "SIGKILL");
   await gone;
-  await expect.poll(() => query(embedded.connection, "select 1"), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => query(embedded.connection, "select 1"), { timeout: 45_000 }).toBeTruthy();
   expect(serverPid(dataDir)).not.toBe(before);
   await expect(application(dataDir)).rejects.toThrow("already running");
-}, 15_000);
+}, 90_000);
 
 test("a stop while the server is being started anew leaves nothing running", async () => {
   const embedded = await application(dataDir);

@@ -174,6 +174,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     "the preference center",
     "/services",
     async (page) => {
+      await whatComesLater(page);
       await page.getByRole("link", { name: "Cookie settings" }).click();
       await shown(page);
     },

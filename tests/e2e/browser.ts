@@ -52,6 +52,21 @@ export async function islandsReady(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Waits until a page of the account, portal or back office is alive: before that its forms are sent as without scripts,
+ * and its links load whole pages. (React Router's own mark is set as soon as its code has come.)
+ */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("#main :is(form, a, button)") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+
+const isAlive = () =>
+  !("__reactRouterContext" in globalThis) ||
+  Object.keys(document.querySelector("#main *") ?? {}).some((key) => key.startsWith("__react"));
+
 /** Waits until a form or another part of the page has come to life; before that it works as without scripts. */
 export const islandLives = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island="${name}"][data-lives]`).waitFor({ state: "attached" });
@@ -118,6 +133,8 @@ export async function visit(
     page.goto = async (...args) => {
       const answer = await goto(...args);
       await islandsReady(page);
+      // A page of an application is alive then, too, unless its scripts are kept from coming.
+      await page.waitForFunction(isAlive, undefined, { timeout: 10_000 }).catch(() => {});
       return answer;
     };
   }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { overflow, violations } from "./back-office.ts";
-import { openBrowser, visit, type VisitOptions } from "./browser.ts";
+import { openBrowser, visit, whatComesLater, type VisitOptions } from "./browser.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -145,6 +145,7 @@ test("a withdrawn consent deletes what was kept by it, and it isn't kept again",
   await answered(context).toMatchObject({ version: 1 });
   await page.goto(`${url}/legal/terms`);
   await expect.poll(() => keptFonts(page)).toBe("1");
+  await whatComesLater(page);
   await page.getByRole("link", { name: "Cookie settings" }).click();
   await center(page).getByRole("button", { name: "Reject Non-Essential" }).click();
   await expect.poll(() => keptFonts(page)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { adminEmail, asAdmin, overflow, startBackOffice, violations } from "./back-office.ts";
-import { openBrowser, type Visit } from "./browser.ts";
+import { hydrated, openBrowser, type Visit } from "./browser.ts";
 import { chatter, eventually } from "./desk-visitor.ts";
 import { signInAs } from "./people.ts";
 import type { App } from "./start-app.ts";
@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 
 const open = (path: string) => page.goto(app.url + path, { waitUntil: "domcontentloaded" });
-const hydrated = () => page.waitForFunction(() => "__reactRouterVersion" in globalThis);
 
 /** A call that Tavus held an hour ago, with what was said in it, its request and a recording. */
 async function addEndedCall() {
@@ -47,7 +46,7 @@ async function addEndedCall() {
 test("an admin goes from the list to a call's transcript and its request, which say what it took", async () => {
   await addEndedCall();
   await open("/admin/users");
-  await hydrated();
+  await hydrated(page);
   await page.getByRole("link", { name: "Consultations", exact: true }).press("Enter");
   await page.getByRole("heading", { name: "Consultations" }).waitFor();
   const row = page.getByRole("row").filter({ hasText: "I need a chatbot." });
@@ -84,7 +83,7 @@ test("a running call is ended with the keyboard, after a question; nobody is off
   const visitor = chatter(app.url);
   await visitor.startCall();
   await open("/admin/consultations?show=running");
-  await hydrated();
+  await hydrated(page);
   await page.getByRole("row").getByRole("link", { name: "Video consultation" }).press("Enter");
   await page.getByText("Nobody can answer in her place inside a video call.").waitFor();
   expect(await page.getByRole("button", { name: "Take over" }).count()).toBe(0);
@@ -112,7 +111,7 @@ test("a running call is ended with the keyboard, after a question; nobody is off
   await page.keyboard.press("Enter");
   const told = page.locator(".banner").filter({ hasText: "The call has ended." });
   await told.waitFor();
-  expect(await told.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => told.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.getByText("An admin ended it").waitFor();
   expect(await visitor.isInCall()).toBe(false);
   expect(

@@ -1,7 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { visit, type Visit } from "./browser.ts";
-import { company, eachContactVisit, fillContact, isStored, sendContact } from "./contact-form.ts";
+import { islandLives, visit, type Visit } from "./browser.ts";
+import {
+  company,
+  eachContactVisit,
+  fillContact,
+  fillLiveContact,
+  isStored,
+  sendContact,
+} from "./contact-form.ts";
 import type { App } from "./start-app.ts";
 
 // Spec site.md §8, word for word.
@@ -31,14 +38,16 @@ const ada = {
   message: "It stopped, <b>twice</b>.\nPlease look.",
 };
 
-const fill = (values: Partial<typeof ada> = ada) => fillContact(page, values);
+const fill = (values: Partial<typeof ada> = ada) => fillLiveContact(page, values);
+/** Where it isn't alive, or not yet. */
+const fillPlain = (values: Partial<typeof ada> = ada) => fillContact(page, values);
 
 test("a message is stored once, and the answer says until when a reply comes", async () => {
   await page.goto(`${app.url}/contact`);
   await fill();
   await send().dblclick();
   await isStored(page);
-  expect(await focusedName()).toBe("H2");
+  await expect.poll(focusedName).toBe("H2");
   const answer = await page.locator(".thanks").innerText();
   expect(answer).toContain("A confirmation goes to ada@example.com");
   expect(answer).toMatch(/within 24 hours: until \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
@@ -96,7 +105,7 @@ test("what was typed and chosen before the scripts came is still there after", a
     await route.continue();
   });
   await page.goto(`${app.url}/contact?subject=demo`);
-  await fill();
+  await fillPlain();
   const loaded = page.waitForResponse(/assets\/contact-form/);
   release();
   await loaded;
@@ -148,6 +157,7 @@ test("who fills the spam trap hears the same, and nothing is stored", async () =
 test("by keyboard alone: filled in, sent, and on to another", async () => {
   await page.goto(`${app.url}/contact`);
   await page.getByLabel("Full Name").focus();
+  await islandLives(page, "contact-form");
   for (const typed of ["Ada", "ada@example.com", "Engines Ltd", "PineScript", "Once more"]) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.type(typed);
@@ -178,7 +188,7 @@ describe("without scripts", () => {
   test("a refused message keeps all that was typed, and a sent one is acknowledged", async () => {
     const reader = await plain();
     await page.goto(`${app.url}/contact`);
-    await fill({ ...ada, subject: "" });
+    await fillPlain({ ...ada, subject: "" });
     const [refused] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === "POST"),
       send().click(),
@@ -188,7 +198,7 @@ describe("without scripts", () => {
     expect(await focusedName()).toBe("subject");
     expect(await page.getByLabel("Message").inputValue()).toBe(ada.message);
     expect(await company(page).inputValue()).toBe(ada.company);
-    await fill({ subject: "support" });
+    await fillPlain({ subject: "support" });
     await send().click();
     await isStored(page);
     await page.getByRole("heading", { name: "Aria's answer" }).waitFor();

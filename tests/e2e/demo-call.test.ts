@@ -31,7 +31,7 @@ test("a whole demo consultation by voice and in writing becomes a service reques
     .getByText(/^GPT-4 Chatbot costs \$400/)
     .waitFor();
   await expect.poll(said).toContain("GPT-4 Chatbot costs $400");
-  expect(await captionOf(page).innerText()).toMatch(/^Aria:.*\d days\.$/s);
+  await expect.poll(() => captionOf(page).innerText()).toMatch(/^Aria:.*\d days\.$/s);
   const link = saidOf(page).getByRole("link").first();
   expect(await link.getAttribute("href")).toContain("/services/gpt4-chatbot");
   expect(await link.getAttribute("target")).toBe("_blank");
@@ -53,6 +53,8 @@ test("a whole demo consultation by voice and in writing becomes a service reques
   await write(page, "What are you?");
   await expect.poll(() => page.locator(".aria").getAttribute("data-mood")).toBe("speaking");
   await mouthMoves;
+  // What is heard while her answer is still being written waits in the field.
+  await saidOf(page).getByText("my answers are taken from our own pages").waitFor();
   await callOf(page).getByRole("button", { name: "Speak" }).click();
   expect(await page.evaluate(() => globalThis.speech.cancelled)).toBeGreaterThan(0);
   await callOf(page).getByRole("button", { name: "Listening" }).waitFor();

@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asAdmin, startBackOffice } from "./back-office.ts";
-import { openBrowser, visit } from "./browser.ts";
+import { hydrated, openBrowser, visit } from "./browser.ts";
 import { nobody } from "./people.ts";
-import { hydrated } from "./settings-pages.ts";
 import type { App } from "./start-app.ts";
 
 // Spec site.md §2, AI consultant panel, word for word.
@@ -23,7 +22,11 @@ beforeEach(() => app.query("delete from bookings; delete from booking_closures")
 
 test("days stand side by side, and so do times, on a phone as on a wide screen", async () => {
   const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 } });
-  await page.goto(`${app.url}/demo?zone=UTC`);
+  // The second day from here on the clocks of Los Angeles is whole, at any hour.
+  const there = `${app.url}/demo?zone=America/Los_Angeles`;
+  await page.goto(there);
+  const day = await page.locator("button[name=day]").nth(1).getAttribute("value");
+  await page.goto(`${there}&day=${day}`);
   for (const width of [390, 1440]) {
     // oxlint-disable-next-line no-await-in-loop -- one width after the other
     await page.setViewportSize({ width, height: 844 });
@@ -131,6 +134,8 @@ test("without scripts it is booked by our clocks or those that one names, refuse
   await page.getByLabel("Your time zone").selectOption("Asia/Kolkata");
   await page.getByRole("button", { name: "Show times there" }).click();
   await page.getByText(/^Times in Kolkata/).waitFor();
+  await page.locator("button[name=day]").nth(1).click(); // nothing of it runs out meanwhile
+  await page.locator("button[name=day]:nth-child(1)").first().waitFor();
   const first = page.locator("button[name=at]").first();
   const at = (await first.getAttribute("value")) ?? "";
   await first.click();
@@ -178,7 +183,7 @@ test("an admin without scripts closes a day and the calendar, which then says th
     .goto(`${app.url}/demo`)
     .then(async () => [
       (await page.locator("button[name=day]").nth(1).getAttribute("value")) ?? "",
-      (await page.locator("button[name=at]").first().getAttribute("value")) ?? "",
+      (await page.locator("button[name=at]").last().getAttribute("value")) ?? "",
     ]);
   const form = { at: at ?? "", zone: "UTC", name: "Ada", email: "ada@example.com", wish: "" };
   const booked = await nobody(app.url).send("/demo", form);
@@ -218,7 +223,7 @@ test("with scripts, what closing a day came to is said at the top and stays ther
   const { page, context } = await asAdmin(browser, app);
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${app.url}/admin/bookings`);
-  await page.waitForFunction(() => "__reactRouterVersion" in globalThis);
+  await hydrated(page);
   await page.getByLabel("Close a day").fill(day);
   await page.getByRole("button", { name: "Close it" }).press("Enter");
   await page

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asAdmin, startBackOffice } from "./back-office.ts";
-import { openBrowser } from "./browser.ts";
+import { hydrated, openBrowser } from "./browser.ts";
 import type { App } from "./start-app.ts";
 
 let app: App;
@@ -30,7 +30,7 @@ async function askForStatue(): Promise<string> {
 }
 async function open(page: Page, path: string) {
   await page.goto(app.url + path, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => "__reactRouterVersion" in globalThis);
+  await hydrated(page);
 }
 async function setPrice(page: Page, price: string) {
   await page.getByLabel("Price, in US dollars").fill(price);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asAdmin, startBackOffice } from "./back-office.ts";
-import { openBrowser, type Visit } from "./browser.ts";
+import { hydrated, openBrowser, type Visit } from "./browser.ts";
 import { chatter, eventually } from "./desk-visitor.ts";
 import { nobody } from "./people.ts";
 import type { App } from "./start-app.ts";
@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 
 const open = (path: string) => page.goto(app.url + path, { waitUntil: "domcontentloaded" });
-const hydrated = () => page.waitForFunction(() => "__reactRouterVersion" in globalThis);
 
 test("a visitor's conversation becomes a service request, which an admin reads, approves and takes back", async () => {
   const visitor = chatter(app.url);
@@ -42,13 +41,13 @@ test("a visitor's conversation becomes a service request, which an admin reads, 
   expect(mails).toHaveLength(1);
 
   await open("/admin/registrations?status=pending");
-  await hydrated();
+  await hydrated(page);
   await page.getByRole("button", { name: /^Approve/ }).click();
   await page.getByText("The request is approved.").waitFor();
   await page.getByText("No service requests match.").waitFor();
 
   await open(`/admin/registrations/${request.id}`);
-  await hydrated();
+  await hydrated(page);
   await page.getByText("Approved", { exact: true }).waitFor();
   expect(await page.locator(".record").innerText()).toMatch(/Decided\s+.*, by you/);
   const said = page.locator(".transcript__line");
@@ -67,7 +66,7 @@ test("an admin takes a running conversation over, the visitor reads the answer, 
     "select id from conversations where status = 'open'",
   );
   await open("/admin/conversations?show=open&search=anybody");
-  await hydrated();
+  await hydrated(page);
   expect(await page.locator(".found mark").innerText()).toBe("anybody");
   await page.getByRole("link", { name: "Is anybody there?" }).click();
   await page.waitForURL(`**/admin/conversations/${conversation?.id}`);
@@ -90,7 +89,7 @@ test("an admin takes a running conversation over, the visitor reads the answer, 
   await page.getByLabel("Your words").fill("Here I am, a person.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await page.locator(".transcript__text", { hasText: "Here I am, a person." }).waitFor();
-  expect(await page.getByLabel("Your words").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Your words").inputValue()).toBe("");
   expect((await visitor.messages()).at(-1)).toMatchObject({
     sender: "person",
     text: "Here I am, a person.",
@@ -119,7 +118,7 @@ test("a message is answered by Aria at once, and by an admin by mail", async () 
   expect(answered.answer.text).not.toBe("");
 
   await open("/admin/enquiries?state=open");
-  await hydrated();
+  await hydrated(page);
   await page.getByRole("link", { name: "Grace Hopper" }).click();
   await page.getByRole("heading", { name: "What Aria answered" }).waitFor();
   await page.getByLabel("To grace@example.com").fill("A refund takes five days.");

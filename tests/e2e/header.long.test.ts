@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, visit } from "./browser.ts";
+import { hydrated, openBrowser, visit } from "./browser.ts";
 import {
   accountEntries,
   entriesFor,
@@ -200,6 +200,7 @@ test("an admin who is one no more loses the Admin link on the next page of the a
 test("the header follows within the application, without a new document", async () => {
   const { page, context, complaints } = await visit(browser);
   await page.goto(`${app.url}/login`);
+  await hydrated(page);
   await context.addCookies([hint("client")]);
   await page.evaluate(() => {
     document.body.dataset["same"] = "document";

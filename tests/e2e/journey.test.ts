@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { codeOf } from "../factories/authenticator.ts";
-import { openBrowser, visit } from "./browser.ts";
-import { field, hydrated, openPage } from "./settings-pages.ts";
+import { hydrated, openBrowser, visit } from "./browser.ts";
+import { field, openPage } from "./settings-pages.ts";
 import { startApp, type App } from "./start-app.ts";
 
 let app: App;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, visit } from "./browser.ts";
+import { islandsReady, openBrowser, visit } from "./browser.ts";
 import { openTill } from "./page-list.ts";
 import { sampled } from "./sampled.ts";
 
@@ -163,6 +163,7 @@ test("a purchase needs the keyboard only, from the home page to the paid order",
   await tabTo(page, /^Services$/);
   await page.keyboard.press("Enter");
   await page.waitForURL(`${url}/services`);
+  await islandsReady(page);
   await tabTo(page, /^Buy Now - \$400/);
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");

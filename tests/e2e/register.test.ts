@@ -117,7 +117,7 @@ test("an empty form names what is missing at each field, and begins at the first
   await submit(page).click();
   await page.getByText("Please accept the terms to go on.").waitFor();
   expect(await page.locator('[aria-invalid="true"]').count()).toBeGreaterThanOrEqual(5);
-  expect(await focusedName(page)).toBe("firstName");
+  await expect.poll(() => focusedName(page)).toBe("firstName");
   const links = page.locator(".check").getByRole("link");
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
     "/terms",

@@ -71,6 +71,7 @@ test("each script is coloured, copied as it stands, and offered as a file", asyn
   expect(await page.locator(".code .hljs-meta", { hasText: "//@version=6" }).count()).toBe(8);
   const href = (await links.first().getAttribute("href")) ?? "";
   const file = await (await fetch(new URL(href, url))).text();
+  // Also where what listens is still to come.
   await page.getByRole("button", { name: /^Copy ?: moving-average-cross/ }).click();
   await page.getByText("Copied").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { whatComesLater } from "./browser.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 export const field = (page: Page) => dialog(page).getByRole("combobox");
@@ -8,11 +8,7 @@ export const options = (page: Page) => dialog(page).getByRole("option");
 export const chosen = (page: Page) => dialog(page).getByRole("option", { selected: true });
 /** Once the page listens for its keys. */
 export const press = async (page: Page, key: string) => {
-  await page.waitForLoadState("load");
-  await expect
-    .poll(async () => {
-      if ((await dialog(page).count()) === 0) await page.keyboard.press(key);
-      return dialog(page).count();
-    })
-    .toBe(1);
+  await whatComesLater(page);
+  await page.keyboard.press(key);
+  await dialog(page).waitFor();
 };

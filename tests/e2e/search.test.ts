@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, visit } from "./browser.ts";
+import { openBrowser, visit, whatComesLater } from "./browser.ts";
 import { adminSettings, becomePerson, testAdmin } from "./app-page-list.ts";
 import { signInAs } from "./people.ts";
 import { askRaw } from "./raw-request.ts";
@@ -62,8 +62,7 @@ describe("by keyboard", () => {
     const { page, context } = await visit(browser);
     await page.goto(url);
     const link = page.locator(".site-header").getByRole("link", { name: "Search" }).first();
-    await page.waitForLoadState("load");
-    await page.waitForTimeout(500); // what listens comes after the first paint
+    await whatComesLater(page);
     await link.focus();
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();

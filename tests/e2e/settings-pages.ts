@@ -1,18 +1,12 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { hydrated } from "./browser.ts";
 
 /** Opens a page of the portal and waits until its scripts listen (where they run). */
 export async function openPage(page: Page, address: string, hasScripts = true): Promise<void> {
   await page.goto(address);
   if (hasScripts) await hydrated(page);
 }
-
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("#main form, #main a") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -8,6 +7,7 @@ import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { silentLog } from "#kit/log.ts";
 import { withDatabase } from "../database-name.ts";
+import { freePort } from "../stand-ins/child.ts";
 
 export type App = {
   url: string;
@@ -34,21 +34,6 @@ type Options = {
   /** On the embedded database even where TEST_DATABASE_URL is set. */
   embedded?: boolean;
 };
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object"
-          ? resolve(address.port)
-          : reject(new Error("no port")),
-      );
-    });
-  });
-}
 
 /** Applications that run. None outlives its tests, not even where what should have stopped it never came. */
 const running = new Set<ChildProcess>();

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { type App, freePort, spawnApp, startApp } from "./start-app.ts";
+import { freePort } from "../stand-ins/child.ts";
+import { type App, spawnApp, startApp } from "./start-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "aria-start-"));
 const apps: App[] = [];
@@ -110,8 +111,7 @@ test("a stop finishes what is under way, then ends with code 0 and leaves no pro
 test("after kill -9 the next start finds the data as it was", async () => {
   const app = await started({ dataDir: join(folder, "killed") });
   await app.kill();
-  const again = await startApp({ dataDir: app.dataDir, port: app.port, embedded: true });
-  apps.push(again);
+  const again = await app.restart();
   expect((await fetch(`${again.url}/services`)).status).toBe(200);
 });
 

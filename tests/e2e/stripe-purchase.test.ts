@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort as freeStandInPort } from "../stand-ins/child.ts";
+import { freePort } from "../stand-ins/child.ts";
 import { type StripeStandIn, startStripe } from "../stand-ins/stripe.ts";
 import { openBrowser, visit } from "./browser.ts";
-import { type App, freePort, startApp } from "./start-app.ts";
+import { type App, startApp } from "./start-app.ts";
 
 // Stripe's SDK over HTTP against emulate's hosted page and signed event (tests/stand-ins/stripe.ts says what
 // the relay in between adds).
@@ -53,7 +53,7 @@ test("with a Stripe key the test till is gone", async () => {
 });
 
 test("while the provider is down the panel says so, keeps the choice, and a retry after it is up again works", async () => {
-  const closed = await freeStandInPort();
+  const closed = await freePort();
   const shop = await startApp({
     env: {
       STRIPE_SECRET_KEY: stripe.secretKey,

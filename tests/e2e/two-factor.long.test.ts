@@ -5,10 +5,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { qrPath } from "../../src/web/portal/qr-path.ts";
 import { testAdmin, adminSettings } from "./app-page-list.ts";
-import { openBrowser } from "./browser.ts";
+import { hydrated, openBrowser } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
 import { newClient, nobody, signInAs, testPassword, type Person } from "./people.ts";
-import { errorAt, faultsOf, field, hydrated, openPage } from "./settings-pages.ts";
+import { errorAt, faultsOf, field, openPage } from "./settings-pages.ts";
 import { startApp, type App } from "./start-app.ts";
 
 const settings = "/portal/settings/two-factor";

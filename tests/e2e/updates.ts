@@ -33,7 +33,9 @@ export const updateNow = async (page: Page) => {
 export const versions = (page: Page) =>
   page.evaluate(async () => [
     document.querySelector<HTMLElement>("[data-version]")?.dataset["version"],
+    // What is asked of a worker that has just been replaced is lost.
     await new Promise((resolve) => {
+      setTimeout(() => resolve("no answer"), 2000);
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener("message", ({ data }) => resolve(data), { once: true });
       port1.start();

@@ -4,24 +4,30 @@ import { fileURLToPath } from "node:url";
 
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A loopback port that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
+let lastPort = 20_000 + ((process.pid * 97) % 12_000);
+
+/**
+ * A loopback port that is free at this moment, below those that the system hands out by itself (from 32768 on): nobody
+ * is given it before whoever asked listens there.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = ++lastPort;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const isFree = await new Promise<boolean>((resolve) => {
+      const server = createServer();
+      server.once("error", () => resolve(false));
+      server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
 }
 
 export type StandIn = { url: string; port: number; stop(): Promise<void> };
 
 /**
  * Starts `node …args` as a stand-in and waits until it answers HTTP on its port.
- * @throws Error with what it printed, when it ends early or stays silent for 30 s
+ * @throws Error with what it printed, when it ends early or stays silent for 55 s
  */
 export async function startStandIn(
   port: number,
@@ -43,7 +49,7 @@ export async function startStandIn(
     await end(child);
   };
   const url = `http://127.0.0.1:${port}`;
-  const giveUpAt = Date.now() + 30_000;
+  const giveUpAt = Date.now() + 55_000;
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > giveUpAt) {
       await stop();
@@ -51,6 +57,8 @@ export async function startStandIn(
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  // Somebody else's server may be what answered.
+  if (child.exitCode !== null) throw new Error(`The stand-in did not start: ${said}`);
   return { url, port, stop };
 }
 

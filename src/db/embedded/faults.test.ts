@@ -54,7 +54,7 @@ let template = "";
 beforeAll(async () => {
   template = temporaryFolder();
   await (await application(template)).stop();
-}, 30_000);
+});
 afterAll(cleanUp);
 
 test("a first start killed half way is made up for by the next", async () => {
@@ -64,7 +64,6 @@ test("a first start killed half way is made up for by the next", async () => {
   await expect
     .poll(() => existsSync(join(dataDir, "postgres")) && namesIn(dataDir).join(" "), {
       interval: 10,
-      timeout: 10_000,
     })
     .toContain("new-");
   await killHard(child);
@@ -166,9 +165,9 @@ test("a database on loopback asks for its password and stays at its port after a
   expect(connection.host).toBe("127.0.0.1");
   await expect(query({ ...connection, password: "guess" }, "select 1")).rejects.toThrow("password");
   process.kill(serverPid(dataDir) ?? 0, "SIGKILL");
-  await expect.poll(() => query(connection, "select 1"), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => query(connection, "select 1"), { timeout: 45_000 }).toBeTruthy();
   await embedded.stop();
-}, 15_000);
+}, 90_000);
 
 test("the server's log keeps to its bounds", () => {
   const file = join(temporaryFolder(), "log");
@@ -217,7 +216,7 @@ test("a full disk gives the clear message at a later start, and room made heals 
   );
   expect(healed.answer.connection).toBeDefined();
   await stopChild(healed.child);
-}, 15_000);
+}, 90_000);
 
 /** A chroot: there the kernel permits no user namespace, as in many containers. */
 const withoutNamespaces = (root: string, script = ":") =>

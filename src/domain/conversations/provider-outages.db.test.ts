@@ -34,8 +34,8 @@ afterAll(async () => {
 
 let names = 0;
 /** Somebody who talks with an Aria whose provider is at this address. */
-function talkAt(url: string) {
-  const { consultant, waits } = clientAt(url, { timeoutMs: 1000 });
+function talkAt(url: string, timeoutMs = 10_000) {
+  const { consultant, waits } = clientAt(url, { timeoutMs });
   const t = talkOn(database, { consultant });
   ends.push(() => t.deps.chats.stop());
   const ada = t.visitor(`meets an outage ${++names}`);
@@ -176,7 +176,7 @@ describe("what aimock can't play", () => {
   });
 
   test("a provider that says nothing is left after the timeout", async () => {
-    const chat = talkAt(await roughly(() => {}));
+    const chat = talkAt(await roughly(() => {}), 1000);
     await expectOutage(chat, await chat.say("What is a landing page?"), "timeout");
     expect(chat.waits).toEqual([1000, 2000, 4000]);
   });

@@ -191,7 +191,7 @@ describe("an answer that can't be read is final (by our own server)", () => {
 });
 
 describe("time (by our own server)", () => {
-  const brief = { timeoutMs: 600 };
+  const brief = { timeoutMs: 1500 };
   test("no answer at all is a timeout, and tried again", async () => {
     const provider = await rough(silence, silence, streams(answering));
     const { consultant, waits } = clientAt(provider.url, brief);
@@ -226,9 +226,9 @@ describe("time (by our own server)", () => {
           clearInterval(timer);
           response.end(lastPiece());
         }
-      }, 150);
+      }, 250);
     });
-    const { text } = await answerOf(clientAt(slow.url, { timeoutMs: 1200 }).consultant);
+    const { text } = await answerOf(clientAt(slow.url, { timeoutMs: 2000 }).consultant);
     expect(text.trim()).toBe("on ".repeat(11).trim());
   });
 });

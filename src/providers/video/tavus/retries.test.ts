@@ -48,7 +48,7 @@ describe("what only reads, or can be done twice, is tried again after 1, 2 and 4
 
   test("after a cut, a silence and a failure; the answer of a later try is the answer", async () => {
     const provider = await rough(cut, silence, says(500), replica);
-    const { replicas, waits } = tavusAt(provider.url, { timeoutMs: 1000 });
+    const { replicas, waits } = tavusAt(provider.url, { timeoutMs: 2000 });
     expect(await replicas.read("r1")).toMatchObject({ name: "Rio", status: "ready" });
     expect(waits).toEqual([1000, 2000, 4000]);
   });
@@ -83,7 +83,7 @@ describe("what only reads, or can be done twice, is tried again after 1, 2 and 4
 
   test("a silence is told as the specification says", async () => {
     const provider = await rough(silence);
-    const { calls } = tavusAt(provider.url, { timeoutMs: 100 });
+    const { calls } = tavusAt(provider.url, { timeoutMs: 800 });
     expect(await troubleOf(calls.read("c1"))).toMatchObject({
       reason: "timeout",
       message: "Request timeout",
@@ -142,7 +142,7 @@ describe("no second call is ever opened for one whose answer got lost", () => {
 
   test.each(lost)("%s: the call that runs is found by its name", async (_what, answer) => {
     const provider = await rough(answer, running("Somebody's", "Consultation con_1"));
-    const { calls } = tavusAt(provider.url, { timeoutMs: 1000 });
+    const { calls } = tavusAt(provider.url, { timeoutMs: answer === silence ? 1000 : 10_000 });
     expect(await calls.start(newCall())).toMatchObject({
       id: "c1",
       url: "https://tavus.daily.co/c1",
@@ -155,7 +155,7 @@ describe("no second call is ever opened for one whose answer got lost", () => {
     "%s: where none is found, it may have happened all the same",
     async (_what, answer) => {
       const provider = await rough(answer, running("Somebody's"));
-      const { calls } = tavusAt(provider.url, { timeoutMs: 1000 });
+      const { calls } = tavusAt(provider.url, { timeoutMs: answer === silence ? 1000 : 10_000 });
       expect(await troubleOf(calls.start(newCall()))).toMatchObject({ mayHaveHappened: true });
       expect(provider.asked()).toEqual(["POST /conversations", "GET /conversations"]);
     },
