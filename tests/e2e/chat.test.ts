@@ -11,10 +11,37 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+/**
+ * Runs in the page: the events of a reply come one after the other, each with the time to be drawn. The built-in Aria
+ * may have said all before the browser reads any of it.
+ */
+function slowDownReplies() {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (...args) => {
+    const answer = await real(...args);
+    if (!answer.url.endsWith("/chat/send") || !answer.body) return answer;
+    let rest = "";
+    const apart = new TransformStream<string, string>({
+      async transform(piece, out) {
+        const events = (rest + piece).split(/(?<=\n\n)/);
+        rest = events.at(-1)?.endsWith("\n\n") ? "" : (events.pop() ?? "");
+        for (const event of events) {
+          out.enqueue(event);
+          // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+      },
+    });
+    const body = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(apart);
+    return new Response(body.pipeThrough(new TextEncoderStream()), answer);
+  };
+}
+
 test("a conversation: she says that she is an AI and a demo, answers with her sources, goes on after a reload and in a second tab, and is ended and saved", async () => {
   const { page, context, complaints } = await visit(browser, {
     extraHTTPHeaders: { "x-forwarded-for": someAddress() },
   });
+  await page.addInitScript(slowDownReplies);
   const chat = chatOf(page);
   const log = chat.getByRole("log");
   await page.goto(`${url}/services`);
@@ -65,7 +92,8 @@ test("a conversation: she says that she is an AI and a demo, answers with her so
   await chatOf(second).getByRole("log").locator(".speech--ai").nth(1).waitFor();
   // Both tabs are in sight of a test: the first one hears what the second says.
   await answer.nth(1).waitFor();
-  await expect.poll(() => log.innerText()).toBe(await chatOf(second).getByRole("log").innerText());
+  const other = chatOf(second).getByRole("log");
+  await expect.poll(async () => (await log.innerText()) === (await other.innerText())).toBe(true);
 
   await save.click();
   await chat.waitFor({ state: "hidden" });
