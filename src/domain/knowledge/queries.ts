@@ -57,6 +57,7 @@ export async function deletePassagesBut(
  * Writes anew which words passages hold, and what each is worth there. In running text a word counts the more
  * the more often it stands there, but ever less so, and less in a long passage (BM25, k1 = 1.2, b = 0.5, over
  * a typical length of 80 words); in a heading or among the other words it counts by itself, in the page's title some.
+ * A passage's length is counted once, not for each of its words.
  */
 export async function indexWords(tx: DbOrTx, collection: string, paths: string[]): Promise<void> {
   if (paths.length === 0) return;
@@ -64,16 +65,17 @@ export async function indexWords(tx: DbOrTx, collection: string, paths: string[]
   await tx.execute(sql`
     delete from ${passageWords} where collection = ${collection} and path in (select ${own})`);
   await tx.execute(sql`
+    with sized as materialized (
+      select collection, path, words, (select sum(cardinality(positions)) from unnest(words)) length
+      from ${passages} where collection = ${collection} and path in (select ${own}))
     insert into ${passageWords} (collection, word, path, weight, is_named)
     select collection, lexeme, path,
       2.2 * said / (said + 1.2 * (0.5 + 0.5 * length / 80.0))
         + case when is_named then 2.4 else 0 end + case when is_titled then 0.8 else 0 end,
       is_named
     from (
-      select p.collection, p.path, w.lexeme,
-        (select count(*) from unnest(w.weights) one where one = 'D') said,
-        'A' = any(w.weights) is_named, 'C' = any(w.weights) is_titled,
-        (select sum(cardinality(positions)) from unnest(p.words)) length
-      from ${passages} p, unnest(p.words) w
-      where p.collection = ${collection} and p.path in (select ${own})) counted`);
+      select s.collection, s.path, w.lexeme, s.length,
+        cardinality(array_positions(w.weights, 'D')) said,
+        'A' = any(w.weights) is_named, 'C' = any(w.weights) is_titled
+      from sized s, unnest(s.words) w) counted`);
 }
