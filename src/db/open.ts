@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig } from "pg";
+import { PreparedStatements } from "./prepared-statements.ts";
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -31,7 +32,11 @@ export function openDatabase(
   pool.on("error", onError);
   // While a client is checked out the pool does not listen to it, and an error that nobody listens to ends
   // the process. Whoever uses the client is told by its query.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  const statements = new PreparedStatements();
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    statements.keepOn(client);
+  });
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { NewPassage } from "./contract.ts";
 import type { KnowledgeDeps } from "./deps.ts";
 import { requestVectors } from "./jobs.ts";
+import { forgetKnownWords } from "./known-words.ts";
 import { deletePassagesBut, indexWords, selectAnyPassage, upsertPassages } from "./queries.ts";
 
 const collection = "site";
@@ -43,4 +44,5 @@ export async function indexPassages(
     await deletePassagesBut(tx, collection, [...byPath.keys()]);
     if (embedder) await requestVectors(tx, collection, embedder.model, state);
   });
+  forgetKnownWords(db, collection);
 }

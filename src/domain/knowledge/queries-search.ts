@@ -73,7 +73,7 @@ export async function rankByWords(
     hits as (
       select w.path, s.slot, max(s.gain * w.weight) gain, max(s.sure) sure, bool_or(w.is_named) is_named
       from sought s cross join lateral (
-        -- One look into the index for each word; a join would read all words of all passages.
+        -- One look into the index for each word, and below for each passage; a join would read all of them.
         select path, weight, is_named from passage_words
         where collection = ${collection} and word = s.word offset 0) w
       group by w.path, s.slot),
@@ -82,7 +82,9 @@ export async function rankByWords(
         coalesce(array_agg(slot) filter (where is_named), '{}') named
       from hits group by path order by score desc, path limit ${limit})
     select p.path, p.kind, p.title, p.part, p.text, r.score, r.slots, r.sure, r.named
-    from ranked r join passages p on p.collection = ${collection} and p.path = r.path
+    from ranked r cross join lateral (
+      select path, kind, title, part, text from passages
+      where collection = ${collection} and path = r.path offset 0) p
     order by r.score desc, p.path`);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#db/open.ts";
 import { nearWords } from "#kit/near-words.ts";
+import { countKnownWords } from "./known-words.ts";
 import { countWords, selectVocabulary, type KnownWord, type Sought } from "./queries-search.ts";
 import { saysNothing, type Asked, type Way } from "./read-question.ts";
 
@@ -28,7 +29,7 @@ export async function seekWords(
   asked: readonly Asked[],
 ): Promise<Seeking> {
   const tokens = [...new Set(asked.flatMap(({ ways }) => ways.map(({ word }) => word)))];
-  const { words, total } = await countWords(db, { collection, tokens });
+  const { words, total } = await countKnownWords(db, collection, tokens);
   const byToken = new Map(words.map((word) => [word.token, word]));
   const unknown = asked.filter(({ ways }) =>
     ways.every(({ word }) => (byToken.get(word)?.passages ?? 0) === 0),
