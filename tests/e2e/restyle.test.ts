@@ -63,3 +63,22 @@ test.each(["/", "/legal/terms", "/resources/ai-service-templates"])(
     await asked.context.close();
   },
 );
+
+test("the chat's button, which comes last, leaves the page before it as it is styled", async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(url);
+  await page.waitForFunction(() => document.documentElement.classList.contains("fonts"));
+  const all = await page.locator("*").count();
+  // As the page is before its end has come.
+  await page.evaluate(() => {
+    const corner = document.querySelector(".chat-corner");
+    corner?.remove();
+    Object.assign(globalThis, { corner });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  const count = await styledAnew(page, () => {
+    document.body.append((globalThis as unknown as { corner: Element }).corner);
+  });
+  expect(count).toBeLessThan(all / 3);
+  await context.close();
+});
