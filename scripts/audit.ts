@@ -3,6 +3,8 @@
  * application, three runs each. Prints the medians, writes bench/results/audit.json, and ends with 1 where a
  * score is below 100 or the largest paint takes 1.3 s or more (design, Pages).
  *
+ * The phone stays the same on a slower machine: that one is slowed down less (slowdown, below).
+ *
  * `npm run audit -- services terms` takes only the pages whose name contains one of the words;
  * `--runs=1` looks once at each. Neither touches the file.
  */
@@ -14,6 +16,7 @@ import lighthouse from "lighthouse";
 import { listedPages } from "../src/web/crawlers/listed-pages.ts";
 import { paths } from "../src/web/paths.ts";
 import { startApp } from "../tests/e2e/start-app.ts";
+import { chromiumSwitches } from "./chromium-switches.ts";
 import { ensureChromium } from "./find-chromium.ts";
 
 /** Every page that search engines may list, a category and a service among them. */
@@ -34,18 +37,34 @@ const widestName = Math.max(...chosen.map(([name]) => name.length));
 const latestPaintMs = 1300;
 const resultFile = join(import.meta.dirname, "../bench/results/audit.json");
 
-type Run = { scores: number[]; paintMs: number; missed: string[] };
+type Run = { scores: number[]; paintMs: number; slowdown: number; missed: string[] };
 type Result = {
   page: string;
   path: string;
   scores: Record<string, number>;
   largestPaintMs: number;
+  /** How much slower than this machine the phone was taken to be, in each run. */
+  slowdowns: number[];
   /** Audits with a weight that did not get everything, in any run. */
   missed: string[];
 };
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/**
+ * Lighthouse's phone is four times slower than a machine of this `benchmarkIndex`, at the lower end of those that it
+ * takes for granted (its docs/throttling.md, Calibrating the CPU slowdown).
+ */
+const fullIndex = 1500;
+const fullSlowdown = 4;
+/** What this machine's index was lately: it may have neighbours, who come and go. */
+const indexes: number[] = [];
+const indexesToLookAt = 9;
+const slowdown = () => {
+  const index = median(indexes.slice(-indexesToLookAt));
+  return Math.min(fullSlowdown, Math.max(1, (fullSlowdown * index) / fullIndex));
+};
 
 /** How often a run begins anew whose trace the browser failed to record: it says nothing of the page. */
 const freshStarts = 2;
@@ -64,15 +83,11 @@ async function auditOnce(url: string, chromiumPath: string, failures = 0): Promi
 async function look(url: string, chromiumPath: string): Promise<Run> {
   const chrome: LaunchedChrome = await launch({
     chromePath: chromiumPath,
-    chromeFlags: [
-      "--headless=new",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-    ],
+    chromeFlags: ["--headless=new", ...chromiumSwitches],
     logLevel: "silent",
   });
   try {
+    const cpuSlowdownMultiplier = indexes.length > 0 ? slowdown() : fullSlowdown;
     const answer = await lighthouse(url, {
       port: chrome.port,
       logLevel: "error",
@@ -80,11 +95,14 @@ async function look(url: string, chromiumPath: string): Promise<Run> {
       onlyCategories: [...categories],
       formFactor: "mobile",
       throttlingMethod: "simulate",
+      throttling: { cpuSlowdownMultiplier },
     });
     if (!answer) throw new Error(`Lighthouse gave no answer about ${url}`);
     const { lhr } = answer;
     if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+    indexes.push(lhr.environment.benchmarkIndex);
     return {
+      slowdown: Number(cpuSlowdownMultiplier.toFixed(2)),
       scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
       paintMs: Math.round(lhr.audits["largest-contentful-paint"]?.numericValue ?? Number.NaN),
       missed: categories.flatMap((id) =>
@@ -119,6 +137,7 @@ async function auditPage(
     path,
     scores: Object.fromEntries(scores) as Record<string, number>,
     largestPaintMs: median(found.map((run) => run.paintMs)),
+    slowdowns: found.map((run) => run.slowdown),
     missed: [...new Set(found.flatMap((run) => run.missed))],
   };
 }
@@ -129,7 +148,7 @@ const isGood = ({ scores, largestPaintMs }: Result) =>
 function show(result: Result): void {
   const scores = Object.entries(result.scores).map(([id, score]) => `${id} ${score}`);
   process.stdout.write(
-    `${isGood(result) ? "✓" : "✗"} ${result.page.padEnd(widestName)} ${scores.join(" · ")} · LCP ${result.largestPaintMs} ms\n`,
+    `${isGood(result) ? "✓" : "✗"} ${result.page.padEnd(widestName)} ${scores.join(" · ")} · LCP ${result.largestPaintMs} ms · ${median(result.slowdowns)}×\n`,
   );
   if (!isGood(result)) for (const line of result.missed) process.stdout.write(`    ${line}\n`);
 }
@@ -145,6 +164,8 @@ if ("missing" in chromium) {
 }
 const app = await startApp({ env: { LOG_LEVEL: "warn" } });
 try {
+  // oxlint-disable-next-line no-await-in-loop -- only to see how fast this machine is
+  for (let run = 0; run < 3; run++) await auditOnce(`${app.url}/robots.txt`, chromium.path);
   const results: Result[] = [];
   for (const [name, path] of chosen) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -157,6 +178,7 @@ try {
     measuredAt: new Date().toISOString(),
     profile: "Lighthouse mobile, simulated throttling, median of 3 runs",
     machine: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}`,
+    benchmarkIndex: median(indexes),
     results,
   };
   if (isWhole) writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);

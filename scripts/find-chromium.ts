@@ -7,7 +7,14 @@ import { chromium } from "playwright-core";
 
 export type Chromium = { path: string; source: "environment" | "system" | "playwright" };
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The first has no window at all, and so takes a quarter less time for the same pages. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const macApps = [
   "Chromium.app/Contents/MacOS/Chromium",
   "Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -65,19 +72,20 @@ async function installFromDebian(say: (line: string) => void): Promise<string | 
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
   say("installing Chromium from Debian's packages");
   const quick = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=30"];
-  return (
-    (await failureOf("/usr/bin/apt-get", ["update", "-q", ...quick])) ??
+  const install = (name: string) =>
     failureOf("/usr/bin/apt-get", [
       "install",
       "-y",
       "-q",
       "--no-install-recommends",
       ...quick,
-      "chromium",
+      name,
       // What pages fall back to before their web fonts, as on most people's machines.
       "fonts-liberation",
-    ])
-  );
+    ]);
+  const failure = await failureOf("/usr/bin/apt-get", ["update", "-q", ...quick]);
+  if (failure) return failure;
+  return (await install("chromium-headless-shell")) && install("chromium");
 }
 
 function installFromPlaywright(say: (line: string) => void): Promise<string | null> {

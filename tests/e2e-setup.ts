@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "../scripts/find-chromium.ts";
 import { adminSettings } from "./e2e/app-page-list.ts";
-import { startApp } from "./e2e/start-app.ts";
+import { prepareDataDir, startApp } from "./e2e/start-app.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,10 +20,14 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     stdio: ["ignore", "inherit", "inherit"],
   });
   if (status !== 0) throw new Error("The browser tests cannot run: the build failed");
+  const removePrepared = await prepareDataDir();
   // Tests send X-Forwarded-For so that they don't share one visitor's rate limit.
   const app = await startApp({
     env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1", ...adminSettings },
   });
   provide("sharedApp", app.url);
-  return app.remove;
+  return async () => {
+    await app.remove();
+    removePrepared();
+  };
 }

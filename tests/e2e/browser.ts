@@ -1,45 +1,15 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { chromiumSwitches } from "../../scripts/chromium-switches.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
 import { choiceCookie, optionalCategories } from "../../src/web/site/consent/stored-choice.ts";
 
-/**
- * What Chromium leaves out. Its window draws suggestions under the address bar by two web pages of its own, which
- * take more time than the page under test; the others are those that Playwright leaves out, as the last list counts.
- */
-const leftOut = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "AimEnabled",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-];
-
-/** Chromium as tests use it: no network of its own, also as root. @param more further switches */
+/** @param more further switches */
 export async function openBrowser(...more: string[]): Promise<Browser> {
   const found = findChromium();
   if ("missing" in found) throw new Error(found.missing);
   return chromium.launch({
     executablePath: found.path,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      `--disable-features=${leftOut.join(",")}`,
-      ...more,
-    ],
+    args: [...chromiumSwitches, ...more],
   });
 }
 

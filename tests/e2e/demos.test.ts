@@ -135,7 +135,7 @@ test("without scripts it is booked by our clocks or those that one names, refuse
   await page.getByRole("button", { name: "Show times there" }).click();
   await page.getByText(/^Times in Kolkata/).waitFor();
   await page.locator("button[name=day]").nth(1).click(); // nothing of it runs out meanwhile
-  await page.locator("button[name=day]:nth-child(1)").first().waitFor();
+  await page.waitForURL(/[?&]day=/);
   const first = page.locator("button[name=at]").first();
   const at = (await first.getAttribute("value")) ?? "";
   await first.click();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,6 +34,30 @@ type Options = {
   /** On the embedded database even where TEST_DATABASE_URL is set. */
   embedded?: boolean;
 };
+
+/** Names a data folder that an application has made and left; copying it takes less time than another first start. */
+const preparedVariable = "PREPARED_DATA_DIR";
+
+/**
+ * Makes the data folder that each `startApp` without one of its own begins with a copy of, in this process and those
+ * that it forks. @returns how to remove it
+ */
+export async function prepareDataDir(): Promise<() => void> {
+  const app = await startApp({ env: { LOG_LEVEL: "warn" }, embedded: true });
+  await app.stop();
+  process.env[preparedVariable] = app.dataDir;
+  return () => rmSync(app.dataDir, { recursive: true, force: true });
+}
+
+/** A data folder for one application: a copy of the prepared one, or empty. */
+function newDataDir({ env }: Options, isEmbedded: boolean): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "aria-app-"));
+  const prepared = process.env[preparedVariable];
+  // It belongs to its secret for good.
+  if (prepared && isEmbedded && !env?.["AUTH_SECRET"])
+    execFileSync("cp", ["-a", `${prepared}/.`, dataDir]);
+  return dataDir;
+}
 
 /** Applications that run. None outlives its tests, not even where what should have stopped it never came. */
 const running = new Set<ChildProcess>();
@@ -74,10 +98,11 @@ export function spawnApp(env: Record<string, string>) {
  */
 export async function startApp(options: Options = {}): Promise<App> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "aria-app-"));
   const url = `http://localhost:${port}`;
   const database =
     options.embedded || options.env?.["DATABASE_URL"] ? null : await givenDatabase(port);
+  const dataDir =
+    options.dataDir ?? newDataDir(options, !database && !options.env?.["DATABASE_URL"]);
   const { child, ended, output } = spawnApp({
     NODE_ENV: "production",
     PORT: String(port),

@@ -13,8 +13,8 @@ afterAll(async () => {
   for (const app of apps) await app.remove();
   rmSync(folder, { recursive: true, force: true });
 });
-const started = async (options: Parameters<typeof startApp>[0]) => {
-  const app = await startApp({ embedded: true, ...options });
+const started = async () => {
+  const app = await startApp({ embedded: true });
   apps.push(app);
   return app;
 };
@@ -62,7 +62,7 @@ test("an unreachable database is refused by name, without its password", async (
 });
 
 test("a second process on the same data is refused, and the first goes on", async () => {
-  const app = await started({ dataDir: join(folder, "twice") });
+  const app = await started();
   const second = await refused({ DATA_DIR: app.dataDir });
   expect(second.code).toBe(1);
   expect(second.output).toContain("another");
@@ -70,7 +70,7 @@ test("a second process on the same data is refused, and the first goes on", asyn
 });
 
 test("another secret on the same data is refused", async () => {
-  const app = await started({ dataDir: join(folder, "secret") });
+  const app = await started();
   await app.stop();
   const { code, output } = await refused({ DATA_DIR: app.dataDir, AUTH_SECRET: "x".repeat(40) });
   expect(code).toBe(1);
@@ -78,7 +78,7 @@ test("another secret on the same data is refused", async () => {
 });
 
 test("a stop finishes what is under way, then ends with code 0 and leaves no process", async () => {
-  const app = await started({ dataDir: join(folder, "graceful") });
+  const app = await started();
   const body = JSON.stringify({
     priceId: "landing-page.essential",
     successUrl: "/success",
@@ -109,7 +109,7 @@ test("a stop finishes what is under way, then ends with code 0 and leaves no pro
 });
 
 test("after kill -9 the next start finds the data as it was", async () => {
-  const app = await started({ dataDir: join(folder, "killed") });
+  const app = await started();
   await app.kill();
   const again = await app.restart();
   expect((await fetch(`${again.url}/services`)).status).toBe(200);
