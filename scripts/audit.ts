@@ -60,14 +60,14 @@ const fullIndex = 1500;
 const fullSlowdown = 4;
 /** What this machine's index was lately: it may have neighbours, who come and go. */
 const indexes: number[] = [];
-const indexesToLookAt = 9;
-const slowdown = () => {
-  const index = median(indexes.slice(-indexesToLookAt));
-  return Math.min(fullSlowdown, Math.max(1, (fullSlowdown * index) / fullIndex));
-};
+const indexesToLookAt = 5;
+const slowdownAt = (index: number) =>
+  Math.min(fullSlowdown, Math.max(1, (fullSlowdown * index) / fullIndex));
+/** A run on a machine that has just become so much faster than it was taken for says too much good of a page. */
+const muchFaster = 1.3;
 
-/** How often a run begins anew whose trace the browser failed to record: it says nothing of the page. */
-const freshStarts = 2;
+/** How often a run begins anew that says nothing of the page, as one whose trace the browser failed to record. */
+const freshStarts = 3;
 
 /** One run of Lighthouse on a fresh profile. */
 async function auditOnce(url: string, chromiumPath: string, failures = 0): Promise<Run> {
@@ -87,7 +87,8 @@ async function look(url: string, chromiumPath: string): Promise<Run> {
     logLevel: "silent",
   });
   try {
-    const cpuSlowdownMultiplier = indexes.length > 0 ? slowdown() : fullSlowdown;
+    const index = indexes.length > 0 ? median(indexes.slice(-indexesToLookAt)) : fullIndex;
+    const cpuSlowdownMultiplier = slowdownAt(index);
     const answer = await lighthouse(url, {
       port: chrome.port,
       logLevel: "error",
@@ -99,8 +100,10 @@ async function look(url: string, chromiumPath: string): Promise<Run> {
     });
     if (!answer) throw new Error(`Lighthouse gave no answer about ${url}`);
     const { lhr } = answer;
-    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
     indexes.push(lhr.environment.benchmarkIndex);
+    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+    if (slowdownAt(lhr.environment.benchmarkIndex) > muchFaster * cpuSlowdownMultiplier)
+      throw new Error("this machine has become faster meanwhile");
     return {
       slowdown: Number(cpuSlowdownMultiplier.toFixed(2)),
       scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
@@ -165,7 +168,7 @@ if ("missing" in chromium) {
 const app = await startApp({ env: { LOG_LEVEL: "warn" } });
 try {
   // oxlint-disable-next-line no-await-in-loop -- only to see how fast this machine is
-  for (let run = 0; run < 3; run++) await auditOnce(`${app.url}/robots.txt`, chromium.path);
+  for (let run = 0; run < 3; run++) await auditOnce(app.url, chromium.path);
   const results: Result[] = [];
   for (const [name, path] of chosen) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -179,6 +182,7 @@ try {
     profile: "Lighthouse mobile, simulated throttling, median of 3 runs",
     machine: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}`,
     benchmarkIndex: median(indexes),
+    browser: chromium.path,
     results,
   };
   if (isWhole) writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);

@@ -58,9 +58,14 @@ export async function ensureChromium(
 ): Promise<Chromium | { missing: string }> {
   let found = findChromium();
   const failures: string[] = [];
-  for (const install of [installFromDebian, installFromPlaywright]) {
+  const ways = [
+    installFromDebian("chromium-headless-shell"),
+    installFromDebian("chromium"),
+    installFromPlaywright,
+  ];
+  for (const install of ways) {
     if ("path" in found || process.env["CHROMIUM_PATH"]) return found;
-    // oxlint-disable-next-line no-await-in-loop -- the second only where the first did not help
+    // oxlint-disable-next-line no-await-in-loop -- the next only where the one before did not help
     const failure = await install(say);
     if (failure) failures.push(failure);
     found = findChromium();
@@ -68,25 +73,19 @@ export async function ensureChromium(
   return "path" in found ? found : { missing: [found.missing, ...failures].join("; ") };
 }
 
-async function installFromDebian(say: (line: string) => void): Promise<string | null> {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
-  say("installing Chromium from Debian's packages");
-  const quick = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=30"];
-  const install = (name: string) =>
-    failureOf("/usr/bin/apt-get", [
-      "install",
-      "-y",
-      "-q",
-      "--no-install-recommends",
-      ...quick,
-      name,
-      // What pages fall back to before their web fonts, as on most people's machines.
-      "fonts-liberation",
-    ]);
-  const failure = await failureOf("/usr/bin/apt-get", ["update", "-q", ...quick]);
-  if (failure) return failure;
-  return (await install("chromium-headless-shell")) && install("chromium");
-}
+const installFromDebian =
+  (name: string) =>
+  async (say: (line: string) => void): Promise<string | null> => {
+    if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
+    say(`installing ${name} from Debian's packages`);
+    const quick = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=30"];
+    const all = ["install", "-y", "-q", "--no-install-recommends", ...quick, name];
+    return (
+      (await failureOf("/usr/bin/apt-get", ["update", "-q", ...quick])) ??
+      // With the fonts that pages fall back to before their web fonts, as on most people's machines.
+      failureOf("/usr/bin/apt-get", [...all, "fonts-liberation"])
+    );
+  };
 
 function installFromPlaywright(say: (line: string) => void): Promise<string | null> {
   say("downloading Chromium with Playwright");

@@ -26,8 +26,5 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1", ...adminSettings },
   });
   provide("sharedApp", app.url);
-  return async () => {
-    await app.remove();
-    removePrepared();
-  };
+  return () => app.remove().finally(removePrepared);
 }

@@ -37,6 +37,7 @@ export function openDatabase(
     client.on("error", () => {});
     statements.keepOn(client);
   });
+  pool.on("release", (_error, client) => statements.dropSpoilt(client));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 

@@ -74,11 +74,32 @@ test("every connection keeps its own, and the one whose transaction failed does,
   }
 });
 
-test("as many statements as there are lengths of lists don't fill Postgres's memory", async () => {
-  for (let length = 1; length <= 200; length++) {
-    const list = Array.from({ length }, (_, at) => sql`${at}`);
-    for (let run = 0; run < 3; run++)
-      await database.db.execute(sql`select 1 where 0 in (${sql.join(list, sql`, `)})`);
+test("a list makes a statement of another text for each of its lengths: none of them is kept", async () => {
+  const { db } = database;
+  for (let run = 0; run < 4; run++) {
+    await db.execute(sql`select 1 where 0 in (${1}, ${2})`);
+    await db.execute(sql`select * from (values (${1}::int), (${2}::int)) given`);
+    await db.execute(sql`select ${1}::int ${sql.raw(" ".repeat(4000))}`);
   }
+  expect(await kept()).toEqual([]);
+});
+
+test("Postgres keeps so many for a connection at most", async () => {
+  for (let at = 0; at < 200; at++)
+    for (let run = 0; run < 3; run++)
+      await database.db.execute(sql`select ${1}::int as ${sql.identifier(`column_${at}`)}`);
   expect(await kept()).toHaveLength(150);
+});
+
+test("a connection whose kept statement another node's migration has spoilt is not used again", async () => {
+  await given.pool.query("create table spoilt (id int, note varchar(5))");
+  const all = () =>
+    database.db.transaction(
+      async (tx) => (await tx.execute(sql`select * from spoilt where id = ${1}`)).rows,
+    );
+  for (let run = 0; run < 4; run++) await all();
+  await given.pool.query("alter table spoilt alter note type text, add more text");
+  await expect(all()).rejects.toMatchObject({ cause: { code: "0A000" } });
+  expect(await all()).toEqual([]);
+  await given.pool.query("drop table spoilt");
 });

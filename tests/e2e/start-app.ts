@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -43,9 +43,13 @@ const preparedVariable = "PREPARED_DATA_DIR";
  * that it forks. @returns how to remove it
  */
 export async function prepareDataDir(): Promise<() => void> {
-  const app = await startApp({ env: { LOG_LEVEL: "warn" }, embedded: true });
-  await app.stop();
-  process.env[preparedVariable] = app.dataDir;
+  // On a server that is given there is nothing to copy.
+  if (process.env["TEST_DATABASE_URL"]) return () => {};
+  const app = await startApp({ env: { LOG_LEVEL: "warn" } });
+  const code = await app.stop();
+  // Where the database had to move out of the folder (db/embedded/run-as.ts), copies would all name the same one.
+  if (code === 0 && !existsSync(join(app.dataDir, "postgres/moved-to")))
+    process.env[preparedVariable] = app.dataDir;
   return () => rmSync(app.dataDir, { recursive: true, force: true });
 }
 

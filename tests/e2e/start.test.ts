@@ -13,8 +13,8 @@ afterAll(async () => {
   for (const app of apps) await app.remove();
   rmSync(folder, { recursive: true, force: true });
 });
-const started = async () => {
-  const app = await startApp({ embedded: true });
+const started = async (options: Parameters<typeof startApp>[0] = {}) => {
+  const app = await startApp({ embedded: true, ...options });
   apps.push(app);
   return app;
 };
@@ -78,7 +78,7 @@ test("another secret on the same data is refused", async () => {
 });
 
 test("a stop finishes what is under way, then ends with code 0 and leaves no process", async () => {
-  const app = await started();
+  const app = await started({ dataDir: join(folder, "graceful") }); // a first start, on an empty folder
   const body = JSON.stringify({
     priceId: "landing-page.essential",
     successUrl: "/success",

@@ -35,7 +35,11 @@ export async function countKnownWords(
   if (missing.length > 0) {
     const { words, total } = await countWords(db, { collection, tokens: missing });
     // Where none of them is a word to look for, there is no row that could tell.
-    if (words.length > 0) kept.total = total;
+    if (words.length > 0) {
+      // Counts of another time don't go with these.
+      if (total !== kept.total) kept.words.clear();
+      kept.total = total;
+    }
     if (kept.words.size > mostKept) kept.words.clear();
     for (const token of missing) kept.words.set(token, null);
     for (const word of words) {
