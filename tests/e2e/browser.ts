@@ -80,6 +80,13 @@ const chooseOnce = (cookie: string) => {
 };
 
 /**
+ * React Router looks ahead for where a page's links lead, and says so when the page is left meanwhile. Where the
+ * line failed and not the page, the request is a complaint by itself.
+ */
+const isLeft = (text: string) =>
+  text.startsWith("Failed to fetch manifest patches TypeError: Failed to fetch");
+
+/**
  * A fresh visitor. Collects everything that should never happen on a page of ours: script errors, refusals
  * of the content security policy, failed requests.
  * @param options of the browser's context; `consent: null` for somebody who has not chosen about cookies yet,
@@ -111,6 +118,7 @@ export async function visit(
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`script error: ${error.message}`));
   page.on("console", (message) => {
+    if (isLeft(message.text())) return;
     if (message.type() === "error" || /Content Security Policy|TrustedHTML/i.test(message.text()))
       complaints.push(`console: ${message.text()}`);
   });
