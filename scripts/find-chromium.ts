@@ -7,14 +7,10 @@ import { chromium } from "playwright-core";
 
 export type Chromium = { path: string; source: "environment" | "system" | "playwright" };
 
+/** As people use it; what it measures is theirs. */
+export const withWindow = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** The first has no window at all, and so takes a quarter less time for the same pages. */
-const names = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const names = ["chromium-headless-shell", ...withWindow];
 const macApps = [
   "Chromium.app/Contents/MacOS/Chromium",
   "Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -26,7 +22,10 @@ const execute = promisify(execFile);
  * A Chromium that runs: the one CHROMIUM_PATH names (no other then), the system's, or Playwright's own
  * download. `missing` says in one sentence what was looked for.
  */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): Chromium | { missing: string } {
+export function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  among = names,
+): Chromium | { missing: string } {
   const given = env["CHROMIUM_PATH"];
   if (given)
     return isRunning(given)
@@ -35,7 +34,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): Chromium | {
   const system = [
     ...(env["PATH"] ?? "")
       .split(delimiter)
-      .flatMap((folder) => names.map((name) => join(folder, name))),
+      .flatMap((folder) => among.map((name) => join(folder, name))),
     ...["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
       macApps.map((app) => join(folder, app)),
     ),
