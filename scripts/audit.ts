@@ -3,7 +3,7 @@
  * application, three runs each. Prints the medians, writes bench/results/audit.json, and ends with 1 where a
  * score is below 100 or the largest paint takes 1.3 s or more (design, Pages).
  *
- * The phone stays the same on a slower machine: that one is slowed down less (slowdown, below).
+ * The phone stays the same on a slower machine: that one is slowed down less (slowdownAt).
  *
  * `npm run audit -- services terms` takes only the pages whose name contains one of the words;
  * `--runs=1` looks once at each. Neither touches the file.
@@ -17,7 +17,7 @@ import { listedPages } from "../src/web/crawlers/listed-pages.ts";
 import { paths } from "../src/web/paths.ts";
 import { startApp } from "../tests/e2e/start-app.ts";
 import { ownPages } from "./chromium-switches.ts";
-import { ensureChromium, findChromium, withWindow } from "./find-chromium.ts";
+import { ensureChromium, withWindow } from "./find-chromium.ts";
 
 /** Every page that search engines may list, a category and a service among them. */
 const pages = Object.fromEntries(
@@ -172,11 +172,8 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 // Without a window Chromium paints up to 0.3 s later, by Lighthouse's reckoning.
-const found = findChromium(process.env, withWindow);
-const chromium =
-  "path" in found
-    ? found
-    : await ensureChromium((line) => process.stdout.write(`ariaworks: ${line}\n`));
+const say = (line: string) => process.stdout.write(`ariaworks: ${line}\n`);
+const chromium = await ensureChromium(say, withWindow);
 if ("missing" in chromium) {
   process.stderr.write(`The audit did not run: ${chromium.missing}\n`);
   process.exit(1);

@@ -54,12 +54,14 @@ export function findChromium(
  */
 export async function ensureChromium(
   say: (line: string) => void,
+  among = names,
 ): Promise<Chromium | { missing: string }> {
-  let found = findChromium();
+  let found = findChromium(process.env, among);
   const failures: string[] = [];
   const ways = [
-    installFromDebian("chromium-headless-shell"),
-    installFromDebian("chromium"),
+    ...["chromium-headless-shell", "chromium"]
+      .filter((name) => among.includes(name))
+      .map(installFromDebian),
     installFromPlaywright,
   ];
   for (const install of ways) {
@@ -67,7 +69,7 @@ export async function ensureChromium(
     // oxlint-disable-next-line no-await-in-loop -- the next only where the one before did not help
     const failure = await install(say);
     if (failure) failures.push(failure);
-    found = findChromium();
+    found = findChromium(process.env, among);
   }
   return "path" in found ? found : { missing: [found.missing, ...failures].join("; ") };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "drizzle-orm";
-import { openDatabase, type Database } from "#db/open.ts";
+import type { Database } from "#db/open.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import {
   embedPassagesJob,
@@ -169,24 +169,6 @@ test("what is gone or changed is no longer found as it was; what is unchanged is
     sql`select count(*)::int count from passage_words where path = '/careers' or word = 'chatbot'`,
   );
   expect(rows[0]?.count).toBe(0);
-});
-
-test("what another node has indexed is found here within half a minute", async () => {
-  const other = openDatabase(database.pool.options);
-  const now = vi.spyOn(performance, "now").mockReturnValue(0);
-  try {
-    await pathsFor("zeppelin");
-    const path = "/services/zeppelin";
-    await indexPassages(
-      [...passages, { path, kind: "service", title: "Zeppelin", text: "It flies." }],
-      { db: other.db },
-    );
-    now.mockReturnValue(31_000);
-    expect(await pathsFor("zeppelin")).toEqual([path]);
-  } finally {
-    now.mockRestore();
-    await other.close();
-  }
 });
 
 /** Two directions of meaning: about being sad, about anything else. */

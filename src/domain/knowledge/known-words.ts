@@ -35,9 +35,12 @@ export async function countKnownWords(
   if (missing.length > 0) {
     const { words, total } = await countWords(db, { collection, tokens: missing });
     // Where none of them is a word to look for, there is no row that could tell.
-    if (words.length > 0) {
-      // Counts of another time don't go with these.
-      if (total !== kept.total) kept.words.clear();
+    if (words.length > 0 && total !== kept.total) {
+      if (kept.words.size > 0) {
+        // Counts of another time don't go with these.
+        forgetKnownWords(db, collection);
+        return countKnownWords(db, collection, tokens);
+      }
       kept.total = total;
     }
     if (kept.words.size > mostKept) kept.words.clear();
