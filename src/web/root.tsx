@@ -88,6 +88,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <meta
             key={theme}
             name="theme-color"
+            data-bar={theme}
             content={paperColors[theme]}
             media={`(prefers-color-scheme: ${theme})`}
           />
@@ -112,6 +113,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="button button--primary skip-link" href="#main">
           Skip to content
         </a>
+        {/* Here the question about cookies comes (consent/banner.ts): among the body's children it would have half
+            the page styled anew, as a rule like `h2 + p` might be about it. What React didn't write it leaves. */}
+        <div
+          id="consent-place"
+          {...(anew ? {} : { dangerouslySetInnerHTML: { __html: "" } })}
+          suppressHydrationWarning
+        />
         {shell === "bare" ? null : <SiteHeader path={pathname} />}
         {hydrated ? <Moving /> : null}
         <main id="main" tabIndex={-1}>

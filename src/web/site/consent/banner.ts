@@ -2,11 +2,12 @@ import { make } from "../../ui/make-element.ts";
 import { consentButton } from "./consent-button.ts";
 
 /**
- * Keeps the rest clear of the banner (consent.css). The root itself gets a plain property, as long as that is
- * enough: a custom one on it would have the whole page styled anew, in the first second of a visit.
+ * Keeps the rest clear of the banner (consent.css). Root and body get plain properties, as long as that is
+ * enough: a custom one would have the page styled anew, in the first second of a visit.
  */
 const keepClear = (height: number) => `
-  body, .chat, .chat-button, .slips, html:has(.slip, .chat[open]) { --consent-height: ${height}px }
+  body { margin-bottom: ${height}px }
+  .chat, .chat-button, .slips, html:has(.slip, .chat[open]) { --consent-height: ${height}px }
   html:not(:has(.slip, .chat[open])) { scroll-padding-bottom: calc(${height}px + 5rem) }`;
 
 /**
@@ -60,8 +61,8 @@ export function showBanner(): void {
     (back ?? document.getElementById("main"))?.focus({ preventScroll: true });
   };
 
-  const skipLink = document.querySelector(".skip-link");
-  if (skipLink) skipLink.after(banner);
+  const place = document.getElementById("consent-place"); // root.tsx
+  if (place) place.append(banner);
   else document.body.prepend(banner);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, height];
   size.observe(banner);
