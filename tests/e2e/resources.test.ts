@@ -119,3 +119,34 @@ test("the JavaScript that developers are shown runs against the catalogue", asyn
 test("the till's cards are listed where the till takes payments", async () => {
   expect(await read("/resources/developer-tools")).toContain("4242 4242 4242 4242");
 });
+
+// Code is laid out when it is seen: until then its own height is kept free (help/code.css).
+test.each([
+  "/tutorials/pinescript-examples",
+  "/api-docs",
+  "/tutorials/video-agents",
+  "/resources/developer-tools",
+])("each line of the contents of %s leads to its heading, from any place", async (path) => {
+  await page.goto(url + path);
+  await page.waitForFunction(() => document.documentElement.classList.contains("fonts"));
+  const contents = page.getByRole("navigation", { name: "On this page" }).locator("a:visible");
+  const count = await contents.count();
+  expect(count).toBeGreaterThan(3);
+  for (let place = count - 1; place >= 0; place--) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    await page.goto("about:blank"); // so that nothing on the way was seen
+    await page.goto(url + path);
+    const link = contents.nth(place);
+    const id = (await link.getAttribute("href"))?.slice(1);
+    await link.click();
+    const top = () =>
+      page.evaluate((one) => {
+        const box = document.getElementById(one ?? "")?.getBoundingClientRect();
+        const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+        return isEnd && box && box.top < innerHeight ? 0 : (box?.top ?? -1);
+      }, id);
+    // Below the header, which is 64 pixels high, and not far below.
+    await expect.poll(top, { message: id }).toSatisfy((at: number) => at >= 0 && at < 130);
+    // oxlint-enable no-await-in-loop
+  }
+});

@@ -9,11 +9,14 @@ import { Copy } from "../ui/icons.tsx";
 export function CodeFrame({
   title,
   language,
+  lines,
   children,
 }: {
   title?: string;
   /** As readers know it, e.g. `JavaScript`. */
   language: string;
+  /** How many there are, where the build has counted them: such code is laid out when it is seen. */
+  lines?: number;
   /** `<code>` */
   children?: ReactNode;
 }) {
@@ -33,6 +36,7 @@ export function CodeFrame({
       </figcaption>
       <pre
         className={classNames("code__text", isWords && "code__text--words")}
+        data-lines={isWords ? undefined : lines}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
         role="group"

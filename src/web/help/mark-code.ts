@@ -4,6 +4,8 @@ import { languageNames } from "./code-languages.ts";
 type TreeNode = {
   type: string;
   tagName?: string;
+  /** Of a text. */
+  value?: string;
   properties?: Record<string, unknown>;
   data?: { meta?: string | null };
   children?: TreeNode[];
@@ -11,7 +13,8 @@ type TreeNode = {
 
 /**
  * A rehype plugin, part of the build: tells the frame around a piece of code (code-frame.tsx) in which language
- * it is, and its title, both from the fence: ```js title="Send a message".
+ * it is and its title, both from the fence: ```js title="Send a message". And of how many lines it is, as many as
+ * are kept free for it until it is seen.
  * @throws Error on a fence without a language that we know, and on words after it that say nothing
  */
 export function markCode() {
@@ -21,11 +24,19 @@ export function markCode() {
 function mark(node: TreeNode): void {
   const [code] = node.children ?? [];
   if (node.tagName === "pre" && code?.tagName === "code") {
-    node.properties = { ...node.properties, language: languageOf(code), ...titleOf(code) };
+    node.properties = {
+      ...node.properties,
+      language: languageOf(code),
+      lines: linesOf(code),
+      ...titleOf(code),
+    };
     return;
   }
   for (const child of node.children ?? []) mark(child);
 }
+
+const linesOf = ({ children = [] }: TreeNode): number =>
+  children.reduce((sum, { value = "" }) => sum + value.split("\n").length - 1, 0);
 
 function languageOf({ properties }: TreeNode): string {
   const names = (properties?.["className"] ?? []) as string[];
