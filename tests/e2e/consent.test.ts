@@ -207,6 +207,23 @@ test("the other windows of a browser stop asking once it is answered in one", as
   await context.close();
 });
 
+/** What a page hears that the browser has kept, when somebody comes back to it; the tests' browser keeps none. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+
+test("Back to a page that is as it was left doesn't ask again", async () => {
+  const { page, context } = await stranger();
+  const other = await context.newPage();
+  await Promise.all([page.goto(`${url}/about`), other.goto(`${url}/careers`)]);
+  await Promise.all([banner(page).waitFor(), banner(other).waitFor()]);
+  await press(other, "Reject Non-Essential");
+  await answered(context).toBeTruthy();
+  expect(await banner(page).count()).toBe(1);
+  await comeBack(page);
+  await banner(page).waitFor({ state: "detached" });
+  await context.close();
+});
+
 test("without scripts nobody is asked, the cookie page says why, and the footer leads there", async () => {
   const { page, context } = await stranger({ javaScriptEnabled: false });
   await page.goto(url);

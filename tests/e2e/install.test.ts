@@ -134,6 +134,31 @@ test.each([
   await prompt().waitFor();
 });
 
+test("what was answered on another page holds for one that Back brings as it was left", async () => {
+  const { page } = visitor;
+  const answerElsewhere = () =>
+    page.evaluate(() => {
+      sessionStorage.setItem("install-prompt", "later");
+      // The tests' browser keeps no page.
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+  await open("/about");
+  await offer(page);
+  await codeIsThere();
+  await page.clock.runFor(5000);
+  await prompt().waitFor();
+  await answerElsewhere();
+  expect(await prompt().count()).toBe(0);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await open("/about");
+  await offer(page);
+  await codeIsThere();
+  await answerElsewhere();
+  await page.clock.runFor(60_000);
+  expect(await prompt().count()).toBe(0);
+});
+
 test("who closes it by keyboard goes on within the page", async () => {
   const { page } = visitor;
   await open("/");

@@ -25,6 +25,10 @@ export function holdInstallOffer({ event, atMs }: { event: InstallOffer; atMs: n
   held = event;
   if (!isFirst) return;
   addEventListener("appinstalled", () => settle("installed"), { once: true });
+  // Back brings a page as it was left, and another one may have been answered meanwhile.
+  addEventListener("pageshow", () => {
+    if (isSettled()) close();
+  });
   setTimeout(showWhenFree, Math.max(0, atMs + delayMs - Date.now()));
 }
 
@@ -64,7 +68,7 @@ function close(): void {
 }
 
 function show(): void {
-  if (!held || closeShown) return;
+  if (!held || closeShown || isSettled()) return;
   const later = () => settle("later");
   ({ close: closeShown } = showSlip({
     title: `Install ${brand.name}`,

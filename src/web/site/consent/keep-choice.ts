@@ -32,7 +32,8 @@ export const mayKeep = (category: OptionalCategory): boolean =>
 
 if (navigator.globalPrivacyControl) root.dataset.refuses = "";
 show(stored());
-addEventListener("focus", () => show(stored()));
+// Another page may have been answered meanwhile, in this window too: Back brings a page as it was left.
+for (const type of ["focus", "pageshow"]) addEventListener(type, () => show(stored()));
 
 document.addEventListener("consent:choose", (event) => {
   const { detail } = event as CustomEvent<"all" | readonly OptionalCategory[]>;
