@@ -49,6 +49,8 @@ export async function pageRequest(raw: Request, address: URL): Promise<Request> 
   const headers = new Headers(raw.headers);
   // A form without a field.
   if (body.byteLength === 0) headers.set("content-type", "application/x-www-form-urlencoded");
+  // Where it comes from was looked at (own-origin.ts). Another local name of ours is not foreign to the router, either.
+  if (headers.has("origin")) headers.set("origin", address.origin);
   const request = new Request(address, { method: "POST", headers, body });
   await request
     .clone()

@@ -226,6 +226,23 @@ describe("without scripts", () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test("a form works by another name of this machine, and from nowhere else", async () => {
+    const elsewhere = new URL(app.url);
+    elsewhere.hostname = elsewhere.hostname === "localhost" ? "127.0.0.1" : "localhost";
+    const { kind: _kind, ...fields } = ada;
+    const post = (origin: string) =>
+      fetch(`${elsewhere.origin}/contact`, {
+        method: "POST",
+        headers: { origin },
+        body: new URLSearchParams(fields),
+      });
+    const answer = await post(elsewhere.origin);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("Your message is stored.");
+    expect((await post("https://evil.example")).status).toBe(403);
+    expect(await stored()).toHaveLength(1);
+  });
+
   test("the waiting list takes an address once, and says what is wrong with one", async () => {
     const reader = await plain();
     const join = async (email: string) => {
