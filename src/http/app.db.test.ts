@@ -111,8 +111,10 @@ test("a provider that is down is told in the specified words, with when to try a
 });
 
 test("a method that pages do not take is refused as such", async () => {
-  for (const method of ["PROPFIND", "OPTIONS"])
-    expect((await ask("/services", { method })).status).toBe(405);
+  for (const method of ["PROPFIND", "OPTIONS"]) {
+    const answer = await ask("/services", { method });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+  }
 });
 
 test("an id that can be none is not found, and is no fault of ours", async () => {

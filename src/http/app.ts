@@ -67,6 +67,7 @@ export function createApp(options: AppOptions) {
     for (const [name, value] of fixed)
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.set("x-request-id", requestId);
+    if (context.res.status === 405) context.res.headers.set("allow", takenBy(context.req));
     log.info(
       {
         requestId,
@@ -140,7 +141,11 @@ export function createApp(options: AppOptions) {
     if (tidy !== pathname) return context.redirect(tidy + search, 308);
     // Pages never see the Host header: their links come from PUBLIC_URL.
     const request = await pageRequest(context.req.raw, new URL(pathname + search, deps.publicUrl));
-    return renderPage(request, context.get("visit"), context.get("requestId"));
+    const answer = await renderPage(request, context.get("visit"), context.get("requestId"));
+    // A file's address: the renderer's words would be about a fault of ours.
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+    if (answer.status === 405 && !isPage) throw new AppError("method_not_allowed");
+    return answer;
   });
   return app;
 }
@@ -153,6 +158,11 @@ const tidyPath = (path: string) =>
   });
 
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
+/** What an address takes that has refused a method, for `Allow` (RFC 9110 §10.2.1). */
+function takenBy({ method, path }: { method: string; path: string }): string {
+  if (isProgramPath(path)) return "GET";
+  return method === "POST" ? "GET, HEAD" : [...pageMethods].join(", ");
+}
 const isProgramPath = (path: string) => /^\/(functions|webhooks|v1)\//.test(path);
 
 /** Session ids and tokens stay out of the log. */
