@@ -29,8 +29,8 @@ declare global {
       // an older browser: loading tells
     }
     addEventListener("load", () => setTimeout(once, 3000));
-    for (const type of ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "click"])
-      addEventListener(type, once, { once: true, passive: true });
+    const touches = "pointerdown pointermove wheel keydown touchstart focusin click".split(" ");
+    for (const type of touches) addEventListener(type, once, { once: true, passive: true });
   };
 
   globalThis.afterPaint = afterPaint; // for apps whose scripts wait, too (http/start-after-paint.ts)

@@ -23,6 +23,13 @@
   const apply = (theme: string | null) => {
     if (theme === "dark" || theme === "light") root.dataset.theme = theme;
     else delete root.dataset.theme;
+    // The browser's own bar (root.tsx).
+    for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[data-bar]")) {
+      const own = bar.dataset.bar;
+      const chosen = root.dataset.theme;
+      if (chosen) bar.media = chosen === own ? "all" : "not all";
+      else bar.media = `(prefers-color-scheme: ${own})`;
+    }
   };
 
   apply(stored());

@@ -31,6 +31,23 @@ describe("by keyboard", () => {
     },
   );
 
+  test("Ctrl-K opens it with Caps Lock, too; with Shift it stays the browser's", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${url}/legal/terms`);
+    await whatComesLater(page);
+    const send = (shiftKey: boolean) =>
+      page.evaluate((isShifted) => {
+        const init = { key: "K", ctrlKey: true, shiftKey: isShifted, cancelable: true };
+        return !document.body.dispatchEvent(
+          new KeyboardEvent("keydown", { ...init, bubbles: true }),
+        );
+      }, shiftKey);
+    expect(await send(true)).toBe(false);
+    expect(await send(false)).toBe(true);
+    await field(page).waitFor();
+    await context.close();
+  });
+
   test("arrows choose, round and round; what is chosen is announced and opened", async () => {
     const { page, context } = await visit(browser);
     await page.goto(`${url}/services`);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { paperColors } from "../../src/web/ui/paper-colors.ts";
 import { openBrowser, visit, whatComesLater } from "./browser.ts";
 
 const url = inject("sharedApp");
@@ -58,6 +59,27 @@ describe("theme", () => {
     await page.goto(`${url}/services/web-app`);
     expect(await lookOf(page)).toBe("light");
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test("the browser's own bar has the colour of the page, chosen or the system's", async () => {
+    const { page, context } = await visit(browser, { colorScheme: "dark" });
+    const bar = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+          .filter(({ media }) => matchMedia(media).matches)
+          .map(({ content }) => content),
+      );
+    await page.goto(url);
+    expect(await bar()).toEqual([paperColors.dark]);
+    await toggle(page).click();
+    await becomes(page, "light");
+    expect(await bar()).toEqual([paperColors.light]);
+    await page.goto(`${url}/about`);
+    expect(await bar()).toEqual([paperColors.light]);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    expect(await bar()).toEqual([paperColors.dark]);
     await context.close();
   });
 

@@ -11,9 +11,10 @@ import { follow, takeClicks } from "../take-clicks.ts";
   takeClicks("a[data-search]", openDialog);
 
   document.addEventListener("keydown", (event) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    const isCommand = ctrlKey || metaKey;
-    if (altKey || !(isCommand ? key === "k" : key === "/") || event.defaultPrevented) return;
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    // A `K` with Caps Lock; with Shift the browser has a command of its own.
+    const isAsked = ctrlKey || metaKey ? key.toLowerCase() === "k" && !shiftKey : key === "/";
+    if (!isAsked || altKey || event.defaultPrevented) return;
     // The back office and the studio have keys of their own (admin/use-slash-key.ts).
     if (/^\/(admin|portal|ai-service-design)\b/.test(location.pathname)) return;
     const at = target instanceof Element ? target : null;
