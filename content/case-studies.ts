@@ -85,6 +85,9 @@ const minutesAfter = sum(steps.map(({ after }) => after));
 const lastQuarter = quarters.at(-1)!;
 const [gross, net] = [signed(lastQuarter.gross - 100), signed(lastQuarter.net - 100)];
 
+/** ISO date on which their texts were last changed. */
+export const caseStudiesChanged = "2026-11-21";
+
 /** Three cases (spec studio.md §2.1 and §3.5). Samples, like all of `brand.sample`, until the provider confirms its own. */
 export const caseStudies: readonly CaseStudy[] = [
   {

@@ -2,6 +2,7 @@ import { brand } from "#content/brand.ts";
 import { dated } from "#content/words.ts";
 import { isGuide } from "#content/navigation.ts";
 import { classNames } from "../ui/class-names.ts";
+import { LastChanged } from "../ui/LastChanged.tsx";
 import { documentParts } from "./document-parts.tsx";
 import type { About, HelpDocument } from "./documents.ts";
 import type { Facts } from "./facts.ts";
@@ -45,9 +46,7 @@ function Dates({ about: { effective, changed } }: { about: About }) {
           Effective date <time dateTime={effective}>{dated(effective)}</time>
         </span>
       ) : null}
-      <span>
-        Last changed <time dateTime={changed}>{dated(changed)}</time>
-      </span>
+      <LastChanged on={changed} />
       {brand.sample ? <span>Sample text, until the provider confirms its own.</span> : null}
     </p>
   );

@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { caseStudies } from "#content/case-studies.ts";
+import { caseStudies, caseStudiesChanged } from "#content/case-studies.ts";
 import { guarantees, replies } from "#content/promises.ts";
 import { counted } from "#content/words.ts";
 import { listServices } from "#domain/catalogue/index.ts";
@@ -9,6 +9,7 @@ import { ClosingCall } from "../../site/closing-call.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import { translateErrors } from "../../translate-errors.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { LastChanged } from "../../ui/LastChanged.tsx";
 import { ThreadEdge, ThreadGap } from "../../ui/ThreadRun.tsx";
 import type { Route } from "./+types/case-studies.ts";
 import { HelpNav } from "../help-nav.tsx";
@@ -39,6 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         title,
         description: summary,
         path: paths.caseStudies(),
+        changed: caseStudiesChanged,
         publicUrl: loaderData.publicUrl,
       })
     : [];
@@ -53,11 +55,23 @@ export default function CaseStudies({ loaderData: { bought } }: Route.ComponentP
           <HelpNav path={paths.caseStudies()} />
           <h1>{title}</h1>
           <p className="document__summary">{summary}</p>
-          {brand.sample ? (
-            <p className="document__dates">
-              Sample cases, until the provider confirms its own. Prices are those of today.
-            </p>
-          ) : null}
+          <p className="document__dates">
+            <LastChanged on={caseStudiesChanged} />
+            {brand.sample ? (
+              <span>
+                Sample cases, until the provider confirms its own. Prices are those of today.
+              </span>
+            ) : null}
+          </p>
+          <nav aria-label="The cases">
+            <ul className="page-index">
+              {caseStudies.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </header>
         {caseStudies.map((study, place) => (
           <CaseSpread key={study.id} study={study} bought={bought[place] ?? null} />

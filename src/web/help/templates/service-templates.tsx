@@ -1,6 +1,10 @@
 import { brand } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
-import { serviceTemplates, templateShelves } from "#content/service-templates.ts";
+import {
+  serviceTemplates,
+  serviceTemplatesChanged,
+  templateShelves,
+} from "#content/service-templates.ts";
 import { counted } from "#content/words.ts";
 import { listServices } from "#domain/catalogue/index.ts";
 import { depsContext } from "../../context.ts";
@@ -9,6 +13,7 @@ import { ClosingCall } from "../../site/closing-call.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import { translateErrors } from "../../translate-errors.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { LastChanged } from "../../ui/LastChanged.tsx";
 import { ThreadEdge, ThreadGap } from "../../ui/ThreadRun.tsx";
 import type { Route } from "./+types/service-templates.ts";
 import { HelpNav } from "../help-nav.tsx";
@@ -40,6 +45,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         title,
         description: summary,
         path: paths.serviceTemplates(),
+        changed: serviceTemplatesChanged,
         publicUrl: loaderData.publicUrl,
       })
     : [];
@@ -60,12 +66,13 @@ export default function ServiceTemplates({ loaderData: { builders } }: Route.Com
               request that names it; {brand.consultant} answers it with a quote, in a moment or
               within {counted(replies.quoteHours, "hour")}.
             </p>
-            {brand.sample ? (
-              <p className="document__dates">Names and texts in them are samples.</p>
-            ) : null}
+            <p className="document__dates">
+              <LastChanged on={serviceTemplatesChanged} />
+              {brand.sample ? <span>Names and texts in them are samples.</span> : null}
+            </p>
           </div>
           <nav aria-label="Types of templates">
-            <ul className="shelves__index">
+            <ul className="page-index">
               {templateShelves.map(({ type, title: name }) => (
                 <li key={type}>
                   <a href={`#${type}`}>{name}</a>

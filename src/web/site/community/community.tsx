@@ -9,6 +9,7 @@ import { leadsSomewhere, paths } from "../../paths.ts";
 import { formText } from "../../shop/form-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { LastChanged } from "../../ui/LastChanged.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ThreadGap } from "../../ui/ThreadRun.tsx";
 import { SpamTrap } from "../contact/spam-trap.tsx";
@@ -17,6 +18,9 @@ import type { Route } from "./+types/community.ts";
 import { CommunityDrawing } from "./community-drawing.tsx";
 
 export const handle = { js: "none" } as const;
+
+/** ISO date on which this page's text was last changed. */
+const changed = "2026-11-21";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(depsContext).publicUrl,
@@ -92,7 +96,8 @@ export default function Community({ actionData }: Route.ComponentProps) {
         <p className="max-w-136 text-2 text-ink-soft">
           One mail when it opens, nothing else. Your address is deleted after{" "}
           {counted(retention.enquiryYears, "year")} at the latest, and sooner if you write to{" "}
-          <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.
+          <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.{" "}
+          <LastChanged on={changed} />.
         </p>
       </div>
       <CommunityDrawing />
