@@ -26,12 +26,10 @@ export function AutomationActions() {
   );
 }
 
-/** Until booking exists: the contact form with the subject `demo`, or a quote request while there is no such form. */
-export function ConsultationLink() {
-  const contact = paths.contact("demo");
-  const href = leadsSomewhere(contact) ? contact : paths.quote({ category: "ai-automation" });
-  return <ButtonLink href={href}>Schedule Consultation</ButtonLink>;
-}
+/** To the free times of a conversation with a person (spec studio.md §2.8). */
+export const ConsultationLink = () => (
+  <ButtonLink href={paths.demo()}>Schedule Consultation</ButtonLink>
+);
 
 /** Each template with its drawing, and the request that names it. */
 export const AutomationTemplates = () => (
