@@ -1,4 +1,6 @@
 import { openingWords } from "./opening-hours.ts";
+import { replies } from "./promises.ts";
+import { counted } from "./words.ts";
 
 /**
  * Who the provider is, in its own words. Everything here is sample content until the provider confirms
@@ -83,8 +85,7 @@ export const socialLinks: readonly SocialLink[] = [
 /** The home page's first screen (looks.md, "The first screen does the job"). */
 export const hero = {
   headline: "One thread, from your first question to the finished work.",
-  subline:
-    "Say what takes up your time. You learn what we would build, what it costs and when you would have it. Then people build it, and you hear from us within 24 hours of your order.",
+  subline: `Say what takes up your time. You learn what we would build, what it costs and when you would have it. Then people build it, and you hear from us within ${counted(replies.kickoffContactHours, "hour")} of your order.`,
   inputLabel: "What should be off your desk?",
   /** Each answers the label; choosing one opens the conversation with it already asked. */
   exampleWishes: [

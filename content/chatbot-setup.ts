@@ -31,7 +31,7 @@ export const chatbotSetupSteps: readonly ChatbotSetupStep[] = [
       "Give each topic one page or document, with the question as its heading and the answer in its first sentence.",
       "Say everything in words: a bot doesn't see what only a picture or a price in a PDF scan shows.",
       "Put a date on what changes, such as prices and opening hours, and remove what no longer applies.",
-      "Write down what it shall not answer, and what it says instead.",
+      "Write down what it should not answer, and what it says instead.",
     ],
     color: "teal",
   },

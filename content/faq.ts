@@ -82,7 +82,7 @@ export const faq = (facts: CatalogueFacts | null): readonly FaqEntry[] => [
     id: "faq-ai",
     question: "Do I talk to a person or to an AI?",
     answer: [
-      `${brand.consultant}, our consultant, is an AI and says so. You can chat with her on every page; her video is not open yet. What she can't answer goes to a person, who replies within ${quoteTime}. An AI never sets a price.`,
+      `${brand.consultant}, our consultant, is an AI and says so. You can chat with her on every page, and call her from the home page and the contact page. What she can't answer goes to a person, who replies within ${quoteTime}. An AI never sets a price.`,
       `What you send us is kept for ${counted(retention.enquiryYears, "year")} after the last reply and then deleted. It trains no model.`,
     ],
   },

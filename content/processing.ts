@@ -58,13 +58,13 @@ export const processingActivities = [
 export const californiaCategories = [
   {
     category: "Identifiers",
-    what: "name, mail address, network address, the id of your account",
+    what: "name, mail address, network address, the id of your account, and fingerprints of a random number in your browser and of your network address",
     purpose: "to answer you, fulfil orders, run your account and keep abuse out",
   },
   {
     category: "Customer records",
-    what: "name, company, and what you write to us",
-    purpose: "to answer you and to do the work",
+    what: "name, company, what you write to us, what you and our AI consultant say in a chat or a call, and the demos that you book, with your time zone",
+    purpose: "to answer you, to hold the demo and to do the work",
   },
   {
     category: "Commercial information",

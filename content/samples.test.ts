@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -107,8 +107,19 @@ test("an alert starts its work once, however often it is sent", async ({ onTestF
   expect(await send(secret, "{}")).toBe(400);
   expect(await send(secret, "no json")).toBe(400);
   expect(await send(secret, null)).toBe(405);
+  await hangUp(port, secret);
+  expect(await send(secret, null)).toBe(405); // still there
   await expect.poll(() => printed).toBe("cross-up A 2\n");
 });
+
+/** Begins to send a body, and leaves. */
+const hangUp = (port: number, path: string) =>
+  new Promise((resolve) => {
+    const socket = connect(port, "localhost", () =>
+      socket.end(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc`),
+    );
+    socket.on("close", resolve).resume();
+  });
 
 const freePort = () =>
   new Promise<number>((resolve) => {

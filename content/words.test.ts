@@ -17,5 +17,5 @@ test("a date is the same day wherever the server stands", () => {
 
 test("lists end in an and", () => {
   expect(listed(["restriction", "objection"])).toBe("restriction and objection");
-  expect(listed(["a", "b", "c"])).toBe("a, b, and c");
+  expect(listed(["a", "b", "c"])).toBe("a, b and c");
 });

@@ -10,9 +10,9 @@ export const priced = (dollars: number): string => formatUsd(usd(dollars));
 /** A percentage to one decimal, so that those of one kind stand alike: `99` → `99.0%`. */
 export const inPercent = (percent: number): string => `${percent.toFixed(1)}%`;
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" }); // no comma before "and", as our texts have it;
 
-/** `["a", "b", "c"]` → `a, b, and c`. */
+/** `["a", "b", "c"]` → `a, b and c`. */
 export const listed = (words: readonly string[]): string => list.format(words);
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -18,13 +18,13 @@ async function readAlert(request) {
   if (!timingSafeEqual(digest(request.url), secretPath)) return 404;
   if (request.method !== "POST") return 405;
   let body = "";
-  for await (const piece of request.setEncoding("utf8"))
-    if ((body += piece).length > 10_000) return 413;
   try {
+    for await (const piece of request.setEncoding("utf8"))
+      if ((body += piece).length > 10_000) return 413;
     const alert = JSON.parse(body);
     return typeof alert?.id === "string" ? alert : 400;
   } catch {
-    return 400;
+    return 400; // no JSON, or the caller has hung up
   }
 }
 

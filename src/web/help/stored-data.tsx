@@ -9,12 +9,22 @@ const titles: Readonly<Record<string, string>> = {
   order: "Orders and business records",
 };
 
+/** Parts of names that aren't words of our pages. */
+const words: readonly [RegExp, string][] = [
+  [/\bai\b/g, "AI"],
+  [/\btill\b/g, "test payment"],
+  [/\btwo factors?\b/g, "second factors"],
+];
+
 /** `customerEmail`, `payment_events` → `customer email`, `payment events` */
 const inWords = (name: string) =>
-  name
-    .replace(/_/g, " ")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
+  words.reduce(
+    (text, [part, word]) => text.replace(part, word),
+    name
+      .replace(/_/g, " ")
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .toLowerCase(),
+  );
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
