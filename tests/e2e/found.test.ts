@@ -177,6 +177,19 @@ test("robots.txt keeps crawlers out of what is private, lets them see the rest, 
   expect(["/og/home.png", "/llms.txt", "/search-index.json"].every(mayCrawl)).toBe(true);
 });
 
+test.each(["/sitemap.xml", "/robots.txt", "/about"])(
+  "%s takes no form, and says what it takes",
+  async (path) => {
+    const answer = await fetch(url + path, {
+      method: "POST",
+      headers: { origin: url },
+      body: new URLSearchParams({ a: "b" }),
+    });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(await answer.text()).not.toContain("Unexpected");
+  },
+);
+
 test("llms.txt has a name, a summary and sections of links, each to a page that is there", async () => {
   const { text } = await askRaw(url, "/llms.txt");
   expect(text).toMatch(/^# Ariaworks\n\n> .{40,}\n/);
