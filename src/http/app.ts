@@ -143,8 +143,8 @@ export function createApp(options: AppOptions) {
     const request = await pageRequest(context.req.raw, new URL(pathname + search, deps.publicUrl));
     const answer = await renderPage(request, context.get("visit"), context.get("requestId"));
     // A file's address: the renderer's words would be about a fault of ours.
-    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-    if (answer.status === 405 && !isPage) throw new AppError("method_not_allowed");
+    const isFile = answer.headers.get("content-type") === "application/json";
+    if (answer.status === 405 && isFile) throw new AppError("method_not_allowed");
     return answer;
   });
   return app;

@@ -139,7 +139,6 @@ test("what was answered on another page holds for one that Back brings as it was
   const answerElsewhere = () =>
     page.evaluate(() => {
       sessionStorage.setItem("install-prompt", "later");
-      // The tests' browser keeps no page.
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
   await open("/about");
@@ -149,7 +148,6 @@ test("what was answered on another page holds for one that Back brings as it was
   await prompt().waitFor();
   await answerElsewhere();
   expect(await prompt().count()).toBe(0);
-
   await page.evaluate(() => sessionStorage.clear());
   await open("/about");
   await offer(page);
