@@ -37,12 +37,20 @@ const widestName = Math.max(...chosen.map(([name]) => name.length));
 const latestPaintMs = 1300;
 const resultFile = join(import.meta.dirname, "../bench/results/audit.json");
 
-type Run = { scores: number[]; paintMs: number; slowdown: number; missed: string[] };
+type Run = {
+  scores: number[];
+  paintMs: number;
+  shift: number;
+  slowdown: number;
+  missed: string[];
+};
 type Result = {
   page: string;
   path: string;
   scores: Record<string, number>;
   largestPaintMs: number;
+  /** https://web.dev/articles/cls */
+  layoutShift: number;
   /** How much slower than this machine the phone was taken to be, in each run. */
   slowdowns: number[];
   /** Audits with a weight that did not get everything, in any run. */
@@ -119,6 +127,7 @@ async function look(url: string, chromiumPath: string): Promise<Run> {
       slowdown: Number(cpuSlowdownMultiplier.toFixed(2)),
       scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
       paintMs: Math.round(lhr.audits["largest-contentful-paint"]?.numericValue ?? Number.NaN),
+      shift: lhr.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
       missed: categories.flatMap((id) =>
         (lhr.categories[id]?.auditRefs ?? [])
           .filter(({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 0.995)
@@ -151,6 +160,7 @@ async function auditPage(
     path,
     scores: Object.fromEntries(scores) as Record<string, number>,
     largestPaintMs: median(found.map((run) => run.paintMs)),
+    layoutShift: Number(median(found.map((run) => run.shift)).toFixed(4)),
     slowdowns: found.map((run) => run.slowdown),
     missed: [...new Set(found.flatMap((run) => run.missed))],
   };
@@ -162,7 +172,7 @@ const isGood = ({ scores, largestPaintMs }: Result) =>
 function show(result: Result): void {
   const scores = Object.entries(result.scores).map(([id, score]) => `${id} ${score}`);
   process.stdout.write(
-    `${isGood(result) ? "✓" : "✗"} ${result.page.padEnd(widestName)} ${scores.join(" · ")} · LCP ${result.largestPaintMs} ms · ${median(result.slowdowns)}×\n`,
+    `${isGood(result) ? "✓" : "✗"} ${result.page.padEnd(widestName)} ${scores.join(" · ")} · LCP ${result.largestPaintMs} ms · shift ${result.layoutShift} · ${median(result.slowdowns)}×\n`,
   );
   if (!isGood(result)) for (const line of result.missed) process.stdout.write(`    ${line}\n`);
 }
