@@ -3,7 +3,7 @@
  * The database tests run on the embedded Postgres, and some of them again on the machine's own, where there is one.
  * The last line counts them; the exit code is 0 if none failed and at least one ran.
  */
-import { ensureChromium } from "./find-chromium.ts";
+import { ensureChromium, withWindow } from "./find-chromium.ts";
 import { runCheck } from "./test/checks.ts";
 import { stopCommands } from "./test/commands.ts";
 import { countLine, isGood, nothing, oneFailed, sum, type Counts } from "./test/counts.ts";
@@ -29,7 +29,9 @@ async function runStaticChecks({ checks }: TestRequest): Promise<Counts> {
 async function runTests(request: TestRequest): Promise<Counts> {
   const { checks, projects, databaseUrl } = request;
   const hasBrowserTests = projects.has("e2e");
-  const chromium = hasBrowserTests ? ensureChromium(showNote) : null;
+  // The long run has the browser that people have: cameras, and pages that Back brings as they were left.
+  const among = process.env["TEST_LONG"] ? withWindow : undefined;
+  const chromium = hasBrowserTests ? ensureChromium(showNote, among) : null;
   const built = checks.has("build") || hasBrowserTests ? await runCheck("build") : nothing;
   const database: Record<string, string> = databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {};
   const counts = [built];

@@ -154,6 +154,7 @@ test("what fails says the specified words, can be dismissed, and the list shows 
   await alert()
     .getByText(/^Failed to demote user: \S/)
     .waitFor();
+  await expect.poll(names).not.toContain("Alan Turing"); // the list was read again
   await app.query("delete from users where id = 'usr_grace'");
   await deed("Grace Hopper", "Delete").click();
   await page.getByRole("button", { name: "Delete user" }).click();
