@@ -38,7 +38,24 @@ export function openDatabase(
     statements.keepOn(client);
   });
   pool.on("release", (_error, client) => statements.dropSpoilt(client));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const db = drizzle(pool);
+  db.transaction = givingBack(pool);
+  return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * Transactions whose connection goes back to the pool whatever happens. Drizzle's own keeps it for ever where already
+ * `begin` fails, as on a connection that was just cut: ten of those, and the pool has none left, nor can it be closed.
+ */
+function givingBack(pool: Pool): Db["transaction"] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
 }
 
 export class DatabaseUnreachable extends Error {
