@@ -21,7 +21,9 @@ test("a connection that is cut before its transaction begins is given back: the 
   const database = openDatabase({ ...given.pool.options, max: 2 });
   database.pool.on("acquire", cut);
   for (let round = 0; round < 5; round++)
-    await expect(database.db.transaction((tx) => tx.execute(one))).rejects.toThrow();
+    await expect(database.db.transaction((tx) => tx.execute(one))).rejects.toMatchObject({
+      query: "begin",
+    });
   database.pool.off("acquire", cut);
   const { rows } = await database.db.transaction((tx) => tx.execute(one));
   expect(rows).toEqual([{ one: 1 }]);
