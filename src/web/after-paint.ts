@@ -1,19 +1,15 @@
-// What makes a page nicer, but must not make it later: the web fonts, and the scripts of its islands. Both are
-// fetched once the page's content is on the screen, or as soon as somebody touches the page.
-import { mayKeep } from "./site/consent/keep-choice.ts";
+// What makes a page nicer, but must not make it later: the web fonts (web-fonts.ts), and the scripts of its islands.
+// Both are fetched once the page's content is on the screen, or as soon as somebody touches the page.
+
+/** Runs `work` once: after the first large paint, at the first touch, or three seconds after loading. */
+export type AfterPaint = (work: () => void) => void;
 
 declare global {
-  /** Runs `work` once: after the first large paint, at the first touch, or three seconds after loading. */
-  var afterPaint: (work: () => void) => void;
+  var afterPaint: AfterPaint;
 }
 
 {
-  const root = document.documentElement;
-  const key = "fonts";
-  const faces = ['600 1em "Instrument Sans"', '400 1em "Geist"'];
-
-  /** Runs `work` once: after the first large paint, at the first touch, or three seconds after loading. */
-  const afterPaint = (work: () => void) => {
+  const afterPaint: AfterPaint = (work) => {
     let isDone = false;
     const once = () => {
       if (isDone) return;
@@ -34,35 +30,6 @@ declare global {
   };
 
   globalThis.afterPaint = afterPaint; // for apps whose scripts wait, too (http/start-after-paint.ts)
-
-  const fontsAreKept = () => {
-    try {
-      if (mayKeep("Functional")) return localStorage.getItem(key) === "1";
-      localStorage.removeItem(key); // kept by an earlier choice, which has ended
-      return false;
-    } catch {
-      return false; // storage may be switched off
-    }
-  };
-  const showFonts = () => root.classList.add("fonts");
-  /** Whether what stands there now is as wide as the web font: only then nothing moves (ui/fonts.css). */
-  const hasDouble = (name: string) =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes(`${name} Fallback`) && status === "loaded",
-    );
-  const fetchFonts = async () => {
-    await Promise.all(faces.map((face) => document.fonts.load(face)));
-    if (hasDouble("Instrument") && hasDouble("Geist")) showFonts();
-    try {
-      if (mayKeep("Functional")) localStorage.setItem(key, "1");
-    } catch {
-      // they come after the paint next time, too
-    }
-  };
-
-  // A returning visitor has them: no second face.
-  if (fontsAreKept()) showFonts();
-  else afterPaint(() => void fetchFonts().catch(() => {}));
 
   const { islands, later } = document.currentScript?.dataset ?? {};
   const fetched = (script: string | undefined) =>

@@ -3,4 +3,5 @@
 import "./theme.ts";
 import "./signed-in.ts";
 import "./after-paint.ts";
+import "./web-fonts.ts";
 import "./install/hold-offer.ts";

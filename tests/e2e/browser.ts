@@ -53,6 +53,15 @@ export const whatComesLater = (page: Page): Promise<void> =>
     `import(document.querySelector("script[data-later]").dataset.later).then(() => {})`,
   );
 
+/** Waits until the web fonts are shown, which come after the content (web/web-fonts.ts). */
+export const webFontsShown = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.replaceAll('"', "") === "Geist" && status === "loaded",
+    ),
+  );
+};
+
 /** Lays out what a page leaves out while it is off the screen (code of guides), so that its text can be read. */
 export const layAllOut = (page: Page): Promise<void> =>
   page.evaluate(() => {

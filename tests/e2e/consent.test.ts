@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { overflow, violations } from "./back-office.ts";
-import { openBrowser, visit, whatComesLater, type VisitOptions } from "./browser.ts";
+import { openBrowser, visit, whatComesLater, type VisitOptions, webFontsShown } from "./browser.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -151,7 +151,7 @@ test("a withdrawn consent deletes what was kept by it, and it isn't kept again",
   await expect.poll(() => keptFonts(page)).toBeNull();
   expect((await consentCookie(context))?.value).toMatchObject({ accepted: [] });
   await page.goto(`${url}/services`);
-  await page.waitForFunction(() => document.documentElement.classList.contains("fonts"));
+  await webFontsShown(page);
   expect(await keptFonts(page)).toBeNull();
   await context.close();
 });

@@ -242,7 +242,7 @@ test("nothing of the content moves while it loads, is scrolled and changes by it
         value: number;
         sources: { node: Node | null }[];
       })[])
-        // By a hair one button may move: the doubles of our fonts (ui/fonts.css) are as wide only on the whole.
+        // By a hair one button may move: the doubles of our fonts (ui/fallback-fonts.css) are as wide only on the whole.
         for (const { node } of value < 0.005 ? [] : sources)
           if (node instanceof Element && node.closest("main")) {
             const root = document.documentElement;

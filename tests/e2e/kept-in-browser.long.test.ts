@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { storedInBrowser } from "#content/browser-storage.ts";
-import { openBrowser, visit, type Visit } from "./browser.ts";
+import { openBrowser, visit, type Visit, webFontsShown } from "./browser.ts";
 import { listPages } from "./page-list.ts";
 import { sampled } from "./sampled.ts";
 
@@ -19,7 +19,7 @@ async function keptBy({ page: one, context }: Visit): Promise<string[]> {
     // oxlint-disable-next-line no-await-in-loop -- one visitor, one page after the other
     await one.goto(url + path);
     // oxlint-disable-next-line no-await-in-loop -- what is kept comes with the fonts, which come late
-    await one.waitForFunction(() => document.documentElement.classList.contains("fonts"));
+    await webFontsShown(one);
     // oxlint-disable-next-line no-await-in-loop
     const storage = await one.evaluate(() => [
       ...Object.keys(localStorage).map((name) => `local storage ${name}`),

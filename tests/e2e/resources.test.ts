@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, visit } from "./browser.ts";
+import { openBrowser, visit, webFontsShown } from "./browser.ts";
 import { askRaw } from "./raw-request.ts";
 
 const url = inject("sharedApp");
@@ -128,7 +128,7 @@ test.each([
   "/resources/developer-tools",
 ])("each line of the contents of %s leads to its heading, from any place", async (path) => {
   await page.goto(url + path);
-  await page.waitForFunction(() => document.documentElement.classList.contains("fonts"));
+  await webFontsShown(page);
   const contents = page.getByRole("navigation", { name: "On this page" }).locator("a:visible");
   const count = await contents.count();
   expect(count).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, visit } from "./browser.ts";
+import { openBrowser, visit, webFontsShown, whatComesLater } from "./browser.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -11,8 +11,8 @@ afterAll(() => browser?.close());
 
 type TraceEvent = { name: string; args?: { elementCount?: number } };
 
-/** How many elements the browser styles anew, at most in one go, for what `change` does to the page. */
-async function styledAnew(page: Page, change: () => void): Promise<number> {
+/** How many elements the browser styles anew, at most in one go, while `change` is done to the page. */
+async function styledAnew(page: Page, change: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) =>
@@ -22,7 +22,7 @@ async function styledAnew(page: Page, change: () => void): Promise<number> {
     categories: "devtools.timeline",
     transferMode: "ReportEvents",
   });
-  await page.evaluate(change);
+  await change();
   // Two frames: what an observer of sizes does comes with the second.
   await page.evaluate(
     () =>
@@ -46,16 +46,18 @@ test.each(["/", "/legal/terms", "/resources/ai-service-templates"])(
     const asked = await visit(browser, { consent: null });
     await asked.page.goto(url + path);
     await asked.page.locator(".consent").waitFor();
-    await asked.page.waitForFunction(() => document.documentElement.classList.contains("fonts"));
+    await webFontsShown(asked.page);
     const all = await asked.page.locator("*").count();
     // The banner once more, and another height that is kept clear.
-    const count = await styledAnew(asked.page, () => {
-      const banner = document.querySelector<HTMLElement>(".consent");
-      if (!banner) return;
-      const once = banner.cloneNode(true) as HTMLElement;
-      banner.after(once);
-      banner.style.height = `${banner.offsetHeight + 40}px`;
-    });
+    const count = await styledAnew(asked.page, () =>
+      asked.page.evaluate(() => {
+        const banner = document.querySelector<HTMLElement>(".consent");
+        if (!banner) return;
+        const once = banner.cloneNode(true) as HTMLElement;
+        banner.after(once);
+        banner.style.height = `${banner.offsetHeight + 40}px`;
+      }),
+    );
     expect(count).toBeLessThan(all / 10);
     await asked.context.close();
   },
@@ -64,7 +66,7 @@ test.each(["/", "/legal/terms", "/resources/ai-service-templates"])(
 test("the chat's button, which comes last, leaves the page before it as it is styled", async () => {
   const { page, context } = await visit(browser);
   await page.goto(url);
-  await page.waitForFunction(() => document.documentElement.classList.contains("fonts"));
+  await webFontsShown(page);
   const all = await page.locator("*").count();
   // As the page is before its end has come.
   await page.evaluate(() => {
@@ -73,9 +75,29 @@ test("the chat's button, which comes last, leaves the page before it as it is st
     Object.assign(globalThis, { corner });
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  const count = await styledAnew(page, () => {
-    document.body.append((globalThis as unknown as { corner: Element }).corner);
-  });
+  const count = await styledAnew(page, () =>
+    page.evaluate(() =>
+      document.body.append((globalThis as unknown as { corner: Element }).corner),
+    ),
+  );
   expect(count).toBeLessThan(all / 3);
   await context.close();
 });
+
+test.each(["/", "/legal/terms"])(
+  "the web fonts, which come late, leave the content of %s as it is styled",
+  async (path) => {
+    const { page, context } = await visit(browser);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", (route) => held.then(() => route.continue()));
+    await page.goto(url + path);
+    await whatComesLater(page); // the scripts' own changes are done
+    const all = await page.locator("*").count();
+    const count = await styledAnew(page, () => {
+      release();
+      return webFontsShown(page);
+    });
+    expect(count).toBeLessThan(all / 3);
+    await context.close();
+  },
+);
