@@ -12,12 +12,11 @@ const unseen = 3;
  */
 export function keepLines(change: () => void): void {
   const range = document.createRange();
-  /** Where the pieces of its text stand within it, and how high it is. */
+  /** How high a block is, and where the pieces of its text stand within it. */
   const placesIn = (block: Element) => {
-    range.selectNodeContents(block);
-    const { left, top, height } = block.getBoundingClientRect();
-    const pieces = [...range.getClientRects()];
-    return [height, ...pieces.flatMap((piece) => [piece.left - left, piece.top - top])];
+    range.selectNode(block); // one look: the block's own box, then the text's
+    const [box, ...pieces] = range.getClientRects();
+    return box ? [box.height, ...pieces.flatMap(({ x, y }) => [x - box.x, y - box.y])] : [];
   };
   const shown = [...document.querySelectorAll<HTMLElement>(blocks)].flatMap((block) => {
     const { top, bottom } = block.getBoundingClientRect();
@@ -25,27 +24,30 @@ export function keepLines(change: () => void): void {
     return isShown ? [{ block, before: placesIn(block) }] : [];
   });
   change();
-  for (const { block, before } of shown) {
-    /** How far the piece that moved furthest did; other pieces than before are worse than that. */
-    const moved = () => {
-      const after = placesIn(block);
-      const [height = 0] = after;
-      return after.length === before.length
-        ? Math.max(...after.map((place, index) => Math.abs(place - (before[index] ?? 0))))
-        : 1e4 + Math.abs(height - (before[0] ?? 0));
-    };
-    let least = moved();
-    let best = "";
-    if (least < unseen) continue;
-    const { fontSize, letterSpacing } = getComputedStyle(block);
-    const [size, normal] = [Number.parseFloat(fontSize), Number.parseFloat(letterSpacing) || 0];
-    for (const step of steps) {
-      const spacing = `${normal + step * size}px`;
-      block.style.letterSpacing = spacing;
-      const now = moved();
-      if (now < least) [least, best] = [now, spacing];
-      if (least < unseen) break;
+  /** How far the piece that moved furthest did; other pieces than before are worse than that. */
+  const moved = ({ block, before }: (typeof shown)[number]) => {
+    const after = placesIn(block);
+    return after.length === before.length
+      ? Math.max(...after.map((place, index) => Math.abs(place - (before[index] ?? 0))))
+      : 1e4 + Math.abs((after[0] ?? 0) - (before[0] ?? 0));
+  };
+  let left = shown.flatMap((one) => {
+    const least = moved(one);
+    if (least < unseen) return [];
+    const { fontSize, letterSpacing } = getComputedStyle(one.block);
+    const size = Number.parseFloat(fontSize);
+    return [{ ...one, least, best: "", size, normal: Number.parseFloat(letterSpacing) || 0 }];
+  });
+  // All at once: each step costs one layout, however many blocks are left.
+  for (const step of steps) {
+    const spacing = ({ normal, size }: (typeof left)[number]) => `${normal + step * size}px`;
+    for (const one of left) one.block.style.letterSpacing = spacing(one);
+    for (const one of left) {
+      const now = moved(one);
+      if (now < one.least) [one.least, one.best] = [now, spacing(one)];
     }
-    block.style.letterSpacing = best;
+    left = left.filter(({ least }) => least >= unseen);
+    if (left.length === 0) break;
   }
+  for (const { block, best } of left) block.style.letterSpacing = best;
 }
