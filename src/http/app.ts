@@ -140,7 +140,8 @@ export function createApp(options: AppOptions) {
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return context.redirect(tidy + search, 308);
     // Pages never see the Host header: their links come from PUBLIC_URL.
-    const request = await pageRequest(context.req.raw, new URL(pathname + search, deps.publicUrl));
+    const address = isReadable(pathname) ? pathname + search : nowhere;
+    const request = await pageRequest(context.req.raw, new URL(address, deps.publicUrl));
     const answer = await renderPage(request, context.get("visit"), context.get("requestId"));
     // A file's address: the renderer's words would be about a fault of ours.
     const isFile = answer.headers.get("content-type") === "application/json";
@@ -156,6 +157,17 @@ const tidyPath = (path: string) =>
     const letter = decodeURIComponent(escape);
     return /[\w.~-]/.test(letter) ? letter : escape;
   });
+
+/** Whether its escapes are UTF-8 (RFC 3986 §2.5). Of others React Router tells the console, beside the log. */
+function isReadable(path: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+/** An address that no page has. */
+const nowhere = "/%25";
 
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
 /** What an address takes that has refused a method, for `Allow` (RFC 9110 §10.2.1). */

@@ -10,10 +10,11 @@ declare global {
 
 {
   const afterPaint: AfterPaint = (work) => {
-    let isDone = false;
+    const listening = new AbortController();
+    const { signal } = listening;
     const once = () => {
-      if (isDone) return;
-      isDone = true;
+      if (signal.aborted) return;
+      listening.abort();
       work();
     };
     try {
@@ -26,7 +27,16 @@ declare global {
     }
     addEventListener("load", () => setTimeout(once, 3000));
     const touches = "pointerdown pointermove wheel keydown touchstart focusin click".split(" ");
-    for (const type of touches) addEventListener(type, once, { once: true, passive: true });
+    for (const type of touches)
+      addEventListener(
+        type,
+        (event) => {
+          // A mouse that rests where a page opens is said to move, by nothing.
+          const { movementX, movementY } = event as PointerEvent;
+          if (type !== "pointermove" || movementX || movementY) once();
+        },
+        { passive: true, signal },
+      );
   };
 
   globalThis.afterPaint = afterPaint; // for apps whose scripts wait, too (http/start-after-paint.ts)

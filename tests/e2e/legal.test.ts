@@ -242,3 +242,17 @@ test("on paper only the text is left", async () => {
     "h1 true",
   ]);
 });
+
+test("what the privacy policy keeps folded is there on paper", async () => {
+  await page.goto(`${url}/legal/privacy`);
+  const folded = page.locator("details:not([open]) dl");
+  const count = await folded.count();
+  expect(count).toBeGreaterThan(0);
+  const seen = () =>
+    folded.evaluateAll((lists) => lists.filter((list) => list.checkVisibility()).length);
+  expect(await seen()).toBe(0);
+  await page.emulateMedia({ media: "print" });
+  const onPaper = await seen();
+  await page.emulateMedia({ media: null });
+  expect(onPaper).toBe(count);
+});

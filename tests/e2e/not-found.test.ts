@@ -23,6 +23,7 @@ describe("404", () => {
     "/.env",
     "/%00",
     "/services/%ff",
+    "/%ff",
     `/${"a".repeat(2000)}`,
   ])("%s answers 404 with a page that looks like the rest and leads on", async (path) => {
     const [home, lost] = await Promise.all([askRaw(shared, "/"), askRaw(shared, path)]);
@@ -106,5 +107,16 @@ describe("500", () => {
     expect(errors()[0]).toContain("services");
     // What was asked of the database may hold what people typed.
     expect(app.output().slice(before)).not.toMatch(/params: /);
+  });
+
+  test("an address that can't be read leaves nothing on the console beside the log", async () => {
+    const before = app.output().length;
+    expect((await askRaw(app.url, "/services/%ff")).status).toBe(404);
+    await app.query("alter table services rename to services_gone");
+    await askRaw(app.url, "/checkout/web-app"); // an error, so that what came before it has been written
+    await app.query("alter table services_gone rename to services");
+    const written = () => app.output().slice(before).split("\n").filter(Boolean);
+    await expect.poll(() => written().length).toBeGreaterThan(0);
+    expect(written().filter((line) => !line.startsWith("{"))).toEqual([]);
   });
 });
