@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { openBrowser, visit } from "../tests/e2e/browser.ts";
+import { openBrowser, visit, webFontsShown } from "../tests/e2e/browser.ts";
 import { inParallel } from "../tests/e2e/in-parallel.ts";
 import { adminSettings, becomePerson, listAppPages } from "../tests/e2e/app-page-list.ts";
 import { listPages, type ListedPage } from "../tests/e2e/page-list.ts";
@@ -70,7 +70,7 @@ async function shoot(browser: Browser, url: string, state: State, width: number)
       // oxlint-disable-next-line no-await-in-loop
       await state.open?.(page);
       // oxlint-disable-next-line no-await-in-loop
-      await page.evaluate(() => document.fonts.ready);
+      await webFontsShown(page);
       // oxlint-disable-next-line no-await-in-loop
       await page.screenshot({
         path: join(folder, file),
