@@ -25,6 +25,11 @@ function emitDocumentScripts(): Plugin {
       const worker = fileURLToPath(new URL("web/offline/service-worker.ts", src));
       this.emitFile({ type: "chunk", fileName: "service-worker.js", id: worker });
     },
+    /** The head's is a classic script: without this its names would be everybody's. */
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk" && file.name === "head") file.code = `(()=>{${file.code}})();`;
+    },
   };
 }
 

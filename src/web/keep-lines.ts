@@ -14,11 +14,14 @@ export function keepLines(change: () => void): void {
   const range = document.createRange();
   /** How high a block is, and where the pieces of its text stand within it. */
   const placesIn = (block: Element) => {
-    range.selectNode(block); // one look: the block's own box, then the text's
-    const [box, ...pieces] = range.getClientRects();
-    return box ? [box.height, ...pieces.flatMap(({ x, y }) => [x - box.x, y - box.y])] : [];
+    range.selectNodeContents(block);
+    const box = block.getBoundingClientRect();
+    const pieces = [...range.getClientRects()];
+    return [box.height, ...pieces.flatMap(({ x, y }) => [x - box.x, y - box.y])];
   };
   const shown = [...document.querySelectorAll<HTMLElement>(blocks)].flatMap((block) => {
+    // Asked first: the box of what is folded away would have to be laid out. Safari can say it since 17.4.
+    if (!(block.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)) return [];
     const { top, bottom } = block.getBoundingClientRect();
     const isShown = bottom > 0 && top < innerHeight && !block.querySelector(blocks);
     return isShown ? [{ block, before: placesIn(block) }] : [];
@@ -35,12 +38,12 @@ export function keepLines(change: () => void): void {
     const least = moved(one);
     if (least < unseen) return [];
     const { fontSize, letterSpacing } = getComputedStyle(one.block);
-    const size = Number.parseFloat(fontSize);
-    return [{ ...one, least, best: "", size, normal: Number.parseFloat(letterSpacing) || 0 }];
+    const normal = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize);
+    return [{ ...one, least, best: "", normal }];
   });
   // All at once: each step costs one layout, however many blocks are left.
   for (const step of steps) {
-    const spacing = ({ normal, size }: (typeof left)[number]) => `${normal + step * size}px`;
+    const spacing = ({ normal }: (typeof left)[number]) => `${normal + step}em`;
     for (const one of left) one.block.style.letterSpacing = spacing(one);
     for (const one of left) {
       const now = moved(one);

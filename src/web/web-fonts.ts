@@ -20,6 +20,9 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
     for (const one of [...text, face("Geist Mono", geistMono, "100 900")]) document.fonts.add(one);
   };
 
+  // In development React would take the letters' spacing for a fault of the server.
+  const arrive = () => (import.meta.env.DEV ? show() : keepLines(show));
+
   const areKept = () => {
     try {
       if (mayKeep("Functional")) return localStorage.getItem(key) === "1";
@@ -37,7 +40,7 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
   const fetched = () => Promise.all(text.map((one) => one.load()));
   const fetchThem = async () => {
     await fetched();
-    if (hasDouble("Instrument") && hasDouble("Geist")) keepLines(show);
+    if (hasDouble("Instrument") && hasDouble("Geist")) arrive();
     try {
       if (mayKeep("Functional")) localStorage.setItem(key, "1");
     } catch {
@@ -45,8 +48,9 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
     }
   };
 
+  // A returning visitor has them, mostly before there is anything on the screen: no second face.
+  const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
   const laterPerhaps = () => {}; // without a line
-  // A returning visitor has them: mostly no second face.
-  if (areKept()) void fetched().then(() => keepLines(show), laterPerhaps);
+  if (areKept()) void fetched().then(() => (isPainted() ? arrive() : show()), laterPerhaps);
   else afterPaint(() => void fetchThem().catch(laterPerhaps));
 }

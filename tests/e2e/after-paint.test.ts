@@ -20,7 +20,7 @@ const neverTell = () => {
 };
 
 test.each<[string, (page: Page) => Promise<void>]>([
-  ["a mouse that moves", (page) => page.mouse.move(40, 40)],
+  ["a mouse that moves", (page) => page.mouse.move(40, 40, { steps: 4 })],
   ["a wheel that turns", (page) => page.mouse.wheel(0, 40)],
   ["a key", (page) => page.keyboard.press("Tab")],
 ])("%s brings what comes after the content at once", async (_, touch) => {

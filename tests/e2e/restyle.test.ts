@@ -90,7 +90,8 @@ test.each(["/", "/legal/terms"])(
     const { page, context } = await visit(browser);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/*.woff2", (route) => held.then(() => route.continue()));
-    await page.goto(url + path);
+    // Loading a font by script keeps the document from having loaded.
+    await page.goto(url + path, { waitUntil: "domcontentloaded" });
     await whatComesLater(page); // the scripts' own changes are done
     const all = await page.locator("*").count();
     const count = await styledAnew(page, () => {

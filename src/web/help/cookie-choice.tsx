@@ -6,7 +6,7 @@ export const CookieChoice = () => (
   <>
     <p className="cookie-choice" role="status">
       <span className="cookie-choice__made">
-        You accept <span data-choice-shown />.
+        You accept <span data-choice-shown />
       </span>
       <span className="cookie-choice__refused">
         Your browser sends Global Privacy Control. That counts as Reject Non-Essential until you

@@ -27,7 +27,7 @@ takeClicks("[data-consent]", (from) => {
 /** Fills in what is accepted and since when, wherever a page has a place for it (help/cookie-choice.tsx). */
 const showChoice = () => {
   for (const place of document.querySelectorAll("[data-choice-shown]"))
-    place.textContent = choiceWords();
+    place.textContent = `${choiceWords()}.`;
 };
 showChoice();
 
