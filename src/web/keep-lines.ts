@@ -1,5 +1,5 @@
 /** What holds lines of text. Within another, the inner one counts. */
-const blocks = "h1,h2,h3,p,li,dd,td,label,summary,button";
+const blocks = "h1,h2,h3,p,li,dd,td,label,summary";
 /** By how much more or less letters may stand apart, in em: less than the eye sees. */
 const steps = [0.002, 0.004, 0.006, 0.009, 0.012, 0.016, 0.02].flatMap((step) => [step, -step]);
 /** Moves below it don't count (Layout Instability, §3.1), in CSS pixels. */
