@@ -2,6 +2,8 @@
 export type ErrorCode =
   | "not_found"
   | "method_not_allowed"
+  | "bad_address"
+  | "address_too_long"
   | "invalid_input"
   | "forbidden_origin"
   | "too_large"
@@ -54,6 +56,11 @@ type ErrorRow = { status: number; title: string };
 export const errorTable = {
   not_found: { status: 404, title: "There is nothing at this address." },
   method_not_allowed: { status: 405, title: "This address does not take that method." },
+  bad_address: {
+    status: 400,
+    title: "This address isn't valid. Please check it for typing errors.",
+  },
+  address_too_long: { status: 414, title: "This address is too long." },
   invalid_input: { status: 422, title: "Something in the form is missing or not right." },
   forbidden_origin: { status: 403, title: "This request did not come from our own pages." },
   too_large: { status: 413, title: "That is more than we can take in one request." },
@@ -161,15 +168,23 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** Field name → what is wrong with it; public. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** When it may work again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { cause?: unknown; fields?: Record<string, string>; message?: string } = {},
+    options: {
+      cause?: unknown;
+      fields?: Record<string, string>;
+      message?: string;
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     super(options.message ?? errorTable[code].title, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

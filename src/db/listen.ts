@@ -4,14 +4,14 @@ import type { Log } from "#kit/log.ts";
 const probeEveryMs = 15_000;
 
 /**
- * Listens to a Postgres channel on a connection of its own and comes back after a loss. `onGap` is called
- * after each (re)connection, because messages may have been missed meanwhile.
+ * Listens to a Postgres channel on a connection of its own and comes back after a loss. `onLost` is called when the
+ * connection is lost, `onGap` after each (re)connection, because messages may have been missed until then.
  * @returns a function that stops listening
  */
 export async function listen(
   config: ClientConfig,
   channel: string,
-  handlers: { onMessage: (payload: string) => void; onGap: () => void },
+  handlers: { onMessage: (payload: string) => void; onGap: () => void; onLost?: () => void },
   log: Log,
 ): Promise<() => Promise<void>> {
   let client: Client | null = null;
@@ -27,6 +27,7 @@ export async function listen(
     client?.on("error", () => {}); // a closing connection may still complain
     client?.end().catch(() => {});
     client = null;
+    handlers.onLost?.();
     log.warn({ channel, err: error }, "listening connection lost; trying again");
     timer = setTimeout(() => {
       timer = undefined;

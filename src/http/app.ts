@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { createWatchLimits } from "#domain/conversations/index.ts";
-import { AppError, toAppError } from "#errors";
+import { AppError } from "#errors";
 import type { Log } from "#kit/log.ts";
 import { bodyLimit, pageRequest } from "./body.ts";
 import { clientAddressReader } from "./client-address.ts";
 import { limitDoors, takesLongTexts } from "./doors.ts";
 import type { HttpEnv } from "./env.ts";
-import { errorDocument } from "./error-document.ts";
+import { errorAnswerer, isProgramPath } from "./error-answer.ts";
 import { chatRoutes } from "./functions/chat.ts";
 import { checkoutStatus } from "./functions/checkout-status.ts";
 import { consultationRoutes } from "./functions/consultation.ts";
@@ -21,7 +21,7 @@ import { storeIntakeData } from "./functions/store-intake-data.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { problemResponse } from "./problems.ts";
-import { rateLimit } from "./rate-limit.ts";
+import { type CountRequest, rateLimit } from "./rate-limit.ts";
 import { baseHeaders, type SecurityOptions } from "./security-headers.ts";
 import { serviceRoutes } from "./v1/services.ts";
 import type { WebDeps } from "./web-deps.ts";
@@ -34,6 +34,8 @@ export type AppOptions = {
   readiness: Readiness;
   security: SecurityOptions;
   trustedProxies: string[];
+  /** Counts what a client reads; together with the stored pages that have to be drawn first (serve.ts). */
+  countRead: CountRequest;
   log: Log;
   /** Address of the pages' style sheet, for error pages. */
   stylesheet: string | null;
@@ -43,13 +45,16 @@ export type AppOptions = {
 
 /**
  * Everything that is not a stored page or file, in mounting order: request id and log, headers, health,
- * webhooks, functions, /v1, pages.
+ * webhooks, functions, /v1, pages. Requests from outside come through serve.ts, which has settled how their address
+ * is spelled.
  */
 export function createApp(options: AppOptions) {
   const { deps, log, security, renderPage } = options;
   const readClient = clientAddressReader(options.trustedProxies);
   const app = new OpenAPIHono<HttpEnv>();
   const fixed = baseHeaders(security);
+  const { stylesheet } = options;
+  const answerError = errorAnswerer({ log, security, stylesheet, hasPages: renderPage !== null });
 
   app.use(async (context, next) => {
     const startedMs = performance.now();
@@ -79,20 +84,25 @@ export function createApp(options: AppOptions) {
       "request",
     );
   });
-  app.onError((error, context) => {
-    const answer = problemResponse(context, error, log);
-    const wantsPage = renderPage && context.req.header("accept")?.includes("text/html");
-    if (!wantsPage || isProgramPath(context.req.path)) return answer;
-    const requestId = context.get("requestId");
-    return errorDocument(toAppError(error), {
-      requestId,
-      security,
-      stylesheet: options.stylesheet,
-    });
-  });
-  app.notFound((context) => problemResponse(context, new AppError("not_found"), log));
+  app.onError((error, context) =>
+    answerError(error, {
+      requestId: context.get("requestId"),
+      path: context.req.path,
+      accept: context.req.header("accept"),
+    }),
+  );
+  app.notFound((context) =>
+    problemResponse(new AppError("not_found"), context.get("requestId"), log),
+  );
 
   app.route("/", healthRoutes(options.readiness));
+  app.use(async (context, next) => {
+    // Our own requests, such as those that draw a page to store it, come from no client.
+    const isFromOutside = context.env?.incoming !== undefined;
+    if (isFromOutside && isRead(context.req.method))
+      await options.countRead(context.get("clientAddress"));
+    await next();
+  });
 
   app.use("/webhooks/*", bodyLimit(1024 * 1024));
   app.route("/webhooks/stripe", stripeWebhook(deps));
@@ -136,12 +146,10 @@ export function createApp(options: AppOptions) {
   app.post("*", rateLimit({ points: 120, seconds: 60 })); // whatever a page takes
   app.use(limited);
   app.all("*", async (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    const tidy = tidyPath(pathname);
-    if (tidy !== pathname) return context.redirect(tidy + search, 308);
     // Pages never see the Host header: their links come from PUBLIC_URL.
-    const address = isReadable(pathname) ? pathname + search : nowhere;
-    const request = await pageRequest(context.req.raw, new URL(address, deps.publicUrl));
+    const address = new URL(deps.publicUrl);
+    ({ pathname: address.pathname, search: address.search } = new URL(context.req.url));
+    const request = await pageRequest(context.req.raw, address);
     const answer = await renderPage(request, context.get("visit"), context.get("requestId"));
     // A file's address: the renderer's words would be about a fault of ours.
     const isFile = answer.headers.get("content-type") === "application/json";
@@ -151,31 +159,13 @@ export function createApp(options: AppOptions) {
   return app;
 }
 
-/** One slash at the start, none at the end, and no escapes where none are needed (RFC 3986 §6.2.2.2). */
-const tidyPath = (path: string) =>
-  `/${path.replace(/^\/+|\/+$/g, "")}`.replace(/%[0-7][0-9a-f]/gi, (escape) => {
-    const letter = decodeURIComponent(escape);
-    return /[\w.~-]/.test(letter) ? letter : escape;
-  });
-
-/** Whether its escapes are UTF-8 (RFC 3986 §2.5). Of others React Router tells the console, beside the log. */
-function isReadable(path: string): boolean {
-  try {
-    return Boolean(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-}
-/** An address that no page has. */
-const nowhere = "/%25";
-
+const isRead = (method: string) => method === "GET" || method === "HEAD";
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
 /** What an address takes that has refused a method, for `Allow` (RFC 9110 §10.2.1). */
 function takenBy({ method, path }: { method: string; path: string }): string {
   if (isProgramPath(path)) return "GET";
   return method === "POST" ? "GET, HEAD" : [...pageMethods].join(", ");
 }
-const isProgramPath = (path: string) => /^\/(functions|webhooks|v1)\//.test(path);
 
 /** Session ids and tokens stay out of the log. */
 const withoutNames = (path: string) =>

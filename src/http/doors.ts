@@ -1,6 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "./env.ts";
-import { rateLimit } from "./rate-limit.ts";
+import { type Limit, rateLimit } from "./rate-limit.ts";
+
+/**
+ * What one client address may read in all that isn't stored: pages drawn for it alone, their data, and new pages for the
+ * cache. Ten a second are plenty for the people behind one address, and leave most of a processor to the others.
+ */
+export const readLimit: Limit = { points: 600, seconds: 60 };
 
 type Door = {
   address: RegExp;
@@ -53,7 +59,7 @@ export function limitDoors() {
     limit: rateLimit({ points: door.points, seconds: 60 }),
   }));
   return createMiddleware<HttpEnv>((context, next) => {
-    const address = plainAddress(context.req.url);
+    const address = pageAddress(context.req.url);
     const isPost = context.req.method === "POST";
     const found = limited.find((one) => (isPost || !one.onlyPosts) && one.address.test(address));
     return found ? found.limit(context, next) : next();
@@ -62,24 +68,8 @@ export function limitDoors() {
 
 /** Whether long texts are typed here: as a form without scripts sends them, a letter takes up to nine bytes. */
 export const takesLongTexts = (url: string): boolean =>
-  /^\/(quote|contact|community)$/.test(plainAddress(url));
+  /^\/(quote|contact|community)$/.test(pageAddress(url));
 
-/**
- * One spelling for all under which a router may know a page: no letter case, no escapes, no `.data` (React
- * Router's address for a page's data) and no slashes at the end.
- */
-function plainAddress(url: string): string {
-  const plain = unescaped(new URL(url).pathname)
-    .toLowerCase()
-    .replace(/\/{2,}/g, "/")
-    .replace(/(\/_?)?\.data$/, "");
-  return plain.replace(/\/$/, "") || "/";
-}
-
-function unescaped(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // no router knows it either
-  }
-}
+/** The address of the page, also for React Router's address of its data. Spelling was settled by `readTarget`. */
+const pageAddress = (url: string): string =>
+  new URL(url).pathname.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");

@@ -1,4 +1,5 @@
 import { errorTable, type AppError } from "#errors";
+import { retryAfter } from "./problems.ts";
 import { contentSecurityPolicy, type SecurityOptions } from "./security-headers.ts";
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -21,6 +22,7 @@ export function errorDocument(
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
+      ...retryAfter(error),
       "content-security-policy": contentSecurityPolicy(options.security, {
         nonce: null,
         path: null,

@@ -77,6 +77,59 @@ test("errors and missing pages are never kept", async () => {
   );
 });
 
+test("while the database is away, what is stored is served; back again, it is drawn anew", async () => {
+  const cache = new PageCache(pages);
+  await cache.getOrRender("/", ["home"], async () => page("before"));
+  cache.cutOff();
+  expect(bodyOf(cache.get("/"))).toContain("before");
+  cache.reconnected();
+  expect(cache.get("/")).toBeUndefined();
+  expect(bodyOf(await cache.getOrRender("/", ["home"], async () => page("after")))).toContain(
+    "after",
+  );
+  expect(bodyOf(cache.get("/"))).toContain("after");
+});
+
+test("a database that goes away again before a page was drawn anew doesn't take the page along", async () => {
+  const cache = new PageCache(pages);
+  await cache.getOrRender("/", ["home"], async () => page("before"));
+  cache.cutOff();
+  cache.reconnected();
+  // Nobody has noticed yet that it is away.
+  const away = () => Promise.resolve(page("no database", 503));
+  expect(bodyOf(await cache.getOrRender("/", ["home"], away))).toContain("before");
+  expect(cache.get("/")).toBeUndefined();
+  cache.cutOff();
+  expect(bodyOf(cache.get("/"))).toContain("before");
+  expect(await cache.getOrRender("/services", ["catalogue"], away)).toMatchObject({ status: 503 });
+});
+
+test("a page that was being drawn when the connection came back is answered, but not kept", async () => {
+  const cache = new PageCache(pages);
+  let finish = () => {};
+  const slow = cache.getOrRender("/", ["home"], async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return page("read before the outage");
+  });
+  cache.cutOff();
+  cache.reconnected();
+  finish();
+  expect(bodyOf(await slow)).toContain("read before");
+  expect(cache.get("/")).toBeUndefined();
+});
+
+test("what is known to have changed, or to be gone, isn't served by any outage", async () => {
+  const cache = new PageCache(pages);
+  await cache.getOrRender("/services", ["catalogue"], async () => page("old price"));
+  await cache.getOrRender("/services/x", [], async () => page("gone since"));
+  cache.purge("catalogue");
+  cache.reconnected();
+  await cache.getOrRender("/services/x", [], async () => page("none", 404));
+  cache.cutOff();
+  expect(cache.get("/services")).toBeUndefined();
+  expect(cache.get("/services/x")).toBeUndefined();
+});
+
 test("the compressed forms hold the same page", async () => {
   const cache = new PageCache(pages);
   await cache.getOrRender("/", ["home"], async () => page("text "));

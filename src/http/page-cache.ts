@@ -11,20 +11,27 @@ export type CachedPage = {
   tags: string[];
 };
 
-type Entry = { stored: Stored; tags: string[] };
+type Entry = {
+  stored: Stored;
+  tags: string[];
+  /** Changes may have been missed since: served only where the database is away and nothing newer can be drawn. */
+  isOutdated: boolean;
+};
 export type Rendered = { status: number; headers: [string, string][]; body: Buffer };
 
 const mostEntries = 500;
 
 /**
  * Public pages, kept whole in memory (design, Pages). An entry lives until something that it shows
- * changes; there is no time limit, because a purge reaches every node (migration 0001, db/listen.ts).
+ * changes; there is no time limit, because a purge reaches every node (migration 0001, db/listen.ts). While the
+ * database is away, what is stored is served.
  */
 export class PageCache {
   #entries = new Map<string, Entry>();
   #running = new Map<string, Promise<Rendered | Stored>>();
   /** Counts purges: a page rendered before one must not be stored after it. */
   #generation = 0;
+  #isCutOff = false;
   readonly #pages: { match: RegExp; page: CachedPage }[];
 
   constructor(pages: CachedPage[]) {
@@ -55,12 +62,13 @@ export class PageCache {
 
   /** A stored page by its exact address: the quick way, tried first. */
   get(key: string): Stored | undefined {
-    return this.#entries.get(key)?.stored;
+    const entry = this.#entries.get(key);
+    return entry && (!entry.isOutdated || this.#isCutOff) ? entry.stored : undefined;
   }
 
   /**
    * The page from memory, or rendered once however many ask at the same time. What is not a 200 is
-   * answered, but not kept.
+   * answered, but not kept; where the database is away (503), an outdated page is answered instead.
    */
   getOrRender(
     key: string,
@@ -74,7 +82,11 @@ export class PageCache {
     const generation = this.#generation;
     const work = render()
       .then(async (rendered) => {
-        if (rendered.status !== 200) return rendered;
+        if (rendered.status === 503) return this.#entries.get(key)?.stored ?? rendered;
+        if (rendered.status !== 200) {
+          this.#entries.delete(key); // what was outdated is no page any longer
+          return rendered;
+        }
         const [br, gz] = await Promise.all([
           compressBrotli(rendered.body, {
             params: {
@@ -85,7 +97,7 @@ export class PageCache {
           compressGzip(rendered.body, { level: 9 }),
         ]);
         const stored = storeVariants({ plain: rendered.body, br, gzip: gz }, rendered.headers);
-        if (generation === this.#generation) this.#store(key, { stored, tags });
+        if (generation === this.#generation) this.#store(key, { stored, tags, isOutdated: false });
         return stored;
       })
       .finally(() => {
@@ -95,12 +107,28 @@ export class PageCache {
     return work;
   }
 
-  /** Forgets the pages that show `tag`; without one, all. */
-  purge(tag?: string): void {
+  /** Forgets the pages that show `tag`. */
+  purge(tag: string): void {
+    this.#endRunning();
+    for (const [key, { tags }] of this.#entries) if (tags.includes(tag)) this.#entries.delete(key);
+  }
+
+  /** From now on no change is heard of: what is stored is served as it is. */
+  cutOff(): void {
+    this.#isCutOff = true;
+  }
+
+  /** Changes are heard of again, but some may have been missed: every page has to be drawn anew. */
+  reconnected(): void {
+    this.#isCutOff = false;
+    this.#endRunning();
+    for (const entry of this.#entries.values()) entry.isOutdated = true;
+  }
+
+  /** What is being rendered now is answered, but not kept. */
+  #endRunning(): void {
     this.#generation += 1;
     this.#running.clear();
-    for (const [key, { tags }] of this.#entries)
-      if (tag === undefined || tags.includes(tag)) this.#entries.delete(key);
   }
 
   get size(): number {
@@ -108,6 +136,7 @@ export class PageCache {
   }
 
   #store(key: string, entry: Entry): void {
+    this.#entries.delete(key); // the newest stands last
     this.#entries.set(key, entry);
     if (this.#entries.size <= mostEntries) return;
     const [oldest] = this.#entries.keys();

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError, errorTable } from "#errors";
+import type { Log } from "#kit/log.ts";
 import type { createApp } from "./app.ts";
 import { clientAddressReader } from "./client-address.ts";
+import type { AnswerError } from "./error-answer.ts";
 import type { CachedPage, PageCache, Rendered } from "./page-cache.ts";
-import { problem } from "./problems.ts";
+import type { CountRequest } from "./rate-limit.ts";
+import { readTarget } from "./request-target.ts";
 import { baseHeaders, type SecurityOptions } from "./security-headers.ts";
 import { writeStored, type Stored } from "./variants.ts";
 
@@ -18,13 +20,16 @@ type ServeOptions = {
   before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   /** Whose X-Forwarded-For is believed. */
   trustedProxies: string[];
-  /** Draws a page for the cache, by its tidy address. */
+  countRead: CountRequest;
+  answerError: AnswerError;
+  log: Log;
+  /** Draws a page for the cache, by its key. */
   render: (key: string) => Promise<Response>;
 };
 
 /**
- * The node:http server: stored files and pages are answered before any router runs; everything else goes
- * to the app.
+ * The node:http server. It settles how the address is spelled (docs/decisions/0031), before anything looks at it; then
+ * stored files and pages are answered before any router runs, and everything else goes to the app.
  */
 export function createHttpServer(options: ServeOptions): Server {
   const { app, files, cache, before } = options;
@@ -33,17 +38,33 @@ export function createHttpServer(options: ServeOptions): Server {
     before
       ? before(request, response, () => void listener(request, response))
       : void listener(request, response);
-  const answerPage = pageAnswerer(options);
+  const refuse = refuser(options);
+  const answerPage = pageAnswerer(options, refuse);
+  const shared = baseHeaders(options.security).flat();
 
   const server = createServer((request, response) => {
-    const { method, url = "/" } = request;
-    if (method !== "GET" && method !== "HEAD") return toApp(request, response);
-    const quick = cache.get(url) ?? files.get(url);
+    const { method, url = "" } = request;
+    const mayBeStored = method === "GET" || method === "HEAD";
+    // What is stored under the very words is spelled rightly.
+    const quick = mayBeStored ? (cache.get(url) ?? files.get(url)) : undefined;
     if (quick) return writeStored(quick, request, response);
-    const cut = url.indexOf("?");
-    const file = cut < 0 ? undefined : files.get(url.slice(0, cut));
+    let target: string;
+    try {
+      const read = readTarget(url, request.headers.host);
+      if (read.isMoved) {
+        const headers = ["location", read.target, "content-length", "0"];
+        response.writeHead(308, [...shared, ...headers]).end();
+        return;
+      }
+      target = read.target;
+    } catch (error) {
+      return refuse(error, request, response);
+    }
+    request.url = target;
+    if (!mayBeStored) return toApp(request, response);
+    const file = files.get(target.replace(/\?.*/s, ""));
     if (file) return writeStored(file, request, response);
-    const page = cache.keyOf(url);
+    const page = cache.keyOf(target);
     if (!page) return toApp(request, response);
     const stored = cache.get(page.key);
     if (stored) return writeStored(stored, request, response);
@@ -56,12 +77,30 @@ export function createHttpServer(options: ServeOptions): Server {
   return server;
 }
 
+type Refuse = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers a request that doesn't get as far as the app, and logs it. An address that can't be read may hold secrets. */
+function refuser({ answerError, security, log }: ServeOptions): Refuse {
+  const shared = baseHeaders(security).flat();
+  return async (thrown, { method, url = "", headers: { accept } }, response) => {
+    const requestId = randomUUID();
+    const answer = answerError(thrown, { requestId, path: url, accept });
+    const { status } = answer;
+    const body = Buffer.from(await answer.arrayBuffer());
+    const own = ["x-request-id", requestId, "content-length", String(body.length)];
+    response.writeHead(status, [...shared, ...[...answer.headers].flat(), ...own]);
+    response.end(method === "HEAD" ? undefined : body);
+    log.info({ requestId, method, status }, "request refused");
+  };
+}
+
 /** Answers a page that is not stored yet, and stores it. */
-function pageAnswerer({ cache, security, trustedProxies, render }: ServeOptions) {
+function pageAnswerer(
+  { cache, security, trustedProxies, countRead, render }: ServeOptions,
+  refuse: Refuse,
+) {
   const shared = baseHeaders(security);
   const readClient = clientAddressReader(trustedProxies);
-  // Drawing a page costs a thousand times what serving a stored one does: nobody may have new ones drawn for ever.
-  const drawing = new RateLimiterMemory({ points: 240, duration: 60 });
 
   const draw = async (key: string): Promise<Rendered> => {
     const response = await render(key);
@@ -76,13 +115,6 @@ function pageAnswerer({ cache, security, trustedProxies, render }: ServeOptions)
       body: Buffer.from(await response.arrayBuffer()),
     };
   };
-  const refuse = async (thrown: unknown, response: ServerResponse) => {
-    const { code } = new AppError(thrown instanceof RateLimiterRes ? "rate_limited" : "internal");
-    const { status, title } = errorTable[code];
-    const refusal = problem(status, { title, code });
-    response.writeHead(status, [...shared.flat(), ...[...refusal.headers].flat()]);
-    response.end(await refusal.text());
-  };
 
   return async (
     { key, page }: { key: string; page: CachedPage },
@@ -91,14 +123,15 @@ function pageAnswerer({ cache, security, trustedProxies, render }: ServeOptions)
   ): Promise<void> => {
     try {
       const forwarded = request.headers["x-forwarded-for"];
-      await drawing.consume(readClient(request.socket.remoteAddress, forwarded?.toString()));
+      // Drawing a page costs a thousand times what serving a stored one does.
+      await countRead(readClient(request.socket.remoteAddress, forwarded?.toString()));
       const answer = await cache.getOrRender(key, page.tags, () => draw(key));
       if ("etag" in answer) return writeStored(answer, request, response);
       const headers = answer.headers.filter(([name]) => name !== "cache-control");
       response.writeHead(answer.status, [...headers.flat(), "cache-control", "no-store"]);
       response.end(request.method === "HEAD" ? undefined : answer.body);
     } catch (error) {
-      await refuse(error, response);
+      refuse(error, request, response);
     }
   };
 }

@@ -8,8 +8,11 @@ import { purgeChannel } from "#domain/catalogue/index.ts";
 import { chatChannel } from "#domain/conversations/index.ts";
 import type { Mailer } from "#domain/mail/ports.ts";
 import { createApp } from "#http/app.ts";
+import { readLimit } from "#http/doors.ts";
+import { errorAnswerer } from "#http/error-answer.ts";
 import { PageCache } from "#http/page-cache.ts";
 import { pageRenderer } from "#http/pages.ts";
+import { createLimit } from "#http/rate-limit.ts";
 import { baseHeaders, type SecurityOptions } from "#http/security-headers.ts";
 import { createHttpServer } from "#http/serve.ts";
 import { builtFile, buildVersion, loadStaticFiles } from "#http/static-files.ts";
@@ -81,13 +84,18 @@ export async function startWeb(options: {
     ? pageRenderer({ deps, security, log, ...(dev ?? (await builtPages(files))) })
     : null;
   let isStopping = false;
-  const app = createApp({
-    deps,
-    readiness: { db: deps.db, isStopping: () => isStopping },
+  const shared = {
     security,
     trustedProxies: config.trustedProxies,
+    countRead: createLimit(readLimit),
     log,
-    stylesheet: dev || !servesPages ? null : builtFile(files, "app", "css"),
+  };
+  const stylesheet = dev || !servesPages ? null : builtFile(files, "app", "css");
+  const app = createApp({
+    ...shared,
+    deps,
+    readiness: { db: deps.db, isStopping: () => isStopping },
+    stylesheet,
     renderPage,
   });
   const cache = new PageCache(servesPages && !dev ? cachedPages : []);
@@ -103,9 +111,10 @@ export async function startWeb(options: {
           },
           // Comes with the first connection, too: that is how Aria's knowledge is filled at the start.
           onGap: () => {
-            cache.purge();
+            cache.reconnected();
             knowledge.refresh();
           },
+          onLost: () => cache.cutOff(),
         },
         log,
       )
@@ -120,12 +129,12 @@ export async function startWeb(options: {
       )
     : async () => {};
   const server = createHttpServer({
+    ...shared,
     app,
     files,
     cache,
-    security,
     before: dev?.middleware ?? null,
-    trustedProxies: config.trustedProxies,
+    answerError: errorAnswerer({ log, security, stylesheet, hasPages: servesPages }),
     render: async (key) => app.fetch(new Request(new URL(key, config.publicUrl))),
   });
   if (servesPages) await knowledge.readFirst();

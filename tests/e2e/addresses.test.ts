@@ -8,12 +8,21 @@ test.each([
   ["/services/web-app/", "/services/web-app"],
   ["/services/?category=web-dev", "/services?category=web-dev"],
   ["//services", "/services"],
+  ["/services//web-app", "/services/web-app"],
+  ["/x/../services", "/services"],
+  ["/contact/_.data", "/contact.data"],
   ["/terms", "/legal/terms"],
   ["/privacy", "/legal/privacy"],
   ["/terms?from=register", "/legal/terms?from=register"],
 ])("%s leads to %s for good", async (path, to) => {
   const { status, headers } = await askRaw(url, path);
   expect({ status, to: headers["location"] }).toEqual({ status: 308, to });
+});
+
+test("the whole address of a page, as proxies send it, is that page; one on another host is refused", async () => {
+  const { host } = new URL(url);
+  expect((await askRaw(url, `http://${host}/services`)).status).toBe(200);
+  expect((await askRaw(url, "http://evil.example/services")).status).toBe(400);
 });
 
 test.each([

@@ -16,14 +16,12 @@ describe("404", () => {
   test.each([
     "/no/such/page",
     "/services/none",
-    "/services/..%2f..%2fetc",
+    "/services/..%2F..%2Fetc",
     "/checkout/none",
     "/till/cs_test_none",
     "/assets/none.js",
     "/.env",
-    "/%00",
-    "/services/%ff",
-    "/%ff",
+    "/services/%20",
     `/${"a".repeat(2000)}`,
   ])("%s answers 404 with a page that looks like the rest and leads on", async (path) => {
     const [home, lost] = await Promise.all([askRaw(shared, "/"), askRaw(shared, path)]);
@@ -36,6 +34,20 @@ describe("404", () => {
     expect(lost.text).toMatch(/<title>Page not found · /);
     expect(lost.text).not.toMatch(/\bat .*\.(ts|js):\d+/);
   });
+
+  test.each(["/%00", "/services/%ff", "/%ff", "/100%"])(
+    "%s is no address: 400, with a page of ours for people",
+    async (path) => {
+      const { status, headers, text } = await askRaw(shared, path, {
+        headers: { accept: "text/html" },
+      });
+      expect(status).toBe(400);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/app-/);
+      expect(text).toContain("This address isn&#39;t valid.");
+      expect(text).toContain('href="/"');
+    },
+  );
 
   test("a program that asks the API for what isn't there gets a problem document", async () => {
     const { status, headers, text } = await askRaw(shared, "/v1/services/none");
@@ -111,7 +123,7 @@ describe("500", () => {
 
   test("an address that can't be read leaves nothing on the console beside the log", async () => {
     const before = app.output().length;
-    expect((await askRaw(app.url, "/services/%ff")).status).toBe(404);
+    expect((await askRaw(app.url, "/services/%ff")).status).toBe(400);
     await app.query("alter table services rename to services_gone");
     await askRaw(app.url, "/checkout/web-app"); // an error, so that what came before it has been written
     await app.query("alter table services_gone rename to services");

@@ -1,6 +1,8 @@
 import type { Database } from "#db/open.ts";
 import { silentLog } from "#kit/log.ts";
 import { createApp } from "../../src/http/app.ts";
+import { readLimit } from "../../src/http/doors.ts";
+import { createLimit } from "../../src/http/rate-limit.ts";
 import { accountsOn } from "./accounts.ts";
 import { deskOn } from "./desk.ts";
 import { quotesOn } from "./quotes.ts";
@@ -32,6 +34,7 @@ export const httpAppOn = (
     readiness: { db: database.db, isStopping: () => false },
     security: { https: true, paymentOrigins: [], callPages: [], roomOrigins: [] },
     trustedProxies: ["10.0.0.1"],
+    countRead: createLimit(readLimit),
     log: silentLog,
     stylesheet: null,
     renderPage: async () => new Response("a page"),

@@ -33,6 +33,7 @@ beforeAll(async () => {
     readiness: { db: database.db, isStopping: () => false },
     security: { https: true, paymentOrigins: [], callPages: [], roomOrigins: [] },
     trustedProxies: ["10.0.0.1"],
+    countRead: async () => {},
     log: silentLog,
     stylesheet: null,
     renderPage: async () => new Response(),
