@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ConfigError, keyWarnings, readConfig } from "./config.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aria-config-"));
@@ -63,10 +64,82 @@ test.each(bad)("a bad %s is refused by name: %j", (name, env) => {
   expect(() => readConfig({ ...base, ...env })).toThrow(name);
 });
 
-test("a data folder that can't be made is refused by name", () => {
-  const file = join(dataDir, "a-file");
-  writeFileSync(file, "");
-  expect(() => readConfig({ DATA_DIR: join(file, "data") })).toThrow("DATA_DIR");
+describe("the generated secret", () => {
+  let folder = "";
+  const file = () => join(folder, "auth-secret");
+  const read = () => readConfig({ DATA_DIR: folder });
+  beforeEach(() => {
+    folder = mkdtempSync(join(dataDir, "secret-"));
+  });
+
+  test.each(["", "short", " ".repeat(40)])(
+    "that is damaged (%j) is refused with what to do, and left as it is",
+    (damaged) => {
+      writeFileSync(file(), damaged);
+      expect(read).toThrow(ConfigError);
+      expect(read).toThrow(`${file()} is damaged`);
+      expect(read).toThrow(/Restore it from a backup, or set AUTH_SECRET/);
+      expect(readFileSync(file(), "utf8")).toBe(damaged);
+    },
+  );
+
+  test.each(["data", "moved-to"])(
+    "that is missing is not made anew where there is a database (%s)",
+    (name) => {
+      mkdirSync(join(folder, "postgres", name), { recursive: true });
+      expect(read).toThrow(`${file()} is missing`);
+      expect(read).toThrow(/Restore it from a backup, or set AUTH_SECRET/);
+      expect(existsSync(file())).toBe(false);
+      expect(readConfig({ DATA_DIR: folder, AUTH_SECRET: "x".repeat(32) }).authSecret).toBe(
+        "x".repeat(32),
+      );
+    },
+  );
+
+  test("is made where a start was cut off before it", () => {
+    mkdirSync(join(folder, "postgres"));
+    writeFileSync(`${file()}.123.new`, "half");
+    expect(read().authSecret).toHaveLength(43);
+  });
+});
+
+describe("a data folder that can't be used is refused by name, with the cause", () => {
+  const startWith = (DATA_DIR: string) => () => readConfig({ DATA_DIR });
+  beforeAll(() => writeFileSync(join(dataDir, "a-file"), ""));
+
+  test("a file in its place, and a path below a file", () => {
+    for (const path of ["a-file", "a-file/data", "a-file/data/deeper"])
+      expect(startWith(join(dataDir, path))).toThrow(
+        /^DATA_DIR \/.* can't be used \(a file is in the way\)/,
+      );
+  });
+  test("a name and a path that are too long", () => {
+    expect(startWith(join(dataDir, "x".repeat(300)))).toThrow("the path is too long");
+    expect(startWith(join(dataDir, `${"x".repeat(200)}/`.repeat(25)))).toThrow(
+      "the path is too long",
+    );
+  });
+  test("a folder in which the system makes none", (ctx) => {
+    if (process.platform !== "linux") ctx.skip("needs Linux's /proc");
+    expect(startWith("/proc/nope")).toThrow(
+      "DATA_DIR /proc/nope can't be used (no folder can be made there)",
+    );
+    expect(startWith("/proc/nope/data")).toThrow("no folder can be made there");
+  });
+  test("a folder of somebody else", () => {
+    const foreign = join(dataDir, "foreign");
+    mkdirSync(foreign);
+    chmodSync(foreign, 0o500);
+    chmodSync(dataDir, 0o755);
+    const isRoot = process.geteuid?.() === 0;
+    try {
+      if (isRoot) process.seteuid?.(65534); // root may write everywhere
+      expect(startWith(foreign)).toThrow("can't be used (no permission)");
+      expect(startWith(join(foreign, "data"))).toThrow("can't be used (no permission)");
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+  });
 });
 
 test("an empty value counts as not set", () => {

@@ -15,7 +15,7 @@ export const retentionClasses = {
   catalogue: "as long as the provider offers it",
   order: "as long as the law asks for business records (10 years)",
   customer: `until the person is erased, or ${keepYears.customer} years after the last order or sign-in`,
-  enquiry: `${keepYears.enquiry} years after the last reply`,
+  enquiry: `${keepYears.enquiry} years after the last message, reply or demo`,
   mail: "90 days after sending",
   operations: `${keepOperationsDays} days`,
   system: "as long as the installation exists",

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError } from "#config";
+import { makeFolder, writeDurably } from "#kit/durable-files.ts";
+import { fileTrouble } from "#kit/file-trouble.ts";
 
 /**
  * This node's name for the background work, the same at each start: kept in DATA_DIR.
@@ -13,14 +15,12 @@ export function readNodeName(dataDir: string): string {
   if (kept) return kept;
   const name = `node-${randomBytes(6).toString("hex")}`;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Whole or not at all: a full disk must not leave an empty name behind.
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, name, { mode: 0o600 });
-    renameSync(draft, file);
+    makeFolder(dataDir, 0o700);
+    writeDurably(file, name, { mayReplace: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`DATA_DIR ${dataDir} can't keep this node's name (${code ?? "unknown"})`);
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} can't keep this node's name (${fileTrouble(error)})`,
+    );
   }
   return name;
 }

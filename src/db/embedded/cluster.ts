@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, statfsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtempSync, chownSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { diskSpace } from "#kit/disk-space.ts";
+import { syncFolder } from "#kit/durable-files.ts";
 import type { Log } from "#kit/log.ts";
 import { diskFull, EmbeddedRefused } from "./refused.ts";
 import { commandOf, type Setting } from "./run-as.ts";
@@ -14,10 +16,10 @@ const neededForFirstStartMb = 64;
 
 const run = promisify(execFile);
 
-/** Free space for ordinary users, in megabytes. */
-export function freeMb(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return (bavail * bsize) / 1024 / 1024;
+/** Whether the disk that holds a folder has less than this free; a file system that tells no size has room. */
+export function lacksSpace(folder: string, neededMb: number): boolean {
+  const space = diskSpace(folder);
+  return space !== null && space.freeBytes < neededMb * 1024 * 1024;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function prepareCluster(
   for (const name of readdirSync(home))
     // A program that outlived its killed starter may still write there: what stays goes next time.
     if (name.startsWith("new-")) removeQuietly(join(home, name));
-  if (freeMb(home) < neededForFirstStartMb) throw diskFull(home);
+  if (lacksSpace(home, neededForFirstStartMb)) throw diskFull(home);
   const started = performance.now();
   const fresh = mkdtempSync(join(home, "new-"));
   try {
@@ -76,7 +78,8 @@ async function initialise({ home, binaries, runAs }: Setting, into: string, pass
     await run(file, args, options);
   } catch (error) {
     const said = String((error as { stderr?: unknown }).stderr ?? error).trim();
-    if (/No space left|quota exceeded/i.test(said) || freeMb(home) < 1) throw diskFull(home, error);
+    if (/No space left|quota exceeded/i.test(said) || lacksSpace(home, 1))
+      throw diskFull(home, error);
     const lines = said.split("\n").slice(-10).join("\n");
     throw new EmbeddedRefused(
       "not-started",
@@ -99,16 +102,6 @@ function checkVersion(cluster: string, ours: number): void {
       "other-version",
       `The data in ${cluster} was made by Postgres ${found}; this Ariaworks brings Postgres ${ours}. Start the former Ariaworks and take a backup, then restore it here into an empty data folder.`,
     );
-}
-
-function syncFolder(folder: string): void {
-  if (process.platform === "win32") return;
-  const fd = openSync(folder, "r");
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
 }
 
 function removeQuietly(folder: string): void {

@@ -15,7 +15,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { silentLog } from "#kit/log.ts";
 import { EmbeddedRefused, startEmbedded } from "../embedded.ts";
 import { findBinaries, makeSymlinks } from "./binaries.ts";
-import { hashOf, socketFolder } from "./place.ts";
+import { hashOf, loopbackAddress, socketFolder } from "./place.ts";
+import { disownLockFile } from "./postmaster.ts";
 import { boundServerLog, serverLogSize } from "./server-log.ts";
 import {
   cleanUp,
@@ -258,4 +259,21 @@ test("root without user namespaces keeps the data elsewhere where the folder is 
   await stopChild(child);
   expect(existsSync(join(dataDir, "postgres/moved-to"))).toBe(true);
   expect(existsSync(join(library, "ariaworks"))).toBe(true);
+});
+
+test("a database on loopback whose password was lost is refused, and gets no other one", async () => {
+  const home = temporaryFolder();
+  mkdirSync(join(home, "data"));
+  writeFileSync(join(home, "password"), "");
+  await expect(loopbackAddress(home)).rejects.toThrow("password is missing or empty. Restore it");
+  expect(readFileSync(join(home, "password"), "utf8")).toBe("");
+});
+
+test("the lock file of a dead server stays its user's when the pid in it is replaced", () => {
+  const file = join(temporaryFolder(), "postmaster.pid");
+  writeFileSync(file, `${process.pid}\n/data\n`, { mode: 0o640 });
+  const { ino, mode } = statSync(file);
+  disownLockFile(file, "/no/such/cluster");
+  expect(readFileSync(file, "utf8")).toBe("2147483646\n/data\n");
+  expect([statSync(file).ino, statSync(file).mode]).toEqual([ino, mode]);
 });

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, lstatSync, mkdirSync } from "node:fs";
-import { chmodSync, chownSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync } from "node:fs";
+import { chmodSync, chownSync, readFileSync, realpathSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EmbeddedRefused, refusalOf } from "./refused.ts";
+import { makeFolder, writeDurably } from "#kit/durable-files.ts";
+import { EmbeddedRefused, notWritable, refusalOf } from "./refused.ts";
 
 /** Where the server listens: a folder with a unix socket, or loopback with a password. */
 export type Address = { host: string; port: number; password?: string };
@@ -20,13 +21,13 @@ const socketPort = 5432; // only a part of the socket's name
 export function prepareHome(dataDir: string): string {
   const home = join(dataDir, "postgres");
   try {
-    mkdirSync(dataDir, { recursive: true });
-    mkdirSync(home, { mode: 0o700, recursive: true });
+    makeFolder(dataDir, 0o777);
+    makeFolder(home, 0o700);
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
     chmodSync(home, 0o700);
     return realpathSync(home);
   } catch (error) {
-    throw refusalOf(error, dataDir) ?? error;
+    throw refusalOf(error, dataDir) ?? notWritable(dataDir, error);
   }
 }
 
@@ -46,7 +47,7 @@ export function socketFolder(home: string, owner: number | undefined): string {
   const name = `ariaworks-${owner ?? "user"}-${hashOf(home)}`;
   const folder = tmpdir().length < 48 ? join(tmpdir(), name) : `/tmp/${name}`;
   if (!existsSync(folder)) {
-    mkdirSync(folder, { mode: 0o700, recursive: true });
+    makeFolder(folder, 0o700);
     if (owner !== undefined && owner !== process.getuid?.()) chownSync(folder, owner, owner);
   }
   const found = lstatSync(folder);
@@ -64,15 +65,25 @@ export const socketAddress = (home: string, owner: number | undefined): Address 
   port: socketPort,
 });
 
-/** Address on loopback, for systems without unix sockets: a free port, and a password kept in `home`. */
+/**
+ * Address on loopback, for systems without unix sockets: a free port, and a password kept in `home`.
+ * @throws EmbeddedRefused not-started, where there is a database but its password is gone
+ */
 export async function loopbackAddress(home: string): Promise<Address> {
   const file = join(home, "password");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { mode: 0o600 });
+  const kept = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  if (!kept && existsSync(join(home, "data")))
+    throw new EmbeddedRefused(
+      "not-started",
+      `The database's password is missing or empty. Restore it in ${file} from a backup, then start again.`,
+    );
+  const password = kept || randomBytes(24).toString("hex");
+  if (!kept) writeDurably(file, password, { mayReplace: true });
   const server = createServer();
   await new Promise<void>((done, fail) => {
     server.once("error", fail).listen(0, "127.0.0.1", done);
   });
   const { port } = server.address() as AddressInfo;
   await new Promise((done) => server.close(done));
-  return { host: "127.0.0.1", port, password: readFileSync(file, "utf8").trim() };
+  return { host: "127.0.0.1", port, password };
 }

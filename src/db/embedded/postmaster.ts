@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** First lines of postmaster.pid: https://www.postgresql.org/docs/18/storage-file-layout.html */
@@ -75,5 +75,19 @@ export function disownLockFile(file: string, cluster: string): void {
   }
   const pid = Math.abs(Number.parseInt(text, 10));
   if (pid > 0 && isAlive(pid) && !isPostmaster(pid, cluster))
-    writeFileSync(file, text.replace(/^-?\d+/, nobodysPid));
+    overwrite(file, text.replace(/^-?\d+/, nobodysPid));
+}
+
+/**
+ * Writes a text that is no shorter over the file's own: Postgres refuses to start for good where it finds its lock file
+ * empty, and the file must stay its user's.
+ */
+function overwrite(file: string, text: string): void {
+  const descriptor = openSync(file, "r+");
+  try {
+    writeSync(descriptor, text, 0);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

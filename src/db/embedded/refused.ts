@@ -1,3 +1,5 @@
+import { fileTrouble } from "#kit/file-trouble.ts";
+
 export type RefusalReason =
   | "in-use"
   | "not-writable"
@@ -24,7 +26,7 @@ export const inUse = (dataDir: string) =>
     `Another Ariaworks is already running on the data folder ${dataDir}. Stop it first, or give this one another DATA_DIR.`,
   );
 
-const notWritable = (folder: string, why: string, cause?: unknown) =>
+export const notWritable = (folder: string, cause: unknown, why = fileTrouble(cause)) =>
   new EmbeddedRefused(
     "not-writable",
     `The data folder ${folder} can't be written to (${why}). Make it writable for the user that runs Ariaworks, or set DATA_DIR to another folder.`,
@@ -38,17 +40,16 @@ export const diskFull = (folder: string, cause?: unknown) =>
     cause,
   );
 
+/** Codes that only the data folder's file system gives while the server is started. */
+const ofTheFolder = /^(EROFS|EACCES|EPERM|ENOTDIR|EEXIST|ENAMETOOLONG)$/;
+
 /** What the file system said no with → the refusal to show, or null where it is none of these. */
 export function refusalOf(error: unknown, folder: string): EmbeddedRefused | null {
   if (error instanceof EmbeddedRefused) return error;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (code === "ENOSPC" || code === "EDQUOT" || code === "53100" || errcode === 13)
     return diskFull(folder, error);
-  if (code === "EROFS" || errcode === 8)
-    return notWritable(folder, "the file system is read-only", error);
-  if (code === "EACCES" || code === "EPERM" || errcode === 14)
-    return notWritable(folder, "no permission", error);
-  if (code === "ENOTDIR" || code === "EEXIST")
-    return notWritable(folder, "a file is in the way", error);
-  return null;
+  if (errcode === 8) return notWritable(folder, error, "the file system is read-only");
+  if (errcode === 14) return notWritable(folder, error, "no permission");
+  return typeof code === "string" && ofTheFolder.test(code) ? notWritable(folder, error) : null;
 }

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
-import { cpSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, lchownSync, lstatSync, readdirSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { makeFolder, syncFolder, syncTree, writeDurably } from "#kit/durable-files.ts";
 import type { Log } from "#kit/log.ts";
 import { binariesIn, type Binaries } from "./binaries.ts";
 import { hashOf } from "./place.ts";
@@ -64,19 +65,22 @@ export async function settle(home: string, binaries: Binaries, log: Pick<Log, "w
     return { home, binaries, runAs: plain } satisfies Setting;
   }
   const remembered = join(home, "moved-to");
-  const moved = existsSync(remembered) ? readFileSync(remembered, "utf8").trim() : null;
   const elsewhere = join("/var/lib/ariaworks", hashOf(home));
+  // A power cut could once leave it empty: it was always this folder.
+  const moved = existsSync(remembered)
+    ? readFileSync(remembered, "utf8").trim() || elsewhere
+    : null;
   const hasData = existsSync(join(home, "data"));
   const folders = moved ? [moved] : hasData ? [home] : [home, elsewhere];
   for (const folder of folders) {
     if (folder === elsewhere) {
-      mkdirSync(dirname(folder), { recursive: true, mode: 0o755 });
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(dirname(folder), 0o755);
+      makeFolder(folder, 0o700);
     }
     const runAs = await runAsFor(folder);
     if (!runAs) continue;
     if (folder !== home && !moved) {
-      writeFileSync(remembered, folder);
+      writeDurably(remembered, folder, { mayReplace: true });
       log.warn(
         { folder },
         "the database can't run in the data folder as root: its data is kept in another folder",
@@ -137,7 +141,9 @@ async function reachable(binaries: Binaries, home: string, runAs: RunAs): Promis
     rmSync(unfinished, { recursive: true, force: true });
     cpSync(binaries.native, unfinished, { recursive: true, verbatimSymlinks: true });
     chownTree(unfinished, runAs.owner ?? 0);
+    syncTree(unfinished);
     renameSync(unfinished, copy);
+    syncFolder(home);
   }
   return binariesIn(copy, binaries);
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Client } from "pg";
 import type { Log } from "#kit/log.ts";
-import { freeMb } from "./cluster.ts";
+import { lacksSpace } from "./cluster.ts";
 import { openKeeper } from "./keeper.ts";
 import type { Address } from "./place.ts";
 import { disownLockFile, isPostmaster, readPidFile } from "./postmaster.ts";
@@ -52,7 +52,7 @@ export async function findOrStart(server: Server): Promise<{ keeper: Client; ado
     if (found) return { keeper: found, adopted: true };
     const begun = await begin(server);
     if (typeof begun !== "string") return { keeper: begun, adopted: false };
-    if (freeMb(server.home) < 1 || /No space left|quota exceeded/i.test(begun))
+    if (lacksSpace(server.home, 1) || /No space left|quota exceeded/i.test(begun))
       throw diskFull(server.home);
     // The dead server's children finish within moments; another starter's server is found next time.
     const passing = /lock file .* already exists|pre-existing shared memory|another postmaster/i;
