@@ -3,7 +3,7 @@ export type ProhibitedUses = {
   title: string;
   /** Whether it is about what an AI makes, says or decides. */
   isAboutAi: boolean;
-  /** Each goes on from "You may not use our services to". */
+  /** Each completes "You may not use our services to". */
   uses: readonly string[];
 };
 
@@ -13,10 +13,10 @@ export const prohibitedUses: readonly ProhibitedUses[] = [
     isAboutAi: true,
     uses: [
       "make a video, voice or chatbot pass for a person who hasn't agreed to it in writing, living or dead",
-      "let an AI claim to be human, or take away the notice or label that says what it is",
+      "let an AI claim to be human, or remove the notice or label that says what it is",
       "invent reviews, endorsements, news or evidence",
       "mislead voters about candidates, votes or how to vote",
-      "run fraud, phishing, pyramid schemes or false shops",
+      "run scams, phishing, pyramid schemes or fake shops",
     ],
   },
   {
@@ -27,18 +27,18 @@ export const prohibitedUses: readonly ProhibitedUses[] = [
       "make sexual content of anyone without their consent, or of minors in any form",
       "incite to hatred or violence, or praise it",
       "encourage self-harm, or dangerous acts",
-      "give medical, legal or financial advice as if a professional had given it",
+      "present an AI's medical, legal or financial advice as a professional's",
     ],
   },
   {
-    title: "Decisions and watching",
+    title: "Decisions and surveillance",
     isAboutAi: true,
     uses: [
-      "decide on work, credit, housing, insurance, schooling or justice without a person who looks at each case",
-      "rate people by their behaviour or character, or guess at origin, health, faith or politics",
-      "recognise faces, or read feelings at work or in schools",
-      "watch people in secret",
-      "use weaknesses of age, illness or need to make people do something",
+      "make decisions on jobs, credit, housing, insurance, education or justice without a person reviewing each case",
+      "score people by their behaviour or character, or infer their origin, health, religion or politics",
+      "recognise faces, or detect emotions at work or in schools",
+      "monitor people in secret",
+      "exploit people's age, illness or need to influence what they do",
     ],
   },
   {
@@ -46,31 +46,31 @@ export const prohibitedUses: readonly ProhibitedUses[] = [
     isAboutAi: false,
     uses: [
       "send mail, messages or calls to people who haven't asked for them",
-      "hide who is sending, or leave out the way to unsubscribe",
-      "collect addresses from places where people didn't give them for that",
-      "fill forms, comments or ratings by machine on sites of others",
+      "hide who is sending, or leave out a way to unsubscribe",
+      "collect addresses that people didn't give out for that purpose",
+      "post forms, comments or ratings automatically on other people's sites",
     ],
   },
   {
     title: "Security",
     isAboutAi: false,
     uses: [
-      "spread harmful software, or control it",
-      "get at accounts, data or systems of others",
-      "test our security, or that of others, without written consent",
-      "get round limits, payment or access rights, say by many accounts for one customer",
-      "burden our systems so that others can't use them",
+      "spread or control malware",
+      "access other people's accounts, data or systems",
+      "test our security, or anyone else's, without written consent",
+      "get around limits, payment or access rights, for example with several accounts for one customer",
+      "overload our systems so that others can't use them",
     ],
   },
   {
-    title: "Rights of others and the law",
+    title: "Other people's rights and the law",
     isAboutAi: false,
     uses: [
-      "use texts, pictures, music, brands or data that you have no right to",
-      "break the law that applies to you or to the people that you reach",
-      "deal in what is forbidden: drugs, weapons, stolen goods, counterfeits",
-      "supply anyone who is under sanctions that apply to you or to us",
-      "resell access to our services unless we have agreed to it",
+      "use texts, pictures, music, brands or data that you have no right to use",
+      "break the law that applies to you or to the people you reach",
+      "deal in illegal goods: drugs, weapons, stolen goods, counterfeits",
+      "supply anyone under sanctions that apply to you or to us",
+      "resell access to our services, unless we have agreed to it",
     ],
   },
 ];

@@ -28,39 +28,51 @@ export const announcedEndpoints = {
     text: "Creates a video agent: who speaks, how, and in which colours.",
     fields: [
       { name: "name", type: "text", text: "What you call it." },
-      { name: "script", type: "text", text: "What it says unless a video brings its own script." },
+      { name: "script", type: "text", text: "What it says, unless a video brings its own script." },
       { name: "avatar_id", type: "text", text: "The avatar that speaks." },
       { name: "voice_settings.voice_id", type: "text", text: "The voice." },
       { name: "voice_settings.speed", type: "number", text: "How fast it speaks." },
       { name: "voice_settings.pitch", type: "number", text: "How high it speaks." },
-      { name: "branding.background_color", type: "colour", text: "Behind the avatar, as #rrggbb." },
-      { name: "branding.logo_url", type: "address", text: "Your logo, reachable by https." },
+      {
+        name: "branding.background_color",
+        type: "colour",
+        text: "The colour behind the avatar, as #rrggbb.",
+      },
+      { name: "branding.logo_url", type: "address", text: "Your logo, on an https address." },
     ],
   },
   generateVideo: {
     method: "POST",
     path: "/video-agents/{id}/generate",
-    text: "Asks for a video of that agent.",
+    text: "Requests a video from that agent.",
     fields: [
-      { name: "script", type: "text", text: "What is said in this video." },
-      { name: "format", type: "text", text: "The file's format, such as mp4." },
-      { name: "quality", type: "text", text: "The picture's quality." },
+      { name: "script", type: "text", text: "What the agent says in this video." },
+      { name: "format", type: "text", text: "The file format, such as mp4." },
+      { name: "quality", type: "text", text: "The picture quality." },
       {
         name: "duration_limit",
         type: "number",
-        text: "The longest that it may become, in seconds.",
+        text: "The maximum length, in seconds.",
       },
     ],
   },
   createChatbot: {
     method: "POST",
     path: "/chatbots",
-    text: "Creates a chatbot with its knowledge and its connections.",
+    text: "Creates a chatbot with its knowledge and integrations.",
     fields: [
       { name: "name", type: "text", text: "How it introduces itself." },
       { name: "personality", type: "text", text: "One of the personalities of the chatbot guide." },
-      { name: "knowledge_base[].topic", type: "text", text: "What a piece of knowledge is about." },
-      { name: "knowledge_base[].content", type: "text", text: "That knowledge, in plain words." },
+      {
+        name: "knowledge_base[].topic",
+        type: "text",
+        text: "What this piece of knowledge is about.",
+      },
+      {
+        name: "knowledge_base[].content",
+        type: "text",
+        text: "The knowledge itself, in plain language.",
+      },
       { name: "integrations.crm", type: "text", text: "The CRM that new contacts go to." },
       { name: "integrations.channels", type: "list of text", text: "Where it can be reached." },
     ],
@@ -68,48 +80,60 @@ export const announcedEndpoints = {
   sendMessage: {
     method: "POST",
     path: "/chatbots/{id}/messages",
-    text: "Sends one message of a person to a chatbot. The body is JSON, and says so in its content type.",
+    text: "Sends a person's message to a chatbot. The body is JSON, with the JSON content type.",
     fields: [
       { name: "message", type: "text", text: "What the person wrote." },
-      { name: "user_id", type: "text", text: "Your own name for that person; no address or name." },
-      { name: "context.session_id", type: "text", text: "Keeps the messages of a talk together." },
+      {
+        name: "user_id",
+        type: "text",
+        text: "Your own ID for that person; not a name or an address.",
+      },
+      {
+        name: "context.session_id",
+        type: "text",
+        text: "Keeps the messages of a conversation together.",
+      },
       { name: "context.previous_messages", type: "list of text", text: "What was said before." },
     ],
   },
   createWorkflow: {
     method: "POST",
     path: "/workflows",
-    text: "Creates a workflow: what starts it, and its steps in their order.",
+    text: "Creates a workflow: its trigger, and its steps in order.",
     fields: [
       { name: "name", type: "text", text: "What you call it." },
       { name: "trigger.type", type: "text", text: "What starts it, such as webhook." },
-      { name: "trigger.url", type: "address", text: "The address that belongs to the trigger." },
+      { name: "trigger.url", type: "address", text: "The trigger's address." },
       { name: "steps[].type", type: "text", text: "What kind of step it is." },
-      { name: "steps[].template", type: "text", text: "For a step that sends: the text's name." },
-      { name: "steps[].action", type: "text", text: "For a step that does: what it does." },
+      {
+        name: "steps[].template",
+        type: "text",
+        text: "For a step that sends something: the name of the text.",
+      },
+      { name: "steps[].action", type: "text", text: "For a step that does something: the action." },
       { name: "steps[].delay", type: "number", text: "How long to wait before it." },
     ],
   },
 } as const satisfies Record<string, ApiEndpoint>;
 
-/** What answers today, without a key. */
+/** Endpoints that are open today, without a key. */
 export const openEndpoints = {
   listServices: {
     method: "GET",
     path: "/services",
     text: "All services on offer, in the catalogue's order.",
-    fields: [{ name: "category", type: "in the query", text: "Only the services of this one." }],
+    fields: [{ name: "category", type: "in the query", text: "Only services in this category." }],
   },
   findService: {
     method: "GET",
     path: "/services/{id}",
     text: "One service with its scopes and prices.",
-    fields: [{ name: "id", type: "in the path", text: "As the list names it." }],
+    fields: [{ name: "id", type: "in the path", text: "The ID from the list." }],
   },
   describe: {
     method: "GET",
     path: "/openapi.json",
-    text: "What answers today as an OpenAPI description, for programs that write programs.",
+    text: "An OpenAPI description of the endpoints that are open today, for code generators.",
     fields: [],
   },
 } as const satisfies Record<string, ApiEndpoint>;
@@ -120,9 +144,9 @@ export const apiEndpoints: Readonly<
 
 /** Spec studio.md §8, documented API codes. */
 export const apiStatuses = [
-  { status: 200, text: "It worked. The body is the answer." },
+  { status: 200, text: "Success. The body is the result." },
   { status: 401, text: "Invalid API key: it is missing, mistyped or revoked." },
-  { status: 429, text: "Rate limited: ask again after the seconds that Retry-After names." },
+  { status: 429, text: "Rate limited: try again after the number of seconds in Retry-After." },
 ] as const;
 
 /** Those with which a call is refused. */
@@ -132,7 +156,7 @@ export const apiRefusals = apiStatuses.slice(1);
 export const apiLimits = [
   {
     name: "Video generation",
-    counts: "each video that is asked for",
+    counts: "each video requested",
     perHour: rateLimitsPerHour.videoGeneration,
   },
   {
@@ -142,7 +166,7 @@ export const apiLimits = [
   },
   {
     name: "Workflow triggers",
-    counts: "each start of a workflow",
+    counts: "each workflow start",
     perHour: rateLimitsPerHour.workflowTriggers,
   },
 ] as const;

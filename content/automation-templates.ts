@@ -11,7 +11,7 @@ export type TemplateStep = {
   otherwise?: string;
 };
 
-/** An automation that we build often (spec studio.md §3.5, automation template). */
+/** An automation that we often build (spec studio.md §3.5, automation template). */
 export type AutomationTemplate = {
   id: string;
   title: string;
@@ -31,29 +31,29 @@ export const automationTemplates: readonly AutomationTemplate[] = [
     id: "lead-follow-up",
     title: "Answer each new lead",
     description:
-      "Somebody fills in your form. The contact stands in your CRM with an owner, has a first reply, and your team knows.",
+      "Someone fills in your form. The contact appears in your CRM with an owner, gets a first reply, and your team is notified.",
     complexity: "Beginner",
     timeMinutes: 15,
     color: "teal",
     steps: [
       {
         kind: "trigger",
-        name: "Form sent",
-        text: "Your web form hands over name, address and request.",
+        name: "Form submitted",
+        text: "Your web form passes on the name, address and request.",
       },
       {
         kind: "action",
         name: "Find or add the contact",
-        text: "HubSpot is searched by email first, so that nobody stands there twice.",
+        text: "HubSpot is searched by email first, so there are no duplicates.",
       },
       {
         kind: "action",
         name: "Send the first reply",
-        text: "It names the request, says when you will answer, and comes from your own address.",
+        text: "It mentions the request, says when you will answer, and comes from your own address.",
       },
       {
         kind: "action",
-        name: "Tell the owner",
+        name: "Notify the owner",
         text: "A Slack message with the request and a link to the contact.",
       },
     ],
@@ -63,15 +63,15 @@ export const automationTemplates: readonly AutomationTemplate[] = [
     id: "inbox-triage",
     title: "Sort the support inbox",
     description:
-      "Each mail is read once, gets a topic and an urgency, and lies with whoever can answer it. What burns is seen at once.",
+      "Each email is read once, gets a topic and a priority, and goes to someone who can answer it. Urgent ones are seen at once.",
     complexity: "Intermediate",
     timeMinutes: 30,
     color: "indigo",
     steps: [
       {
         kind: "trigger",
-        name: "Mail arrives",
-        text: "In the shared inbox, newsletters and automatic replies left out.",
+        name: "Email arrives",
+        text: "In the shared inbox, except newsletters and automatic replies.",
       },
       {
         kind: "ai",
@@ -81,18 +81,18 @@ export const automationTemplates: readonly AutomationTemplate[] = [
       {
         kind: "decision",
         name: "Is it urgent?",
-        text: "Outages, complaints and dates that pass today.",
-        otherwise: "It gets its label and waits in the order of arrival.",
+        text: "Outages, complaints, and anything due today.",
+        otherwise: "It gets its label and waits its turn.",
       },
       {
         kind: "action",
-        name: "Alarm in Slack",
-        text: "Sender, first lines and a link; the channel of that topic, not everybody.",
+        name: "Alert in Slack",
+        text: "Sender, first lines and a link, in the channel for that topic, not to everyone.",
       },
       {
         kind: "person",
-        name: "Somebody takes it",
-        text: "A click on the message names the owner. Nothing is answered by the model.",
+        name: "Someone takes it",
+        text: "A click on the message sets the owner. The model answers nothing.",
       },
     ],
     tools: ["Email", "AI step", "Slack"],
@@ -101,7 +101,7 @@ export const automationTemplates: readonly AutomationTemplate[] = [
     id: "deal-to-invoice",
     title: "From won deal to paid invoice",
     description:
-      "A deal is won: the invoice is drafted from its lines, approved by a person, sent, and followed until it is paid.",
+      "When a deal is won, the invoice is drafted from its lines, approved by a person, sent, and followed up until it is paid.",
     complexity: "Advanced",
     timeMinutes: 45,
     color: "plum",
@@ -109,39 +109,43 @@ export const automationTemplates: readonly AutomationTemplate[] = [
       {
         kind: "trigger",
         name: "Deal won",
-        text: "The stage changes in Salesforce. The deal’s id makes sure that it starts once.",
+        text: "The stage changes in Salesforce. The deal’s ID makes sure that the flow starts only once.",
       },
       {
         kind: "action",
         name: "Draft the invoice",
-        text: "Lines, tax and address come from the deal. A missing one stops here and says so.",
+        text: "Lines, tax and address come from the deal. If one is missing, the flow stops here and says so.",
       },
       {
         kind: "person",
         name: "Approve",
-        text: "Finance sees the draft and approves it, or sends it back with a reason.",
+        text: "Finance sees the draft and approves it, or returns it with a reason.",
       },
       {
         kind: "action",
         name: "Send it",
-        text: "By email, and the invoice’s number goes back into the deal.",
+        text: "By email, and the invoice number is added to the deal.",
       },
-      { kind: "wait", name: "Until it is due", text: "Nothing happens until the day itself." },
+      { kind: "wait", name: "Until it is due", text: "Nothing happens until the due date." },
       {
         kind: "decision",
         name: "Is it paid?",
-        text: "The accounting program is asked, not the memory of a colleague.",
-        otherwise: "A reminder goes out, and after the second one a person decides.",
+        text: "The flow asks the accounting system, not a colleague.",
+        otherwise: "A reminder goes out; after the second one, a person decides.",
       },
-      { kind: "action", name: "Close the deal", text: "Paid, with its date, and out of the list." },
+      {
+        kind: "action",
+        name: "Close the deal",
+        text: "Marked as paid with the date, and off the list.",
+      },
     ],
     tools: ["Salesforce", "Accounting", "Email", "Make"],
   },
   {
     id: "weekly-report",
-    title: "The report on Monday morning",
+    title: "The Monday morning report",
     description:
-      "The figures of last week beside those before, in one message that is there before the first meeting.",
+      "Last week’s figures beside the week before, in one message that arrives before the first meeting.",
     complexity: "Intermediate",
     timeMinutes: 25,
     color: "ochre",
@@ -149,29 +153,29 @@ export const automationTemplates: readonly AutomationTemplate[] = [
       {
         kind: "trigger",
         name: "Monday morning",
-        text: "By the clock, in the time zone of the team that reads it.",
+        text: "On a schedule, in the time zone of the team that reads it.",
       },
       {
         kind: "action",
         name: "Collect the figures",
-        text: "New contacts, won deals and open requests, each by a search that is kept in the CRM.",
+        text: "New contacts, won deals and open requests, each from a saved search in the CRM.",
       },
       {
         kind: "action",
         name: "Compare",
-        text: "With the week before and the same week last year. A source that is silent is named.",
+        text: "With the week before and the same week last year. If a source doesn’t respond, the report says so.",
       },
       {
         kind: "action",
         name: "Send one message",
-        text: "To Slack and by email: the figures first, then what changed most.",
+        text: "To Slack and by email: the figures first, then the biggest changes.",
       },
     ],
     tools: ["HubSpot", "Spreadsheet", "Slack", "Email"],
   },
 ];
 
-/** A program in which such flows run (spec studio.md §3.5, automation platform). */
+/** A platform that runs such flows (spec studio.md §3.5, automation platform). */
 export type AutomationPlatform = {
   id: "zapier" | "make" | "hubspot";
   name: string;
@@ -189,39 +193,39 @@ export const automationPlatforms: readonly AutomationPlatform[] = [
     id: "zapier",
     name: "Zapier",
     description:
-      "The quickest way from one program to another. Choose it when a flow runs straight on and its tools are common ones.",
+      "The quickest way to connect two tools. Choose it for straightforward flows between common tools.",
     features: [
-      "Very many programs ready to connect",
-      "Reads like a list, so that a team can change it",
-      "Paths for yes and no, and steps in code where needed",
+      "A very large number of ready-made connections",
+      "Reads like a list, so a team can change it",
+      "Branches for yes and no, and code steps where needed",
     ],
-    pricing: "A free tier; paid plans count tasks, which are the steps that did something.",
+    pricing: "Free tier; paid plans count tasks, that is, steps that did something.",
     pricingUrl: "https://zapier.com/pricing",
   },
   {
     id: "make",
     name: "Make",
     description:
-      "A flow drawn as a map. Choose it when data has to be reshaped, repeated for each line, or sent several ways.",
+      "A flow drawn as a map. Choose it when data has to be transformed, processed line by line, or sent to several places.",
     features: [
       "Routes, loops and filters on one canvas",
-      "Each run can be looked at, step by step",
-      "Own ways to go on after an error",
+      "Every run can be inspected step by step",
+      "Custom error handling",
     ],
-    pricing: "A free tier; paid plans count what each module of a run uses.",
+    pricing: "Free tier; paid plans count what each module of a run uses.",
     pricingUrl: "https://www.make.com/en/pricing",
   },
   {
     id: "hubspot",
     name: "HubSpot workflows",
     description:
-      "Flows inside the CRM itself. Choose it when all that happens begins and ends with a contact, a deal or a ticket.",
+      "Flows inside the CRM itself. Choose it when everything begins and ends with a contact, a deal or a ticket.",
     features: [
-      "Starts from any property of a record",
-      "No second copy of your customers’ data elsewhere",
-      "Rights and history are those of the CRM",
+      "Can start from any property of a record",
+      "No second copy of your customer data elsewhere",
+      "Uses the CRM’s own permissions and history",
     ],
-    pricing: "Part of HubSpot’s larger editions, charged by edition and by person.",
+    pricing: "Part of HubSpot’s larger editions, charged by edition and by seat.",
     pricingUrl: "https://www.hubspot.com/pricing",
   },
 ];

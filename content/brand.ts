@@ -55,7 +55,7 @@ export const claims: readonly Claim[] = [
 ];
 
 /** Said once beside the claims while any of them is unconfirmed. */
-export const unconfirmedClaimsNote = "Sample figures, until the provider confirms its own.";
+export const unconfirmedClaimsNote = "Sample figures until the provider confirms its own.";
 
 /** Example addresses (RFC 2606) and numbers from the range kept free for fiction. */
 export const contact = {
@@ -63,7 +63,7 @@ export const contact = {
     support: "support@ariaworks.example",
     privacy: "privacy@ariaworks.example",
     dataProtection: "dpo@ariaworks.example",
-    /** Whoever has found a hole writes here; named in /.well-known/security.txt. */
+    /** For vulnerability reports; named in /.well-known/security.txt. */
     security: "security@ariaworks.example",
   },
   phones: [
@@ -85,7 +85,7 @@ export const socialLinks: readonly SocialLink[] = [
 /** The home page's first screen (looks.md, "The first screen does the job"). */
 export const hero = {
   headline: "One thread, from your first question to the finished work.",
-  subline: `Say what takes up your time. You learn what we would build, what it costs and when you would have it. Then people build it, and you hear from us within ${counted(replies.kickoffContactHours, "hour")} of your order.`,
+  subline: `Tell us what takes up your time. You find out what we would build, what it costs and when you would have it. Then people build it, and we contact you within ${counted(replies.kickoffContactHours, "hour")} of your order.`,
   inputLabel: "What should be off your desk?",
   /** Each answers the label; choosing one opens the conversation with it already asked. */
   exampleWishes: [

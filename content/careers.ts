@@ -6,9 +6,9 @@ export type Opening = {
   /** Contract and place, e.g. `Full time, remote (UTC-5 to UTC+3)`. */
   terms: string;
   summary: string;
-  /** What one would do. */
+  /** What the job involves. */
   tasks: readonly string[];
-  /** What it takes. */
+  /** What a candidate needs. */
   needs: readonly string[];
 };
 
@@ -22,15 +22,15 @@ export const openings: readonly Opening[] = [
     title: "Automation engineer",
     terms: "Full time or four days, remote (UTC-5 to UTC+3)",
     summary:
-      "You connect our clients' systems: from a form to the CRM, from the CRM to the inbox, and back. You decide where a model helps and where a plain rule is better.",
+      "You connect our clients' systems: from a form to the CRM, from the CRM to the inbox, and back. You decide where an AI model helps and where a simple rule is better.",
     tasks: [
-      "Draw a client's process with them, and find the step worth automating first",
-      "Build it so that it can fail, resume and be understood by the next person",
+      "Map a client's process with them, and find the step worth automating first",
+      "Build it so that it can fail, recover and be understood by the next person",
       "Measure before and after, and write down what changed",
     ],
     needs: [
       "You have run an integration in production and were there when it broke",
-      "You write TypeScript or Python that others like to read",
+      "You write TypeScript or Python that others enjoy reading",
       "You explain things to people who don't code, without talking down",
     ],
   },
@@ -39,16 +39,16 @@ export const openings: readonly Opening[] = [
     title: "Conversation designer",
     terms: "Part time or freelance, remote (any time zone)",
     summary:
-      "You write what chatbots and video agents say, and decide what they must not say. Half of the work is finding out what people really ask.",
+      "You write what chatbots and video agents say, and decide what they must not say. Half of the job is finding out what people really ask.",
     tasks: [
       "Turn a client's inbox into topics, answers and limits for a bot",
-      "Write scripts for one-minute videos that sound like somebody talking",
-      "Read transcripts, find the wrong answers, and mend their cause",
+      "Write scripts for one-minute videos that sound like a person talking",
+      "Read transcripts, find wrong answers, and fix their cause",
     ],
     needs: [
       "You have written for support, radio, games or the stage",
-      "You can cut a text by half without losing what it says",
-      "English as if it were your first language; a second language helps",
+      "You can cut a text in half without losing its meaning",
+      "English at a native level; a second language helps",
     ],
   },
 ];
@@ -57,15 +57,15 @@ export const openings: readonly Opening[] = [
 export const hiringSteps = [
   {
     title: "You write",
-    text: "A few lines on what you do, and one thing you made. No cover letter, no form with twenty fields.",
+    text: "A few lines about what you do, and one thing you made. No cover letter, no form with twenty fields.",
   },
   {
     title: "We talk",
-    text: "Thirty minutes with the person you would work with most. You ask at least half of the questions.",
+    text: "Thirty minutes with the person you would work with most. At least half of the questions are yours.",
   },
   {
     title: "A paid day",
-    text: "You work with us on something small and real. The day is paid, whatever comes of it.",
+    text: "You work with us on something small and real. You are paid for the day, whatever the outcome.",
   },
   {
     title: "An answer",
@@ -73,22 +73,22 @@ export const hiringSteps = [
   },
 ] as const;
 
-/** How we work, for whoever thinks of joining. */
+/** How we work, for people who consider joining. */
 export const workingHere = [
   {
     title: "Remote, with daylight",
-    text: "Nobody moves house. Where a role names time zones, we overlap a few hours a day for what needs talking. The rest is written down.",
+    text: "You don't have to relocate. Where a role names time zones, we overlap a few hours a day for conversations. Everything else is written down.",
   },
   {
     title: "Quiet by default",
-    text: "Few meetings, each with a reason. A question may wait until the one who can answer it has finished a thought.",
+    text: "Few meetings, each with a purpose. A question can wait until the person who can answer it has finished what they are doing.",
   },
   {
     title: "Your name on the work",
-    text: "Clients know who builds their things, and write to that person. Praise arrives where it belongs, and so does the bug report.",
+    text: "Clients know who builds their project and write to that person directly. The praise reaches you, and so do the bug reports.",
   },
   {
     title: "Prices we can keep",
-    text: "We quote firm prices, so nobody is asked to make up for a bad estimate at night.",
+    text: "We quote prices that hold, and nobody is asked to make up for a bad estimate at night.",
   },
 ] as const;

@@ -1,4 +1,4 @@
-/** What a case's drawing is made of, and what its figures are computed from. */
+/** The data behind a case's drawing and its figures. */
 export type CaseChart =
   | {
       kind: "weeks";
@@ -25,9 +25,9 @@ export type CaseStudy = {
   solution: readonly string[];
   /** The provider's claims: a figure set large, and what it counts. */
   results: readonly { figure: string; label: string }[];
-  /** What didn't work, or would be done differently. */
+  /** What didn't work, or what we would do differently. */
   lesson: string;
-  /** Describes the drawing to those who don't see it. */
+  /** Describes the drawing for screen readers. */
   imageAlt: string;
   chart: CaseChart;
   /** What was bought: a scope of the catalogue, which says price and time. */
@@ -95,33 +95,33 @@ export const caseStudies: readonly CaseStudy[] = [
     title: "A shop that answers at eleven at night",
     client: "An online shop for outdoor gear, fourteen people",
     challenge: [
-      "Most questions came in the evening, when people look at tents. They were answered the next day, in the order of arrival, by the two who also packed parcels. Four in ten were about delivery and returns, and the answers stood on the site.",
+      "Most questions came in the evening, when people look at tents. They were answered the next day, in order of arrival, by the same two people who packed the parcels. Four in ten were about delivery and returns, and the answers were already on the site.",
     ],
     solution: [
-      "We read a hundred mails first and sorted them: eleven topics made up nearly all. Nine of them got a page of their own, with the question as its heading. The other two, refunds and broken goods, were put beyond the bot's border and go to a person with the whole conversation.",
-      "The chatbot answers from those pages and names the one it used. It says at the start that it is an AI. Each Monday the shop reads what it could not answer, and writes the missing page.",
+      "First we read and sorted a hundred emails: eleven topics covered nearly all of them. Nine got a page of their own, with the question as its heading. The other two, refunds and broken goods, were declared off limits for the bot and go to a person with the whole conversation.",
+      "The chatbot answers from those pages and names the one it used. It says at the start that it is an AI. Every Monday, the shop reads what the bot could not answer and writes the missing page.",
     ],
     results: [
       {
         figure: lastShare,
-        label: `of conversations settled without a person in week ${weeks.length}, after ${firstShare} in the first`,
+        label: `of conversations resolved without a person in week ${weeks.length}, up from ${firstShare} in the first`,
       },
       {
         figure: sum(weeks.map(({ conversations }) => conversations)).toLocaleString("en-US"),
         label: `conversations in these ${weeks.length} weeks`,
       },
-      { figure: "23", label: "pages written or mended because of an unanswered question" },
+      { figure: "23", label: "pages written or corrected because of an unanswered question" },
     ],
     lesson:
-      "The first week disappointed everybody. Not the model was weak but the pages: they were written for people who knew the shop. What raised the figure afterwards was writing, not settings.",
-    imageAlt: `Eight columns, one for each week, from ${firstWeek.conversations} to ${lastWeek.conversations} conversations. A line marks the part settled without a person; it climbs from ${firstShare} to ${lastShare}, steeply at first and then slowly.`,
+      "The first week disappointed everyone. The pages were the weak point, not the model: they were written for people who already knew the shop. What raised the figure afterwards was better writing, not settings.",
+    imageAlt: `Eight columns, one for each week, from ${firstWeek.conversations} to ${lastWeek.conversations} conversations. A line marks the share resolved without a person; it climbs from ${firstShare} to ${lastShare}, steeply at first and then slowly.`,
     chart: { kind: "weeks", weeks },
     scopeId: "gpt4-chatbot.setup-with-care",
     timeline: [
-      { day: 1, text: "A hundred mails read and sorted into topics" },
-      { day: 2, text: "The border agreed on: what it must not answer" },
-      { day: 4, text: "First run on thirty real questions, nineteen right" },
-      { day: 6, text: "Second run, twenty-seven right; live on the site" },
+      { day: 1, text: "A hundred emails read and sorted into topics" },
+      { day: 2, text: "Limits agreed: what the bot must not answer" },
+      { day: 4, text: "First run on thirty real questions: nineteen right" },
+      { day: 6, text: "Second run: twenty-seven right; live on the site" },
     ],
   },
   {
@@ -129,16 +129,16 @@ export const caseStudies: readonly CaseStudy[] = [
     title: "From enquiry to appointment, without retyping",
     client: "A tax office with two locations, nine people",
     challenge: [
-      `Each enquiry went through five hands' worth of work: read, typed into the CRM, answered, given a date, reminded. ${minutesBefore} minutes, and in March they piled up. What was typed twice differed twice.`,
+      `Each enquiry went through five steps: read it, type it into the CRM, answer it, set an appointment, send a reminder. That took ${minutesBefore} minutes each, and in March they piled up. Anything typed twice didn't match.`,
     ],
     solution: [
-      "Three flows, in the office's own account at Make. The first takes the form's answers, finds or makes the contact, and sends a first reply that says what to bring. The second offers free dates and confirms the chosen one. The third reminded people by mail the day before.",
-      "Nothing is decided by a flow: whether the office takes the case is a click by a person, in the message that the flow sends. A run that can't go on says so, with a link to the enquiry.",
+      "Three flows, in the office's own Make account. The first takes the form's answers, finds or creates the contact, and sends a first reply that says what to bring. The second offers free appointments and confirms the chosen one. The third reminded people by email the day before.",
+      "The flows decide nothing: whether the office takes the case is up to a person, who clicks in the message that the flow sends. A run that can't continue says so, with a link to the enquiry.",
     ],
     results: [
       {
         figure: `${minutesBefore} → ${minutesAfter}`,
-        label: "minutes of work for each enquiry, by the office's own clock",
+        label: "minutes of work per enquiry, as timed by the office",
       },
       {
         figure: "3 of 164",
@@ -147,48 +147,48 @@ export const caseStudies: readonly CaseStudy[] = [
       { figure: "1 of 3", label: "flows switched off again" },
     ],
     lesson:
-      "The reminder was switched off after three weeks. Clients answered it with questions that nobody read, and the office had liked the call before: it is when people mention the second income. A routine isn't waste only because a machine could do it.",
+      "The reminder was switched off after three weeks. Clients replied to it with questions that nobody read, and the office missed the phone call it replaced: that is when people mention their second income. A routine isn't a waste of time just because a machine could do it.",
     imageAlt: `Five steps of an enquiry as bars, by hand and with the flow. ${steps
       .map(({ name, before, after }) => `${name}: ${before} minutes, then ${after}`)
       .join(". ")}.`,
     chart: { kind: "steps", steps },
     scopeId: "workflow-automation.three-flows",
     timeline: [
-      { day: 1, text: "An hour beside the person who does it today" },
-      { day: 2, text: "Steps written down; two of them dropped as unneeded" },
+      { day: 1, text: "An hour with the person who does it today" },
+      { day: 2, text: "Steps written down; two dropped as unnecessary" },
       { day: 4, text: "Dry run on twelve old enquiries" },
-      { day: 5, text: "Live with one location, the other a week later" },
+      { day: 5, text: "Live at one location, a week later at the other" },
     ],
   },
   {
     id: "breakout-rule",
-    title: "The rule that was not worth trading",
+    title: "The rule that wasn't worth trading",
     client: "A private trader who had traded one rule by hand for years",
     challenge: [
-      "The rule felt right: buy the breakout, sell the first weakness. The records were a notebook of the good trades. The wish was to have it traded by alerts and, if it held, with more money.",
+      "The rule felt right: buy the breakout, sell at the first weakness. The only records were a notebook of the good trades. The client wanted to trade it by alerts and, if it held up, with more money.",
     ],
     solution: [
-      "The rule was written down first, and that took longer than the code: “weakness” turned out to mean three different things. Then it became a strategy in Pine Script, on closed bars only, with the broker's commission and two ticks of slippage.",
-      "It was tuned on the older years and looked at once on the newer ones. We showed both curves, with and without costs, and said what we would do with them.",
+      "Writing the rule down came first and took longer than the code: “weakness” turned out to mean three different things. Then it became a Pine Script strategy, on closed bars only, with the broker's commission and two ticks of slippage.",
+      "We tuned it on the older years and checked it once on the newer ones. We showed both curves, with and without costs, and said what we would do.",
     ],
     results: [
       {
         figure: net,
         label: `over ${(quarters.length - 1) / 4} tested years, with commission and slippage`,
       },
-      { figure: gross, label: "without costs, which is what the notebook had remembered" },
+      { figure: gross, label: "without costs, which is how the notebook remembered it" },
       { figure: "0", label: "trades made with it since" },
     ],
     lesson:
-      "A small edge traded often belongs to the broker. The client kept one alert, as a reminder to look, and stopped trading the rule. It is the cheapest result that a test can have. Past results, tested ones included, say nothing certain about the future.",
-    imageAlt: `Two curves over ${quarters.length - 1} quarters that start at the same point. The one without costs climbs unevenly to ${lastQuarter.gross} percent of the start. The one with costs stays level, then sinks to ${lastQuarter.net} percent.`,
+      "A small edge traded often goes to the broker. The client kept one alert, as a reminder to look, and stopped trading the rule. No test can have a cheaper result. Past results, including tested ones, say nothing certain about the future.",
+    imageAlt: `Two curves over ${quarters.length - 1} quarters, starting at the same point. The one without costs climbs unevenly to ${lastQuarter.gross} percent of the start. The one with costs stays level, then falls to ${lastQuarter.net} percent.`,
     chart: { kind: "curves", quarters },
     scopeId: "pine-script-indicator.strategy-with-backtest",
     timeline: [
       { day: 1, text: "The rule in writing, confirmed sentence by sentence" },
-      { day: 2, text: "First version; it found trades that the notebook lacked" },
-      { day: 3, text: "Costs added, and the newer years opened" },
-      { day: 4, text: "Both curves, the source code, and a plain opinion" },
+      { day: 2, text: "First version; it found trades that were missing from the notebook" },
+      { day: 3, text: "Costs added, and the newer years tested" },
+      { day: 4, text: "Both curves, the source code, and a frank opinion" },
     ],
   },
 ];

@@ -22,7 +22,7 @@ export const categories: readonly Category[] = [
     id: "ai-automation",
     name: "AI & Automation",
     summary:
-      "Video agents, chatbots and workflows that answer, present and pass things on by themselves.",
+      "Video agents, chatbots and workflows that answer, present and pass work on automatically.",
     color: "indigo",
   },
   {
@@ -40,20 +40,19 @@ export const categories: readonly Category[] = [
   {
     id: "forms-interfaces",
     name: "Forms & Interfaces",
-    summary:
-      "Forms that arrive complete, and portals where clients find what they would have asked.",
+    summary: "Forms that arrive complete, and portals where clients find answers themselves.",
     color: "moss",
   },
   {
     id: "marketing-crm",
     name: "Marketing & CRM",
-    summary: "Pages and videos that bring requests in, and a CRM that holds each of them once.",
+    summary: "Pages and videos that bring in requests, and a CRM that holds each of them once.",
     color: "plum",
   },
   {
     id: "support-consulting",
     name: "Support & Consulting",
-    summary: "Someone to ask, to draw it, and to keep it running.",
+    summary: "Someone to advise you, design it, and keep it running.",
     color: "slate",
   },
 ];

@@ -14,33 +14,33 @@ export const personalities = [
     id: "friendly",
     label: "Friendly",
     fits: "shops, travel, communities",
-    sounds: `You usually have it in ${days}. Want me to check yours?`,
+    sounds: `It usually arrives in ${days}. Want me to check yours?`,
   },
   {
     id: "technical",
     label: "Technical",
-    fits: "software, tools, support of devices",
-    sounds: `Standard delivery: ${days}. Give me the order id for its state.`,
+    fits: "software, tools, device support",
+    sounds: `Standard delivery: ${days}. Enter your order ID for its status.`,
   },
   {
     id: "sales",
     label: "Sales-focused",
-    fits: "campaigns and offers with one next step",
-    sounds: `You can have it in ${days}. Shall I show you what others order with it?`,
+    fits: "campaigns and offers with one clear next step",
+    sounds: `You can have it in ${days}. Shall I show you what others buy with it?`,
   },
 ] as const;
 
-/** Where a chatbot can be reached; `web` is chosen at first. */
+/** Where a chatbot can be reached; `web` is the default. */
 export const channels = [
-  { id: "web", label: "Website", fits: "questions while somebody looks at your page" },
-  { id: "sms", label: "SMS", fits: "short answers on the way: dates, states, reminders" },
-  { id: "email", label: "Email", fits: "longer requests that nobody expects back at once" },
+  { id: "web", label: "Website", fits: "questions from people who are looking at your page" },
+  { id: "sms", label: "SMS", fits: "short answers on the go: dates, order status, reminders" },
+  { id: "email", label: "Email", fits: "longer requests where nobody expects an instant reply" },
 ] as const;
 
 /** The AI provider's own default stands first. */
 export const models = ["the AI provider's default", "gpt-4", "claude-3"] as const;
 
-/** What a chatbot can be connected with; `none` is chosen at first. */
+/** What a chatbot can connect to; `none` is the default. */
 type Connection = { id: string; label: string };
 
 export const crmOptions = [
@@ -57,7 +57,7 @@ export const databaseOptions = [
   { id: "mongodb", label: "MongoDB" },
 ] as const satisfies readonly Connection[];
 
-/** The names of what there is to connect with. */
+/** Labels of everything a chatbot can connect to. */
 export const connectable = (options: readonly Connection[]): string[] =>
   options.filter(({ id }) => id !== "none").map(({ label }) => label);
 

@@ -7,16 +7,16 @@ export const concernSteps: readonly TimedStep[] = [
   {
     when: counted(ethics.acknowledgementHours, "hour"),
     title: "We acknowledge it",
-    text: "A person has read your report, tells you who looks into it, and asks what is missing. What may do harm meanwhile is switched off first.",
+    text: "Someone has read your report, tells you who is looking into it, and asks for anything that is missing. If something may do harm in the meantime, we switch it off first.",
   },
   {
     when: counted(ethics.investigationDays, "day"),
     title: "We investigate",
-    text: "We look at what happened and why, hear those concerned, and decide. You get the outcome and our reasons, as far as other people's rights let us tell you.",
+    text: "We look at what happened and why, hear the people involved, and decide. You get the outcome and our reasons, as far as other people's rights allow.",
   },
   {
     when: "After that",
-    title: "We mend it",
-    text: "We correct what was wrong, and what let it happen. If you don't agree with the outcome, ask for somebody to look at it who wasn't part of it.",
+    title: "We put it right",
+    text: "We correct what went wrong, and what let it happen. If you don't agree with the outcome, you can ask for a review by someone who wasn't involved.",
   },
 ];

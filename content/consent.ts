@@ -5,14 +5,14 @@ type CategoryName = (typeof cookieCategories)[number]["name"];
 /** What each category is for (spec studio.md §3.5); what is in it comes from browser-storage.ts. */
 export const categoryDescriptions: Readonly<Record<CategoryName, string>> = {
   Essential:
-    "What the site needs to do what you ask of it: keep you signed in, order once and not twice, keep the choices that you make.",
-  Analytics: "Counting visits and clicks, to learn which pages help.",
-  Functional: "What makes the site nicer on your next visit, and isn't needed.",
-  Marketing: "Advertising, and recognising you on other sites for it.",
+    "What the site needs to do what you ask: keep you signed in, prevent duplicate orders, remember your choices.",
+  Analytics: "Counts visits and clicks, to learn which pages help.",
+  Functional: "Makes your next visit nicer, and isn't essential.",
+  Marketing: "Advertising, and recognising you on other sites to show it.",
 };
 
-/** Said of a category in which nothing is kept. */
-export const emptyCategory = "Nothing today. Before that changes, you are asked again.";
+/** Shown for a category in which nothing is kept. */
+export const emptyCategory = "Nothing today. If that changes, we ask you again first.";
 
 /**
  * What the consent banner asks about, as of its version (src/web/site/consent/stored-choice.ts): everything

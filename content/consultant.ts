@@ -44,28 +44,28 @@ const person = `A person answers at ${contact.email.support}`;
 export const chatWords = {
   /** In place of an answer while the provider fails; one of them at random. */
   canned: [
-    `I can't reach my answers right now, so I'd rather say nothing than guess. Your message is kept: ask again in a few minutes, or leave your address and a person replies. ${person}, too.`,
-    `Something on our side keeps me from answering at the moment. What you wrote is not lost. Try it again shortly, or leave your address below. ${person}.`,
-    `I'm cut off from my answers for now. Services, scopes and prices stand on the services page, and your message is kept here. ${person}.`,
-    `I can't answer just now, and it isn't your fault. Ask again in a moment, or let a person take over: leave your address, or write to ${contact.email.support}.`,
+    `I can't reach my answers right now, and I'd rather say nothing than guess. Your message is saved: ask again in a few minutes, or leave your email address and a person will reply. ${person}, too.`,
+    `Something on our side is keeping me from answering at the moment. Your message isn't lost. Try again shortly, or leave your email address below. ${person}.`,
+    `I'm cut off from my answers for now. You can find services, scopes and prices on the services page, and your message is saved here. ${person}.`,
+    `I can't answer right now, and it isn't your fault. Ask again in a moment, or let a person take over: leave your email address, or write to ${contact.email.support}.`,
   ],
   /** The same in a call. */
   cannedAloud:
-    "I can't reach my answers right now, so I'd rather say nothing than guess. Ask me again in a moment, or type your email address here and a person replies.",
+    "I can't reach my answers right now, and I'd rather say nothing than guess. Ask me again in a moment, or type your email address here and a person will reply.",
   /** Spec site.md §8, in these words: whatever else goes wrong. */
   outerFailure:
     "Sorry, I'm having trouble connecting to our AI service right now. Please try again later or contact our support team directly.",
   /** Spec site.md §8, in these words. */
   emptyReply: "I apologize, but I could not generate a response. Please try again.",
   /** An answer that broke off before its first word, and nobody is to blame but us. */
-  brokenOff: "The answer broke off. Please ask again.",
+  brokenOff: "The answer was cut off. Please ask again.",
   /** Where moderation says no. */
   refused: `I can't help with that. Ask me about our services, prices and how we work, or write to ${contact.email.support}.`,
-  /** Put after an answer that names an amount which stands on none of the pages it was given. */
+  /** Added to an answer that names an amount found on none of the pages it was given. */
   binding: "Only prices on our service pages and in a quote are binding.",
-  /** Notes that stand in the conversation. */
-  personCame: "A person of our team answers from here on.",
-  personWent: `${brand.consultant} answers again.`,
+  /** Notes within the conversation. */
+  personCame: "A member of our team is answering from here on.",
+  personWent: `${brand.consultant} is answering again.`,
 } as const;
 
 /** US dollars for a million tokens, where the provider's list of models names no price: rather too much than too little. */

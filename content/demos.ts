@@ -27,5 +27,5 @@ export const demos = {
 /** Spec site.md §2: said where the calendar is closed. */
 export const demosClosed = "This feature is coming soon! Please contact us to schedule a demo.";
 
-/** Where a demo takes place, as people are told. */
+/** Where a demo takes place, as visitors are told. */
 export const demoPlace = "A video call. We send you the link to the call by email before we start.";

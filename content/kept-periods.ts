@@ -5,18 +5,18 @@ import { counted } from "./words.ts";
 export const keptPeriods = [
   {
     data: "Video agents",
-    kept: `as long as the service runs, and ${counted(retention.videoAgentDays, "day")} more`,
+    kept: `as long as the service runs, plus ${counted(retention.videoAgentDays, "day")}`,
   },
   {
     data: "Chatbot conversations",
-    kept: `${counted(retention.chatbotConversationMonths, "month")}, unless their owner sets another time`,
+    kept: `${counted(retention.chatbotConversationMonths, "month")}, unless their owner chooses another period`,
   },
   {
     data: "Analytics",
-    kept: `${counted(retention.analyticsMonths, "month")} at most; today we collect none`,
+    kept: `${counted(retention.analyticsMonths, "month")} at most; we collect none today`,
   },
   {
     data: "Backups",
-    kept: `${counted(retention.backupDays, "day")}, then they are gone, with all in them`,
+    kept: `${counted(retention.backupDays, "day")}, then deleted with everything in them`,
   },
 ] as const;

@@ -92,12 +92,16 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** Help that is there while the community isn't, each with what one finds behind it. */
+/** Help to use until the community opens, each with what it offers. */
 export const helpLinks: readonly (NavigationLink & { text: string })[] = [
-  { label: "Documentation", href: "/docs", text: "How things work, from the first project on" },
-  { label: "Video agent tutorials", href: "/tutorials/video-agents", text: "Script, voice, agent" },
+  { label: "Documentation", href: "/docs", text: "What you can order, and how it works" },
+  {
+    label: "Video agent tutorials",
+    href: "/tutorials/video-agents",
+    text: "From the script to the finished video",
+  },
   { label: "Chatbot setup guide", href: "/tutorials/chatbots", text: "From questions to answers" },
-  { label: "Automation workflows", href: "/tutorials/automation", text: "Templates to begin with" },
+  { label: "Automation workflows", href: "/tutorials/automation", text: "Templates to start from" },
   { label: "Write to us", href: "/contact?subject=support", text: "A person answers" },
 ];
 
@@ -109,7 +113,7 @@ export const quickAccessLinks: readonly NavigationLink[] = [
   { label: "Community", href: "/community" },
 ];
 
-/** Guides that stand beside each other; each shows the others of its shelf. */
+/** Related guides; each shows the others on its shelf. */
 export const helpShelves: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: "Documentation",

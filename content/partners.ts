@@ -13,31 +13,31 @@ export const partnerships: readonly Partnership[] = [
   {
     id: "refer",
     title: "Refer",
-    suits: "Consultants and accountants whose clients ask for what you don't build.",
-    you: "You introduce us, with your client's consent, and stay out of the delivery or sit in, as you like.",
-    we: "We quote your client directly, tell you how it goes, and agree on a referral fee with you in writing beforehand.",
+    suits: "For consultants and accountants whose clients ask for things you don't build.",
+    you: "You introduce us, with your client's consent, and take part in the delivery or not, as you like.",
+    we: "We quote your client directly, keep you informed, and agree on a referral fee with you in writing beforehand.",
   },
   {
     id: "deliver",
     title: "Deliver together",
     suits:
-      "Agencies that sell design, marketing or software and want AI work under their own name.",
-    you: "You keep the client, the brief and the invoice. You set the price that your client pays.",
-    we: "We build at our listed prices, under your name if you wish, and keep to the same delivery times and support.",
+      "For agencies that sell design, marketing or software and want AI work under their own name.",
+    you: "You keep the client, the brief and the invoicing, and set the price that your client pays.",
+    we: "We build at our listed prices, under your name if you wish, with the same delivery times and support.",
   },
   {
     id: "connect",
     title: "Connect",
-    suits: "Makers of CRMs, shops, telephony or payment systems that our clients use.",
-    you: "You give us a test account, the documentation, and somebody to ask.",
-    we: "We build the connection once, test it, and name it in our integration guides with what it needs and how to revoke it.",
+    suits: "For makers of CRMs, shop systems, telephony or payment systems that our clients use.",
+    you: "You give us a test account, the documentation, and a contact for questions.",
+    we: "We build the connection, test it, and add it to our integration guides, with what it needs and how to revoke it.",
   },
 ];
 
-/** What goes for each of them. */
+/** Rules for every partnership. */
 export const partnerRules = [
-  "We never go round you to your client.",
-  "Nobody's AI passes for a person.",
-  "Every agreement is written, and either side can end it at the end of a month.",
-  "Data of your clients is handled as the data processing agreement says.",
+  "We never go behind your back to your client.",
+  "No AI passes for a person.",
+  "Every agreement is in writing, and either side can end it at the end of a month.",
+  "Your clients' data is handled under the data processing agreement.",
 ] as const;

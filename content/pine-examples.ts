@@ -29,14 +29,14 @@ export const pineExamples: readonly PineExample[] = [
     title: "RSI with zones",
     level: "Beginner",
     kind: "Indicator",
-    teaches: "Lines and fills in a pane of their own",
+    teaches: "Lines and fills in a separate pane",
   },
   {
     id: "higher-timeframe-trend",
     title: "Trend of a higher timeframe",
     level: "Intermediate",
     kind: "Indicator",
-    teaches: "Requests that don't see the future",
+    teaches: "Requests that don't look into the future",
   },
   {
     id: "session-range-breakout",
@@ -57,14 +57,14 @@ export const pineExamples: readonly PineExample[] = [
     title: "Dashboard of five symbols",
     level: "Advanced",
     kind: "Indicator",
-    teaches: "Tables, requests in a loop, a type of your own",
+    teaches: "Tables, requests in a loop, user-defined types",
   },
   {
     id: "swing-levels",
     title: "Swing levels",
     level: "Advanced",
     kind: "Indicator",
-    teaches: "Types with methods, lines that are kept up to date",
+    teaches: "Types with methods, lines that stay up to date",
   },
   {
     id: "alerts-as-json",

@@ -9,7 +9,7 @@ export type PortfolioEntry = {
   name: string;
   description: string;
   features: readonly string[];
-  /** What its button says. */
+  /** The label of its button. */
   cta: string;
   /**
    * Its price range runs from the category's lowest price to its highest, as the catalogue has them now.
@@ -24,7 +24,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     categoryId: "ai-automation",
     name: "AI & Automation",
     description:
-      "At the small end one video that presents you. At the large end an assistant that answers from your own pages, and passes on what it can't.",
+      "At the small end, one video that presents you. At the large end, an assistant that answers from your own pages and passes on what it can't.",
     features: [
       "Videos from a script written with you",
       "Chatbots that answer from your own pages",
@@ -36,11 +36,11 @@ export const portfolio: readonly PortfolioEntry[] = [
     categoryId: "web-dev",
     name: "Web Development",
     description:
-      "At the small end one page for one offer. At the large end an app that your whole team signs in to every morning.",
+      "At the small end, one page for one offer. At the large end, an app that your whole team signs in to every morning.",
     features: [
-      "Reads well on phone, tablet and desktop",
-      "Usable by keyboard and screen reader",
-      "Larger work paid in parts, by quote",
+      "Easy to read on phone, tablet and desktop",
+      "Works with keyboard and screen reader",
+      "Larger work at a firm price, by quote",
     ],
     cta: "Get a quote for the web",
   },
@@ -48,7 +48,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     categoryId: "trading-financial",
     name: "Trading & Financial",
     description:
-      "At the small end one rule as a TradingView script. At the large end every market that you watch on one screen.",
+      "At the small end, one rule as a TradingView script. At the large end, every market you watch on one screen.",
     features: [
       "Your rule written down and confirmed first",
       "Full source code of scripts, yours to keep",
@@ -60,10 +60,10 @@ export const portfolio: readonly PortfolioEntry[] = [
     categoryId: "forms-interfaces",
     name: "Smart Forms",
     description:
-      "At the small end one form that asks only what matters. At the large end a portal in which clients find what they would have asked.",
+      "At the small end, one form that asks only what matters. At the large end, a portal where clients find answers themselves.",
     features: [
       "Asks only what the last answer calls for",
-      "Checks answers while people type",
+      "Checks answers as people type",
       "Portals where each client sees only what is theirs",
     ],
     cta: "Get a quote for a form",
@@ -72,10 +72,10 @@ export const portfolio: readonly PortfolioEntry[] = [
     categoryId: "marketing-crm",
     name: "Marketing & CRM",
     description:
-      "At the small end your CRM, with each lead in it once. At the large end a page that asks visitors what they need, and files the answer.",
+      "At the small end, your CRM with each lead in it exactly once. At the large end, a page that asks visitors what they need and files the answer.",
     features: [
-      "Records matched first, so none arrives twice",
-      "Leads asked for need, budget and timing",
+      "Records matched first, so there are no duplicates",
+      "Leads asked about need, budget and timing",
       "Videos labelled as made with AI",
     ],
     cta: "Get a quote for marketing",
@@ -84,11 +84,11 @@ export const portfolio: readonly PortfolioEntry[] = [
     categoryId: "support-consulting",
     name: "Support & Consulting",
     description:
-      "At the small end an hour with someone who builds these things. At the large end a month in which it is kept running for you.",
+      "At the small end, an hour with someone who builds these systems. At the large end, a month of keeping yours running.",
     features: [
-      "The result of a call in writing",
+      "The result of each call in writing",
       "Screens designed with every state drawn",
-      "Daily backups, with a restore test each month",
+      "Daily backups, with a monthly restore test",
     ],
     cta: "Get a quote for support",
     range: {

@@ -1,8 +1,8 @@
 /** What we do with personal data of our own customers and visitors, and what allows it (GDPR Art. 6, 1). */
 export const processingActivities = [
   {
-    activity: "Showing you the site, and keeping abuse out",
-    data: "your network address while we answer, and a count of requests by it in memory",
+    activity: "Showing you the site, and preventing abuse",
+    data: "your network address while we answer, and a count of requests from it in memory",
     basis: "our legitimate interest in a site that works",
   },
   {
@@ -12,29 +12,29 @@ export const processingActivities = [
   },
   {
     activity: "Holding a demo that you booked",
-    data: "your name and address, what you would like to see, the time and your time zone, and a fingerprint of your network address",
+    data: "your name and email address, what you would like to see, the time and your time zone, and a fingerprint of your network address",
     basis:
-      "steps towards a contract, at your request; for the fingerprint our legitimate interest in keeping abuse out",
+      "steps towards a contract, at your request; for the fingerprint, our legitimate interest in preventing abuse",
   },
   {
     activity: "Talking to our AI consultant",
-    data: "what you and she say in writing or in a call, an address if you leave one, and fingerprints of a random number in your browser and of your network address",
+    data: "what you and she say in a chat or a call, an email address if you leave one, and fingerprints of a random number in your browser and of your network address",
     basis:
-      "steps towards a contract, at your request; for the counts our legitimate interest in keeping abuse out",
+      "steps towards a contract, at your request; for the counts, our legitimate interest in preventing abuse",
   },
   {
     activity: "Fulfilling an order",
-    data: "what you ordered, its price, how the payment went, your mail address",
+    data: "what you ordered, its price, the status of the payment, your email address",
     basis: "the contract",
   },
   {
     activity: "Keeping business records",
-    data: "orders, payments, invoices",
-    basis: "a duty by law",
+    data: "orders and payments",
+    basis: "a legal obligation",
   },
   {
     activity: "Running your account",
-    data: "name, mail address, company, a hash of your password, that you accepted the terms",
+    data: "name, email address, company, a hash of your password, that you accepted the terms",
     basis: "the contract about the account",
   },
   {
@@ -44,7 +44,7 @@ export const processingActivities = [
   },
   {
     activity: "Writing to you",
-    data: "your address, and the mails that we sent",
+    data: "your address, and the emails that we sent",
     basis: "the contract, or steps towards one",
   },
   {
@@ -58,8 +58,8 @@ export const processingActivities = [
 export const californiaCategories = [
   {
     category: "Identifiers",
-    what: "name, mail address, network address, the id of your account, and fingerprints of a random number in your browser and of your network address",
-    purpose: "to answer you, fulfil orders, run your account and keep abuse out",
+    what: "name, email address, network address, the id of your account, and fingerprints of a random number in your browser and of your network address",
+    purpose: "to answer you, fulfil orders, run your account and prevent abuse",
   },
   {
     category: "Customer records",
@@ -69,22 +69,22 @@ export const californiaCategories = [
   {
     category: "Commercial information",
     what: "what you asked for, ordered and paid",
-    purpose: "to fulfil orders and to keep the records that the law asks for",
+    purpose: "to fulfil orders and to keep the records that the law requires",
   },
   {
     category: "Internet activity",
-    what: "when, and with which browser, you signed in; failed sign-ins",
+    what: "when and with which browser you signed in; failed sign-ins",
     purpose: "to keep your account safe",
   },
   {
     category: "Professional information",
-    what: "your company, if you name it",
+    what: "your company, if you give it",
     purpose: "to know for whom we work",
   },
   {
     category: "Sensitive: account sign-in",
-    what: "your mail address with a hash of your password, and the encrypted secret of a second factor",
-    purpose: "to let you in, and nobody else",
+    what: "your email address with a hash of your password, and the encrypted secret for two-factor authentication",
+    purpose: "to sign you in, and nobody else",
   },
 ] as const;
 
@@ -94,5 +94,5 @@ export const californiaNotCollected = [
   "biometric information",
   "precise location",
   "education records",
-  "inferences about what you like or how you are",
+  "inferences about your preferences or character",
 ] as const;

@@ -14,7 +14,7 @@ const aria = (connected: Connected) =>
 
 test("whoever answers in Aria's name is told by the host that it runs at", () => {
   const found = aria({ ...alone, aiHost: "api.venice.ai" });
-  expect(found?.who).toBe("whoever runs api.venice.ai, an AI service");
+  expect(found?.who).toBe("the operator of api.venice.ai, an AI service");
   expect(found?.sees).toContain("what you write to Aria");
   expect(found?.isSubprocessor).toBe(true);
 });

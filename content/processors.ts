@@ -12,7 +12,7 @@ export type Connected = {
   video: "tavus" | "built-in";
 };
 
-/** Somebody who works for us and sees data in doing so. */
+/** A company or service that works for us and may see data. */
 export type Processor = {
   task: string;
   who: string;
@@ -21,7 +21,7 @@ export type Processor = {
   isSubprocessor: boolean;
 };
 
-/** Everybody who works for us, read from what is really connected: the privacy policy and the agreements show it. */
+/** Every processor, read from what is really connected: the privacy policy and the agreements show it. */
 export const processorsOf = ({
   payments,
   mail,
@@ -33,12 +33,12 @@ export const processorsOf = ({
     ? {
         task: "Payments",
         who: "Stripe",
-        sees: "what you type on its payment page, and what you order; we get your mail address and whether you paid",
+        sees: "what you type on its payment page, and what you order; we get your email address and whether you paid",
         isSubprocessor: false,
       }
     : {
         task: "Payments",
-        who: "nobody: the test page is our own",
+        who: "nobody: the test payment page is our own",
         sees: "nothing",
         isSubprocessor: false,
       },
@@ -64,21 +64,21 @@ export const processorsOf = ({
       }
     : {
         task: `${brand.consultant}'s answers`,
-        who: `whoever runs ${aiHost}, an AI service`,
-        sees: `what you write to ${brand.consultant}, in the contact form and when you ask for a quote, and her earlier answers to you; not your network address`,
+        who: `the operator of ${aiHost}, an AI service`,
+        sees: `what you write to ${brand.consultant}, in the contact form and in quote requests, and her earlier answers to you; not your network address`,
         isSubprocessor: true,
       },
   video === "tavus"
     ? {
         task: "Video consultations",
-        who: "Tavus, a video service, whose rooms are run by Daily",
+        who: "Tavus, a video service whose rooms are run by Daily",
         sees: `in a call: your voice, your picture unless your camera stays off, what you and ${brand.consultant} say, and your network address; calls aren't recorded`,
         isSubprocessor: true,
       }
     : {
         task: "Video consultations",
         who: "nobody: your own browser draws and speaks them",
-        sees: "nothing; what is said comes to our own servers as text. If you let your browser listen, its maker may turn your voice into text",
+        sees: "nothing; our own servers get what is said as text. If you let your browser listen, its maker may turn your voice into text",
         isSubprocessor: true,
       },
   ...(copiesForms
@@ -94,7 +94,7 @@ export const processorsOf = ({
   {
     task: "Hosting",
     who: "the company that runs our servers",
-    sees: "nothing on its own account: it stores data for us, bound by contract",
+    sees: "nothing for its own purposes: it stores data for us, bound by contract",
     isSubprocessor: true,
   },
 ];

@@ -1,7 +1,7 @@
 /**
- * Every figure we promise a customer, once. Pages show these constants and the code enforces or measures
- * the same ones (design, "What must always be true", 3). Units stand last in a name; `site` and `studio`
- * are the two parts of the specification.
+ * Every figure we promise a customer, once. Pages show these constants, and the code that keeps a promise uses
+ * the same ones; docs/promises.md lists the promises that no code keeps yet. Units come last in a name; `site`
+ * and `studio` are the two parts of the specification.
  */
 
 /** What someone may expect after writing, asking or ordering. */

@@ -14,23 +14,23 @@ export const serviceClasses: readonly ServiceClass[] = [
     id: "core",
     name: "Core services",
     covers:
-      "this site, accounts and the client portal, ordering, our public interface, and websites and applications that we run for you",
+      "this site, accounts and the client portal, ordering, the public API, and websites and applications that we run for you",
   },
   {
     id: "ai",
     name: "AI services",
     covers:
-      "chatbots, video agents and automations that we run for you, as far as a model works in them",
+      "chatbots, video agents and automations that we run for you, wherever they use an AI model",
   },
   {
     id: "thirdParty",
     name: "Third-party interfaces",
     covers:
-      "what stands or falls with somebody else's interface, such as payments, mail delivery, CRM systems and model providers",
+      "anything that depends on a third party, such as payments, mail delivery, CRM systems and model providers",
   },
 ];
 
-/** The month that examples reckon with. */
+/** The length of month that examples assume. */
 export const exampleMonthDays = 30;
 
 /** How long an availability lets a service be down in the example month: `99.9` → `43 minutes`. */
@@ -53,26 +53,26 @@ export const creditPercent = (availabilityPercent: number): number =>
 const example = { availabilityPercent: 98.7, usdPerMonth: subscriptionTiers[1].usdPerMonth };
 
 /** A credit worked out, as a sentence. */
-export const creditExample = `if they were available for ${inPercent(example.availabilityPercent)} of a month, a service for ${priced(example.usdPerMonth)} a month gets a credit of ${creditPercent(example.availabilityPercent)}%, which is ${formatUsd(Math.round((usd(example.usdPerMonth) * creditPercent(example.availabilityPercent)) / 100))}.`;
+export const creditExample = `if they were available for ${inPercent(example.availabilityPercent)} of a month, a service that costs ${priced(example.usdPerMonth)} a month gets a credit of ${creditPercent(example.availabilityPercent)}%, which is ${formatUsd(Math.round((usd(example.usdPerMonth) * creditPercent(example.availabilityPercent)) / 100))}.`;
 
 type PriorityName = (typeof serviceLevel.supportPriorities)[number]["name"];
 
 const meanings: Readonly<Record<PriorityName, { means: string; example: string }>> = {
   Critical: {
-    means: "A service is down, or data is at risk, and there is no way around it.",
-    example: "Nobody can order, or a stranger sees somebody else's data.",
+    means: "A service is down, or data is at risk, and there is no workaround.",
+    example: "Nobody can order, or someone sees data that isn't theirs.",
   },
   High: {
-    means: "An important part doesn't work, or works for some only.",
+    means: "An important part doesn't work, or works only for some people.",
     example: "The chatbot answers, but no longer hands over to a person.",
   },
   Medium: {
-    means: "Something is wrong, and there is a way around it.",
-    example: "A form sends its mails with a delay of hours.",
+    means: "Something is wrong, but there is a workaround.",
+    example: "A form sends its emails hours late.",
   },
   Low: {
-    means: "A question, a wish, or a blemish.",
-    example: "A text should read differently, or a report has a column too many.",
+    means: "A question, a request, or a cosmetic flaw.",
+    example: "You want a text changed, or a report has one column too many.",
   },
 };
 
@@ -104,13 +104,13 @@ export const priorities = serviceLevel.supportPriorities.map(
 const { performance } = serviceLevel;
 const under = (seconds: number) => `under ${counted(seconds, "second")}`;
 
-/** What we build and watch for; targets, without a credit (spec studio.md §9, performance targets). */
+/** What we design for; targets, without a credit (spec studio.md §9, performance targets). */
 export const performanceTargets = [
   ["Generating a video", under(performance.videoGenerationSeconds)],
-  ["An answer of the public interface", under(performance.apiSeconds)],
-  ["An answer of a chatbot", under(performance.chatbotSeconds)],
-  ["One run of a workflow", under(performance.workflowSeconds)],
-  ["People at the same time", `${performance.concurrentUsers.toLocaleString("en-US")} and more`],
-  ["What a conversation remembers", counted(performance.contextTurns, "turn")],
-  ["Workflow runs", `${performance.throughputPerHour.toLocaleString("en-US")} an hour`],
+  ["An API response", under(performance.apiSeconds)],
+  ["A chatbot's answer", under(performance.chatbotSeconds)],
+  ["One workflow run", under(performance.workflowSeconds)],
+  ["Concurrent users", `${performance.concurrentUsers.toLocaleString("en-US")}+`],
+  ["Context that a conversation keeps", counted(performance.contextTurns, "turn")],
+  ["Workflow throughput", `${performance.throughputPerHour.toLocaleString("en-US")} runs an hour`],
 ] as const;

@@ -19,7 +19,7 @@ export const serviceTemplates: readonly ServiceTemplate[] = [
   ...formInterfaceTemplates,
 ];
 
-/** A type as people call it, with the service of the catalogue that builds it. */
+/** A type under its everyday name, with the catalogue service that builds it. */
 export type TemplateShelf = {
   type: ServiceType;
   title: string;
@@ -33,39 +33,39 @@ export const templateShelves: readonly TemplateShelf[] = [
   {
     type: "ai-video-agent",
     title: "Video agents",
-    summary: "A script to make your own, with presenter, voice, length and colours chosen for it.",
+    summary: "A script to adapt, with presenter, voice, length and colours already chosen.",
     serviceId: "ai-video-1min",
   },
   {
     type: "chatbot",
     title: "Chatbots",
     summary:
-      "A tone, the topics it answers from, where it can be reached, and how freely it may speak.",
+      "A tone, the topics it answers, where people can reach it, and how freely it words its answers.",
     serviceId: "gpt4-chatbot",
   },
   {
     type: "automation",
     title: "Automations",
-    summary: "What sets it off, the steps that follow, and the programs that it connects.",
+    summary: "What triggers it, the steps that follow, and the tools it connects.",
     serviceId: "workflow-automation",
   },
   {
     type: "web-app",
     title: "Web apps",
-    summary: "The parts that such an app always needs, and what it is built with.",
+    summary: "The features that such an app always needs, and what it is built with.",
     serviceId: "web-app",
   },
   {
     type: "trading-tool",
     title: "Trading tools",
     summary:
-      "A rule with its measures and alerts. Software, not advice: you can lose money with it.",
+      "A rule with its indicators and alerts. Software, not advice: you can lose money with it.",
     serviceId: "pine-script-indicator",
   },
   {
     type: "form-interface",
     title: "Forms",
-    summary: "The questions, in which order and when, and where the answers go.",
+    summary: "The questions, their order and conditions, and where the answers go.",
     serviceId: "smart-form",
   },
 ];

@@ -13,21 +13,21 @@ export const team: readonly TeamMember[] = [
   {
     name: "Mara Teuling",
     role: "Founder, scoping and quotes",
-    bio: "Reads your first sentence and turns it into scopes with prices. Spent ten years planning software for logistics firms, and still draws each process by hand before anyone builds it.",
+    bio: "Turns your first sentence into scopes with prices. Spent ten years planning software for logistics firms, and still draws each process by hand before anyone builds it.",
   },
   {
     name: "Tomás Rey",
     role: "AI engineering",
-    bio: "Builds chatbots, automations and the checks around them. Believes that a bot which says “I don't know” at the right moment is worth more than one that always answers.",
+    bio: "Builds chatbots, automations and the checks around them. Believes that a bot that says “I don't know” at the right moment is worth more than one that always has an answer.",
   },
   {
     name: "Wanda Prokop",
     role: "Design and front end",
-    bio: "Draws and codes pages, forms and portals. Tests them with a keyboard first, on the oldest phone in the drawer second, and only then on a large screen.",
+    bio: "Designs and codes pages, forms and portals. Tests them with a keyboard first, then on the oldest phone in the drawer, and only then on a large screen.",
   },
   {
     name: "Nils Jäger",
     role: "Delivery and support",
-    bio: "Keeps the date that you were given, and answers when something doesn't work as agreed. Came from a trading desk, so the PineScript passes his eyes as well.",
+    bio: "Makes sure that you get your work on time, and answers when something doesn't work as agreed. Came from a trading desk, so he reviews the PineScript as well.",
   },
 ];

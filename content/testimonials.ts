@@ -14,7 +14,7 @@ export type Testimonial = {
 
 /** Said beside the testimonials while any of them is a sample. */
 export const sampleTestimonialsNote =
-  "These are samples: people, companies and words are made up until the provider puts its own clients' here.";
+  "These are samples: people, companies and quotes are made up until the provider adds its own clients.";
 
 /** The six of the home page (spec site.md §2). */
 export const testimonials: readonly Testimonial[] = [
@@ -23,7 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Office manager",
     company: "Lindqvist Dental",
     content:
-      "Forty calls a week were about opening hours and parking. The chatbot answers those now, and hands me the ones where somebody is in pain.",
+      "Forty calls a week were about opening hours and parking. The chatbot answers those now, and passes me the ones where someone is in pain.",
     rating: 5,
     avatar: "MO",
     sample: true,
@@ -53,7 +53,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Independent trader",
     company: "Achterberg Capital",
     content:
-      "They wrote my rules down first and found two that contradicted each other. That alone was worth the indicator.",
+      "They wrote my rules down first and found two that contradicted each other. That alone was worth the price of the indicator.",
     rating: 5,
     avatar: "JA",
     sample: true,
@@ -63,7 +63,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Director",
     company: "Escuela Faro",
     content:
-      "Parents fill in one form instead of four. It stops asking when it knows enough, and nobody has called about it since.",
+      "Parents fill in one form instead of four. It only asks what it needs to know, and nobody has called about it since.",
     rating: 5,
     avatar: "LF",
     sample: true,
@@ -73,7 +73,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Operations lead",
     company: "Northgate Freight",
     content:
-      "The first version missed one of our depots. They mended it within the support month without a word about money.",
+      "The first version missed one of our depots. They fixed it within the support month and never mentioned money.",
     rating: 4,
     avatar: "SW",
     sample: true,

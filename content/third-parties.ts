@@ -10,7 +10,7 @@ export type ThirdParty = {
   /** Names, or what they are, as the provider itself lists them. */
   cookies: readonly string[];
   retention: string;
-  /** How somebody stays clear of it. */
+  /** How a visitor can avoid it. */
   optOut: string;
   /** The provider's own page about it. */
   href: string;
@@ -22,21 +22,21 @@ export const thirdParties: readonly ThirdParty[] = [
   {
     provider: "Stripe",
     purpose:
-      "takes payments on its own page, to which you go when you pay; keeps fraud away there, and remembers your card if you ask it to",
+      "takes payments on its own page, which opens when you pay; prevents fraud there, and remembers your card if you ask it to",
     // https://stripe.com/legal/cookies-policy and https://docs.stripe.com/js/appendix/cookies
     cookies: ["__stripe_mid", "__stripe_sid", "others that its policy lists"],
     retention: "30 minutes to 1 year, as Stripe decides",
     optOut:
-      "none are set before you open its page; there, refuse in Stripe's own cookie settings what isn't needed",
+      "none are set before you open its page; there, refuse optional ones in Stripe's own cookie settings",
     href: "https://stripe.com/legal/cookies-policy",
     usedWhere: { payments: "stripe" },
   },
   {
     provider: "Tavus",
     purpose:
-      "holds video calls in a room of its own, which a page of ours shows once you start a call; the room remembers what it needs to hold the call, such as your choice of camera and microphone",
-    cookies: ["what the room itself keeps, under its own address; its policy says more"],
-    retention: "as long as Tavus and Daily, who runs its rooms, decide, or until you clear it",
+      "holds video calls in its own room, which our page shows once you start a call; the room remembers what it needs for the call, such as your choice of camera and microphone",
+    cookies: ["whatever the room itself keeps, under its own address; its policy has more"],
+    retention: "as decided by Tavus, and by Daily, which runs its rooms, or until you clear it",
     optOut: "nothing is kept before you start a call; the chat answers the same questions",
     href: "https://www.tavus.io/privacy-policy",
     usedWhere: { video: "tavus" },

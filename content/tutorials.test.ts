@@ -46,7 +46,7 @@ test("the example scripts keep to the lengths that the lesson teaches", () => {
   const code = codeOf("tutorials/video-agents");
   const seconds = video.videoDurationSeconds.default;
   expect(wordsOf(code.get("The core"))).toBe(video.guideWords(seconds));
-  const spoken = wordsOf(code.get("The same as a script for a minute"));
+  const spoken = wordsOf(code.get("The same as a one-minute script"));
   expect(spoken).toBeGreaterThanOrEqual(video.spokenWordsPerMinute.least);
   expect(spoken).toBeLessThanOrEqual(video.spokenWordsPerMinute.most);
 });

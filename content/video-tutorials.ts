@@ -8,7 +8,7 @@ export type VideoTutorial = {
   level: Level;
   /** With the exercise. */
   durationMinutes: number;
-  /** What the reader has at the end. */
+  /** What the reader has made by the end. */
   result: string;
 };
 
@@ -19,41 +19,41 @@ export const videoTutorials: readonly VideoTutorial[] = [
     title: "Write a script that fits",
     level: "Beginner",
     durationMinutes: 15,
-    result: "A script for a video of a minute, read aloud and timed.",
+    result: "A script for a one-minute video, read aloud and timed.",
   },
   {
     id: "choose-the-face-and-the-voice",
     title: "Choose the face and the voice",
     level: "Beginner",
     durationMinutes: 25,
-    result: "A casting note: style, voice, language and the reason for each.",
+    result: "A casting note: style, voice and language, with the reason for each.",
   },
   {
     id: "bring-in-your-brand",
     title: "Bring in your brand",
     level: "Intermediate",
     durationMinutes: 30,
-    result: "A brand sheet on one page: colours, logo, background, captions.",
+    result: "A one-page brand sheet: colours, logo, background, captions.",
   },
   {
     id: "review-and-use-your-revisions-well",
     title: "Review, and use your revisions well",
     level: "Intermediate",
     durationMinutes: 45,
-    result: "One list of changes with times, agreed by everybody who has a say.",
+    result: "One list of changes with timestamps, agreed by everyone who has a say.",
   },
   {
     id: "make-it-speak-other-languages",
     title: "Make it speak other languages",
     level: "Advanced",
     durationMinutes: 35,
-    result: "A script and a word list that can be translated without losing its length.",
+    result: "A script and a word list that still fit the time after translation.",
   },
   {
     id: "put-it-on-a-page-and-measure",
     title: "Put it on a page, and measure",
     level: "Advanced",
     durationMinutes: 40,
-    result: "A page that carries the video, and three figures that tell whether it works.",
+    result: "A page that presents the video, and three figures that show whether it works.",
   },
 ];

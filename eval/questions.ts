@@ -357,7 +357,7 @@ export const questions: readonly EvalQuestion[] = [
   },
   {
     question: "where can i report a vulnerability",
-    sources: ["/legal/security#report-a-hole", "/legal/aup#testing-our-security"],
+    sources: ["/legal/security#report-a-vulnerability", "/legal/aup#testing-our-security"],
   },
   { question: "My form should take payments and create a PDF", sources: ["/services/smart-form"] },
   {

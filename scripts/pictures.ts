@@ -16,7 +16,7 @@ import { registerHooks } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { initWasm, Resvg, type ResvgRenderOptions } from "@resvg/resvg-wasm";
-import { drawPicture, pictureColours } from "./pictures/draw-picture.ts";
+import { drawPicture, pictureColours, tracking, wordGap } from "./pictures/draw-picture.ts";
 import { encodePng } from "./pictures/encode-png.ts";
 import { listPictures, type BuiltPages } from "./pictures/list-pictures.ts";
 import { readWoff } from "./pictures/read-woff.ts";
@@ -54,7 +54,7 @@ function measure(line: string): number {
   if (known !== undefined) return known;
   const text = line.replace(/[&<>]/g, (found) => `&#${found.codePointAt(0) ?? 0};`);
   const drawn = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text y="100" font-family="Instrument Sans" font-weight="600" font-size="100" letter-spacing="-2.5">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text y="100" font-family="Instrument Sans" font-weight="600" font-size="100" letter-spacing="${-100 * tracking}" word-spacing="${100 * wordGap}">${text}</text></svg>`,
     options,
   );
   const width = drawn.getBBox()?.width ?? 0;

@@ -5,7 +5,7 @@ export const aiLeadGenPage: ServiceSeed = {
   id: "ai-lead-gen-lp",
   title: "AI Lead Generation Page",
   description:
-    "A landing page with an AI assistant that answers questions, asks yours in return, and sends you each lead with a summary of what the person needs.",
+    "A landing page with an AI assistant that answers visitors' questions, asks them yours, and sends you each lead with a summary of what they need.",
   priceRange: { min: 700, max: 1500 },
   credits: 90,
   category: "marketing-crm",
@@ -13,17 +13,17 @@ export const aiLeadGenPage: ServiceSeed = {
   features: [
     "Landing page with text written for your offer",
     "AI assistant that answers and asks back",
-    "Asks each lead for need, budget and timing",
+    "Asks each lead about need, budget and timing",
     "Each lead in your inbox, with a summary",
-    "Your own questions decide who is a fit",
+    "Your own questions decide who is a good fit",
     "Asks before a name or an email is stored",
     "Tells people at the start that it is an AI",
     "Count of visits, conversations and leads",
   ],
   benefits: [
     "You call people who have told you what they need",
-    "Questions that stop a purchase are answered on the page",
-    "A question at ten in the evening is answered at ten in the evening",
+    "Questions that hold up a purchase are answered on the page",
+    "A question at ten in the evening gets its answer at ten in the evening",
     "You see how many visits become conversations and leads",
   ],
   technicalSpecs: [

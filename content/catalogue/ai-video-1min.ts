@@ -5,7 +5,7 @@ export const aiVideo: ServiceSeed = {
   id: "ai-video-1min",
   title: "One-Minute AI Video Agent",
   description:
-    "A presenter on screen who says what your page says, in one minute: script, voice, avatar, captions and the finished file, ready to place on your site.",
+    "An on-screen presenter who delivers your message in one minute: script, voice, avatar, captions and the finished file, ready for your site.",
   priceRange: { min: 250, max: 750 },
   credits: 25,
   category: "ai-automation",
@@ -23,16 +23,16 @@ export const aiVideo: ServiceSeed = {
   ],
   benefits: [
     "Visitors who don't read still hear what you offer",
-    "You change a sentence later without returning to a studio",
+    "You can change a sentence later without going back to a studio",
     "The presenter speaks your customers' language, one of four",
-    "Nobody in your team has to stand in front of a camera",
+    "Nobody on your team has to stand in front of a camera",
   ],
   technicalSpecs: [
     { name: "Length", value: "Up to 60 seconds per video, about 120 to 150 words" },
     { name: "Picture", value: "1080p, 30 frames per second, 16:9 or 9:16" },
     { name: "Files", value: "MP4 (H.264, AAC), captions as SRT and VTT" },
     { name: "Languages", value: "English, Spanish, French, German" },
-    { name: "Backgrounds", value: "Office, studio, or a picture of yours" },
+    { name: "Backgrounds", value: "Office, studio, or your own picture" },
     {
       name: "Labelling",
       value: "Marked as AI-made in the picture; the avatar is not a real person",
@@ -43,12 +43,12 @@ export const aiVideo: ServiceSeed = {
     {
       type: "credit",
       name: "Credits per video",
-      description: "Each video counts 25 credits, with 3 revisions included.",
+      description: "Each video counts as 25 credits, with 3 revisions included.",
       price: "25 credits / video",
       details: [
         "25 credits per video, which is the $250 you pay for one",
         "3 revisions of each video are included",
-        "Each further revision counts 5 credits and is agreed with you first",
+        "Each further revision counts as 5 credits and is agreed with you first",
       ],
     },
     fixedPrice,

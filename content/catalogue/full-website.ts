@@ -1,11 +1,11 @@
 import type { ServiceSeed } from "#domain/catalogue/contract.ts";
-import { fixedPrice, supportIncluded } from "./shared-texts.ts";
+import { fixedPrice, milestonesNotOnline, supportIncluded } from "./shared-texts.ts";
 
 export const fullWebsite: ServiceSeed = {
   id: "full-website",
   title: "Full Website",
   description:
-    "Your company's whole website: planned, designed, built and launched, with a simple editor so that you change texts and pictures yourself.",
+    "Your company's whole website: planned, designed, built and launched, with a simple editor for changing texts and pictures yourself.",
   priceRange: { min: 1200, max: 2500 },
   credits: 200,
   category: "web-dev",
@@ -13,19 +13,19 @@ export const fullWebsite: ServiceSeed = {
   deliveryTime: "1-2 days per page",
   features: [
     "Page plan agreed before design begins",
-    "Design of your own, on phone and desktop",
+    "Custom design for phone and desktop",
     "Editor to change texts and pictures yourself",
     "Launch on your domain, old addresses redirected",
     "Contact form with spam protection",
     "Titles, sitemap and structured data for search",
-    "Usable by keyboard and screen reader",
+    "Works with keyboard and screen reader",
     "No cookies unless you ask for them",
     "One hour of training, recorded",
   ],
   benefits: [
-    "People who look you up find a site that matches your work",
+    "People who look you up find a site worthy of your work",
     "You update a price or a photo in minutes, without a ticket",
-    "Old links and search results keep leading to the right page",
+    "Old links and search results keep reaching the right page",
     "One fixed price, with the pages listed before you pay",
     "Code and content are yours, on a host of your choice",
   ],
@@ -42,13 +42,14 @@ export const fullWebsite: ServiceSeed = {
     {
       type: "milestone",
       name: "Three milestones, by quote",
-      description: "You pay 30% for the design, 50% for development and 20% at launch.",
+      description:
+        "30% for the design, 50% for development and 20% at launch, by agreement with us.",
       price: "30% / 50% / 20%",
       details: [
         "30% when the design is agreed",
         "50% when the built pages are ready to review",
         "20% at launch",
-        "Ask for a quote to pay this way: an option bought here is paid in full today",
+        ...milestonesNotOnline,
       ],
     },
     { ...fixedPrice, price: "$1,200 to $2,500" },

@@ -14,20 +14,20 @@ export const chatbot: ServiceSeed = {
   deliveryTime: "3-7 days",
   features: [
     "Answers from your pages, documents and FAQ",
-    "Hands over to a person with the conversation",
+    "Hands over to a person, with the conversation",
     "Shows where each answer comes from",
     "One line of code puts it on your site",
     "Tone and wording agreed with you",
     "Tells people at the start that it is an AI",
-    "Tested on questions of yours before go-live",
-    "List of questions it could not answer",
+    "Tested on your own questions before go-live",
+    "A list of the questions it couldn't answer",
   ],
   benefits: [
     "Customers get an answer at night and on Sundays",
     "Your team stops typing the same reply every day",
-    "What it passes on arrives with the conversation, so nobody asks twice",
-    "You read what people really ask, in their own words",
-    "Questions outside your content go to a person, which we test before go-live",
+    "Handovers include the conversation, so nobody has to ask twice",
+    "You see what people really ask, in their own words",
+    "Questions outside your content go to a person; we test this before go-live",
   ],
   technicalSpecs: [
     { name: "Model", value: "GPT-4 by default, or another model you prefer" },
@@ -43,7 +43,10 @@ export const chatbot: ServiceSeed = {
       name: "Running costs",
       value: "Model usage and SMS are billed to you by their providers, at their rates",
     },
-    { name: "Limits", value: "A language model can be wrong; answers carry their source to check" },
+    {
+      name: "Limits",
+      value: "A language model can be wrong; answers name their source so you can check",
+    },
   ],
   paymentModels: [
     {
@@ -59,12 +62,12 @@ export const chatbot: ServiceSeed = {
     {
       type: "subscription",
       name: "Setup with monthly retainer",
-      description: "We set the chatbot up, then keep it right month by month.",
+      description: "We set the chatbot up, then keep it accurate month by month.",
       price: "$700 setup + $200 / month",
       details: [
         "Today you are charged the setup, $700, and nothing else",
         "The retainer of $200 a month starts at go-live, and only after you have confirmed it to us",
-        "Until you confirm it, nothing monthly is charged",
+        "Until you confirm it, nothing monthly is charged; then we bill it by email, outside this site",
         "It covers content kept up to date, unanswered questions reviewed, and one hour of changes",
       ],
     },
@@ -80,8 +83,8 @@ export const chatbot: ServiceSeed = {
       includes: [
         "Up to 25 pages or documents as its knowledge",
         "Website channel, in your colours",
-        "Hand-over by email when it doesn't know",
-        "Tested on questions of yours before go-live",
+        "Handover by email when it doesn't know",
+        "Tested on your own questions before go-live",
         "2 revisions",
         supportIncluded,
       ],

@@ -5,7 +5,7 @@ export const marketDashboard: ServiceSeed = {
   id: "market-dashboard",
   title: "Market Dashboard",
   description:
-    "The markets you follow on one screen of your own: prices, charts, your own measures and alerts, from market data that you choose.",
+    "All the markets you follow on one screen: prices, charts, your own measures and alerts, from the market data you choose.",
   priceRange: { min: 2000, max: 5000 },
   credits: 200,
   category: "trading-financial",
@@ -13,16 +13,16 @@ export const marketDashboard: ServiceSeed = {
   features: [
     "Prices and charts for the symbols you choose",
     "Your own measures, calculated as you define them",
-    "Alerts by email at the limits you set",
+    "Email alerts at the limits you set",
     "Shows the age of every figure on screen",
     "Watchlist with your own notes",
     "Export to CSV",
-    "Behind a sign-in, not open to the web",
+    "Behind a sign-in, not publicly accessible",
     "Runs in your own cloud account",
   ],
   benefits: [
     "One screen instead of six tabs and a spreadsheet",
-    "Your measures are the same for everyone who looks",
+    "Everyone sees the same measures",
     "A stale feed is shown as stale, not as today's price",
     "Figures go into your own spreadsheet without retyping",
   ],

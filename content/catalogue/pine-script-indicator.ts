@@ -24,7 +24,7 @@ export const pineScriptIndicator: ServiceSeed = {
   benefits: [
     "You stop watching charts for a condition a script can see",
     "Your rule is applied the same way every time",
-    "You see on the past chart where your rule would have signalled",
+    "You see where your rule would have signalled on past charts",
     "You can read, change and extend the code yourself",
   ],
   technicalSpecs: [
@@ -79,7 +79,7 @@ export const pineScriptIndicator: ServiceSeed = {
     {
       slug: "indicator-strategy-webhooks",
       name: "Indicator, strategy and webhooks",
-      description: "Both scripts on one rule, and alerts that send a message to your own system.",
+      description: "Both scripts for one rule, and alerts that send a message to your own system.",
       price: 750,
       credits: 90,
       deliveryDays: 5,

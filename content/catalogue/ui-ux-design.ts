@@ -5,7 +5,7 @@ export const uiUxDesign: ServiceSeed = {
   id: "ui-ux-design",
   title: "UI/UX Design",
   description:
-    "Screens designed page by page for phone and desktop, with every state drawn, in a file that your developers can build from.",
+    "Screens designed page by page for phone and desktop, with every state drawn, in a file your developers can build from.",
   priceRange: { min: 150, max: 500 },
   credits: 15,
   category: "support-consulting",
@@ -15,15 +15,15 @@ export const uiUxDesign: ServiceSeed = {
     "Empty, loading and error states drawn",
     "Figma file with named styles",
     "Contrast and focus checked to WCAG AA",
-    "Rough layout first, details after your word",
-    "Texts proposed for buttons and messages",
+    "Rough layout first, details after your go-ahead",
+    "Suggested texts for buttons and messages",
     "Measures and assets ready for developers",
   ],
   benefits: [
     "You see what you will get before you pay for code",
-    "Developers build without guessing what was meant",
-    "Mistakes are corrected in a drawing, where they cost little",
-    "New pages match, because the styles have names",
+    "Developers build without guessing what you meant",
+    "Mistakes are fixed in the drawing, where they cost little",
+    "New pages match, because the styles are named",
   ],
   technicalSpecs: [
     { name: "File", value: "Figma, in your own team or handed over to it" },
@@ -37,7 +37,7 @@ export const uiUxDesign: ServiceSeed = {
     {
       type: "fixed",
       name: "Per page",
-      description: "Each designed page costs $150, whatever it holds.",
+      description: "Each designed page costs $150, whatever is on it.",
       price: "$150 / page",
       details: [
         "A page is one screen with its states, for phone and desktop",
@@ -65,7 +65,7 @@ export const uiUxDesign: ServiceSeed = {
     {
       slug: "two-pages",
       name: "Two pages",
-      description: "Two pages that belong together, such as a list and its detail.",
+      description: "Two related pages, such as a list and its detail view.",
       price: 300,
       credits: 30,
       deliveryDays: 4,

@@ -5,7 +5,7 @@ export const vslAiHost: ServiceSeed = {
   id: "vsl-ai-host",
   title: "Video Sales Letter, AI Host",
   description:
-    "Your sales argument as a video of up to three minutes, or five in the larger options: script, AI host, pictures of your product and one clear next step at the end.",
+    "Your sales pitch as a video of up to three minutes, or five in the larger options: script, AI host, product pictures and one clear next step at the end.",
   priceRange: { min: 450, max: 1200 },
   credits: 60,
   category: "marketing-crm",
@@ -21,9 +21,9 @@ export const vslAiHost: ServiceSeed = {
     "Visible label that the video is made with AI",
   ],
   benefits: [
-    "Your best argument is told in full, the same way each time",
-    "Sales calls begin after the basics are understood",
-    "You change the offer and re-record only that passage",
+    "Your best pitch is told in full, the same way every time",
+    "By the time of a sales call, the basics are already clear",
+    "When the offer changes, only that passage is re-recorded",
     "No studio, no actor and no filming day to organise",
   ],
   technicalSpecs: [
@@ -47,7 +47,7 @@ export const vslAiHost: ServiceSeed = {
       includes: [
         "One video of up to 3 minutes",
         "Script in two drafts",
-        "Up to 8 pictures or screens of yours",
+        "Up to 8 of your pictures or screens",
         "Captions in the same language",
         "2 revisions",
         supportIncluded,
@@ -56,14 +56,14 @@ export const vslAiHost: ServiceSeed = {
     {
       slug: "five-minutes-with-page",
       name: "Five minutes, with its page",
-      description: "A longer video and the page it stands on, with a button to buy or book.",
+      description: "A longer video and a page for it, with a button to buy or book.",
       price: 800,
       credits: 105,
       deliveryDays: 6,
       includes: [
         "One video of up to 5 minutes, with chapters",
         "Script in two drafts",
-        "Up to 16 pictures or screens of yours",
+        "Up to 16 of your pictures or screens",
         "One page on your domain, with one button",
         "3 revisions",
         supportIncluded,
@@ -72,14 +72,14 @@ export const vslAiHost: ServiceSeed = {
     {
       slug: "two-openings",
       name: "Two openings to compare",
-      description: "Video and page with two different openings, shown in turn and counted.",
+      description: "Video and page with two different openings, shown in turn and measured.",
       price: 1200,
       credits: 160,
       deliveryDays: 7,
       includes: [
         "Everything in Five minutes",
         "A second opening of up to 60 seconds",
-        "Visitors shared between both versions",
+        "Visitors split between both versions",
         "Count of plays, watched time and clicks",
         "3 revisions",
         supportIncluded,

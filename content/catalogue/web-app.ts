@@ -5,7 +5,7 @@ export const webApp: ServiceSeed = {
   id: "web-app",
   title: "Custom Web App",
   description:
-    "The tool your team keeps in spreadsheets and inboxes, as a web app of its own: with logins, roles and your data in a real database.",
+    "What your team now does in spreadsheets and inboxes, as a web app: with logins, roles and your data in a real database.",
   priceRange: { min: 3000, max: 10000 },
   credits: 300,
   category: "web-dev",
@@ -17,7 +17,7 @@ export const webApp: ServiceSeed = {
     "A working version to try every week",
     "Import of a spreadsheet you use today",
     "Tests that run before each release",
-    "Runs on phone, tablet and desktop",
+    "Works on phone, tablet and desktop",
     "Source code and documentation handed over",
   ],
   benefits: [
@@ -33,7 +33,7 @@ export const webApp: ServiceSeed = {
     { name: "Sign-in", value: "Email and password, two-factor; Google or Microsoft on request" },
     { name: "Tests", value: "Automated, for each rule that decides about money or access" },
     { name: "Hosting", value: "Your cloud account, in the region you choose" },
-    { name: "Backups", value: "Daily, with a restore tried before launch" },
+    { name: "Backups", value: "Daily, with a restore tested before launch" },
     {
       name: "Running costs",
       value: "Hosting and outside services, billed to you by their providers",

@@ -16,20 +16,24 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
     id: "form-to-crm",
     name: "From the form to the CRM",
     description:
-      "Each request stands in the CRM once, with an owner and a next step, before the thank-you page has been read.",
+      "Each request is in the CRM once, with an owner and a next step, before the visitor has read the thank-you page.",
     serviceType: "automation",
     popular: true,
     configuration: {
       automation: {
         triggers: [
-          { id: "form-to-crm-trigger", type: "webhook", configuration: { name: "Web form sent" } },
+          {
+            id: "form-to-crm-trigger",
+            type: "webhook",
+            configuration: { name: "Web form submitted" },
+          },
         ],
         workflows: inOrder("form-to-crm", [
           "Check address and spam trap",
-          "Find the contact by email, or make it",
-          "Make a deal with owner and next step",
-          "Answer the sender with what happens now",
-          "Tell the owner in Slack, with a link",
+          "Find the contact by email, or create it",
+          "Create a deal with owner and next step",
+          "Reply to the sender with what happens next",
+          "Notify the owner in Slack, with a link",
         ]),
         integrations: ["hubspot", "slack", "email"],
       },
@@ -39,7 +43,7 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
     id: "weekly-figures",
     name: "Figures on Monday morning",
     description:
-      "Collects last week's figures from the CRM, sets them beside the week before, and sends one message before the first meeting.",
+      "Collects last week's figures from the CRM, compares them with the week before, and sends one message before the first meeting.",
     serviceType: "automation",
     popular: false,
     configuration: {
@@ -54,8 +58,8 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
         workflows: inOrder("weekly-figures", [
           "Read new and closed deals from Salesforce",
           "Compare with the week before",
-          "Name what is missing or looks wrong",
-          "Send the figures by email, and a line to Slack",
+          "Flag what is missing or looks wrong",
+          "Email the figures, and post a summary to Slack",
         ]),
         integrations: ["make", "salesforce", "slack", "email"],
       },

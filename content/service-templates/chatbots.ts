@@ -5,7 +5,7 @@ export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
     id: "after-hours-support",
     name: "Answers after hours",
     description:
-      "Answers what customers ask at night from your help pages, names the page, and leaves the rest for the morning with the conversation.",
+      "Answers customers' questions at night from your help pages, names the page, and leaves the rest for the morning with the full conversation.",
     serviceType: "chatbot",
     popular: true,
     configuration: {
@@ -30,7 +30,7 @@ export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
     id: "before-the-purchase",
     name: "Questions before a purchase",
     description:
-      "Helps people choose, asks what they need it for, and writes a lead into HubSpot for those who want to talk.",
+      "Helps people choose, asks what they need it for, and creates a lead in HubSpot for those who want to talk.",
     serviceType: "chatbot",
     popular: false,
     configuration: {

@@ -5,7 +5,7 @@ export const formInterfaceTemplates: readonly TemplateOf<"form-interface">[] = [
     id: "request-for-quote",
     name: "Request for a quote",
     description:
-      "Asks only what the price depends on, and each question only where the answer before makes it matter.",
+      "Asks only what affects the price, and each question only if the previous answer makes it relevant.",
     serviceType: "form-interface",
     popular: true,
     configuration: {
@@ -19,15 +19,15 @@ export const formInterfaceTemplates: readonly TemplateOf<"form-interface">[] = [
           },
           { name: "Describe it in a few sentences", type: "long-text", required: true },
           { name: "Photo", type: "file", required: false },
-          { name: "Postal code of the place", type: "text", required: true },
+          { name: "Postal code of the location", type: "text", required: true },
           { name: "When do you need it?", type: "date", required: false },
           { name: "Your name", type: "text", required: true },
           { name: "Email", type: "email", required: true },
           { name: "Phone, if you prefer a call", type: "phone", required: false },
         ],
         logic: [
-          "Ask for a photo only with a repair",
-          "With a date in the next two days, show the phone number instead of the date field",
+          "Ask for a photo only for repairs",
+          "If the date is within two days, show the phone number instead of the date field",
           "Outside the service area, say so at the postal code, and send nothing",
         ],
         styling: {
@@ -35,7 +35,7 @@ export const formInterfaceTemplates: readonly TemplateOf<"form-interface">[] = [
           colors: { primary: "#b45309", secondary: "#1e293b" },
           layout: "one-page",
         },
-        integrations: ["Inbox, one mail for each request", "HubSpot contact and deal"],
+        integrations: ["Inbox, one email for each request", "HubSpot contact and deal"],
       },
     },
   },
@@ -43,7 +43,7 @@ export const formInterfaceTemplates: readonly TemplateOf<"form-interface">[] = [
     id: "client-onboarding",
     name: "A new client's first form",
     description:
-      "Collects everything for the start in four short steps. It can be left and finished later, and nothing is asked twice.",
+      "Collects everything you need to start, in four short steps. Clients can finish it later, and nothing is asked twice.",
     serviceType: "form-interface",
     popular: false,
     configuration: {
@@ -61,13 +61,13 @@ export const formInterfaceTemplates: readonly TemplateOf<"form-interface">[] = [
             required: false,
             options: ["Google Workspace", "Microsoft 365", "Something else"],
           },
-          { name: "Contract, signed", type: "file", required: true },
+          { name: "Signed contract", type: "file", required: true },
           { name: "Anything we should know", type: "long-text", required: false },
         ],
         logic: [
           "Four steps: company, people, programs, contract",
-          "A link by mail leads back to the step that was left",
-          "With Something else, ask for its name",
+          "An emailed link leads back to the step where the client stopped",
+          "For Something else, ask for its name",
         ],
         styling: {
           theme: "light",

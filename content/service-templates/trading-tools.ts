@@ -5,7 +5,7 @@ export const tradingToolTemplates: readonly TemplateOf<"trading-tool">[] = [
     id: "trend-alerts",
     name: "Alerts with the trend",
     description:
-      "Signals on closed bars only, and only in the direction of the higher timeframe. Tells you; trades nothing.",
+      "Signals on closed bars only, and only in the direction of the higher timeframe. It alerts you and never trades.",
     serviceType: "trading-tool",
     popular: false,
     configuration: {
@@ -25,7 +25,7 @@ export const tradingToolTemplates: readonly TemplateOf<"trading-tool">[] = [
     id: "tested-breakout",
     name: "Breakout with a tested risk",
     description:
-      "A breakout rule as a strategy, with the size taken from the stop, and costs in the test from the first run on.",
+      "A breakout rule as a strategy, with position size based on the stop, and costs included in the test from the start.",
     serviceType: "trading-tool",
     popular: false,
     configuration: {

@@ -7,7 +7,7 @@ export const webAppTemplates: readonly TemplateOf<"web-app">[] = [
     id: "bookings",
     name: "Bookings with deposits",
     description:
-      "People book a slot and pay a deposit; your team sees one calendar, and what is cancelled in time is paid back.",
+      "People book a slot and pay a deposit; your team sees one calendar, and deposits are refunded for bookings cancelled in time.",
     serviceType: "web-app",
     popular: false,
     configuration: {
@@ -15,10 +15,10 @@ export const webAppTemplates: readonly TemplateOf<"web-app">[] = [
         framework: reactAndNode,
         features: [
           "Calendar of free slots by room or person",
-          "Deposit on booking, returned when cancelled in time",
+          "Deposit on booking, refunded if cancelled in time",
           "Reminder by email the day before",
-          "Day view for the team, printable",
-          "Closing days and opening hours to edit",
+          "Printable day view for the team",
+          "Editable opening hours and closing days",
         ],
         database: "PostgreSQL",
         authentication: "Email and password with two-factor for the team; none for guests",
@@ -30,17 +30,17 @@ export const webAppTemplates: readonly TemplateOf<"web-app">[] = [
     id: "job-tracker",
     name: "Jobs from request to invoice",
     description:
-      "One list for every job: who does it, what is missing, what was promised. Instead of a spreadsheet that five people sort differently.",
+      "One list of every job: who is doing it, what is missing, what was promised. It replaces the spreadsheet that five people sort differently.",
     serviceType: "web-app",
     popular: false,
     configuration: {
       webApp: {
         framework: reactAndNode,
         features: [
-          "Jobs with state, owner and date",
-          "Files and notes beside each job",
+          "Jobs with status, owner and date",
+          "Files and notes for each job",
           "Roles: office, field, read only",
-          "List of what is late, each morning",
+          "List of overdue jobs, each morning",
           "Export for accounting",
         ],
         database: "PostgreSQL",

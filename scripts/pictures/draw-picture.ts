@@ -15,6 +15,9 @@ const stroke = 3.5;
 /** The thread's margin, and the text right of it. */
 const rail = 108;
 const textLeft = 176;
+/** How letters and words of a title are spaced, in em: as on the pages (ui/tokens.css). */
+export const tracking = 0.02;
+export const wordGap = 0.06;
 /** Radius of the corner where it leaves the margin. */
 const bend = 56;
 const drawingHeight = 236;
@@ -38,12 +41,12 @@ export function drawPicture({ title, drawing: name }: Picture, measure: Measure)
   const leading = size * 1.06;
   const text = lines.map(
     (line, index) =>
-      `<text x="${textLeft}" y="${(232 + size * 0.36 + index * leading).toFixed(1)}" font-size="${size}" letter-spacing="${-size * 0.025}" fill="${colour.ink}">${escaped(line)}</text>`,
+      `<text x="${textLeft}" y="${(232 + size * 0.36 + index * leading).toFixed(1)}" font-size="${size}" letter-spacing="${-size * tracking}" word-spacing="${size * wordGap}" fill="${colour.ink}">${escaped(line)}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${colour.paper}"/>
 <g font-family="Instrument Sans" font-weight="600">
-<text x="${textLeft}" y="114" font-size="36" letter-spacing="-.7" fill="${colour.ink}">${escaped(brand.name)}</text>
+<text x="${textLeft}" y="114" font-size="36" letter-spacing="-.36" fill="${colour.ink}">${escaped(brand.name)}</text>
 ${text.join("\n")}
 </g>
 ${threaded(drawing)}

@@ -140,6 +140,7 @@ describe("the table", () => {
       readiness: {} as never,
       security: { https: true, paymentOrigins: [], callPages: [], roomOrigins: [] },
       trustedProxies: [],
+      countRead: async () => {},
       log: silentLog,
       stylesheet: null,
       renderPage: async () => new Response(),

@@ -114,7 +114,7 @@ const openSearch = async (page: Page) => {
   await whatComesLater(page);
   await page.locator("a[data-search]:visible").first().click();
   await shown(page);
-  await page.getByText("A service, a guide").first().waitFor();
+  await page.getByText("Search for a service").first().waitFor();
 };
 const states: [string, string, (page: Page) => Promise<unknown>][] = [
   [
@@ -167,7 +167,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     async (page) => {
       await openSearch(page);
       await page.keyboard.type("xyzzy");
-      await page.locator("dialog[open]").getByText("Nothing here says").nth(1).waitFor();
+      await page.locator("dialog[open]").getByText("No results for").nth(1).waitFor();
     },
   ],
   [

@@ -55,7 +55,7 @@ test("what Aria knows is there when the site opens for the first time, and follo
       return row?.text.split("\n")[0] ?? "";
     };
     expect(await priceLine()).toBe(
-      "Landing Page costs $350 to $900, by the option that you choose.",
+      "Landing Page costs $350 to $900, depending on the option you choose.",
     );
     await app.query("update services set price_min_cents = 34900 where id = 'landing-page'");
     await expect.poll(priceLine).toContain("$349");

@@ -35,7 +35,9 @@ test("ending fails: the panel is available at once all the same, and the end is 
   await press(page, "End call");
   await panelOf(page).getByText("The call is over.").waitFor();
   await isShown(page, "Available");
-  await expect.poll(() => logged.join("\n")).toContain("end could not be told to the server yet");
+  await expect
+    .poll(() => logged.join("\n"))
+    .toContain("The server couldn't be told that the call ended");
   expect(await page.getByRole("alert").count()).toBe(0);
   await page.unroute("**/functions/consultation/end");
   expect(await toldAtEnd(tavus)).toMatchObject({
@@ -85,7 +87,7 @@ test("a limit is told in its own words, and a cut line in ours", async () => {
   await openCheck(page, "Try again");
   await context.setOffline(true);
   await press(page, "Start the call");
-  await panelOf(page).getByRole("alert").getByText("We can't be reached just now.").waitFor();
+  await panelOf(page).getByRole("alert").getByText("We can't reach our server.").waitFor();
   await context.setOffline(false);
   expect(startsAt(tavus)).toBe(0);
   await context.close();

@@ -132,7 +132,7 @@ test("by keyboard alone, at 320 pixels: into the call, and out of it", async () 
   await panel.getByRole("button", { name: "Start the call" }).focus();
   await page.keyboard.press("Enter");
   await panel.getByRole("checkbox").waitFor();
-  await expect.poll(() => focused(page)).toContain("a room of Tavus");
+  await expect.poll(() => focused(page)).toContain("a room run by Tavus");
   expect(await isTooWide(page)).toBe(false);
   const tabTo = async (name: string) => {
     const wanted = panel.getByRole("button", { name, exact: true });
@@ -178,7 +178,7 @@ test("where Tavus holds the calls, the legal pages name it", async () => {
     await page.goto(url + path);
     return page.locator("main").innerText();
   };
-  expect(await read("/legal/privacy")).toContain("A video call with her is held by Tavus");
+  expect(await read("/legal/privacy")).toContain("Video calls with her are held by Tavus");
   expect(await read("/legal/cookies")).toContain("the call's room, which belongs to Tavus");
   expect(await read("/legal/security")).toContain("the room in which Tavus holds the call");
   await context.close();

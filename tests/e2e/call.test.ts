@@ -29,7 +29,7 @@ test("a call: started once by a double click, found again after a reload and in 
   const panel = panelOf(page);
   await isShown(page, "Available");
   await openCheck(page);
-  await panel.getByText("a room of Tavus").waitFor();
+  await panel.getByText("a room run by Tavus").waitFor();
   await panel.getByRole("button", { name: "Start the call" }).dblclick();
   await roomOf(page).getByText("This is the room.").waitFor();
   await isShown(page, "Busy");
@@ -42,9 +42,9 @@ test("a call: started once by a double click, found again after a reload and in 
   const second = await context.newPage();
   await second.goto(`${url}/legal/terms`);
   await second.getByRole("region", { name: "Your call is still running" }).waitFor();
-  await second.getByRole("button", { name: "Go back to it" }).click();
+  await second.getByRole("button", { name: "Return to the call" }).click();
   await second.waitForURL(`${url}/contact#consultant`);
-  await openCheck(second, "Go back into the call");
+  await openCheck(second, "Return to the call");
   await press(second, "Start the call");
   await roomOf(second).getByText("This is the room.").waitFor();
   expect(startsAt(tavus)).toBe(1);

@@ -121,8 +121,8 @@ test("a message that got no answer says why, and is asked again", async () => {
 });
 
 test.each([
-  ["cut", "The answer broke off here."],
-  ["canned", "A prepared reply"],
+  ["cut", "The answer was cut off here."],
+  ["canned", "This is a standard reply"],
 ] as const)(
   "an answer that is %s can be asked again, and makes room for the whole one",
   async (state, words) => {
@@ -166,11 +166,11 @@ test("without a line it says so, and comes back by itself with what was missed",
   await fieldOf(page).fill("Half a thought");
   await direct(page, { isLost: true });
   await tell(page, [null], "events");
-  await chatOf(page).getByText("No connection.").waitFor();
+  await chatOf(page).getByText("Connection lost. Reconnecting").waitFor();
   await direct(page, { isLost: false, view: conversation([1, 2, 3, 4].map((at) => message(at))) });
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await log().getByText("Text 4").waitFor();
-  expect(await chatOf(page).getByText("No connection.").count()).toBe(0);
+  expect(await chatOf(page).getByText("Connection lost. Reconnecting").count()).toBe(0);
   expect(await fieldOf(page).inputValue()).toBe("Half a thought");
 });
 
@@ -229,5 +229,5 @@ test("near the limit the field says what is left, and takes no more than that", 
   await fieldOf(page).press("End");
   await page.keyboard.type("yz");
   expect((await fieldOf(page).inputValue()).length).toBe(4000);
-  await chatOf(page).getByText("That is the most").waitFor();
+  await chatOf(page).getByText("is the maximum").waitFor();
 });

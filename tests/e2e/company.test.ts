@@ -17,7 +17,7 @@ const open = async (path: string, options = {}) => {
 
 test("the about page names the mission, the four values, four people and the figures", async () => {
   const { page, context, complaints } = await open("/about");
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("repeated work");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("repetitive work");
   expect(await page.getByText("Our mission").count()).toBe(1);
   // Spec site.md §2, About.
   for (const value of ["Innovation", "Customer-Centric", "Excellence", "Collaboration"])

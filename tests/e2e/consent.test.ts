@@ -12,7 +12,7 @@ afterAll(() => browser?.close());
 
 /** Somebody who hasn't chosen yet. */
 const stranger = (options: VisitOptions = {}) => visit(browser, { ...options, consent: null });
-const banner = (page: Page) => page.getByRole("region", { name: "What may this site keep?" });
+const banner = (page: Page) => page.getByRole("region", { name: "Cookies", exact: true });
 const center = (page: Page) => page.getByRole("dialog", { name: "Cookie preferences" });
 const press = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
 const keptFonts = (page: Page) => page.evaluate(() => localStorage.getItem("fonts"));

@@ -81,6 +81,6 @@ test("where Aria can't answer it says why, and that the message is stored", asyn
   await send();
   await isStored(page);
   await page.getByText("Request timeout", { exact: true }).waitFor();
-  await page.getByText(/Your message is stored all the same/).waitFor();
+  await page.getByText(/but your message is saved/).waitFor();
   expect(await stored()).toMatchObject([{ message: "How do refunds work?" }]);
 });

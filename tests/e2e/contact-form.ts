@@ -60,4 +60,4 @@ export async function fillLiveContact(page: Page, values: Partial<Written>) {
 export const sendContact = (page: Page) => page.getByRole("button", { name: "Send message" });
 
 export const isStored = (page: Page) =>
-  page.getByRole("heading", { name: "Your message is stored." }).waitFor();
+  page.getByRole("heading", { name: "We have your message." }).waitFor();

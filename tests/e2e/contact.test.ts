@@ -50,7 +50,7 @@ test("a message is stored once, and the answer says until when a reply comes", a
   await expect.poll(focusedName).toBe("H2");
   const answer = await page.locator(".thanks").innerText();
   expect(answer).toContain("A confirmation goes to ada@example.com");
-  expect(answer).toMatch(/within 24 hours: until \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
+  expect(answer).toMatch(/within 24 hours: by \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
   expect(await stored()).toEqual([ada]);
   expect(visitor.complaints).toEqual([]);
 });
@@ -150,7 +150,7 @@ test("who fills the spam trap hears the same, and nothing is stored", async () =
   });
   await send().click();
   await isStored(page);
-  expect(await page.locator(".thanks").innerText()).toMatch(/until \d+ \w+ 20\d\d/);
+  expect(await page.locator(".thanks").innerText()).toMatch(/by \d+ \w+ 20\d\d/);
   expect(await stored()).toEqual([]);
 });
 
@@ -217,7 +217,7 @@ describe("without scripts", () => {
         headers: { origin: app.url },
         body: new URLSearchParams(fields),
       });
-      return [answer.status, (await answer.text()).includes("Your message is stored.")];
+      return [answer.status, (await answer.text()).includes("We have your message.")];
     };
     expect(await Promise.all([post(), post()])).toEqual([
       [200, true],
@@ -238,7 +238,7 @@ describe("without scripts", () => {
       });
     const answer = await post(elsewhere.origin);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("Your message is stored.");
+    expect(await answer.text()).toContain("We have your message.");
     expect((await post("https://evil.example")).status).toBe(403);
     expect(await stored()).toHaveLength(1);
   });

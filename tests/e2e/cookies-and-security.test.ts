@@ -27,7 +27,7 @@ test.each([
   "Its cookies are kept: 2 years.",
   "Its cookies are kept: 1 year.",
   "Its cookies are kept: 1-2 years.",
-  "Nothing today. Before that changes, you are asked again.",
+  "Nothing today. If that changes, we ask you again first.",
   "The payment page is our own test page",
   "we reply within 48 hours",
 ])("the cookie policy says: %s", async (words) => {

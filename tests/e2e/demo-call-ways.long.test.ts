@@ -74,9 +74,9 @@ test("whoever mutes her reads her, also after a reload, and nothing is said twic
   expect(await page.evaluate(() => globalThis.speech.said.join(" "))).not.toContain("an AI.");
   await page.reload();
   await page.locator("#consultant").scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Go back into the call" }).click();
+  await page.getByRole("button", { name: "Return to the call" }).click();
   await saidOf(page).getByText("I'm Aria, an AI.").waitFor();
-  await callOf(page).getByRole("button", { name: "Let Aria speak" }).click();
+  await callOf(page).getByRole("button", { name: "Unmute Aria" }).click();
   await write(page, "thank you");
   await expect
     .poll(() => page.evaluate(() => globalThis.speech.said))

@@ -22,7 +22,7 @@ test("a whole demo consultation by voice and in writing becomes a service reques
   const { page, context, complaints } = await visit(browser, { reducedMotion: "no-preference" });
   await withSpeech(page);
   await startDemo(page, app.url);
-  await callOf(page).getByText("Aria is an AI, here in demo mode").waitFor();
+  await callOf(page).getByText("Aria is an AI in demo mode").waitFor();
   const said = () => page.evaluate(() => globalThis.speech.said.join(" "));
   await expect.poll(said).toBe(callGreeting);
 
@@ -73,7 +73,10 @@ test("a whole demo consultation by voice and in writing becomes a service reques
     globalThis.speech.tell("error", { error: "not-allowed" });
     globalThis.speech.tell("end");
   });
-  await callOf(page).getByRole("alert").getByText("The microphone is not allowed").waitFor();
+  await callOf(page)
+    .getByRole("alert")
+    .getByText("This page isn't allowed to use the microphone")
+    .waitFor();
   await callOf(page).getByRole("button", { name: "End call" }).click();
   await page.getByText("The call is over.").waitFor();
   expect(complaints).toEqual([]);
@@ -115,7 +118,7 @@ test("in a browser without speech she answers in captions, says so once, and goe
 
   await page.reload();
   await page.locator("#consultant").scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Go back into the call" }).click();
+  await page.getByRole("button", { name: "Return to the call" }).click();
   await saidOf(page).getByText("I'm Aria, an AI.").waitFor();
   await write(page, "thank you");
   await saidOf(page).getByText("You're welcome.").waitFor();

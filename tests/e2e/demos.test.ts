@@ -53,7 +53,7 @@ test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the c
   await page.goto(`${app.url}/contact`);
   await page.getByRole("link", { name: "Choose a time" }).click();
   await page.waitForURL(/\/demo\?zone=Asia%2F(Calcutta|Kolkata)$/); // the browser's own zone
-  await page.getByText(/^Times in Kolkata \(UTC\+5:30\)/).waitFor();
+  await page.getByText(/^Times are in Kolkata \(UTC\+5:30\)/).waitFor();
   await page.locator("button[name=day]").nth(2).click();
   const time = page.locator("button[name=at]").nth(1);
   const at = (await time.getAttribute("value")) ?? "";
@@ -82,7 +82,7 @@ test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the c
   expect(file).toContain(`DTSTART:${at.replace(/[-:]|\.000/g, "")}\r\n`);
   expect(file).not.toContain(new URL(own).pathname.split("/").at(-1) ?? "");
 
-  await page.getByRole("link", { name: "Move it" }).click();
+  await page.getByRole("link", { name: "Reschedule" }).click();
   await page.locator("button[name=day]").last().click();
   const other = page.locator("button[name=at]").first();
   const to = (await other.getAttribute("value")) ?? "";
@@ -128,12 +128,12 @@ test("without scripts it is booked by our clocks or those that one names, refuse
   });
   await page.goto(`${app.url}/demo`);
   await page
-    .getByText(/^Times in Los Angeles \(UTC.[78]\), where we are, and below them in UTC\.$/)
+    .getByText(/^Times are in Los Angeles \(UTC.[78]\), our own time zone, with UTC below\.$/)
     .waitFor();
   await page.getByRole("link", { name: "Times in another time zone" }).click();
   await page.getByLabel("Your time zone").selectOption("Asia/Kolkata");
-  await page.getByRole("button", { name: "Show times there" }).click();
-  await page.getByText(/^Times in Kolkata/).waitFor();
+  await page.getByRole("button", { name: "Show times in this zone" }).click();
+  await page.getByText(/^Times are in Kolkata/).waitFor();
   await page.locator("button[name=day]").nth(1).click(); // nothing of it runs out meanwhile
   await page.waitForURL(/[?&]day=/);
   const first = page.locator("button[name=at]").first();
@@ -168,7 +168,7 @@ test("without scripts it is booked by our clocks or those that one names, refuse
   expect(own.headers.get("referrer-policy")).toBe("same-origin");
   expect(own.headers.get("x-robots-tag")).toBe("noindex");
   expect((await bookings()).map(({ status }) => status)).toEqual(["booked", "booked"]); // looking changes nothing
-  await page.getByText("Cancel it", { exact: true }).click();
+  await page.getByText("Cancel this demo", { exact: true }).click();
   await page.getByRole("button", { name: "Cancel the demo" }).click();
   await page.getByRole("heading", { name: "Your demo is cancelled" }).waitFor();
   expect((await bookings()).map(({ status }) => status)).toEqual(["booked", "cancelled"]);

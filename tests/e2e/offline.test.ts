@@ -131,7 +131,7 @@ test("Try again asks for the same page, which comes once there is a connection; 
   await read("/services");
   relay.disconnect();
   await page.goto(`${relay.url}/services?category=web-dev`);
-  expect(await page.locator("#kept").innerText()).toContain("No page yet.");
+  expect(await page.locator("#kept").innerText()).toContain("No pages yet.");
   relay.connect();
   await page.getByRole("link", { name: "Try again" }).click();
   await page.locator(".service-card").first().waitFor();

@@ -88,7 +88,7 @@ test("a live order's timeline names what was promised, and what comes next", asy
   expect(await kickoff.locator("time").getAttribute("datetime")).toBe("2026-03-06T23:30:00.000Z");
   expect(await kickoff.innerText()).toContain("6 Mar 2026, 23:30 UTC");
   // That time is over, and nobody wrote down a kickoff: the page doesn't pretend.
-  expect(await kickoff.innerText()).toContain("If nobody has, write to");
+  expect(await kickoff.innerText()).toContain("If not, write to");
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -143,7 +143,7 @@ test("another client's order is as missing as one that never was, and so is its 
     expect(foreign).toEqual(none);
   }
   // What can be no id at all is no fault of ours.
-  expect((await other.ask("/portal/orders/%00")).status).toBe(404);
+  expect((await other.ask("/portal/orders/%20")).status).toBe(404);
   expect((await owner.ask(`/portal/orders/${id}`)).status).toBe(200);
 });
 
@@ -265,7 +265,7 @@ test("the portal works without scripts", async () => {
   await links.getByRole("link", { name: "Requests" }).click();
   await page.getByText("Nothing has been noted for you yet.").waitFor();
   await links.getByRole("link", { name: "Projects" }).click();
-  await page.getByRole("link", { name: "Open the studio" }).click();
+  await page.getByRole("link", { name: "See what is planned" }).click();
   await page.waitForURL(/\/ai-service-design$/);
   await page.goto(`${app.url}/portal`);
   await page.getByRole("button", { name: "Get a new link" }).click();

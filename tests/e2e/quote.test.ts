@@ -158,7 +158,7 @@ test("who fills the spam trap hears that it is stored, and nothing is", async ()
       input.value = "https://spam.example";
     });
   await submit().click();
-  await dialog().getByRole("heading", { name: "Your request is stored." }).waitFor();
+  await dialog().getByRole("heading", { name: "We have your request." }).waitFor();
   expect(await enquiries()).toEqual([]);
 });
 

@@ -91,7 +91,7 @@ test("without scripts a quote that is being written has a link to look again, an
   expect(await main(page)).toContain("Failed to get AI quote.");
   expect(await main(page)).toMatch(/within 24 hours of asking: by \d+ \w+ 20\d\d/);
   await app.query(`update quotes set status = 'ready' where id = '${quote.id}'`);
-  await page.getByRole("link", { name: "Look again" }).click();
+  await page.getByRole("link", { name: "Check again" }).click();
   await page.getByRole("button", { name: "Accept and pay" }).waitFor();
   await context.close();
 });

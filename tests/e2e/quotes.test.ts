@@ -128,7 +128,7 @@ test("an unpaid order leads back to its quote in the browser that accepted it, a
 
   const answer = await fetch(success);
   const text = await answer.text();
-  expect(text).toContain("Open the quote and accept it once more.");
+  expect(text).toContain("Open the quote and accept it again.");
   expect(text).not.toContain(row?.token);
 });
 
@@ -147,7 +147,7 @@ test("where Aria can't write it now the dialog says so, what was kept, and where
   );
   await askIn(page, "A page, please");
   await dialog(page).getByText("Failed to get AI quote.", { exact: true }).waitFor();
-  expect(await dialog(page).innerText()).toContain("Your request is kept");
+  expect(await dialog(page).innerText()).toContain("Your request is saved");
   const link = dialog(page).getByRole("link", { name: "Open its page" });
   expect(await link.getAttribute("href")).toBe("/quotes/qt_kept");
   expect(await dialog(page).getByLabel("Free Text").inputValue()).toBe("A page, please");

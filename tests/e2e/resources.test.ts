@@ -25,12 +25,12 @@ async function read(path: string): Promise<string> {
 
 test.each([
   ["/tutorials/pinescript-examples", "You can lose all of the money that you trade with"],
-  ["/tutorials/pinescript-examples", "Where it fools you"],
-  ["/tutorials/case-studies", "Sample cases, until the provider confirms its own"],
-  ["/resources/ai-service-templates", "answers it with a quote, in a moment or within 24 hours"],
+  ["/tutorials/pinescript-examples", "Where it misleads you"],
+  ["/tutorials/case-studies", "Sample cases until the provider confirms its own"],
+  ["/resources/ai-service-templates", "answers with a quote, in a moment or within 24 hours"],
   ["/resources/developer-tools", "10 videos, 1,000 chatbot messages and 500 workflow triggers"],
-  ["/resources/developer-tools", "We send no webhooks of our own yet"],
-  ["/resources/integration-guides", "How you take it back"],
+  ["/resources/developer-tools", "This site doesn't send webhooks of its own yet"],
+  ["/resources/integration-guides", "How you revoke it"],
   ["/resources/best-practices", "120 to 150 words a minute"],
 ])("%s says: %s", async (path, words) => {
   expect(await read(path)).toContain(words);

@@ -40,7 +40,7 @@ describe("without scripts", () => {
 
   test("nothing found says so, and shows a way on", async () => {
     const { text } = await askRaw(url, "/search?q=xyzzy");
-    expect(text).toContain("Nothing here says “");
+    expect(text).toContain("No results for “");
     expect(text).toMatch(/<a href="\/(contact|quote[^"]*)"[^>]*><span>Ask us/);
   });
 });
@@ -66,7 +66,7 @@ describe("whatever is asked", () => {
     await options(page).first().waitFor();
     expect(await dialog(page).locator("img, script").count()).toBe(0);
     await field(page).fill(`<b>xyzzy</b>`);
-    await dialog(page).getByText("Nothing here says “<b>xyzzy</b>”").first().waitFor();
+    await dialog(page).getByText("No results for “<b>xyzzy</b>”").first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -172,7 +172,7 @@ describe("what is loaded", () => {
       // oxlint-disable-next-line no-await-in-loop
       await press(page, "/");
       // oxlint-disable-next-line no-await-in-loop
-      await dialog(page).getByText("A service, a guide").first().waitFor();
+      await dialog(page).getByText("Search for a service").first().waitFor();
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press("Escape");
     }
@@ -200,7 +200,7 @@ describe("what is loaded", () => {
     await press(page, "/");
     const again = dialog(page).getByRole("button", { name: "Try again" });
     await again.click();
-    await dialog(page).getByText("could not be loaded").first().waitFor();
+    await dialog(page).getByText("couldn't be loaded").first().waitFor();
     await field(page).fill("liability");
     isBroken = false;
     await again.click();

@@ -80,7 +80,7 @@ describe("the closing band", () => {
     await own.getByLabel("Subject").selectOption({ label: "Working with us as a partner" });
     await own.getByLabel("Message").fill("We look for a partner.");
     await own.getByRole("button", { name: "Send message" }).click();
-    await own.getByRole("heading", { name: "Your message is stored." }).waitFor();
+    await own.getByRole("heading", { name: "We have your message." }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createServer, request } from "node:http";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -40,6 +40,17 @@ test.each([
   expect(output).toContain(name);
 });
 
+test.each([
+  ["the embedded database", {}],
+  ["a secret that is given", { AUTH_SECRET: "x".repeat(40) }],
+])("a data folder in which nothing can be made ends the start, with %s", async (_with, env) => {
+  const { code, output } = await refused({ DATA_DIR: "/proc/nope", ...env });
+  expect(code).toBe(1);
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(output).toMatch(/\/proc\/nope.*\(no folder can be made there\)/);
+  expect(output).toContain("DATA_DIR");
+});
+
 test("a taken port is refused by name, and nothing is left running", async () => {
   const server = createServer().listen(0);
   const address = server.address();
@@ -69,12 +80,24 @@ test("a second process on the same data is refused, and the first goes on", asyn
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 });
 
-test("another secret on the same data is refused", async () => {
+test("another secret on the same data is refused, and so is one that got lost; restored it opens the data", async () => {
   const app = await started();
   await app.stop();
-  const { code, output } = await refused({ DATA_DIR: app.dataDir, AUTH_SECRET: "x".repeat(40) });
-  expect(code).toBe(1);
-  expect(output).toContain("AUTH_SECRET");
+  const other = await refused({ DATA_DIR: app.dataDir, AUTH_SECRET: "x".repeat(40) });
+  expect(other.code).toBe(1);
+  expect(other.output).toContain("AUTH_SECRET");
+  const file = join(app.dataDir, "auth-secret");
+  const secret = readFileSync(file, "utf8");
+  for (const lose of [() => writeFileSync(file, ""), () => rmSync(file)]) {
+    lose();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same data
+    const { code, output } = await refused({ DATA_DIR: app.dataDir });
+    expect(code).toBe(1);
+    expect(output).toMatch(/auth-secret is (damaged|missing).*Restore it from a backup/);
+  }
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, secret);
+  expect((await fetch(`${(await app.restart()).url}/readyz`)).status).toBe(200);
 });
 
 test("a stop finishes what is under way, then ends with code 0 and leaves no process", async () => {

@@ -56,7 +56,7 @@ test("an admin answers in Aria's place until handing back; the visitor sees it a
   expect((await t.rows(id)).map(({ sender, text }) => [sender, text])).toEqual([
     ["user", "Hello <b>there</b>"],
     ["ai", "Yes."],
-    ["note", "A person of our team answers from here on."],
+    ["note", "A member of our team is answering from here on."],
     ["user", "Is anybody there?"],
     ["person", "I am Grace, a person."],
     ["user", "Good"],

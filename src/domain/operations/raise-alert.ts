@@ -56,6 +56,6 @@ const mailAlert = (tx: Tx, { title, detail }: NewAlert, key: string, deps: Alert
       heading: title,
       paragraphs: [detail],
       facts: [],
-      footer: "It stands under Network Operations in the admin area, until somebody resolves it.",
+      footer: "You can see it under Network Operations in the admin area until it is resolved.",
     }),
   });

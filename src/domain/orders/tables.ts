@@ -76,7 +76,7 @@ describeColumns(orders, {
   userId: ["whose portal shows it; empty once the person is erased", "customer"],
   createdAt: ["when the order was placed", "order"],
   paidAt: ["when the payment settled", "order"],
-  checkedAt: ["when the provider was last asked, so that it is not asked too often", "operations"],
+  checkedAt: ["when the provider was last asked, so that it is not asked too often", "order"],
 });
 
 export const paymentEvents = pgTable(

@@ -75,7 +75,7 @@ export default function FirstAdmin({ loaderData, actionData }: Route.ComponentPr
         <>
           <h2 className="account__subtitle">What an admin does</h2>
           <ul className="account__points">
-            <li>Looks after subscribers, requests and payments.</li>
+            <li>Looks after accounts, requests, quotes and messages.</li>
             <li>Reads the outbox while no mail service is set up.</li>
             <li>Makes other people admins.</li>
           </ul>

@@ -39,7 +39,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "Sign in",
-        description: "Sign in to your orders, quotes, requests and studio projects.",
+        description: "Sign in to your orders, quotes and requests.",
         path: paths.login(),
         isApp: true,
         publicUrl: loaderData.publicUrl,
@@ -58,7 +58,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <h2 className="account__subtitle">New here?</h2>
           <p>
             You can buy and ask for quotes without an account. With one, your orders, receipts and
-            quotes stay together, and the AI Design Studio is yours to use.
+            quotes stay together. The AI Design Studio will be part of it when it opens.
           </p>
           <p>
             <Link to={paths.register(loaderData.next)}>Create an account</Link>

@@ -33,7 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "Create an account",
-        description: "One account for your orders, receipts, quotes and the AI Design Studio.",
+        description: "One account for your orders, receipts, quotes and requests.",
         path: paths.register(),
         isApp: true,
         publicUrl: loaderData.publicUrl,
@@ -53,7 +53,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           <ul className="account__points">
             <li>Your orders with their timeline and receipts.</li>
             <li>Your quotes and requests, and the answers to them.</li>
-            <li>The AI Design Studio: video agents, chatbots and automations of your own.</li>
+            <li>The AI Design Studio, as soon as it opens.</li>
           </ul>
           <p>
             What you ordered before with the same address appears once you have confirmed that it is

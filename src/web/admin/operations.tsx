@@ -71,9 +71,9 @@ export default function Operations({ loaderData, actionData }: Route.ComponentPr
           ) : (
             <EmptyState>
               <p>
-                No open alerts. Trouble with Aria's AI provider or with video calls shows here and
-                comes to you by mail, at most once an hour. An alert stays open until somebody
-                resolves it.
+                No open alerts. Trouble with Aria's AI provider, with video calls or with late
+                quotes appears here and is mailed to you, at most once an hour. An alert stays open
+                until you resolve it; those about a provider also close when it works again.
               </p>
             </EmptyState>
           )}

@@ -16,8 +16,8 @@ export const CookieChoice = () => (
     </p>
     <noscript>
       <p>
-        Your browser runs no scripts here. So there is no banner and nothing to choose: nothing
-        outside Essential is ever kept.
+        Scripts are switched off in your browser, so there is no banner and nothing to choose:
+        nothing outside Essential is ever kept.
       </p>
     </noscript>
     <p className="cookie-buttons needs-js">

@@ -47,7 +47,7 @@ function Dates({ about: { effective, changed } }: { about: About }) {
         </span>
       ) : null}
       <LastChanged on={changed} />
-      {brand.sample ? <span>Sample text, until the provider confirms its own.</span> : null}
+      {brand.sample ? <span>Sample text until the provider confirms its own.</span> : null}
     </p>
   );
 }

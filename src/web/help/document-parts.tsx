@@ -4,6 +4,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { anchored } from "./anchored.tsx";
 import { CookieCategories } from "./cookie-categories.tsx";
 import { CookieChoice, PreferenceCenter } from "./cookie-choice.tsx";
+import { NotYetNotice } from "./not-yet-notice.tsx";
 import { OnceThere } from "./once-there.tsx";
 import { Phones } from "./phones.tsx";
 import { Priorities } from "./priorities.tsx";
@@ -70,6 +71,7 @@ export const documentParts = {
   Mailbox,
   NextLinks,
   Notice,
+  NotYetNotice,
   OnceThere,
   Phones,
   PreferenceCenter,

@@ -20,7 +20,7 @@ export function Endpoint({ name }: { name: keyof typeof apiEndpoints }) {
       <p>{text}</p>
       {fields.length > 0 ? (
         <Table
-          caption={method === "GET" ? "What you may send along" : "Body"}
+          caption={method === "GET" ? "Parameters" : "Body"}
           head={["Field", "Type", "Meaning"]}
           rows={fields.map((field) => [
             <code key={field.name}>{breakable(field.name)}</code>,

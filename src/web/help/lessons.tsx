@@ -31,7 +31,7 @@ export function LessonHead({ id }: { id: string }) {
         <span className="figures">{counted(lesson.durationMinutes, "minute")}</span>
       </p>
       <p>
-        <strong>You will have:</strong> {lesson.result}
+        <strong>Result:</strong> {lesson.result}
       </p>
     </div>
   );

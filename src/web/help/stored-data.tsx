@@ -2,10 +2,10 @@ import type { Facts } from "./facts.ts";
 
 /** Names of the retention classes as a reader knows them; another class shows its own name. */
 const titles: Readonly<Record<string, string>> = {
-  customer: "You as a customer",
-  enquiry: "Requests that you sent us",
-  mail: "Mail that we wrote to you",
-  operations: "Traces of operation",
+  customer: "Your customer data",
+  enquiry: "Requests you sent us",
+  mail: "Emails we sent you",
+  operations: "Operational records",
   order: "Orders and business records",
 };
 

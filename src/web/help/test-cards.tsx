@@ -7,13 +7,13 @@ export function TestCards({ payments }: { payments: Facts["payments"] }) {
   if (payments !== "test-till")
     return (
       <p>
-        This site takes real payments, so that there is no till to try. A test order costs money
-        here.
+        This site takes real payments, so there is no test payment page. A test order costs real
+        money.
       </p>
     );
   return (
     <Table
-      caption="Cards of the test till, with any date to come and any three digits"
+      caption="Test cards; use any future date and any three digits"
       head={["Number", "What happens"]}
       rows={tillCards.map(({ number, outcome }) => [<code key={number}>{number}</code>, outcome])}
     />

@@ -8,14 +8,14 @@ export function ThirdParties(connected: Pick<Facts, "payments" | "video">) {
   if (used.length === 0)
     return (
       <p>
-        Nobody. The payment page is our own test page, and no page of ours loads anything from
-        elsewhere.
+        None. The payment page is our own test page, and our pages load nothing from other
+        companies.
       </p>
     );
   return (
     <Table
       caption="Other providers, on their own pages and in their own frames"
-      head={["Provider", "What for", "Kept, and how to refuse"]}
+      head={["Provider", "Purpose", "Kept, and how to opt out"]}
       rows={used.map(({ provider, purpose, cookies, retention, optOut, href }) => [
         <a key={provider} href={href}>
           {provider}

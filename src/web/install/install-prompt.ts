@@ -72,7 +72,7 @@ function show(): void {
   const later = () => settle("later");
   ({ close: closeShown } = showSlip({
     title: `Install ${brand.name}`,
-    text: "It opens in a window of its own, and the help pages you have read stay readable offline.",
+    text: "It opens in its own window, and help pages you have read stay available offline.",
     actions: [
       { label: "Install", isMain: true, run: () => void install() },
       { label: "Later", run: later },

@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "You are offline",
-        description: "What you can read here without a connection.",
+        description: "What you can read without a connection.",
         path: paths.offline(),
         publicUrl: loaderData.publicUrl,
         indexed: false,
@@ -37,13 +37,12 @@ export default function Offline() {
         </ButtonLink>
       }
     >
-      <p>This page needs a connection. Check yours, then try again.</p>
+      <p>This page needs an internet connection. Check yours, then try again.</p>
       <div className="kept">
-        <h2>Still readable here</h2>
+        <h2>Available offline</h2>
         <div id="kept">
           <p>
-            No page yet. Help and legal pages that you open while you are connected stay readable
-            without.
+            No pages yet. Help and legal pages that you open while online stay available offline.
           </p>
         </div>
       </div>

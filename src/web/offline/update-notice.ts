@@ -16,8 +16,8 @@ export function showUpdateNotice(registration: ServiceWorkerRegistration): void 
   const slip = showSlip({
     title: "A new version is ready",
     text: mayKeepTyped()
-      ? "What you have typed on this page stays, passwords aside."
-      : "Whatever you have typed on this page has to be typed again.",
+      ? "What you have typed on this page is kept, except passwords."
+      : "You will have to retype anything you typed on this page.",
     actions: [
       { label: "Update now", isMain: true, run: () => update(registration) },
       { label: "Later", run: () => slip.close() },

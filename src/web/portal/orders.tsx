@@ -65,8 +65,8 @@ export default function Orders({ loaderData: { items, next, isStart } }: Route.C
       ) : isStart ? (
         <EmptyState action={<ButtonLink href={paths.services()}>See the services</ButtonLink>}>
           <p>
-            You have no orders yet. Each one you place stands here with its timeline, from the
-            payment to the support after delivery.
+            You have no orders yet. Each order appears here with its timeline: payment, and when
+            kickoff, delivery and support are due.
           </p>
         </EmptyState>
       ) : (

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { notYet } from "#content/not-yet.ts";
 import { paths } from "../paths.ts";
 import { PageHead } from "../ui/AppFrame.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -15,16 +16,16 @@ export default function Projects() {
     <>
       <PageHead
         title="Projects"
-        lede="Video agents, chatbots and automations that you design in the studio."
+        lede="Video agents, chatbots and automations that you will design in the studio."
       />
       <EmptyState
         action={
           <Link className="button button--primary" to={paths.studio()}>
-            <span>Open the studio</span>
+            <span>See what is planned</span>
           </Link>
         }
       >
-        <p>You have no project yet. What you begin in the studio stands here, too.</p>
+        <p>{notYet.studio.title}. Your projects will appear here.</p>
       </EmptyState>
     </>
   );

@@ -20,7 +20,7 @@ test("a delivery that counts from the kickoff names its date", () => {
   const words = stepWords(step("delivery", "next"), order, false);
   expect(words).toMatchObject({
     text: "Within 3 days, counted from the kickoff.",
-    due: "Until",
+    due: "Expected by",
   });
 });
 

@@ -29,19 +29,19 @@ const words: Record<TimelineStep["name"], Words> = {
   kickoff: (_order, _step, isLate) => ({
     title: "Kickoff contact",
     text: isLate
-      ? `By now a person of our team should have written to you. If nobody has, write to ${contact.email.support}.`
-      : `A person of our team writes to you and agrees the start, within ${replies.kickoffContactHours} hours of your payment.`,
+      ? `One of our team should have written to you by now. If not, write to ${contact.email.support}.`
+      : `One of our team writes to you to agree on the start, within ${replies.kickoffContactHours} hours of your payment.`,
     due: "Until",
   }),
   delivery: (order) => ({
     title: "Delivery",
     text: `${capital(order.deliveryText)}${hasDate(order) ? ", counted from the kickoff" : ""}.`,
-    due: hasDate(order) ? "Until" : null,
+    due: hasDate(order) ? "Expected by" : null,
   }),
   support: (order) => ({
     title: "Support",
-    text: `${guarantees.supportDays} days of support after the delivery.`,
-    due: hasDate(order) ? "Until" : null,
+    text: `${guarantees.supportDays} days of support after delivery.`,
+    due: hasDate(order) ? "Expected until" : null,
   }),
 };
 

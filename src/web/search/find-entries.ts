@@ -70,7 +70,7 @@ export const areNear = (groups: readonly FoundGroup[]) =>
   groups.length > 0 && groups.every(({ found }) => found.every(({ isNear }) => isNear));
 
 /** Said above such results. */
-export const nearWords = (query: string) => `Nothing here says “${query}”. Written much like it:`;
+export const nearWords = (query: string) => `No results for “${query}”. Similar words:`;
 
 const slips = (word: string) => (word.length > 4 ? 0.2 : false);
 

@@ -70,18 +70,18 @@ export function makeFrame() {
 
 /** What stands where no results are. */
 export const notes = {
-  begin: () => [make("p", {}, "A service, a guide, a rule, a figure: say it in a word or two.")],
+  begin: () => [make("p", {}, "Search for a service, guide, rule or figure in a word or two.")],
   loading: () => [
     makeDrawing(
       { class: "thread search__loading", viewBox: "0 0 120 12" },
       "M2 6c20-8 38-4 58 0s38 8 58 0",
     ),
-    make("p", {}, "Fetching what can be searched"),
+    make("p", {}, "Loading search"),
   ],
   failed: (retry: () => void) => {
     const again = make("button", { type: "button", class: "button button--quiet" }, "Try again");
     again.addEventListener("click", retry);
-    const text = "The search could not be loaded. Enter looks on the search page instead.";
+    const text = "Search couldn't be loaded. Press Enter to use the search page instead.";
     return [make("p", {}, text), again];
   },
   nothing: (query: string) => [
@@ -90,6 +90,6 @@ export const notes = {
       "M4 40h44c14 0 18-10 12-20s-22-6-20 6 20 14 36 14h18",
       [95, 40],
     ),
-    make("p", {}, `Nothing here says “${query}”. Try fewer or other words.`),
+    make("p", {}, `No results for “${query}”. Try fewer or different words.`),
   ],
 };

@@ -69,7 +69,7 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
             </ButtonLink>
           }
         >
-          <p>Nothing here says “{q}”. Try fewer or other words, or ask us.</p>
+          <p>No results for “{q}”. Try fewer or different words, or ask us.</p>
         </EmptyState>
       ) : null}
     </div>

@@ -21,7 +21,7 @@ const inSentence = (text: string) =>
 function priceOf({ title, priceRange: { minCents, maxCents } }: Service): string {
   return minCents === maxCents
     ? `${title} costs ${formatUsd(minCents)}.`
-    : `${title} costs ${formatUsd(minCents)} to ${formatUsd(maxCents)}, by the option that you choose.`;
+    : `${title} costs ${formatUsd(minCents)} to ${formatUsd(maxCents)}, depending on the option you choose.`;
 }
 
 /**
@@ -86,7 +86,7 @@ export function servicePassages(service: Service): Passage[] {
       "delivery",
       "Delivery",
       [
-        `${title} usually takes ${service.deliveryTime}. Each option names its own time.`,
+        `${title} usually takes ${service.deliveryTime}. Each option has its own delivery time.`,
         ...scopes.map(({ name, deliveryText }) => sentence(`${name}: ${deliveryText}`)),
         `First contact after your order: within ${replies.kickoffContactHours} hours.`,
         `Support after delivery: ${guarantees.supportDays} days.`,

@@ -8,7 +8,7 @@ export function CheckoutFailure({ text }: { text: string }) {
     <Notice tone="brick" live title={checkoutWords.failed}>
       <p>{text}</p>
       <p>
-        Your choice is kept and nothing was charged. Support:{" "}
+        Nothing was charged, and your choice is kept. Support:{" "}
         <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>
       </p>
     </Notice>

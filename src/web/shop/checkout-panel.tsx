@@ -73,7 +73,7 @@ export function CheckoutPanel({ testMode }: { testMode?: boolean | undefined }) 
       ) : null}
       {state === "failed" && wanted?.service ? (
         <Notice tone="brick" live title="This service could not be loaded.">
-          <p>Nothing was ordered. Try once more, or open the checkout page instead.</p>
+          <p>Nothing was ordered. Try again, or open the checkout page instead.</p>
           <div className="flex flex-wrap gap-3">
             <Button size="small" variant="solid" onClick={again}>
               Try again

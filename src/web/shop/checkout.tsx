@@ -116,7 +116,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             <Steps steps={afterPayment()} />
           </section>
           <ButtonLink href={paths.service(service.id)} variant="plain" iconAfter={<ArrowRight />}>
-            Everything about this service
+            More about this service
           </ButtonLink>
         </aside>
       </div>

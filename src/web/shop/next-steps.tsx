@@ -30,7 +30,7 @@ export const afterPayment = (deliveryText?: string): Step[] => [
   },
   {
     title: "Kickoff contact",
-    text: `Within ${replies.kickoffContactHours} hours a person of our team writes to you and agrees the start.`,
+    text: `Within ${replies.kickoffContactHours} hours, one of our team writes to you to agree on the start.`,
   },
   {
     title: "Delivery",
@@ -39,5 +39,5 @@ export const afterPayment = (deliveryText?: string): Step[] => [
 ];
 
 /** Only days from one start count from the kickoff; `each request within 5 days` counts by itself. */
-const timeline = (deliveryText = "within the time of what you buy"): string =>
+const timeline = (deliveryText = "within the time stated for what you buy"): string =>
   deliveryText.startsWith("within ") ? `${deliveryText}, counted from the kickoff` : deliveryText;

@@ -44,8 +44,8 @@ export function OrderView({ order, quotePage, isOffline }: Props) {
           {isOffline || (isWaiting && !order.fresh) ? (
             <Notice tone="amber" title="We can't check this payment right now.">
               <p>
-                {isOffline ? "Our server" : "The payment provider"} doesn't answer. This is the last
-                we know; nothing is lost, and you need not pay again.
+                {isOffline ? "Our server" : "The payment provider"} isn't responding. This is the
+                last known status; nothing is lost, and you don't have to pay again.
               </p>
             </Notice>
           ) : null}
@@ -136,9 +136,9 @@ function WhatToDo({ order, quotePage }: Omit<Props, "isOffline">) {
           This page updates by itself, and you may close it: once the payment has arrived, a
           confirmation goes to the email address you entered with it.
           {order.paymentUrl
-            ? " If you left the payment page without paying, go back to it; it is still open."
+            ? " If you left the payment page without paying, you can go back to it; it is still open."
             : order.status === "open" && !again
-              ? ` To pay now, open the quote and accept it once more. ${whereQuotesAre}`
+              ? ` To pay now, open the quote and accept it again. ${whereQuotesAre}`
               : null}
         </p>
         <div className="receipt__links">
@@ -150,7 +150,7 @@ function WhatToDo({ order, quotePage }: Omit<Props, "isOffline">) {
             icon={<Refresh />}
             variant="quiet"
           >
-            Look again
+            Check again
           </ButtonLink>
           {again && order.status === "open" && !order.paymentUrl ? (
             <ButtonLink href={again} variant="plain" iconAfter={<ArrowRight />}>
@@ -165,9 +165,9 @@ function WhatToDo({ order, quotePage }: Omit<Props, "isOffline">) {
       <h2 className="receipt__subtitle">What you can do</h2>
       <p>
         {order.status === "failed"
-          ? "Try again, perhaps with another card. If it fails once more, write to us."
-          : "If you still want it, start again: it takes a minute."}
-        {again ? null : ` Open the quote and accept it once more. ${whereQuotesAre}`}
+          ? "Try again, perhaps with another card. If it fails again, write to us."
+          : "If you still want it, start again. It only takes a minute."}
+        {again ? null : ` Open the quote and accept it again. ${whereQuotesAre}`}
       </p>
       {again ? (
         <div className="receipt__links">

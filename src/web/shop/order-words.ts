@@ -14,31 +14,31 @@ type Words = {
 export const orderWords = {
   paid: {
     title: "Payment Successful",
-    text: "Thank you. Your payment arrived and your order is placed.",
+    text: "Thank you. We received your payment, and your order is placed.",
     status: "Paid",
     tone: "moss",
   },
   open: {
     title: "Payment not settled yet",
-    text: "We have no payment for this order so far. If you have just paid, it shows here within seconds.",
+    text: "We haven't received a payment for this order yet. If you have just paid, it appears here within seconds.",
     status: "Waiting for payment",
     tone: "amber",
   },
   processing: {
     title: "Payment on its way",
-    text: "Your bank has the payment and hasn't answered yet. That can take from a few seconds to some days; you need not wait here.",
+    text: "Your bank is processing the payment. That can take from a few seconds to several days; you don't have to wait here.",
     status: "Being processed",
     tone: "amber",
   },
   failed: {
     title: "Payment failed",
-    text: "Your bank refused the payment. Nothing was charged.",
+    text: "Your bank declined the payment. Nothing was charged.",
     status: "Failed",
     tone: "brick",
   },
   expired: {
     title: "Payment page closed",
-    text: "The payment page was left without a payment, and its time is over. Nothing was charged.",
+    text: "The payment page expired without a payment. Nothing was charged.",
     status: "Not paid, expired",
     tone: "brick",
   },

@@ -7,7 +7,7 @@ import { dayOf, dueText, mailText, totalText, writtenBy } from "./quote-words.ts
 
 /** What a request came to, as a heading (spec site.md §2, Quote modal). */
 export const answerTitle = ({ status }: QuoteView): string =>
-  isThere(status) ? "Your AI Quote" : "Your request is stored.";
+  isThere(status) ? "Your AI Quote" : "We have your request.";
 
 const isThere = (status: QuoteView["status"]) => status !== "pending";
 
@@ -62,7 +62,7 @@ function Offer({ quote }: { quote: QuoteView }) {
                 {position.title}
               </span>
               <span className="figures">
-                {cents === null ? "waits for a price" : formatUsd(cents)}
+                {cents === null ? "awaiting a price" : formatUsd(cents)}
               </span>
             </li>
           );

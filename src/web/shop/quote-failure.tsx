@@ -9,18 +9,19 @@ export function QuoteFailure({ problem }: { problem: QuoteProblem }) {
       {problem.keptAt ? (
         <>
           <p>
-            Your request is kept, and you have the quote within {replies.quoteHours} hours. Its page
+            Your request is saved, and you get the quote within {replies.quoteHours} hours. Its page
             says whether it is mailed, too.
           </p>
           <p>
-            <a href={problem.keptAt}>Open its page</a>, or send it again: it counts once.
+            <a href={problem.keptAt}>Open its page</a>, or send it again: it won't create a
+            duplicate.
           </p>
         </>
       ) : (
         <p>
           {problem.isUnsure
-            ? "It may not have reached us. What you typed is still here; sending it again counts once."
-            : "Nothing was sent, and what you typed is still here."}
+            ? "It may not have reached us. What you typed is still here, and sending it again won't create a duplicate."
+            : "Nothing was sent. What you typed is still here."}
         </p>
       )}
     </Notice>

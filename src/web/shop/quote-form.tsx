@@ -91,7 +91,7 @@ export function QuoteForm(props: Props) {
       <TextArea
         label="Free Text"
         name="freeText"
-        hint="Say it in your own words. Nothing else is needed; with your email you get the link, too."
+        hint="Describe it in your own words. Nothing else is needed; add your email to get the link, too."
         rows={3}
         maxLength={5000}
         defaultValue={values?.freeText}

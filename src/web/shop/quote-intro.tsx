@@ -14,8 +14,8 @@ export function QuoteIntro({ about }: { about?: string | undefined }) {
         </>
       ) : null}
       {brand.consultant}, our AI consultant, chooses what you need from our services; the amounts
-      come from the catalogue. You have the quote in a moment, with one firm total. What goes beyond
-      our scopes is priced by a person.
+      come from the catalogue. Usually you get the quote in a moment, with one firm total. A person
+      prices anything beyond our listed scopes.
     </p>
   );
 }

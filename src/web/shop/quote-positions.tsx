@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import { capital } from "./offer-words.ts";
 
 const amount = (cents: number | null) =>
-  cents === null ? <span className="positions__waits">waits for a price</span> : formatUsd(cents);
+  cents === null ? <span className="positions__waits">awaiting a price</span> : formatUsd(cents);
 
 /** A quote's positions with what each costs, and the firm total or how far it is known. */
 export function QuotePositions({
@@ -51,7 +51,9 @@ export function QuotePositions({
       <tfoot>
         <tr>
           <th scope="row" colSpan={3}>
-            {totalCents === null ? "So far, without what waits" : "Total, in US dollars"}
+            {totalCents === null
+              ? "Subtotal, without positions awaiting a price"
+              : "Total, in US dollars"}
           </th>
           <td className="is-figure positions__total">{formatUsd(totalCents ?? range.minCents)}</td>
         </tr>

@@ -10,10 +10,10 @@ export const quoteSteps: Step[] = [
   },
   {
     title: `${brand.consultant} writes the quote`,
-    text: `She chooses the positions, code computes the amounts. It takes a moment; where it can't be done at once, or a person has to price something, you have it within ${replies.quoteHours} hours.`,
+    text: `She chooses the positions, and code computes the amounts. It usually takes a moment. If a person has to price something, you get it within ${replies.quoteHours} hours.`,
   },
   {
     title: "You decide",
-    text: `The quote has a page of its own, to read, to print and to pass on. It is valid for ${quotes.validDays} days and costs nothing until you accept it.`,
+    text: `The quote has its own page that you can read, print and share. It is valid for ${quotes.validDays} days and costs nothing until you accept it.`,
   },
 ];

@@ -76,22 +76,22 @@ function Pending({ quote, hasFailed, isOffline }: QuoteViewProps) {
     <div className="offer__pending">
       {hasFailed ? (
         <Notice tone="amber" title="Failed to get AI quote.">
-          <p>What you asked for is kept, and {brand.consultant} tries again by herself.</p>
+          <p>Your request is saved, and {brand.consultant} tries again automatically.</p>
         </Notice>
       ) : (
         <ThreadLoading label={`${brand.consultant} is choosing from our catalogue.`} />
       )}
       {isOffline ? (
-        <Notice tone="amber" live title="Our server doesn't answer right now.">
-          <p>Nothing is lost: this page asks again.</p>
+        <Notice tone="amber" live title="Our server isn't responding.">
+          <p>Nothing is lost. This page keeps trying.</p>
         </Notice>
       ) : null}
       <p>{dueText(quote)}</p>
-      <p className="needs-js">This page updates by itself.</p>
+      <p className="needs-js">This page updates automatically.</p>
       <Wish wish={quote.wish} />
       <p className="offer__links">
         <ButtonLink variant="quiet" href={paths.quotePage(quote.token)}>
-          Look again
+          Check again
         </ButtonLink>
       </p>
     </div>
@@ -104,14 +104,14 @@ function Written({ quote, testMode }: QuoteViewProps) {
       <div className="offer__positions">
         <QuotePositions quote={quote} />
       </div>
-      <aside className="offer__side" aria-label="Total and what comes next">
+      <aside className="offer__side" aria-label="Total and next steps">
         <Total quote={quote} />
         <Way quote={quote} testMode={testMode} />
       </aside>
       <div className="offer__more">
         {quote.assumptions.length > 0 ? (
           <section>
-            <h2 className="offer__subtitle">What this takes for granted</h2>
+            <h2 className="offer__subtitle">Assumptions</h2>
             <ul className="offer__list">
               {quote.assumptions.map((one) => (
                 <li key={one}>{one}</li>
@@ -144,12 +144,14 @@ function Total({ quote }: { quote: Quote }) {
       {totalCents === null ? (
         <>
           {range.minCents > 0 ? <Price cents={range.minCents} before="from" size="large" /> : null}
-          <p>A person prices what waits, and then there is one firm total.</p>
+          <p>A person prices the remaining positions; then you get one firm total.</p>
         </>
       ) : (
         <>
           <Price cents={totalCents} size="large" />
-          <p>One firm total, in US dollars. Nothing is added later.</p>
+          <p>
+            One firm total, in US dollars, paid in full when you accept. Nothing is added later.
+          </p>
         </>
       )}
       {days === null ? null : (
@@ -188,7 +190,7 @@ function Way({ quote, testMode }: { quote: Quote; testMode: boolean }): ReactNod
             {quote.acceptedAt ? `On ${paidTime(quote.acceptedAt)}. ` : null}
             {testMode
               ? "This was a test payment: no money moved, and nothing will be delivered."
-              : "We write to you to agree the start."}
+              : "We will write to you to agree on the start."}
           </p>
         </Notice>
         <Ask />
@@ -206,10 +208,10 @@ function Way({ quote, testMode }: { quote: Quote; testMode: boolean }): ReactNod
       <Notice
         tone="amber"
         title={
-          quote.status === "expired" ? "This quote has run out" : "We have withdrawn this quote"
+          quote.status === "expired" ? "This quote has expired" : "We have withdrawn this quote"
         }
       >
-        <p>It can't be accepted any more. Ask again, and you get one with the prices of the day.</p>
+        <p>It can no longer be accepted. Ask again to get a new one at today's prices.</p>
       </Notice>
       <p className="offer__links">
         <ButtonLink href={paths.quote({ wish: quote.wish.slice(0, 500) })}>Ask again</ButtonLink>

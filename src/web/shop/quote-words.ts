@@ -13,10 +13,10 @@ type Words = {
 
 export const quoteStates = {
   pending: { state: "Being written", tone: "amber" },
-  pricing: { state: "Waits for a price", tone: "amber" },
+  pricing: { state: "Awaiting a price", tone: "amber" },
   ready: { state: "Ready to accept", tone: "accent" },
   accepted: { state: "Accepted", tone: "moss" },
-  expired: { state: "Run out", tone: "brick" },
+  expired: { state: "Expired", tone: "brick" },
   withdrawn: { state: "Withdrawn", tone: "brick" },
 } as const satisfies Record<QuoteStatus, Words>;
 
@@ -26,12 +26,12 @@ export const dayOf = (iso: string): string => paidTime(iso).replace(/,.*/, "");
 /** Who wrote it: chosen by an AI or, in demo mode, by rules; figures by code in both (design). */
 export const writtenBy = ({ isDemo }: Pick<QuoteView, "isDemo">): string =>
   isDemo
-    ? `Demo mode: no AI is connected, so rules chose the positions from your words. Every amount comes from the catalogue.`
-    : `${brand.consultant}, an AI, chose the positions and wrote the words. Code computed every amount from the catalogue; only the table counts.`;
+    ? `Demo mode: no AI service is connected, so rules chose the positions from your words. Every amount comes from the catalogue.`
+    : `${brand.consultant}, an AI, chose the positions and wrote the text. Code computed every amount from the catalogue; only the table is binding.`;
 
 /** What follows while it isn't there yet. `hasEmail`: a mail tells. */
 export const dueText = ({ dueAt, hasEmail }: Pick<QuoteView, "dueAt" | "hasEmail">): string =>
-  `You have it within ${replies.quoteHours} hours of asking: by ${paidTime(dueAt)}. ${
+  `You get it within ${replies.quoteHours} hours of asking: by ${paidTime(dueAt)}. ${
     hasEmail
       ? "A mail goes to the address you gave, and it stands on its page."
       : "It then stands on its page: keep the address, as nothing is mailed."
@@ -46,5 +46,5 @@ export const mailText = ({ hasEmail }: Pick<QuoteView, "hasEmail">): string =>
 /** The total in a sentence, where there is no room for the table. */
 export function totalText({ totalCents, range }: Pick<QuoteView, "totalCents" | "range">): string {
   if (totalCents !== null) return formatUsd(totalCents);
-  return range.minCents > 0 ? `from ${formatUsd(range.minCents)}` : "waits for a price";
+  return range.minCents > 0 ? `from ${formatUsd(range.minCents)}` : "awaiting a price";
 }

@@ -82,7 +82,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         title: [quoteTitle(loaderData.subject?.title), loaderData.subject?.title]
           .filter(Boolean)
           .join(": "),
-        description: "Ask for a quote: what we would build, what it costs, when you have it.",
+        description:
+          "Ask for a quote: what we would build, what it costs, and when you would have it.",
         path: paths.quote(),
         publicUrl: loaderData.publicUrl,
         indexed: false,

@@ -41,7 +41,7 @@ function Delivery({ service }: { service: Service }) {
   return (
     <>
       <p className="part__lede">
-        Usual time: {service.deliveryTime}. Each option names its own time.
+        Usual time: {service.deliveryTime}. Each option has its own delivery time.
       </p>
       <dl className="facts">
         {service.scopes.map((scope) => (
@@ -71,7 +71,7 @@ export function ServiceDetails({ service }: { service: Service }) {
         <ServiceScopes service={service} />
       </Part>
       {service.benefits.length > 0 ? (
-        <Part id="benefits" title="What you get from it">
+        <Part id="benefits" title="Benefits">
           <ul className="benefits">
             {service.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>

@@ -20,7 +20,7 @@ export function ServicePurchase({ service }: { service: Service }) {
       />
       {maxCents > minCents ? (
         <p className="purchase__range figures">
-          {formatUsd(minCents)} to {formatUsd(maxCents)}, by what it includes
+          {formatUsd(minCents)} to {formatUsd(maxCents)}, depending on what it includes
         </p>
       ) : null}
       {scope ? (

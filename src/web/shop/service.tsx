@@ -93,7 +93,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         <ServiceRelated services={related} />
       </div>
       <ClosingCall
-        title="More than the options offer?"
+        title="Need more than the options offer?"
         actions={
           <>
             <ButtonLink href={paths.services()} variant="quiet" size="large">

@@ -13,10 +13,10 @@ export function ServicesHero() {
   return (
     <section className="band services__hero" aria-labelledby="services-title">
       <div className="services__intro">
-        <h1 id="services-title">Every service, with its price on it.</h1>
+        <h1 id="services-title">Every service, with its price.</h1>
         <p className="section__lede">
-          Take the smallest size that helps, buy it today, and know when it arrives. For anything
-          larger, ask for a quote: one firm total before you pay.
+          Choose the smallest size that helps, buy it today, and know when you will have it. For
+          anything larger, ask for a quote: one firm total before you pay.
         </p>
       </div>
       <ul className="services__badges">

@@ -71,8 +71,8 @@ function NoOrder() {
       }
     >
       <p>
-        This address names no order of ours; perhaps a part of the link is missing. If you have
-        paid, your order is safe: open the link in your confirmation email, or write to{" "}
+        We can't find an order at this address; part of the link may be missing. If you have paid,
+        your order is safe: open the link in your confirmation email, or write to{" "}
         <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.
       </p>
     </LostPage>

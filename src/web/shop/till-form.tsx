@@ -26,7 +26,7 @@ export function TillForm({
       <h2 className="till__subtitle">Pay with a test card</h2>
       {problem ? (
         <Notice tone="brick" live title={problem.message}>
-          <p>Nothing was charged. Enter the card again, or another one.</p>
+          <p>Nothing was charged. Enter the card again, or use another one.</p>
         </Notice>
       ) : null}
       <Field
@@ -115,7 +115,7 @@ export function TillCards() {
   return (
     <section className="till__cards">
       <h2 className="till__subtitle">Test cards</h2>
-      <p>Any expiry in the future and any three digits as CVC. A real card is refused.</p>
+      <p>Use any future expiry date and any three digits as CVC. Real cards are refused.</p>
       <table>
         <thead>
           <tr>

@@ -115,8 +115,8 @@ function Closed({ session }: { session: TillSession }) {
       </h2>
       <p>
         {isComplete
-          ? "It was made already and can't be made twice."
-          : "Its time is over and nothing was charged. Start again in the shop."}
+          ? "It has already been made and can't be made twice."
+          : "It has expired, and nothing was charged. Start again in the shop."}
       </p>
       <ButtonLink href={isComplete ? orderUrl : session.cancelUrl}>
         {isComplete ? "See your order" : "Back to the shop"}

@@ -18,7 +18,9 @@ export function NotFoundPage() {
         </>
       }
     >
-      <p>There is no page at this address. It may have moved, or the link has a typing error.</p>
+      <p>
+        There is no page at this address. It may have moved, or there may be a typo in the link.
+      </p>
     </LostPage>
   );
 }

@@ -64,8 +64,8 @@ export default function Projects({ loaderData: { offers } }: Route.ComponentProp
       <header className="studio__head">
         <h1>AI Design Studio</h1>
         <p className="studio__lede">
-          Here you will design chatbots, video agents and automations yourself. The designers are
-          not open yet.
+          Here you will design chatbots, video agents and automations yourself. The designers aren't
+          open yet.
         </p>
       </header>
       <section aria-labelledby="projects">
@@ -80,9 +80,7 @@ export default function Projects({ loaderData: { offers } }: Route.ComponentProp
           }
         >
           <p className="text-5 font-medium">No AI projects found</p>
-          <p className="text-ink-soft">
-            Designing begins when the designers open. Your projects then stand here.
-          </p>
+          <p className="text-ink-soft">Your projects will appear here once the designers open.</p>
         </EmptyState>
       </section>
       {offers.length > 0 ? <Offers offers={offers} /> : null}

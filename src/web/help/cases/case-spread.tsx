@@ -10,10 +10,10 @@ export type Bought = { serviceId: string; serviceTitle: string; scope: Scope } |
 
 /** How each drawing is read. */
 const captions: Record<CaseChart["kind"], string> = {
-  weeks: "Conversations of each week. The thread lies where a person was no longer needed.",
-  steps: "Minutes for one enquiry. The box is the work by hand, the thread what is left of it.",
+  weeks: "Conversations per week. The coloured line marks those that needed no person.",
+  steps: "Minutes per enquiry. The box is the work by hand, the coloured line what is left of it.",
   curves:
-    "The account at each quarter’s end: the rule alone in ink, the rule with its costs as the thread.",
+    "The account at the end of each quarter: the dark line without costs, the coloured line with costs.",
 };
 
 /** One case over the width of the page: its drawing and figures first, then how it went. */

@@ -20,7 +20,7 @@ export const handle = { js: "none" } as const;
 
 const title = "Case studies";
 const summary =
-  "Three pieces of work, told with what was bought, how the days went and what came out, including what didn’t.";
+  "Three projects: what was bought, how the work went, and what came of it, including what didn’t work.";
 
 /** What each case bought, with today's price (spec studio.md §2.1 and §3.5). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -58,9 +58,7 @@ export default function CaseStudies({ loaderData: { bought } }: Route.ComponentP
           <p className="document__dates">
             <LastChanged on={caseStudiesChanged} />
             {brand.sample ? (
-              <span>
-                Sample cases, until the provider confirms its own. Prices are those of today.
-              </span>
+              <span>Sample cases until the provider confirms its own. Prices are today’s.</span>
             ) : null}
           </p>
           <nav aria-label="The cases">
@@ -81,7 +79,7 @@ export default function CaseStudies({ loaderData: { bought } }: Route.ComponentP
         </div>
       </div>
       <ClosingCall
-        title="And yours?"
+        title="What about yours?"
         actions={
           <>
             <ButtonLink href={paths.services()} variant="quiet" size="large">
@@ -94,8 +92,9 @@ export default function CaseStudies({ loaderData: { bought } }: Route.ComponentP
         }
       >
         <p>
-          Say what takes up your time. You have a price within {counted(replies.quoteHours, "hour")}
-          , and {counted(guarantees.moneyBackDays, "day")} to change your mind after delivery.
+          Tell us what takes up your time. You get a price within{" "}
+          {counted(replies.quoteHours, "hour")}, and {counted(guarantees.moneyBackDays, "day")} to
+          change your mind after delivery.
         </p>
       </ClosingCall>
     </div>

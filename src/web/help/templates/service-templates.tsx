@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { notYet } from "#content/not-yet.ts";
 import { replies } from "#content/promises.ts";
 import {
   serviceTemplates,
@@ -24,7 +25,7 @@ export const handle = { js: "none" } as const;
 
 const title = "AI service templates";
 const summary =
-  "Beginnings that are already thought through: what is asked, said, connected and left to a person. Take one, change what is different with you.";
+  "Well-thought-out starting points: what is asked, said, connected and left to a person. Choose one and change what is different for you.";
 
 /** Who builds each type today, and from which price (spec studio.md §2.8 and §3.2). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -62,13 +63,13 @@ export default function ServiceTemplates({ loaderData: { builders } }: Route.Com
           <div className="shelves__intro">
             <p className="document__summary">{summary}</p>
             <p>
-              You can’t open these {serviceTemplates.length} yourself yet. A template starts a quote
-              request that names it; {brand.consultant} answers it with a quote, in a moment or
-              within {counted(replies.quoteHours, "hour")}.
+              {notYet.studio.title}, so you can’t edit these {serviceTemplates.length} templates
+              yourself. Choosing one starts a quote request that names it; {brand.consultant}{" "}
+              answers with a quote, in a moment or within {counted(replies.quoteHours, "hour")}.
             </p>
             <p className="document__dates">
               <LastChanged on={serviceTemplatesChanged} />
-              {brand.sample ? <span>Names and texts in them are samples.</span> : null}
+              {brand.sample ? <span>The names and texts in them are samples.</span> : null}
             </p>
           </div>
           <nav aria-label="Types of templates">
@@ -94,14 +95,17 @@ export default function ServiceTemplates({ loaderData: { builders } }: Route.Com
         </div>
       </div>
       <ClosingCall
-        title="None of them fits?"
+        title="None of these fit?"
         actions={
           <ButtonLink href={paths.quote()} size="large">
             Get Quote
           </ButtonLink>
         }
       >
-        <p>Say in a sentence what yours should do. Most of what we build began as no template.</p>
+        <p>
+          Say in one sentence what yours should do. Most of what we build didn’t start from a
+          template.
+        </p>
       </ClosingCall>
     </div>
   );

@@ -49,13 +49,13 @@ const videoFacts = (video: Configuration["ai-video-agent"]["videoAgent"]): Templ
   },
   { name: "Length", value: counted(video.duration, "second") },
   { name: "Background", value: capital(video.background) },
-  { name: "Begins with", value: `“${video.script.split(/(?<=[.?])\s/)[0] ?? ""}”` },
+  { name: "Starts with", value: `“${video.script.split(/(?<=[.?])\s/)[0] ?? ""}”` },
 ];
 
 const chatbotFacts = (bot: Configuration["chatbot"]["chatbot"]): TemplateFact[] => [
   { name: "Tone", value: bot.personality === "sales" ? "Sales-focused" : capital(bot.personality) },
   { name: "Answers about", value: joined(bot.knowledgeBase) },
-  { name: "Reached by", value: joined(bot.channels.map(nameOf)) },
+  { name: "Channels", value: joined(bot.channels.map(nameOf)) },
   ...(bot.integrations.crm || bot.integrations.database
     ? [
         {
@@ -71,7 +71,7 @@ const chatbotFacts = (bot: Configuration["chatbot"]["chatbot"]): TemplateFact[] 
 ];
 
 const automationFacts = (flow: Configuration["automation"]["automation"]): TemplateFact[] => [
-  { name: "Begins", value: joined(flow.triggers.map(({ configuration }) => configuration.name)) },
+  { name: "Trigger", value: joined(flow.triggers.map(({ configuration }) => configuration.name)) },
   {
     name: "Then",
     value: flow.workflows.map(({ configuration }) => configuration.name).join(" → "),
@@ -80,7 +80,7 @@ const automationFacts = (flow: Configuration["automation"]["automation"]): Templ
 ];
 
 const webAppFacts = (app: Configuration["web-app"]["webApp"]): TemplateFact[] => [
-  { name: "Parts", value: app.features.join("; ") },
+  { name: "Features", value: app.features.join("; ") },
   { name: "Sign-in", value: app.authentication },
   { name: "Built with", value: `${app.framework}; ${app.database}` },
   { name: "Payments", value: app.paymentGateway || "None in the app" },
@@ -88,18 +88,18 @@ const webAppFacts = (app: Configuration["web-app"]["webApp"]): TemplateFact[] =>
 
 const tradingFacts = (tool: Configuration["trading-tool"]["tradingTool"]): TemplateFact[] => [
   { name: "Platform", value: tool.platform },
-  { name: "Measures", value: tool.indicators.join("; ") },
+  { name: "Indicators", value: tool.indicators.join("; ") },
   ...(tool.strategies.length ? [{ name: "Rule", value: tool.strategies.join("; ") }] : []),
-  { name: "Backtest", value: tool.backtesting ? "Yes, with costs" : "No: it trades nothing" },
+  { name: "Backtest", value: tool.backtesting ? "Yes, with costs" : "No: it never trades" },
   { name: "Alerts", value: tool.alerts.join("; ") },
 ];
 
 const formFacts = (form: Configuration["form-interface"]["formInterface"]): TemplateFact[] => [
   { name: "Asks", value: joined(form.fields.map(({ name }) => name.replace(/\?$/, ""))) },
-  { name: "Knows", value: form.logic.join("; ") },
+  { name: "Logic", value: form.logic.join("; ") },
   {
-    name: "Looks",
-    value: `${form.styling.layout === "steps" ? "In steps" : "On one page"}, ${form.styling.theme === "system" ? "light or dark as the visitor’s device" : form.styling.theme}`,
+    name: "Design",
+    value: `${form.styling.layout === "steps" ? "In steps" : "On one page"}, ${form.styling.theme === "system" ? "light or dark, as on the visitor’s device" : form.styling.theme}`,
   },
   { name: "Sends to", value: joined(form.integrations) },
 ];

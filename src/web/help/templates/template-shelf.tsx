@@ -67,7 +67,7 @@ function Template({
       </div>
       <Definitions items={templateFacts(template).map(({ name: term, value }) => [term, value])} />
       <details className="recipe__whole">
-        <summary>The whole configuration</summary>
+        <summary>Full configuration</summary>
         <CodeFrame title={name} language="JSON">
           <code>{JSON.stringify(configuration, null, 2)}</code>
         </CodeFrame>
@@ -80,5 +80,5 @@ function Template({
 const quoteFor = ({ name, description }: ServiceTemplate, service: string | undefined) =>
   paths.quote({
     ...(service ? { service } : {}),
-    wish: `I would like to begin with the template “${name}”: ${description}\n\nWhat is different with us: `,
+    wish: `I would like to start with the template “${name}”: ${description}\n\nWhat is different for us:  `,
   });

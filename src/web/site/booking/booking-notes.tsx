@@ -15,12 +15,12 @@ export const BookingNotes = () => (
       <li>Something comes up? By the link in the mail you move or cancel it, until it begins.</li>
     </ol>
     <p>
-      We are there {openingWords}. Times can be booked from {counted(demos.noticeHours, "hour")} to{" "}
-      {counted(demos.horizonDays, "day")} ahead.
+      We are available {openingWords}. You can book times from {counted(demos.noticeHours, "hour")}{" "}
+      to {counted(demos.horizonDays, "day")} ahead.
     </p>
     <p>
-      What you enter is kept for {counted(retention.enquiryYears, "year")} at most and used for the
-      demo only: <a href={paths.privacy()}>privacy policy</a>. Rather write?{" "}
+      We keep what you enter until {counted(retention.enquiryYears, "year")} after the demo and use
+      it only for that: <a href={paths.privacy()}>privacy policy</a>. Would you rather write?{" "}
       <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>
     </p>
   </aside>

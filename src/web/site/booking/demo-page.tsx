@@ -90,7 +90,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
             </ButtonLink>
             {mayMove && !calendar ? (
               <ButtonLink variant="quiet" href={paths.demoPage(token, { move: "yes" })}>
-                Move it
+                Reschedule
               </ButtonLink>
             ) : null}
           </p>
@@ -103,8 +103,8 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
         )}
         {calendar ? (
           <section className="booking__move" aria-labelledby="move">
-            <h2 id="move">Move it to another time</h2>
-            {calendar.day ? null : <p>No other time is free just now.</p>}
+            <h2 id="move">Choose another time</h2>
+            {calendar.day ? null : <p>No other times are available right now.</p>}
             <TimePicker
               calendar={calendar}
               forDay={{ action: paths.demoPage(token), method: "get", hidden: { move: "yes" } }}
@@ -131,7 +131,7 @@ type Demo = Route.ComponentProps["loaderData"]["demo"];
 
 function titleOf({ status, mayChange, movesLeft }: Demo): string {
   if (status !== "booked") return titles[status];
-  if (!mayChange) return "Your demo's time has come";
+  if (!mayChange) return "It is time for your demo";
   return movesLeft < demos.moves ? "Your demo has a new time" : "Your demo is booked";
 }
 
@@ -139,7 +139,9 @@ function Told({ demo, isMailKept }: { demo: Demo; isMailKept: boolean }) {
   if (demo.status === "cancelled")
     return (
       <p className="section__lede">
-        {demo.isCancelledByUs ? "We are sorry: we had to cancel it." : "The time is free again."}{" "}
+        {demo.isCancelledByUs
+          ? "We are sorry, but we had to cancel it."
+          : "The time is free again."}{" "}
         {demo.reason ?? ""}
       </p>
     );
@@ -149,7 +151,7 @@ function Told({ demo, isMailKept }: { demo: Demo; isMailKept: boolean }) {
         {isMailKept
           ? "No mail service is connected here yet: we pass the confirmation on to you by hand."
           : "A confirmation with an entry for your calendar is on its way to you."}{" "}
-        Keep this page&apos;s address: whoever has it can move and cancel the demo.
+        Keep this page&apos;s address: anyone who has it can move or cancel the demo.
       </p>
     );
   return null;
@@ -184,7 +186,7 @@ function Facts({ demo }: { demo: Demo }) {
       ) : null}
       {demo.wish ? (
         <>
-          <dt>To see</dt>
+          <dt>You would like to see</dt>
           <dd className="booking__wish">{demo.wish}</dd>
         </>
       ) : null}
@@ -194,9 +196,9 @@ function Facts({ demo }: { demo: Demo }) {
 
 const Cancel = ({ token }: { token: string }) => (
   <details className="booking__cancel">
-    <summary>Cancel it</summary>
+    <summary>Cancel this demo</summary>
     <form method="post" action={paths.demoPage(token)}>
-      <p>The time goes to somebody else then. You can book another.</p>
+      <p>Someone else can then book this time. You can always book another.</p>
       <Button type="submit" name="intent" value="cancel" variant="quiet">
         Cancel the demo
       </Button>

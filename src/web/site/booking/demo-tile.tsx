@@ -15,11 +15,11 @@ export function DemoTile({ beside }: { beside?: "quote" | "contact" | undefined 
   return isOpen ? (
     <>
       <p>
-        Half an hour by video with a person of ours, at a time that you choose.
+        A half-hour video call with one of our team, at a time you choose.
         {next ? (
           <>
             {" "}
-            Next free: <a href={paths.demo({ zone: next.zone, at: next.at })}>{next.words}</a>
+            Next available: <a href={paths.demo({ zone: next.zone, at: next.at })}>{next.words}</a>
           </>
         ) : null}
       </p>

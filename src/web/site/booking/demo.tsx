@@ -82,7 +82,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "Schedule a demo",
-        description: `Book ${demos.minutes} minutes with a person of ours, by video: choose a free time, in your own time zone, and have it confirmed by email.`,
+        description: `Book a ${demos.minutes}-minute video demo with one of our team: choose a time in your own time zone and have it confirmed by email.`,
         path: paths.demo(),
         publicUrl: loaderData.publicUrl,
       })
@@ -98,13 +98,13 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
       <div className="booking__main">
         <h1>Schedule a demo</h1>
         {calendar.day === null || hasForm ? null : isTimeGone ? (
-          <Notice tone="amber" title="This time can't be booked any more.">
-            <p>These are free now.</p>
+          <Notice tone="amber" title="This time is no longer available.">
+            <p>These times are available.</p>
           </Notice>
         ) : (
           <p className="section__lede">
-            {demos.minutes} minutes by video with a person of ours, who shows you what you want to
-            see. It costs nothing.
+            A free {demos.minutes}-minute video call with one of our team, who shows you what you
+            want to see.
           </p>
         )}
         {/* What depends on the zone, and nothing else: it is drawn again in the browser's own. */}
@@ -154,12 +154,12 @@ function Nothing({ isOpen }: { isOpen: boolean }) {
     <>
       {isOpen ? (
         <p className="section__lede">
-          Every time in the next {demos.horizonDays} days is taken. Look again tomorrow, or write to
-          us, and we find one.
+          Every time in the next {demos.horizonDays} days is taken. Check again tomorrow, or write
+          to us and we'll find one.
         </p>
       ) : (
         <Notice title={demosClosed}>
-          <p>By phone you reach us {openingWords}.</p>
+          <p>You can reach us by phone {openingWords}.</p>
         </Notice>
       )}
       <p>

@@ -63,8 +63,8 @@ export function TimePicker({
           <legend className="booking__step">{day.words}</legend>
           <p className="booking__zone">
             {isOurZone
-              ? `Times in ${zoneWords}, where we are, and below them in UTC.`
-              : `Times in ${zoneWords}, and below them in ${ourZoneWords}, where we are.`}
+              ? `Times are in ${zoneWords}, our own time zone, with UTC below.`
+              : `Times are in ${zoneWords}, with ${ourZoneWords}, our own time zone, below.`}
           </p>
           <ul className="booking__times">
             {slots.map(({ at, clock, ours, utc }) => (

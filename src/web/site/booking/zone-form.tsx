@@ -30,7 +30,7 @@ export function ZoneForm({ zone }: { zone: string }) {
         ))}
       </Select>
       <Button type="submit" variant="quiet">
-        Show times there
+        Show times in this zone
       </Button>
     </form>
   );

@@ -4,8 +4,8 @@ import { Refresh } from "../../ui/icons.tsx";
 import { type ChatState, isPending } from "./chat-state.ts";
 
 const notWhole = {
-  cut: "The answer broke off here.",
-  canned: `A prepared reply: ${brand.consultant} could not answer.`,
+  cut: "The answer was cut off here.",
+  canned: `This is a standard reply: ${brand.consultant} couldn't answer.`,
 };
 
 /** What stands under the last message: that a person answers now, or that an answer is missing or broke off. */

@@ -55,7 +55,7 @@ export function ChatFoot({
         </div>
       ) : isLost ? (
         <p className="chat__lost" role="status">
-          No connection. Trying again; what you type stays here.
+          Connection lost. Reconnecting… What you type is kept.
         </p>
       ) : null}
       <Composer
@@ -75,7 +75,7 @@ export function ChatFoot({
       ) : (
         <p className="chat__small">
           {brand.consultant} is an AI and can be wrong.{" "}
-          <a href={paths.privacy("talking-to-an-ai")}>What is kept</a>
+          <a href={paths.privacy("talking-to-an-ai")}>What we store</a>
         </p>
       )}
     </div>

@@ -62,7 +62,7 @@ export function ChatLog({ chat, onAsk }: { chat: Chat; onAsk: (question: string)
                 busy={isFetching}
                 onClick={() => void fetchOlder()}
               >
-                {isFetching ? "Fetching older messages" : "Older messages"}
+                {isFetching ? "Loading older messages" : "Older messages"}
               </Button>
             </div>
           ) : null}
@@ -128,7 +128,7 @@ export function ChatLog({ chat, onAsk }: { chat: Chat; onAsk: (question: string)
           <Greeting isDemo={false} />
         </div>
       ) : (
-        <ThreadLoading label={`Fetching ${brand.consultant}`} />
+        <ThreadLoading label={`Connecting to ${brand.consultant}`} />
       )}
     </div>
   );

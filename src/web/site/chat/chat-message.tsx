@@ -12,7 +12,7 @@ const Answer = lazy(() =>
 /** Begins to fetch what draws answers. */
 export const prepareAnswers = () => void import("../../ui/AnswerText.tsx").catch(() => {});
 
-const speakers = { user: "You", ai: brand.consultant, person: `A person of ${brand.name}` };
+const speakers = { user: "You", ai: brand.consultant, person: `${brand.name} team` };
 
 /** Something said. Aria's words stand on the thread, the visitor's to the right. */
 export function Said({

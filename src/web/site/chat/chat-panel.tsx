@@ -13,7 +13,7 @@ import { useChat } from "./use-chat.ts";
 /** What is said once it has ended and the panel is closed. */
 const savedSlip = {
   title: "Saved for follow-up",
-  text: "This conversation has ended. A person reads it, and can write to you where you gave an address.",
+  text: "This conversation has ended. A person will read it, and can write to you if you left an address.",
   actions: [],
 } satisfies Slip;
 

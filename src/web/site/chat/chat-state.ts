@@ -51,7 +51,7 @@ export const noChat: ChatState = {
 };
 
 /** Said where a message got no answer and nobody knows why. */
-export const noAnswer = "No answer came. Your message is kept.";
+export const noAnswer = "No answer arrived. Your message is saved.";
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {

@@ -73,7 +73,7 @@ export function Composer({
         <p className="composer__left figures" id={`${id}-left`} role="status">
           {left > 0
             ? `${left.toLocaleString("en-US")} characters left`
-            : `That is the most: ${longestMessage.toLocaleString("en-US")} characters`}
+            : `${longestMessage.toLocaleString("en-US")} characters is the maximum`}
         </p>
       ) : null}
     </form>

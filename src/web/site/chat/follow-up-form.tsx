@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { leaveAddress } from "./chat-calls.ts";
 
-const notStored = "The line is gone. Your address was not stored; what you typed is still here.";
+const notStored = "Connection lost. Your address wasn't saved; what you typed is still here.";
 
 /** Takes an address to which a person may write, within the conversation. */
 export function FollowUpForm({ onCancel }: { onCancel: () => void }) {
@@ -50,7 +50,7 @@ export function FollowUpForm({ onCancel }: { onCancel: () => void }) {
   if (stored)
     return (
       <p className="speech__aside" ref={done} tabIndex={-1}>
-        Stored. A person writes to {stored} within {replies.quoteHours} hours.
+        Saved. A person will write to {stored} within {replies.quoteHours} hours.
       </p>
     );
   return (
@@ -80,7 +80,7 @@ export function FollowUpForm({ onCancel }: { onCancel: () => void }) {
       ) : null}
       <div className="follow-up__actions">
         <Button type="submit" variant="solid" size="small" busy={isSending}>
-          {isSending ? "Storing..." : "Leave it"}
+          {isSending ? "Saving..." : "Send address"}
         </Button>
         <Button variant="quiet" size="small" onClick={onCancel}>
           Cancel

@@ -10,14 +10,11 @@ export function Greeting({ isDemo }: { isDemo: boolean }) {
       <div className="speech__text">
         <p>
           Hello, I&rsquo;m {brand.consultant}, the AI consultant of {brand.name}. Ask me what we
-          build, what it costs or how it goes. I answer from this site&rsquo;s pages and show you
-          which.
+          build, what it costs or how it works. I answer from this site&rsquo;s pages and show you
+          which ones.
         </p>
         {isDemo ? (
-          <p>
-            I&rsquo;m in demo mode: no AI is connected, so my answers are our pages&rsquo; own
-            words.
-          </p>
+          <p>I&rsquo;m in demo mode: no AI service is connected, so my answers quote our pages.</p>
         ) : null}
       </div>
     </Said>

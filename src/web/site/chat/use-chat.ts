@@ -24,7 +24,7 @@ export type Chat = {
   beginAnew: () => void;
 };
 
-const notReached = "The line is gone.";
+const notReached = "Connection lost.";
 const never = new AbortController().signal;
 
 const wordsFor = (thrown: unknown, otherwise: string): ChatProblem =>
@@ -125,7 +125,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
       try {
         dispatch({ type: "older", ...(await calls.readOlder(first.position)) });
       } catch (thrown) {
-        setProblem(wordsFor(thrown, `${notReached} Older messages could not be fetched.`));
+        setProblem(wordsFor(thrown, `${notReached} Older messages couldn't be loaded.`));
       }
     },
     async end() {
@@ -135,7 +135,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
         dispatch({ type: "ended" });
         return true;
       } catch (thrown) {
-        setProblem(wordsFor(thrown, `${notReached} The conversation goes on.`));
+        setProblem(wordsFor(thrown, `${notReached} The conversation hasn't ended.`));
         return false;
       }
     },

@@ -20,7 +20,7 @@ import { CommunityDrawing } from "./community-drawing.tsx";
 export const handle = { js: "none" } as const;
 
 /** ISO date on which this page's text was last changed. */
-const changed = "2026-11-21";
+const changed = "2026-11-23";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(depsContext).publicUrl,
@@ -54,7 +54,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({
         title: "Community",
         description:
-          "A place to ask and to share what works. It is not open yet; leave an address.",
+          "A place to ask questions and share what works. It isn't open yet; leave your email address.",
         path: paths.community(),
         publicUrl: loaderData.publicUrl,
       })
@@ -69,12 +69,12 @@ export default function Community({ actionData }: Route.ComponentProps) {
       <div className="grid content-start gap-6">
         <h1>The community is coming soon.</h1>
         <p className="section__lede">
-          A place where people who run video agents, chatbots and automations ask each other and
-          show what worked. There is no date yet.
+          A place for people who run video agents, chatbots and automations to ask each other
+          questions and share what works. There is no date yet.
         </p>
         {actionData?.stored ? (
           <Notice tone="moss" title={`${actionData.email} is on the waiting list.`}>
-            <p>We write to it once, when the community opens.</p>
+            <p>We will write to you once, when the community opens.</p>
           </Notice>
         ) : (
           <form method="post" className="community__form" noValidate>
@@ -94,8 +94,8 @@ export default function Community({ actionData }: Route.ComponentProps) {
           </form>
         )}
         <p className="max-w-136 text-2 text-ink-soft">
-          One mail when it opens, nothing else. Your address is deleted after{" "}
-          {counted(retention.enquiryYears, "year")} at the latest, and sooner if you write to{" "}
+          One email when it opens, nothing else. We delete your address after{" "}
+          {counted(retention.enquiryYears, "year")} at the latest, or sooner if you write to{" "}
           <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.{" "}
           <LastChanged on={changed} />.
         </p>
@@ -103,7 +103,7 @@ export default function Community({ actionData }: Route.ComponentProps) {
       <CommunityDrawing />
       <section className="min-w-0" aria-labelledby="help-now">
         <h2 id="help-now" className="mb-4 text-6">
-          Help that is here now
+          Help that is available now
         </h2>
         <ul className="community__links">
           {helpLinks

@@ -43,7 +43,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <CompanyPage
       call={
         <ClosingCall
-          title="Begin with one task."
+          title="Start with one task."
           actions={
             <>
               <ButtonLink href={paths.careers()} variant="quiet" size="large">
@@ -55,7 +55,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </>
           }
         >
-          <p>An account takes a minute. It keeps your orders, quotes and receipts in one place.</p>
+          <p>
+            It takes a minute to create an account. It keeps your orders, quotes and receipts in one
+            place.
+          </p>
         </ClosingCall>
       }
     >

@@ -24,7 +24,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({
         title: "Careers",
         description:
-          "Remote work on automations, bots, pages and scripts: open roles and how we hire.",
+          "Remote work on automations, bots, websites and scripts: open roles and how we hire.",
         path: paths.careers(),
         publicUrl: loaderData.publicUrl,
       })
@@ -47,14 +47,14 @@ export default function Careers() {
           }
         >
           <p>
-            Tell us what you would do here that nobody does yet. One thing you made says enough.
+            Tell us what you would do here that nobody does yet, and show us one thing you made.
           </p>
         </ClosingCall>
       }
     >
       <CompanyHero
         title="Build things that give people their afternoons back."
-        lede="We are a small remote team. You would talk with clients, build for them, and see what it changes."
+        lede="We are a small remote team. You would talk to clients, build for them, and see the difference it makes."
       >
         {openings.length > 0 ? (
           <ul className="company__roles" aria-label="Open roles">
@@ -72,7 +72,7 @@ export default function Careers() {
           </ul>
         ) : null}
       </CompanyHero>
-      <Section title="How it is here" className="company__part">
+      <Section title="What it's like here" className="company__part">
         <dl className="company__values">
           {workingHere.map(({ title, text }) => (
             <div key={title}>
@@ -93,7 +93,7 @@ export default function Careers() {
               />
             ))}
             {areOpeningsSample ? (
-              <p className="company__note">Sample roles, until the provider enters its own.</p>
+              <p className="company__note">Sample roles until the provider adds its own.</p>
             ) : null}
           </>
         ) : (

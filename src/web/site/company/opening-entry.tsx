@@ -22,7 +22,7 @@ export function OpeningEntry({ opening, applyHref }: { opening: Opening; applyHr
             <li key={task}>{task}</li>
           ))}
         </ul>
-        <h4>What it takes</h4>
+        <h4>What you bring</h4>
         <ul>
           {needs.map((need) => (
             <li key={need}>{need}</li>

@@ -55,7 +55,7 @@ export default function Partners() {
             </ButtonLink>
           }
         >
-          <p>One real case is the quickest way to find out whether we fit.</p>
+          <p>One real case is the quickest way to find out whether we are a good fit.</p>
         </ClosingCall>
       }
     >
@@ -63,10 +63,10 @@ export default function Partners() {
         title={
           <>
             <span className="max-md:block">Your clients ask for AI.</span>{" "}
-            <span className="max-md:block">You needn't build it.</span>
+            <span className="max-md:block">You don't have to build it.</span>
           </>
         }
-        lede="You can send us your clients, sell our work under your name, or connect your product. In each case it is clear who does what."
+        lede="You can refer clients to us, sell our work under your name, or connect your product. Either way, it is clear who does what."
       >
         <Braid />
       </CompanyHero>
@@ -92,14 +92,14 @@ export default function Partners() {
           ))}
         </div>
       </Section>
-      <Section title="What goes for all of them" className="company__part">
+      <Section title="Rules for every partnership" className="company__part">
         <ul className="company__rules">
           {partnerRules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
         <p className="company__more">
-          Prices stand in <a href={paths.services()}>our services</a>.
+          You can find our prices with <a href={paths.services()}>our services</a>.
         </p>
       </Section>
     </CompanyPage>

@@ -6,8 +6,8 @@ import { NameKnot } from "../../ui/NameKnot.tsx";
 export function Team() {
   return (
     <Section
-      title="Who you will write with"
-      lede="A small team. Whoever scopes your work also answers your questions about it."
+      title="Who you will work with"
+      lede="A small team. The person who scopes your work also answers your questions about it."
       className="company__part"
     >
       <ul className="company__team">
@@ -21,7 +21,7 @@ export function Team() {
         ))}
       </ul>
       {isTeamSample ? (
-        <p className="company__note">Sample people, until the provider enters its own.</p>
+        <p className="company__note">Sample people until the provider adds its own.</p>
       ) : null}
     </Section>
   );

@@ -24,12 +24,12 @@ export function showBanner(): void {
       make(
         "div",
         { class: "consent__text" },
-        make("h2", { class: "consent__title", id: "consent-title" }, "What may this site keep?"),
+        make("h2", { class: "consent__title", id: "consent-title" }, "Cookies"),
         make(
           "p",
           {},
           // What content/consent.ts says is asked about.
-          "Beyond what it needs to work, it would note that its fonts are here, so that text looks right at once. Nothing counts you or advertises. ",
+          "We'd like to remember that our fonts are in your browser, so that text looks right at once. No analytics, no advertising. ",
           make("a", { href: "/legal/cookies" }, "Cookie policy"),
         ),
       ),

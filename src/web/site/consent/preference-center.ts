@@ -52,7 +52,7 @@ function choiceNow(words: string): string {
   if (words) return `You accept ${words}.`;
   if ("refuses" in document.documentElement.dataset)
     return "Your browser sends Global Privacy Control. That counts as Reject Non-Essential until you choose otherwise here.";
-  return "You have not chosen yet. Until you do, only Essential is kept.";
+  return "You haven't chosen yet. Until you do, only Essential is kept.";
 }
 
 /**

@@ -15,10 +15,9 @@ const deviceWords: Readonly<Record<DeviceState, (device: string) => string>> = {
   works: (device) => `The ${device} works.`,
   missing: (device) => `No ${device} was found. Connect one, then check again.`,
   refused: (device) =>
-    `Your browser doesn't let this page use the ${device}. Allow it beside the address of this page, then check again.`,
-  taken: (device) =>
-    `The ${device} can't be opened. Close other programs that use it, then check again.`,
-  insecure: (device) => `Your browser gives the ${device} only to pages that are reached by https.`,
+    `Your browser doesn't let this page use the ${device}. Allow it next to the page's address, then check again.`,
+  taken: (device) => `The ${device} is in use. Close other programs that use it, then check again.`,
+  insecure: (device) => `Your browser only lets https pages use the ${device}.`,
 };
 
 /**
@@ -65,9 +64,9 @@ export function CallCheck({
   return (
     <>
       <p>
-        {brand.consultant} hears you, and sees you unless your camera stays off, in a room of Tavus,
-        a video service. The call isn’t recorded; what is said comes to us in writing.{" "}
-        <a href={paths.privacy("talking-to-an-ai")}>What happens with it</a>
+        {brand.consultant} hears you, and sees you unless your camera stays off, in a room run by
+        Tavus, a video service. The call isn’t recorded; we get what is said as text.{" "}
+        <a href={paths.privacy("talking-to-an-ai")}>How we use it</a>
       </p>
       {found !== null && found !== "asking" ? <Found found={found} /> : null}
       <div className="check">

@@ -72,9 +72,9 @@ function Room({ url, hasCamera }: { url: string; hasCamera: boolean }) {
   if (isRefused)
     return (
       <p>
-        The room can’t be shown in this page.{" "}
+        The call can’t be shown on this page.{" "}
         <a href={url} target="_blank" rel="noreferrer">
-          Open it in a tab of its own
+          Open it in a new tab
         </a>
         ; the call ends here.
       </p>
@@ -129,7 +129,7 @@ function TimeLeft({
       </p>
       <p className="live-call__warning" aria-live="polite">
         {left <= warnBeforeSeconds
-          ? "Less than two minutes left. Then the call ends by itself."
+          ? "Less than two minutes left. Then the call ends automatically."
           : ""}
       </p>
     </>

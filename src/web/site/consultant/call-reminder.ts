@@ -13,10 +13,10 @@ export async function remindOfCall(): Promise<void> {
   const until = new Date(session.endsBy).toLocaleTimeString("en-GB", { timeStyle: "short" });
   const slip = showSlip({
     title: "Your call is still running",
-    text: `${brand.consultant} is in it until ${until}.`,
+    text: `${brand.consultant} stays on the call until ${until}.`,
     actions: [
       {
-        label: "Go back to it",
+        label: "Return to the call",
         isMain: true,
         run: () => {
           slip.close();

@@ -107,7 +107,7 @@ test("the demo says that it is one, before it starts", () => {
 
 test("before a call it says where voice and picture go, and that it needs no camera", () => {
   const html = rendered({ call: { step: "check" } });
-  expect(text(html)).toContain("a room of Tavus");
+  expect(text(html)).toContain("a room run by Tavus");
   expect(text(html)).toContain("isn’t recorded");
   expect(text(html)).toContain("Without a camera");
   expect(buttonsIn(html)).toEqual(["Start the call", "Check camera and microphone", "Not now"]);
@@ -159,14 +159,14 @@ test("a call that runs elsewhere can be entered again, and ended", () => {
   const html = rendered({ call: { step: "found", session } });
   expect(text(html)).toContain("Status: Busy");
   expect(text(html)).toContain("Your call is still running.");
-  expect(buttonsIn(html)).toEqual(["Go back into the call", "End call"]);
+  expect(buttonsIn(html)).toEqual(["Return to the call", "End call"]);
 });
 
 test("after a call it says how long it took and what becomes of it, and she is available again", () => {
   const html = rendered({ call: { step: "over", id: "con_42", seconds: 200 } });
   expect(text(html)).toContain("Status: Available");
   expect(text(html)).toContain("It took 3 minutes and 20 seconds.");
-  expect(text(html)).toContain("Whatever was said comes to us in writing");
+  expect(text(html)).toContain("We get a transcript");
   expect(buttonsIn(html)).toEqual(["Start another call"]);
 });
 

@@ -27,10 +27,10 @@ function aboutHer(consultant: Consultant): string | null {
   const isAnAi = `${brand.consultant} is an AI.`;
   const { step } = consultant.call;
   if (step === "running") return null;
-  if (step === "starting" || step === "found") return `${isAnAi} End the call whenever you like.`;
+  if (step === "starting" || step === "found") return `${isAnAi} You can end the call at any time.`;
   if (consultant.known?.isChatOpen === false)
-    return `${isAnAi} Her chat is closed just now. A person answers, within ${replies.quoteHours} hours.`;
-  return `${isAnAi} Whatever she can't answer goes to a person.`;
+    return `${isAnAi} Her chat is closed right now. A person answers within ${replies.quoteHours} hours.`;
+  return `${isAnAi} If she can't answer, leave your email address and a person will.`;
 }
 
 /**
@@ -117,11 +117,11 @@ function ChatTile({ isOpen, beside }: { isOpen: boolean; beside: Props["beside"]
     <>
       {isOpen ? (
         <p>
-          Write what you want to know. {brand.consultant} answers at once, from the pages of this
+          Ask what you want to know. {brand.consultant} answers at once, from the pages of this
           site.
         </p>
       ) : (
-        <p>Write what you want to know. A person reads it and answers by email.</p>
+        <p>Ask what you want to know. A person reads it and answers by email.</p>
       )}
       <div className="consult__links">
         {isOpen ? (

@@ -69,10 +69,10 @@ export async function endCall(id: string): Promise<number | null> {
     },
     {
       signal: telling.signal,
-      onLost: () => console.warn("The call's end could not be told to the server yet."),
+      onLost: () => console.warn("The server couldn't be told that the call ended."),
     },
   );
   // Ended by somebody else before: nothing is left to do.
-  if (isRefused) console.warn("The call had ended before.");
+  if (isRefused) console.warn("The call has already ended.");
   return taken;
 }

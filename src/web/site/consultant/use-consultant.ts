@@ -31,7 +31,7 @@ export type Consultant = CallState & {
 };
 
 const askEveryMs = { inCall: 15_000, whileClosed: 30_000 };
-const notReached = "We can't be reached just now. Please check your connection and try again.";
+const notReached = "We can't reach our server. Check your connection and try again.";
 
 /**
  * The consultant panel's states (spec site.md §4, Video consult), as the server says: asked at first, while a call

@@ -81,8 +81,8 @@ function Step({ consultant, island }: { consultant: Consultant; island: string |
     return (
       <>
         <p>
-          The call is over. It took {durationWords(call.seconds)}. Whatever was said comes to us in
-          writing, and a summary to you if you gave your email address.
+          The call is over. It took {durationWords(call.seconds)}. We get a transcript, and you get
+          a summary if you gave your email address.
         </p>
         <Ways>
           <StartButton consultant={consultant}>Start another call</StartButton>
@@ -121,21 +121,21 @@ function Idle({ consultant, island }: { consultant: Consultant; island: string |
   if (known?.state === "busy")
     return (
       <p>
-        All our lines are taken just now. It shows here as soon as one is free; {brand.consultant}{" "}
-        answers in the chat meanwhile.
+        All our lines are busy right now. This updates as soon as one is free; until then,{" "}
+        {brand.consultant} answers in the chat.
       </p>
     );
   if (known?.state === "offline")
-    return <p>{brand.consultant} can’t be called just now. It shows here as soon as she can.</p>;
+    return <p>{brand.consultant} can’t take calls right now. This updates as soon as she can.</p>;
   return (
     <>
       <p>
         {isDemo
-          ? `In demo mode: a drawn ${brand.consultant} speaks in this page and answers from our own pages, for up to ${longest}.`
-          : `Face to face in this page, for up to ${longest}.`}
+          ? `In demo mode: a drawn ${brand.consultant} speaks on this page and answers from our own pages, for up to ${longest}.`
+          : `Face to face on this page, for up to ${longest}.`}
       </p>
       <noscript>
-        <p>A call needs scripts, which this browser doesn’t run here.</p>
+        <p>Calls need JavaScript, which is switched off in this browser.</p>
       </noscript>
       {/* Its place is kept until it is known whether a call can be had. */}
       <div className="consult__start needs-js">
@@ -164,9 +164,9 @@ function Found({ consultant, startedAt }: { consultant: Consultant; startedAt: s
   const since = new Date(startedAt).toLocaleTimeString("en-GB", { timeStyle: "short" });
   return (
     <>
-      <p>Your call is still running. It began at {since}.</p>
+      <p>Your call is still running. It started at {since}.</p>
       <Ways>
-        <StartButton consultant={consultant}>Go back into the call</StartButton>
+        <StartButton consultant={consultant}>Return to the call</StartButton>
         <Button className="live-call__end" onClick={consultant.end} icon={<PhoneOff />}>
           End call
         </Button>

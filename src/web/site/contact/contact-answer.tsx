@@ -33,8 +33,8 @@ export function ContactAnswer({
     return (
       <Notice tone="brick" live title={problem}>
         <p>
-          {brand.consultant} couldn&apos;t answer. Your message is stored all the same: a person
-          replies by email within {replies.quoteHours} hours.
+          {brand.consultant} couldn&apos;t answer, but your message is saved: a person replies by
+          email within {replies.quoteHours} hours.
         </p>
       </Notice>
     );
@@ -46,13 +46,13 @@ export function ContactAnswer({
       </h3>
       <p className="answer__about">
         {isDemo
-          ? `${brand.consultant} is an AI, here in demo mode: her answers are put together from our own pages.`
-          : `${brand.consultant} is an AI and can be wrong. Her answers rest on our own pages.`}
+          ? `${brand.consultant} is an AI in demo mode: her answers are put together from our own pages.`
+          : `${brand.consultant} is an AI and can be wrong. Her answers are based on our own pages.`}
       </p>
       <AnswerText text={answer.text} />
       {answer.sources.length > 0 ? (
         <div className="answer__sources">
-          <h4 className="answer__from">It rests on</h4>
+          <h4 className="answer__from">Based on</h4>
           <ul>
             {answer.sources.map(({ path, title }) => (
               <li key={path}>

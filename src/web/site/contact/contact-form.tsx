@@ -165,8 +165,8 @@ export function ContactForm(props: Props) {
         <Notice tone="brick" live title={banner}>
           <p>
             {problem?.isUnsure
-              ? "It may not have reached us. What you typed is still here; sending it again counts once."
-              : "Nothing was sent, and what you typed is still here."}
+              ? "It may not have reached us. What you typed is still here, and sending it again won't create a duplicate."
+              : "Nothing was sent. What you typed is still here."}
           </p>
         </Notice>
       ) : null}
@@ -175,7 +175,8 @@ export function ContactForm(props: Props) {
           {isSending ? "Requesting AI Response..." : "Send message"}
         </Button>
         <p className="text-2 text-ink-soft">
-          {brand.consultant}, an AI, gets subject and message; your name and address stay with us.
+          {brand.consultant}, an AI, gets the subject and message. Your name and address stay with
+          us.
         </p>
       </div>
     </form>

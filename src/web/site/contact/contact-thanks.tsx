@@ -25,16 +25,16 @@ export function ContactThanks({
   useEffect(() => heading.current?.focus(), []);
   const steps: Step[] = [
     {
-      title: "Stored",
+      title: "Saved",
       text: `A confirmation goes to ${email} ${replies.confirmationMail}.`,
       isDone: true,
     },
-    { title: "A person reads it", text: "Together with Aria's answer, where there is one." },
+    { title: "A person reads it", text: "Together with Aria's answer, if there is one." },
     {
       title: "Reply",
       text: (
         <>
-          By email within {replies.quoteHours} hours: until <Moment at={dueAt} />.
+          By email within {replies.quoteHours} hours: by <Moment at={dueAt} />.
         </>
       ),
     },
@@ -42,7 +42,7 @@ export function ContactThanks({
   return (
     <div className="thanks">
       <h2 className="thanks__title" ref={heading} tabIndex={-1}>
-        Your message is stored.
+        We have your message.
       </h2>
       {answer}
       <Steps steps={steps} />

@@ -27,7 +27,9 @@ export function ContactWays() {
           {contact.phones.map(({ label, display, e164 }) => (
             <p key={e164} className="ways__value figures">
               <a href={`tel:${e164}`}>{display}</a>{" "}
-              <span className="text-2 font-normal tracking-normal text-ink-soft">{label}</span>
+              <span className="text-2 font-normal tracking-normal [word-spacing:normal] text-ink-soft">
+                {label}
+              </span>
             </p>
           ))}
           <p className="mt-1 text-2 text-ink-soft">{contact.phoneHours}</p>
@@ -37,7 +39,7 @@ export function ContactWays() {
             {remote?.figure} {remote?.label}
           </p>
           <p className="mt-1 text-2 text-ink-soft">
-            Clients in {countries?.figure} {countries?.label}: everything is built and handed over
+            Clients in {countries?.figure} {countries?.label}: we build and hand over everything
             remotely. {isUnconfirmed ? unconfirmedClaimsNote : null}
           </p>
         </Item>
@@ -48,7 +50,8 @@ export function ContactWays() {
             </a>
           </p>
           <p className="mt-1 text-2 text-ink-soft">
-            Our AI consultant, by chat. What she can&rsquo;t answer goes to a person.
+            Our AI consultant, by chat. If she can&rsquo;t answer, leave your email address and a
+            person will.
           </p>
         </Item>
       </ul>

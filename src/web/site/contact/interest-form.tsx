@@ -128,7 +128,7 @@ export function InterestForm({ categoryId, categoryName, onClose }: Props) {
       </Button>
       <p role="status" className="text-2 text-ink-soft">
         {state === "sent"
-          ? "Your request is stored."
+          ? "We have your request."
           : `A person replies by email within ${replies.quoteHours} hours.`}
       </p>
     </form>

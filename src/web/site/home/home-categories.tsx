@@ -17,7 +17,7 @@ export function HomeCategories({ shelves }: { shelves: readonly Shelf[] }) {
     <Section
       className="offer"
       title="What we take off your desk"
-      lede="Every service has a smallest size with a fixed price and a delivery time. Buy that today, or ask for more in a quote."
+      lede="Every service starts at a fixed price with a delivery time. Buy it today, or ask for a quote for anything larger."
     >
       <ThreadGap className="offer__entry" />
       <ThreadEdge className="offer__side" />

@@ -46,11 +46,7 @@ function Figure({ claim: { id, figure, label } }: { claim: Claim }) {
 /** What it brings: four figures, each to scale on one fold of the thread. All are the provider's own claims. */
 export function HomeFigures() {
   return (
-    <Section
-      className="gains"
-      title="What it brings you"
-      lede="Four figures, and the thread folded under them: each knot stands where its figure says."
-    >
+    <Section className="gains" title="What it brings you">
       <ul className="gains__list">
         {shown.map((claim) => (
           <Figure key={claim.id} claim={claim} />

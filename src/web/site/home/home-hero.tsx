@@ -39,10 +39,10 @@ function AriaInput() {
         <ThreadEdge className="aria__exit" />
         <p className="aria__hint" id="wish-hint">
           <span className="needs-js">
-            One sentence is enough. {brand.consultant}, who is an AI, answers here.
+            One sentence is enough. {brand.consultant}, our AI, answers here.
           </span>
           <noscript>
-            One sentence is enough. It starts a quote request; you have an answer within{" "}
+            One sentence is enough. It starts a quote request; you get an answer within{" "}
             {replies.quoteHours} hours.
           </noscript>
         </p>

@@ -7,8 +7,8 @@ export function HomePortfolio({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <Section
       className="portfolio"
-      title="From the smallest to the largest"
-      lede="Each kind of work has two ends. The drawings show them, and the prices are those of the catalogue today."
+      title="From the smallest job to the largest"
+      lede="Each kind of work comes in different sizes. Prices are today's catalogue prices."
     >
       <Island name="portfolio" props={{ pieces }} />
     </Section>

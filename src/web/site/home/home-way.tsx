@@ -13,32 +13,32 @@ const steps = (serviceCount: number) => [
     figure: String(replies.quoteHours),
     unit: "hours",
     title: "Know the price",
-    text: "That is how soon your quote arrives. You pay nothing before you agree.",
+    text: "Your quote arrives within this time. You pay nothing before you agree.",
   },
   {
     figure: String(replies.kickoffContactHours),
     unit: "hours",
     title: "We begin",
-    text: "After your order we contact you within this time to agree on the start.",
+    text: "After your order, we contact you within this time to agree on the start.",
   },
   {
     figure: delivery.simple.text.replace(/ .*/, ""),
     unit: "days",
-    title: "You have it",
+    title: "You get it",
     text: `For simple work. Custom work takes ${delivery.custom.text}, a complex app ${delivery.complexApp.text}.`,
   },
   {
     figure: String(guarantees.supportDays),
     unit: "days",
-    title: "We stay",
-    text: "Support after delivery is part of every order.",
+    title: "We stay with you",
+    text: "Every order includes support after delivery.",
   },
 ];
 
 /** How an order goes: five knots on the thread. Each figure is a promise of `content/promises.ts`. */
 export function HomeWay({ serviceCount }: { serviceCount: number }) {
   return (
-    <Section className="way" title="How your order goes">
+    <Section className="way" title="How your order works">
       <div className="way__line">
         <ThreadEdge className="way__entry" />
         <ThreadEdge className="way__exit" />

@@ -67,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       >
         <p>
           You get an answer within {replies.quoteHours} hours: what we would build, what it costs,
-          and when you have it.
+          and when you would have it.
         </p>
       </ClosingCall>
       <Island name="quote" when="intent" props={{ withConsultant: true }} />

@@ -23,8 +23,8 @@ export function InterestDialog() {
       {opened ? (
         <div className="grid gap-4">
           <p className="text-ink-soft">
-            This kind of work costs <span className="figures text-ink">{opened.price}</span>. Say
-            what you have in mind, and you get your own figure.
+            This kind of work costs <span className="figures text-ink">{opened.price}</span>. Tell
+            us what you have in mind, and you get a price for it.
           </p>
           <InterestForm
             key={`${opened.category} ${opened.round}`}

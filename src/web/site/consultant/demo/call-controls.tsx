@@ -9,8 +9,8 @@ type Ears = Listening & { listen: () => void; finish: () => void };
 const listeningWords = {
   off: "Speak",
   starting: "Waiting for the microphone",
-  on: "Listening. Press when done",
-  ending: "Understanding",
+  on: "Listening. Press when you're done",
+  ending: "Processing",
 } satisfies Record<Listening["phase"], string>;
 
 /** How the visitor talks: by microphone where the browser recognizes speech, and in writing everywhere. */
@@ -54,7 +54,7 @@ export function CallControls({
         ) : null}
         {mute ? (
           <IconButton
-            label={mute.isMuted ? "Let Aria speak" : "Mute Aria"}
+            label={mute.isMuted ? "Unmute Aria" : "Mute Aria"}
             aria-pressed={mute.isMuted}
             onClick={() => mute.change(!mute.isMuted)}
           >
@@ -72,8 +72,8 @@ export function CallControls({
       ) : null}
       {ears ? (
         <p className="talk__small">
-          Your browser turns what you say into text. Some browsers send the sound to their maker for
-          that; we get the text only.
+          Your browser turns what you say into text. Some browsers send the audio to their maker to
+          do so; we only get the text.
         </p>
       ) : null}
     </div>

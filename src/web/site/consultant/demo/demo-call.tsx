@@ -111,9 +111,9 @@ function RunningCall({ session, timeLeft, onEnd }: DemoCallProps) {
         {timeLeft}
       </div>
       <p className="talk__small">
-        {brand.consultant} is an AI, here in demo mode: a drawing instead of a camera picture,{" "}
+        {brand.consultant} is an AI in demo mode: a drawing instead of a video image,{" "}
         {isSilent
-          ? "and captions instead of a voice, as this browser has no English one."
+          ? "and captions instead of a voice, because this browser has no English voice."
           : "with your browser’s own voice."}
       </p>
       <CallControls
@@ -155,7 +155,7 @@ function RunningCall({ session, timeLeft, onEnd }: DemoCallProps) {
         </p>
       ) : chat.isLost ? (
         <p className="talk__problem" role="status">
-          No connection. Trying again; what you type stays here.
+          Connection lost. Reconnecting… What you type is kept.
         </p>
       ) : null}
       <ChatEnd state={state} onRetry={chat.retry} />

@@ -25,7 +25,7 @@ test("what didn't work stays said until the next try", () => {
   ]);
   expect(failed).toMatchObject({
     phase: "off",
-    problem: expect.stringContaining("Nothing was heard"),
+    problem: expect.stringContaining("No speech was heard"),
   });
   expect(after([{ type: "asked" }], failed).problem).toBeNull();
 });

@@ -21,10 +21,10 @@ const otherwise = "Listening didn't work. Please type instead.";
 /** In words, by the names of https://webaudio.github.io/web-speech-api/#dom-speechrecognitionerrorevent-error. */
 const problems: Readonly<Record<string, string>> = {
   "not-allowed":
-    "The microphone is not allowed for this page. Allow it next to the address, or type instead.",
+    "This page isn't allowed to use the microphone. Allow it next to the address, or type instead.",
   "service-not-allowed":
     "Your browser doesn't let this page recognize speech. Please type instead.",
-  "no-speech": "Nothing was heard. Press the microphone and speak, or type instead.",
+  "no-speech": "No speech was heard. Press the microphone and speak, or type instead.",
   "audio-capture": "No microphone was found. Connect one, or type instead.",
   network: "Your browser's speech recognition can't be reached. Please type instead.",
   "language-not-supported": "Your browser doesn't recognize English speech. Please type instead.",

@@ -8,7 +8,7 @@ import { safeLink } from "../../../ui/safe-link.ts";
 const speakers = {
   user: "You",
   ai: brand.consultant,
-  person: `A person of ${brand.name}`,
+  person: `${brand.name} team`,
 } satisfies Partial<Record<MessageView["sender"], string>>;
 
 /** What was said, to be read: one's own words, Aria's with the pages that they rest on, and a person's. */

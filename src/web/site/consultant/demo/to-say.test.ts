@@ -73,7 +73,7 @@ test("what was said before the page was loaded isn't said again, nor a person's 
   expect(nextToSay(told, { messages, writing: null }).sentences).toEqual([]);
   const more = [
     ...messages,
-    message(3, "note", "A person of our team answers from here on."),
+    message(3, "note", "A member of our team is answering from here on."),
     message(4, "person", "Hello, here I am."),
     message(5, "ai", "I'm back."),
   ];

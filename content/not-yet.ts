@@ -1,0 +1,45 @@
+/**
+ * What pages describe although this site can't do it yet, and what to do instead. docs/promises.md lists each
+ * with the area that will build it: once it is there, remove the entry here, and the compiler names the pages
+ * that show it.
+ */
+export type NotYet = { title: string; text: string };
+
+export const notYet = {
+  studio: {
+    title: "The AI Design Studio isn't open yet",
+    text: "Its designers for video agents, chatbots and automations are still being built. Until they open, you order these services and our team builds them for you.",
+  },
+  videoDesigner: {
+    title: "The studio's video agent designer isn't open yet",
+    text: "Until it opens, we make the video for you. What you prepare in these lessons is the brief we work from.",
+  },
+  chatbotDesigner: {
+    title: "The studio's chatbot designer isn't open yet",
+    text: "Until it opens, we build the chatbot for you. The first two steps are yours either way, and they matter most. Tell us the settings you want; later you'll choose them yourself.",
+  },
+  automationDesigner: {
+    title: "The studio's automation designer isn't open yet",
+    text: "Until it opens, a template starts a quote request, and we build the automation in your own account.",
+  },
+  api: {
+    title: "The API for video agents, chatbots and workflows isn't open yet",
+    text: "There are no API keys yet, and these endpoints don't accept requests. They are documented so that you can plan for them.",
+  },
+  widget: {
+    title: "The chat widget isn't open yet",
+    text: "The snippet and the API call below show what is planned and don't work today. A chatbot that you order from us comes with its own line of code.",
+  },
+  milestones: {
+    title: "Paying by milestone isn't available online yet",
+    text: "A quote accepted on this site is paid in full. If you would rather pay by milestone, write to us before you accept it, and we agree on separate payments with you.",
+  },
+  subscriptions: {
+    title: "Subscriptions aren't on sale yet",
+    text: "Nothing on this site charges you a second time. Monthly care that you agree with us, such as a chatbot's retainer, is billed by email, outside this site.",
+  },
+  retention: {
+    title: "These periods aren't enforced automatically yet",
+    text: "We set them up by hand in each service we run, and delete the data ourselves when it is due.",
+  },
+} as const satisfies Record<string, NotYet>;
