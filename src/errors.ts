@@ -7,6 +7,7 @@ export type ErrorCode =
   | "invalid_input"
   | "forbidden_origin"
   | "too_large"
+  | "request_cut_off"
   | "rate_limited"
   | "no_service_selected"
   | "unknown_service"
@@ -63,6 +64,7 @@ export const errorTable = {
   address_too_long: { status: 414, title: "This address is too long." },
   invalid_input: { status: 422, title: "Something in the form is missing or not right." },
   forbidden_origin: { status: 403, title: "This request did not come from our own pages." },
+  request_cut_off: { status: 400, title: "The request broke off before it was complete." },
   too_large: { status: 413, title: "That is more than we can take in one request." },
   rate_limited: { status: 429, title: "Too many requests. Please wait a moment and try again." },
   no_service_selected: { status: 400, title: "No service selected or missing Stripe price ID" },

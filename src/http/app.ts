@@ -28,6 +28,7 @@ import type { WebDeps } from "./web-deps.ts";
 import { startVisit, type WebVisit } from "./web-visit.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
 import { tavusWebhook } from "./webhooks/tavus.ts";
+import { withoutNames } from "./without-names.ts";
 
 export type AppOptions = {
   deps: Omit<WebDeps, "requestId">;
@@ -85,7 +86,7 @@ export function createApp(options: AppOptions) {
     );
   });
   app.onError((error, context) =>
-    answerError(error, {
+    answerError(isCutOff(context.env) ? new AppError("request_cut_off", { cause: error }) : error, {
       requestId: context.get("requestId"),
       path: context.req.path,
       accept: context.req.header("accept"),
@@ -159,6 +160,10 @@ export function createApp(options: AppOptions) {
   return app;
 }
 
+/** Whether the client went away while it was still sending: what fails then is no fault of ours, nor of the database. */
+const isCutOff = ({ incoming }: Partial<HttpEnv["Bindings"]> = {}): boolean =>
+  incoming !== undefined && incoming.destroyed && !incoming.complete;
+
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
 /** What an address takes that has refused a method, for `Allow` (RFC 9110 §10.2.1). */
@@ -166,9 +171,3 @@ function takenBy({ method, path }: { method: string; path: string }): string {
   if (isProgramPath(path)) return "GET";
   return method === "POST" ? "GET, HEAD" : [...pageMethods].join(", ");
 }
-
-/** Session ids and tokens stay out of the log. */
-const withoutNames = (path: string) =>
-  path
-    .replace(/\/(cs|qt|ord)_[A-Za-z0-9_]+/g, "/$1_…")
-    .replace(/^\/+(webhooks\/+tavus|demo)(\/|%2f).*/i, "/$1/…");

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { withoutParameters } from "#db/query-error.ts";
 import type { Log } from "#kit/log.ts";
+import { withoutNamesIn } from "./without-names.ts";
 
 const serializeError = (thrown: unknown): unknown => {
   const error = withoutParameters(thrown);
@@ -9,9 +10,9 @@ const serializeError = (thrown: unknown): unknown => {
   const code = (error as { code?: unknown }).code;
   return {
     type: name,
-    message,
+    message: withoutNamesIn(message),
     ...(code === undefined ? {} : { code }),
-    stack,
+    ...(stack === undefined ? {} : { stack: withoutNamesIn(stack) }),
     ...(cause === undefined ? {} : { cause: serializeError(cause) }),
   };
 };

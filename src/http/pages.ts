@@ -36,10 +36,12 @@ export function pageRenderer({ build, mode, deps, security, scripts, log }: Page
     context.set(contexts.visitContext, visit);
     context.set(contexts.nonceContext, nonce);
     context.set(contexts.scriptsContext, scripts);
-    context.set(contexts.renderErrorContext, (error) =>
-      log.error({ requestId, err: error }, "a page failed to render"),
-    );
+    const failures: unknown[] = [];
+    context.set(contexts.renderErrorContext, (error) => void failures.push(error));
     const response = await handler(request, context);
+    // A method that a page doesn't take is the caller's doing. The router would name the address in its words.
+    if (response.status !== 405)
+      for (const err of failures) log.error({ requestId, err }, "a page failed to render");
     const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
     const path = new URL(request.url).pathname;
     if (isPage) response.headers.set("permissions-policy", permissionsPolicy(security, path));

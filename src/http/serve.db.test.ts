@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { silentLog } from "#kit/log.ts";
@@ -23,6 +23,8 @@ let port = 0;
 let cache: PageCache;
 const drawn: string[] = [];
 const logged: unknown[] = [];
+/** How many requests have arrived. */
+let begun = 0;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -51,6 +53,7 @@ beforeAll(async () => {
     answerError: errorAnswerer({ ...shared, stylesheet: null, hasPages: true }),
     render: async (key) => app.fetch(new Request(new URL(key, "https://shop.test"))),
   });
+  server.prependListener("request", () => void (begun += 1));
   await once(server.listen(0, "127.0.0.1"), "listening");
   port = (server.address() as AddressInfo).port;
 });
@@ -62,6 +65,19 @@ beforeEach(() => {
   cache.reconnected(); // every page is drawn anew
   drawn.length = 0;
   logged.length = 0;
+  begun = 0;
+});
+
+test("an upload that breaks off is the visitor's doing: no outage, and no error in the log", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write(
+    `POST /contact HTTP/1.1\r\nhost: localhost:${port}\r\norigin: https://shop.test\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\n`,
+  );
+  await once(socket, "connect");
+  await expect.poll(() => begun).toBeGreaterThan(0);
+  socket.resetAndDestroy();
+  await expect.poll(() => logged).toMatchObject([{ path: "/contact", status: 400 }]);
 });
 
 let visitors = 0;

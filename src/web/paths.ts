@@ -21,8 +21,10 @@ export const paths = {
   consultant: () => `${pagePatterns.contact}#consultant`,
   community: () => pagePatterns.community,
   /** `zone` is a time zone by name, `day` a day there, `at` a time that was chosen (ISO); `zones` offers all zones. */
-  demo: (values: { zone?: string; day?: string; at?: string; zones?: "all" } = {}) =>
-    `/demo${query(values)}`,
+  /** `booked` is the time that was just asked for: the page says where its link went. */
+  demo: (
+    values: { zone?: string; day?: string; at?: string; zones?: "all"; booked?: string } = {},
+  ) => `/demo${query(values)}`,
   /** `day` is shown to move the demo to one of its times. */
   demoPage: (token: string, values: { move?: "yes"; day?: string } = {}) =>
     `/demo/${token}${query(values)}`,

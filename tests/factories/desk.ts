@@ -1,5 +1,5 @@
 import type { Database } from "#db/open.ts";
-import { findAddressOf, findConfirmedAccount, requireAdmin } from "#domain/accounts/index.ts";
+import { findAddressOf, requireAdmin } from "#domain/accounts/index.ts";
 import { readIntakeJob, submitIntake, type RequestDeps } from "#domain/requests/index.ts";
 import type { ExtractRequest, IntakeExtractor } from "#domain/requests/ports.ts";
 import { newId } from "#kit/ids.ts";
@@ -42,7 +42,6 @@ export const deskOn = (
   ...ariaOn(database),
   publicUrl,
   extractor: scriptedExtractor(() => someRecord).extractor,
-  findConfirmedAccount,
   findAddressOf,
   checkAdmin: (db, admin) => requireAdmin(db, admin, { adminSecondFactor: "optional" }),
   ...change,

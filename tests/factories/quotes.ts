@@ -30,6 +30,7 @@ export function quotesOn(shop: OrderDeps, change: Partial<QuoteDeps> = {}) {
     ...shop,
     findSubjectTitle: async ({ id }) => (id === "landing-page" ? "Landing Page" : null),
     formForward: null,
+    mailer: { name: "smtp" },
     checkAdmin: async (_db, { userId }) => {
       if (userId !== admin.userId) throw new AppError("forbidden");
     },

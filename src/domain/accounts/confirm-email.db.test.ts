@@ -70,10 +70,10 @@ const enquiriesOf = async (userId: string) =>
     ({ id }) => id,
   );
 
-test("orders and quotes made before with the confirmed address appear, others' don't", async () => {
+test("orders paid before with the confirmed address appear; others' don't, nor what somebody just wrote with it", async () => {
   const bought = [await buy("Early@Example.com"), await buy("early@example.com")];
   const foreign = await buy("not-early@example.com");
-  const asked = await ask("EARLY@example.com");
+  await ask("EARLY@example.com");
   const { userId, email, actor } = await people.insert({ email: "early@example.com" });
   await askAgainForConfirmation(actor, house.deps);
   expect(await ordersOf(userId)).toEqual([]);
@@ -82,12 +82,12 @@ test("orders and quotes made before with the confirmed address appear, others' d
   expect(await confirm(await tokenFor(email))).toEqual({ email });
   expect((await ordersOf(userId)).toSorted()).toEqual(bought.toSorted());
   expect(await ordersOf(userId)).not.toContain(foreign);
-  expect(await enquiriesOf(userId)).toEqual([asked]);
+  expect(await enquiriesOf(userId)).toEqual([]);
   expect((await people.auditOf(userId)).at(-1)).toEqual({
     actor: userId,
     action: "user.email_confirmed",
     subject: `user/${userId}`,
-    detail: { orders: 2, enquiries: 1, quotes: 0, requests: 0, demos: 0 },
+    detail: { orders: 2, waitingList: 0 },
   });
 });
 
@@ -107,7 +107,7 @@ test("a link confirms nothing for whoever has only the link, or another account"
   expect((await people.rowOf(thief.userId))?.["email_verified"]).toBe(false);
 });
 
-test("an order or quote that comes later is linked at once to a confirmed address, and to no other", async () => {
+test("an order that comes later is linked at once to a confirmed address, and to no other; an enquiry never", async () => {
   const sure = await people.insert({ email: "sure@example.com", emailVerified: true });
   const unsure = await people.insert({ email: "unsure@example.com" });
   const blocked = await people.insert({
@@ -116,13 +116,13 @@ test("an order or quote that comes later is linked at once to a confirmed addres
     isBlocked: true,
   });
   const order = await buy("SURE@example.com");
-  const enquiry = await ask("Sure@example.com");
+  await ask("Sure@example.com");
   for (const { email } of [unsure, blocked]) {
     await buy(email);
     await ask(email);
   }
   expect(await ordersOf(sure.userId)).toEqual([order]);
-  expect(await enquiriesOf(sure.userId)).toEqual([enquiry]);
+  expect(await enquiriesOf(sure.userId)).toEqual([]);
   for (const { userId } of [unsure, blocked]) {
     expect(await ordersOf(userId)).toEqual([]);
     expect(await enquiriesOf(userId)).toEqual([]);

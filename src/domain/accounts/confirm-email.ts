@@ -1,9 +1,6 @@
 import { recordAudit } from "#domain/audit/index.ts";
-import { linkBookings } from "#domain/bookings/index.ts";
-import { linkEnquiries } from "#domain/enquiries/index.ts";
 import { linkOrders } from "#domain/orders/index.ts";
-import { linkQuotes } from "#domain/quotes/index.ts";
-import { linkRequests } from "#domain/requests/index.ts";
+import { linkWaitingList } from "#domain/enquiries/index.ts";
 import type { Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { beginAttempt, endAttempt } from "./attempts.ts";
@@ -21,9 +18,9 @@ import { openSession } from "./read-actor.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * Confirms an address by the link that was sent to it; a changed address takes effect with it. Orders and
- * quotes that were made with this address before appear in the person's portal from now on. The same link
- * again does no harm.
+ * Confirms an address by the link that was sent to it; a changed address takes effect with it. Orders that
+ * were paid with this address before appear in the person's portal from now on, and nothing else that merely names it
+ * (docs/decisions/0030). The same link again does no harm.
  *
  * Only whoever is signed in to the account may follow its link. Otherwise somebody could open an account
  * with a stranger's address, wait until the stranger kindly confirms it, and read what they bought.
@@ -70,7 +67,7 @@ async function follow(tx: Tx, link: EmailLink, deps: AccountDeps): Promise<strin
   return wanted;
 }
 
-/** The address is the person's: what was made with it is theirs. Part of the caller's transaction. */
+/** The address is the person's: what was paid with it is theirs. Part of the caller's transaction. */
 export async function owns(
   tx: Tx,
   user: Pick<UserRow, "id" | "email">,
@@ -82,10 +79,7 @@ export async function owns(
   if (isChange) await deleteVerifications(tx, user.id);
   const linked = {
     orders: await linkOrders(tx, { userId: user.id, email: user.email }),
-    enquiries: await linkEnquiries(tx, { userId: user.id, email: user.email }),
-    quotes: await linkQuotes(tx, { userId: user.id, email: user.email }),
-    requests: await linkRequests(tx, { userId: user.id, email: user.email }),
-    demos: await linkBookings(tx, { userId: user.id, email: user.email }),
+    waitingList: await linkWaitingList(tx, { userId: user.id, email: user.email }),
   };
   await recordAudit(tx, {
     actor,

@@ -3,6 +3,7 @@ import { AppError } from "#errors";
 import { testDatabase } from "../../../tests/database.ts";
 import { bookingsOn, monday, sunday } from "../../../tests/factories/bookings.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
+import { bookDemo } from "./index.ts";
 import { hashOf } from "./token.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -128,15 +129,57 @@ describe("limits", () => {
         email: index % 2 ? "ADA@Example.com" : ada.email,
       }),
     );
-    expect(codes.filter((code) => code === "done")).toHaveLength(1);
-    expect(codes.filter((code) => code === "demo_booked_already")).toHaveLength(7);
+    // A stranger isn't told which of them it was.
+    expect(new Set(codes)).toEqual(new Set(["done"]));
+    expect(await house.rows()).toHaveLength(1);
+  });
+
+  test("a stranger gets the same answer whether or not an address has a demo; its owner hears of it by mail, once a day", async () => {
+    const book = (email: string, at: string) =>
+      bookDemo(
+        "visitor",
+        { at: monday(at), zone: "UTC", name: "Eve", email, wish: "" },
+        { address: `network of ${at}` },
+        house.deps,
+      );
+    const free = await book("new@example.com", "17:00");
+    await house.book({ ...ada, at: monday("17:30") });
+    const taken = await book(ada.email, "18:00");
+    expect(taken).toEqual(free);
+    await book(ada.email, "18:30");
+    const mails = await house.mails(ada.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Your demo is booked",
+      "You already have a demo booked",
+    ]);
+    const [link] = /\/demo\/[\w-]{43}/.exec(mails[0]?.text ?? "") ?? [];
+    expect(mails[1]?.text).toContain(link);
+    expect(mails[1]?.text).not.toContain("Eve");
+    expect((await house.mails("desk@shop.test")).length).toBe(2);
+  });
+
+  test("who has confirmed the address gets the link at once, and is told of the demo that they have", async () => {
+    house.deps.findConfirmedAccount = async (_db, email) =>
+      email === ada.email ? "usr_ada" : null;
+    const actor = { userId: "usr_ada" };
+    const form = { at: monday("17:00"), zone: "UTC", name: "Ada", email: ada.email, wish: "" };
+    const from = { address: "here" };
+    const { token } = await bookDemo(actor, form, from, house.deps);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await codeOf(bookDemo(actor, { ...form, at: monday("17:30") }, from, house.deps))).toBe(
+      "demo_booked_already",
+    );
+    expect(
+      await bookDemo({ userId: "usr_bob" }, { ...form, at: monday("17:30") }, from, house.deps),
+    ).toEqual({ token: null });
   });
 
   test("once it is over or cancelled there may be another, three times a day", async () => {
     await house.cancel(await house.book(ada));
     await house.cancel(await house.book(ada));
     await house.cancel(await house.book(ada));
-    expect(await codeOf(house.book(ada))).toBe("rate_limited");
+    await house.book(ada);
+    expect((await house.rows()).filter(({ status }) => status === "booked")).toEqual([]);
     house.time.now = new Date(sunday.getTime() + 86_400_001);
     expect(await codeOf(house.book({ ...ada, at: "2026-11-24T17:00:00.000Z" }))).toBe("done");
     house.time.now = new Date("2026-11-24T17:30:00Z"); // it is over
@@ -171,14 +214,14 @@ test("whoever books and cancels again and again fills neither the provider's mai
   );
 });
 
-test("it belongs to whoever is signed in, or has confirmed the address", async () => {
+test("it belongs to whoever is signed in, and to nobody for its address alone", async () => {
   house.deps.findConfirmedAccount = async (_db, email) =>
     email === "ada@example.com" ? "usr_ada" : null;
   await house.book({ at: monday("17:00"), email: "ada@example.com" });
   await house.book({ at: monday("17:30") }, { actor: { userId: "usr_bob" } });
   await house.book({ at: monday("18:00") });
   const owners = (await house.rows()).map((row) => row["user_id"]);
-  expect(new Set(owners)).toEqual(new Set(["usr_ada", "usr_bob", null]));
+  expect(new Set(owners)).toEqual(new Set(["usr_bob", null]));
 });
 
 test("the calendar stands in the visitor's zone, by their days and clocks, with ours beside", async () => {

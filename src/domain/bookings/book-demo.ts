@@ -10,17 +10,18 @@ import { readTimeZone } from "#kit/zoned-time.ts";
 import { BookingForm, fieldsOf, trapField } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
 import { scheduleReminder } from "./jobs.ts";
-import { bookedNotice, confirmedMail } from "./mails.ts";
+import { bookedAlreadyMail, bookedNotice, confirmedMail } from "./mails.ts";
 import { findSeat } from "./offer.ts";
 import {
   countMadeByEmail,
   countMadeFromNetwork,
-  countToComeOfEmail,
   countToComeOfNetwork,
   insertBooking,
   lockCalendar,
   lockFor,
   selectByRequest,
+  selectToComeOfEmail,
+  type BookingRow,
 } from "./queries.ts";
 import { slotRules } from "./rules.ts";
 import { hashOf, tokenOf } from "./token.ts";
@@ -29,29 +30,40 @@ import { hashOf, tokenOf } from "./token.ts";
  * Books a demo: tells whoever booked and the provider by mail, and asks for a reminder. Sent twice with the
  * same `requestKey`, it is one booking. Unlike other forms this one says so where the spam trap was filled:
  * nobody shall wait for a call that isn't booked.
+ *
+ * Whether an address has a demo already is told to whoever has confirmed it; for everybody else the answer is the same,
+ * and the link to the demo goes by mail (docs/decisions/0030).
  * @param from the visitor's network address, as a keyed digest
- * @returns the secret of the booking's page
- * @throws AppError invalid_input (`fields`), calendar_closed, time_unavailable, time_taken, demo_booked_already,
- *   rate_limited
+ * @returns the secret of the booking's page, where the address is confirmed as the actor's; null otherwise
+ * @throws AppError invalid_input (`fields`), calendar_closed, time_unavailable, time_taken, rate_limited; and
+ *   demo_booked_already, where the address is confirmed as the actor's
  */
 export async function bookDemo(
   actor: "visitor" | { userId: string },
   input: unknown,
   from: { address: string },
   deps: BookingDeps,
-): Promise<{ token: string }> {
+): Promise<{ token: string | null }> {
   const form = readForm(input);
   const requestKey = form.requestKey ? digestOf(form) : null;
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
     await lockCalendar(tx, "to book");
     await lockFor(tx, "email", form.email);
+    const isOwn =
+      actor !== "visitor" && (await deps.findConfirmedAccount(tx, form.email)) === actor.userId;
     const before = requestKey && (await selectByRequest(tx, requestKey));
-    if (before) return { token: tokenOf(before.id, deps) };
+    if (before) return { token: isOwn ? tokenOf(before.id, deps) : null };
     await lockFor(tx, "network", from.address);
     await lockFor(tx, "time", form.at.toISOString());
     const seat = await findSeat(tx, form.at, now);
-    await checkLimits(tx, form.email, from.address, now);
+    await checkNetwork(tx, from.address, now);
+    const refusal = await refusalOf(tx, form.email, now);
+    if (refusal && isOwn) throw refusal.error;
+    if (refusal) {
+      if (refusal.booking) await queueMail(tx, bookedAlreadyMail(refusal.booking, now, deps));
+      return { token: null };
+    }
     const id = newId("bok");
     const token = tokenOf(id, deps);
     const booking = await insertBooking(tx, {
@@ -59,7 +71,7 @@ export async function bookDemo(
       tokenHash: hashOf(token),
       requestKey,
       addressKey: from.address,
-      userId: actor === "visitor" ? await deps.findConfirmedAccount(tx, form.email) : actor.userId,
+      userId: actor === "visitor" ? null : actor.userId,
       name: form.name,
       email: form.email,
       wish: form.wish,
@@ -81,7 +93,7 @@ export async function bookDemo(
     await queueMail(tx, confirmedMail({ ...booking, email: form.email }, deps));
     await queueMail(tx, bookedNotice(booking, deps));
     await scheduleReminder(tx, booking, now);
-    return { token };
+    return { token: isOwn ? token : null };
   });
 }
 
@@ -97,15 +109,23 @@ function readForm(input: unknown): BookingForm {
   throw new AppError("invalid_input", { cause: parsed.error, fields: fieldsOf(parsed.error) });
 }
 
-/** Addresses are unchecked: nobody shall fill the calendar, or a stranger's mailbox. */
-async function checkLimits(tx: Tx, email: string, address: string, now: Date): Promise<void> {
-  if ((await countToComeOfEmail(tx, email, now)) >= demos.openPerEmail)
-    throw new AppError("demo_booked_already");
+/** Why this address gets no other demo, and the one that it has; null where it gets one. */
+async function refusalOf(tx: Tx, email: string, now: Date) {
+  const open = await selectToComeOfEmail(tx, email, now);
+  if (open.length >= demos.openPerEmail)
+    return { error: new AppError("demo_booked_already"), booking: open.find(hasEmail) };
   const since = new Date(now.getTime() - dayMs);
-  if ((await countMadeByEmail(tx, email, since)) >= demos.bookingsPerEmailPerDay)
-    throw new AppError("rate_limited", {
-      message: "There were several bookings with this address today. Please try again tomorrow.",
-    });
+  if ((await countMadeByEmail(tx, email, since)) < demos.bookingsPerEmailPerDay) return null;
+  const message = "There were several bookings with this address today. Please try again tomorrow.";
+  return { error: new AppError("rate_limited", { message }), booking: undefined };
+}
+
+const hasEmail = (booking: BookingRow): booking is BookingRow & { email: string } =>
+  booking.email !== null;
+
+/** Addresses are unchecked: nobody shall fill the calendar, or strangers' mailboxes. */
+async function checkNetwork(tx: Tx, address: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - dayMs);
   if ((await countMadeFromNetwork(tx, address, since)) >= demos.bookingsPerNetworkPerDay)
     throw new AppError("rate_limited", {
       message:

@@ -6,13 +6,6 @@ import { freedNotice } from "./mails.ts";
 import { deleteBookingsOf, selectBookingsOf, setBooker, unsetBooker } from "./queries-person.ts";
 import { isStillTheirs } from "./rules.ts";
 
-/**
- * Gives a person the bookings that were made with their address and belong to nobody. Call it only for an
- * address that the person has confirmed. @returns how many
- */
-export const linkBookings = (tx: DbOrTx, person: { userId: string; email: string }) =>
-  setBooker(tx, person.userId, person.email);
-
 /** All that is stored of a person's demos, for their own copy of their data. */
 export async function exportBookings(db: DbOrTx, userId: string) {
   const rows = await selectBookingsOf(db, userId);

@@ -1,5 +1,5 @@
 export { bookDemo } from "./book-demo.ts";
-export { exportBookings, forgetBookings, linkBookings } from "./bookings-of-person.ts";
+export { exportBookings, forgetBookings } from "./bookings-of-person.ts";
 export { readClosures, setClosed } from "./close-calendar.ts";
 export type { BookingDeps } from "./deps.ts";
 export { pruneBookingsJob, remindJob } from "./jobs.ts";

@@ -71,6 +71,23 @@ export const confirmedMail = (booking: Visitors, deps: Deps): NewMail =>
     deps,
   );
 
+/** Somebody asked for another demo with an address that has one: only its owner hears of it, once a day. */
+export const bookedAlreadyMail = (booking: Visitors, now: Date, deps: Deps): NewMail => ({
+  ...toVisitor(
+    booking,
+    {
+      key: "",
+      subject: "You already have a demo booked",
+      heading: "You already have a demo booked",
+      paragraphs: [
+        "Someone asked for another demo with this address. We hold one at a time for each person, so this one stays as it is. You can move it to another time by the link below.",
+      ],
+    },
+    deps,
+  ),
+  key: `booking-again/${booking.id}/${now.toISOString().slice(0, 10)}`,
+});
+
 export const movedMail = (booking: Visitors, deps: Deps): NewMail =>
   toVisitor(
     booking,

@@ -6,7 +6,6 @@ import {
   cancelBookingAsAdmin,
   exportBookings,
   forgetBookings,
-  linkBookings,
   listBookings,
   markBooking,
   pruneBookingsJob,
@@ -236,11 +235,8 @@ describe("a person's demos", () => {
     await house.book({ at: monday("17:00") }, { actor: { userId: "usr_ada" } });
     await house.book({ at: monday("17:30"), ...ada });
     await house.book({ at: monday("18:00") }, { actor: { userId: "usr_bob" } });
-    expect(await linkBookings(database.db, { userId: "usr_ada", email: "ADA@example.com" })).toBe(
-      1,
-    );
     const copy = await exportBookings(database.db, "usr_ada");
-    expect(copy).toHaveLength(2);
+    expect(copy).toHaveLength(1); // what is at the address without a sign-in may be anybody's
     expect(JSON.stringify(copy)).not.toMatch(/tokenHash|addressKey|requestKey/);
     const person = { userId: "usr_ada", email: ada.email };
     const gone = await forgetBookings(database.db, person, house.deps);

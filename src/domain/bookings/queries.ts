@@ -98,8 +98,11 @@ const many = async (db: DbOrTx, where: ReturnType<typeof and>): Promise<number> 
 const isAt = (email: string) => eq(sql`lower(${bookings.email})`, email.toLowerCase());
 const isToCome = (now: Date) => and(eq(bookings.status, "booked"), gt(bookings.endsAt, now));
 
-export const countToComeOfEmail = (db: DbOrTx, email: string, now: Date): Promise<number> =>
-  many(db, and(isAt(email), isToCome(now)));
+export const selectToComeOfEmail = (db: DbOrTx, email: string, now: Date): Promise<BookingRow[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(and(isAt(email), isToCome(now)));
 
 /** How many were booked with this address since then, cancelled ones, too. */
 export const countMadeByEmail = (db: DbOrTx, email: string, since: Date): Promise<number> =>

@@ -3,11 +3,13 @@ import { deleteEnquiriesOf, selectAllEnquiriesOf, setEnquirer, unsetEnquirer } f
 import { selectReplies } from "./queries-replies.ts";
 
 /**
- * Gives a person the enquiries that were sent with their address and belong to nobody. Call it only for an
- * address that the person has confirmed. @returns how many
+ * Gives a person the places on the waiting list that have their address. Call it only for an address that the person
+ * has confirmed. @returns how many
  */
-export const linkEnquiries = (tx: DbOrTx, person: { userId: string; email: string }) =>
-  setEnquirer(tx, person.userId, person.email);
+export const linkWaitingList = (
+  tx: DbOrTx,
+  { userId, email }: { userId: string; email: string },
+): Promise<number> => setEnquirer(tx, { userId, email, kind: "waiting-list" });
 
 /** All that is stored of a person's enquiries, with our replies, for their own copy of their data. */
 export async function exportEnquiries(db: DbOrTx, userId: string) {
@@ -33,7 +35,7 @@ export async function forgetEnquiries(
   tx: DbOrTx,
   { userId, email }: { userId: string; email: string | null },
 ): Promise<string[]> {
-  if (email !== null) await setEnquirer(tx, userId, email);
+  if (email !== null) await setEnquirer(tx, { userId, email });
   const ids = await deleteEnquiriesOf(tx, userId);
   return email === null ? ids : [...ids, ...(await unsetEnquirer(tx, email))];
 }

@@ -1,5 +1,5 @@
 export { answerEnquiry, type AnswerDeps } from "./answer-enquiry.ts";
-export { exportEnquiries, forgetEnquiries, linkEnquiries } from "./enquiries-of-person.ts";
+export { exportEnquiries, forgetEnquiries, linkWaitingList } from "./enquiries-of-person.ts";
 export { forwardEnquiryJob } from "./forward-enquiry.ts";
 export { pruneEnquiriesJob } from "./jobs.ts";
 export { listEnquiries } from "./list-enquiries.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { testDatabase } from "../../../tests/database.ts";
-import { linkEnquiries, listEnquiries } from "./index.ts";
+import { linkWaitingList, listEnquiries } from "./index.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -28,15 +28,20 @@ test("a person's quotes are listed newest first, each once, and nobody else's", 
   expect(ids).toEqual(rows.map(({ id }) => id));
 });
 
-test("linking takes nobody's quotes of that very address, in any letter case", async () => {
+test("a confirmed address brings its places on the waiting list, in any letter case, and nothing that was written with it", async () => {
   await database.pool.query(
     `insert into enquiries (id, kind, message, email, user_id, status, due_at)
-     values ('enq_1', 'quote', 'm', 'Ada@Example.com', null, 'open', now()),
+     values ('enq_1', 'waiting-list', 'm', 'Ada@Example.com', null, 'open', now()),
+       ('enq_0', 'quote', 'm', 'ada@example.com', null, 'open', now()),
        ('enq_2', 'quote', 'm', 'ada@example.com', 'usr_b', 'open', now()),
        ('enq_3', 'quote', 'm', 'not-ada@example.com', null, 'open', now()),
        ('enq_4', 'quote', 'm', null, null, 'open', now())`,
   );
-  expect(await linkEnquiries(database.db, { userId: "usr_c", email: "ADA@example.com" })).toBe(1);
-  const { items } = await listEnquiries("usr_c", { kinds: ["quote"], after: "" }, database);
+  expect(await linkWaitingList(database.db, { userId: "usr_c", email: "ADA@example.com" })).toBe(1);
+  const { items } = await listEnquiries(
+    "usr_c",
+    { kinds: ["quote", "waiting-list"], after: "" },
+    database,
+  );
   expect(items.map(({ id }) => id)).toEqual(["enq_1"]);
 });

@@ -111,11 +111,20 @@ export const selectAllEnquiriesOf = (db: DbOrTx, userId: string): Promise<Enquir
     .where(eq(enquiries.userId, userId))
     .orderBy(...newestFirst);
 
-export async function setEnquirer(tx: DbOrTx, userId: string, email: string): Promise<number> {
+export async function setEnquirer(
+  tx: DbOrTx,
+  { userId, email, kind }: { userId: string; email: string; kind?: EnquiryKind },
+): Promise<number> {
   const rows = await tx
     .update(enquiries)
     .set({ userId })
-    .where(and(isNull(enquiries.userId), eq(sql`lower(${enquiries.email})`, email.toLowerCase())))
+    .where(
+      and(
+        isNull(enquiries.userId),
+        kind && eq(enquiries.kind, kind),
+        eq(sql`lower(${enquiries.email})`, email.toLowerCase()),
+      ),
+    )
     .returning({ id: enquiries.id });
   return rows.length;
 }

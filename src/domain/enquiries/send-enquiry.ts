@@ -31,7 +31,7 @@ export type EnquiryDeps = {
   providerEmail: string;
   /** Title of a service on offer, a category or an automation template; null if there is none. */
   findSubjectTitle(subject: Subject): Promise<string | null>;
-  /** The account whose confirmed address this is, if there is one: its portal shows the enquiry. */
+  /** The account whose confirmed address this is, if there is one. */
   findConfirmedAccount(db: DbOrTx, email: string): Promise<string | null>;
   /** Where copies go (`FORM_FORWARD_URL`); null: nowhere. */
   formForward: FormForward | null;
@@ -135,17 +135,18 @@ export async function sendEnquiry(
 }
 
 /**
- * Whose enquiry it is: of whoever is signed in, or has confirmed the address. A place on the waiting list is
- * the address and nothing else, so it is never theirs who just wrote it down.
+ * Whose enquiry it is: of whoever is signed in, and nobody's otherwise, because everyone can type everyone's address
+ * (docs/decisions/0030). A place on the waiting list is the address and nothing else: it is theirs who has confirmed
+ * that address, and never theirs who just wrote it down.
  */
-const enquirerOf = async (
+async function enquirerOf(
   actor: "visitor" | { userId: string },
   { kind, email }: Asked,
   { db, findConfirmedAccount }: { db: DbOrTx } & Pick<EnquiryDeps, "findConfirmedAccount">,
-): Promise<string | null> =>
-  actor !== "visitor" && kind !== "waiting-list"
-    ? actor.userId
-    : email && findConfirmedAccount(db, email);
+): Promise<string | null> {
+  if (kind === "waiting-list") return email && findConfirmedAccount(db, email);
+  return actor === "visitor" ? null : actor.userId;
+}
 
 const titleOf = (subject: Subject, deps: EnquiryDeps) =>
   subject.type === "topic" ? topicTitle(subject.id) : deps.findSubjectTitle(subject);

@@ -1,3 +1,4 @@
+import type { Mailer } from "./ports.ts";
 import { domainToASCII } from "node:url";
 import { dayMs } from "#kit/time.ts";
 
@@ -25,3 +26,10 @@ export function messageIdOf(mailId: string, mailFrom: string): string {
 /** The text without what makes links of an account or a demo work (`token=`, `/demo/…`); everything else stays. */
 export const cutTokens = (text: string): string =>
   text.replace(/([?&]token=)[\w.%-]+/g, "$1…").replace(/(\/demo\/)[\w-]{40,}/g, "$1…");
+
+/**
+ * Whether mails stay in the outbox for an admin to pass on, because no mail service is connected: then no screen says
+ * that one is on its way.
+ */
+export const keepsMail = ({ mailer }: { mailer: Pick<Mailer, "name"> }): boolean =>
+  mailer.name === "outbox";

@@ -69,7 +69,7 @@ test("the copy holds what is stored about a person, and nothing of anybody else"
   });
   const order = await buy(email);
   const second = await buy("my-other@example.com", { userId });
-  await ask(email, "A question of mine");
+  await ask(email, "A question of mine", { userId });
   const t = talkOn(database);
   await t.say(t.visitor("my browser", userId), "A word of mine");
   const stranger = await people.insert({ name: "Somebody Else", emailVerified: true });

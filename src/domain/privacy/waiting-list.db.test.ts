@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
-import { linkEnquiries, sendEnquiry } from "#domain/enquiries/index.ts";
+import { linkWaitingList, sendEnquiry } from "#domain/enquiries/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
@@ -61,6 +61,6 @@ test("an address that nobody has confirmed is nobody's until somebody does", asy
   await erase(writer);
   expect(await stored()).toHaveLength(1);
   await database.pool.query("update users set email_verified = true where id = $1", [owner.userId]);
-  await linkEnquiries(database.db, owner);
+  await linkWaitingList(database.db, owner);
   expect(await listedFor(owner)).toEqual([owner.email]);
 });

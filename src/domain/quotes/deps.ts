@@ -1,5 +1,6 @@
 import type { ConsultantDeps } from "#domain/consultant/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
+import type { Mailer } from "#domain/mail/ports.ts";
 import type { OrderDeps } from "#domain/orders/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import type { Estimator } from "./ports.ts";
@@ -8,6 +9,7 @@ import type { Estimator } from "./ports.ts";
 export type QuoteDeps = ConsultantDeps &
   EnquiryDeps &
   OrderDeps & {
+    mailer: Pick<Mailer, "name">;
     /** Whoever chooses the positions of a quote. */
     estimator: Estimator;
     /** Asks the database again whether somebody is an admin. @throws AppError forbidden */

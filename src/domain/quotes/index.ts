@@ -17,7 +17,7 @@ export {
   takeQuote,
   withdrawQuote,
 } from "./manage-quotes.ts";
-export { exportQuotes, forgetQuotes, linkQuotes } from "./quotes-of-person.ts";
+export { exportQuotes, forgetQuotes, keepQuote, mayKeepQuote } from "./quotes-of-person.ts";
 export {
   findQuoteOf,
   findQuoteToken,

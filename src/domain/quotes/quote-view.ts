@@ -5,8 +5,8 @@ import { isWaiting, statusAt } from "./states.ts";
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** A quote as whoever holds its token sees it: name, address and ids of ours stay here. */
-export const viewOf = (row: QuoteRow, now: Date): QuoteView => ({
+/** A quote as whoever holds its token sees it: name, address and ids of ours stay here. `isMailed`: mails leave this site. */
+export const viewOf = (row: QuoteRow, now: Date, isMailed: boolean): QuoteView => ({
   token: row.token,
   number: row.number,
   status: statusAt(row, now),
@@ -24,7 +24,7 @@ export const viewOf = (row: QuoteRow, now: Date): QuoteView => ({
   readyAt: iso(row.readyAt),
   validUntil: iso(row.validUntil),
   acceptedAt: iso(row.acceptedAt),
-  hasEmail: row.mailsCustomer,
+  hasEmail: row.mailsCustomer && isMailed,
 });
 
 const isLate = (row: QuoteRow, now: Date): boolean => isWaiting(row.status) && row.dueAt < now;
@@ -48,7 +48,7 @@ export const adminItemOf = (row: QuoteRow, now: Date): AdminQuoteItem => ({
 });
 
 export const adminViewOf = (row: QuoteRow, now: Date): AdminQuoteView => ({
-  ...viewOf(row, now),
+  ...viewOf(row, now, true),
   id: row.id,
   name: row.name,
   email: row.email,

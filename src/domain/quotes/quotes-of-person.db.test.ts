@@ -1,20 +1,33 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findConfirmedAccount } from "#domain/accounts/index.ts";
 import { yearsBefore } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { accountsOn } from "../../../tests/factories/accounts.ts";
+import { codeOf } from "../../../tests/factories/codes.ts";
+import { peopleOn } from "../../../tests/factories/people.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { openShop } from "../../../tests/factories/shop.ts";
-import { exportQuotes, forgetQuotes, linkQuotes, listOwnQuotes, pruneQuotesJob } from "./index.ts";
+import {
+  exportQuotes,
+  forgetQuotes,
+  keepQuote,
+  listOwnQuotes,
+  mayKeepQuote,
+  pruneQuotesJob,
+} from "./index.ts";
 import { quotes } from "./tables.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let shop: Awaited<ReturnType<typeof openShop>>;
 let house: ReturnType<typeof quotesOn>;
+let people: ReturnType<typeof peopleOn>;
 
 beforeAll(async () => {
   database = await testDatabase();
   shop = await openShop(database);
   house = quotesOn(shop.deps, { findConfirmedAccount });
+  people = peopleOn(database, accountsOn(database).deps);
 });
 afterAll(() => database.close());
 
@@ -26,7 +39,10 @@ test("a person sees, takes along and erases their own quotes, and nobody else's"
   const wishesOf = async (userId: string) =>
     (await listOwnQuotes(userId, "", house.deps)).items.map(({ wish }) => wish).toSorted();
   expect(await wishesOf("usr_ada")).toEqual(["Mine"]);
-  expect(await linkQuotes(database.db, { userId: "usr_ada", email: "ada@EXAMPLE.com" })).toBe(1);
+  await database.db
+    .update(quotes)
+    .set({ userId: "usr_ada" })
+    .where(eq(quotes.wish, "Mine from before"));
   expect(await wishesOf("usr_ada")).toEqual(["Mine", "Mine from before"]);
   const copy = await exportQuotes(database.db, "usr_ada");
   expect(copy.map(({ wish }) => wish).toSorted()).toEqual(["Mine", "Mine from before"]);
@@ -37,6 +53,30 @@ test("a person sees, takes along and erases their own quotes, and nobody else's"
   expect(await wishesOf("usr_bob")).toEqual(["Bob's", "Bob's for Ada"]);
   const left = await database.db.select().from(quotes);
   expect(new Set(left.map(({ email }) => email))).toEqual(new Set(["bob@example.com", null]));
+});
+
+test("a quote asked for without signing in gets into a portal only by its link, in the hands of whoever confirmed its address", async () => {
+  const owner = await people.insert({ email: "grace@example.com", emailVerified: true });
+  const other = await people.insert({ emailVerified: true });
+  const unsure = await people.insert({ email: "unsure@example.com" });
+  const { token } = await house.ask({ freeText: "A shop", email: "Grace@example.com" });
+  const foreign = await house.ask({ freeText: "Another", email: "unsure@example.com" });
+  expect((await listOwnQuotes(owner.userId, "", house.deps)).items).toEqual([]);
+  for (const [person, held] of [
+    [other, token],
+    [unsure, foreign.token],
+    [owner, foreign.token],
+    [owner, "x".repeat(43)],
+  ] as const) {
+    expect(await mayKeepQuote(person, held, house.deps)).toBe(false);
+    expect(await codeOf(keepQuote(person, held, house.deps))).toBe("not_found");
+  }
+  expect(await mayKeepQuote(owner, token, house.deps)).toBe(true);
+  await keepQuote(owner, token, house.deps);
+  expect(await mayKeepQuote(owner, token, house.deps)).toBe(false);
+  expect((await listOwnQuotes(owner.userId, "", house.deps)).items).toMatchObject([
+    { wish: "A shop" },
+  ]);
 });
 
 test("quotes are deleted two years after they were asked for, and not before", async () => {

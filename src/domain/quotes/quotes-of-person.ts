@@ -1,12 +1,45 @@
+import { recordAudit } from "#domain/audit/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { AppError } from "#errors";
+import type { QuoteDeps } from "./deps.ts";
+import { selectQuoteByToken, updateQuote, type QuoteRow } from "./queries.ts";
 import { deleteQuotesOf, selectAllQuotesOf, setAsker, unsetAsker } from "./queries-person.ts";
 
+type KeepDeps = Pick<QuoteDeps, "db" | "findConfirmedAccount">;
+
 /**
- * Gives a person the quotes that were asked for with their address and belong to nobody. Call it only for an
- * address that the person has confirmed. @returns how many
+ * Whether somebody who holds a quote's link may put it into their portal: it was asked for without signing in, with
+ * the address that they have confirmed. Nothing gets there by the address alone (docs/decisions/0030).
  */
-export const linkQuotes = (tx: DbOrTx, person: { userId: string; email: string }) =>
-  setAsker(tx, person.userId, person.email);
+export async function mayKeepQuote(
+  { userId }: { userId: string },
+  token: string,
+  deps: KeepDeps,
+): Promise<boolean> {
+  const quote = await selectQuoteByToken(deps.db, token);
+  return quote !== null && isKeptBy(userId, quote, deps.db, deps);
+}
+
+/** Puts a quote into the portal of whoever holds its link, where `mayKeepQuote` allows it. @throws AppError not_found */
+export const keepQuote = (
+  { userId }: { userId: string },
+  token: string,
+  deps: KeepDeps,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const quote = await selectQuoteByToken(tx, token);
+    if (!quote || !(await isKeptBy(userId, quote, tx, deps))) throw new AppError("not_found");
+    await updateQuote(tx, quote, { userId });
+    await recordAudit(tx, { actor: userId, action: "quote.kept", subject: `quote/${quote.id}` });
+  });
+
+const isKeptBy = async (
+  userId: string,
+  { userId: owner, email }: QuoteRow,
+  db: DbOrTx,
+  { findConfirmedAccount }: KeepDeps,
+): Promise<boolean> =>
+  owner === null && email !== null && (await findConfirmedAccount(db, email)) === userId;
 
 /** All that is stored of a person's quotes, for their own copy of their data. */
 export async function exportQuotes(db: DbOrTx, userId: string) {

@@ -1,3 +1,4 @@
+import { keepsMail } from "#domain/mail/index.ts";
 import { findQuoteOfSession } from "#domain/orders/index.ts";
 import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
@@ -16,10 +17,13 @@ type Deps = Pick<QuoteDeps, "db" | "clock">;
 const pageSize = 25;
 
 /** A quote for whoever holds its token. @throws AppError not_found: a foreign token is as missing as none */
-export async function readQuote(token: string, deps: Deps): Promise<QuoteView> {
+export async function readQuote(
+  token: string,
+  deps: Pick<QuoteDeps, "db" | "clock" | "mailer">,
+): Promise<QuoteView> {
   const quote = await selectQuoteByToken(deps.db, token);
   if (!quote) throw new AppError("not_found");
-  return viewOf(quote, deps.clock());
+  return viewOf(quote, deps.clock(), !keepsMail(deps));
 }
 
 /** A person's quotes, newest first; `after` is the `next` of the page before, or empty. */

@@ -1,6 +1,6 @@
 import { ConsultantUnavailable, type Spender } from "#domain/consultant/index.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
-import { queueMail } from "#domain/mail/index.ts";
+import { keepsMail, queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { quotePath, type QuoteView } from "./contract.ts";
@@ -43,7 +43,7 @@ export async function requestQuote(
   }
   const quote = await selectQuote(deps.db, id);
   if (!quote) throw new AppError("quote_failed", { fields: { quote: quotePath(token) } }); // erased meanwhile
-  return viewOf(quote, deps.clock());
+  return viewOf(quote, deps.clock(), !keepsMail(deps));
 }
 
 /** What the caller is told where the quote could not be written; whoever left an address hears what happens next. */

@@ -5,8 +5,6 @@ import type { IntakeExtractor } from "./ports.ts";
 export type RequestDeps = ConsultantDeps & {
   publicUrl: string;
   extractor: IntakeExtractor;
-  /** The account whose confirmed address this is, if there is one. */
-  findConfirmedAccount(db: DbOrTx, email: string): Promise<string | null>;
   /** The address of an account, and whether its person has confirmed it; null where nobody may be written to. */
   findAddressOf(
     db: DbOrTx,

@@ -8,14 +8,6 @@ import {
 } from "./queries.ts";
 
 /**
- * Gives a person the service requests in which their address stands and that belong to nobody. Call it only
- * for an address that the person has confirmed: one that merely stands in a conversation gives no right.
- * @returns how many
- */
-export const linkRequests = (tx: DbOrTx, person: { userId: string; email: string }) =>
-  setRequester(tx, person.userId, person.email);
-
-/**
  * Gives a person the service requests of conversations that became theirs: somebody talked first, and signed in
  * after. Call it once the conversations have been claimed.
  */

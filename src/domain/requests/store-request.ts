@@ -22,9 +22,9 @@ type Raised = {
 
 /**
  * Stores a record as a service request, with its audit entry and the provider's mail, unless there is one
- * already. It is theirs who was signed in, or who has confirmed the address in it: an address that stands in
- * a conversation gives nobody else a right to read. It gets no mail, but for the one after a video call, which tells
- * a stranger nothing.
+ * already. It is theirs who was signed in, and nobody's otherwise: everyone can name everyone's address in a
+ * conversation (docs/decisions/0030). The address gets no mail, but for the one after a video call, which tells a
+ * stranger nothing.
  */
 export async function storeRequest(
   tx: DbOrTx,
@@ -36,7 +36,7 @@ export async function storeRequest(
     ...raised,
     ...fields,
     id: newId("req"),
-    userId: userId ?? (fields.email && (await deps.findConfirmedAccount(tx, fields.email))),
+    userId,
     tavusConversationId: raised.conversationId && (await findCallId(tx, raised.conversationId)),
     intake: record,
     isFallback: "service_type" in record,

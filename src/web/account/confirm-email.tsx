@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { askAgainForConfirmation, confirmEmail } from "#domain/accounts/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
 import { paths } from "../paths.ts";
@@ -16,13 +17,13 @@ import { NoMailNote } from "./no-mail-note.tsx";
 
 /** `?token=` is the link's; without it the page is for somebody who is signed in. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { mailer, publicUrl } = context.get(depsContext);
+  const deps = context.get(depsContext);
   const actor = await translateErrors(() => context.get(visitContext).actor());
   return {
     token: url.searchParams.get("token") ?? "",
     person: actor && { email: actor.email, isConfirmed: actor.emailVerified },
-    mailLeaves: mailer.name !== "outbox",
-    publicUrl,
+    mailLeaves: !keepsMail(deps),
+    publicUrl: deps.publicUrl,
   };
 }
 
@@ -65,7 +66,7 @@ type Data = Route.ComponentProps["loaderData"];
 const Confirmed = ({ email, person }: { email: string; person: Data["person"] }) => (
   <AccountPage title="Your address is confirmed">
     <Notice tone="moss" live title={email}>
-      <p>Orders and quotes that were made with it before show in your portal, too.</p>
+      <p>What you bought with it before is in your portal, too.</p>
     </Notice>
     <ButtonLink href={person ? paths.portal() : paths.login(paths.portal())} size="large">
       {person ? "Go to your portal" : "Sign In"}
@@ -100,7 +101,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     return (
       <AccountPage
         title="Is this address yours?"
-        lede={<p>Confirm it, and what was ordered with it before shows in your portal.</p>}
+        lede={<p>Once it is confirmed, what you bought with it before appears in your portal.</p>}
       >
         <AccountForm problem={problem} submit="Confirm this address" busy="Confirming...">
           <input type="hidden" name="token" value={token} />
@@ -129,7 +130,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
         person && !isBroken ? (
           <p>
             A link {mailLeaves ? "went" : "was written"} to <strong>{person.email}</strong>. Open
-            it, and what you ordered with this address before shows in your portal. Everything else
+            it, and what you bought with this address before appears in your portal. Everything else
             works already.
           </p>
         ) : person || isBroken ? null : (

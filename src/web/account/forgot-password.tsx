@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { requestPasswordReset } from "#domain/accounts/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
@@ -13,8 +14,8 @@ import { answerProblem } from "./answer-problem.ts";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { mailer, publicUrl } = context.get(depsContext);
-  return { mailLeaves: mailer.name !== "outbox", publicUrl };
+  const deps = context.get(depsContext);
+  return { mailLeaves: !keepsMail(deps), publicUrl: deps.publicUrl };
 };
 
 /** The answer is the same whether or not somebody has this address (security.md, row 20). */

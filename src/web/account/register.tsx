@@ -56,7 +56,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
             <li>The AI Design Studio, as soon as it opens.</li>
           </ul>
           <p>
-            What you ordered before with the same address appears once you have confirmed that it is
+            What you bought before with the same address appears once you have confirmed that it is
             yours.
           </p>
         </>

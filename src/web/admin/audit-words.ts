@@ -37,6 +37,7 @@ const actions: Record<string, string> = {
   "quote.taken": "Quote taken over",
   "quote.withdrawn": "Quote withdrawn",
   "quote.accepted": "Quote accepted",
+  "quote.kept": "Quote kept in the portal",
   "enquiry.answered": "Enquiry answered by mail",
   "booking.made": "Demo booked",
   "booking.moved": "Demo moved",

@@ -6,6 +6,7 @@ import {
   readBookingAsAdmin,
   setCallLink,
 } from "#domain/bookings/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { depsContext, renderErrorContext } from "../context.ts";
 import { actorContext } from "../guards.ts";
@@ -31,7 +32,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {
     const deps = context.get(depsContext);
     const booking = await readBookingAsAdmin(context.get(actorContext), params.id, deps);
-    return { booking, isMailKept: deps.mailer.name === "outbox" };
+    return { booking, isMailKept: keepsMail(deps) };
   });
 
 /** `intent` is link (`callLink`), cancel (`reason`), held or missed. */

@@ -3,6 +3,7 @@ import { brand } from "#content/brand.ts";
 import type { EnquiryDetail } from "#domain/enquiries/contract.ts";
 import { readEnquiry, replyToEnquiry } from "#domain/enquiries/index.ts";
 import { findQuoteOf } from "#domain/quotes/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { newId } from "#kit/ids.ts";
 import { depsContext, renderErrorContext } from "../context.ts";
 import { actorContext } from "../guards.ts";
@@ -34,7 +35,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const admins = { names: await namesOf(actor, repliedBy, deps), self: actor.userId };
     const account = enquiry.userId ? await nameOf(actor, enquiry.userId, deps) : null;
     const quote = await findQuoteOf(enquiry.id, deps);
-    const isMailKept = deps.mailer.name === "outbox";
+    const isMailKept = keepsMail(deps);
     return { enquiry, account, quote, admins, replyKey: newId("key"), isMailKept };
   });
 

@@ -1,3 +1,4 @@
+import { keepsMail } from "#domain/mail/index.ts";
 import { Outlet, useLocation } from "react-router";
 import { actorContext, requireUser } from "../guards.ts";
 import { depsContext } from "../context.ts";
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { name, email, emailVerified } = context.get(actorContext);
   const unconfirmed = emailVerified
     ? null
-    : { email, isMailKept: context.get(depsContext).mailer.name === "outbox" };
+    : { email, isMailKept: keepsMail(context.get(depsContext)) };
   return { name, unconfirmed };
 }
 

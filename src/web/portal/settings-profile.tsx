@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import { changeEmail, changeProfile } from "#domain/accounts/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { fieldsOf } from "../account/account-form.tsx";
 import { answerProblem } from "../account/answer-problem.ts";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/settings-profile.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, company, email, emailVerified } = context.get(actorContext);
-  const sendsMail = context.get(depsContext).mailer.name !== "outbox";
+  const sendsMail = !keepsMail(context.get(depsContext));
   return { name, company: company ?? "", email, emailVerified, sendsMail };
 }
 

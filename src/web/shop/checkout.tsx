@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { findService } from "#domain/catalogue/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { errorTable, toAppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { formatUsd } from "#kit/money.ts";
@@ -34,6 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     chosen: chosen?.id ?? "",
     attempt: newId("att"),
     testMode: deps.payments.mode === "test",
+    isMailKept: keepsMail(deps),
     publicUrl: deps.publicUrl,
   };
 }
@@ -113,7 +115,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           <ServiceFeatures service={service} heading="h2" />
           <section>
             <h2 className="buy__subtitle">What happens next</h2>
-            <Steps steps={afterPayment()} />
+            <Steps steps={afterPayment(undefined, loaderData.isMailKept)} />
           </section>
           <ButtonLink href={paths.service(service.id)} variant="plain" iconAfter={<ArrowRight />}>
             More about this service

@@ -22,11 +22,14 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 /**
  * What follows a payment (spec site.md §2, success page), from the figures that we promise elsewhere, too.
  * Without `deliveryText` (the promise in words; nothing is chosen yet) the delivery step names no figure.
+ * `isMailKept`: no mail leaves this site.
  */
-export const afterPayment = (deliveryText?: string): Step[] => [
+export const afterPayment = (deliveryText: string | undefined, isMailKept: boolean): Step[] => [
   {
     title: "Confirmation email",
-    text: `${capital(replies.confirmationMail)}, to the email address given with the payment.`,
+    text: isMailKept
+      ? "No mail service is connected here yet, so our team passes it on to you by hand."
+      : `${capital(replies.confirmationMail)}, to the email address given with the payment.`,
   },
   {
     title: "Kickoff contact",

@@ -11,9 +11,11 @@ const isSettled = ({ status }: CheckoutView) => !isUnsettled(status);
 export function OrderStatus({
   order: first,
   quotePage,
+  isMailKept,
 }: {
   order: CheckoutView;
   quotePage: string | null;
+  isMailKept: boolean;
 }) {
   const path = `/functions/checkout-status?session_id=${encodeURIComponent(first.sessionId)}`;
   const { seen: order, isOffline } = useAskedAgain(first, path, isSettled);
@@ -22,5 +24,7 @@ export function OrderStatus({
     document.title = `${orderWords[order.status].title} · ${brand.name}`;
   }, [order.status]);
 
-  return <OrderView order={order} quotePage={quotePage} isOffline={isOffline} />;
+  return (
+    <OrderView order={order} quotePage={quotePage} isMailKept={isMailKept} isOffline={isOffline} />
+  );
 }

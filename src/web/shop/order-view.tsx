@@ -17,12 +17,13 @@ type Props = {
   order: CheckoutView;
   /** The page of the quote that it was made of, for whoever may know it. */
   quotePage: string | null;
+  isMailKept: boolean;
   /** The last look didn't get through. */
   isOffline?: boolean;
 };
 
 /** An order as the success page shows it: nothing about a person. */
-export function OrderView({ order, quotePage, isOffline }: Props) {
+export function OrderView({ order, quotePage, isMailKept, isOffline }: Props) {
   const { title, text, status, tone } = orderWords[order.status];
   const isPaid = order.status === "paid";
   const isWaiting = isUnsettled(order.status);
@@ -49,7 +50,11 @@ export function OrderView({ order, quotePage, isOffline }: Props) {
               </p>
             </Notice>
           ) : null}
-          {isPaid ? <Next order={order} /> : <WhatToDo order={order} quotePage={quotePage} />}
+          {isPaid ? (
+            <Next order={order} isMailKept={isMailKept} />
+          ) : (
+            <WhatToDo order={order} quotePage={quotePage} isMailKept={isMailKept} />
+          )}
         </div>
         <section className="receipt__order" aria-labelledby="order-details">
           <h2 className="receipt__subtitle" id="order-details">
@@ -99,7 +104,7 @@ const Waiting = () => (
   </svg>
 );
 
-function Next({ order }: { order: CheckoutView }) {
+function Next({ order, isMailKept }: Pick<Props, "order" | "isMailKept">) {
   const amount = formatUsd(order.amountCents);
   const text = order.mode === "test" ? `A test payment of ${amount}.` : `${amount} received.`;
   return (
@@ -109,7 +114,10 @@ function Next({ order }: { order: CheckoutView }) {
         <p className="receipt__aside">After a real payment, this follows:</p>
       ) : null}
       <Steps
-        steps={[{ title: "Payment", text, isDone: true }, ...afterPayment(order.deliveryText)]}
+        steps={[
+          { title: "Payment", text, isDone: true },
+          ...afterPayment(order.deliveryText, isMailKept),
+        ]}
       />
       <div className="receipt__links">
         <ButtonLink href={paths.home()}>Back to home</ButtonLink>
@@ -125,7 +133,7 @@ function Next({ order }: { order: CheckoutView }) {
 const whereQuotesAre =
   "Its link is in the browser that you accepted it in, in our mail if you got one, and in your portal if you were signed in.";
 
-function WhatToDo({ order, quotePage }: Omit<Props, "isOffline">) {
+function WhatToDo({ order, quotePage, isMailKept }: Omit<Props, "isOffline">) {
   // A quote's page is known to whoever has its link; this page may be seen by others.
   const again = order.isQuote ? quotePage : paths.checkout(order.serviceId, order.scopeId);
   if (isUnsettled(order.status))
@@ -133,8 +141,10 @@ function WhatToDo({ order, quotePage }: Omit<Props, "isOffline">) {
       <section>
         <h2 className="receipt__subtitle">What you can do</h2>
         <p>
-          This page updates by itself, and you may close it: once the payment has arrived, a
-          confirmation goes to the email address you entered with it.
+          This page updates by itself
+          {isMailKept
+            ? ". Keep its address: you can come back at any time to see whether the payment has arrived."
+            : ", and you may close it: once the payment has arrived, a confirmation goes to the email address you entered with it."}
           {order.paymentUrl
             ? " If you left the payment page without paying, you can go back to it; it is still open."
             : order.status === "open" && !again

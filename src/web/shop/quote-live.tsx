@@ -8,13 +8,15 @@ const isWritten = ({ status }: Quote) => status !== "pending";
 export function QuoteLive({
   quote: first,
   testMode,
+  isMailKept,
   hasFailed,
 }: {
   quote: Quote;
   testMode: boolean;
+  isMailKept: boolean;
   hasFailed?: boolean;
 }) {
   const path = `/functions/quote-status?token=${encodeURIComponent(first.token)}`;
   const { seen, isOffline } = useAskedAgain(first, path, isWritten);
-  return <QuoteView quote={seen} testMode={testMode} hasFailed={hasFailed} isOffline={isOffline} />;
+  return <QuoteView {...{ quote: seen, testMode, isMailKept, hasFailed, isOffline }} />;
 }

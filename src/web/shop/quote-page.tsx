@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
 import { brand } from "#content/brand.ts";
-import { acceptQuote, readQuote } from "#domain/quotes/index.ts";
+import { acceptQuote, keepQuote, mayKeepQuote, readQuote } from "#domain/quotes/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { errorTable, toAppError } from "#errors";
 import { depsContext, visitContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
+import { paths } from "../paths.ts";
 import { translateErrors } from "../translate-errors.ts";
+import { Button } from "../ui/Button.tsx";
 import type { Route } from "./+types/quote-page.ts";
 import { rememberAccepted } from "./accepted-quote.ts";
 import { QuoteView } from "./quote-view.tsx";
@@ -16,15 +19,36 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const quote = await translateErrors(() => readQuote(params.token, deps));
   const hasFailed = url.searchParams.has("failed");
-  return { quote, hasFailed, testMode: deps.payments.mode === "test" };
+  const person = await context
+    .get(visitContext)
+    .actor()
+    .catch(() => null); // the page stands without
+  const mayKeep = person !== null && (await mayKeepQuote(person, params.token, deps));
+  return {
+    quote,
+    hasFailed,
+    mayKeep,
+    testMode: deps.payments.mode === "test",
+    isMailKept: keepsMail(deps),
+  };
 }
 
-/** Accept and pay: sends the browser to the payment page; where that fails, the page says why. */
-export async function action({ context, params }: Route.ActionArgs) {
+/**
+ * Accept and pay: sends the browser to the payment page; where that fails, the page says why. With the intent `keep`,
+ * puts the quote into the portal.
+ */
+export async function action({ context, params, request }: Route.ActionArgs) {
   let payAt: string;
   const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
+  const form = await request.formData();
   try {
-    const buyer = (await visit.actor()) ?? "visitor";
+    const person = await visit.actor();
+    if (form.get("intent") === "keep") {
+      if (!person) return redirect(paths.login(paths.quotePage(params.token)), 303);
+      await keepQuote(person, params.token, deps);
+      return redirect(paths.portalQuotes(), 303);
+    }
+    const buyer = person ?? "visitor";
     const { url } = await acceptQuote(buyer, params.token, deps);
     visit.setCookies([rememberAccepted(params.token, deps)]);
     payAt = url;
@@ -58,12 +82,20 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** A quote (spec site.md §2, Your AI Quote; design, decisions): read, printed, accepted. */
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, hasFailed, testMode } = loaderData;
+  const { quote, hasFailed, mayKeep, ...site } = loaderData;
   if (quote.status === "pending")
-    return <Island name="quote-live" when="visible" props={{ quote, testMode, hasFailed }} />;
+    return <Island name="quote-live" when="visible" props={{ quote, hasFailed, ...site }} />;
   return (
     <>
-      <QuoteView quote={quote} testMode={testMode} problem={actionData?.problem} />
+      <QuoteView quote={quote} {...site} problem={actionData?.problem} />
+      {mayKeep ? (
+        <form className="band offer__keep" method="post" action={paths.quotePage(quote.token)}>
+          <p>You asked for this quote before you signed in.</p>
+          <Button type="submit" variant="quiet" name="intent" value="keep">
+            Keep it in my portal
+          </Button>
+        </form>
+      ) : null}
       <div className="band offer__tools needs-js">
         <Island name="print-button" when="visible" props={{}} />
       </div>

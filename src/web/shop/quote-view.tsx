@@ -18,6 +18,8 @@ import { dayOf, dueText, quoteStates, writtenBy } from "./quote-words.ts";
 export type QuoteViewProps = {
   quote: Quote;
   testMode: boolean;
+  /** No mail leaves this site. */
+  isMailKept: boolean;
   /** Why it could not be accepted just now. */
   problem?: string | undefined;
   /** Writing it at once has failed. */
@@ -98,7 +100,7 @@ function Pending({ quote, hasFailed, isOffline }: QuoteViewProps) {
   );
 }
 
-function Written({ quote, testMode }: QuoteViewProps) {
+function Written({ quote, testMode, isMailKept }: QuoteViewProps) {
   return (
     <div className="offer__columns">
       <div className="offer__positions">
@@ -106,7 +108,7 @@ function Written({ quote, testMode }: QuoteViewProps) {
       </div>
       <aside className="offer__side" aria-label="Total and next steps">
         <Total quote={quote} />
-        <Way quote={quote} testMode={testMode} />
+        <Way quote={quote} testMode={testMode} isMailKept={isMailKept} />
       </aside>
       <div className="offer__more">
         {quote.assumptions.length > 0 ? (
@@ -165,7 +167,11 @@ function Total({ quote }: { quote: Quote }) {
 }
 
 /** What can be done now, by where the quote stands. */
-function Way({ quote, testMode }: { quote: Quote; testMode: boolean }): ReactNode {
+function Way({
+  quote,
+  testMode,
+  isMailKept,
+}: Pick<QuoteViewProps, "quote" | "testMode" | "isMailKept">): ReactNode {
   if (quote.status === "ready")
     return (
       <>
@@ -177,7 +183,7 @@ function Way({ quote, testMode }: { quote: Quote; testMode: boolean }): ReactNod
         </form>
         <section className="offer__next">
           <h2 className="offer__subtitle">What happens next</h2>
-          <Steps steps={afterPayment(deliveryOf(quote.positions))} />
+          <Steps steps={afterPayment(deliveryOf(quote.positions), isMailKept)} />
         </section>
         <Ask />
       </>

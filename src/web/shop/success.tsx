@@ -1,6 +1,7 @@
 import { brand, contact } from "#content/brand.ts";
 import { readCheckout } from "#domain/orders/index.ts";
 import { findTokenBehind } from "#domain/quotes/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { depsContext, visitContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
@@ -24,11 +25,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sessionId = url.searchParams.get("session_id") ?? "";
   return translateErrors(async () => {
     const order = await readCheckout(sessionId, deps);
-    if (!order?.isQuote || order.status === "paid") return { order, quotePage: null };
+    const isMailKept = keepsMail(deps);
+    if (!order?.isQuote || order.status === "paid") return { order, quotePage: null, isMailKept };
     const userId = (await visit.actor())?.userId ?? null;
     const who = { token: acceptedIn(visit.cookie), userId };
     const token = await findTokenBehind(sessionId, who, deps);
-    return { order, quotePage: token && paths.quotePage(token) };
+    return { order, quotePage: token && paths.quotePage(token), isMailKept };
   });
 }
 
@@ -50,11 +52,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** Where the payment page sends people back to (spec site.md §2, Payment success page). */
-export default function Success({ loaderData: { order, quotePage } }: Route.ComponentProps) {
+export default function Success({ loaderData }: Route.ComponentProps) {
+  const { order, quotePage, isMailKept } = loaderData;
   if (!order) return <NoOrder />;
   if (isUnsettled(order.status))
-    return <Island name="order-status" when="visible" props={{ order, quotePage }} />;
-  return <OrderView order={order} quotePage={quotePage} />;
+    return <Island name="order-status" when="visible" props={{ order, quotePage, isMailKept }} />;
+  return <OrderView order={order} quotePage={quotePage} isMailKept={isMailKept} />;
 }
 
 function NoOrder() {

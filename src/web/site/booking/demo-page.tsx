@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { brand } from "#content/brand.ts";
 import { demoPlace, demos } from "#content/demos.ts";
 import { cancelBooking, moveBooking, readBooking, readCalendar } from "#domain/bookings/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { answerForm } from "../../answer-form.ts";
 import { depsContext } from "../../context.ts";
@@ -27,7 +28,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       mayMove && url.searchParams.has("move")
         ? await readCalendar({ zone: demo.zone, day }, deps)
         : null;
-    const isMailKept = deps.mailer.name === "outbox";
+    const isMailKept = keepsMail(deps);
     return { demo, mayMove, calendar, token: params.token, isMailKept };
   });
 

@@ -1,8 +1,12 @@
 import { redirect } from "react-router";
 import { demos, demosClosed } from "#content/demos.ts";
 import { openingWords } from "#content/opening-hours.ts";
+import { SlotTime } from "#domain/bookings/contract.ts";
 import { bookDemo, readCalendar } from "#domain/bookings/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { newId } from "#kit/ids.ts";
+import { momentWords } from "#kit/zone-words.ts";
+import { readTimeZone } from "#kit/zoned-time.ts";
 import { answerForm } from "../../answer-form.ts";
 import { depsContext, visitContext } from "../../context.ts";
 import { paths } from "../../paths.ts";
@@ -28,6 +32,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       ["zone", "day", "at"].map((name) => [name, url.searchParams.get(name) ?? ""]),
     );
     return {
+      booked: bookedWords(url.searchParams, deps.clock()),
+      isMailKept: keepsMail(deps),
       calendar: await readCalendar(asked, deps),
       isZoneGiven: asked["zone"] !== "",
       isTimeGone: asked["at"] !== "",
@@ -38,6 +44,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       publicUrl: deps.publicUrl,
     };
   });
+
+/** The time that was just asked for, in words; null where the address names none that is still to come. */
+function bookedWords(asked: URLSearchParams, now: Date): string | null {
+  const at = SlotTime.safeParse(asked.get("booked"));
+  if (!at.success || at.data < now) return null;
+  return momentWords(at.data, readTimeZone(asked.get("zone") ?? "") ?? "UTC");
+}
 
 /** Name and address of whoever is signed in, to begin with; the page stands without. */
 async function whoBooks(context: Route.LoaderArgs["context"]): Promise<BookingValues | undefined> {
@@ -50,7 +63,11 @@ async function whoBooks(context: Route.LoaderArgs["context"]): Promise<BookingVa
 
 type Refused = { values: BookingValues; problem: BookingProblem };
 
-/** Books, and leads to the booking's own page; where that fails, the form comes back with all that was typed. */
+/**
+ * Books. Whoever has confirmed the address is led to the booking's own page; everybody else reads that its link comes
+ * by mail, whether or not there was a demo with this address before. Where booking fails, the form comes back with all
+ * that was typed.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const values = {
@@ -72,7 +89,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       const address = deps.digest("address", visit.clientAddress);
       const { token } = await bookDemo(actor, input, { address }, deps);
       // oxlint-disable-next-line only-throw-error -- the router's way to answer with a redirect
-      throw redirect(paths.demoPage(token), 303);
+      throw redirect(
+        token ? paths.demoPage(token) : paths.demo({ zone: input.zone, booked: input.at }),
+        303,
+      );
     },
     ({ message, fields = {} }) => ({ values, problem: { message, fields } }),
   );
@@ -90,8 +110,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Demos (spec site.md §2, Schedule Demo): a day, a time, who comes. Each step is an address or a form. */
 export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
-  const { calendar, isZoneGiven, isTimeGone, isChoosingZone, zone, requestKey, me } = loaderData;
+  const { booked, isMailKept, calendar, isZoneGiven, isTimeGone, isChoosingZone, zone } =
+    loaderData;
+  const { requestKey, me } = loaderData;
   const refused = actionData ?? null;
+  if (booked && !refused) return <Booked when={booked} isMailKept={isMailKept} />;
   const hasForm = calendar.chosen !== null || (refused !== null && calendar.slots.length > 0);
   return (
     <div className="band booking">
@@ -145,6 +168,27 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </div>
       {calendar.isOpen ? <BookingNotes /> : null}
+    </div>
+  );
+}
+
+function Booked({ when, isMailKept }: { when: string; isMailKept: boolean }) {
+  return (
+    <div className="band booking">
+      <div className="booking__main">
+        <h1>{isMailKept ? "We have your request" : "Check your email"}</h1>
+        <p className="booking__when">{when}</p>
+        <p className="section__lede">
+          {isMailKept
+            ? "No mail service is connected here yet, so our team passes the confirmation on to you by hand."
+            : "Your confirmation is on its way, with an entry for your calendar and a link to move or cancel the demo. If you had booked one before, the email is about that one."}
+        </p>
+        <p className="booking__ways">
+          <ButtonLink variant="quiet" href={paths.contact("demo")}>
+            Nothing arrived? Write to us
+          </ButtonLink>
+        </p>
+      </div>
     </div>
   );
 }

@@ -17,6 +17,8 @@ import { SpamTrap } from "./spam-trap.tsx";
 type Props = {
   /** Aria is the built-in one. */
   isDemo: boolean;
+  /** No mail leaves this site. */
+  isMailKept: boolean;
   /** Names this form, where it has been sent before: the same sent twice is one message. */
   requestKey?: string | undefined;
   values?: Partial<ContactValues> | undefined;
@@ -85,6 +87,7 @@ export function ContactForm(props: Props) {
       <ContactThanks
         email={stored.values.email.trim()}
         dueAt={stored.dueAt}
+        isMailKept={props.isMailKept}
         answer={
           <Suspense fallback={<PlainAnswer text={stored.answered.answer?.text ?? ""} />}>
             <ContactAnswer answered={stored.answered} isDemo={props.isDemo} />

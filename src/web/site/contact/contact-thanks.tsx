@@ -11,11 +11,14 @@ import { Steps, type Step } from "../../shop/next-steps.tsx";
 export function ContactThanks({
   email,
   dueAt,
+  isMailKept,
   answer,
   onAgain,
 }: {
   email: string;
   dueAt: string;
+  /** No mail leaves this site. */
+  isMailKept: boolean;
   /** Aria's answer, or why there is none; null where she wasn't asked. */
   answer: ReactNode;
   /** Takes the link's place where the form can come back by itself. */
@@ -26,7 +29,9 @@ export function ContactThanks({
   const steps: Step[] = [
     {
       title: "Saved",
-      text: `A confirmation goes to ${email} ${replies.confirmationMail}.`,
+      text: isMailKept
+        ? "No mail service is connected here yet, so no confirmation is sent."
+        : `A confirmation goes to ${email} ${replies.confirmationMail}.`,
       isDone: true,
     },
     { title: "A person reads it", text: "Together with Aria's answer, if there is one." },

@@ -4,6 +4,7 @@ import { replies } from "#content/promises.ts";
 import { spenderOf } from "#domain/consultant/index.ts";
 import type { EnquiryAnswer } from "#domain/enquiries/contract.ts";
 import { answerEnquiry, sendEnquiry } from "#domain/enquiries/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { answerForm } from "../../answer-form.ts";
 import { depsContext, visitContext } from "../../context.ts";
 import { Island } from "../../islands/Island.tsx";
@@ -33,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     subject: contactSubjects.find(({ id }) => id === asked)?.id ?? "",
     publicUrl: deps.publicUrl,
     isDemo: deps.consultant.name === "built-in",
+    isMailKept: keepsMail(deps),
     hasDemoCalls: deps.videoCalls.name === "built-in",
   };
 }
@@ -99,6 +101,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               <ContactThanks
                 email={actionData.email}
                 dueAt={actionData.dueAt}
+                isMailKept={loaderData.isMailKept}
                 // Drawn on the server only, which waits for what draws Markdown.
                 answer={<ContactAnswer answered={actionData.answered} isDemo={loaderData.isDemo} />}
               />
@@ -108,6 +111,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 when="intent"
                 props={{
                   isDemo: loaderData.isDemo,
+                  isMailKept: loaderData.isMailKept,
                   requestKey: refused?.requestKey,
                   values: refused?.values ?? { subject: loaderData.subject },
                   problem: refused?.problem,
