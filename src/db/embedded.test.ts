@@ -90,13 +90,22 @@ test("pools may use all the connections they were promised", async () => {
   await pool.end();
 });
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 test("a stop leaves no process, no pid file and no socket", async () => {
   const embedded = await application(dataDir);
   const pid = serverPid(dataDir) ?? 0;
   expect(pid).toBeGreaterThan(1);
   await embedded.stop();
   await embedded.stop(); // a second time does nothing
-  expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+  // Whoever has to collect what is left of an ended process may take a moment.
+  await expect.poll(() => isRunning(pid)).toBe(false);
   expect(existsSync(`${dataDir}/postgres/data/postmaster.pid`)).toBe(false);
   expect(namesIn(dataDir).filter((name) => name.startsWith(".s."))).toEqual([]);
 });

@@ -139,7 +139,7 @@ test("a take-over on one node ends the reply that the other is writing, and ever
         expect.arrayContaining([
           "handled",
           "ai: Let me explain",
-          "note: A person of our team answers from here on.",
+          "note: A member of our team is answering from here on.",
           "person: I am Grace.",
           "user: Thank you, Grace",
         ]),
