@@ -9,9 +9,11 @@ import { beginAttempt, endAttempt, mayAttempt } from "./attempts.ts";
 import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
 import { ForgotPasswordForm, ResetPasswordForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
+import { deviceCookie, knownDevice } from "./device.ts";
 import { deleteSessions, deleteVerifications, selectUser, selectUserByEmail } from "./queries.ts";
 import { invalidInput } from "./rules.ts";
 import { refuseWeakPassword } from "./rate-password.ts";
+import { forgetTries } from "./sign-in-tries.ts";
 import type { Visit } from "./visit.ts";
 
 /** Writes the mail with the link, if there is such a person. Its input says nothing about anyone. */
@@ -49,9 +51,16 @@ export async function requestPasswordReset(
   const parsed = ForgotPasswordForm.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   const { email } = parsed.data;
-  await beginAttempt([{ policy: "resetAddress", about: visit.clientAddress }], deps);
-  // Nobody's mailbox is filled through us: after some mails the answer stays, and no mail is sent.
-  const maySend = await mayAttempt({ policy: "resetAccount", about: email }, deps);
+  // Nobody's mailbox is filled through us: after some mails the answer stays, and no mail is sent. A browser that
+  // signed in before has some of its own, whoever else asks.
+  const device = knownDevice(visit.cookie, email, deps);
+  if (!device) await beginAttempt([{ policy: "resetAddress", about: visit.clientAddress }], deps);
+  const maySend = await mayAttempt(
+    device
+      ? { policy: "resetDevice", about: `${device}:${email}` }
+      : { policy: "resetAccount", about: email },
+    deps,
+  );
   const user = await selectUserByEmail(deps.db, email);
   const userId = (maySend && user?.id) || newId("usr");
   await deps.db.transaction((tx) =>
@@ -61,7 +70,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password by the link's token, once. Every session of the person ends, and so do all other
- * links that are under way.
+ * links that are under way. Tries of the past are forgotten, and this browser counts as known.
  *
  * @throws AppError invalid_input, link_invalid, rate_limited
  */
@@ -78,7 +87,7 @@ export async function resetPassword(
   await beginAttempt([subject], deps);
   await refuseWeakPassword(password, []);
   try {
-    await inTransaction(deps.db, async (tx) => {
+    const owner = await inTransaction(deps.db, async (tx) => {
       const userId = await userOfToken(token, deps);
       await askAuth(() => deps.auth.api.resetPassword({ body: { token, newPassword: password } }));
       const user = await selectUser(tx, userId);
@@ -91,8 +100,12 @@ export async function resetPassword(
         subject: `user/${user.id}`,
       });
       await queueMail(tx, changedMail(user, "password", newId("chg"), deps));
+      return user;
     });
     await endAttempt([subject], deps);
+    await forgetTries(visit, owner.email, deps);
+    // The owner can sign in from here now, whatever strangers are trying meanwhile.
+    visit.setCookies([deviceCookie(visit.cookie, owner.email, deps)]);
   } catch (error) {
     if (error instanceof AuthRefused) throw new AppError("link_invalid", { cause: error });
     throw error;
