@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
+import type { Tx } from "#db/open.ts";
 import { defineJob, enqueueJob } from "#db/jobs.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
@@ -10,8 +11,16 @@ import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
 import { ForgotPasswordForm, ResetPasswordForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { deviceCookie, knownDevice } from "./device.ts";
-import { deleteSessions, deleteVerifications, selectUser, selectUserByEmail } from "./queries.ts";
-import { invalidInput } from "./rules.ts";
+import {
+  deleteSessions,
+  deleteTwoFactor,
+  deleteVerifications,
+  selectUser,
+  selectUserByEmail,
+  updateUser,
+  type UserRow,
+} from "./queries.ts";
+import { invalidInput, mayHaveSecondFactor } from "./rules.ts";
 import { refuseWeakPassword } from "./rate-password.ts";
 import { forgetTries } from "./sign-in-tries.ts";
 import type { Visit } from "./visit.ts";
@@ -70,7 +79,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password by the link's token, once. Every session of the person ends, and so do all other
- * links that are under way. Tries of the past are forgotten, and this browser counts as known.
+ * links that are under way, and a second factor on an address that nobody had confirmed. Tries of the past are forgotten, and this browser counts as known.
  *
  * @throws AppError invalid_input, link_invalid, rate_limited
  */
@@ -94,6 +103,8 @@ export async function resetPassword(
       if (!user || user.bannedAt) throw new AppError("link_invalid");
       await deleteSessions(tx, user.id);
       await deleteVerifications(tx, user.id);
+      // Whoever set it up never showed that the address is theirs; who holds this link did.
+      if (!mayHaveSecondFactor(user)) await dropSecondFactor(tx, user, deps);
       await recordAudit(tx, {
         actor: user.id,
         action: "user.password_reset",
@@ -110,6 +121,18 @@ export async function resetPassword(
     if (error instanceof AuthRefused) throw new AppError("link_invalid", { cause: error });
     throw error;
   }
+}
+
+async function dropSecondFactor(tx: Tx, user: UserRow, deps: AccountDeps): Promise<void> {
+  await deleteTwoFactor(tx, user.id); // also one that was only begun
+  if (!user.twoFactorEnabled) return;
+  await updateUser(tx, user.id, { twoFactorEnabled: false }, deps.clock());
+  await recordAudit(tx, {
+    actor: user.id,
+    action: "user.two_factor_removed",
+    subject: `user/${user.id}`,
+    detail: { by: "reset of an unconfirmed account" },
+  });
 }
 
 async function userOfToken(token: string, deps: AccountDeps): Promise<string> {
