@@ -30,6 +30,7 @@ export type ErrorCode =
   | "own_role"
   | "last_admin"
   | "two_factor_on_already"
+  | "address_unconfirmed"
   | "reply_pending"
   | "conversation_ended"
   | "nothing_to_answer"
@@ -110,6 +111,7 @@ export const errorTable = {
   own_role: { status: 409, title: "Nobody changes their own role. Ask another admin." },
   last_admin: { status: 409, title: "This is the last admin. Make somebody else an admin first." },
   two_factor_on_already: { status: 409, title: "Two-factor sign-in is on already." },
+  address_unconfirmed: { status: 409, title: "Confirm your email address first." },
   reply_pending: { status: 409, title: "Aria is still answering. Please wait for her reply." },
   conversation_ended: { status: 409, title: "This conversation was ended. Begin a new one." },
   nothing_to_answer: { status: 409, title: "There is nothing left to answer." },

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
 import { someAddress } from "./page-list.ts";
-import { newClient, nobody, signInAs, testPassword } from "./people.ts";
+import { confirmedClient, newClient, nobody, signInAs, testPassword } from "./people.ts";
 import { type App, startApp } from "./start-app.ts";
 
 // Spec site.md §8, word for word.
@@ -39,7 +39,7 @@ const sessionOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === sessionCookie);
 /** A client with an authenticator app: their address, what the app says now, and one recovery code. */
 async function clientWithApp() {
-  const person = await newClient(app.url);
+  const person = await confirmedClient(app);
   const settings = "/portal/settings/two-factor";
   const begun = await person.send(settings, { intent: "begin", password: testPassword });
   const html = await begun.text();

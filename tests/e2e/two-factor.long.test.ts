@@ -7,7 +7,14 @@ import { qrPath } from "../../src/web/portal/qr-path.ts";
 import { testAdmin, adminSettings } from "./app-page-list.ts";
 import { hydrated, openBrowser } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
-import { newClient, nobody, signInAs, testPassword, type Person } from "./people.ts";
+import {
+  confirmedClient,
+  newClient,
+  nobody,
+  signInAs,
+  testPassword,
+  type Person,
+} from "./people.ts";
 import { errorAt, faultsOf, field, openPage } from "./settings-pages.ts";
 import { startApp, type App } from "./start-app.ts";
 
@@ -71,13 +78,23 @@ async function signInWith(email: string, fields: { code: string; kind: "app" | "
 const open = (person: Person, javaScriptEnabled = true) =>
   visitAsPerson(browser, app.url, person, { javaScriptEnabled, acceptDownloads: true });
 
+test("on an unconfirmed address the page asks to confirm it first, and refuses the form", async () => {
+  const person = await newClient(app.url);
+  const page = await (await person.ask(settings)).text();
+  expect(page).toContain("Confirm your email address first");
+  expect(page).not.toContain("Set up two-factor sign-in</");
+  const sent = await person.send(settings, { intent: "begin", password: testPassword });
+  expect(sent.status).toBe(409);
+  expect(await sent.text()).not.toContain("otpauth:");
+});
+
 test.each([
   ["with scripts", true],
   ["without scripts", false],
 ])(
   "%s, an app is set up by its code, and signing in asks for one from then on",
   async (_, scripts) => {
-    const person = await newClient(app.url);
+    const person = await confirmedClient(app);
     const { page, context } = await open(person, scripts);
     await openPage(page, app.url + settings, scripts);
     await begin(page, "not-the-password");
@@ -113,7 +130,7 @@ test.each([
 );
 
 test("the recovery codes can be copied and downloaded", async () => {
-  const person = await newClient(app.url);
+  const person = await confirmedClient(app);
   const { page, context, complaints } = await open(person);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, app.url + settings);
@@ -139,7 +156,7 @@ test("the recovery codes can be copied and downloaded", async () => {
 });
 
 test("on paper only the recovery codes are left", async () => {
-  const { page, context } = await open(await newClient(app.url));
+  const { page, context } = await open(await confirmedClient(app));
   await openPage(page, app.url + settings);
   await begin(page);
   await page.locator(".recovery").waitFor();
@@ -152,7 +169,7 @@ test("on paper only the recovery codes are left", async () => {
 });
 
 test("new recovery codes make the old ones void; switched off, the password alone signs in", async () => {
-  const person = await newClient(app.url);
+  const person = await confirmedClient(app);
   const { page, context } = await open(person);
   const { codes } = await setUp(page);
   const renewing = page.locator("form", { has: page.getByText("Make new codes") });
@@ -196,7 +213,7 @@ test("an admin who must have a second factor is told why, and goes on to the adm
 test.each(["//evil.example/", "https://evil.example/", "/\\evil.example"])(
   "a way back to %s leads to the portal",
   async (next) => {
-    const { page, context } = await open(await newClient(app.url), false);
+    const { page, context } = await open(await confirmedClient(app), false);
     await page.goto(`${app.url}${settings}?${new URLSearchParams({ next }).toString()}`);
     await begin(page);
     await enter(page, await codeFor(await secretOn(page)));
@@ -206,7 +223,7 @@ test.each(["//evil.example/", "https://evil.example/", "/\\evil.example"])(
 );
 
 test("a seal of somebody else shows nothing of theirs", async () => {
-  const [ada, eve] = await Promise.all([newClient(app.url), newClient(app.url)]);
+  const [ada, eve] = await Promise.all([confirmedClient(app), confirmedClient(app)]);
   const begun = await ada.send(settings, { intent: "begin", password: testPassword });
   const seal = /name="setup" value="([^"]+)"/.exec(await begun.text())?.[1] ?? "";
   expect(seal).not.toBe("");
@@ -221,7 +238,7 @@ test("a seal of somebody else shows nothing of theirs", async () => {
 });
 
 test("axe finds nothing on the set-up, after a wrong code, and with new codes", async () => {
-  const { page, context } = await open(await newClient(app.url));
+  const { page, context } = await open(await confirmedClient(app));
   await openPage(page, app.url + settings);
   expect(await faultsOf(page)).toEqual([]);
   await begin(page);

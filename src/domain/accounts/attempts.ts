@@ -11,21 +11,30 @@ import { countAttempt, deleteAttempts, forgiveAttempt } from "./queries-attempts
  */
 export type AttemptPolicy = { free: number; firstMs: number; mostMs: number; forgetMs: number };
 
+/** Nothing that guards an account makes anyone wait for longer than this. */
+const maxPauseMs = 15 * minuteMs;
+
 /**
- * An account's own limit is low enough that guessing is hopeless, and short enough that a stranger who
- * fails on purpose can't keep its owner out; browsers that signed in before have a count of their own.
+ * Decision 0029. A browser that signed in before has a count of its own. Any other browser shares a few tries with
+ * its network, and only then those of the whole account, which a stranger can use up.
  */
 export const attemptPolicies = {
-  signInAccount: { free: 5, firstMs: secondMs, mostMs: minuteMs, forgetMs: dayMs },
+  signInAccount: { free: 5, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
+  /** A network's few tries at one account come back a day after the last of them. */
+  signInNetwork: { free: 3, firstMs: dayMs, mostMs: dayMs, forgetMs: dayMs },
+  /** All networks' few tries at one account on one day: so many networks don't add up. */
+  signInNetworks: { free: 500, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   signInDevice: { free: 10, firstMs: secondMs, mostMs: minuteMs, forgetMs: dayMs },
-  signInAddress: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
-  secondFactorAddress: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
-  ratingAddress: { free: 40, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
+  signInAddress: { free: 20, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
+  secondFactorAddress: { free: 20, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
+  ratingAddress: { free: 40, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   registerAddress: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
-  resetAddress: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
-  resetAccount: { free: 3, firstMs: 5 * minuteMs, mostMs: dayMs, forgetMs: dayMs },
+  resetAddress: { free: 10, firstMs: minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
+  /** A refused mail is never missed: one was sent within the pause, and its link works for an hour. */
+  resetAccount: { free: 3, firstMs: 5 * minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
+  resetDevice: { free: 3, firstMs: 5 * minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
   confirmAccount: { free: 3, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
-  linkAddress: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
+  linkAddress: { free: 20, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   exportAccount: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
   ownPassword: { free: 5, firstMs: secondMs, mostMs: 5 * minuteMs, forgetMs: dayMs },
 } as const satisfies Record<string, AttemptPolicy>;
@@ -53,15 +62,13 @@ export async function beginAttempt(subjects: AttemptSubject[], deps: Deps): Prom
 export const mayAttempt = (subject: AttemptSubject, deps: Deps): Promise<boolean> =>
   countAttempt(deps.db, keyOf(subject, deps), attemptPolicies[subject.policy], deps.clock());
 
-/** After a success: what guards an account begins anew; an address gets back this one try only. */
+/** After a success: what guards an account begins anew; what many people share gets back this one try only. */
 export async function endAttempt(subjects: AttemptSubject[], deps: Deps): Promise<void> {
-  const [addresses, others] = [
-    subjects.filter(({ policy }) => policy.endsWith("Address")),
-    subjects.filter(({ policy }) => !policy.endsWith("Address")),
-  ];
+  const isShared = ({ policy }: AttemptSubject) => /(Address|Networks)$/.test(policy);
+  const [shared, others] = [subjects.filter(isShared), subjects.filter((one) => !isShared(one))];
   await deleteAttempts(
     deps.db,
     others.map((one) => keyOf(one, deps)),
   );
-  for (const one of addresses) await forgiveAttempt(deps.db, keyOf(one, deps));
+  for (const one of shared) await forgiveAttempt(deps.db, keyOf(one, deps));
 }

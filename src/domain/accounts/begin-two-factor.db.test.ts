@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("beginning waits for another beginning of the same person, so that one secret is stored", async () => {
-  const { browser, userId } = await people.enter();
+  const { browser, userId } = await people.enter({ emailVerified: true });
   const actor = await house.actorOf(browser);
   const other = await database.pool.connect();
   try {

@@ -12,6 +12,7 @@ export {
   renewRecoveryCodes,
   type TwoFactorSetup,
 } from "./second-factor.ts";
+export { mayHaveSecondFactor } from "./rules.ts";
 export { signInWithCode } from "./sign-in-with-code.ts";
 export { beginAttempt } from "./attempts.ts";
 export { askAgainForConfirmation, changeEmail } from "./ask-for-confirmation.ts";

@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 /** Somebody's only session, begun with or without "Remember me". */
 async function begin(rememberMe: "on" | undefined) {
-  const { userId, email } = await people.enter();
+  const { userId, email } = await people.enter({ emailVerified: true });
   await database.pool.query("delete from sessions where user_id = $1", [userId]);
   const browser = browserOf();
   await signIn(browser, { email, password: goodPassword, rememberMe }, house.deps);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
+import type { Tx } from "#db/open.ts";
 import { defineJob, enqueueJob } from "#db/jobs.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
@@ -9,9 +10,19 @@ import { beginAttempt, endAttempt, mayAttempt } from "./attempts.ts";
 import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
 import { ForgotPasswordForm, ResetPasswordForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
-import { deleteSessions, deleteVerifications, selectUser, selectUserByEmail } from "./queries.ts";
-import { invalidInput } from "./rules.ts";
+import { deviceCookie, knownDevice } from "./device.ts";
+import {
+  deleteSessions,
+  deleteTwoFactor,
+  deleteVerifications,
+  selectUser,
+  selectUserByEmail,
+  updateUser,
+  type UserRow,
+} from "./queries.ts";
+import { invalidInput, mayHaveSecondFactor } from "./rules.ts";
 import { refuseWeakPassword } from "./rate-password.ts";
+import { forgetTries } from "./sign-in-tries.ts";
 import type { Visit } from "./visit.ts";
 
 /** Writes the mail with the link, if there is such a person. Its input says nothing about anyone. */
@@ -49,9 +60,16 @@ export async function requestPasswordReset(
   const parsed = ForgotPasswordForm.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   const { email } = parsed.data;
-  await beginAttempt([{ policy: "resetAddress", about: visit.clientAddress }], deps);
-  // Nobody's mailbox is filled through us: after some mails the answer stays, and no mail is sent.
-  const maySend = await mayAttempt({ policy: "resetAccount", about: email }, deps);
+  // Nobody's mailbox is filled through us: after some mails the answer stays, and no mail is sent. A browser that
+  // signed in before has some of its own, whoever else asks.
+  const device = knownDevice(visit.cookie, email, deps);
+  if (!device) await beginAttempt([{ policy: "resetAddress", about: visit.clientAddress }], deps);
+  const maySend = await mayAttempt(
+    device
+      ? { policy: "resetDevice", about: `${device}:${email}` }
+      : { policy: "resetAccount", about: email },
+    deps,
+  );
   const user = await selectUserByEmail(deps.db, email);
   const userId = (maySend && user?.id) || newId("usr");
   await deps.db.transaction((tx) =>
@@ -61,7 +79,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password by the link's token, once. Every session of the person ends, and so do all other
- * links that are under way.
+ * links that are under way, and a second factor on an address that nobody had confirmed. Tries of the past are forgotten, and this browser counts as known.
  *
  * @throws AppError invalid_input, link_invalid, rate_limited
  */
@@ -78,25 +96,43 @@ export async function resetPassword(
   await beginAttempt([subject], deps);
   await refuseWeakPassword(password, []);
   try {
-    await inTransaction(deps.db, async (tx) => {
+    const owner = await inTransaction(deps.db, async (tx) => {
       const userId = await userOfToken(token, deps);
       await askAuth(() => deps.auth.api.resetPassword({ body: { token, newPassword: password } }));
       const user = await selectUser(tx, userId);
       if (!user || user.bannedAt) throw new AppError("link_invalid");
       await deleteSessions(tx, user.id);
       await deleteVerifications(tx, user.id);
+      // Whoever set it up never showed that the address is theirs; who holds this link did.
+      if (!mayHaveSecondFactor(user)) await dropSecondFactor(tx, user, deps);
       await recordAudit(tx, {
         actor: user.id,
         action: "user.password_reset",
         subject: `user/${user.id}`,
       });
       await queueMail(tx, changedMail(user, "password", newId("chg"), deps));
+      return user;
     });
     await endAttempt([subject], deps);
+    await forgetTries(visit, owner.email, deps);
+    // The owner can sign in from here now, whatever strangers are trying meanwhile.
+    visit.setCookies([deviceCookie(visit.cookie, owner.email, deps)]);
   } catch (error) {
     if (error instanceof AuthRefused) throw new AppError("link_invalid", { cause: error });
     throw error;
   }
+}
+
+async function dropSecondFactor(tx: Tx, user: UserRow, deps: AccountDeps): Promise<void> {
+  await deleteTwoFactor(tx, user.id); // also one that was only begun
+  if (!user.twoFactorEnabled) return;
+  await updateUser(tx, user.id, { twoFactorEnabled: false }, deps.clock());
+  await recordAudit(tx, {
+    actor: user.id,
+    action: "user.two_factor_removed",
+    subject: `user/${user.id}`,
+    detail: { by: "reset of an unconfirmed account" },
+  });
 }
 
 async function userOfToken(token: string, deps: AccountDeps): Promise<string> {

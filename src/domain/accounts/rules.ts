@@ -15,6 +15,13 @@ export function rightsOf(
   return { isAdmin: mayAdminister && !needsSecondFactor, needsSecondFactor };
 }
 
+/**
+ * Whether a second factor may guard this account. On an address that nobody has confirmed it would keep out the person
+ * whose address it is. An admin's address was vouched for by the operator or another admin.
+ */
+export const mayHaveSecondFactor = (user: Pick<UserRow, "role" | "emailVerified">): boolean =>
+  user.emailVerified || user.role === "admin";
+
 /** Why this person may not be demoted, blocked or deleted by that admin; null where it may be done. */
 export function objectionToRemoval(
   admins: readonly Pick<UserRow, "id" | "bannedAt">[],

@@ -7,9 +7,9 @@ import { beginAttempt, endAttempt } from "./attempts.ts";
 import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
 import { SecondFactorForm, type Actor } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
-import { deleteSessionsBut, deleteVerifications, lockUser } from "./queries.ts";
+import { deleteSessionsBut, deleteVerifications, lockUser, type UserRow } from "./queries.ts";
 import { checkOwnPassword } from "./own-password.ts";
-import { invalidInput } from "./rules.ts";
+import { invalidInput, mayHaveSecondFactor } from "./rules.ts";
 import { codeRefusal } from "./sign-in-with-code.ts";
 import { tokenGiven } from "./signed-cookie.ts";
 import { authHeaders, type Visit } from "./visit.ts";
@@ -24,7 +24,7 @@ export type TwoFactorSetup = {
 
 /**
  * Begins to set up an authenticator app; nothing changes until a code of it came back.
- * @throws AppError invalid_input (`password`), two_factor_on_already, rate_limited
+ * @throws AppError invalid_input (`password`), address_unconfirmed, two_factor_on_already, rate_limited
  */
 export async function beginTwoFactor(
   visit: Visit,
@@ -36,7 +36,8 @@ export async function beginTwoFactor(
   try {
     const answer = await inTransaction(deps.db, async (tx) => {
       // Two at once would each store a secret, and the sign-in might later ask for the wrong one.
-      await lockUser(tx, actor.userId);
+      const user = await lockUser(tx, actor.userId);
+      refuseUnconfirmed(user);
       return askAuth(() =>
         deps.auth.api.enableTwoFactor({ body: { password }, headers: authHeaders(visit) }),
       );
@@ -50,9 +51,14 @@ export async function beginTwoFactor(
   }
 }
 
+function refuseUnconfirmed(user: UserRow | null): void {
+  if (!user) throw new AppError("signed_out");
+  if (!mayHaveSecondFactor(user)) throw new AppError("address_unconfirmed");
+}
+
 /**
  * Ends the set-up with a code of the app. This session is renewed, and the person's others end.
- * @throws AppError invalid_input, wrong_code, two_factor_on_already, rate_limited
+ * @throws AppError invalid_input, wrong_code, address_unconfirmed, two_factor_on_already, rate_limited
  */
 export async function confirmTwoFactor(
   visit: Visit,
@@ -66,8 +72,8 @@ export async function confirmTwoFactor(
   try {
     const cookies = await inTransaction(deps.db, async (tx) => {
       const user = await lockUser(tx, actor.userId);
-      if (!user) throw new AppError("signed_out");
-      if (user.twoFactorEnabled) throw new AppError("two_factor_on_already");
+      if (user?.twoFactorEnabled) throw new AppError("two_factor_on_already");
+      refuseUnconfirmed(user);
       const { headers } = await askAuth(() =>
         deps.auth.api.verifyTOTP({
           body: { code: parsed.data.code },

@@ -7,7 +7,8 @@ import { selectUser, type UserRow } from "./queries.ts";
 import { claimCode } from "./queries-attempts.ts";
 import { digestOf, invalidInput } from "./rules.ts";
 import { endSession, openSession } from "./read-actor.ts";
-import { noteSignIn, recordFailure, subjectsOf, type SignedIn } from "./sign-in.ts";
+import { noteSignIn, recordFailure, type SignedIn } from "./sign-in.ts";
+import { endSignInTries } from "./sign-in-tries.ts";
 import { readSignedCookie } from "./signed-cookie.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 
@@ -63,7 +64,8 @@ export async function signInWithCode(
     });
     await endSession(former, deps);
     const user = await selectUser(deps.db, response.user.id);
-    if (user) await endAttempt([subject, ...subjectsOf(visit, user.email, deps)], deps);
+    await endAttempt([subject], deps);
+    if (user) await endSignInTries(visit, user.email, deps);
     const signedIn = await noteSignIn(visit, user, kind, deps);
     visit.setCookies(headers.getSetCookie());
     return signedIn;

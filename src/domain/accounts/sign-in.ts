@@ -2,14 +2,14 @@ import { recordAudit } from "#domain/audit/index.ts";
 import { claimConversations, forgetVisitor } from "#domain/conversations/index.ts";
 import { claimRequests } from "#domain/requests/index.ts";
 import { AppError } from "#errors";
-import { beginAttempt, endAttempt, type AttemptSubject } from "./attempts.ts";
 import { askAuth, AuthRefused } from "./auth.ts";
 import { SignInForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
-import { knownDevice, deviceCookie } from "./device.ts";
+import { deviceCookie } from "./device.ts";
 import { selectUserByEmail, type UserRow } from "./queries.ts";
 import { endSession, openSession } from "./read-actor.ts";
 import { digestOf, invalidInput, rightsOf } from "./rules.ts";
+import { beginSignInTry, endSignInTries } from "./sign-in-tries.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 
 export type SignedIn =
@@ -20,8 +20,7 @@ export type SignedIn =
 
 /**
  * Signs a person in by address and password (spec site.md §2 Login, §8). An unknown address gets the same
- * answer in the same time as a wrong password. Tries are limited per account, per address of the network,
- * and for browsers that signed in before on their own (security.md, row 20).
+ * answer in the same time as a wrong password. Tries are limited (sign-in-tries.ts; security.md, rows 20 and 21).
  *
  * @throws AppError invalid_input, sign_in_failed, account_blocked, rate_limited
  */
@@ -29,8 +28,7 @@ export async function signIn(visit: Visit, input: unknown, deps: AccountDeps): P
   const parsed = SignInForm.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   const { email, password, rememberMe } = parsed.data;
-  const subjects = subjectsOf(visit, email, deps);
-  await beginAttempt(subjects, deps);
+  await beginSignInTry(visit, email, deps);
   const user = await selectUserByEmail(deps.db, email);
   const former = await openSession(visit, deps);
   try {
@@ -44,7 +42,7 @@ export async function signIn(visit: Visit, input: unknown, deps: AccountDeps): P
     await endSession(former, deps);
     const isDone = !("twoFactorRedirect" in response);
     // Only the second factor ends the counting where one is asked for.
-    if (isDone) await endAttempt(subjects, deps);
+    if (isDone) await endSignInTries(visit, email, deps);
     const signedIn: SignedIn = isDone
       ? await noteSignIn(visit, user, "password", deps)
       : { step: "code" };
@@ -57,20 +55,6 @@ export async function signIn(visit: Visit, input: unknown, deps: AccountDeps): P
     await recordFailure(user, email, isBlocked ? "blocked" : "password", deps);
     throw new AppError(isBlocked ? "account_blocked" : "sign_in_failed", { cause: error });
   }
-}
-
-/**
- * What a sign-in counts for: the place it comes from, and the account. A browser that signed in to this
- * account before is counted apart, so that strangers can't lock it out.
- */
-export function subjectsOf(visit: Visit, email: string, deps: AccountDeps): AttemptSubject[] {
-  const device = knownDevice(visit.cookie, email, deps);
-  return [
-    { policy: "signInAddress", about: visit.clientAddress },
-    device
-      ? { policy: "signInDevice", about: `${device}:${email}` }
-      : { policy: "signInAccount", about: email },
-  ];
 }
 
 /** The session has begun: audit entry, the header's hint, and the browser is known from now on. */

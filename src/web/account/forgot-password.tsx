@@ -62,7 +62,12 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
             to it. The link works once, and for an hour.
           </p>
         </Notice>
-        {mailNote ?? <p>Nothing there after some minutes? Look into the spam folder.</p>}
+        {mailNote ?? (
+          <p>
+            Nothing there after a few minutes? Check your spam folder, and look for an earlier
+            email: we send at most one every 15 minutes once several were asked for.
+          </p>
+        )}
         {ways}
       </AccountPage>
     );

@@ -3,6 +3,7 @@ import {
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
+  mayHaveSecondFactor,
   renewRecoveryCodes,
 } from "#domain/accounts/index.ts";
 import { AppError } from "#errors";
@@ -23,8 +24,13 @@ import { TwoFactorSteps } from "./two-factor-steps.tsx";
 import type { Route } from "./+types/settings-two-factor.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { twoFactorEnabled, needsSecondFactor, email } = context.get(actorContext);
-  return { isOn: twoFactorEnabled, isRequired: needsSecondFactor, email };
+  const actor = context.get(actorContext);
+  return {
+    isOn: actor.twoFactorEnabled,
+    isRequired: actor.needsSecondFactor,
+    mayBegin: mayHaveSecondFactor(actor),
+    email: actor.email,
+  };
 }
 
 /** Begins a set-up, confirms it by a code, renews the recovery codes, or switches all of it off. */
@@ -77,7 +83,7 @@ const saved = {
 };
 
 export default function SettingsTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { isOn, isRequired, email } = loaderData;
+  const { isOn, isRequired, mayBegin, email } = loaderData;
   const { setup, codes, problem } = actionData ?? {};
   return (
     <>
@@ -96,7 +102,7 @@ export default function SettingsTwoFactor({ loaderData, actionData }: Route.Comp
       ) : setup ? (
         <TwoFactorSteps setup={setup} email={email} problem={problemOf(problem, "confirm")} />
       ) : (
-        <TwoFactorOff problem={problem} />
+        <TwoFactorOff problem={problem} unconfirmed={mayBegin ? null : email} />
       )}
     </>
   );

@@ -1,12 +1,20 @@
+import { Link } from "react-router";
 import { fieldsOf } from "../account/account-form.tsx";
 import type { FormProblem } from "../account/answer-problem.ts";
 import { PasswordField } from "../account/password-field.tsx";
+import { paths } from "../paths.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { problemOf, SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 
-/** Off: what it is, and the way in. */
-export function TwoFactorOff({ problem }: { problem: FormProblem | undefined }) {
+/** Off: what it is, and the way in. `unconfirmed`: the address to confirm first. */
+export function TwoFactorOff({
+  problem,
+  unconfirmed,
+}: {
+  problem: FormProblem | undefined;
+  unconfirmed: string | null;
+}) {
   const own = problemOf(problem, "begin");
   // The code's form came back without its set-up: it was for somebody else, or altered.
   const isLost = problemOf(problem, "confirm") !== undefined;
@@ -31,22 +39,31 @@ export function TwoFactorOff({ problem }: { problem: FormProblem | undefined }) 
           <p>Nothing has changed yet. If your app has the entry, remove it and begin again.</p>
         </Notice>
       ) : null}
-      <SettingsForm
-        intent="begin"
-        problem={own}
-        submit="Set up two-factor sign-in"
-        busy="Preparing..."
-        variant="primary"
-      >
-        <PasswordField
-          {...fieldsOf(own)("password")}
-          label="Your password"
-          hint="So that nobody else does this at an open screen."
-          autoComplete="current-password"
-          required
-          maxLength={1000}
-        />
-      </SettingsForm>
+      {unconfirmed === null ? (
+        <SettingsForm
+          intent="begin"
+          problem={own}
+          submit="Set up two-factor sign-in"
+          busy="Preparing..."
+          variant="primary"
+        >
+          <PasswordField
+            {...fieldsOf(own)("password")}
+            label="Your password"
+            hint="So that nobody else does this at an open screen."
+            autoComplete="current-password"
+            required
+            maxLength={1000}
+          />
+        </SettingsForm>
+      ) : (
+        <Notice tone="amber" title="Confirm your email address first">
+          <p>
+            Open the link that we sent to {unconfirmed}, then set up two-factor sign-in here.{" "}
+            <Link to={paths.confirmEmail()}>Get the link again</Link>
+          </p>
+        </Notice>
+      )}
     </SettingsPart>
   );
 }

@@ -1,0 +1,80 @@
+import { AppError } from "#errors";
+import { beginAttempt, endAttempt, mayAttempt, type AttemptSubject } from "./attempts.ts";
+import type { AccountDeps } from "./deps.ts";
+import { knownDevice } from "./device.ts";
+import { networkOf } from "./network-of.ts";
+import type { Visit } from "./visit.ts";
+
+/** Who tries: where from, and with which mark of earlier sign-ins. */
+type Trier = Pick<Visit, "cookie" | "clientAddress">;
+type Deps = Pick<AccountDeps, "clock" | "db" | "digestKey" | "publicUrl">;
+
+/**
+ * Counts a try to sign in to an account, before it is made (decision 0029). A browser that signed in to it before has
+ * a count of its own, which nobody else can use up. Any other one has the few tries of its network, and then those of
+ * the whole account. `email` is counted as typed, whether or not somebody has it.
+ *
+ * @throws AppError rate_limited
+ */
+export async function beginSignInTry(trier: Trier, email: string, deps: Deps): Promise<void> {
+  const device = deviceOf(trier, email, deps);
+  if (device) return beginAttempt([device], deps);
+  await beginAttempt([{ policy: "signInAddress", about: trier.clientAddress }], deps);
+  const hasOwnTry =
+    (await mayAttempt(networkPair(trier, email), deps)) &&
+    (await mayAttempt(today(email, deps), deps));
+  if (!hasOwnTry && !(await mayAttempt(account(email), deps))) throw new AppError("rate_limited");
+}
+
+/**
+ * After a success: the browser's or network's count begins anew. The account's count stays, so that its owner's
+ * signing in gives nothing to those who are guessing.
+ */
+export async function endSignInTries(trier: Trier, email: string, deps: Deps): Promise<void> {
+  const device = deviceOf(trier, email, deps);
+  const counted: AttemptSubject[] = device
+    ? [device]
+    : [
+        { policy: "signInAddress", about: trier.clientAddress },
+        networkPair(trier, email),
+        today(email, deps),
+      ];
+  await endAttempt(counted, deps);
+}
+
+/** After a new password by a link: what strangers or the owner tried before counts no more. */
+export async function forgetTries(trier: Trier, email: string, deps: Deps): Promise<void> {
+  const device = knownDevice(trier.cookie, email, deps);
+  await endAttempt(
+    [
+      account(email),
+      networkPair(trier, email),
+      { policy: "resetAccount", about: email },
+      ...(device
+        ? ([
+            { policy: "signInDevice", about: `${device}:${email}` },
+            { policy: "resetDevice", about: `${device}:${email}` },
+          ] as const)
+        : []),
+    ],
+    deps,
+  );
+}
+
+function deviceOf({ cookie }: Trier, email: string, deps: Deps): AttemptSubject | null {
+  const device = knownDevice(cookie, email, deps);
+  return device ? { policy: "signInDevice", about: `${device}:${email}` } : null;
+}
+
+const account = (email: string): AttemptSubject => ({ policy: "signInAccount", about: email });
+
+const networkPair = ({ clientAddress }: Trier, email: string): AttemptSubject => ({
+  policy: "signInNetwork",
+  about: `${networkOf(clientAddress)}:${email}`,
+});
+
+/** A count for each day: what was tried yesterday takes nothing away today. */
+const today = (email: string, { clock }: Deps): AttemptSubject => ({
+  policy: "signInNetworks",
+  about: `${clock().toISOString().slice(0, 10)}:${email}`,
+});
