@@ -3,9 +3,12 @@ import { applicationName, applicationVersion, enqueueJob, queues, type Job } fro
 import { claimName } from "#db/claim-name.ts";
 import { openDatabase, type Db } from "#db/open.ts";
 import { withoutParameters } from "#db/query-error.ts";
-import { keepLease } from "./lease.ts";
-import type { PoolConfig } from "pg";
 import type { Log } from "#kit/log.ts";
+import { systemClock } from "#kit/time.ts";
+import type { PoolConfig } from "pg";
+import { keepLease } from "./lease.ts";
+import { nameLostConnections, throughOutages, untilDatabaseIsBack } from "./outage.ts";
+import { keepSchedules } from "./schedules.ts";
 
 /** A job with what it needs bound in; the worker does not care what that is. */
 export type BoundJob = { job: Job<unknown, unknown>; deps: unknown };
@@ -52,6 +55,7 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
     { ...pool, max: 7, application_name: "ariaworks worker", statement_timeout: 0 },
     (error) => log.warn({ err: error }, "database connection of the background work lost"),
   );
+  nameLostConnections(own.pool);
   const { name: nodeName, release } = await claimName(own.pool, executorId);
   DBOS.setConfig({
     name: applicationName,
@@ -66,12 +70,15 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
       error: (message: unknown) => log.error(stamp(message), "background work"),
     },
   });
-  const registered = new Map<string, (input: unknown, attempt: number) => Promise<void>>();
-  for (const { job, deps } of jobs) {
-    const workflow = DBOS.registerWorkflow(
+  const isRunning = () => DBOS.isInitialized();
+  for (const { job, deps } of jobs)
+    DBOS.registerWorkflow(
       async (input: unknown, attempt: number) => {
         const step = <T>(name: string, work: () => Promise<T>) =>
-          DBOS.runStep(() => work().catch(rethrowPlain), { name, ...retries });
+          DBOS.runStep(() => throughOutages(work, db, isRunning).catch(rethrowPlain), {
+            name,
+            ...retries,
+          });
         const parsed = job.input.parse(input);
         try {
           await job.run(parsed, deps, { step });
@@ -81,23 +88,16 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
           const id = DBOS.workflowID ?? job.name;
           log.warn({ job: job.name, run: id, attempt, err: error }, "a job failed");
           if (attempt >= lastAttempt) throw error;
-          const delayUntil = new Date((await DBOS.now()) + putOffMs(attempt));
           const next = { id: `${id.replace(/~\d+$/, "")}~${attempt + 1}`, attempt: attempt + 1 };
-          await step("put off", () => enqueueJob(db, job, parsed, { ...next, delayUntil }));
+          // No step: a second time finds the run that the first one asked for.
+          await untilDatabaseIsBack(() => {
+            const delayUntil = new Date(Date.now() + putOffMs(attempt));
+            return enqueueJob(db, job, parsed, { ...next, delayUntil });
+          }, isRunning);
         }
       },
       { name: job.name },
     );
-    registered.set(job.name, workflow);
-  }
-  const scheduled = jobs.flatMap(({ job: { name, cron } }) => {
-    const run = registered.get(name);
-    if (!cron || !run) return [];
-    const workflowFn = DBOS.registerWorkflow(async (_at: Date, _context: unknown) => run({}, 0), {
-      name: `schedule.${name}`,
-    });
-    return [{ scheduleName: name, schedule: cron, workflowFn }];
-  });
   await DBOS.launch();
   for (const [queue, workerConcurrency] of [
     [queues.main, 10],
@@ -111,13 +111,23 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
       minPollingIntervalMs: 200,
       onConflict: "always_update",
     });
-  await DBOS.applySchedules(scheduled);
+  // Earlier versions left the clock to DBOS.
+  for (const { scheduleName } of await DBOS.listSchedules())
+    // oxlint-disable-next-line no-await-in-loop -- none, but once
+    await DBOS.deleteSchedule(scheduleName);
+  const endSchedules = keepSchedules({
+    db,
+    jobs: jobs.map(({ job }) => job),
+    clock: systemClock,
+    log,
+  });
 
   const endLease = await keepLease({ db, nodeId: nodeName, log });
 
   return {
     /** Lets running work end for up to `timeoutMs`; the rest is taken up at the next start. */
     stop: async (timeoutMs: number) => {
+      await endSchedules();
       await endLease();
       await DBOS.shutdown({ workflowCompletionTimeoutMS: timeoutMs });
       release();

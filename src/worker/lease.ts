@@ -53,7 +53,7 @@ export async function keepLease(options: {
   };
 }
 
-/** Whatever is in none of these, such as what runs by the clock, belongs to the main queue. */
+/** Whatever is in none of these belongs to the main queue. */
 const ownQueues = Object.values(queues).filter((queue) => queue !== queues.main);
 
 /** Runs that a node without a sign of life had begun. Resuming one twice is harmless: it is then queued already. */
