@@ -1,7 +1,10 @@
 // What makes a page nicer, but must not make it later: the web fonts (web-fonts.ts), and the scripts of its islands.
 // Both are fetched once the page's content is on the screen, or as soon as somebody touches the page.
 
-/** Runs `work` once: after the first large paint, at the first touch, or three seconds after loading. */
+/**
+ * Runs `work` once: after the first large paint, at the first touch, or three seconds after loading. Browsers that don't
+ * report large paints use the first paint; those that report none, the end of loading.
+ */
 export type AfterPaint = (work: () => void) => void;
 
 declare global {
@@ -17,15 +20,12 @@ declare global {
       listening.abort();
       work();
     };
-    try {
-      new PerformanceObserver(() => setTimeout(once, 50)).observe({
-        type: "largest-contentful-paint",
-        buffered: true,
-      });
-    } catch {
-      // an older browser: loading tells
-    }
-    addEventListener("load", () => setTimeout(once, 3000));
+    // Observing an unsupported type doesn't throw; it just never reports. WebKit only learned the first one lately.
+    const supported = globalThis.PerformanceObserver?.supportedEntryTypes ?? [];
+    const paint = ["largest-contentful-paint", "paint"].find((type) => supported.includes(type));
+    if (paint)
+      new PerformanceObserver(() => setTimeout(once, 50)).observe({ type: paint, buffered: true });
+    addEventListener("load", () => setTimeout(once, paint ? 3000 : 50));
     const touches = "pointerdown pointermove wheel keydown touchstart focusin click".split(" ");
     for (const type of touches)
       addEventListener(

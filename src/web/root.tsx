@@ -15,6 +15,7 @@ import { DocumentScripts } from "./document-scripts.ts";
 import { touchIcon } from "./install/app-icons.ts";
 import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
 import { paths } from "./paths.ts";
+import { reloadWithoutBody } from "./reload-without-body.ts";
 import { ShownAccount } from "./shown-account.ts";
 import { ChatButton } from "./site/chat/chat-button.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
@@ -32,6 +33,8 @@ export type PageHandle = {
   /** An app whose scripts wait for its words (http/start-after-paint.ts): pages that strangers come to. */
   start?: "after-paint";
 };
+
+export const middleware = [reloadWithoutBody];
 
 export const links = () => [
   { rel: "stylesheet", href: css },

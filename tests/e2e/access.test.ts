@@ -86,11 +86,16 @@ function addressOf(name: PageName): string {
   return pagePatterns[name].replace(/:\w+/, others[name] ?? "");
 }
 
-/** Where the answer sends a person, as a page or as data (React Router sends that as 202 with the place in it). */
+/**
+ * Where the answer sends a person, as a page or as data (React Router sends that as 202 with the place in it, we send it
+ * in a header where a new document follows).
+ */
 async function answerOf(response: Response) {
   const text = await response.text();
   const isRedirect = [301, 302, 303, 307, 308].includes(response.status);
-  const inData = response.status === 202 ? /"redirect","(\/[^"]*)"/.exec(text)?.[1] : undefined;
+  const inData =
+    response.headers.get("x-remix-redirect") ??
+    (response.status === 202 ? /"redirect","(\/[^"]*)"/.exec(text)?.[1] : undefined);
   return {
     status: response.status,
     text,
@@ -245,8 +250,10 @@ test("no form from a foreign page, a program or another kind of body is taken, w
   for (const name of names)
     for (const form of forms)
       for (const suffix of ["", ".data"]) {
+        // The data of the home page are at `/_.data`.
+        const path = `${addressOf(name)}${suffix}`.replace(/^\/\.data$/, "/_.data");
         // oxlint-disable-next-line no-await-in-loop
-        const { status } = await people.admin.ask(addressOf(name) + suffix, {
+        const { status } = await people.admin.ask(path, {
           ...form,
           method: "POST",
         });

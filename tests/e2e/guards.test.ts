@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBackOffice } from "./back-office.ts";
 import { openBrowser } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
-import { newClient, nobody, type Person } from "./people.ts";
+import { newClient, nobody, testPassword, type Person } from "./people.ts";
 import { openPage } from "./settings-pages.ts";
 import type { App } from "./start-app.ts";
 
@@ -70,6 +70,21 @@ test("the denial of the admin area is logged, without who it was by name", async
   await expect.poll(() => lines().some((line) => line.includes(id))).toBe(true);
   expect(lines().join()).not.toContain(client.email);
   expect(lines().at(-1)).toContain('"path":"/admin/users"');
+});
+
+test("an answer to the router that leads to a new document has no body, which leaving the page would cut off", async () => {
+  const client = await newClient(app.url);
+  const credentials = { email: client.email, password: testPassword };
+  const answers = [
+    await nobody(app.url).send("/login.data", credentials),
+    await client.ask("/admin.data"),
+    await client.send("/logout.data", {}),
+  ];
+  const told = answers.map(({ status, headers }) =>
+    [status, headers.get("x-remix-redirect"), headers.get("x-remix-reload-document")].join(" "),
+  );
+  expect(told).toEqual(["204 /portal true", "204 / true", "204 / true"]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["", "", ""]);
 });
 
 test("a session that ended meanwhile leads to /login, whose history entry takes the place of the page's", async () => {

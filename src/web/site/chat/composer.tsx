@@ -45,22 +45,24 @@ export function Composer({
       <label className="sr-only" htmlFor={id}>
         Your message to {brand.consultant}
       </label>
-      <textarea
-        ref={ref}
-        id={id}
-        className="composer__field"
-        name="message"
-        rows={1}
-        dir="auto"
-        maxLength={longestMessage}
-        placeholder="Write to Aria"
-        enterKeyHint="send"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={onKeyDown}
-        aria-describedby={isNear ? `${id}-left` : undefined}
-      />
+      <div className="composer__room" data-text={text}>
+        <textarea
+          ref={ref}
+          id={id}
+          className="composer__field"
+          name="message"
+          rows={1}
+          dir="auto"
+          maxLength={longestMessage}
+          placeholder="Write to Aria"
+          enterKeyHint="send"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-describedby={isNear ? `${id}-left` : undefined}
+        />
+      </div>
       <button
         className="composer__send"
         type="submit"
