@@ -146,7 +146,7 @@ test("a take-over on one node ends the reply that the other is writing, and ever
       );
   expect((await here.rows(conversationId)).map(({ sender }) => sender)).toHaveLength(5);
   await handBack(admin, conversationId, here.deps);
-  await expect.poll(admins.told).toContain("note: Aria answers again.");
+  await expect.poll(admins.told).toContain("note: Aria is answering again.");
 });
 
 test("the end on one node closes the lines on the other", async () => {

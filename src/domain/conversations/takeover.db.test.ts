@@ -60,7 +60,7 @@ test("an admin answers in Aria's place until handing back; the visitor sees it a
     ["user", "Is anybody there?"],
     ["person", "I am Grace, a person."],
     ["user", "Good"],
-    ["note", "Aria answers again."],
+    ["note", "Aria is answering again."],
     ["user", "And Aria?"],
     ["ai", "Yes."],
   ]);
