@@ -1,0 +1,12 @@
+export { defineEvent, type EventType, type Published } from "./contract.ts";
+export {
+  bindSubscriber,
+  type BoundSubscriber,
+  defineSubscriber,
+  deliverEventsJob,
+  type EventDeps,
+  pruneEventsJob,
+  registerSubscribers,
+  type Subscriber,
+} from "./deliver-events.ts";
+export { publishEvent } from "./publish-event.ts";
