@@ -7,13 +7,7 @@ import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
 import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
 import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
 import { migrateDatabase } from "#db/migrate.ts";
-import {
-  checkDatabase,
-  DatabaseUnreachable,
-  openDatabase,
-  type DbOrTx,
-  type Tx,
-} from "#db/open.ts";
+import { checkDatabase, DatabaseUnreachable, openDatabase, type DbOrTx } from "#db/open.ts";
 import { withoutParameters } from "#db/query-error.ts";
 import {
   createAccounts,
@@ -26,9 +20,10 @@ import {
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
 import { LiveChats } from "#domain/conversations/index.ts";
+import { bindSubscriber, registerSubscribers } from "#domain/events/index.ts";
 import { watchRecovery } from "#domain/consultant/index.ts";
 import { acceptPaidQuote } from "#domain/quotes/index.ts";
-import { askForIntake, sumUpCallsOf } from "#domain/requests/index.ts";
+import { askForIntake, sumUpWaitingCalls } from "#domain/requests/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
@@ -102,16 +97,12 @@ async function start(config: Config, log: Log): Promise<Stop> {
       ...alerting,
       findConfirmedAccount,
       findAddressOf,
-      onQuotePaid: acceptPaidQuote,
       publicUrl: config.publicUrl,
       digest,
       aiDailyLimitUsd: config.aiDailyLimitUsd,
       videoDailyLimitMinutes: config.videoDailyLimitMinutes,
       chats: new LiveChats({ db: database.db, clock: systemClock, log }),
       hasVideo: () => isVideoOpen({ ...alerting, videoCalls }),
-      onEnded: askForIntake,
-      onAddressLeft: (tx: Tx, visitorKey: string): Promise<void> =>
-        sumUpCallsOf(tx, visitorKey, deps),
       checkAdmin: (db: DbOrTx, admin: { userId: string }) => requireAdmin(db, admin, accounts),
       findSubjectTitle: subjectTitles(database),
       mailFrom: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,
@@ -120,12 +111,24 @@ async function start(config: Config, log: Log): Promise<Stop> {
       consultant: watchRecovery(providers.consultant, alerting),
     };
 
+    const subscribers = [
+      bindSubscriber(acceptPaidQuote, deps),
+      bindSubscriber(askForIntake, deps),
+      bindSubscriber(sumUpWaitingCalls, deps),
+    ];
+    await registerSubscribers({ db: database.db, subscribers });
+
     const web = await startWeb({ config, connection, deps, log });
     providers.deliverTo(web.handle);
     stops.push(web.stop);
     if (config.services.includes("worker"))
       stops.push(
-        await startWorker({ connection, deps, executorId: readNodeName(config.dataDir), log }),
+        await startWorker({
+          connection,
+          deps: { ...deps, subscribers },
+          executorId: readNodeName(config.dataDir),
+          log,
+        }),
       );
     for (const warning of keyWarnings(config)) log.warn(warning);
     void testVideoConnection(videoCalls, { log });

@@ -12,6 +12,7 @@ import {
   pruneConsultationsJob,
 } from "#domain/consultations/index.ts";
 import { forwardEnquiryJob, pruneEnquiriesJob } from "#domain/enquiries/index.ts";
+import { deliverEventsJob, type EventDeps, pruneEventsJob } from "#domain/events/index.ts";
 import { embedPassagesJob } from "#domain/knowledge/index.ts";
 import { deliverMailJob, pruneMailsJob } from "#domain/mail/index.ts";
 import { pruneAlertsJob } from "#domain/operations/index.ts";
@@ -33,7 +34,7 @@ const stopWithinMs = 5000;
 /** Starts this node's background work with every job there is. @returns how to stop it */
 export async function startWorker(options: {
   connection: Connection;
-  deps: AllDeps & { providerJobs: Job<unknown, unknown>[] };
+  deps: AllDeps & EventDeps & { providerJobs: Job<unknown, unknown>[] };
   executorId: string;
   log: Log;
 }): Promise<() => Promise<void>> {
@@ -62,6 +63,8 @@ export async function startWorker(options: {
       bindJob(endOverdueCallsJob, deps),
       bindJob(pruneConsultationsJob, deps),
       bindJob(pruneAlertsJob, deps),
+      bindJob(deliverEventsJob, deps),
+      bindJob(pruneEventsJob, deps),
       bindJob(writeQuoteJob, deps),
       bindJob(watchQuotesJob, deps),
       bindJob(pruneQuotesJob, deps),

@@ -43,11 +43,11 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   bookings: ["audit", "mail"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],
-  conversations: ["audit", "catalogue", "consultant", "enquiries", "knowledge"],
+  conversations: ["audit", "catalogue", "consultant", "enquiries", "events", "knowledge"],
   enquiries: ["audit", "consultant", "knowledge", "mail"],
   mail: ["audit"],
   operations: ["audit", "mail"],
-  orders: ["audit", "catalogue", "mail"],
+  orders: ["audit", "catalogue", "events", "mail"],
   privacy: [
     "accounts",
     "audit",
@@ -60,8 +60,17 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
     "quotes",
     "requests",
   ],
-  quotes: ["audit", "catalogue", "consultant", "enquiries", "mail", "operations", "orders"],
-  requests: ["audit", "consultant", "consultations", "conversations", "mail"],
+  quotes: [
+    "audit",
+    "catalogue",
+    "consultant",
+    "enquiries",
+    "events",
+    "mail",
+    "operations",
+    "orders",
+  ],
+  requests: ["audit", "consultant", "consultations", "conversations", "events", "mail"],
 };
 
 /** Which of a noun's files others may import. index.ts is the door; the rest holds types and pure code. */

@@ -3,6 +3,7 @@ import { services as catalogueContent } from "#content/catalogue.ts";
 import type { Database } from "#db/open.ts";
 import { findConfirmedAccount } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
+import { bindSubscriber } from "#domain/events/index.ts";
 import { acceptPaidQuote } from "#domain/quotes/index.ts";
 import {
   receivePaymentEvent,
@@ -12,6 +13,7 @@ import {
 } from "#domain/orders/index.ts";
 import type { Payments, TillCard } from "#domain/orders/ports.ts";
 import { tillOn, webhookSecret } from "../../src/providers/payments/test-till/till-rig.ts";
+import { deliverEvents, subscribe } from "./events.ts";
 import { signEvent } from "../../src/providers/payments/sign-event.ts";
 
 export const publicUrl = "https://shop.test";
@@ -40,8 +42,9 @@ export async function openShop(
     providerEmail: "desk@shop.test",
     clock: () => till.time.now,
     findConfirmedAccount,
-    onQuotePaid: acceptPaidQuote,
   };
+  const subscribers = [bindSubscriber(acceptPaidQuote, {})];
+  await subscribe(database, subscribers);
   const step = <T>(_name: string, work: () => Promise<T>) => work();
   return {
     deps,
@@ -65,7 +68,10 @@ export async function openShop(
     async settle() {
       for (const input of await takeQueued(database, settleOrderJob.name))
         await settleOrderJob.run(settleOrderJob.input.parse(input), deps, { step });
+      await this.tellOthers();
     },
+    /** Tells other nouns what happened to orders. */
+    tellOthers: () => deliverEvents(database, subscribers, deps.clock),
     sign: (body: string, secret = webhookSecret, at = till.time.now) => signEvent(body, secret, at),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ConsultationDeps } from "#domain/consultations/index.ts";
 import type { ConversationDeps } from "#domain/conversations/index.ts";
-import { LiveChats, sendMessage } from "#domain/conversations/index.ts";
+import { conversationEnded, LiveChats, sendMessage } from "#domain/conversations/index.ts";
 import type { AnswerPart, AnswerRequest, Consultant } from "#domain/consultant/index.ts";
 import type { Database } from "#db/open.ts";
 import { AppError } from "#errors";
@@ -61,7 +61,6 @@ export function talkOn(
 ) {
   const { times, ...rest } = change;
   const time = { now: new Date() };
-  const ended: string[] = [];
   const clock = () => time.now;
   const deps: ConversationDeps & ConsultationDeps = {
     ...ariaOn(database),
@@ -71,8 +70,6 @@ export function talkOn(
     publicUrl,
     chats: new LiveChats({ db: database.db, clock, log: silentLog, ...(times && { times }) }),
     hasVideo: async () => false,
-    onEnded: async (_tx, id) => void ended.push(id),
-    onAddressLeft: async () => {},
     checkAdmin: async (_db, { userId }) => {
       if (!userId.startsWith("adm_")) throw new AppError("forbidden");
     },
@@ -84,8 +81,13 @@ export function talkOn(
   return {
     deps,
     time,
-    /** Conversations that were followed up. */
-    ended,
+    /** How often others were told that a conversation has ended. */
+    async ends(conversationId: string): Promise<number> {
+      const { rowCount } = await database.db.execute(sql`
+        select 1 from events
+        where type = ${conversationEnded.name} and subject = ${`conversation/${conversationId}`}`);
+      return rowCount ?? 0;
+    },
     /** Somebody with a browser of their own. */
     visitor: (name: string, userId: string | null = null) => ({
       key: deps.digest("visitor", name),

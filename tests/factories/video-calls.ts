@@ -20,7 +20,7 @@ export async function videoOn(database: Pick<Database, "db">, { script, ...chang
   const tavus = await startTavus();
   onTestFinished(() => tavus.stop());
   await database.db.execute(
-    sql`truncate consultations, consultation_events, conversations, messages, audit_entries, alerts, mails,
+    sql`truncate events, event_deliveries, consultations, consultation_events, conversations, messages, audit_entries, alerts, mails,
       dbos.workflow_status cascade`,
   );
   const asked: NewCall[] = [];

@@ -10,7 +10,7 @@ import type { EndReason } from "./ports.ts";
 import { type ConsultationRow, updateConsultation } from "./queries.ts";
 import { secondsTaken } from "./rules.ts";
 
-type Deps = Pick<ConsultationDeps, "chats" | "onEnded">;
+type Deps = Pick<ConsultationDeps, "chats" | "clock">;
 
 /**
  * Before the transaction that ends a call: what Aria is just saying in it breaks off, and is kept. In a provider's

@@ -19,7 +19,7 @@ import {
 export function keepEvent(
   id: string,
   event: CallEvent,
-  deps: Pick<ConsultationDeps, "db" | "clock" | "onEnded">,
+  deps: Pick<ConsultationDeps, "db" | "clock">,
   then: (tx: Tx, row: ConsultationRow) => Promise<void> = async () => {},
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ async function keepTranscript(
   tx: Tx,
   row: ConsultationRow,
   turns: readonly CallTurn[],
-  deps: Pick<ConsultationDeps, "clock" | "onEnded">,
+  deps: Pick<ConsultationDeps, "clock">,
 ): Promise<void> {
   const isFirst = await claimTranscript(tx, row.id, deps.clock());
   if (!isFirst || !row.conversationId) return;

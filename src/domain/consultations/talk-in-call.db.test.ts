@@ -184,7 +184,7 @@ describe("the end", () => {
     expect(ends.filter((one) => one === "not_found")).toHaveLength(2);
     call.time.now = new Date(call.time.now.getTime() + 60 * minuteMs);
     await endOverdueCalls(call.deps);
-    expect(call.ended).toEqual([call.id]);
+    expect(await call.ends(call.id)).toBe(1);
     expect(await call.stored()).toMatchObject([
       { status: "ended", endReason: "ended", seconds: 61, conversationId: call.id },
     ]);
@@ -200,7 +200,7 @@ describe("the end", () => {
     const call = await demoCall({ consultant: echo });
     await endConsultation(call.ada, call.deps);
     expect(await rowsOf("select id from conversations")).toEqual([]);
-    expect(call.ended).toEqual([]);
+    expect(await call.ends(call.id)).toBe(0);
     expect(await call.stored()).toMatchObject([{ status: "ended", conversationId: null }]);
   });
 
@@ -230,7 +230,7 @@ describe("the end", () => {
       { text: "It begins", state: "cut" },
     ]);
     expect(told.at(-1)).toBe("ended");
-    expect(call.ended).toEqual([call.id]);
+    expect(await call.ends(call.id)).toBe(1);
   });
 
   test("comes by itself when the time is over, also after a crash in mid-answer: everything stored is there", async () => {
@@ -257,7 +257,7 @@ describe("the end", () => {
     expect(await call.stored()).toMatchObject([
       { status: "ended", endReason: "time_over", seconds: callSettings.maxSeconds },
     ]);
-    expect(call.ended).toEqual([call.id]);
+    expect(await call.ends(call.id)).toBe(1);
     await chats.stop();
     await call.deps.chats.stop();
   });

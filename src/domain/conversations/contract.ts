@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineEvent } from "../events/contract.ts";
 import { Offer, SourceLink } from "../consultant/contract.ts";
 import { cleanText } from "#kit/text.ts";
 
@@ -117,3 +118,15 @@ export type TranscriptLine = {
   text: string;
   at: string;
 };
+
+/** A conversation of more than one message has ended, by chat or by video; the subject is `conversation/{id}`. */
+export const conversationEnded = defineEvent(
+  "conversation.ended",
+  z.object({ conversationId: z.string() }),
+);
+
+/** A visitor has left an address for a reply; the subject is `conversation/{id}`. */
+export const addressLeft = defineEvent(
+  "conversation.address-left",
+  z.object({ conversationId: z.string() }),
+);

@@ -1,7 +1,7 @@
 import type { ConsultantDeps } from "#domain/consultant/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
 import type { KnowledgeDeps } from "#domain/knowledge/index.ts";
-import type { DbOrTx, Tx } from "#db/open.ts";
+import type { DbOrTx } from "#db/open.ts";
 import type { LiveChats } from "./live-chats.ts";
 
 /** What conversations need. */
@@ -12,10 +12,6 @@ export type ConversationDeps = ConsultantDeps &
     chats: LiveChats;
     /** Whether a video consultation can be started now. */
     hasVideo: () => Promise<boolean>;
-    /** Follows a conversation up that was ended, in the transaction that ends it. */
-    onEnded: (tx: Tx, conversationId: string) => Promise<void>;
-    /** Goes on with what waited for a visitor's address. Safe to repeat. */
-    onAddressLeft: (tx: Tx, visitorKey: string) => Promise<void>;
     /** Refuses who is no admin (any more), by the database. @throws AppError forbidden */
     checkAdmin: (db: DbOrTx, admin: Admin) => Promise<void>;
   };

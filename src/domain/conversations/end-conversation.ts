@@ -1,5 +1,6 @@
 import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
+import { announceEnd } from "./announce-end.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
 import { selectOpen } from "./queries.ts";
 import { setEnded } from "./queries-admin.ts";
@@ -26,7 +27,7 @@ export async function endConversation(
       subject: `conversation/${open.id}`,
       detail: { messages: many },
     });
-    if (many > 1) await deps.onEnded(tx, open.id);
+    await announceEnd(tx, open.id, many, deps);
     return many > 1;
   });
   deps.chats.publish(open.id, { type: "ended" });

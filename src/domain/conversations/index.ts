@@ -1,4 +1,5 @@
 export { chatChannel } from "./announce.ts";
+export { addressLeft, conversationEnded } from "./contract.ts";
 export type {
   Channel,
   ChatEvent,

@@ -1,5 +1,7 @@
 import { sendEnquiry } from "#domain/enquiries/index.ts";
+import { publishEvent } from "#domain/events/index.ts";
 import { AppError } from "#errors";
+import { addressLeft } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
 import { selectLastQuestion, selectLatestChat } from "./queries.ts";
 
@@ -29,7 +31,16 @@ export async function leaveAddress(
     },
     deps,
     undefined,
-    { conversationId: chat.id, onStored: (tx) => deps.onAddressLeft(tx, visitor.key) },
+    {
+      conversationId: chat.id,
+      onStored: (tx) =>
+        publishEvent(
+          tx,
+          addressLeft,
+          { subject: `conversation/${chat.id}`, payload: { conversationId: chat.id } },
+          deps,
+        ),
+    },
   );
   return { dueAt };
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "#db/open.ts";
 import { newId } from "#kit/ids.ts";
+import { announceEnd } from "./announce-end.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { setEnded } from "./queries-admin.ts";
 import { deleteUnspoken, insertSpoken, insertTurns, selectSpoken } from "./queries-spoken.ts";
@@ -32,11 +33,11 @@ export async function concludeSpoken(
   tx: Tx,
   id: string,
   now: Date,
-  deps: Pick<ConversationDeps, "onEnded">,
+  deps: Pick<ConversationDeps, "clock">,
 ): Promise<boolean> {
   const many = await setEnded(tx, id, now);
   if (many === 0) await deleteUnspoken(tx, id);
-  if (many !== null && many > 1) await deps.onEnded(tx, id);
+  if (many !== null) await announceEnd(tx, id, many, deps);
   return many !== 0;
 }
 
@@ -51,7 +52,7 @@ export async function storeSpoken(
   tx: Tx,
   id: string,
   turns: readonly SpokenTurn[],
-  deps: Pick<ConversationDeps, "clock" | "onEnded">,
+  deps: Pick<ConversationDeps, "clock">,
 ): Promise<void> {
   const conversation = await selectSpoken(tx, id);
   if (!conversation || turns.length === 0) return;
@@ -69,5 +70,5 @@ export async function storeSpoken(
       createdAt: at ?? now,
     })),
   });
-  if (turns.length > 1) await deps.onEnded(tx, id);
+  await announceEnd(tx, id, turns.length, deps);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineEvent } from "../events/contract.ts";
 
 /** Body of `POST /functions/create-checkout-session` (spec site.md §3 and §7). */
 export const CheckoutRequest = z.object({
@@ -79,3 +80,15 @@ export type OrderView = OrderListItem & {
   provider: "stripe" | "test-till";
   timeline: TimelineStep[];
 };
+
+/** An order's payment has settled; the subject is `order/{id}`. */
+export const orderPaid = defineEvent(
+  "order.paid",
+  z.object({
+    orderId: z.string(),
+    /** The quote that it was made of; null where it is over a listed scope. */
+    quoteId: z.string().nullable(),
+    paidAt: z.coerce.date(),
+  }),
+);
+export type OrderPaid = z.infer<typeof orderPaid.payload>;

@@ -3,7 +3,8 @@ export { payForLine, type Buyer, type OrderLine } from "./pay-for-line.ts";
 export { listOrders, readOrder, readRevenue } from "./list-orders.ts";
 export { exportOrders, forgetBuyer, forgetCustomer, linkOrders } from "./orders-of-person.ts";
 export { selectBuyersSince } from "./queries.ts";
-export type { OrderDeps, PaidQuoteOrder } from "./deps.ts";
+export { orderPaid, type OrderPaid } from "./contract.ts";
+export type { OrderDeps } from "./deps.ts";
 export { receivePaymentEvent } from "./receive-payment-event.ts";
 export { findQuoteOfSession, readCheckout } from "./read-checkout.ts";
 export {

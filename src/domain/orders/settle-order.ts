@@ -1,7 +1,8 @@
 import { recordAudit, recordAuditOnce } from "#domain/audit/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { publishEvent } from "#domain/events/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
-import type { OrderStatus } from "./contract.ts";
+import { orderPaid, type OrderStatus } from "./contract.ts";
 import type { OrderDeps } from "./deps.ts";
 import { orderPaidMail, orderReceivedMail } from "./order-mails.ts";
 import type { PaymentSession } from "./ports.ts";
@@ -16,7 +17,7 @@ const lockOrderOf = async (tx: DbOrTx, session: PaymentSession) =>
 /**
  * Brings an order to where its session at the provider stands. The only place where an order's status
  * changes; safe to repeat and in any order (states.ts). Writes the audit entry, and on payment the
- * confirmation mail, in the same transaction.
+ * event and the confirmation mail, in the same transaction.
  * @returns the order's status afterwards, or null when the session belongs to no order of ours
  */
 export function applySession(
@@ -72,8 +73,12 @@ export function applySession(
       detail: { from: order.status, mode: order.mode },
     });
     if (next === "paid") {
-      const { id, quoteId, paidAt } = settled;
-      if (quoteId && paidAt) await deps.onQuotePaid(tx, { id, quoteId, paidAt });
+      const payload = {
+        orderId: order.id,
+        quoteId: order.quoteId,
+        paidAt: settled.paidAt ?? deps.clock(),
+      };
+      await publishEvent(tx, orderPaid, { subject, payload }, deps);
       await queueMail(tx, orderReceivedMail(settled, deps));
       if (email) await queueMail(tx, orderPaidMail(settled, email, deps));
     }

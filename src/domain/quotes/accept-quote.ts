@@ -3,9 +3,11 @@ import {
   payForLine,
   type Buyer,
   type OrderLine,
-  type PaidQuoteOrder,
+  orderPaid,
+  type OrderPaid,
 } from "#domain/orders/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { defineSubscriber } from "#domain/events/index.ts";
 import { AppError } from "#errors";
 import { quotePath } from "./contract.ts";
 import type { QuoteDeps } from "./deps.ts";
@@ -72,15 +74,22 @@ function lineOf(quote: QuoteRow): OrderLine | null {
   };
 }
 
-/**
- * Follows a paid order, in the transaction that settles it: either both are written or neither, whatever ends
- * the process, and a repeated event changes nothing. The only way in which a quote turns accepted.
- */
-export async function acceptPaidQuote(tx: DbOrTx, order: PaidQuoteOrder): Promise<void> {
-  const quote = await lockQuote(tx, order.quoteId);
-  if (!quote || quote.orderId === order.id) return; // it was erased, or this was noted before
+/** Follows a paid order. The only way in which a quote turns accepted. */
+export const acceptPaidQuote = defineSubscriber({
+  name: "quotes.accept-paid",
+  event: orderPaid,
+  handle: (tx, { payload: { quoteId, orderId, paidAt } }, _deps: object) =>
+    quoteId === null ? Promise.resolve() : accept(tx, { quoteId, orderId, paidAt }),
+});
+
+async function accept(
+  tx: DbOrTx,
+  { quoteId, orderId, paidAt }: OrderPaid & { quoteId: string },
+): Promise<void> {
+  const quote = await lockQuote(tx, quoteId);
+  if (!quote || quote.orderId === orderId) return; // it was erased, or this was noted before
   const subject = `quote/${quote.id}`;
-  const detail = { order: order.id, totalCents: quote.totalCents };
+  const detail = { order: orderId, totalCents: quote.totalCents };
   if (!mayBecome(quote.status, "accepted")) {
     // Paid once more, from a page of an older order: somebody has to look, and pay it back.
     await recordAuditOnce(tx, { actor: "provider", action: "quote.paid_twice", subject, detail });
@@ -88,8 +97,8 @@ export async function acceptPaidQuote(tx: DbOrTx, order: PaidQuoteOrder): Promis
   }
   await updateQuote(tx, quote, {
     status: "accepted",
-    acceptedAt: order.paidAt,
-    orderId: order.id,
+    acceptedAt: paidAt,
+    orderId,
   });
   await recordAudit(tx, { actor: "provider", action: "quote.accepted", subject, detail });
 }

@@ -11,5 +11,5 @@ export {
 export { askForIntake, readIntakeJob } from "./read-intake.ts";
 export { readRequestTranscript } from "./read-transcript.ts";
 export { claimRequests, exportRequests, forgetRequests } from "./requests-of-person.ts";
-export { sumUpCallsOf } from "./sum-up-call.ts";
+export { sumUpWaitingCalls } from "./sum-up-call.ts";
 export { submitIntake } from "./submit-intake.ts";

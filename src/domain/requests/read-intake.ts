@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { callLimits, extractionInstructions, extractionTimeoutMs } from "#content/consultant.ts";
 import { defineJob, enqueueJob } from "#db/jobs.ts";
-import type { DbOrTx } from "#db/open.ts";
 import {
   ConsultantUnavailable,
   noteOutage,
@@ -9,10 +8,12 @@ import {
   type Turn,
 } from "#domain/consultant/index.ts";
 import {
+  conversationEnded,
   holdConversation,
   selectWholeConversation,
   type WholeConversation,
 } from "#domain/conversations/index.ts";
+import { defineSubscriber } from "#domain/events/index.ts";
 import { AppError } from "#errors";
 import type { FallbackIntakeRecord, IntakeRecord } from "./contract.ts";
 import type { RequestDeps } from "./deps.ts";
@@ -96,6 +97,10 @@ export const readIntakeJob = defineJob({
   },
 });
 
-/** Asks for the above in the transaction that ends a conversation; once for each. */
-export const askForIntake = (tx: DbOrTx, conversationId: string): Promise<void> =>
-  enqueueJob(tx, readIntakeJob, { conversationId }, { id: `intake/${conversationId}` });
+/** Asks for the above once a conversation has ended. */
+export const askForIntake = defineSubscriber({
+  name: "requests.read-intake",
+  event: conversationEnded,
+  handle: (tx, { payload: { conversationId } }, _deps: object) =>
+    enqueueJob(tx, readIntakeJob, { conversationId }, { id: `intake/${conversationId}` }),
+});

@@ -3,7 +3,13 @@ import {
   type NotedCall,
   type SummaryAddress,
 } from "#domain/consultations/index.ts";
-import { briefConversations, findLeftAddress, recentCallsOf } from "#domain/conversations/index.ts";
+import {
+  addressLeft,
+  briefConversations,
+  findLeftAddress,
+  recentCallsOf,
+} from "#domain/conversations/index.ts";
+import { defineSubscriber } from "#domain/events/index.ts";
 import type { DbOrTx, Tx } from "#db/open.ts";
 import type { RequestDeps } from "./deps.ts";
 import { selectRequestsFrom, type RequestRow } from "./queries.ts";
@@ -24,7 +30,16 @@ export async function sumUpCall(tx: DbOrTx, request: RequestRow, deps: Deps): Pr
 }
 
 /** A visitor left an address: calls of theirs that are noted already are summed up to it. */
-export async function sumUpCallsOf(tx: Tx, visitorKey: string, deps: Deps): Promise<void> {
+export const sumUpWaitingCalls = defineSubscriber({
+  name: "requests.sum-up-calls",
+  event: addressLeft,
+  async handle(tx, { payload: { conversationId } }, deps: Deps) {
+    const chat = (await briefConversations(tx, [conversationId])).get(conversationId);
+    if (chat) await sumUpCallsOf(tx, chat.visitorKey, deps);
+  },
+});
+
+async function sumUpCallsOf(tx: Tx, visitorKey: string, deps: Deps): Promise<void> {
   const ids = await recentCallsOf(tx, visitorKey, deps.clock());
   for (const request of await selectRequestsFrom(tx, ids))
     // oxlint-disable-next-line no-await-in-loop -- on one connection

@@ -1,0 +1,20 @@
+import type { Tx } from "#db/open.ts";
+import { publishEvent } from "#domain/events/index.ts";
+import type { Clock } from "#kit/time.ts";
+import { conversationEnded } from "./contract.ts";
+
+/** Says that a conversation has ended that is worth following up (spec site.md §4): one of more than one message. */
+export const announceEnd = (
+  tx: Tx,
+  conversationId: string,
+  messages: number,
+  deps: { clock: Clock },
+): Promise<void> =>
+  messages > 1
+    ? publishEvent(
+        tx,
+        conversationEnded,
+        { subject: `conversation/${conversationId}`, payload: { conversationId } },
+        deps,
+      )
+    : Promise.resolve();
