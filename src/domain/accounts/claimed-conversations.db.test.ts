@@ -40,7 +40,7 @@ test("what was said before signing in belongs to the person from then on", async
   await house.signIn(email, undefined, browser);
   expect(await ownerOf(conversationId)).toBe(userId);
   expect((await readChat(key, t.deps)).conversation?.id).toBe(conversationId);
-  expect(browser.cookies.has("aria.visitor")).toBe(true);
+  expect(browser.cookies.has("__Host-aria.visitor")).toBe(true);
 });
 
 test("the same holds for whoever opens an account", async () => {
@@ -69,18 +69,18 @@ test("the next one at the same browser reads nothing of it: signing out, or in a
   await house.signIn(ada.email, undefined, browser);
   const withoutSigningOut = browser.copy();
   await signOut(browser, house.deps);
-  expect(browser.cookies.has("aria.visitor")).toBe(false);
-  expect(withoutSigningOut.cookies.has("aria.visitor")).toBe(true);
+  expect(browser.cookies.has("__Host-aria.visitor")).toBe(false);
+  expect(withoutSigningOut.cookies.has("__Host-aria.visitor")).toBe(true);
   await house.signIn(eve.email, undefined, withoutSigningOut);
-  expect(withoutSigningOut.cookies.has("aria.visitor")).toBe(false);
+  expect(withoutSigningOut.cookies.has("__Host-aria.visitor")).toBe(false);
   expect(await ownerOf(first.conversationId)).toBe(ada.userId);
 });
 
 test("a visitor's cookie that was made up is nobody's", async () => {
   const { email } = await house.register();
-  const browser = browserOf({ cookies: new Map([["aria.visitor", "x".repeat(43)]]) });
+  const browser = browserOf({ cookies: new Map([["__Host-aria.visitor", "x".repeat(43)]]) });
   await house.signIn(email, undefined, browser);
-  const odd = browserOf({ cookies: new Map([["aria.visitor", "' or 1=1"]]) });
+  const odd = browserOf({ cookies: new Map([["__Host-aria.visitor", "' or 1=1"]]) });
   await house.signIn(email, undefined, odd);
-  expect(browser.cookies.has("aria.session_token") || browser.cookies.size > 1).toBe(true);
+  expect(browser.cookies.has("__Host-aria.session_token") || browser.cookies.size > 1).toBe(true);
 });

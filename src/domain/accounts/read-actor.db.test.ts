@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const cookieName = "__Secure-aria.session_token";
+const cookieName = "__Host-aria.session_token";
 /** Somebody with a session. */
 const enter = async (change: Parameters<typeof people.insert>[0] = {}) => {
   const person = await people.insert(change);

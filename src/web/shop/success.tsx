@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const order = await readCheckout(sessionId, deps);
     if (!order?.isQuote || order.status === "paid") return { order, quotePage: null };
     const userId = (await visit.actor())?.userId ?? null;
-    const who = { token: acceptedIn(visit.cookie), userId };
+    const who = { token: acceptedIn(visit.cookie, deps), userId };
     const token = await findTokenBehind(sessionId, who, deps);
     return { order, quotePage: token && paths.quotePage(token) };
   });
