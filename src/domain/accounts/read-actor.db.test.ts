@@ -1,3 +1,4 @@
+import { isLoopback } from "#kit/is-loopback.ts";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -232,3 +233,15 @@ test("a session of somebody else can't be told from a missing one, nor ended", a
   await endUserSession(chief.actor, ids, house.deps);
   expect(await readActor(theirs.browser, house.deps)).toBeNull();
 });
+
+test.each(["127.0.0.1", "0:0:0:0::/64"])(
+  "a session that began on this computer (%s) can be told by its address",
+  async (clientAddress) => {
+    const { email } = await house.register();
+    const browser = browserOf({ clientAddress });
+    await house.signIn(email, undefined, browser);
+    const actor = await house.actorOf(browser);
+    const current = (await listOwnSessions(actor, house.deps)).find(({ isCurrent }) => isCurrent);
+    expect(isLoopback(current?.address ?? "")).toBe(true);
+  },
+);
