@@ -151,12 +151,12 @@ test("a forged mark of a known browser, or one of another account, is worth noth
   const [victim, other] = [await people.enter(), await people.enter()];
   const mine = neighbour();
   await tryIn(other.email, goodPassword, mine);
-  const mark = mine.cookies.get("aria.device") ?? "";
+  const mark = mine.cookies.get("__Host-aria.device") ?? "";
   expect(mark).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
   const forged = ["x", ".", "a.b", mark, `${mark}x`, `${mark.slice(0, -4)}AAAA`, `n${mark}`];
   for (let i = 0; i < triesOfNetwork; i++) await tryIn(victim.email, "a wrong password");
   for (const value of forged) {
-    const browser = neighbour(new Map([["aria.device", value]]));
+    const browser = neighbour(new Map([["__Host-aria.device", value]]));
     expect(await tryIn(victim.email, "a wrong password", browser)).toBe("rate_limited");
   }
 });
@@ -164,9 +164,9 @@ test("a forged mark of a known browser, or one of another account, is worth noth
 test("a mark of a known browser opens nothing by itself", async () => {
   const { email } = await people.enter();
   const browser = await house.signIn(email);
-  const mark = browser.cookies.get("aria.device") ?? "";
+  const mark = browser.cookies.get("__Host-aria.device") ?? "";
   expect(
-    await house.readActor(browserOf({ cookies: new Map([["aria.device", mark]]) })),
+    await house.readActor(browserOf({ cookies: new Map([["__Host-aria.device", mark]]) })),
   ).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { longestPauseMinutes } from "#content/promises.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { dayMs, hourMs, minuteMs, secondMs } from "#kit/time.ts";
@@ -12,7 +13,7 @@ import { countAttempt, deleteAttempts, forgiveAttempt } from "./queries-attempts
 export type AttemptPolicy = { free: number; firstMs: number; mostMs: number; forgetMs: number };
 
 /** Nothing that guards an account makes anyone wait for longer than this. */
-const maxPauseMs = 15 * minuteMs;
+const maxPauseMs = longestPauseMinutes * minuteMs;
 
 /**
  * Decision 0029. A browser that signed in before has a count of its own. Any other browser shares a few tries with

@@ -18,7 +18,7 @@ import {
 } from "./queries.ts";
 import { owns } from "./confirm-email.ts";
 import { checkRegistration, openAccount } from "./register-user.ts";
-import { isSame } from "./rules.ts";
+import { isSame } from "#kit/is-same.ts";
 import type { Visit } from "./visit.ts";
 
 /** The same on every node and at each start, and of no use once there is an admin. */
