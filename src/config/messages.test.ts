@@ -42,15 +42,20 @@ test("whatever stands in a setting, a message names the one to look at, in words
     fc.constantFrom(",", "-1", "0", "NaN", "true", "x".repeat(300)),
   );
   const settings = names.filter((name) => name !== "DATA_DIR");
+  /** Why a start with this setting is refused; null where it isn't. */
+  const refusal = (name: string, value: string) => {
+    try {
+      readConfig({ ...base, [name]: value });
+      return null;
+    } catch (error) {
+      return error instanceof ConfigError ? error.message : `no ConfigError: ${String(error)}`;
+    }
+  };
   fc.assert(
     fc.property(fc.constantFrom(...settings), junk, (name, value) => {
-      try {
-        readConfig({ ...base, [name]: value });
-      } catch (error) {
-        expect(error).toBeInstanceOf(ConfigError);
-        expect(names).toContain((error as Error).message.split(" ", 1)[0]);
-        expect((error as Error).message).not.toMatch(/Invalid|expected|Too (small|big)|undefined/);
-      }
+      const message = refusal(name, value) ?? `${name} can be used`;
+      expect(names).toContain(message.split(" ", 1)[0]);
+      expect(message).not.toMatch(/Invalid|expected|Too (small|big)|undefined/);
     }),
   );
 });

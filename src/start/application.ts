@@ -6,7 +6,7 @@ import { ConfigError, keyWarnings, readConfig, readEnvironment, type Config } fr
 import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
 import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
 import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import { migrateDatabase, SchemaTooNew } from "#db/migrate.ts";
 import {
   checkDatabase,
   DatabaseUnreachable,
@@ -17,7 +17,6 @@ import {
 import { withoutParameters } from "#db/query-error.ts";
 import {
   createAccounts,
-  ensureConfiguredAdmin,
   findAddressOf,
   findConfirmedAccount,
   firstAdminLink,
@@ -32,10 +31,12 @@ import { askForIntake, sumUpCallsOf } from "#domain/requests/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
+import { makeConfiguredAdmin } from "./configured-admin.ts";
 import { readNodeName } from "./node-name.ts";
 import { testAiConnection } from "./test-ai-connection.ts";
 import { testVideoConnection } from "./test-video-connection.ts";
 import { subjectTitles } from "./subject-titles.ts";
+import { watchNode } from "./watch-node.ts";
 import { startWeb } from "./web.ts";
 import { startWorker } from "./worker.ts";
 import { createProviders } from "./providers.ts";
@@ -88,7 +89,7 @@ async function start(config: Config, log: Log): Promise<Stop> {
       digestKey: secretFor("digests"),
       digest,
     });
-    if (config.firstAdmin) await ensureConfiguredAdmin(config.firstAdmin, accounts);
+    await makeConfiguredAdmin(config.firstAdmin, accounts);
     const alerting = {
       db: database.db,
       clock: systemClock,
@@ -127,6 +128,14 @@ async function start(config: Config, log: Log): Promise<Stop> {
       stops.push(
         await startWorker({ connection, deps, executorId: readNodeName(config.dataDir), log }),
       );
+    stops.push(
+      watchNode({
+        ...alerting,
+        folder: embedded ? config.dataDir : null,
+        nodeName: readNodeName(config.dataDir),
+        isWeb: config.services.includes("web"),
+      }),
+    );
     for (const warning of keyWarnings(config)) log.warn(warning);
     void testVideoConnection(videoCalls, { log });
     if (providers.testAi) stops.push(testAiConnection(providers.testAi, deps));
@@ -146,6 +155,7 @@ const isRefusal = (error: unknown): error is Error =>
   error instanceof ConfigError ||
   error instanceof EmbeddedRefused ||
   error instanceof SecretMismatch ||
+  error instanceof SchemaTooNew ||
   error instanceof DatabaseUnreachable ||
   (error as NodeJS.ErrnoException).code === "EADDRINUSE";
 
