@@ -14,6 +14,7 @@ import {
   servicesMessage,
   vendorId,
 } from "./config/kinds.ts";
+import { isPlaceholder } from "./config/key-warnings.ts";
 import { keptSecret } from "./config/kept-secret.ts";
 import { readVideoProvider, type VideoProvider } from "./config/video-provider.ts";
 
@@ -137,6 +138,8 @@ export type Config = {
   aiDailyLimitUsd: number;
   /** Null: the built-in consultation. */
   video: VideoProvider | null;
+  /** A video provider is set, but its key is a placeholder: nothing is asked of it. */
+  unusedVideoKey: boolean;
   /** How long all calls of a day (UTC) may take together. */
   videoDailyLimitMinutes: number;
   smtpUrl: string | null;
@@ -188,6 +191,8 @@ export function readConfig(env: Env): Config {
     throw new ConfigError(
       "PUBLIC_URL takes an origin without a path, such as https://shop.example",
     );
+  const video = readVideoProvider(s);
+  const unusedVideoKey = video !== null && isPlaceholder(video.apiKey);
   const dataDir = resolve(s.DATA_DIR);
   return {
     env: s.NODE_ENV,
@@ -218,7 +223,8 @@ export function readConfig(env: Env): Config {
           }
         : null,
     aiDailyLimitUsd: s.AI_DAILY_LIMIT_USD,
-    video: readVideoProvider(s),
+    video: unusedVideoKey ? null : video,
+    unusedVideoKey,
     videoDailyLimitMinutes: s.VIDEO_DAILY_LIMIT_MINUTES,
     smtpUrl: s.SMTP_URL ?? null,
     mailFrom: s.MAIL_FROM ?? null,

@@ -23,7 +23,7 @@ import {
   requireAdmin,
 } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
-import { isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
+import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
 import { LiveChats } from "#domain/conversations/index.ts";
 import { watchRecovery } from "#domain/consultant/index.ts";
 import { acceptPaidQuote } from "#domain/quotes/index.ts";
@@ -40,6 +40,7 @@ import { watchNode } from "./watch-node.ts";
 import { startWeb } from "./web.ts";
 import { startWorker } from "./worker.ts";
 import { createProviders } from "./providers.ts";
+import { createDemoCalls } from "./video.ts";
 
 /** What was started, undone in reverse order at the end. */
 type Stop = () => Promise<void>;
@@ -97,7 +98,8 @@ async function start(config: Config, log: Log): Promise<Stop> {
       providerEmail: contact.email.support,
       log,
     };
-    const videoCalls = watchCalls(providers.videoCalls, alerting);
+    const watchedCalls = watchCalls(providers.videoCalls, alerting);
+    const videoCalls = demoWhereRefused(watchedCalls, createDemoCalls(), alerting);
     const deps = {
       ...accounts,
       ...alerting,
@@ -137,7 +139,7 @@ async function start(config: Config, log: Log): Promise<Stop> {
       }),
     );
     for (const warning of keyWarnings(config)) log.warn(warning);
-    void testVideoConnection(videoCalls, { log });
+    void testVideoConnection(watchedCalls, { log });
     if (providers.testAi) stops.push(testAiConnection(providers.testAi, deps));
     const link = config.services.includes("web") ? await firstAdminLink(accounts) : null;
     if (link) process.stdout.write(`Create the first admin, once, at ${link}\n`);
