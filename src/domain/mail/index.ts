@@ -13,3 +13,4 @@ export { listMails, readMail, type MailListItem } from "./outbox.ts";
 export { keepsMail } from "./rules.ts";
 export { countMailsTo } from "./queries.ts";
 export { exportMails, forgetMails } from "./mails-of-person.ts";
+export type { Mailer } from "./ports.ts";
