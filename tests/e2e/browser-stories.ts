@@ -7,15 +7,23 @@ import type { StoryPage } from "./story-page.ts";
 /** Something that a visitor does from beginning to end. @throws where it can't be done, or looks wrong */
 export type Story = (page: StoryPage, size: { width: number }, app: App) => Promise<void>;
 
-/** A visitor's first page, and their answer about cookies. */
-async function comes(page: StoryPage, path: string) {
-  await page.goes(path);
+/** A visitor's answer about cookies. */
+async function answers(page: StoryPage) {
   await page.clicks(".consent button", "Accept all");
   await page.isGone(".consent");
 }
 
+async function comes(page: StoryPage, path: string) {
+  await page.goes(path);
+  await answers(page);
+}
+
 const home: Story = async (page) => {
-  await comes(page, "/");
+  await page.goes("/");
+  // What scripts and fonts wait for (web/after-paint.ts); nothing has touched the page yet.
+  await until("a report of the first paint", () =>
+    page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0),
+  );
   await until("the web fonts on a first visit", () =>
     page.evaluate(() =>
       [...document.fonts].some(
@@ -23,6 +31,7 @@ const home: Story = async (page) => {
       ),
     ),
   );
+  await answers(page);
   const flat = await page.evaluate(() =>
     [...document.querySelectorAll(".thread-run")]
       .filter((one) => one.checkVisibility())
