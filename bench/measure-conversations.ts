@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { Client } from "pg";
 import { connectionFromParts } from "#db/connection.ts";
 import { startEmbedded } from "#db/embedded.ts";
+import { newVisitorToken } from "#domain/consultant/index.ts";
 import { silentLog } from "#kit/log.ts";
 import { median } from "./measure.ts";
 import { send, startApp, type App } from "./processes.ts";
@@ -19,6 +20,11 @@ type Request = { url: string; path: string; cookie: string };
 
 /** Known here, so that a visitor's cookie can be made to fit what stands in the database. */
 const secret = "a-secret-of-the-measurements-0123456789";
+/** As the application derives it from AUTH_SECRET. */
+const digest = (purpose: string, text: string) =>
+  createHmac("sha256", createHmac("sha256", secret).update(purpose).digest("hex"))
+    .update(text)
+    .digest("base64url");
 const admin = { email: "admin@example.com", password: "tulip-harbor-42" };
 
 /**
@@ -153,9 +159,8 @@ async function addConversations(dataDir: string, count: number): Promise<Record<
       [count],
     );
     for (const messages of [10, 200]) {
-      const token = String(messages).padStart(43, "v");
-      const key = createHmac("sha256", secret).update("visitor").digest("hex");
-      const visitorKey = createHmac("sha256", key).update(token).digest("base64url");
+      const token = newVisitorToken({ digest });
+      const visitorKey = digest("visitor", token);
       visitors[messages] = `aria.visitor=${token}`;
       await client.query(
         `insert into conversations (id, channel, visitor_key, status, title, message_count)

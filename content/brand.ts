@@ -74,7 +74,7 @@ export const contact = {
   phoneHours: openingWords,
 } as const;
 
-/** The four networks of spec studio.md §2.2. */
+/** The four networks of spec studio.md §2.2; the footer and the structured data read them here. */
 export const socialLinks: readonly SocialLink[] = [
   { network: "Facebook", href: null },
   { network: "Twitter", href: null },

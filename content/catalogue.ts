@@ -77,7 +77,7 @@ export const services: readonly ServiceSeed[] = [
   techConsulting,
 ];
 
-/** Where an address such as `/services#chatbots` leads: the service whose place carries the id. */
+/** Where an address such as `/services?category=ai-automation#chatbots` leads: the service whose place carries the id. */
 export type ServiceAnchor = {
   /** The element's id on /services. */
   anchor: string;

@@ -22,9 +22,6 @@ export const callLimits = {
 /** spec site.md §9: the provider's timeout, and the waits before each further try. */
 export const callTimes = { timeoutMs: 30_000, retryAfterMs: [1000, 2000, 4000] } as const;
 
-/** spec site.md §9. */
-export const defaultEmbeddingModel = "text-embedding-3-large";
-
 /** Not in the specification: what anonymous visitors may use up; each limit has a message of its own. */
 export const chatLimits = {
   messagesPerVisitorPerHour: 60,

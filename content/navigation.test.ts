@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brand, claims, contact, hero } from "./brand.ts";
+import { brand, claims, contact, hero, socialLinks } from "./brand.ts";
 import { serviceAnchors } from "./catalogue.ts";
 import { accountEntries, footerColumns, headerLinks } from "./navigation.ts";
 
@@ -56,9 +56,18 @@ test("the footer has its four columns and every specified link, none twice", () 
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test("the footer's service links are exactly the catalogue's anchors", () => {
+test("the footer's service links open the category of each of the catalogue's anchors", () => {
   const hrefs = footerColumns[0]?.links.map((l) => l.href);
-  expect(hrefs).toEqual(serviceAnchors.map((a) => `/services#${a.anchor}`));
+  expect(hrefs).toEqual(serviceAnchors.map((a) => `/services?category=${a.category}#${a.anchor}`));
+});
+
+test("the footer names the four social networks, each once, from one place", () => {
+  expect(socialLinks.map(({ network }) => network)).toEqual([
+    "Facebook",
+    "Twitter",
+    "LinkedIn",
+    "GitHub",
+  ]);
 });
 
 test("claims carry one figure each and wait for the provider's word", () => {

@@ -31,18 +31,25 @@ export const accountEntries: readonly AccountEntry[] = [
 
 /**
  * Spec studio.md §2.1 (routes, footer links) and §2.2 (columns). The service anchors are those of
- * `serviceAnchors` in catalogue.ts, written out here so that a browser page needs no catalogue.
+ * `serviceAnchors` in catalogue.ts, written out here so that a browser page needs no catalogue. The category stands in
+ * the address, as no server sees what follows the #: so the link opens it without scripts, too.
  */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: "Services",
     links: [
-      { label: "One-minute AI video agents", href: "/services#1-minute-ai-video-agents" },
-      { label: "Chatbots", href: "/services#chatbots" },
-      { label: "Workflow automation", href: "/services#automation" },
-      { label: "Web apps", href: "/services#web-apps" },
-      { label: "PineScript for TradingView", href: "/services#pinescript" },
-      { label: "Smart forms", href: "/services#forms" },
+      {
+        label: "One-minute AI video agents",
+        href: "/services?category=ai-automation#1-minute-ai-video-agents",
+      },
+      { label: "Chatbots", href: "/services?category=ai-automation#chatbots" },
+      { label: "Workflow automation", href: "/services?category=ai-automation#automation" },
+      { label: "Web apps", href: "/services?category=web-dev#web-apps" },
+      {
+        label: "PineScript for TradingView",
+        href: "/services?category=trading-financial#pinescript",
+      },
+      { label: "Smart forms", href: "/services?category=forms-interfaces#forms" },
     ],
   },
   {

@@ -33,6 +33,14 @@ test.each(files)("%s types no figure: each comes from the promises", (file) => {
   expect(typedFigures(readFileSync(join(folder, file), "utf8"))).toEqual([]);
 });
 
+test.each(files.filter((file) => file.startsWith("legal/")))(
+  "%s says from when it is effective, as every legal page does",
+  (file) => {
+    const text = readFileSync(join(folder, file), "utf8");
+    expect(text).toMatch(/^ {2}effective: (legal|earlierLegal)EffectiveDate,$/m);
+  },
+);
+
 test("a typed figure is found, in words and in expressions too", () => {
   const about = `import { x } from "y2";\nexport const about = {\n  changed: "2026-01-01",\n};\n`;
   expect(typedFigures(`${about}\nWithin {counted(x, "day")} of that.`)).toEqual([]);

@@ -107,6 +107,9 @@ export const rateLimitsPerHour = {
 /** How long a sign-in with Remember me lasts. Not in the specification; other sessions end with the browser. */
 export const rememberedSessionDays = 30;
 
+/** The longest pause after wrong passwords, and between reset emails. Not in the specification. */
+export const longestPauseMinutes = 15;
+
 /** How long a browser keeps its chat after the last message. Not in the specification. */
 export const visitorDays = 30;
 

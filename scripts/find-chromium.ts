@@ -61,7 +61,7 @@ export async function ensureChromium(
   const ways = [
     ...["chromium-headless-shell", "chromium"]
       .filter((name) => among.includes(name))
-      .map(installFromDebian),
+      .map((name) => (tell: typeof say) => installFromDebian(tell, name)),
     installFromPlaywright,
   ];
   for (const install of ways) {
@@ -74,19 +74,21 @@ export async function ensureChromium(
   return "path" in found ? found : { missing: [found.missing, ...failures].join("; ") };
 }
 
-const installFromDebian =
-  (name: string) =>
-  async (say: (line: string) => void): Promise<string | null> => {
-    if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
-    say(`installing ${name} from Debian's packages`);
-    const quick = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=30"];
-    const all = ["install", "-y", "-q", "--no-install-recommends", ...quick, name];
-    return (
-      (await failureOf("/usr/bin/apt-get", ["update", "-q", ...quick])) ??
-      // With the fonts that pages fall back to before their web fonts, as on most people's machines.
-      failureOf("/usr/bin/apt-get", [...all, "fonts-liberation"])
-    );
-  };
+/** Installs packages where this is root's Debian. @returns why not, in one line; null where it worked, or isn't one */
+export async function installFromDebian(
+  say: (line: string) => void,
+  ...packages: string[]
+): Promise<string | null> {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
+  say(`installing ${packages.join(" and ")} from Debian's packages`);
+  const quick = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=30"];
+  const all = ["install", "-y", "-q", "--no-install-recommends", ...quick, ...packages];
+  return (
+    (await failureOf("/usr/bin/apt-get", ["update", "-q", ...quick])) ??
+    // With the fonts that pages fall back to before their web fonts, as on most people's machines.
+    failureOf("/usr/bin/apt-get", [...all, "fonts-liberation"])
+  );
+}
 
 function installFromPlaywright(say: (line: string) => void): Promise<string | null> {
   say("downloading Chromium with Playwright");
@@ -128,7 +130,7 @@ function playwrightBuilds(env: NodeJS.ProcessEnv): string[] {
 }
 
 /** A file of the right name may still be a placeholder (Ubuntu's points to a snap). */
-function isRunning(path: string): boolean {
+export function isRunning(path: string): boolean {
   return (
     existsSync(path) &&
     spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0

@@ -4,6 +4,7 @@
  * The last line counts them; the exit code is 0 if none failed and at least one ran.
  */
 import { ensureChromium, withWindow } from "./find-chromium.ts";
+import { ensureOtherBrowsers } from "./find-other-browsers.ts";
 import { runCheck } from "./test/checks.ts";
 import { stopCommands } from "./test/commands.ts";
 import { countLine, isGood, nothing, oneFailed, sum, type Counts } from "./test/counts.ts";
@@ -31,7 +32,7 @@ async function runTests(request: TestRequest): Promise<Counts> {
   const hasBrowserTests = projects.has("e2e");
   // The long run has the browser that people have: cameras, and pages that Back brings as they were left.
   const among = process.env["TEST_LONG"] ? withWindow : undefined;
-  const chromium = hasBrowserTests ? ensureChromium(showNote, among) : null;
+  const chromium = hasBrowserTests ? ensureBrowsers(request, among) : null;
   const built = checks.has("build") || hasBrowserTests ? await runCheck("build") : nothing;
   const database: Record<string, string> = databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {};
   const counts = [built];
@@ -50,6 +51,17 @@ async function runTests(request: TestRequest): Promise<Counts> {
 }
 
 type Browser = Awaited<ReturnType<typeof ensureChromium>>;
+
+/** The long run also plays the main stories in Firefox and WebKit; where they can't be had, each test says why. */
+async function ensureBrowsers({ filters }: TestRequest, among?: string[]): Promise<Browser> {
+  // One after the other: Debian's packages are installed by one program at a time.
+  const chromium = await ensureChromium(showNote, among);
+  const files = ["tests/e2e/firefox.long.test.ts", "tests/e2e/webkit.long.test.ts"];
+  const isAsked =
+    filters.length === 0 || files.some((file) => filters.some((one) => file.includes(one)));
+  if (process.env["TEST_LONG"] && isAsked) await ensureOtherBrowsers(showNote);
+  return chromium;
+}
 
 /** Where a server's version would show first: locks, notifications, jobs, and the queries of the busiest nouns. */
 const sampleForSystemPostgres = [

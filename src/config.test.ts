@@ -262,3 +262,9 @@ test.each([
   expect(warnings[0]).toMatch(words);
   expect(warnings[0]).not.toContain(key);
 });
+
+test("a placeholder in place of the video key gives the demo, not a provider that is asked in vain", () => {
+  const placeholder = { ...video, TAVUS_API_KEY: "your_actual_tavus_api_key_here" };
+  expect(readConfig({ ...base, ...placeholder }).video).toBeNull();
+  expect(readConfig({ ...base, ...video, TAVUS_API_KEY: "brief-key" }).video).not.toBeNull();
+});

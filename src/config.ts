@@ -1,44 +1,46 @@
 import { existsSync } from "node:fs";
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { passwordLength } from "#kit/password-length.ts";
 import { ConfigError } from "./config/config-error.ts";
+import {
+  address,
+  amount,
+  httpAddress,
+  isAddressOrRange,
+  oneOf,
+  portMessage,
+  services,
+  servicesMessage,
+  vendorId,
+} from "./config/kinds.ts";
+import { isPlaceholder } from "./config/key-warnings.ts";
 import { keptSecret } from "./config/kept-secret.ts";
 import { readVideoProvider, type VideoProvider } from "./config/video-provider.ts";
 
 export { ConfigError } from "./config/config-error.ts";
 export { keyWarnings } from "./config/key-warnings.ts";
 
-const address = (protocols: string[]) =>
-  z
+const Settings = z.object({
+  NODE_ENV: oneOf(["production", "development", "test"]).default("production"),
+  PORT: z
     .string()
     .trim()
-    .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), {
-      message: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
-    });
-const httpAddress = address(["http:", "https:"]);
-
-const vendorId = z
-  .string()
-  .trim()
-  .regex(/^[\w-]{1,100}$/, "takes letters, digits, - and _");
-
-const services = ["web", "worker"] as const;
-
-const Settings = z.object({
-  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
-  PORT: z.coerce.number("must be a port number").int().min(1).max(65535).default(3000),
+    .regex(/^\d{1,5}$/, portMessage)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, portMessage)
+    .default(3000),
   PUBLIC_URL: httpAddress.optional(),
   DATA_DIR: z.string().trim().min(1).default("./data"),
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   AUTH_SECRET: z.string().trim().min(32, "must have at least 32 characters").optional(),
-  ADMIN_EMAIL: z.email("must be an email address").optional(),
+  ADMIN_EMAIL: z.string().trim().pipe(z.email("must be an email address")).optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(10, "must have at least 10 characters")
-    .max(128, "must have at most 128 characters")
+    .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+    .max(passwordLength.max, `must have at most ${passwordLength.max} characters`)
     .optional(),
-  ADMIN_2FA: z.enum(["required", "optional"], "takes required or optional").optional(),
+  ADMIN_2FA: oneOf(["required", "optional"]).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .trim()
@@ -62,13 +64,13 @@ const Settings = z.object({
   AI_API_KEY: z.string().trim().optional(),
   AI_MODEL: z.string().trim().optional(),
   AI_EMBEDDING_MODEL: z.string().trim().optional(),
-  AI_DAILY_LIMIT_USD: z.coerce.number("must be an amount in US dollars").min(0).default(10),
+  AI_DAILY_LIMIT_USD: amount("must be an amount in US dollars, such as 10 or 0.5").default(10),
   TAVUS_API_KEY: z.string().trim().optional(),
   TAVUS_BASE_URL: httpAddress.optional(),
   TAVUS_REPLICA_ID: vendorId.optional(),
   TAVUS_PERSONA_ID: vendorId.optional(),
   TAVUS_ROOM_ORIGINS: z.string().trim().optional(),
-  VIDEO_DAILY_LIMIT_MINUTES: z.coerce.number("must be a number of minutes").min(0).default(120),
+  VIDEO_DAILY_LIMIT_MINUTES: amount("must be a number of minutes, such as 120").default(120),
   SMTP_URL: address(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z
     .string()
@@ -93,7 +95,7 @@ const Settings = z.object({
         .map((part) => part.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.enum(services, "takes web, worker, or both with a comma")).min(1)),
+    .pipe(z.array(z.enum(services, servicesMessage)).min(1, servicesMessage)),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -107,16 +109,8 @@ const Settings = z.object({
       (list) => list.every(isAddressOrRange),
       "takes IP addresses or ranges such as 10.0.0.0/8, with commas",
     ),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
-
-function isAddressOrRange(value: string): boolean {
-  const [ip = "", bits, ...rest] = value.split("/");
-  const family = isIP(ip);
-  if (!family || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
-}
 
 export type Config = {
   env: "production" | "development" | "test";
@@ -144,6 +138,8 @@ export type Config = {
   aiDailyLimitUsd: number;
   /** Null: the built-in consultation. */
   video: VideoProvider | null;
+  /** A video provider is set, but its key is a placeholder: nothing is asked of it. */
+  unusedVideoKey: boolean;
   /** How long all calls of a day (UTC) may take together. */
   videoDailyLimitMinutes: number;
   smtpUrl: string | null;
@@ -166,7 +162,7 @@ export function readConfig(env: Env): Config {
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? "is not right"}`);
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? "can't be used"}`);
   }
   const s = parsed.data;
   if (s.STRIPE_SECRET_KEY && !s.STRIPE_WEBHOOK_SECRET)
@@ -195,6 +191,8 @@ export function readConfig(env: Env): Config {
     throw new ConfigError(
       "PUBLIC_URL takes an origin without a path, such as https://shop.example",
     );
+  const video = readVideoProvider(s);
+  const unusedVideoKey = video !== null && isPlaceholder(video.apiKey);
   const dataDir = resolve(s.DATA_DIR);
   return {
     env: s.NODE_ENV,
@@ -225,7 +223,8 @@ export function readConfig(env: Env): Config {
           }
         : null,
     aiDailyLimitUsd: s.AI_DAILY_LIMIT_USD,
-    video: readVideoProvider(s),
+    video: unusedVideoKey ? null : video,
+    unusedVideoKey,
     videoDailyLimitMinutes: s.VIDEO_DAILY_LIMIT_MINUTES,
     smtpUrl: s.SMTP_URL ?? null,
     mailFrom: s.MAIL_FROM ?? null,

@@ -1,6 +1,7 @@
 /** What stands in examples and forms where a key belongs. */
 const placeholder =
   /placeholder|your[-_ ]|change[-_ ]?me|replace|insert|example|dummy|sample|todo|x{4,}|\.\.\.|…|[<>]/i;
+export const isPlaceholder = (key: string): boolean => placeholder.test(key);
 const shortestKey = 20;
 
 /**
@@ -10,10 +11,18 @@ const shortestKey = 20;
 export function keyWarnings({
   ai,
   video,
-}: Readonly<Record<"ai" | "video", { apiKey: string } | null>>): string[] {
+  unusedVideoKey,
+}: Readonly<Record<"ai" | "video", { apiKey: string } | null>> & {
+  unusedVideoKey: boolean;
+}): string[] {
   return [
     ...(ai ? warningsAbout("AI_API_KEY", ai.apiKey) : []),
     ...(video ? warningsAbout("TAVUS_API_KEY", video.apiKey) : []),
+    ...(unusedVideoKey
+      ? [
+          "TAVUS_API_KEY looks like a placeholder: video consultations are held by the built-in demo. Set the key that Tavus gave you.",
+        ]
+      : []),
   ];
 }
 
@@ -23,7 +32,7 @@ const warningsAbout = (name: string, key: string): string[] => [
         `${name} is shorter than ${shortestKey} characters: keys of providers are longer. A server of your own may take it.`,
       ]
     : []),
-  ...(placeholder.test(key)
+  ...(isPlaceholder(key)
     ? [`${name} looks like a placeholder: set the key that your provider gave you.`]
     : []),
 ];

@@ -63,3 +63,39 @@ export async function enqueueJob<I, D>(
     application_name => ${applicationName}::text
   )`);
 }
+
+/**
+ * The ids of a job's runs that wait or are under way, as they were first asked for: without the number that the worker
+ * adds to a new start.
+ */
+export async function selectLivingRuns(db: DbOrTx, job: { name: string }): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct regexp_replace(workflow_uuid, '~[0-9]+$', '') as id
+    from dbos.workflow_status
+    where name = ${job.name} and application_name = ${applicationName}
+      and status in ('ENQUEUED', 'DELAYED', 'PENDING')`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Runs that ended with an error, by job, with one of them each: those since the last look that went well and until this
+ * one, both runs of a job themselves. The times are the database's own.
+ */
+export async function selectFailedRuns(
+  db: DbOrTx,
+  { name, look }: { name: string; look: string },
+): Promise<{ job: string; times: number; run: string }[]> {
+  const { rows } = await db.execute<{ job: string; times: string; run: string }>(sql`
+    with looks as (
+      select (select max(created_at) from dbos.workflow_status
+              where name = ${name} and status = 'SUCCESS' and workflow_uuid <> ${look}) as last,
+             (select created_at from dbos.workflow_status where workflow_uuid = ${look}) as this)
+    select run.name as job, count(*) as times, max(run.workflow_uuid) as run
+    from dbos.workflow_status run, looks
+    where run.application_name = ${applicationName}
+      and run.status in ('ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED')
+      and coalesce(run.completed_at, run.updated_at) >= coalesce(looks.last, 0)
+      and coalesce(run.completed_at, run.updated_at) < looks.this
+    group by run.name order by run.name`);
+  return rows.map(({ job, times, run }) => ({ job, times: Number(times), run }));
+}

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig } from "pg";
 import { PreparedStatements } from "./prepared-statements.ts";
@@ -56,6 +57,11 @@ function givingBack(pool: Pool): Db["transaction"] {
       client.release();
     }
   };
+}
+
+/** Asks the database for a sign of life. @throws what it or the way to it says, where there is none */
+export async function ask(db: Pick<Db, "execute">): Promise<void> {
+  await db.execute(sql`select 1`);
 }
 
 export class DatabaseUnreachable extends Error {

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import type { Db } from "#db/open.ts";
+import { ask, type Db } from "#db/open.ts";
 import type { HttpEnv } from "./env.ts";
 
 export type Readiness = { db: Db; isStopping: () => boolean };
@@ -15,7 +14,7 @@ export function healthRoutes({ db, isStopping }: Readiness) {
     .get("/readyz", async (context) => {
       if (isStopping()) return context.json({ status: "stopping" }, 503, headers);
       const isUp = await Promise.race([
-        db.execute(sql`select 1`).then(
+        ask(db).then(
           () => true,
           () => false,
         ),

@@ -5,6 +5,7 @@ import {
   type Role,
   type Visit,
 } from "#domain/accounts/index.ts";
+import { hostCookie, readCookie, writeHostCookie } from "#kit/cookies.ts";
 import type { Log } from "#kit/log.ts";
 
 /** A request as pages and endpoints see it. */
@@ -17,7 +18,7 @@ export type WebVisit = Visit & {
 
 /**
  * Tells the header what to show before the page is drawn, also on cached pages: `client` or `admin`. It is
- * a hint: the server never reads a right from it.
+ * a hint: the server never reads a right from it. Behind https its name has a prefix (kit/cookies.ts).
  */
 export const hintCookie = "aria.hint";
 
@@ -58,7 +59,10 @@ export function startVisit(
       shown !== undefined ? shown : known === undefined ? undefined : (known?.role ?? null);
     // Along with a session that begins or is renewed, so that the two end together.
     const isRenewed = cookies.some((one) => sessionCookie.test(one));
-    if (now !== undefined && (isRenewed || now !== hintOf(cookie)))
+    if (
+      now !== undefined &&
+      (isRenewed || now !== readCookie(cookie, hostCookie(hintCookie, deps.publicUrl)))
+    )
       headers.append("set-cookie", hintFor(now, cookies, deps.publicUrl));
   };
   return { visit, finish };
@@ -67,14 +71,15 @@ export function startVisit(
 /** A session's cookie with a value, as it is set. */
 const sessionCookie = /aria\.session_token=[^;]/;
 
-const hintOf = (cookie: string): string | null =>
-  /(?:^|;\s*)aria\.hint=([a-z]+)/.exec(cookie)?.[1] ?? null;
-
 /** Lives as long as the session's own cookie, where one is set along with it. */
 function hintFor(role: Role | null, cookies: readonly string[], publicUrl: string): string {
-  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
-  if (!role) return `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure}`;
+  const options = { publicUrl, isReadable: true };
+  if (!role)
+    return writeHostCookie({ name: hintCookie, value: "" }, { ...options, maxAgeSeconds: 0 });
   const session = cookies.findLast((one) => sessionCookie.test(one)) ?? "";
-  const age = /max-age=\d+/i.exec(session)?.[0];
-  return `${hintCookie}=${role}; Path=/; SameSite=Lax${age ? `; ${age}` : ""}${secure}`;
+  const age = /max-age=(\d+)/i.exec(session)?.[1];
+  return writeHostCookie(
+    { name: hintCookie, value: role },
+    { ...options, ...(age && { maxAgeSeconds: Number(age) }) },
+  );
 }

@@ -6,19 +6,18 @@ import { ConfigError, keyWarnings, readConfig, readEnvironment, type Config } fr
 import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
 import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
 import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import { migrateDatabase, SchemaTooNew } from "#db/migrate.ts";
 import { checkDatabase, DatabaseUnreachable, openDatabase, type DbOrTx } from "#db/open.ts";
 import { withoutParameters } from "#db/query-error.ts";
 import {
   createAccounts,
-  ensureConfiguredAdmin,
   findAddressOf,
   findConfirmedAccount,
   firstAdminLink,
   requireAdmin,
 } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
-import { isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
+import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
 import { LiveChats } from "#domain/conversations/index.ts";
 import { bindSubscriber, registerSubscribers } from "#domain/events/index.ts";
 import { watchRecovery } from "#domain/consultant/index.ts";
@@ -27,13 +26,16 @@ import { askForIntake, sumUpWaitingCalls } from "#domain/requests/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
+import { makeConfiguredAdmin } from "./configured-admin.ts";
 import { readNodeName } from "./node-name.ts";
 import { testAiConnection } from "./test-ai-connection.ts";
 import { testVideoConnection } from "./test-video-connection.ts";
 import { subjectTitles } from "./subject-titles.ts";
+import { watchNode } from "./watch-node.ts";
 import { startWeb } from "./web.ts";
 import { startWorker } from "./worker.ts";
 import { createProviders } from "./providers.ts";
+import { createDemoCalls } from "./video.ts";
 
 /** What was started, undone in reverse order at the end. */
 type Stop = () => Promise<void>;
@@ -83,7 +85,7 @@ async function start(config: Config, log: Log): Promise<Stop> {
       digestKey: secretFor("digests"),
       digest,
     });
-    if (config.firstAdmin) await ensureConfiguredAdmin(config.firstAdmin, accounts);
+    await makeConfiguredAdmin(config.firstAdmin, accounts);
     const alerting = {
       db: database.db,
       clock: systemClock,
@@ -91,7 +93,8 @@ async function start(config: Config, log: Log): Promise<Stop> {
       providerEmail: contact.email.support,
       log,
     };
-    const videoCalls = watchCalls(providers.videoCalls, alerting);
+    const watchedCalls = watchCalls(providers.videoCalls, alerting);
+    const videoCalls = demoWhereRefused(watchedCalls, createDemoCalls(), alerting);
     const deps = {
       ...accounts,
       ...alerting,
@@ -130,8 +133,16 @@ async function start(config: Config, log: Log): Promise<Stop> {
           log,
         }),
       );
+    stops.push(
+      watchNode({
+        ...alerting,
+        folder: embedded ? config.dataDir : null,
+        nodeName: readNodeName(config.dataDir),
+        isWeb: config.services.includes("web"),
+      }),
+    );
     for (const warning of keyWarnings(config)) log.warn(warning);
-    void testVideoConnection(videoCalls, { log });
+    void testVideoConnection(watchedCalls, { log });
     if (providers.testAi) stops.push(testAiConnection(providers.testAi, deps));
     const link = config.services.includes("web") ? await firstAdminLink(accounts) : null;
     if (link) process.stdout.write(`Create the first admin, once, at ${link}\n`);
@@ -149,6 +160,7 @@ const isRefusal = (error: unknown): error is Error =>
   error instanceof ConfigError ||
   error instanceof EmbeddedRefused ||
   error instanceof SecretMismatch ||
+  error instanceof SchemaTooNew ||
   error instanceof DatabaseUnreachable ||
   (error as NodeJS.ErrnoException).code === "EADDRINUSE";
 

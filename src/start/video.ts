@@ -6,10 +6,14 @@ import type { Log } from "#kit/log.ts";
 import { createBuiltInCalls } from "#providers/video/built-in.ts";
 import { createTavus } from "#providers/video/tavus/index.ts";
 
+/** The demo consultation: without a provider, or where it refuses our key. */
+export const createDemoCalls = (): VideoCalls =>
+  createBuiltInCalls({ consultant: brand.consultant });
+
 /** Tavus where its key is set, else the demo consultation. */
 export function createVideoCalls({ video }: Pick<Config, "video">, log: Log): VideoCalls {
   const { consultant } = brand;
-  if (!video) return createBuiltInCalls({ consultant });
+  if (!video) return createDemoCalls();
   const { baseUrl, apiKey, replicaId, personaId } = video;
   const { calls } = createTavus({
     baseUrl,

@@ -14,7 +14,7 @@ import {
 import { forwardEnquiryJob, pruneEnquiriesJob } from "#domain/enquiries/index.ts";
 import { deliverEventsJob, type EventDeps, pruneEventsJob } from "#domain/events/index.ts";
 import { embedPassagesJob } from "#domain/knowledge/index.ts";
-import { deliverMailJob, pruneMailsJob } from "#domain/mail/index.ts";
+import { deliverMailJob, pruneMailsJob, rescueMailsJob } from "#domain/mail/index.ts";
 import { pruneAlertsJob } from "#domain/operations/index.ts";
 import {
   checkOverdueOrdersJob,
@@ -27,6 +27,7 @@ import { pruneRequestsJob, readIntakeJob } from "#domain/requests/index.ts";
 import type { Log } from "#kit/log.ts";
 import { bindJob, launchWorker } from "#worker/launch.ts";
 import { pruneRunsJob } from "#worker/prune-runs.ts";
+import { watchRunsJob } from "#worker/watch-runs.ts";
 import type { AllDeps } from "./web.ts";
 
 const stopWithinMs = 5000;
@@ -51,6 +52,7 @@ export async function startWorker(options: {
       bindJob(prunePaymentEventsJob, deps),
       bindJob(deliverMailJob, deps),
       bindJob(pruneMailsJob, deps),
+      bindJob(rescueMailsJob, deps),
       bindJob(pruneEnquiriesJob, deps),
       bindJob(pruneConversationsJob, deps),
       bindJob(remindJob, deps),
@@ -72,6 +74,7 @@ export async function startWorker(options: {
       bindJob(pruneRequestsJob, deps),
       bindJob(eraseInactiveJob, deps),
       bindJob(pruneRunsJob, deps),
+      bindJob(watchRunsJob, deps),
       bindJob(embedPassagesJob, deps),
       ...deps.providerJobs.map((job) => bindJob(job, deps)),
     ],

@@ -5,7 +5,10 @@ import type { Role } from "#domain/accounts/contract.ts";
  * the server asks for the session itself with every request, and never reads this.
  * @returns null where nobody is signed in, or the hint is none of ours
  */
-export function accountHint(cookies: string): Role | null {
-  const [, found] = /(?:^|;\s*)aria\.hint=(client|admin)(?:;|$)/.exec(cookies) ?? [];
-  return (found as Role | undefined) ?? null;
+export function accountHint(cookies: string, protocol: string): Role | null {
+  // Part of the head script, which may share no code: kit/cookies.ts says what the prefix is for.
+  const name = protocol === "https:" ? "__Host-aria.hint" : "aria.hint";
+  const part = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  const found = part?.slice(name.length + 1);
+  return found === "client" || found === "admin" ? found : null;
 }

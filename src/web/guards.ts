@@ -57,7 +57,19 @@ const wayBack = (request: Request, { pathname, search }: URL): string =>
  */
 export function pathAfterSignIn(next: string | null, publicUrl: string): string {
   const path = ownPath(publicUrl, next ?? "");
-  return path && !/^\/(login|logout|register)(\/|\?|$)/.test(path) ? path : paths.portal();
+  return path && !/^\/(login|logout|register|keep-chat)(\/|\?|$)/.test(path)
+    ? path
+    : paths.portal();
+}
+
+/** The same for who has just signed in: a chat that was open before is asked about on the way. */
+export function pathOnwards(
+  { asksAboutChat }: { asksAboutChat: boolean },
+  next: string | null,
+  publicUrl: string,
+): string {
+  const to = pathAfterSignIn(next, publicUrl);
+  return asksAboutChat ? paths.keepChat(to) : to;
 }
 
 /** For /login and the like: who is signed in already goes on. */

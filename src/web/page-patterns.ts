@@ -58,6 +58,7 @@ export const pagePatterns = {
   confirmEmail: "/confirm-email",
   firstAdmin: "/first-admin",
   logout: "/logout",
+  keepChat: "/keep-chat",
   accountDeleted: "/account-deleted",
   portal: "/portal",
   portalOrder: "/portal/orders/:id",

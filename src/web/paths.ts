@@ -64,6 +64,7 @@ export const paths = {
   register: (next?: string) => `/register${query({ next })}`,
   forgotPassword: () => pagePatterns.forgotPassword,
   confirmEmail: (token?: string) => `/confirm-email${query({ token })}`,
+  keepChat: (next?: string) => `/keep-chat${query({ next })}`,
   logout: () => pagePatterns.logout,
   accountDeleted: (receipt: string) => `/account-deleted${query({ receipt })}`,
   /** Orders stand on the portal's first page. */

@@ -54,6 +54,7 @@ export default [
     at("resetPassword", "account/reset-password.tsx"),
     at("confirmEmail", "account/confirm-email.tsx"),
     at("firstAdmin", "account/first-admin.tsx"),
+    at("keepChat", "account/keep-chat.tsx"),
     at("logout", "account/logout.tsx"),
     at("accountDeleted", "account/account-deleted.tsx"),
   ]),

@@ -11,7 +11,7 @@ import { accountHint } from "./account-hint.ts";
     }
   };
   const show = () => {
-    const account = accountHint(cookies());
+    const account = accountHint(cookies(), location.protocol);
     if (account) root.dataset.account = account;
     else delete root.dataset.account;
   };

@@ -1,13 +1,14 @@
 import { DBOS, Error as DBOSErrors } from "@dbos-inc/dbos-sdk";
 import { applicationName, applicationVersion, enqueueJob, queues, type Job } from "#db/jobs.ts";
 import { claimName } from "#db/claim-name.ts";
+import { nameLostConnections } from "#db/lost-connections.ts";
 import { openDatabase, type Db } from "#db/open.ts";
 import { withoutParameters } from "#db/query-error.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import type { PoolConfig } from "pg";
 import { keepLease } from "./lease.ts";
-import { nameLostConnections, throughOutages, untilDatabaseIsBack } from "./outage.ts";
+import { throughOutages, untilDatabaseIsBack } from "./outage.ts";
 import { keepSchedules } from "./schedules.ts";
 
 /** A job with what it needs bound in; the worker does not care what that is. */

@@ -53,6 +53,13 @@ export async function keepLease(options: {
   };
 }
 
+/** Whether any node that does background work has shown a sign of life of late. */
+export async function isWorkerAlive(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from worker_nodes where seen_at > now() - make_interval(secs => ${deadAfterSeconds}) limit 1`);
+  return rows.length > 0;
+}
+
 /** Whatever is in none of these belongs to the main queue. */
 const ownQueues = Object.values(queues).filter((queue) => queue !== queues.main);
 

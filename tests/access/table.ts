@@ -67,6 +67,7 @@ export const pageAccess: Record<PageName, Access> = {
   resetPassword: "anyone",
   confirmEmail: "anyone",
   firstAdmin: "anyone",
+  keepChat: "user",
   logout: "anyone",
   accountDeleted: "anyone",
   portal: "user",

@@ -30,16 +30,7 @@ type Floor = keyof typeof mayImport;
 
 /** A noun of the domain may use these others, through their index.ts. */
 export const nounEdges: Readonly<Record<string, readonly string[]>> = {
-  accounts: [
-    "audit",
-    "bookings",
-    "conversations",
-    "enquiries",
-    "mail",
-    "orders",
-    "quotes",
-    "requests",
-  ],
+  accounts: ["audit", "conversations", "enquiries", "mail", "orders", "requests"],
   bookings: ["audit", "mail"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],

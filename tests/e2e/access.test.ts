@@ -286,7 +286,6 @@ test("a hint that says admin opens nothing", async () => {
 });
 
 test("where the database can't tell who asks, nobody comes in", async () => {
-  // The table that holds the sessions is away: every question about a session fails.
   await app.query("alter table sessions rename to sessions_away");
   try {
     for (const name of guarded) {

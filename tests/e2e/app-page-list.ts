@@ -64,6 +64,7 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
     page(fresh, "portal-empty", "/portal"),
     page(fresh, "portal-quotes-empty", "/portal/quotes"),
     page(fresh, "confirm-email-waiting", "/confirm-email"),
+    page(fresh, "keep-chat-none", "/keep-chat"),
     page(fresh, "logout", "/logout"),
     page(customer, "portal-orders", "/portal"),
     page(customer, "portal-order-paid", done),

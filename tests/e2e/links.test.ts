@@ -98,19 +98,27 @@ test("each fragment in a link is an id on the page it leads to", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the footer's service links lead to anchors that /services has", () => {
+test("the footer's service links lead to anchors on /services, in their open category", () => {
   const footer = /<footer.*<\/footer>/s.exec(site.get("/")?.html ?? "")?.[0] ?? "";
-  const anchors = valuesOf(footer, "href").filter((link) => link.startsWith("/services#"));
-  expect(anchors.map((link) => link.split("#")[1])).toEqual([
-    "1-minute-ai-video-agents",
-    "chatbots",
-    "automation",
-    "web-apps",
-    "pinescript",
-    "forms",
+  const links = valuesOf(footer, "href")
+    .filter((link) => /^\/services\?.*#/.test(link))
+    .map((link) => new URL(link, url));
+  expect(links.map(({ hash }) => hash)).toEqual([
+    "#1-minute-ai-video-agents",
+    "#chatbots",
+    "#automation",
+    "#web-apps",
+    "#pinescript",
+    "#forms",
   ]);
-  const ids = site.get("/services")?.ids;
-  expect(anchors.filter((link) => !ids?.has(link.split("#")[1] ?? ""))).toEqual([]);
+  for (const { pathname, search, hash } of links) {
+    const page = site.get(pathname + search);
+    expect(page?.ids, hash).toContain(hash.slice(1));
+    const current = /<a [^>]*aria-current="page"[^>]*>/.exec(
+      /<nav[^>]*id="all-services".*?<\/nav>/s.exec(page?.html ?? "")?.[0] ?? "",
+    );
+    expect(current?.[0], hash).toContain(search);
+  }
 });
 
 test("mail, phone and foreign links are well formed", () => {

@@ -23,7 +23,9 @@ export function chatBrowser(
       }),
       { incoming: { socket: { remoteAddress: "10.0.0.1" } } },
     );
-    const given = response.headers.getSetCookie().find((one) => one.startsWith("aria.visitor="));
+    const given = response.headers
+      .getSetCookie()
+      .find((one) => one.startsWith("__Host-aria.visitor="));
     if (given) state.cookie = given.split(";")[0] ?? "";
     return response;
   };

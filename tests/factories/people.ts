@@ -51,7 +51,7 @@ export function peopleOn({ db, pool }: Pick<Database, "db" | "pool">, deps: Acco
       const { secret } = await deps.auth.$context;
       const signature = createHmac("sha256", secret).update(token).digest("base64");
       const cookie = encodeURIComponent(`${token}.${signature}`);
-      return browserOf({ cookies: new Map([["__Secure-aria.session_token", cookie]]) });
+      return browserOf({ cookies: new Map([["__Host-aria.session_token", cookie]]) });
     },
     /** What was written down about and by somebody, oldest first. */
     async auditOf(userId: string) {

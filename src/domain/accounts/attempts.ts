@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { longestPauseMinutes } from "#content/promises.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { dayMs, hourMs, minuteMs, secondMs } from "#kit/time.ts";
@@ -12,16 +13,19 @@ import { countAttempt, deleteAttempts, forgiveAttempt } from "./queries-attempts
 export type AttemptPolicy = { free: number; firstMs: number; mostMs: number; forgetMs: number };
 
 /** Nothing that guards an account makes anyone wait for longer than this. */
-const maxPauseMs = 15 * minuteMs;
+const maxPauseMs = longestPauseMinutes * minuteMs;
 
 /**
  * Decision 0029. A browser that signed in before has a count of its own. Any other browser shares a few tries with
  * its network, and only then those of the whole account, which a stranger can use up.
  */
 export const attemptPolicies = {
-  signInAccount: { free: 5, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
+  signInAccount: { free: 5, firstMs: 10 * secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   /** A network's few tries at one account come back a day after the last of them. */
   signInNetwork: { free: 3, firstMs: dayMs, mostMs: dayMs, forgetMs: dayMs },
+  /** After so many of them on one day the account is under attack: from then on each network has one. */
+  signInCalm: { free: 5, firstMs: dayMs, mostMs: dayMs, forgetMs: dayMs },
+  signInNetworkOnce: { free: 1, firstMs: dayMs, mostMs: dayMs, forgetMs: dayMs },
   /** All networks' few tries at one account on one day: so many networks don't add up. */
   signInNetworks: { free: 500, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   signInDevice: { free: 10, firstMs: secondMs, mostMs: minuteMs, forgetMs: dayMs },

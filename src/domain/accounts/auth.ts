@@ -7,6 +7,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import pLimit from "p-limit";
 import { rememberedSessionDays } from "#content/promises.ts";
 import type { Db, DbOrTx, Tx } from "#db/open.ts";
+import { hostCookie } from "#kit/cookies.ts";
 import { newId } from "#kit/ids.ts";
 import { dayMs, hourMs, secondMs } from "#kit/time.ts";
 import { passwordLength } from "./contract.ts";
@@ -83,9 +84,14 @@ export function createAuth(options: {
       },
     }),
     advanced: {
-      cookiePrefix: "aria",
-      useSecureCookies: options.publicUrl.startsWith("https:"),
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      cookiePrefix: hostCookie("aria", options.publicUrl),
+      useSecureCookies: false, // it would put its own prefix, __Secure-, before ours
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: "lax",
+        path: "/",
+        secure: options.publicUrl.startsWith("https:"),
+      },
       ipAddress: { ipAddressHeaders: [addressHeader] },
       database: {
         generateId: ({ model }: { model: string }) => newId(idPrefixes[model] ?? "id"),

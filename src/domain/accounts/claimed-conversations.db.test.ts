@@ -1,10 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
-import { keepVisitor, readChat } from "#domain/conversations/index.ts";
+import {
+  exportConversations,
+  findChatToKeep,
+  keepChat,
+  keepOwnVisitor,
+  keepVisitor,
+  ownVisitorKey,
+  readChat,
+} from "#domain/conversations/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
-import { accountsOn, browserOf, type TestBrowser } from "../../../tests/factories/accounts.ts";
+import {
+  accountsOn,
+  browserOf,
+  goodPassword,
+  type TestBrowser,
+} from "../../../tests/factories/accounts.ts";
 import { talkOn } from "../../../tests/factories/talk.ts";
-import { registerUser, signOut } from "./index.ts";
+import { registerUser, signIn, signOut } from "./index.ts";
 
 let database: Database;
 let house: ReturnType<typeof accountsOn>;
@@ -16,6 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const visitorCookie = "__Host-aria.visitor";
+
 /** Something is said in this browser. */
 async function chatIn(browser: TestBrowser) {
   const { key, setCookie } = keepVisitor(browser.cookie, t.deps);
@@ -24,6 +39,11 @@ async function chatIn(browser: TestBrowser) {
   await t.quiet();
   return { key, conversationId };
 }
+const endIn = (key: string) =>
+  database.pool.query(
+    "update conversations set status = 'ended', ended_at = now() where visitor_key = $1",
+    [key],
+  );
 const ownerOf = async (id: string) =>
   (
     await database.pool.query<{ user_id: string | null }>(
@@ -32,34 +52,92 @@ const ownerOf = async (id: string) =>
     )
   ).rows[0]?.user_id;
 
-test("what was said before signing in belongs to the person from then on", async () => {
-  const { email, userId } = await house.register();
-  const browser = browserOf();
-  const { conversationId, key } = await chatIn(browser);
-  expect(await ownerOf(conversationId)).toBeNull();
-  await house.signIn(email, undefined, browser);
-  expect(await ownerOf(conversationId)).toBe(userId);
-  expect((await readChat(key, t.deps)).conversation?.id).toBe(conversationId);
-  expect(browser.cookies.has("aria.visitor")).toBe(true);
-});
-
-test("the same holds for whoever opens an account", async () => {
-  const browser = browserOf();
-  const { conversationId } = await chatIn(browser);
-  const password = "tulip-harbor-42";
-  const { userId } = await registerUser(
+const registerIn = (browser: TestBrowser, email: string) =>
+  registerUser(
     browser,
     {
       firstName: "Ada",
       lastName: "Lovelace",
-      email: "chatting@example.com",
-      password,
-      confirmPassword: password,
+      email,
+      password: goodPassword,
+      confirmPassword: goodPassword,
       terms: "on",
     },
     house.deps,
   );
+const who = (userId: string, browser: TestBrowser) => ({ userId, cookie: browser.cookie });
+const answer = async (userId: string, browser: TestBrowser, isTheirs: boolean) =>
+  browser.setCookies(await keepChat(who(userId, browser), isTheirs, house.deps));
+const keyOf = async (userId: string, browser: TestBrowser) =>
+  ownVisitorKey(who(userId, browser), house.deps);
+
+test("a chat that was begun before signing in is the person's once they say so, under a new token", async () => {
+  const { email, userId } = await house.register();
+  const browser = browserOf();
+  const { conversationId, key } = await chatIn(browser);
+  const before = browser.copy();
+  const signedIn = await signIn(browser, { email, password: goodPassword }, house.deps);
+  expect(signedIn).toMatchObject({ asksAboutChat: true });
+  expect(await ownerOf(conversationId)).toBeNull();
+  expect(await keyOf(userId, browser)).toBeNull(); // until then it can't be read or gone on with
+  expect(await findChatToKeep(who(userId, browser), house.deps)).toMatchObject({ title: "Hello" });
+
+  await answer(userId, browser, true);
   expect(await ownerOf(conversationId)).toBe(userId);
+  const kept = await keyOf(userId, browser);
+  expect(kept).not.toBe(key);
+  expect((await readChat(kept, t.deps)).conversation?.id).toBe(conversationId);
+  expect(keepVisitor(before.cookie, t.deps)).toMatchObject({ key });
+  expect((await readChat(key, t.deps)).conversation).toBeNull();
+  expect(await findChatToKeep(who(userId, browser), house.deps)).toBeNull();
+});
+
+test("whoever says No, or nothing and writes, begins a chat of their own", async () => {
+  for (const says of ["no", "nothing"]) {
+    const browser = browserOf();
+    const { conversationId, key } = await chatIn(browser);
+    const { userId, asksAboutChat } = await registerIn(browser, `${says}@example.com`);
+    expect(asksAboutChat).toBe(true);
+    if (says === "no") await answer(userId, browser, false);
+    expect(browser.cookies.has(visitorCookie)).toBe(says === "nothing");
+    const own = await keepOwnVisitor(who(userId, browser), house.deps);
+    expect(own).toMatchObject({ isNew: true });
+    expect(own.key).not.toBe(key);
+    expect(await ownerOf(conversationId)).toBeNull();
+  }
+});
+
+test("a conversation that was ended is never claimed, with or without one that still runs", async () => {
+  const browser = browserOf();
+  const ended = await chatIn(browser);
+  await endIn(ended.key);
+  const first = browser.copy();
+  const { userId, asksAboutChat } = await registerIn(first, "later@example.com");
+  expect(asksAboutChat).toBe(false);
+  expect(first.cookies.has(visitorCookie)).toBe(false);
+
+  const open = await chatIn(browser);
+  expect(open.key).toBe(ended.key);
+  const next = await registerIn(browser, "next@example.com");
+  await answer(next.userId, browser, true);
+  expect(await ownerOf(open.conversationId)).toBe(next.userId);
+  expect(await ownerOf(ended.conversationId)).toBeNull();
+  const found = await exportConversations(database.db, next.userId);
+  expect(found.map(({ id }) => id)).toEqual([open.conversationId]);
+  expect(await exportConversations(database.db, userId)).toEqual([]);
+});
+
+test("nobody can claim what is somebody else's, nor with a token that isn't ours", async () => {
+  const [ada, eve] = [await house.register(), await house.register()];
+  const browser = browserOf();
+  const { conversationId } = await chatIn(browser);
+  const copy = browser.copy();
+  await answer(ada.userId, browser, true);
+  await answer(eve.userId, copy, true);
+  await answer(eve.userId, browser, true);
+  expect(await ownerOf(conversationId)).toBe(ada.userId);
+  const forged = browserOf({ cookies: new Map([[visitorCookie, "x".repeat(43)]]) });
+  expect(await findChatToKeep(who(eve.userId, forged), house.deps)).toBeNull();
 });
 
 test("the next one at the same browser reads nothing of it: signing out, or in as somebody else, forgets it", async () => {
@@ -67,20 +145,21 @@ test("the next one at the same browser reads nothing of it: signing out, or in a
   const browser = browserOf();
   const first = await chatIn(browser);
   await house.signIn(ada.email, undefined, browser);
+  await answer(ada.userId, browser, true);
   const withoutSigningOut = browser.copy();
   await signOut(browser, house.deps);
-  expect(browser.cookies.has("aria.visitor")).toBe(false);
-  expect(withoutSigningOut.cookies.has("aria.visitor")).toBe(true);
+  expect(browser.cookies.has("__Host-aria.visitor")).toBe(false);
+  expect(withoutSigningOut.cookies.has("__Host-aria.visitor")).toBe(true);
   await house.signIn(eve.email, undefined, withoutSigningOut);
-  expect(withoutSigningOut.cookies.has("aria.visitor")).toBe(false);
+  expect(withoutSigningOut.cookies.has("__Host-aria.visitor")).toBe(false);
   expect(await ownerOf(first.conversationId)).toBe(ada.userId);
 });
 
 test("a visitor's cookie that was made up is nobody's", async () => {
   const { email } = await house.register();
-  const browser = browserOf({ cookies: new Map([["aria.visitor", "x".repeat(43)]]) });
+  const browser = browserOf({ cookies: new Map([["__Host-aria.visitor", "x".repeat(43)]]) });
   await house.signIn(email, undefined, browser);
-  const odd = browserOf({ cookies: new Map([["aria.visitor", "' or 1=1"]]) });
+  const odd = browserOf({ cookies: new Map([["__Host-aria.visitor", "' or 1=1"]]) });
   await house.signIn(email, undefined, odd);
-  expect(browser.cookies.has("aria.session_token") || browser.cookies.size > 1).toBe(true);
+  expect(browser.cookies.has("__Host-aria.session_token") || browser.cookies.size > 1).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { AccountDeps } from "./deps.ts";
-import { isSame } from "./rules.ts";
+import { hostCookie, readCookie, writeHostCookie } from "#kit/cookies.ts";
+import { isSame } from "#kit/is-same.ts";
 
 /**
  * Marks a browser that signed in to an account, so that wrong tries of strangers elsewhere don't slow it
@@ -13,15 +14,11 @@ type Deps = Pick<AccountDeps, "digestKey" | "publicUrl">;
 const sign = (nonce: string, email: string, { digestKey }: Deps) =>
   createHmac("sha256", digestKey).update(`device:${nonce}:${email}`).digest("base64url");
 
-const readCookie = (cookie: string) =>
-  cookie
-    .split(/;\s*/)
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1) ?? "";
-
 /** The browser's mark for this account, or null. */
 export function knownDevice(cookie: string, email: string, deps: Deps): string | null {
-  const [nonce = "", signature = ""] = readCookie(cookie).split(".");
+  const [nonce = "", signature = ""] = (
+    readCookie(cookie, hostCookie(name, deps.publicUrl)) ?? ""
+  ).split(".");
   return nonce && isSame(signature, sign(nonce, email.toLowerCase(), deps)) ? nonce : null;
 }
 
@@ -29,6 +26,8 @@ export function knownDevice(cookie: string, email: string, deps: Deps): string |
 export function deviceCookie(cookie: string, email: string, deps: Deps): string {
   const nonce = knownDevice(cookie, email, deps) ?? randomBytes(16).toString("base64url");
   const value = `${nonce}.${sign(nonce, email.toLowerCase(), deps)}`;
-  const secure = deps.publicUrl.startsWith("https:") ? "; Secure" : "";
-  return `${name}=${value}; Path=/; Max-Age=${keepSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return writeHostCookie(
+    { name, value },
+    { publicUrl: deps.publicUrl, maxAgeSeconds: keepSeconds },
+  );
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { AccountDeps } from "./deps.ts";
-import { isSame } from "./rules.ts";
+import { isSame } from "#kit/is-same.ts";
 
 type Deps = Pick<AccountDeps, "clock" | "digestKey">;
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ConfigError } from "#config";
 import type { Database } from "#db/open.ts";
+import { makeConfiguredAdmin } from "../../start/configured-admin.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { testDatabase } from "../../../tests/database.ts";
@@ -136,6 +138,20 @@ test("the settings make an admin who can sign in, and later starts leave everyth
   );
   expect(await readActor(browser, house.deps)).not.toBeNull();
   expect(await firstAdminLink(house.deps)).toBeNull();
+});
+
+test("a weak ADMIN_PASSWORD is refused like anyone's, unless there is an admin already", async () => {
+  for (const password of ["password1234", "1234567890", "boss@example.com"]) {
+    const weak = ensureConfiguredAdmin({ ...given, password }, house.deps);
+    await expect(weak, password).rejects.toMatchObject({ code: "invalid_input" });
+    const start = makeConfiguredAdmin({ ...given, password }, house.deps);
+    await expect(start).rejects.toThrow("ADMIN_PASSWORD is too easy to guess");
+    await expect(start).rejects.toBeInstanceOf(ConfigError);
+  }
+  expect(await adminEmails()).toEqual([]);
+  await makeConfiguredAdmin(given, house.deps);
+  await makeConfiguredAdmin({ ...given, password: "password1234" }, house.deps);
+  expect(await adminEmails()).toEqual(["boss@example.com"]);
 });
 
 test("several nodes that start at once make one admin", async () => {

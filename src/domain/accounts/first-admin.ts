@@ -17,8 +17,9 @@ import {
   updateUser,
 } from "./queries.ts";
 import { owns } from "./confirm-email.ts";
+import { refuseWeakPassword } from "./rate-password.ts";
 import { checkRegistration, openAccount } from "./register-user.ts";
-import { isSame } from "./rules.ts";
+import { isSame } from "#kit/is-same.ts";
 import type { Visit } from "./visit.ts";
 
 /** The same on every node and at each start, and of no use once there is an admin. */
@@ -67,12 +68,15 @@ export async function createFirstAdmin(
  * ADMIN_EMAIL and ADMIN_PASSWORD: makes this person the first admin, if there is none. Somebody who took
  * the address before loses the password, the second factor and every session and link with it: the operator
  * decides whose it is. Whose address it wasn't shown to be leaves no name behind either.
+ * @throws AppError invalid_input where the password is too weak for an account; an unused one isn't looked at
  */
-export function ensureConfiguredAdmin(
+export async function ensureConfiguredAdmin(
   given: { email: string; password: string },
   deps: AccountDeps,
 ): Promise<"made" | "kept"> {
   const email = given.email.toLowerCase();
+  if (await hasAdmin(deps.db)) return "kept";
+  await refuseWeakPassword(given.password, [email]);
   return deps.db.transaction(async (tx) => {
     await lockFirstAdmin(tx);
     if (await hasAdmin(tx)) return "kept";

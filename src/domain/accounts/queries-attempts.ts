@@ -17,9 +17,10 @@ export async function countAttempt(
   const count = sql`case when ${attempts.updatedAt} < ${forgotten}::timestamptz then 1 else ${attempts.count} + 1 end`;
   // 2^20 of the first wait is beyond every limit; more would only overflow.
   const waitMs = sql`case when (${count}) < ${policy.free} then 0 else least(${policy.mostMs}::float8, ${policy.firstMs}::float8 * power(2, least((${count}) - ${policy.free}, 20))) end`;
+  const blockedUntil = new Date(now.getTime() + (policy.free > 1 ? 0 : policy.firstMs));
   const rows = await db
     .insert(attempts)
-    .values({ key, count: 1, blockedUntil: now, updatedAt: now })
+    .values({ key, count: 1, blockedUntil, updatedAt: now })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {

@@ -1,3 +1,4 @@
+import { isLoopback } from "#kit/is-loopback.ts";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const cookieName = "__Secure-aria.session_token";
+const cookieName = "__Host-aria.session_token";
 /** Somebody with a session. */
 const enter = async (change: Parameters<typeof people.insert>[0] = {}) => {
   const person = await people.insert(change);
@@ -232,3 +233,15 @@ test("a session of somebody else can't be told from a missing one, nor ended", a
   await endUserSession(chief.actor, ids, house.deps);
   expect(await readActor(theirs.browser, house.deps)).toBeNull();
 });
+
+test.each(["127.0.0.1", "0:0:0:0::/64"])(
+  "a session that began on this computer (%s) can be told by its address",
+  async (clientAddress) => {
+    const { email } = await house.register();
+    const browser = browserOf({ clientAddress });
+    await house.signIn(email, undefined, browser);
+    const actor = await house.actorOf(browser);
+    const current = (await listOwnSessions(actor, house.deps)).find(({ isCurrent }) => isCurrent);
+    expect(isLoopback(current?.address ?? "")).toBe(true);
+  },
+);

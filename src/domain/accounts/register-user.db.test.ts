@@ -66,7 +66,7 @@ test("the cookie of a session is kept from scripts, other sites and plain http",
   const browser = browserOf();
   await register({ email: "cookie@example.com" }, browser);
   const header = browser.received.find((one) => one.includes("session_token=")) ?? "";
-  expect(header).toMatch(/^__Secure-aria\.session_token=/);
+  expect(header).toMatch(/^__Host-aria\.session_token=/);
   expect(header).toMatch(/; HttpOnly/i);
   expect(header).toMatch(/; SameSite=Lax/i);
   expect(header).toMatch(/; Secure/i);

@@ -1,6 +1,6 @@
 import { APIError } from "better-auth/api";
 import { recordAudit } from "#domain/audit/index.ts";
-import { claimConversations } from "#domain/conversations/index.ts";
+import { forgetOthersChats } from "#domain/conversations/index.ts";
 import { claimRequests } from "#domain/requests/index.ts";
 import type { Tx } from "#db/open.ts";
 import { AppError, toAppError } from "#errors";
@@ -13,6 +13,7 @@ import { selectUser, selectUserByEmail, updateUser, type UserRow } from "./queri
 import { endSession, openSession } from "./read-actor.ts";
 import { invalidInput } from "./rules.ts";
 import { refuseWeakPassword } from "./rate-password.ts";
+import { asksAboutChat } from "./sign-in.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 
 /**
@@ -25,13 +26,14 @@ export async function registerUser(
   visit: Visit,
   input: unknown,
   deps: AccountDeps,
-): Promise<{ userId: string }> {
+): Promise<{ userId: string; asksAboutChat: boolean }> {
   const form = readRegistration(input);
   // Before the password is rated: that keeps a processor busy for a moment.
   await beginAttempt([{ policy: "ratingAddress", about: visit.clientAddress }], deps);
   await refuseWeak(form);
   await beginAttempt([{ policy: "registerAddress", about: visit.clientAddress }], deps);
-  return openAccount(visit, form, deps, async () => {});
+  const { userId } = await openAccount(visit, form, deps, async () => {});
+  return { userId, asksAboutChat: await asksAboutChat(visit, userId, deps) };
 }
 
 /** @throws AppError invalid_input */
@@ -81,7 +83,7 @@ export async function openAccount(
       await also(tx, created);
       await askForConfirmation(tx, created, deps);
       const claimed = { userId: created.id, cookie: visit.cookie };
-      const forgotten = await claimConversations(tx, claimed, deps);
+      const forgotten = await forgetOthersChats(tx, claimed, deps);
       await claimRequests(tx, created.id);
       const stored = (await selectUser(tx, created.id)) ?? created;
       return { cookies: [...headers.getSetCookie(), ...forgotten], user: stored };

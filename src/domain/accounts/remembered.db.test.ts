@@ -46,7 +46,7 @@ const aDay = dayMs + hourMs;
 
 test("a session that isn't remembered ends after a day, also for whoever leaves out the cookie that says so", async () => {
   const { browser, userId } = await begin(undefined);
-  expect(browser.cookies.delete("__Secure-aria.dont_remember")).toBe(true);
+  expect(browser.cookies.delete("__Host-aria.dont_remember")).toBe(true);
   expect(await readActor(browser, house.deps)).toMatchObject({ userId });
   expect(await readActor(browser, house.deps)).toMatchObject({ userId });
   expect(await lastsMs(userId)).toBeLessThan(aDay);

@@ -41,7 +41,7 @@ test("a reset sets the new password, ends every session, and tells the owner", a
   const token = await linkFor(email);
   const using = browserOf();
   await reset(token, newPassword, using);
-  expect([...using.cookies.keys()]).toEqual(["aria.device"]); // signing in comes after
+  expect([...using.cookies.keys()]).toEqual(["__Host-aria.device"]); // signing in comes after
   expect(await readActor(browser, house.deps)).toBeNull();
   expect(await opens(email, goodPassword)).toBe(false);
   expect(await opens(email, newPassword)).toBe(true);

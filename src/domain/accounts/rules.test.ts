@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSame, objectionToRemoval, rightsOf } from "./rules.ts";
+import { isSame } from "#kit/is-same.ts";
+import { objectionToRemoval, rightsOf } from "./rules.ts";
 
 const user = fc.record({
   role: fc.constantFrom("client" as const, "admin" as const),

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { ZodError } from "zod";
 import { AppError } from "#errors";
 import type { Actor } from "./contract.ts";
@@ -36,12 +36,6 @@ export function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) fields[String(path[0] ?? "form")] ??= message;
   return new AppError("invalid_input", { cause: error, fields });
-}
-
-/** Text compared in the same time wherever it differs. */
-export function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHmac("sha256", "compare").update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }
 
 /** Stands for an address where it must not be readable. */

@@ -11,8 +11,8 @@ type Deps = Pick<AccountDeps, "clock" | "db" | "digestKey" | "publicUrl">;
 
 /**
  * Counts a try to sign in to an account, before it is made (decision 0029). A browser that signed in to it before has
- * a count of its own, which nobody else can use up. Any other one has the few tries of its network, and then those of
- * the whole account. `email` is counted as typed, whether or not somebody has it.
+ * a count of its own, which nobody else can use up. Any other one has the few tries of its network (one while others
+ * attack), and then those of the whole account. `email` is counted as typed, whether or not somebody has it.
  *
  * @throws AppError rate_limited
  */
@@ -20,10 +20,13 @@ export async function beginSignInTry(trier: Trier, email: string, deps: Deps): P
   const device = deviceOf(trier, email, deps);
   if (device) return beginAttempt([device], deps);
   await beginAttempt([{ policy: "signInAddress", about: trier.clientAddress }], deps);
+  const isCalm = await mayAttempt(calm(email, deps), deps);
   const hasOwnTry =
-    (await mayAttempt(networkPair(trier, email), deps)) &&
+    (await mayAttempt(networkPair(trier, email, isCalm), deps)) &&
     (await mayAttempt(today(email, deps), deps));
-  if (!hasOwnTry && !(await mayAttempt(account(email), deps))) throw new AppError("rate_limited");
+  // Counted for the account, too: who guesses from many networks has used its tries up with theirs.
+  const hasSharedTry = await mayAttempt(account(email), deps);
+  if (!hasOwnTry && !hasSharedTry) throw new AppError("rate_limited");
 }
 
 /**
@@ -36,7 +39,8 @@ export async function endSignInTries(trier: Trier, email: string, deps: Deps): P
     ? [device]
     : [
         { policy: "signInAddress", about: trier.clientAddress },
-        networkPair(trier, email),
+        networkPair(trier, email, true),
+        networkPair(trier, email, false),
         today(email, deps),
       ];
   await endAttempt(counted, deps);
@@ -48,7 +52,9 @@ export async function forgetTries(trier: Trier, email: string, deps: Deps): Prom
   await endAttempt(
     [
       account(email),
-      networkPair(trier, email),
+      calm(email, deps),
+      networkPair(trier, email, true),
+      networkPair(trier, email, false),
       { policy: "resetAccount", about: email },
       ...(device
         ? ([
@@ -68,13 +74,18 @@ function deviceOf({ cookie }: Trier, email: string, deps: Deps): AttemptSubject 
 
 const account = (email: string): AttemptSubject => ({ policy: "signInAccount", about: email });
 
-const networkPair = ({ clientAddress }: Trier, email: string): AttemptSubject => ({
-  policy: "signInNetwork",
+const networkPair = ({ clientAddress }: Trier, email: string, isCalm: boolean): AttemptSubject => ({
+  policy: isCalm ? "signInNetwork" : "signInNetworkOnce",
   about: `${networkOf(clientAddress)}:${email}`,
 });
 
-/** A count for each day: what was tried yesterday takes nothing away today. */
-const today = (email: string, { clock }: Deps): AttemptSubject => ({
+// A count for each day: what was tried yesterday takes nothing away today.
+const onDay = (email: string, { clock }: Deps) => `${clock().toISOString().slice(0, 10)}:${email}`;
+const today = (email: string, deps: Deps): AttemptSubject => ({
   policy: "signInNetworks",
-  about: `${clock().toISOString().slice(0, 10)}:${email}`,
+  about: onDay(email, deps),
+});
+const calm = (email: string, deps: Deps): AttemptSubject => ({
+  policy: "signInCalm",
+  about: onDay(email, deps),
 });

@@ -27,7 +27,7 @@ const withoutSession = (visit: Visit): Visit => ({
   ...visit,
   cookie: visit.cookie
     .split(/;\s*/)
-    .filter((part) => !/^(__Secure-)?aria\.session_token=/.test(part))
+    .filter((part) => !/^(__Host-)?aria\.session_token=/.test(part))
     .join("; "),
 });
 

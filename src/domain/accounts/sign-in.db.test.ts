@@ -116,8 +116,8 @@ test("signing in begins a new session, and ends the one that the browser had", a
   const browser = await house.signIn(email);
   const before = browser.copy();
   await house.signIn(email, goodPassword, browser);
-  expect(browser.cookies.get("__Secure-aria.session_token")).not.toBe(
-    before.cookies.get("__Secure-aria.session_token"),
+  expect(browser.cookies.get("__Host-aria.session_token")).not.toBe(
+    before.cookies.get("__Host-aria.session_token"),
   );
   expect(await house.readActor(before)).toBeNull();
   expect(await house.readActor(browser)).not.toBeNull();
@@ -134,7 +134,7 @@ test("signing out ends the session for every copy of its cookie", async () => {
   const stolen = browser.copy();
   await signOut(browser, house.deps);
   expect(browser.shown).toBeNull();
-  expect(browser.cookies.has("__Secure-aria.session_token")).toBe(false);
+  expect(browser.cookies.has("__Host-aria.session_token")).toBe(false);
   expect(await house.readActor(stolen)).toBeNull();
   expect((await people.auditOf(userId)).at(-1)).toMatchObject({ action: "user.signed_out" });
   await signOut(browserOf(), house.deps); // nobody: no harm

@@ -1,5 +1,5 @@
 import { recordAudit } from "#domain/audit/index.ts";
-import { claimConversations, forgetVisitor } from "#domain/conversations/index.ts";
+import { findChatToKeep, forgetOthersChats, forgetVisitor } from "#domain/conversations/index.ts";
 import { claimRequests } from "#domain/requests/index.ts";
 import { AppError } from "#errors";
 import { askAuth, AuthRefused } from "./auth.ts";
@@ -14,7 +14,7 @@ import { authHeaders, type Visit } from "./visit.ts";
 
 export type SignedIn =
   /** The session has begun. */
-  | { step: "done"; needsSecondFactor: boolean }
+  | { step: "done"; needsSecondFactor: boolean; asksAboutChat: boolean }
   /** The password was right; a code is asked for next. */
   | { step: "code" };
 
@@ -57,6 +57,10 @@ export async function signIn(visit: Visit, input: unknown, deps: AccountDeps): P
   }
 }
 
+/** Whether a chat from before is open in this browser, and the person is to be asked if it is theirs. */
+export const asksAboutChat = async (visit: Visit, userId: string, deps: AccountDeps) =>
+  (await findChatToKeep({ userId, cookie: visit.cookie }, deps)) !== null;
+
 /** The session has begun: audit entry, the header's hint, and the browser is known from now on. */
 export async function noteSignIn(
   visit: Visit,
@@ -73,13 +77,14 @@ export async function noteSignIn(
   });
   visit.setCookies([
     deviceCookie(visit.cookie, user.email, deps),
-    ...(await claimConversations(deps.db, { userId: user.id, cookie: visit.cookie }, deps)),
+    ...(await forgetOthersChats(deps.db, { userId: user.id, cookie: visit.cookie }, deps)),
   ]);
   await claimRequests(deps.db, user.id);
   visit.showAs(user.role);
   return {
     step: "done",
     needsSecondFactor: rightsOf(user, deps.adminSecondFactor).needsSecondFactor,
+    asksAboutChat: await asksAboutChat(visit, user.id, deps),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { AccountDeps } from "./deps.ts";
-import { isSame } from "./rules.ts";
+import { readCookie } from "#kit/cookies.ts";
+import { isSame } from "#kit/is-same.ts";
 import type { Visit } from "./visit.ts";
 
 /** What a signed cookie of Better Auth's holds; null where it is missing, or not signed by us. */
@@ -9,8 +10,7 @@ export async function readSignedCookie(
   name: string,
   { auth }: Pick<AccountDeps, "auth">,
 ): Promise<string | null> {
-  const part = visit.cookie.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
-  const text = part === undefined ? "" : decodeOr(part.slice(name.length + 1));
+  const text = decodeOr(readCookie(visit.cookie, name) ?? "");
   const value = valueOf(text);
   if (!value) return null;
   const { secret } = await auth.$context;
@@ -21,8 +21,8 @@ export async function readSignedCookie(
 /** The session's token that these Set-Cookie headers hand to the browser; null where there is none. */
 export function tokenGiven(cookies: readonly string[]): string | null {
   const [, given] =
-    /^(?:__Secure-)?aria\.session_token=([^;]+)/.exec(
-      cookies.findLast((one) => /^(__Secure-)?aria\.session_token=[^;]/.test(one)) ?? "",
+    /^(?:__Host-)?aria\.session_token=([^;]+)/.exec(
+      cookies.findLast((one) => /^(__Host-)?aria\.session_token=[^;]/.test(one)) ?? "",
     ) ?? [];
   return given ? valueOf(decodeOr(given)) : null;
 }

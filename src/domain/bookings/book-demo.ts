@@ -10,7 +10,8 @@ import { readTimeZone } from "#kit/zoned-time.ts";
 import { BookingForm, fieldsOf, trapField } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
 import { scheduleReminder } from "./jobs.ts";
-import { bookedAlreadyMail, bookedNotice, confirmedMail } from "./mails.ts";
+import { bookedNotice } from "./provider-mails.ts";
+import { bookedAlreadyMail, confirmedMail } from "./visitor-mails.ts";
 import { findSeat } from "./offer.ts";
 import {
   countMadeByEmail,

@@ -2,7 +2,7 @@ import type { DbOrTx } from "#db/open.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { newId } from "#kit/ids.ts";
 import type { BookingDeps } from "./deps.ts";
-import { freedNotice } from "./mails.ts";
+import { freedNotice } from "./provider-mails.ts";
 import { deleteBookingsOf, selectBookingsOf, setBooker, unsetBooker } from "./queries-person.ts";
 import { isStillTheirs } from "./rules.ts";
 

@@ -6,7 +6,8 @@ import { queueMail } from "#domain/mail/index.ts";
 import { yearsBefore } from "#kit/time.ts";
 import { dayIn } from "#kit/zoned-time.ts";
 import type { BookingDeps } from "./deps.ts";
-import { linkWantedNotice, reminderMail } from "./mails.ts";
+import { linkWantedNotice } from "./provider-mails.ts";
+import { reminderMail } from "./visitor-mails.ts";
 import { deletePast, lockBooking, type BookingRow } from "./queries.ts";
 import { isStillTheirs, linkCheckAt, reminderAt, slotRules } from "./rules.ts";
 

@@ -14,7 +14,7 @@ import {
   type BookingStatus,
 } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
-import { callLinkMail, cancelledMail } from "./mails.ts";
+import { callLinkMail, cancelledMail } from "./visitor-mails.ts";
 import {
   lockBooking,
   selectBooking,

@@ -9,7 +9,8 @@ import { bookingFile, fileName } from "./booking-file.ts";
 import { SlotTime, type BookingView } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
 import { scheduleReminder } from "./jobs.ts";
-import { cancelledMail, cancelledNotice, movedMail, movedNotice } from "./mails.ts";
+import { cancelledNotice, movedNotice } from "./provider-mails.ts";
+import { cancelledMail, movedMail } from "./visitor-mails.ts";
 import { findSeat } from "./offer.ts";
 import {
   lockBooking,

@@ -21,3 +21,4 @@ export { ConsultantUnavailable } from "./ports.ts";
 export { spenderOf } from "./spender-of.ts";
 export { reserveSpending, type Reservation, type Spender } from "./spending.ts";
 export { takeStreamPlace } from "./stream-places.ts";
+export { newVisitorToken, visitorCookie, visitorTokenIn } from "./visitor-token.ts";

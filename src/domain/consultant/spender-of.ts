@@ -1,17 +1,15 @@
 import type { ConsultantDeps } from "./deps.ts";
 import type { Spender } from "./spending.ts";
+import { visitorTokenIn } from "./visitor-token.ts";
 
-/** The visitor's own name, which the chat gives a browser with its first message. */
-const visitorCookie = /(?:^|;\s*)aria\.visitor=([\w-]{43})(?:;|$)/;
-
-/** On whose account a request spends: keyed digests of the browser's name, where it has one, and of its address. */
+/** On whose account a request spends: keyed digests of the visitor's token, where there is one, and of the address. */
 export function spenderOf(
   visit: { cookie: string; clientAddress: string },
-  { digest }: Pick<ConsultantDeps, "digest">,
+  deps: Pick<ConsultantDeps, "digest"> & { publicUrl: string },
 ): Spender {
-  const visitor = visitorCookie.exec(visit.cookie)?.[1];
+  const token = visitorTokenIn(visit.cookie, deps);
   return {
-    visitor: visitor === undefined ? null : digest("visitor", visitor),
-    address: digest("address", visit.clientAddress),
+    visitor: token && deps.digest("visitor", token),
+    address: deps.digest("address", visit.clientAddress),
   };
 }

@@ -11,7 +11,8 @@ export { queueSummaryMail, type NotedCall, type SummaryAddress } from "./queue-s
 export { readCallOf } from "./read-call.ts";
 export { readConsultationFigures } from "./read-figures.ts";
 export { readConsultation } from "./read-consultation.ts";
-export { isVideoOpen, readVideoState, type VideoState } from "./read-video-state.ts";
+export { demoWhereRefused } from "./demo-where-refused.ts";
+export { isVideoOpen, readVideoNow, readVideoState, type VideoState } from "./read-video-state.ts";
 export { startConsultation } from "./start-consultation.ts";
 export { stopConsultation } from "./stop-consultation.ts";
 export {

@@ -24,8 +24,11 @@ export interface VideoCalls {
   /** Deletes what the provider keeps of a call; safe to repeat. @throws VideoUnavailable */
   forget(callId: string): Promise<void>;
 
-  /** Whether the default persona can be talked to, and how many calls run on the account. @throws VideoUnavailable */
-  readState(): Promise<{ isReady: boolean; running: number }>;
+  /**
+   * Whether the default persona can be talked to, and how many calls run on the account; `isDemo` where
+   * the demo would hold a call in its place. @throws VideoUnavailable
+   */
+  readState(): Promise<{ isReady: boolean; running: number; isDemo?: boolean }>;
 
   /**
    * Reads what was delivered to a call's `callbackUrl`. Nothing in it proves who sent it: that is up to the
@@ -57,6 +60,8 @@ export type StartedCall = PersonaIds & {
   /** The room's address, http or https; null where there is no room. */
   url: string | null;
   personaName: string;
+  /** Who holds it, where that is somebody else than was asked. */
+  heldBy?: VideoCalls["name"];
 };
 
 export type CallReport = { isRunning: boolean; events: CallEvent[] };

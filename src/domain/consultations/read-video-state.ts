@@ -8,7 +8,10 @@ import { VideoUnavailable, type VideoCalls } from "./ports.ts";
 /** What the consultant panel shows of video (spec site.md §2). */
 export type VideoState = PanelAnswer["state"];
 
-type Known = { until: number; state: Promise<VideoState> };
+/** `isDemo`: the built-in demo would hold a call. */
+export type VideoNow = { state: VideoState; isDemo: boolean };
+
+type Known = { until: number; now: Promise<VideoNow> };
 const known = new WeakMap<VideoCalls, Known>();
 /** Every visitor's page asks; the provider is asked once in this time. */
 const knownForMs = 30 * secondMs;
@@ -24,42 +27,50 @@ type StateDeps = Pick<ConsultationDeps, "videoCalls" | "clock" | "log">;
  * Whether a call could start now, as the provider says; offline where it can't be asked, or takes its time. Never
  * throws.
  */
-export async function readVideoState(
-  deps: StateDeps,
-  withinMs = answerWithinMs,
-): Promise<VideoState> {
+export async function readVideoNow(deps: StateDeps, withinMs = answerWithinMs): Promise<VideoNow> {
+  const isDemo = deps.videoCalls.name === "built-in";
   const enough = new AbortController();
-  const late = wait<VideoState>(withinMs, "offline", { signal: enough.signal, ref: false });
-  const state = await Promise.race([askedOnce(deps), late]);
+  const late = wait<VideoNow>(
+    withinMs,
+    { state: "offline", isDemo },
+    { signal: enough.signal, ref: false },
+  );
+  const now = await Promise.race([askedOnce(deps), late]);
   late.catch(() => {});
   enough.abort();
-  return state;
+  return now;
 }
+
+/** The same, without who would hold the call. */
+export const readVideoState = async (deps: StateDeps, withinMs?: number): Promise<VideoState> =>
+  (await readVideoNow(deps, withinMs)).state;
 
 /** Whether a call can be offered now, in the chat; what isn't known within a moment counts as no. Never throws. */
 export const isVideoOpen = async (deps: StateDeps): Promise<boolean> =>
   (await readVideoState(deps, offerWithinMs)) === "available";
 
-function askedOnce(deps: StateDeps): Promise<VideoState> {
-  const now = deps.clock().getTime();
+function askedOnce(deps: StateDeps): Promise<VideoNow> {
+  const time = deps.clock().getTime();
   const before = known.get(deps.videoCalls);
-  if (before && now < before.until) return before.state;
-  const state = ask(deps);
-  known.set(deps.videoCalls, { until: now + knownForMs, state });
-  return state;
+  if (before && time < before.until) return before.now;
+  const now = ask(deps);
+  known.set(deps.videoCalls, { until: time + knownForMs, now });
+  return now;
 }
 
 async function ask({
   videoCalls,
   log,
-}: Pick<ConsultationDeps, "videoCalls" | "log">): Promise<VideoState> {
+}: Pick<ConsultationDeps, "videoCalls" | "log">): Promise<VideoNow> {
+  const isBuiltIn = videoCalls.name === "built-in";
   try {
-    const { isReady, running } = await videoCalls.readState();
-    if (!isReady) return "offline";
-    return running >= consultationLimits.concurrent ? "busy" : "available";
+    const { isReady, running, isDemo = isBuiltIn } = await videoCalls.readState();
+    if (!isReady) return { state: "offline", isDemo };
+    const isBusy = running >= consultationLimits.concurrent;
+    return { state: isBusy ? "busy" : "available", isDemo };
   } catch (failure) {
     const problem = failure instanceof VideoUnavailable ? failure.message : "unknown";
     log.warn({ problem }, "the video provider could not be asked");
-    return "offline";
+    return { state: "offline", isDemo: isBuiltIn };
   }
 }

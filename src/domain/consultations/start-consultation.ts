@@ -133,10 +133,11 @@ async function granted(tx: Tx, visitor: Visitor, now: Date, deps: ConsultationDe
  */
 async function open(
   tx: Tx,
-  { id, provider }: Pick<ConsultationRow, "id" | "provider">,
-  { id: callId, url, replicaId, personaId, personaName }: StartedCall,
+  { id, provider: asked }: Pick<ConsultationRow, "id" | "provider">,
+  { id: callId, url, replicaId, personaId, personaName, heldBy }: StartedCall,
   deps: ConsultationDeps,
 ): Promise<ConsultationRow | null> {
+  const provider = heldBy ?? asked;
   const held = await lockConsultation(tx, id);
   if (!held) {
     await forgetAtProvider(tx, [{ id, callId, provider }]);
@@ -145,6 +146,7 @@ async function open(
   const now = deps.clock();
   const isWanted = held.status === "starting";
   const change: Partial<ConsultationRow> = {
+    provider,
     callId,
     replicaId,
     personaId,
@@ -163,7 +165,7 @@ async function open(
       actor: "visitor",
       action: "consultation.started",
       subject: `consultation/${id}`,
-      detail: { provider: held.provider, seconds: held.seconds },
+      detail: { provider, seconds: held.seconds },
     });
   else await enqueueJob(tx, endCallJob, { id }, { id: `end-call/${id}` });
   return row;

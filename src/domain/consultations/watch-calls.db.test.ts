@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/database.ts";
 import { videoOn } from "../../../tests/factories/video-calls.ts";
 import { testVideoConnection } from "../../start/test-video-connection.ts";
+import { createBuiltInCalls } from "../../providers/video/built-in.ts";
+import { demoWhereRefused } from "./demo-where-refused.ts";
 import { endConsultation } from "./end-consultation.ts";
 import { VideoUnavailable } from "./ports.ts";
+import { readVideoNow } from "./read-video-state.ts";
 import { startConsultation } from "./start-consultation.ts";
 import { watchCalls } from "./watch-calls.ts";
 
@@ -82,4 +85,41 @@ test("an alert that comes back is resolved again", async () => {
     await testVideoConnection(deps.videoCalls, deps);
   }
   expect(await alerts()).toMatchObject([{ key: "video/key_refused", resolved_by: "system" }]);
+});
+
+test("where the provider refuses our key, visitors get the demo call, and operators the alert", async () => {
+  const refused = () => {
+    throw new VideoUnavailable("key_refused", "Invalid key.");
+  };
+  const video = await videoOn(database, {
+    script: () => ({ readState: async () => refused(), start: async () => refused() }),
+  });
+  const videoCalls = demoWhereRefused(
+    watchCalls(video.deps.videoCalls, video.deps),
+    createBuiltInCalls({ consultant: "Aria" }),
+    video.deps,
+  );
+  const deps = { ...video.deps, videoCalls };
+  expect(await readVideoNow(deps)).toEqual({ state: "available", isDemo: true });
+  expect(await startConsultation(video.visitor("ada"), deps)).toMatchObject({
+    url: null,
+    isDemo: true,
+    personaName: "Aria (Demo Mode)",
+  });
+  expect(await alerts()).toMatchObject([{ key: "video/key_refused", resolved_by: null }]);
+  await endConsultation(video.visitor("ada"), deps);
+  expect(await video.stored()).toMatchObject([{ provider: "built-in", status: "ended" }]);
+  // Nobody is told to end at the provider what it never held.
+  expect(await video.jobs()).not.toContain("consultations.end-call");
+});
+
+test("other troubles of the provider give no demo: it may hold the next call", async () => {
+  const { deps } = await watched();
+  says = "training";
+  const videoCalls = demoWhereRefused(
+    deps.videoCalls,
+    createBuiltInCalls({ consultant: "Aria" }),
+    deps,
+  );
+  expect(await readVideoNow({ ...deps, videoCalls })).toEqual({ state: "offline", isDemo: false });
 });

@@ -1,29 +1,27 @@
 import type { DbOrTx } from "#db/open.ts";
 import type { ConversationDeps } from "./deps.ts";
-import {
-  deleteConversationsOf,
-  hasOtherOwner,
-  selectAllOf,
-  setOwner,
-  unsetAdmin,
-} from "./queries-admin.ts";
+import { ownershipOf } from "./ownership.ts";
+import { selectOwners } from "./queries.ts";
+import { deleteConversationsOf, selectAllOf, unsetAdmin } from "./queries-admin.ts";
 import { forgetVisitor, visitorKeyIn } from "./visitor.ts";
 
 /**
- * Somebody signed in: what was said in their browser before belongs to them from now on. Where it is
- * somebody else's, the browser forgets it instead.
+ * Somebody signed in. What others said in this browser before, and ended, the browser forgets: it belongs to nobody's
+ * account. About a chat that still runs the person is asked (keep-chat.ts).
  * @returns Set-Cookie headers for the browser
  */
-export async function claimConversations(
+export async function forgetOthersChats(
   db: DbOrTx,
   { userId, cookie }: { userId: string; cookie: string },
   deps: Pick<ConversationDeps, "digest" | "publicUrl">,
 ): Promise<string[]> {
   const visitorKey = visitorKeyIn(cookie, deps);
   if (!visitorKey) return [];
-  if (await hasOtherOwner(db, visitorKey, userId)) return [forgetVisitor(deps)];
-  await setOwner(db, visitorKey, userId);
-  return [];
+  const owners = await selectOwners(db, visitorKey);
+  const ownership = ownershipOf(owners, userId);
+  const hasOwn = owners.some((one) => one.userId === userId);
+  const isKept = ownership === "asked" || (ownership === "own" && hasOwn);
+  return isKept ? [] : [forgetVisitor(deps)];
 }
 
 /** All that is stored of a person's conversations, for their own copy of their data. */

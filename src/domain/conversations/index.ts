@@ -9,13 +9,14 @@ export type {
   TranscriptLine,
 } from "./contract.ts";
 export {
-  claimConversations,
+  forgetOthersChats,
   exportConversations,
   forgetConversations,
 } from "./conversations-of-person.ts";
 export type { ConversationDeps, Visitor } from "./deps.ts";
 export { endConversation } from "./end-conversation.ts";
 export { pruneConversationsJob } from "./jobs.ts";
+export { findChatToKeep, keepChat } from "./keep-chat.ts";
 export { keepOwnVisitor, ownVisitorKey } from "./own-visitor.ts";
 export { leaveAddress } from "./leave-address.ts";
 export { findLeftAddress, recentCallsOf } from "./left-address.ts";

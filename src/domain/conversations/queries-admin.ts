@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import type { Place } from "#kit/keyset.ts";
 import type { ConversationRow } from "./queries.ts";
@@ -81,31 +81,6 @@ export async function deleteConversationsBefore(
     .limit(limit);
   const { rowCount } = await db.delete(conversations).where(inArray(conversations.id, some));
   return rowCount ?? 0;
-}
-
-/** Gives a visitor's conversations that belong to nobody to a person. @returns how many */
-export async function setOwner(tx: DbOrTx, visitorKey: string, userId: string): Promise<number> {
-  const { rowCount } = await tx
-    .update(conversations)
-    .set({ userId })
-    .where(and(eq(conversations.visitorKey, visitorKey), isNull(conversations.userId)));
-  return rowCount ?? 0;
-}
-
-/** Whether one of the visitor's conversations belongs to somebody else; for null, to anybody. */
-export async function hasOtherOwner(
-  db: DbOrTx,
-  visitorKey: string,
-  userId: string | null,
-): Promise<boolean> {
-  const isOthers =
-    userId === null ? isNotNull(conversations.userId) : ne(conversations.userId, userId);
-  const rows = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(eq(conversations.visitorKey, visitorKey), isOthers))
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** All that was said in a person's conversations, with the conversation of each message, oldest first. */

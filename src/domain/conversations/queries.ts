@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import type { Channel, MessageView } from "./contract.ts";
+import type { OwnedRow } from "./ownership.ts";
 import { conversations, messages } from "./tables.ts";
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -40,6 +41,30 @@ export async function selectOpen(
 ): Promise<ConversationRow | null> {
   const [row] = await db.select().from(conversations).where(isOpenOf(visitorKey, channel));
   return row ?? null;
+}
+
+/** Whose a visitor's conversations are. */
+export const selectOwners = (db: DbOrTx, visitorKey: string): Promise<OwnedRow[]> =>
+  db
+    .selectDistinct({ userId: conversations.userId, status: conversations.status })
+    .from(conversations)
+    .where(eq(conversations.visitorKey, visitorKey));
+
+/** Gives a visitor's running conversations that belong to nobody to a person, under another key. */
+export async function claimOpen(
+  tx: DbOrTx,
+  one: { visitorKey: string; userId: string; newKey: string },
+): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ userId: one.userId, visitorKey: one.newKey })
+    .where(
+      and(
+        eq(conversations.visitorKey, one.visitorKey),
+        eq(conversations.status, "open"),
+        isNull(conversations.userId),
+      ),
+    );
 }
 
 /** The visitor's running chat, or else the last one that ended. */

@@ -1,30 +1,24 @@
-import { randomBytes } from "node:crypto";
 import { visitorDays } from "#content/promises.ts";
+import { newVisitorToken, visitorCookie, visitorTokenIn } from "#domain/consultant/index.ts";
+import { writeHostCookie } from "#kit/cookies.ts";
 import { dayMs, secondMs } from "#kit/time.ts";
 import type { ConversationDeps } from "./deps.ts";
 
 type Deps = Pick<ConversationDeps, "digest" | "publicUrl">;
 
-/** The cookie that holds a visitor's token; the database holds its digest only. */
-const name = "aria.visitor";
-
-/** A visitor's cookie: 256 random bits. `key` stands for it in the database. */
+/** What a visitor's cookie holds; the database keeps `key`, its digest, only. */
 export type VisitorToken = { key: string; setCookie: string };
 
-/** The token in a Cookie header; null where there is none that could be ours. */
-const tokenIn = (cookie: string): string | null =>
-  /(?:^|;\s*)aria\.visitor=([\w-]{43})(?:;|$)/.exec(cookie)?.[1] ?? null;
-
 /** What stands for the visitor whose Cookie header this is; null where nobody has chatted yet. */
-export function visitorKeyIn(cookie: string, { digest }: Pick<Deps, "digest">): string | null {
-  const token = tokenIn(cookie);
-  return token && digest("visitor", token);
+export function visitorKeyIn(cookie: string, deps: Deps): string | null {
+  const token = visitorTokenIn(cookie, deps);
+  return token && deps.digest("visitor", token);
 }
 
 /** The visitor's token, or a new one, with a Set-Cookie header that keeps it for another 30 days. */
 export function keepVisitor(cookie: string, deps: Deps): VisitorToken & { isNew: boolean } {
-  const known = tokenIn(cookie);
-  const token = known ?? randomBytes(32).toString("base64url");
+  const known = visitorTokenIn(cookie, deps);
+  const token = known ?? newVisitorToken(deps);
   return {
     key: deps.digest("visitor", token),
     setCookie: header(token, (visitorDays * dayMs) / secondMs, deps),
@@ -35,5 +29,5 @@ export function keepVisitor(cookie: string, deps: Deps): VisitorToken & { isNew:
 /** A Set-Cookie header that forgets the visitor. */
 export const forgetVisitor = (deps: Pick<Deps, "publicUrl">): string => header("", 0, deps);
 
-const header = (token: string, maxAge: number, { publicUrl }: Pick<Deps, "publicUrl">) =>
-  `${name}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${publicUrl.startsWith("https:") ? "; Secure" : ""}`;
+const header = (value: string, maxAgeSeconds: number, { publicUrl }: Pick<Deps, "publicUrl">) =>
+  writeHostCookie({ name: visitorCookie, value }, { publicUrl, maxAgeSeconds });

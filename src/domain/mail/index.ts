@@ -1,7 +1,16 @@
 export { mailLayout, type MailLayout } from "./layout.ts";
 export { queueMail, type NewMail } from "./queue-mail.ts";
-export { deliverMail, deliverMailJob, pruneMails, pruneMailsJob, type MailDeps } from "./jobs.ts";
+export {
+  deliverMail,
+  deliverMailJob,
+  pruneMails,
+  pruneMailsJob,
+  rescueMails,
+  rescueMailsJob,
+  type MailDeps,
+} from "./jobs.ts";
 export { listMails, readMail, type MailListItem } from "./outbox.ts";
 export { keepsMail } from "./rules.ts";
 export { countMailsTo } from "./queries.ts";
 export { exportMails, forgetMails } from "./mails-of-person.ts";
+export type { Mailer } from "./ports.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, enqueueJob, selectLivingRuns } from "#db/jobs.ts";
 import type { Db } from "#db/open.ts";
 import { oneLine } from "#kit/text.ts";
 import type { Clock } from "#kit/time.ts";
 import { MailRefused, type Mailer } from "./ports.ts";
-import { deleteMailsBefore, recordAttempt, selectMail } from "./queries.ts";
-import { keepMailMs, messageIdOf } from "./rules.ts";
+import { deleteMailsBefore, recordAttempt, selectMail, selectQueuedMails } from "./queries.ts";
+import { keepMailMs, lookAfterMailFromMs, lookAfterMailUntilMs, messageIdOf } from "./rules.ts";
 
 export type MailDeps = {
   db: Db;
@@ -62,6 +62,39 @@ export const deliverMailJob = defineJob({
   input: z.object({ mailId: z.string() }),
   async run({ mailId }, deps: MailDeps, context) {
     await context.step("deliver", () => deliverMail(mailId, deps));
+  },
+});
+
+/**
+ * Asks again for the delivery of queued mails that no run looks after any more: one ended with an error, or was deleted
+ * by hand. @returns how many
+ */
+export async function rescueMails({ db, clock }: Pick<MailDeps, "db" | "clock">): Promise<number> {
+  const now = clock().getTime();
+  const queued = await selectQueuedMails(db, {
+    from: new Date(now - lookAfterMailUntilMs),
+    until: new Date(now - lookAfterMailFromMs),
+  });
+  if (queued.length === 0) return 0;
+  const looking = new Set((await selectLivingRuns(db, deliverMailJob)).map(mailOfRun));
+  const left = queued.filter((id) => !looking.has(id));
+  for (const mailId of left)
+    // oxlint-disable-next-line no-await-in-loop -- hardly ever one
+    await enqueueJob(db, deliverMailJob, { mailId }, { id: `mail/${mailId}/${now}` });
+  return left.length;
+}
+
+/** `mail/mail_1` and `mail/mail_1/1795420800000` look after `mail_1`. */
+const mailOfRun = (run: string): string => run.split("/")[1] ?? "";
+
+export const rescueMailsJob = defineJob({
+  name: "mail.rescue",
+  input: z.object({}),
+  cron: "*/10 * * * *",
+  async run(_input, deps: Pick<MailDeps, "db" | "clock">, context) {
+    await context.step("rescue", async () => {
+      await rescueMails(deps);
+    });
   },
 });
 

@@ -22,6 +22,18 @@ export async function selectMail(db: DbOrTx, id: string): Promise<MailRow | null
   return row ?? null;
 }
 
+/** Mails that still wait and were written within a time. */
+export async function selectQueuedMails(
+  db: DbOrTx,
+  { from, until }: { from: Date; until: Date },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.status, "queued"), gte(mails.createdAt, from), lt(mails.createdAt, until)));
+  return rows.map(({ id }) => id);
+}
+
 /** Records how an attempt went, and counts it. */
 export async function recordAttempt(
   db: DbOrTx,

@@ -1,6 +1,6 @@
 import type { ConsultantDeps } from "#domain/consultant/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
-import type { Mailer } from "#domain/mail/ports.ts";
+import type { Mailer } from "#domain/mail/index.ts";
 import type { OrderDeps } from "#domain/orders/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import type { Estimator } from "./ports.ts";

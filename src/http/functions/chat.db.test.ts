@@ -47,7 +47,7 @@ test("a message is answered by a stream: the message, words, the whole answer; n
   expect(response.headers.has("content-encoding")).toBe(false);
   const [cookie] = response.headers.getSetCookie();
   expect(cookie).toMatch(
-    /^aria\.visitor=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+    /^__Host-aria\.visitor=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
   );
   const { events } = await eventsOf(response);
   expect(types(events)).toEqual(["message", "replying", "words", "words", "message"]);
@@ -57,7 +57,7 @@ test("a message is answered by a stream: the message, words, the whole answer; n
   const stored = await database.pool.query<{ visitor_key: string }>(
     "select visitor_key from conversations",
   );
-  expect(JSON.stringify(stored.rows)).not.toContain(ada.state.cookie.slice(13));
+  expect(JSON.stringify(stored.rows)).not.toContain(ada.state.cookie.split("=")[1]);
 });
 
 test("who has said nothing has no conversation and gets no cookie", async () => {

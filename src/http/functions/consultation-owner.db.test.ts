@@ -53,7 +53,7 @@ async function adaInCall() {
 test("a call of an account is there for nobody who finds the browser after the session is over", async () => {
   const { browser, call, session } = await adaInCall();
   const found = browserOf({
-    cookies: new Map([...browser.cookies].filter(([name]) => name === "aria.visitor")),
+    cookies: new Map([...browser.cookies].filter(([name]) => name === "__Host-aria.visitor")),
   });
   const eves = callIn(found);
   expect((await eves.seen()).session).toBeNull();
@@ -66,10 +66,10 @@ test("a call of an account is there for nobody who finds the browser after the s
     expect(await code(answer)).toEqual([404, "not_found"]);
   expect(await code(await eves.ask("/talk/older?before=9"))).toEqual([409, "consultation_over"]);
 
-  const token = found.cookies.get("aria.visitor");
+  const token = found.cookies.get("__Host-aria.visitor");
   const own = (await (await eves.post("/start")).json()) as { id: string };
   expect(own.id).not.toBe(session.id);
-  expect(found.cookies.get("aria.visitor")).not.toBe(token);
+  expect(found.cookies.get("__Host-aria.visitor")).not.toBe(token);
   expect((await call.seen()).session?.id).toBe(session.id);
 });
 

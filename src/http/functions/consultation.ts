@@ -6,7 +6,7 @@ import {
   readCallTalk,
   readConsultation,
   readOlderTalk,
-  readVideoState,
+  readVideoNow,
   retryInCall,
   sayInCall,
   startConsultation,
@@ -32,12 +32,11 @@ export const consultationRoutes = (deps: Omit<WebDeps, "requestId">, limits: Wat
     .use(ownPages)
     .get("/", async (context) => {
       const visitor = await findVisitor(context, deps);
-      const [session, state, isChatOpen] = await Promise.all([
+      const [session, { state, isDemo }, isChatOpen] = await Promise.all([
         visitor && readConsultation(visitor.key, deps),
-        readVideoState(deps),
+        readVideoNow(deps),
         isConsultantAvailable(deps),
       ]);
-      const isDemo = deps.videoCalls.name === "built-in";
       const now = deps.clock().toISOString();
       return context.json({ state, session, isDemo, isChatOpen, now }, 200, headers);
     })

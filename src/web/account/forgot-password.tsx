@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { longestPauseMinutes } from "#content/promises.ts";
+import { counted } from "#content/words.ts";
 import { requestPasswordReset } from "#domain/accounts/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
@@ -65,7 +67,9 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
         {mailNote ?? (
           <p>
             Nothing there after a few minutes? Check your spam folder, and look for an earlier
-            email: we send at most one every 15 minutes once several were asked for.
+            email: once several were asked for, we send one every{" "}
+            {counted(longestPauseMinutes, "minute")}
+            at most.
           </p>
         )}
         {ways}

@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 import { signInWithCode } from "#domain/accounts/index.ts";
 import { AppError } from "#errors";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
-import { pathAfterSignIn, sendOnSignedIn } from "../guards.ts";
+import { pathOnwards, sendOnSignedIn } from "../guards.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -30,7 +30,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       Object.fromEntries(form),
       deps,
     );
-    const to = pathAfterSignIn(url.searchParams.get("next"), deps.publicUrl);
+    const isAsked = signedIn.step === "done" && signedIn.asksAboutChat;
+    const next = url.searchParams.get("next");
+    const to = pathOnwards({ asksAboutChat: isAsked }, next, deps.publicUrl);
     const mustEnrol = signedIn.step === "done" && signedIn.needsSecondFactor;
     return redirectDocument(mustEnrol ? paths.settingsTwoFactor(to) : to, 303);
   } catch (thrown) {

@@ -2,7 +2,7 @@ import { Link, redirect, redirectDocument } from "react-router";
 import { rememberedSessionDays } from "#content/promises.ts";
 import { signIn } from "#domain/accounts/index.ts";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
-import { pathAfterSignIn, sendOnSignedIn } from "../guards.ts";
+import { pathOnwards, sendOnSignedIn } from "../guards.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import { Checkbox, Field } from "../ui/Field.tsx";
@@ -28,7 +28,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     const signedIn = await signIn(context.get(visitContext), Object.fromEntries(form), deps);
     if (signedIn.step === "code") return redirect(paths.loginCode(next ?? undefined), 303);
-    const to = pathAfterSignIn(next, deps.publicUrl);
+    const to = pathOnwards(signedIn, next, deps.publicUrl);
     return redirectDocument(signedIn.needsSecondFactor ? paths.settingsTwoFactor(to) : to, 303);
   } catch (thrown) {
     return answerProblem(thrown, form, context.get(renderErrorContext));

@@ -1,7 +1,7 @@
 import { Link, redirectDocument } from "react-router";
 import { registerUser } from "#domain/accounts/index.ts";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
-import { pathAfterSignIn, sendOnSignedIn } from "../guards.ts";
+import { pathOnwards, sendOnSignedIn } from "../guards.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import type { Route } from "./+types/register.ts";
@@ -22,8 +22,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const deps = context.get(depsContext);
   try {
-    await registerUser(context.get(visitContext), Object.fromEntries(form), deps);
-    return redirectDocument(pathAfterSignIn(url.searchParams.get("next"), deps.publicUrl), 303);
+    const input = Object.fromEntries(form);
+    const registered = await registerUser(context.get(visitContext), input, deps);
+    const next = url.searchParams.get("next");
+    return redirectDocument(pathOnwards(registered, next, deps.publicUrl), 303);
   } catch (thrown) {
     return answerProblem(thrown, form, context.get(renderErrorContext));
   }

@@ -8,11 +8,15 @@ export function KeyFigures({ figures }: { figures: Figures }) {
   const { users, newAccountDays, revenueCents, revenueSince } = figures;
   return (
     <dl className="key-figures">
-      <Figure label="Active Subscribers" value={users?.active} note="People who may sign in" />
+      <Figure
+        label="Active Subscribers"
+        value={users?.active}
+        note="Accounts that may sign in; no subscriptions are sold yet"
+      />
       <Figure
         label="New Subscriptions"
         value={users?.fresh}
-        note={`Accounts of the last ${newAccountDays} days`}
+        note={`New accounts in the last ${newAccountDays} days; no subscriptions are sold yet`}
       />
       <Figure
         label="Monthly Revenue"

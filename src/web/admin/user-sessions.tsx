@@ -1,4 +1,5 @@
 import type { SessionView } from "#domain/accounts/contract.ts";
+import { addressWords } from "../ui/address-words.ts";
 import { DataTable, type Column } from "../ui/DataTable.tsx";
 import { DeedButton } from "./deed-button.tsx";
 import { browserName } from "#kit/browser-name.ts";
@@ -16,7 +17,7 @@ const columnsFor = (userId: string, change: UserChange): Column<SessionView>[] =
       </>
     ),
   },
-  { title: "Address", cell: ({ address }) => address ?? "Unknown" },
+  { title: "Address", cell: ({ address }) => addressWords(address) },
   { title: "Begun", cell: ({ createdAt }) => <When iso={createdAt} /> },
   { title: "Last used", cell: ({ lastUsedAt }) => <When iso={lastUsedAt} /> },
   { title: "Ends", cell: ({ expiresAt }) => <When iso={expiresAt} day /> },

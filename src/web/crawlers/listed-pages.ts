@@ -20,6 +20,7 @@ const unlisted = new Set<PageName>([
   "resetPassword",
   "confirmEmail",
   "firstAdmin",
+  "keepChat",
   "logout",
   "accountDeleted",
 ]);

@@ -8,6 +8,7 @@ import { paths } from "../paths.ts";
 import { formText } from "../shop/form-text.ts";
 import { translateErrors } from "../translate-errors.ts";
 import { Badge } from "../ui/Badge.tsx";
+import { addressWords } from "../ui/address-words.ts";
 import { DataTable, type Column } from "../ui/DataTable.tsx";
 import { CircleCheck } from "../ui/icons.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -66,7 +67,7 @@ const columns: Column<Session>[] = [
       </>
     ),
   },
-  { title: "Address", cell: ({ address }) => address || "Unknown" },
+  { title: "Address", cell: ({ address }) => addressWords(address) },
   { title: "Begun", cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { title: "Last used", cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
   { title: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },

@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const isMailKept = keepsMail(deps);
     if (!order?.isQuote || order.status === "paid") return { order, quotePage: null, isMailKept };
     const userId = (await visit.actor())?.userId ?? null;
-    const who = { token: acceptedIn(visit.cookie), userId };
+    const who = { token: acceptedIn(visit.cookie, deps), userId };
     const token = await findTokenBehind(sessionId, who, deps);
     return { order, quotePage: token && paths.quotePage(token), isMailKept };
   });

@@ -17,6 +17,7 @@ export async function forget({
     switch (where) {
       case "cookie":
         document.cookie = `${name}=; Path=/; Max-Age=0`;
+        document.cookie = `__Host-${name}=; Path=/; Max-Age=0; Secure`;
         break;
       case "local storage":
         localStorage.removeItem(name);

@@ -13,7 +13,7 @@ const root = document.documentElement;
 
 const stored = (): Choice | null => {
   try {
-    return readChoice(document.cookie);
+    return readChoice(document.cookie, location.protocol);
   } catch {
     return null; // within a sandboxed frame
   }

@@ -16,17 +16,19 @@ test("a stored choice is read as it was made, among whatever other cookies", () 
   fc.assert(
     fc.property(subset, instant, fc.stringMatching(/^[\w=.%-]*$/), (accepted, when, other) => {
       const choice = { date: when.toISOString(), accepted };
-      const [pair] = choiceCookie(choice, "https:").split("; ");
-      expect(readChoice(`a=${other}; ${pair}; b=1`)).toEqual(choice);
+      for (const protocol of ["http:", "https:"]) {
+        const [pair] = choiceCookie(choice, protocol).split("; ");
+        expect(readChoice(`a=${other}; ${pair}; b=1`, protocol)).toEqual(choice);
+      }
     }),
   );
 });
 
 test("any text at all is read without a failure, and is no choice", () => {
   const read = (text: string) => {
-    expect(readChoice(text)).toBeNull();
-    expect(readChoice(`aria.consent=${text}`)).toBeNull();
-    expect(readChoice(`aria.consent=${encodeURIComponent(text)}`)).toBeNull();
+    expect(readChoice(text, "http:")).toBeNull();
+    expect(readChoice(`aria.consent=${text}`, "http:")).toBeNull();
+    expect(readChoice(`aria.consent=${encodeURIComponent(text)}`, "http:")).toBeNull();
   };
   fc.assert(
     fc.property(
@@ -43,7 +45,7 @@ test("a choice with any part replaced is none", () => {
     fc.property(fc.constantFrom(...parts), fc.jsonValue(), (part, value) => {
       fc.pre(JSON.stringify(value) !== JSON.stringify(whole[part]));
       fc.pre(!(part === "accepted" && Array.isArray(value) && value.length === 0));
-      expect(readChoice(cookieOf({ ...whole, [part]: value }))).toBeNull();
+      expect(readChoice(cookieOf({ ...whole, [part]: value }), "http:")).toBeNull();
     }),
   );
 });
@@ -56,13 +58,13 @@ test.each([
   ["a date that is none", { ...whole, date: "2026-13-40T10:00:00.000Z" }],
   ["a date with more in it", { ...whole, date: `${date} Marketing` }],
 ])("%s is no choice", (_, value) => {
-  expect(readChoice(cookieOf(whole))).not.toBeNull();
-  expect(readChoice(cookieOf(value))).toBeNull();
+  expect(readChoice(cookieOf(whole), "http:")).not.toBeNull();
+  expect(readChoice(cookieOf(value), "http:")).toBeNull();
 });
 
 test("a cookie whose name only ends like ours isn't it", () => {
-  expect(readChoice(`not-${cookieOf(whole)}`)).toBeNull();
-  expect(readChoice(`x=1; ${cookieOf(whole)}`)).not.toBeNull();
+  expect(readChoice(`not-${cookieOf(whole)}`, "http:")).toBeNull();
+  expect(readChoice(`x=1; ${cookieOf(whole)}`, "http:")).not.toBeNull();
 });
 
 test("the cookie stays for a year, on the whole site, and behind https travels by https only", () => {

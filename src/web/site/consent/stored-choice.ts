@@ -20,13 +20,19 @@ export const optionalCategories: readonly OptionalCategory[] = [
   "Marketing",
 ];
 
+/** Behind https the name binds the cookie to this very host (kit/cookies.ts). */
+const nameAt = (protocol: string) =>
+  protocol === "https:" ? "__Host-aria.consent" : "aria.consent";
+
 /**
  * Reads the choice among a document's cookies. Whatever isn't exactly what `choiceCookie` writes for this
  * version (another version, a category that we don't know, a broken date, anything else) is no choice.
  */
-export function readChoice(cookies: string): Choice | null {
+export function readChoice(cookies: string, protocol: string): Choice | null {
   try {
-    const [, text = ""] = /(?:^|;\s*)aria\.consent=([^;]*)/.exec(cookies) ?? [];
+    const name = nameAt(protocol);
+    const part = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`)) ?? "";
+    const text = part.slice(name.length + 1);
     const { version, date, accepted } = JSON.parse(decodeURIComponent(text));
     const isChoice =
       version === consentVersion &&
@@ -42,5 +48,5 @@ export function readChoice(cookies: string): Choice | null {
 export function choiceCookie({ date, accepted }: Choice, protocol: string): string {
   const value = encodeURIComponent(JSON.stringify({ version: consentVersion, date, accepted }));
   const secure = protocol === "https:" ? "; Secure" : "";
-  return `aria.consent=${value}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`;
+  return `${nameAt(protocol)}=${value}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`;
 }

@@ -1,4 +1,4 @@
-import { brand } from "#content/brand.ts";
+import { brand, socialLinks } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
 import { listServices } from "#domain/catalogue/index.ts";
 import { depsContext } from "../../context.ts";
@@ -26,6 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: deps.publicUrl, ...homeContent(services) };
 }
 
+/** The provider's own pages elsewhere. */
+const profiles = socialLinks.flatMap(({ href }) => href ?? []);
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
@@ -40,6 +43,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
             name: brand.name,
             description: brand.description,
             url: new URL(paths.home(), loaderData.publicUrl).href,
+            ...(profiles.length > 0 ? { sameAs: profiles } : {}),
           },
           faqJsonLd(loaderData.questions),
         ],

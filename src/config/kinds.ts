@@ -1,0 +1,42 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+export const address = (protocols: string[]) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), {
+      message: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    });
+export const httpAddress = address(["http:", "https:"]);
+
+export const vendorId = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,100}$/, "takes letters, digits, - and _");
+
+export const services = ["web", "worker"] as const;
+export const servicesMessage = "takes web, worker, or both with a comma: web,worker";
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .string()
+    .trim()
+    .pipe(z.enum(values, `takes ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`));
+
+/** A number as people write it: digits, with a point where parts of it make sense. */
+export const amount = (message: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,9})?$/, message)
+    .transform(Number);
+export const portMessage = "must be a port number from 1 to 65535";
+
+export function isAddressOrRange(value: string): boolean {
+  const [ip = "", bits, ...rest] = value.split("/");
+  const family = isIP(ip);
+  if (!family || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+}

@@ -1,0 +1,97 @@
+import { redirectDocument } from "react-router";
+import { brand } from "#content/brand.ts";
+import { findChatToKeep, keepChat } from "#domain/conversations/index.ts";
+import { AppError } from "#errors";
+import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { actorContext, pathAfterSignIn, requireUser } from "../guards.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { formText } from "../shop/form-text.ts";
+import { translateErrors } from "../translate-errors.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import type { Route } from "./+types/keep-chat.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { answerProblem } from "./answer-problem.ts";
+
+export const middleware = [requireUser];
+
+const whoAsks = ({ context }: Pick<Route.LoaderArgs, "context">) => ({
+  userId: context.get(actorContext).userId,
+  cookie: context.get(visitContext).cookie,
+});
+
+/** `?next=` is where the person goes afterwards. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  return {
+    chat: await translateErrors(() => findChatToKeep(whoAsks({ context }), deps)),
+    next: pathAfterSignIn(url.searchParams.get("next"), deps.publicUrl),
+    publicUrl: deps.publicUrl,
+  };
+}
+
+/** Puts the open chat into the account, or lets the browser forget it. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const deps = context.get(depsContext);
+  try {
+    const answer = formText(form, "answer");
+    if (answer !== "yes" && answer !== "no") throw new AppError("invalid_input");
+    const visit = context.get(visitContext);
+    visit.setCookies(await keepChat(whoAsks({ context }), answer === "yes", deps));
+    return redirectDocument(pathAfterSignIn(url.searchParams.get("next"), deps.publicUrl), 303);
+  } catch (thrown) {
+    return answerProblem(thrown, form, context.get(renderErrorContext));
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "Is this your chat?",
+        description: "Add the open chat in this browser to your account.",
+        path: paths.keepChat(),
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+/** Asked after signing in, where a chat that began before is still open in this browser. */
+export default function KeepChat({ loaderData, actionData }: Route.ComponentProps) {
+  const { chat, next } = loaderData;
+  if (!chat)
+    return (
+      <AccountPage title="No open chat" lede={<p>There is no chat to add to your account.</p>}>
+        <ButtonLink href={next} size="large">
+          Continue
+        </ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title="Is this your chat?"
+      lede={
+        <>
+          <p>
+            A chat with {brand.consultant} from before you signed in is still open in this browser.
+            It begins:
+          </p>
+          <blockquote className="account__quote">{chat.title}</blockquote>
+          <p>If it isn't yours, it stays out of your account and closes in this browser.</p>
+        </>
+      }
+    >
+      <AccountForm
+        problem={actionData?.problem}
+        submit="Yes, add it to my account"
+        busy="Adding..."
+      >
+        <input type="hidden" name="answer" value="yes" />
+      </AccountForm>
+      <AccountForm submit="No, it isn't mine" busy="Closing..." quiet>
+        <input type="hidden" name="answer" value="no" />
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, visit } from "./browser.ts";
+import { someAddress } from "./page-list.ts";
+import { newClient, nobody, testPassword } from "./people.ts";
+import { faultsOf, field, openPage } from "./settings-pages.ts";
+import { startApp, type App } from "./start-app.ts";
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1" } }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+test.each([
+  ["with scripts", true, "Yes, add it to my account", "We sell honey"],
+  ["without scripts", false, "Yes, add it to my account", "We sell honey"],
+  ["with scripts", true, "No, it isn't mine", ""],
+  ["without scripts", false, "No, it isn't mine", ""],
+])("%s, a chat from before signing in is asked about, and kept as said", async (...given) => {
+  const [, scripts, answer, kept] = given;
+  const { email } = await newClient(app.url);
+  const guest = nobody(app.url);
+  const said = await guest.ask("/functions/chat/send", {
+    method: "POST",
+    headers: { origin: app.url, "content-type": "application/json" },
+    body: JSON.stringify({ text: "We sell honey", key: "keep-chat-1" }),
+  });
+  await said.text();
+  const { page, context } = await visit(browser, {
+    javaScriptEnabled: scripts,
+    extraHTTPHeaders: { "x-forwarded-for": someAddress() },
+  });
+  const value = guest.cookies.get("aria.visitor") ?? "";
+  await context.addCookies([{ name: "aria.visitor", value, url: app.url }]);
+  await openPage(page, `${app.url}/login?next=/portal/quotes`, scripts);
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(testPassword);
+  await page.locator("main").getByRole("button", { name: "Sign In" }).click();
+
+  await page.getByRole("heading", { name: "Is this your chat?" }).waitFor();
+  expect(await page.locator("blockquote").innerText()).toBe("We sell honey");
+  expect(scripts ? await faultsOf(page) : []).toEqual([]);
+  await page.getByRole("button", { name: answer }).click();
+  await page.waitForURL(/\/portal\/quotes$/);
+  const chat = await page.request.get(`${app.url}/functions/chat`);
+  expect((await chat.text()).includes("We sell honey")).toBe(kept !== "");
+  await context.close();
+});
