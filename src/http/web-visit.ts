@@ -1,19 +1,14 @@
-import {
-  readActor,
-  type AccountDeps,
-  type Actor,
-  type Role,
-  type Visit,
-} from "#domain/accounts/index.ts";
+import type { Person, Role } from "#domain/identity/contract.ts";
+import { readActor, type AccountDeps, type Visit } from "#domain/accounts/index.ts";
 import { hostCookie, readCookie, writeHostCookie } from "#kit/cookies.ts";
 import type { Log } from "#kit/log.ts";
 
 /** A request as pages and endpoints see it. */
 export type WebVisit = Visit & {
   /** Who is signed in; asked for at most once a request. @throws AppError storage_unavailable */
-  actor(): Promise<Actor | null>;
+  actor(): Promise<Person | null>;
   /** Writes down that somebody was sent away from a place that isn't theirs (spec studio.md §4). */
-  refused(actor: Actor, path: string): void;
+  refused(actor: Person, path: string): void;
 };
 
 /**
@@ -33,8 +28,8 @@ export function startVisit(
   const cookie = request.headers.get("cookie") ?? "";
   const cookies: string[] = [];
   let shown: Role | null | undefined;
-  let actor: Promise<Actor | null> | undefined;
-  let known: Actor | null | undefined;
+  let actor: Promise<Person | null> | undefined;
+  let known: Person | null | undefined;
 
   const visit: WebVisit = {
     cookie,

@@ -7,15 +7,9 @@ import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
 import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
 import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
 import { migrateDatabase, SchemaTooNew } from "#db/migrate.ts";
-import { checkDatabase, DatabaseUnreachable, openDatabase, type DbOrTx } from "#db/open.ts";
+import { checkDatabase, DatabaseUnreachable, openDatabase } from "#db/open.ts";
 import { withoutParameters } from "#db/query-error.ts";
-import {
-  createAccounts,
-  findAddressOf,
-  findConfirmedAccount,
-  firstAdminLink,
-  requireAdmin,
-} from "#domain/accounts/index.ts";
+import { createAccounts, firstAdminLink } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
 import { LiveChats } from "#domain/conversations/index.ts";
@@ -98,15 +92,12 @@ async function start(config: Config, log: Log): Promise<Stop> {
     const deps = {
       ...accounts,
       ...alerting,
-      findConfirmedAccount,
-      findAddressOf,
       publicUrl: config.publicUrl,
       digest,
       aiDailyLimitUsd: config.aiDailyLimitUsd,
       videoDailyLimitMinutes: config.videoDailyLimitMinutes,
       chats: new LiveChats({ db: database.db, clock: systemClock, log }),
       hasVideo: () => isVideoOpen({ ...alerting, videoCalls }),
-      checkAdmin: (db: DbOrTx, admin: { userId: string }) => requireAdmin(db, admin, accounts),
       findSubjectTitle: subjectTitles(database),
       mailFrom: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,
       ...providers,

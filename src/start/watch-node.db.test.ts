@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { listAlerts } from "#domain/operations/index.ts";
 import type { DiskSpace } from "#kit/disk-space.ts";
 import { systemClock } from "#kit/time.ts";
 import { testDatabase } from "../../tests/database.ts";
+import { openAlerts } from "../../tests/factories/admins.ts";
 import { nodeWatch } from "./watch-node.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -32,7 +32,7 @@ const watch = (options: { isWeb: boolean; folder: string | null }) =>
     spaceOf: () => space,
     ...options,
   });
-const titles = async () => (await listAlerts("", database)).open.map(({ title }) => title);
+const titles = async () => (await openAlerts(database)).map(({ title }) => title);
 const beat = (agoSeconds: number) =>
   database.db.execute(sql`
     insert into worker_nodes (id, seen_at) values ('w', now() - make_interval(secs => ${agoSeconds}))

@@ -1,4 +1,4 @@
-import type { Role } from "#domain/accounts/contract.ts";
+import type { Role } from "#domain/identity/contract.ts";
 
 /**
  * As whom the header greets, by the cookies a script may read (spec site.md §6). The hint opens nothing:

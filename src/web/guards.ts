@@ -1,12 +1,12 @@
+import type { Person } from "#domain/identity/contract.ts";
 import { createContext, redirectDocument, replace, type MiddlewareFunction } from "react-router";
-import type { Actor } from "#domain/accounts/contract.ts";
 import { ownPath } from "#kit/own-path.ts";
 import { depsContext, visitContext } from "./context.ts";
 import { paths } from "./paths.ts";
 import { translateErrors } from "./translate-errors.ts";
 
 /** Who is signed in, on pages behind a guard; reading it elsewhere throws. */
-export const actorContext = createContext<Actor>();
+export const actorContext = createContext<Person>();
 
 type Guard = MiddlewareFunction<Response>;
 

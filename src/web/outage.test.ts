@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "#db/open.ts";
-import { requireAdmin } from "#domain/accounts/index.ts";
 import { findServiceTitle } from "#domain/catalogue/index.ts";
 import { toAppError } from "#errors";
 import { silentLog } from "#kit/log.ts";
@@ -25,8 +24,6 @@ const deps = {
   formForward: null,
   consultant: { name: "built-in" },
   videoCalls: { name: "built-in" },
-  checkAdmin: (db: typeof database.db, admin: { userId: string }) =>
-    requireAdmin(db, admin, accounts),
   requestId: "req_1",
 };
 const actor = { userId: "usr_1", sessionId: "ses_1", email: "ada@example.com", isAdmin: true };

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { defineJob, enqueueJob } from "#db/jobs.ts";
-import { listAlerts } from "#domain/operations/index.ts";
 import { silentLog } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { testDatabase } from "../../tests/database.ts";
+import { openAlerts } from "../../tests/factories/admins.ts";
 import { bindJob, launchWorker } from "./launch.ts";
 import { watchRunsJob } from "./watch-runs.ts";
 
@@ -35,8 +35,7 @@ const isOver = (id: string) =>
       { timeout: 30_000, interval: 50 },
     )
     .toMatch(/SUCCESS|ERROR/);
-const alerts = async () =>
-  (await listAlerts("", database)).open.map(({ title, times }) => [title, times]);
+const alerts = async () => (await openAlerts(database)).map(({ title, times }) => [title, times]);
 
 test("runs that end with an error raise one alert a job, which counts each of them once", async () => {
   const { db } = database;

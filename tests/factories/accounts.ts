@@ -1,3 +1,4 @@
+import type { Person, Role } from "#domain/identity/index.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/open.ts";
 import {
@@ -7,8 +8,6 @@ import {
   sendResetJob,
   signIn,
   type AccountDeps,
-  type Actor,
-  type Role,
   type Visit,
 } from "#domain/accounts/index.ts";
 import { testDigest } from "./aria.ts";
@@ -135,7 +134,7 @@ export function accountsOn(
     },
   };
 
-  async function actorOf(browser: Visit): Promise<Actor> {
+  async function actorOf(browser: Visit): Promise<Person> {
     const actor = await readActor(browser, deps);
     if (!actor) throw new Error("Nobody is signed in here");
     return actor;

@@ -1,5 +1,4 @@
 import type { Database } from "#db/open.ts";
-import { findAddressOf, requireAdmin } from "#domain/accounts/index.ts";
 import { readIntakeJob, submitIntake, type RequestDeps } from "#domain/requests/index.ts";
 import type { ExtractRequest, IntakeExtractor } from "#domain/requests/ports.ts";
 import { newId } from "#kit/ids.ts";
@@ -42,8 +41,7 @@ export const deskOn = (
   ...ariaOn(database),
   publicUrl,
   extractor: scriptedExtractor(() => someRecord).extractor,
-  findAddressOf,
-  checkAdmin: (db, admin) => requireAdmin(db, admin, { adminSecondFactor: "optional" }),
+  adminSecondFactor: "optional",
   ...change,
 });
 

@@ -1,7 +1,8 @@
+import type { Person, Role } from "#domain/identity/index.ts";
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/open.ts";
-import type { AccountDeps, Actor, Role } from "#domain/accounts/index.ts";
+import type { AccountDeps } from "#domain/accounts/index.ts";
 import { newId } from "#kit/ids.ts";
 import { browserOf, goodPassword } from "./accounts.ts";
 
@@ -74,8 +75,8 @@ export function peopleOn({ db, pool }: Pick<Database, "db" | "pool">, deps: Acco
 
 const actorOf = (
   userId: string,
-  { email, name, company, role }: Pick<Actor, "email" | "name" | "company" | "role">,
-): Actor => ({
+  { email, name, company, role }: Pick<Person, "email" | "name" | "company" | "role">,
+): Person => ({
   userId,
   sessionId: "ses_none",
   email,

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { services as catalogueContent } from "#content/catalogue.ts";
 import type { Database } from "#db/open.ts";
-import { findConfirmedAccount } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { bindSubscriber } from "#domain/events/index.ts";
 import { acceptPaidQuote } from "#domain/quotes/index.ts";
@@ -41,7 +40,6 @@ export async function openShop(
     brandName: "Ariaworks",
     providerEmail: "desk@shop.test",
     clock: () => till.time.now,
-    findConfirmedAccount,
   };
   const subscribers = [bindSubscriber(acceptPaidQuote, {})];
   await subscribe(database, subscribers);

@@ -4,7 +4,6 @@ import type { ConversationDeps } from "#domain/conversations/index.ts";
 import { conversationEnded, LiveChats, sendMessage } from "#domain/conversations/index.ts";
 import type { AnswerPart, AnswerRequest, Consultant } from "#domain/consultant/index.ts";
 import type { Database } from "#db/open.ts";
-import { AppError } from "#errors";
 import { silentLog } from "#kit/log.ts";
 import { createBuiltInCalls } from "../../src/providers/video/built-in.ts";
 import { ariaOn } from "./aria.ts";
@@ -52,7 +51,7 @@ export const aborted = (signal: AbortSignal): Promise<void> =>
 
 let keys = 0;
 
-/** Conversations on a test's database; admins are those whose id begins with `adm_`. */
+/** Conversations on a test's database. */
 export function talkOn(
   database: Pick<Database, "db">,
   change: Partial<ConversationDeps & ConsultationDeps> & {
@@ -70,11 +69,8 @@ export function talkOn(
     publicUrl,
     chats: new LiveChats({ db: database.db, clock, log: silentLog, ...(times && { times }) }),
     hasVideo: async () => false,
-    checkAdmin: async (_db, { userId }) => {
-      if (!userId.startsWith("adm_")) throw new AppError("forbidden");
-    },
+    adminSecondFactor: "optional",
     findSubjectTitle: async () => null,
-    findConfirmedAccount: async () => null,
     formForward: null,
     ...rest,
   };

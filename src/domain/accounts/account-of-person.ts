@@ -1,3 +1,4 @@
+import { lockUser, selectUser, type UserRow } from "#domain/identity/index.ts";
 import { listAllAudit } from "#domain/audit/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { AppError } from "#errors";
@@ -5,29 +6,10 @@ import {
   deleteSessions,
   deleteUser,
   deleteVerifications,
-  holdUserByEmail,
   lockAdmins,
-  lockUser,
   selectAllSessions,
-  selectUser,
-  type UserRow,
 } from "./queries.ts";
 import { objectionToRemoval } from "./rules.ts";
-
-/** Whose confirmed address this is; null where nobody has shown that it is theirs. */
-export async function findConfirmedAccount(db: DbOrTx, email: string): Promise<string | null> {
-  const user = await holdUserByEmail(db, email);
-  return user?.emailVerified && !user.bannedAt ? user.id : null;
-}
-
-/** Where a person with an account reads mail, and whether they have shown that it is theirs; null where there is no such account, or it is blocked. */
-export async function findAddressOf(
-  db: DbOrTx,
-  userId: string,
-): Promise<{ email: string; isConfirmed: boolean } | null> {
-  const user = await selectUser(db, userId);
-  return user && !user.bannedAt ? { email: user.email, isConfirmed: user.emailVerified } : null;
-}
 
 /**
  * The person, locked, with a way to remove the account and all that hangs on it (sessions, password,

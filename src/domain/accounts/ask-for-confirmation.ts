@@ -1,3 +1,4 @@
+import { type Person, selectUser, selectUserByEmail } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import type { DbOrTx } from "#db/open.ts";
@@ -6,11 +7,11 @@ import { newId } from "#kit/ids.ts";
 import { changedMail, confirmMail } from "./account-mails.ts";
 import { beginAttempt } from "./attempts.ts";
 import { confirmLinkMs } from "./auth.ts";
-import { ChangeEmailForm, type Actor } from "./contract.ts";
+import { ChangeEmailForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { sealOf, writeEmailLink } from "./email-link.ts";
 import { checkOwnPassword } from "./own-password.ts";
-import { selectPassword, selectUser, selectUserByEmail } from "./queries.ts";
+import { selectPassword } from "./queries.ts";
 import { invalidInput } from "./rules.ts";
 import type { Visit } from "./visit.ts";
 
@@ -25,7 +26,7 @@ export async function askForConfirmation(
 }
 
 /** Sends the link again. @throws AppError rate_limited, signed_out */
-export async function askAgainForConfirmation(actor: Actor, deps: AccountDeps): Promise<void> {
+export async function askAgainForConfirmation(actor: Person, deps: AccountDeps): Promise<void> {
   const user = await selectUser(deps.db, actor.userId);
   if (!user) throw new AppError("signed_out");
   if (user.emailVerified) return;
@@ -41,7 +42,7 @@ export async function askAgainForConfirmation(actor: Actor, deps: AccountDeps): 
  */
 export async function changeEmail(
   visit: Visit,
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: AccountDeps,
 ): Promise<{ email: string }> {

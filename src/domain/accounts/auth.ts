@@ -1,3 +1,4 @@
+import { users } from "#domain/identity/index.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth/minimal";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
@@ -11,7 +12,7 @@ import { hostCookie } from "#kit/cookies.ts";
 import { newId } from "#kit/ids.ts";
 import { dayMs, hourMs, secondMs } from "#kit/time.ts";
 import { passwordLength } from "./contract.ts";
-import { accounts, sessions, twoFactors, users, verifications } from "./tables.ts";
+import { accounts, sessions, twoFactors, verifications } from "./tables.ts";
 import { addressHeader } from "./visit.ts";
 
 /** A remembered session; one that isn't ends with the browser, and after a day at the latest. */

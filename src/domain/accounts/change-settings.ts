@@ -1,10 +1,11 @@
+import type { Person } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { changedMail } from "./account-mails.ts";
 import { askAuth, inTransaction } from "./auth.ts";
-import { ChangePasswordForm, ProfileForm, type Actor } from "./contract.ts";
+import { ChangePasswordForm, ProfileForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { checkOwnPassword } from "./own-password.ts";
 import { deleteSessions, deleteVerifications, updateUser } from "./queries.ts";
@@ -14,7 +15,7 @@ import { authHeaders, type Visit } from "./visit.ts";
 
 /** Name and company, and nothing else whatever is sent. @throws AppError invalid_input */
 export async function changeProfile(
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: AccountDeps,
 ): Promise<void> {
@@ -37,7 +38,7 @@ export async function changeProfile(
  */
 export async function changePassword(
   visit: Visit,
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: AccountDeps,
 ): Promise<void> {
@@ -73,7 +74,7 @@ export async function changePassword(
 }
 
 /** Ends every session of the person but this one; answers how many. */
-export function endOtherSessions(actor: Actor, deps: AccountDeps): Promise<number> {
+export function endOtherSessions(actor: Person, deps: AccountDeps): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const many = await deleteSessions(tx, actor.userId, actor.sessionId);
     await recordAudit(tx, {

@@ -1,3 +1,4 @@
+import { findConfirmedPerson } from "#domain/identity/index.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { listEnquiries, sendEnquiry, type EnquiryDeps } from "#domain/enquiries/index.ts";
@@ -13,7 +14,6 @@ import {
   changeEmail,
   changePassword,
   confirmEmail,
-  findConfirmedAccount,
   resetPassword,
   requestPasswordReset,
 } from "./index.ts";
@@ -78,7 +78,7 @@ test("orders paid before with the confirmed address appear; others' don't, nor w
   await askAgainForConfirmation(actor, house.deps);
   expect(await ordersOf(userId)).toEqual([]);
   expect(await enquiriesOf(userId)).toEqual([]);
-  expect(await findConfirmedAccount(database.db, email)).toBeNull();
+  expect(await findConfirmedPerson(database.db, email)).toBeNull();
   expect(await confirm(await tokenFor(email))).toEqual({ email });
   expect((await ordersOf(userId)).toSorted()).toEqual(bought.toSorted());
   expect(await ordersOf(userId)).not.toContain(foreign);

@@ -1,3 +1,4 @@
+import { lockUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { linkOrders } from "#domain/orders/index.ts";
 import { linkWaitingList } from "#domain/enquiries/index.ts";
@@ -6,14 +7,7 @@ import { AppError } from "#errors";
 import { beginAttempt, endAttempt } from "./attempts.ts";
 import type { AccountDeps } from "./deps.ts";
 import { readEmailLink, sealOf, type EmailLink } from "./email-link.ts";
-import {
-  deleteVerifications,
-  lockUser,
-  selectPassword,
-  selectUserByEmail,
-  updateUser,
-  type UserRow,
-} from "./queries.ts";
+import { deleteVerifications, selectPassword, updateUser } from "./queries.ts";
 import { openSession } from "./read-actor.ts";
 import type { Visit } from "./visit.ts";
 

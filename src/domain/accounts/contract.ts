@@ -1,26 +1,7 @@
 import { passwordLength } from "#kit/password-length.ts";
 import { cleanText } from "#kit/text.ts";
 import { z } from "zod";
-
-/** Spec site.md §3 and §6. */
-export const Role = z.enum(["client", "admin"]);
-export type Role = z.infer<typeof Role>;
-
-/** Who is acting: read from the database with every request, never from what a browser says. */
-export type Actor = {
-  userId: string;
-  sessionId: string;
-  email: string;
-  name: string;
-  company: string | null;
-  emailVerified: boolean;
-  twoFactorEnabled: boolean;
-  role: Role;
-  /** Exactly true for an admin who may enter the back office. */
-  isAdmin: boolean;
-  /** An admin who has to enrol a second factor first (ADMIN_2FA). */
-  needsSecondFactor: boolean;
-};
+import { Role } from "../identity/contract.ts";
 
 export { passwordLength };
 export const passwordsDiffer = "Passwords do not match";

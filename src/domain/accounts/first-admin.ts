@@ -1,3 +1,4 @@
+import { selectUserByEmail } from "#domain/identity/index.ts";
 import { createHmac } from "node:crypto";
 import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
@@ -12,7 +13,6 @@ import {
   insertCredential,
   insertUser,
   lockFirstAdmin,
-  selectUserByEmail,
   updatePassword,
   updateUser,
 } from "./queries.ts";

@@ -1,8 +1,8 @@
 export { createAccounts } from "./create-accounts.ts";
 export type { AccountDeps } from "./deps.ts";
 export type { Visit } from "./visit.ts";
-export type { Actor, Role, SessionView, UserListItem } from "./contract.ts";
-export { readActor, requireAdmin } from "./read-actor.ts";
+export type { SessionView, UserListItem } from "./contract.ts";
+export { readActor } from "./read-actor.ts";
 export { registerUser } from "./register-user.ts";
 export { signIn, signOut, type SignedIn } from "./sign-in.ts";
 export {
@@ -37,11 +37,6 @@ export {
   firstAdminLink,
   isFirstAdminLink,
 } from "./first-admin.ts";
-export {
-  findAddressOf,
-  findConfirmedAccount,
-  lockForErasure,
-  readStoredAccount,
-} from "./account-of-person.ts";
+export { lockForErasure, readStoredAccount } from "./account-of-person.ts";
 export { isDormantClient, selectDormantClients } from "./queries-dormant.ts";
 export { pruneAccountsJob } from "./jobs.ts";

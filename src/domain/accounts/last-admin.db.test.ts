@@ -1,3 +1,4 @@
+import type { Person } from "#domain/identity/index.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
@@ -6,7 +7,7 @@ import { accountsOn, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { tillOn } from "../../providers/payments/test-till/till-rig.ts";
 import { testDatabase } from "../../../tests/database.ts";
-import { blockUser, changeRole, type Actor } from "./index.ts";
+import { blockUser, changeRole } from "./index.ts";
 
 let database: Database;
 let people: ReturnType<typeof peopleOn>;
@@ -33,9 +34,9 @@ const ableAdmins = async () => {
 
 /** What one admin may do to another's being one. */
 const deeds = {
-  demote: (by: Actor, userId: string) => changeRole(by, { userId, role: "client" }, deps),
-  block: (by: Actor, userId: string) => blockUser(by, { userId, isBlocked: true }, deps),
-  delete: async (by: Actor, userId: string) => void (await eraseUser(by, userId, deps)),
+  demote: (by: Person, userId: string) => changeRole(by, { userId, role: "client" }, deps),
+  block: (by: Person, userId: string) => blockUser(by, { userId, isBlocked: true }, deps),
+  delete: async (by: Person, userId: string) => void (await eraseUser(by, userId, deps)),
 } as const;
 type Deed = keyof typeof deeds;
 const kinds = Object.keys(deeds) as Deed[];
@@ -51,8 +52,8 @@ test.each([2, 3, 5])(
     const all = await admins(many);
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, i) => {
-        const by = all[i % many] as Actor;
-        const whom = all[(i + 1 + Math.floor(i / many)) % many] as Actor;
+        const by = all[i % many] as Person;
+        const whom = all[(i + 1 + Math.floor(i / many)) % many] as Person;
         return outcome(deeds[kinds[i % kinds.length] as Deed](by, whom.userId));
       }),
     );
@@ -70,7 +71,7 @@ test.each([2, 3, 5])(
 test("two admins who remove each other at once: one of them is left", async () => {
   for (const kind of kinds) {
     await database.pool.query("truncate users cascade");
-    const [a, b] = (await admins(2)) as [Actor, Actor];
+    const [a, b] = (await admins(2)) as [Person, Person];
     const outcomes = await Promise.all([
       outcome(deeds[kind](a, b.userId)),
       outcome(deeds[kind](b, a.userId)),
@@ -95,7 +96,7 @@ test("whatever is done in whichever order, one able admin is left, and only the 
         (await people.insert()).actor,
       ];
       for (const { kind, by, whom } of steps) {
-        const [actor, other] = [all[by], all[whom]] as [Actor, Actor];
+        const [actor, other] = [all[by], all[whom]] as [Person, Person];
         const before = await ableAdmins();
         const done = await outcome(
           kind === "promote"
@@ -118,7 +119,7 @@ test("whatever is done in whichever order, one able admin is left, and only the 
 });
 
 test("nobody changes the own role, also where others could", async () => {
-  const [actor] = (await admins(2)) as [Actor, Actor];
+  const [actor] = (await admins(2)) as [Person, Person];
   for (const kind of kinds)
     expect(await outcome(deeds[kind](actor, actor.userId))).toBe("own_role");
   expect(await outcome(changeRole(actor, { userId: actor.userId, role: "admin" }, deps))).toBe(
@@ -153,7 +154,7 @@ test("the last admin can't delete the own account either, but may once there is 
     code: "last_admin",
   });
   expect(await people.rowOf(actor.userId)).toBeDefined();
-  const [other] = (await admins(1)) as [Actor];
+  const [other] = (await admins(1)) as [Person];
   const outcomes = await Promise.all([
     outcome(eraseSelf(browser, actor, password, deps).then(() => {})),
     outcome(deeds.demote(actor, other.userId)),

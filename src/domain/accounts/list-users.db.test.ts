@@ -1,3 +1,4 @@
+import type { Person } from "#domain/identity/index.ts";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -6,13 +7,13 @@ import { dayMs } from "#kit/time.ts";
 import { accountsOn } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { testDatabase } from "../../../tests/database.ts";
-import { listUsers, readUser, readUserFigures, type Actor } from "./index.ts";
+import { listUsers, readUser, readUserFigures } from "./index.ts";
 import { selectUsers } from "./queries.ts";
 
 let database: Database;
 let house: ReturnType<typeof accountsOn>;
 let people: ReturnType<typeof peopleOn>;
-let admin: Actor;
+let admin: Person;
 beforeAll(async () => {
   database = await testDatabase();
   house = accountsOn(database);

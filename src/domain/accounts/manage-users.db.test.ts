@@ -1,3 +1,4 @@
+import type { Person } from "#domain/identity/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
@@ -11,13 +12,12 @@ import {
   readActor,
   removeSecondFactor,
   signIn,
-  type Actor,
 } from "./index.ts";
 
 let database: Database;
 let house: ReturnType<typeof accountsOn>;
 let people: ReturnType<typeof peopleOn>;
-let admin: Actor;
+let admin: Person;
 beforeAll(async () => {
   database = await testDatabase();
   house = accountsOn(database);

@@ -1,3 +1,11 @@
+import {
+  Role,
+  type Person,
+  lockUser,
+  selectUser,
+  type UserRow,
+  requireAdmin,
+} from "#domain/identity/index.ts";
 import { listAudit, recordAudit, type AuditView } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
@@ -5,7 +13,7 @@ import { newId } from "#kit/ids.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import { dayMs } from "#kit/time.ts";
 import { changedMail } from "./account-mails.ts";
-import { Role, UserListQuery, type Actor, type UserListItem } from "./contract.ts";
+import { UserListQuery, type UserListItem } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import {
   countUsers,
@@ -13,13 +21,9 @@ import {
   deleteTwoFactor,
   deleteVerifications,
   lockAdmins,
-  lockUser,
-  selectUser,
   selectUsers,
   updateUser,
-  type UserRow,
 } from "./queries.ts";
-import { requireAdmin } from "./read-actor.ts";
 import { objectionToRemoval } from "./rules.ts";
 
 const pageSize = 25;
@@ -43,7 +47,7 @@ const toItem = (user: UserRow): UserListItem => ({
  * `next` of the page before. @throws AppError forbidden
  */
 export async function listUsers(
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: AccountDeps,
 ): Promise<{ items: UserListItem[]; next: string | null }> {
@@ -56,7 +60,7 @@ export async function listUsers(
 
 /** One person, as admins see them. @throws AppError forbidden, not_found */
 export async function readUser(
-  actor: Actor,
+  actor: Person,
   userId: string,
   deps: AccountDeps,
 ): Promise<UserListItem> {
@@ -68,7 +72,7 @@ export async function readUser(
 
 /** What was done to and by a person, newest first. @throws AppError forbidden */
 export async function listUserAudit(
-  actor: Actor,
+  actor: Person,
   userId: string,
   after: string,
   deps: AccountDeps,
@@ -79,7 +83,7 @@ export async function listUserAudit(
 
 /** Figures of the dashboard's cards (spec site.md §2). @throws AppError forbidden */
 export async function readUserFigures(
-  actor: Actor,
+  actor: Person,
   deps: AccountDeps,
 ): Promise<{ active: number; fresh: number }> {
   await requireAdmin(deps.db, actor, deps);
@@ -93,7 +97,7 @@ export async function readUserFigures(
  * @throws AppError forbidden, not_found, own_role, last_admin, invalid_input
  */
 export async function changeRole(
-  actor: Actor,
+  actor: Person,
   input: { userId: string; role: unknown },
   deps: AccountDeps,
 ): Promise<void> {
@@ -118,7 +122,7 @@ export async function changeRole(
  * @throws AppError forbidden, not_found, own_role, last_admin
  */
 export async function blockUser(
-  actor: Actor,
+  actor: Person,
   input: { userId: string; isBlocked: boolean },
   deps: AccountDeps,
 ): Promise<void> {
@@ -142,7 +146,7 @@ export async function blockUser(
  * @throws AppError forbidden, not_found, own_role
  */
 export async function removeSecondFactor(
-  actor: Actor,
+  actor: Person,
   input: { userId: string },
   deps: AccountDeps,
 ): Promise<void> {
@@ -165,7 +169,7 @@ type Tx = Parameters<typeof lockAdmins>[0];
 
 /** The frame of every change of somebody's rights: locks all admins first, so that none is overtaken. */
 function changeRights(
-  actor: Actor,
+  actor: Person,
   userId: string,
   deps: AccountDeps,
   change: (tx: Tx, user: UserRow, admins: UserRow[]) => Promise<void>,

@@ -1,7 +1,8 @@
+import type { Person } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { beginAttempt, endAttempt } from "./attempts.ts";
 import { askAuth, AuthRefused } from "./auth.ts";
-import { PasswordForm, type Actor } from "./contract.ts";
+import { PasswordForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { invalidInput } from "./rules.ts";
 import { authHeaders, type Visit } from "./visit.ts";
@@ -13,7 +14,7 @@ import { authHeaders, type Visit } from "./visit.ts";
  */
 export async function checkOwnPassword(
   visit: Visit,
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: AccountDeps,
 ): Promise<string> {

@@ -1,6 +1,7 @@
+import { users } from "#domain/identity/index.ts";
 import { and, eq, gt, gte, lt, notExists, or } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
-import { sessions, users } from "./tables.ts";
+import { sessions } from "./tables.ts";
 
 /**
  * Clients whose account was opened before `since`, and who have no session that was begun or renewed

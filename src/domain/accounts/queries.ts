@@ -2,42 +2,10 @@ import { and, count, desc, eq, gte, isNull, lt, ne, sql, type SQL } from "drizzl
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import type { Place } from "#kit/keyset.ts";
-import type { Role } from "./contract.ts";
-import { accounts, sessions, twoFactors, users, verifications } from "./tables.ts";
+import { type Role, type UserRow, users } from "#domain/identity/index.ts";
+import { accounts, sessions, twoFactors, verifications } from "./tables.ts";
 
-export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
-
-export async function selectUser(db: DbOrTx, id: string): Promise<UserRow | null> {
-  if (!isId(id)) return null;
-  const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row ?? null;
-}
-
-export async function selectUserByEmail(db: DbOrTx, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
-  return row ?? null;
-}
-
-/** The person, locked until the transaction ends. */
-export async function lockUser(tx: DbOrTx, id: string): Promise<UserRow | null> {
-  if (!isId(id)) return null;
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
-  return row ?? null;
-}
-
-/**
- * The person by address; who deletes them meanwhile waits for this transaction. So what is given to them
- * in it is there to be deleted, too.
- */
-export async function holdUserByEmail(tx: DbOrTx, email: string): Promise<UserRow | null> {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(eq(users.email, email.toLowerCase()))
-    .for("key share");
-  return row ?? null;
-}
 
 /**
  * Every admin, locked: whoever changes rights waits for whoever does so just now. The lock before the rows

@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { isLoopback } from "#kit/is-loopback.ts";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
@@ -16,7 +17,6 @@ import {
   listUsers,
   listUserSessions,
   readActor,
-  requireAdmin,
   signOut,
 } from "./index.ts";
 

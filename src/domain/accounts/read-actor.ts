@@ -1,9 +1,8 @@
+import { type Person, selectUser, rightsOf } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { askAuth, AuthRefused } from "./auth.ts";
-import type { Actor } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
-import { deleteSession, selectUser } from "./queries.ts";
-import { rightsOf } from "./rules.ts";
+import { deleteSession } from "./queries.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 
 /**
@@ -12,7 +11,7 @@ import { authHeaders, type Visit } from "./visit.ts";
  * @returns null where nobody is signed in, or whoever it was is blocked or gone
  * @throws AppError storage_unavailable where that can't be told: the answer is then no, never a guess
  */
-export async function readActor(visit: Visit, deps: AccountDeps): Promise<Actor | null> {
+export async function readActor(visit: Visit, deps: AccountDeps): Promise<Person | null> {
   try {
     const session = await openSession(visit, deps);
     const user = session && (await selectUser(deps.db, session.userId));
@@ -56,18 +55,4 @@ export async function openSession(visit: Visit, deps: AccountDeps): Promise<Open
 /** Ends the session that a browser had, once it has another one: nothing opens it any more. */
 export async function endSession(session: OpenSession | null, deps: AccountDeps): Promise<void> {
   if (session) await deleteSession(deps.db, session.userId, session.id);
-}
-
-/**
- * For changes that only admins may make: asks the database again, inside the change's transaction, so
- * that rights taken away at the same moment don't count any more.
- * @throws AppError forbidden
- */
-export async function requireAdmin(
-  tx: Parameters<typeof selectUser>[0],
-  actor: Pick<Actor, "userId">,
-  deps: Pick<AccountDeps, "adminSecondFactor">,
-): Promise<void> {
-  const user = await selectUser(tx, actor.userId);
-  if (!user || !rightsOf(user, deps.adminSecondFactor).isAdmin) throw new AppError("forbidden");
 }

@@ -1,3 +1,4 @@
+import { selectUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
 import { APIError } from "better-auth/api";
 import { recordAudit } from "#domain/audit/index.ts";
 import { forgetOthersChats } from "#domain/conversations/index.ts";
@@ -9,7 +10,7 @@ import { beginAttempt } from "./attempts.ts";
 import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
 import { RegisterForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
-import { selectUser, selectUserByEmail, updateUser, type UserRow } from "./queries.ts";
+import { updateUser } from "./queries.ts";
 import { endSession, openSession } from "./read-actor.ts";
 import { invalidInput } from "./rules.ts";
 import { refuseWeakPassword } from "./rate-password.ts";

@@ -1,3 +1,4 @@
+import { selectUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
 import { z } from "zod";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
@@ -11,15 +12,7 @@ import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
 import { ForgotPasswordForm, ResetPasswordForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { deviceCookie, knownDevice } from "./device.ts";
-import {
-  deleteSessions,
-  deleteTwoFactor,
-  deleteVerifications,
-  selectUser,
-  selectUserByEmail,
-  updateUser,
-  type UserRow,
-} from "./queries.ts";
+import { deleteSessions, deleteTwoFactor, deleteVerifications, updateUser } from "./queries.ts";
 import { invalidInput, mayHaveSecondFactor } from "./rules.ts";
 import { refuseWeakPassword } from "./rate-password.ts";
 import { forgetTries } from "./sign-in-tries.ts";

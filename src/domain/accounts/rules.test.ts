@@ -1,7 +1,8 @@
+import { rightsOf } from "#domain/identity/index.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSame } from "#kit/is-same.ts";
-import { objectionToRemoval, rightsOf } from "./rules.ts";
+import { objectionToRemoval } from "./rules.ts";
 
 const user = fc.record({
   role: fc.constantFrom("client" as const, "admin" as const),

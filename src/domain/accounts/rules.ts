@@ -1,19 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { ZodError } from "zod";
 import { AppError } from "#errors";
-import type { Actor } from "./contract.ts";
-import type { UserRow } from "./queries.ts";
-
-/** What a person may do, derived from the stored row alone. Nobody is an admin by default. */
-export function rightsOf(
-  user: Pick<UserRow, "role" | "bannedAt" | "twoFactorEnabled">,
-  adminSecondFactor: "required" | "optional",
-): Pick<Actor, "isAdmin" | "needsSecondFactor"> {
-  const mayAdminister = user.role === "admin" && !user.bannedAt;
-  const needsSecondFactor =
-    mayAdminister && adminSecondFactor === "required" && !user.twoFactorEnabled;
-  return { isAdmin: mayAdminister && !needsSecondFactor, needsSecondFactor };
-}
+import type { UserRow } from "#domain/identity/index.ts";
 
 /**
  * Whether a second factor may guard this account. On an address that nobody has confirmed it would keep out the person

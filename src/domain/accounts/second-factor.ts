@@ -1,3 +1,4 @@
+import { type Person, lockUser, type UserRow } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
@@ -5,9 +6,9 @@ import { newId } from "#kit/ids.ts";
 import { changedMail } from "./account-mails.ts";
 import { beginAttempt, endAttempt } from "./attempts.ts";
 import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
-import { SecondFactorForm, type Actor } from "./contract.ts";
+import { SecondFactorForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
-import { deleteSessionsBut, deleteVerifications, lockUser, type UserRow } from "./queries.ts";
+import { deleteSessionsBut, deleteVerifications } from "./queries.ts";
 import { checkOwnPassword } from "./own-password.ts";
 import { invalidInput, mayHaveSecondFactor } from "./rules.ts";
 import { codeRefusal } from "./sign-in-with-code.ts";
@@ -28,7 +29,7 @@ export type TwoFactorSetup = {
  */
 export async function beginTwoFactor(
   visit: Visit,
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: AccountDeps,
 ): Promise<TwoFactorSetup> {
@@ -62,7 +63,7 @@ function refuseUnconfirmed(user: UserRow | null): void {
  */
 export async function confirmTwoFactor(
   visit: Visit,
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: AccountDeps,
 ): Promise<void> {
@@ -97,7 +98,7 @@ export async function confirmTwoFactor(
 /** Takes the second factor off the own account. @throws AppError invalid_input (`password`), rate_limited */
 export async function endTwoFactor(
   visit: Visit,
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: AccountDeps,
 ): Promise<void> {
@@ -126,7 +127,7 @@ export async function endTwoFactor(
  */
 export async function renewRecoveryCodes(
   visit: Visit,
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: AccountDeps,
 ): Promise<string[]> {
@@ -152,7 +153,7 @@ export async function renewRecoveryCodes(
 
 async function noteChange(
   tx: Parameters<typeof recordAudit>[0],
-  actor: Actor,
+  actor: Person,
   change: "two-factor-on" | "two-factor-off",
   deps: AccountDeps,
 ) {

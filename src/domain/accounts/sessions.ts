@@ -1,9 +1,9 @@
+import { type Person, requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
-import type { Actor, SessionView } from "./contract.ts";
+import type { SessionView } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { deleteSession, selectSessions } from "./queries.ts";
-import { requireAdmin } from "./read-actor.ts";
 
 /** The open sessions of a person, the most recently renewed first. Tokens stay out of it. */
 async function viewSessions(userId: string, current: string, deps: AccountDeps) {
@@ -19,12 +19,12 @@ async function viewSessions(userId: string, current: string, deps: AccountDeps) 
   }));
 }
 
-export const listOwnSessions = (actor: Actor, deps: AccountDeps): Promise<SessionView[]> =>
+export const listOwnSessions = (actor: Person, deps: AccountDeps): Promise<SessionView[]> =>
   viewSessions(actor.userId, actor.sessionId, deps);
 
 /** @throws AppError forbidden */
 export async function listUserSessions(
-  actor: Actor,
+  actor: Person,
   userId: string,
   deps: AccountDeps,
 ): Promise<SessionView[]> {
@@ -33,12 +33,12 @@ export async function listUserSessions(
 }
 
 /** Ends one of the person's own sessions. @throws AppError not_found for anything else, a foreign one included */
-export const endOwnSession = (actor: Actor, sessionId: string, deps: AccountDeps) =>
+export const endOwnSession = (actor: Person, sessionId: string, deps: AccountDeps) =>
   deps.db.transaction((tx) => end(tx, actor, actor.userId, sessionId));
 
 /** Ends a session of anyone. @throws AppError forbidden, not_found */
 export const endUserSession = (
-  actor: Actor,
+  actor: Person,
   ids: { userId: string; sessionId: string },
   deps: AccountDeps,
 ) =>
@@ -49,7 +49,7 @@ export const endUserSession = (
 
 async function end(
   tx: Parameters<typeof deleteSession>[0],
-  actor: Actor,
+  actor: Person,
   userId: string,
   sessionId: string,
 ): Promise<void> {

@@ -1,9 +1,9 @@
+import { selectUser, type UserRow } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { beginAttempt, endAttempt } from "./attempts.ts";
 import { askAuth, AuthRefused } from "./auth.ts";
 import { SecondFactorForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
-import { selectUser, type UserRow } from "./queries.ts";
 import { claimCode } from "./queries-attempts.ts";
 import { digestOf, invalidInput } from "./rules.ts";
 import { endSession, openSession } from "./read-actor.ts";

@@ -1,3 +1,4 @@
+import { selectUserByEmail, type UserRow, rightsOf } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { findChatToKeep, forgetOthersChats, forgetVisitor } from "#domain/conversations/index.ts";
 import { claimRequests } from "#domain/requests/index.ts";
@@ -6,9 +7,8 @@ import { askAuth, AuthRefused } from "./auth.ts";
 import { SignInForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { deviceCookie } from "./device.ts";
-import { selectUserByEmail, type UserRow } from "./queries.ts";
 import { endSession, openSession } from "./read-actor.ts";
-import { digestOf, invalidInput, rightsOf } from "./rules.ts";
+import { digestOf, invalidInput } from "./rules.ts";
 import { beginSignInTry, endSignInTries } from "./sign-in-tries.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 

@@ -1,4 +1,4 @@
-import type { Role } from "./contract.ts";
+import type { Role } from "#domain/identity/index.ts";
 
 /** What an account's use case may know of a request, and what it leaves with the browser. */
 export type Visit = {

@@ -17,6 +17,13 @@ beforeEach(async () => {
   await house.empty();
 });
 
+/** Somebody who has confirmed this address. */
+const addPerson = (id: string, email: string) =>
+  database.pool.query(
+    "insert into users (id, email, email_verified, name) values ($1, $2, true, 'Ada') on conflict do nothing",
+    [id, email],
+  );
+
 const attempts = (many: number, work: (index: number) => Promise<string>) =>
   Promise.all(Array.from({ length: many }, (_, index) => codeOf(work(index))));
 
@@ -159,8 +166,7 @@ describe("limits", () => {
   });
 
   test("who has confirmed the address gets the link at once, and is told of the demo that they have", async () => {
-    house.deps.findConfirmedAccount = async (_db, email) =>
-      email === ada.email ? "usr_ada" : null;
+    await addPerson("usr_ada", ada.email);
     const actor = { userId: "usr_ada" };
     const form = { at: monday("17:00"), zone: "UTC", name: "Ada", email: ada.email, wish: "" };
     const from = { address: "here" };
@@ -215,8 +221,7 @@ test("whoever books and cancels again and again fills neither the provider's mai
 });
 
 test("it belongs to whoever is signed in, and to nobody for its address alone", async () => {
-  house.deps.findConfirmedAccount = async (_db, email) =>
-    email === "ada@example.com" ? "usr_ada" : null;
+  await addPerson("usr_ada", "ada@example.com");
   await house.book({ at: monday("17:00"), email: "ada@example.com" });
   await house.book({ at: monday("17:30") }, { actor: { userId: "usr_bob" } });
   await house.book({ at: monday("18:00") });

@@ -1,3 +1,4 @@
+import { findConfirmedPerson } from "#domain/identity/index.ts";
 import { createHash } from "node:crypto";
 import { demos } from "#content/demos.ts";
 import type { Tx } from "#db/open.ts";
@@ -52,7 +53,7 @@ export async function bookDemo(
     await lockCalendar(tx, "to book");
     await lockFor(tx, "email", form.email);
     const isOwn =
-      actor !== "visitor" && (await deps.findConfirmedAccount(tx, form.email)) === actor.userId;
+      actor !== "visitor" && (await findConfirmedPerson(tx, form.email)) === actor.userId;
     const before = requestKey && (await selectByRequest(tx, requestKey));
     if (before) return { token: isOwn ? tokenOf(before.id, deps) : null };
     await lockFor(tx, "network", from.address);

@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
 import { dayMs } from "#kit/time.ts";
@@ -21,9 +22,9 @@ const { timeZone } = slotRules.hours;
 /** What is closed, from today on, and how many demos stand there all the same. @throws AppError forbidden */
 export async function readClosures(
   actor: Admin,
-  { db, clock, checkAdmin }: BookingDeps,
+  { db, clock, adminSecondFactor }: BookingDeps,
 ): Promise<Closures> {
-  await checkAdmin(db, actor);
+  await requireAdmin(db, actor, { adminSecondFactor });
   const now = clock();
   const today = dayIn(now, timeZone);
   const closed = await selectClosures(db);
@@ -51,10 +52,10 @@ export async function readClosures(
 export async function setClosed(
   actor: Admin,
   { day, isClosed }: { day: string; isClosed: boolean },
-  { db, clock, checkAdmin }: BookingDeps,
+  { db, clock, adminSecondFactor }: BookingDeps,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await checkAdmin(tx, actor);
+    await requireAdmin(tx, actor, { adminSecondFactor });
     const now = clock();
     const isAll = day === everyDay;
     const isPast = !isAll && isClosed && day < dayIn(now, timeZone);

@@ -1,8 +1,9 @@
-import type { Db, DbOrTx } from "#db/open.ts";
+import type { Db } from "#db/open.ts";
+import type { IdentityDeps } from "#domain/identity/index.ts";
 import type { Clock } from "#kit/time.ts";
 
 /** What the use cases of bookings need. */
-export type BookingDeps = {
+export type BookingDeps = IdentityDeps & {
   db: Db;
   clock: Clock;
   publicUrl: string;
@@ -12,8 +13,4 @@ export type BookingDeps = {
   providerEmail: string;
   /** Keyed digest of a text, for a purpose. */
   digest: (purpose: string, text: string) => string;
-  /** The account whose confirmed address this is, if there is one. */
-  findConfirmedAccount(db: DbOrTx, email: string): Promise<string | null>;
-  /** Refuses who is no admin (any more), by the database. @throws AppError forbidden */
-  checkAdmin: (db: DbOrTx, admin: { userId: string }) => Promise<void>;
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { bookingAdmin as admin, bookingsOn, monday } from "../../../tests/factories/bookings.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
@@ -21,6 +22,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let house: ReturnType<typeof bookingsOn>;
 beforeAll(async () => {
   database = await testDatabase();
+  await addAdmins(database, "usr_admin");
 });
 afterAll(() => database.close());
 beforeEach(async () => {

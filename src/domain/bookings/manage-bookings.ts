@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
@@ -52,9 +53,9 @@ const toItem = (row: BookingRow, now: Date): BookingListItem => ({
 export async function listBookings(
   actor: Admin,
   query: { show: string; after: string },
-  { db, clock, checkAdmin }: BookingDeps,
+  { db, clock, adminSecondFactor }: BookingDeps,
 ): Promise<{ items: BookingListItem[]; next: string | null }> {
-  await checkAdmin(db, actor);
+  await requireAdmin(db, actor, { adminSecondFactor });
   const now = clock();
   const wanted = { show: BookingFilter.parse(query.show), after: fromCursor(query.after), now };
   const rows = await selectBookings(db, wanted, pageSize);
@@ -71,9 +72,9 @@ export async function listBookings(
 export async function readBookingAsAdmin(
   actor: Admin,
   id: string,
-  { db, clock, checkAdmin }: BookingDeps,
+  { db, clock, adminSecondFactor }: BookingDeps,
 ): Promise<BookingDetail> {
-  await checkAdmin(db, actor);
+  await requireAdmin(db, actor, { adminSecondFactor });
   const row = await selectBooking(db, id);
   if (!row) throw new AppError("not_found");
   const now = clock();
@@ -107,7 +108,7 @@ async function change(
   ) => Promise<{ action: string; detail?: Record<string, boolean> } | null>,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await deps.checkAdmin(tx, actor);
+    await requireAdmin(tx, actor, deps);
     const booking = await lockBooking(tx, id);
     if (!booking) throw new AppError("not_found");
     const done = await work(tx, booking, deps.clock());

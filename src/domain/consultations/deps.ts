@@ -5,7 +5,7 @@ import type { VideoCalls } from "./ports.ts";
 
 /** What consultations need. */
 export type ConsultationDeps = AlertDeps &
-  Pick<ConversationDeps, "checkAdmin" | "chats"> & {
+  Pick<ConversationDeps, "adminSecondFactor" | "chats"> & {
     videoCalls: VideoCalls;
     /** Where the provider's events arrive. */
     publicUrl: string;

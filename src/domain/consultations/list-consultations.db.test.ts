@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AppError } from "#errors";
 import { minuteMs } from "#kit/time.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { addCalls, addSpokenCall } from "../../../tests/factories/calls.ts";
 import { videoOn } from "../../../tests/factories/video-calls.ts";
@@ -17,6 +18,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let video: Awaited<ReturnType<typeof videoOn>>;
 beforeAll(async () => {
   database = await testDatabase();
+  await addAdmins(database, "adm_root");
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import { briefConversations } from "#domain/conversations/index.ts";
 import { ConsultationListQuery, type ConsultationListItem } from "./contract.ts";
@@ -14,9 +15,9 @@ const pageSize = 25;
 export async function listConsultations(
   admin: { userId: string },
   input: unknown,
-  deps: Pick<ConsultationDeps, "db" | "checkAdmin" | "clock">,
+  deps: Pick<ConsultationDeps, "db" | "adminSecondFactor" | "clock">,
 ): Promise<{ items: ConsultationListItem[]; next: string | null }> {
-  await deps.checkAdmin(deps.db, admin);
+  await requireAdmin(deps.db, admin, deps);
   const { show, after } = ConsultationListQuery.parse(Object(input));
   const filter = { status: show || null, after: fromCursor(after) };
   const rows = await selectConsultations(deps.db, filter, pageSize);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listAlerts } from "#domain/operations/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { openAlerts } from "../../../tests/factories/admins.ts";
 import { videoOn } from "../../../tests/factories/video-calls.ts";
 import { noteTrouble } from "./note-trouble.ts";
 import { VideoUnavailable, type VideoTrouble } from "./ports.ts";
@@ -30,7 +30,7 @@ test("every trouble with video calls is one alert, which says what was seen and 
   for (const reason of Object.keys(troubles) as VideoTrouble[])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await noteTrouble(new VideoUnavailable(reason, `HTTP 500: ${reason}`), video.deps);
-  const { open } = await listAlerts("", video.deps);
+  const open = await openAlerts(database);
   expect(open).toHaveLength(Object.keys(troubles).length);
   for (const [reason, { says, severity = "warning" }] of Object.entries(troubles)) {
     const alert = open.find(({ detail }) => detail.startsWith(`HTTP 500: ${reason}. `));

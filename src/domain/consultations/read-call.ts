@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { briefConversations } from "#domain/conversations/index.ts";
 import type { ConsultationListItem } from "./contract.ts";
 import type { ConsultationDeps } from "./deps.ts";
@@ -8,9 +9,9 @@ import { toListItem } from "./to-list-item.ts";
 export async function readCallOf(
   admin: { userId: string },
   conversationId: string,
-  deps: Pick<ConsultationDeps, "db" | "checkAdmin" | "clock">,
+  deps: Pick<ConsultationDeps, "db" | "adminSecondFactor" | "clock">,
 ): Promise<ConsultationListItem | null> {
-  await deps.checkAdmin(deps.db, admin);
+  await requireAdmin(deps.db, admin, deps);
   const row = await selectCallOf(deps.db, conversationId);
   if (!row) return null;
   const said = await briefConversations(deps.db, [conversationId]);

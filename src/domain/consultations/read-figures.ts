@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { consultationLimits } from "#content/consultations.ts";
 import type { ConsultationFigures } from "./contract.ts";
 import type { ConsultationDeps } from "./deps.ts";
@@ -9,10 +10,10 @@ export async function readConsultationFigures(
   admin: { userId: string },
   deps: Pick<
     ConsultationDeps,
-    "db" | "checkAdmin" | "clock" | "videoDailyLimitMinutes" | "videoCalls"
+    "db" | "adminSecondFactor" | "clock" | "videoDailyLimitMinutes" | "videoCalls"
   >,
 ): Promise<ConsultationFigures> {
-  await deps.checkAdmin(deps.db, admin);
+  await requireAdmin(deps.db, admin, deps);
   const today = new Date(`${deps.clock().toISOString().slice(0, 10)}T00:00:00Z`);
   const { taken, held } = await selectSecondsSince(deps.db, today);
   const { paid, demos } = await selectRunning(deps.db);

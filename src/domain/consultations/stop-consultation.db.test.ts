@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AppError } from "#errors";
 import type { ChatEvent } from "#domain/conversations/index.ts";
 import { minuteMs } from "#kit/time.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { videoOn } from "../../../tests/factories/video-calls.ts";
 import { endCallJob } from "./follow-up.ts";
@@ -12,6 +13,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let video: Awaited<ReturnType<typeof videoOn>>;
 beforeAll(async () => {
   database = await testDatabase();
+  await addAdmins(database, "adm_root", "adm_alan");
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { closeConsultation, cutReply, tellEnded } from "./close-consultation.ts";
 import type { ConsultationDeps } from "./deps.ts";
@@ -13,10 +14,10 @@ export async function stopConsultation(
   id: string,
   deps: ConsultationDeps,
 ): Promise<void> {
-  await deps.checkAdmin(deps.db, admin);
+  await requireAdmin(deps.db, admin, deps);
   await cutReply(await selectConsultation(deps.db, id), deps);
   const closed = await deps.db.transaction(async (tx) => {
-    await deps.checkAdmin(tx, admin);
+    await requireAdmin(tx, admin, deps);
     const row = await lockConsultation(tx, id);
     if (!row) throw new AppError("not_found");
     if (row.endedAt) throw new AppError("consultation_over");

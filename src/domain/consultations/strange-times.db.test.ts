@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minuteMs } from "#kit/time.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
 import { videoOn } from "../../../tests/factories/video-calls.ts";
@@ -16,6 +17,7 @@ import { stopConsultation } from "./stop-consultation.ts";
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
   database = await testDatabase();
+  await addAdmins(database, "adm_root");
 });
 afterAll(() => database.close());
 

@@ -6,6 +6,7 @@ import { ConsultantUnavailable } from "#domain/consultant/index.ts";
 import { LiveChats, sendMessage } from "#domain/conversations/index.ts";
 import { silentLog } from "#kit/log.ts";
 import { minuteMs, secondMs } from "#kit/time.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
 import { aborted, saying, scriptedConsultant } from "../../../tests/factories/talk.ts";
@@ -26,6 +27,7 @@ import {
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
   database = await testDatabase();
+  await addAdmins(database, "adm_root");
 });
 afterAll(() => database.close());
 

@@ -1,19 +1,18 @@
 import type { ConsultantDeps } from "#domain/consultant/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
 import type { KnowledgeDeps } from "#domain/knowledge/index.ts";
-import type { DbOrTx } from "#db/open.ts";
+import type { IdentityDeps } from "#domain/identity/index.ts";
 import type { LiveChats } from "./live-chats.ts";
 
 /** What conversations need. */
-export type ConversationDeps = ConsultantDeps &
+export type ConversationDeps = IdentityDeps &
+  ConsultantDeps &
   EnquiryDeps &
   KnowledgeDeps & {
     /** Replies that are being written on this node, and who watches. */
     chats: LiveChats;
     /** Whether a video consultation can be started now. */
     hasVideo: () => Promise<boolean>;
-    /** Refuses who is no admin (any more), by the database. @throws AppError forbidden */
-    checkAdmin: (db: DbOrTx, admin: Admin) => Promise<void>;
   };
 
 /** An admin, as far as conversations have to know them. */

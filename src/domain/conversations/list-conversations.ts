@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { fromCursor, toCursor } from "#kit/keyset.ts";
 import { ConversationListQuery, type ConversationListItem } from "./contract.ts";
 import type { Admin, ConversationDeps } from "./deps.ts";
@@ -25,9 +26,9 @@ export const toListItem = (row: ConversationRow): ConversationListItem => ({
 export async function listConversations(
   admin: Admin,
   input: unknown,
-  deps: Pick<ConversationDeps, "db" | "checkAdmin">,
+  deps: Pick<ConversationDeps, "db" | "adminSecondFactor">,
 ): Promise<{ items: ConversationListItem[]; next: string | null }> {
-  await deps.checkAdmin(deps.db, admin);
+  await requireAdmin(deps.db, admin, deps);
   const { show, search, after } = ConversationListQuery.parse(Object(input));
   const rows = await selectConversations(deps.db, {
     search,

@@ -3,6 +3,7 @@ import { listen } from "#db/listen.ts";
 import { openDatabase, type Database } from "#db/open.ts";
 import { silentLog } from "#kit/log.ts";
 import { hourMs } from "#kit/time.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import {
   aborted,
@@ -29,6 +30,7 @@ const ends: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   database = await testDatabase();
   second = openDatabase({ ...database.connection.pool, max: 5 });
+  await addAdmins(database, "adm_grace");
 });
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();

@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
 import type { ConversationListItem, MessageSender, TranscriptLine } from "./contract.ts";
@@ -29,9 +30,9 @@ const speakers: Readonly<Record<Exclude<MessageSender, "note">, TranscriptLine["
 export async function readTranscript(
   admin: Admin,
   id: string,
-  deps: Pick<ConversationDeps, "db" | "checkAdmin">,
+  deps: Pick<ConversationDeps, "db" | "adminSecondFactor">,
 ): Promise<Transcript> {
-  await deps.checkAdmin(deps.db, admin);
+  await requireAdmin(deps.db, admin, deps);
   const conversation = await selectConversation(deps.db, id);
   if (!conversation) throw new AppError("not_found");
   await recordAudit(deps.db, {
@@ -51,9 +52,9 @@ export async function readTranscript(
 export async function watchConversation(
   admin: Admin,
   id: string,
-  deps: Pick<ConversationDeps, "db" | "checkAdmin">,
+  deps: Pick<ConversationDeps, "db" | "adminSecondFactor">,
 ): Promise<{ conversationId: string; messageCount: number }> {
-  await deps.checkAdmin(deps.db, admin);
+  await requireAdmin(deps.db, admin, deps);
   const conversation = await selectConversation(deps.db, id);
   if (!conversation) throw new AppError("not_found");
   return { conversationId: id, messageCount: conversation.messageCount };

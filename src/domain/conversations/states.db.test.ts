@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { ConsultantUnavailable, type AnswerPart } from "#domain/consultant/index.ts";
 import { AppError } from "#errors";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { gate, saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 import { endConversation, handBack, readChat, retryReply, sayAsPerson, takeOver } from "./index.ts";
@@ -10,6 +11,7 @@ import { endConversation, handBack, readChat, retryReply, sayAsPerson, takeOver 
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
+  await addAdmins(database, "adm_grace");
 });
 afterAll(() => database.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { AppError } from "#errors";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { talkOn } from "../../../tests/factories/talk.ts";
 import { beginSpoken, handBack, readTranscript, sayAsPerson, takeOver } from "./index.ts";
@@ -10,6 +11,7 @@ let t: ReturnType<typeof talkOn>;
 beforeAll(async () => {
   database = await testDatabase();
   t = talkOn(database);
+  await addAdmins(database, "adm_grace");
 });
 afterAll(() => database.close());
 afterEach(() => t.deps.chats.stop());

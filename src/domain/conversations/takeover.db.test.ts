@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { aborted, saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 import type { ChatEvent } from "./contract.ts";
@@ -18,6 +19,7 @@ let database: Database;
 let t: ReturnType<typeof talkOn>;
 beforeAll(async () => {
   database = await testDatabase();
+  await addAdmins(database, "adm_grace", "adm_alan");
 });
 afterAll(() => database.close());
 afterEach(() => t.deps.chats.stop());

@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { z } from "zod";
 import { chatWords } from "#content/consultant.ts";
 import { recordAudit } from "#domain/audit/index.ts";
@@ -100,7 +101,7 @@ async function running(
   id: string,
   deps: ConversationDeps,
 ): Promise<ConversationRow> {
-  await deps.checkAdmin(tx, admin);
+  await requireAdmin(tx, admin, deps);
   const conversation = await lockConversation(tx, id);
   if (!conversation) throw new AppError("not_found");
   if (conversation.channel === "video") throw new AppError("call_not_taken_over");

@@ -85,7 +85,6 @@ const send = (input: unknown) =>
     ...ariaOn(database),
     publicUrl: "https://shop.example",
     findSubjectTitle: async () => "Something",
-    findConfirmedAccount: async () => null,
     formForward: null,
   });
 const spender = { visitor: null, address: "somewhere" };

@@ -27,7 +27,6 @@ const depsWith = (more: Partial<EnquiryDeps> = {}): EnquiryDeps => ({
   providerEmail: "team@shop.example",
   findSubjectTitle: ({ type, id }) =>
     Promise.resolve(["web-dev", "lead-capture"].includes(id) ? `${type} ${id}` : null),
-  findConfirmedAccount: () => Promise.resolve(null),
   formForward: null,
   ...more,
 });

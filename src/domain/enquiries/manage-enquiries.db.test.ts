@@ -34,7 +34,6 @@ const deps = () => ({
   ...deskOn(database),
   clock: () => time.now,
   findSubjectTitle: async () => "Web Development",
-  findConfirmedAccount: async () => null,
   formForward: null,
 });
 let count = 0;

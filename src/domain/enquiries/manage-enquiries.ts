@@ -1,8 +1,9 @@
+import { type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { createHash } from "node:crypto";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
-import type { Db, DbOrTx } from "#db/open.ts";
+import type { Db } from "#db/open.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { Clock } from "#kit/time.ts";
 import {
@@ -22,14 +23,12 @@ import {
 } from "./queries-replies.ts";
 import { replyMail } from "./reply-mail.ts";
 
-export type EnquiryDeskDeps = {
+export type EnquiryDeskDeps = IdentityDeps & {
   db: Db;
   clock: Clock;
   publicUrl: string;
   brandName: string;
   providerEmail: string;
-  /** Refuses who is no admin (any more), by the database. @throws AppError forbidden */
-  checkAdmin: (db: DbOrTx, admin: { userId: string }) => Promise<void>;
 };
 type Admin = { userId: string };
 
@@ -58,7 +57,7 @@ export async function listAllEnquiries(
   input: unknown,
   deps: EnquiryDeskDeps,
 ): Promise<{ items: EnquiryListItem[]; next: string | null }> {
-  await deps.checkAdmin(deps.db, actor);
+  await requireAdmin(deps.db, actor, deps);
   const now = deps.clock();
   const query = EnquiryListQuery.parse(input);
   const wanted = { ...query, after: fromCursor(query.after), now };
@@ -72,7 +71,7 @@ export async function readEnquiry(
   id: string,
   deps: EnquiryDeskDeps,
 ): Promise<EnquiryDetail> {
-  await deps.checkAdmin(deps.db, actor);
+  await requireAdmin(deps.db, actor, deps);
   const row = await selectEnquiry(deps.db, id);
   if (!row) throw new AppError("not_found");
   const replies = await selectReplies(deps.db, [row.id]);
@@ -104,7 +103,7 @@ export async function replyToEnquiry(
   deps: EnquiryDeskDeps,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await deps.checkAdmin(tx, actor);
+    await requireAdmin(tx, actor, deps);
     const form = EnquiryReplyForm.safeParse(input);
     if (!form.success)
       throw new AppError("invalid_input", { cause: form.error, fields: fieldsOf(form.error) });

@@ -1,3 +1,4 @@
+import { findConfirmedPerson } from "#domain/identity/index.ts";
 import { replies } from "#content/promises.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
@@ -31,8 +32,6 @@ export type EnquiryDeps = {
   providerEmail: string;
   /** Title of a service on offer, a category or an automation template; null if there is none. */
   findSubjectTitle(subject: Subject): Promise<string | null>;
-  /** The account whose confirmed address this is, if there is one. */
-  findConfirmedAccount(db: DbOrTx, email: string): Promise<string | null>;
   /** Where copies go (`FORM_FORWARD_URL`); null: nowhere. */
   formForward: FormForward | null;
 };
@@ -85,7 +84,7 @@ export async function sendEnquiry(
   const requestKey = requestKeyOf(request, { ...asked, subject }, now);
 
   return deps.db.transaction(async (tx) => {
-    const userId = await enquirerOf(actor, asked, { ...deps, db: tx });
+    const userId = await enquirerOf(actor, asked, tx);
     if (asked.email) await lockAddress(tx, asked.email);
     const stored = await insertEnquiry(tx, {
       ...asked,
@@ -142,9 +141,9 @@ export async function sendEnquiry(
 async function enquirerOf(
   actor: "visitor" | { userId: string },
   { kind, email }: Asked,
-  { db, findConfirmedAccount }: { db: DbOrTx } & Pick<EnquiryDeps, "findConfirmedAccount">,
+  db: DbOrTx,
 ): Promise<string | null> {
-  if (kind === "waiting-list") return email && findConfirmedAccount(db, email);
+  if (kind === "waiting-list") return email && findConfirmedPerson(db, email);
   return actor === "visitor" ? null : actor.userId;
 }
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayMs } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { deliverMail, deliverMailJob, listMails, pruneMails, queueMail } from "./index.ts";
 import { MailRefused, type Mailer, type OutgoingMail } from "./ports.ts";
 import { mails } from "./tables.ts";
@@ -161,7 +162,9 @@ describe("delivering", () => {
     const { mailer, tried } = mailerThat("outbox");
     await deliverMail(id, depsWith(mailer));
     expect(tried).toMatchObject([{ calendar }]);
-    const { items } = await listMails("", { db: database.db, mailer });
+    await addAdmins(database, "adm_root");
+    const deps = { db: database.db, mailer, adminSecondFactor: "optional" } as const;
+    const { items } = await listMails({ userId: "adm_root" }, "", deps);
     expect(items).toMatchObject([{ calendarName: "demo.ics" }]);
   });
 

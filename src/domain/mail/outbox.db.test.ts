@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { exportMails, forgetMails, listMails, queueMail, readMail } from "./index.ts";
 
 let database: Database;
-let deps: Parameters<typeof listMails>[1];
+let deps: Parameters<typeof listMails>[2];
 beforeAll(async () => {
   database = await testDatabase();
-  deps = { db: database.db, mailer: { name: "outbox" } };
+  deps = { db: database.db, mailer: { name: "outbox" }, adminSecondFactor: "optional" };
+  await addAdmins(database, "usr_admin");
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate mails, audit_entries"));
@@ -24,6 +26,22 @@ const idOf = async (key: string) =>
   (await database.pool.query<{ id: string }>("select id from mails where key = $1", [key])).rows[0]
     ?.id ?? "";
 
+test("nobody but an admin lists or reads mails", async () => {
+  await write("password-reset/usr_b/x", "b@example.com");
+  const id = await idOf("password-reset/usr_b/x");
+  for (const actor of [
+    "visitor",
+    "system",
+    { userId: "usr_nobody" },
+    { keyId: "key", ownerId: "usr_admin", scopes: ["mails"], mode: "live" },
+  ] as const)
+    await expect(listMails(actor, "", deps)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(readMail({ userId: "usr_nobody" }, id, deps)).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  await database.pool.query("delete from mails");
+});
+
 test("every mail is listed newest first, each once, without its text", async () => {
   await database.pool.query(
     `insert into mails (id, key, "to", subject, text, html, status, created_at)
@@ -32,7 +50,7 @@ test("every mail is listed newest first, each once, without its text", async () 
   );
   const ids: string[] = [];
   for (let after: string | null = ""; after !== null;) {
-    const page = await listMails(after, deps);
+    const page = await listMails({ userId: "usr_admin" }, after, deps);
     expect(JSON.stringify(page)).not.toContain("secret text");
     expect(page.mailer).toBe("outbox");
     ids.push(...page.items.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { AppError } from "#errors";
+import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { MailDeps } from "./jobs.ts";
@@ -6,7 +7,7 @@ import { cutTokens } from "./rules.ts";
 import { selectMail, selectMails } from "./queries.ts";
 import type { MailStatus } from "./tables.ts";
 
-type Deps = Pick<MailDeps, "db"> & { mailer: Pick<MailDeps["mailer"], "name"> };
+type Deps = IdentityDeps & Pick<MailDeps, "db"> & { mailer: Pick<MailDeps["mailer"], "name"> };
 const pageSize = 25;
 
 export type MailListItem = {
@@ -37,13 +38,15 @@ const toItem = (row: Row): MailListItem => ({
 });
 
 /**
- * Everything that was written, newest first (design, Built-in stand-ins: the outbox). For admins: whoever
- * calls this has checked that.
+ * Everything that was written, newest first, for admins (design, Built-in stand-ins: the outbox).
+ * @throws AppError forbidden
  */
 export async function listMails(
+  actor: Actor,
   after: string,
   deps: Deps,
 ): Promise<{ items: MailListItem[]; next: string | null; mailer: "smtp" | "outbox" }> {
+  await requireAdmin(deps.db, actor, deps);
   const rows = await selectMails(deps.db, fromCursor(after), pageSize);
   const { items, next } = pageOf(rows, pageSize);
   return { items: items.map(toItem), next, mailer: deps.mailer.name };
@@ -52,7 +55,7 @@ export async function listMails(
 /**
  * One mail. Its text is shown only while no mail server has taken it, and with its links whole
  * (`linksAct`) only where none is set, so that somebody has to pass them on: else they belong to whoever
- * receives the mail. Each reading is audited. @throws AppError not_found
+ * receives the mail. Each reading is audited. @throws AppError forbidden, not_found
  */
 export async function readMail(
   reader: { userId: string },
@@ -60,6 +63,7 @@ export async function readMail(
   deps: Deps,
 ): Promise<MailListItem & { replyTo: string | null; text: string | null; linksAct: boolean }> {
   return deps.db.transaction(async (tx) => {
+    await requireAdmin(tx, reader, deps);
     const mail = await selectMail(tx, id);
     if (!mail) throw new AppError("not_found");
     await recordAudit(tx, {

@@ -1,4 +1,5 @@
 import type { Db } from "#db/open.ts";
+import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { AlertView } from "./contract.ts";
 import { type AlertRow, selectHasOpen, selectOpenAlerts, selectResolvedAlerts } from "./queries.ts";
@@ -21,12 +22,15 @@ const toView = (row: AlertRow): AlertView => ({
 
 /**
  * The alerts: open ones first (with the first page), then those that were resolved, newest first; `after` is
- * the `next` of the page before. For admins: whoever calls this has checked that.
+ * the `next` of the page before. For admins. @throws AppError forbidden
  */
 export async function listAlerts(
+  actor: Actor,
   after: string,
-  { db }: { db: Db },
+  deps: IdentityDeps & { db: Db },
 ): Promise<{ open: AlertView[]; resolved: AlertView[]; next: string | null }> {
+  const { db } = deps;
+  await requireAdmin(db, actor, deps);
   const place = fromCursor(after);
   const open = place ? [] : await selectOpenAlerts(db, mostOpen);
   const { items, next } = pageOf(await selectResolvedAlerts(db, place, pageSize), pageSize);

@@ -1,5 +1,6 @@
 import { recordAudit } from "#domain/audit/index.ts";
-import type { Db, Tx } from "#db/open.ts";
+import type { Db } from "#db/open.ts";
+import { type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import type { Clock } from "#kit/time.ts";
 import { updateResolved, updateResolvedKeys } from "./queries.ts";
@@ -8,17 +9,16 @@ type Deps = { db: Db; clock: Clock };
 
 /**
  * Marks an alert as dealt with (spec site.md §4, Operations); one that is resolved already stays as it is.
- * @param mayStill asks within the change's transaction whether the admin still is one; throws if not
- * @throws AppError not_found, and what `mayStill` throws
+ * @throws AppError forbidden, not_found
  */
 export async function resolveAlert(
   admin: { userId: string },
   id: string,
-  mayStill: (tx: Tx) => Promise<void>,
-  { db, clock }: Deps,
+  deps: IdentityDeps & Deps,
 ): Promise<void> {
+  const { db, clock } = deps;
   await db.transaction(async (tx) => {
-    await mayStill(tx);
+    await requireAdmin(tx, admin, deps);
     const resolved = { resolvedAt: clock(), resolvedBy: admin.userId };
     const alert = await updateResolved(tx, id, resolved);
     if (!alert) throw new AppError("not_found");

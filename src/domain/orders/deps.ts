@@ -1,4 +1,4 @@
-import type { Db, DbOrTx } from "#db/open.ts";
+import type { Db } from "#db/open.ts";
 import type { Clock } from "#kit/time.ts";
 import type { Payments } from "./ports.ts";
 
@@ -12,6 +12,4 @@ export type OrderDeps = {
   /** Where the provider reads of orders. */
   providerEmail: string;
   clock: Clock;
-  /** The account whose confirmed address this is, if there is one: its portal shows the order. */
-  findConfirmedAccount(db: DbOrTx, email: string): Promise<string | null>;
 };

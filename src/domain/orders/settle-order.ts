@@ -1,3 +1,4 @@
+import { findConfirmedPerson } from "#domain/identity/index.ts";
 import { recordAudit, recordAuditOnce } from "#domain/audit/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { publishEvent } from "#domain/events/index.ts";
@@ -54,8 +55,7 @@ export function applySession(
     if (!mayBecome(order.status, next)) return order.status;
     const email = session.customerEmail ?? order.customerEmail;
     const userId =
-      order.userId ??
-      (next === "paid" && email ? await deps.findConfirmedAccount(tx, email) : null);
+      order.userId ?? (next === "paid" && email ? await findConfirmedPerson(tx, email) : null);
     const settled = {
       ...order,
       userId,

@@ -92,7 +92,7 @@ test("nothing in the whole database names a person who was erased; the orders st
   await database.pool.query("update orders set user_id = $1 where id = $2", [userId, orders[1]]);
   orders.push(await buy(email, userId));
   await ask("another-mailbox-of-mine@example.com", "Erasmus Rotterdam", userId);
-  const quotes = quotesOn(shop.deps, { findConfirmedAccount: async () => null });
+  const quotes = quotesOn(shop.deps);
   await quotes.ask({ freeText: "Erasmus wants a page", email: "erase-ME@example.com" });
   quotes.script.said = new ConsultantUnavailable("server", "down");
   await expect(quotes.ask({ freeText: "And Folly a form", email })).rejects.toThrow(
@@ -254,7 +254,7 @@ test("what an erased admin answered in strangers' conversations stays, without t
     await people.insert({ role: "admin" }),
     await people.insert({ role: "admin" }),
   ];
-  const t = talkOn(database, { checkAdmin: async () => {} });
+  const t = talkOn(database);
   const visitor = t.visitor("somebody answered by a person");
   const { conversationId } = await t.say(visitor, "Hello?");
   await t.quiet();

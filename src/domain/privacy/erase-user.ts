@@ -1,10 +1,9 @@
+import { requireAdmin, type Person } from "#domain/identity/index.ts";
 import { retention } from "#content/promises.ts";
 import {
   checkOwnPassword,
   lockForErasure,
-  requireAdmin,
   type AccountDeps,
-  type Actor,
   type Visit,
 } from "#domain/accounts/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
@@ -32,7 +31,7 @@ export type ErasureDeps = AccountDeps & Pick<OrderDeps, "payments" | "providerEm
  */
 export async function eraseSelf(
   visit: Visit,
-  actor: Actor,
+  actor: Person,
   input: unknown,
   deps: ErasureDeps,
 ): Promise<ErasureReceipt> {
@@ -47,7 +46,7 @@ export async function eraseSelf(
  * @throws AppError forbidden, not_found, own_role, last_admin
  */
 export function eraseUser(
-  actor: Actor,
+  actor: Person,
   userId: string,
   deps: ErasureDeps,
 ): Promise<ErasureReceipt> {

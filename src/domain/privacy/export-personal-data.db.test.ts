@@ -1,7 +1,8 @@
+import type { Person } from "#domain/identity/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { minuteMs } from "#kit/time.ts";
-import { beginTwoFactor, requestPasswordReset, type Actor } from "#domain/accounts/index.ts";
+import { beginTwoFactor, requestPasswordReset } from "#domain/accounts/index.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
@@ -56,7 +57,7 @@ type Copy = {
   quotes: Record<string, unknown>[];
   mails: { to: string; subject: string; text: string }[];
 };
-const copyOf = async (actor: Actor) => {
+const copyOf = async (actor: Person) => {
   const text = await exportPersonalData(actor, house.deps);
   return { text, copy: JSON.parse(text) as Copy };
 };

@@ -1,9 +1,5 @@
-import {
-  beginAttempt,
-  readStoredAccount,
-  type AccountDeps,
-  type Actor,
-} from "#domain/accounts/index.ts";
+import type { Person } from "#domain/identity/index.ts";
+import { beginAttempt, readStoredAccount, type AccountDeps } from "#domain/accounts/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { exportBookings } from "#domain/bookings/index.ts";
 import { exportConsultations } from "#domain/consultations/index.ts";
@@ -19,7 +15,7 @@ import { exportRequests } from "#domain/requests/index.ts";
  * @throws AppError not_found, rate_limited: gathering it is work, also for the database
  */
 export async function exportPersonalData(
-  actor: Actor,
+  actor: Person,
   deps: Pick<AccountDeps, "db" | "clock" | "digestKey" | "brandName">,
 ): Promise<string> {
   const { db } = deps;

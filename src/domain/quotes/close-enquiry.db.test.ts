@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { enquiries } from "#domain/enquiries/tables.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { admin, quotesOn } from "../../../tests/factories/quotes.ts";
 import { openShop } from "../../../tests/factories/shop.ts";
@@ -12,6 +13,7 @@ let house: ReturnType<typeof quotesOn>;
 beforeAll(async () => {
   database = await testDatabase();
   house = quotesOn((await openShop(database)).deps);
+  await addAdmins(database, admin.userId);
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import { alerts } from "#domain/operations/tables.ts";
 import { ConsultantUnavailable } from "#domain/consultant/index.ts";
 import { AppError } from "#errors";
 import { dayMs, hourMs } from "#kit/time.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
 import { admin, quotesOn } from "../../../tests/factories/quotes.ts";
@@ -27,6 +28,7 @@ const client = { userId: "usr_client" };
 beforeAll(async () => {
   database = await testDatabase();
   shop = await openShop(database);
+  await addAdmins(database, admin.userId);
 });
 afterAll(() => database.close());
 beforeEach(async () => {

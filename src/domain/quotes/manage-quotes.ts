@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import type { Tx } from "#db/open.ts";
@@ -21,7 +22,7 @@ import { mayBecome, statusAt } from "./states.ts";
 import { validFrom } from "./times.ts";
 
 type Admin = { userId: string };
-type ReadDeps = Pick<QuoteDeps, "db" | "clock" | "checkAdmin">;
+type ReadDeps = Pick<QuoteDeps, "db" | "clock" | "adminSecondFactor">;
 type ChangeDeps = ReadDeps & Pick<QuoteDeps, "brandName" | "publicUrl" | "providerEmail">;
 
 const pageSize = 25;
@@ -32,7 +33,7 @@ export async function listQuotes(
   { show, after }: { show: QuoteFilter; after: string },
   deps: ReadDeps,
 ): Promise<{ items: AdminQuoteItem[]; next: string | null }> {
-  await deps.checkAdmin(deps.db, admin);
+  await requireAdmin(deps.db, admin, deps);
   const now = deps.clock();
   const rows = await selectQuotes(deps.db, show, now, fromCursor(after), pageSize);
   const { items, next } = pageOf(rows, pageSize);
@@ -45,7 +46,7 @@ export async function readQuoteAsAdmin(
   id: string,
   deps: ReadDeps,
 ): Promise<AdminQuoteView> {
-  await deps.checkAdmin(deps.db, admin);
+  await requireAdmin(deps.db, admin, deps);
   const quote = await selectQuote(deps.db, id);
   if (!quote) throw new AppError("not_found");
   return adminViewOf(quote, deps.clock());
@@ -141,7 +142,7 @@ const change = (
   work: (tx: Tx, quote: QuoteRow) => Promise<void>,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    await deps.checkAdmin(tx, admin);
+    await requireAdmin(tx, admin, deps);
     const quote = await lockQuote(tx, quoteId);
     if (!quote) throw new AppError("not_found");
     await work(tx, quote);

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findConfirmedAccount } from "#domain/accounts/index.ts";
 import { yearsBefore } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn } from "../../../tests/factories/accounts.ts";
@@ -26,7 +25,7 @@ let people: ReturnType<typeof peopleOn>;
 beforeAll(async () => {
   database = await testDatabase();
   shop = await openShop(database);
-  house = quotesOn(shop.deps, { findConfirmedAccount });
+  house = quotesOn(shop.deps);
   people = peopleOn(database, accountsOn(database).deps);
 });
 afterAll(() => database.close());

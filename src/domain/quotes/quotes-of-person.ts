@@ -1,3 +1,4 @@
+import { findConfirmedPerson } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { AppError } from "#errors";
@@ -5,7 +6,7 @@ import type { QuoteDeps } from "./deps.ts";
 import { selectQuoteByToken, updateQuote, type QuoteRow } from "./queries.ts";
 import { deleteQuotesOf, selectAllQuotesOf, setAsker, unsetAsker } from "./queries-person.ts";
 
-type KeepDeps = Pick<QuoteDeps, "db" | "findConfirmedAccount">;
+type KeepDeps = Pick<QuoteDeps, "db">;
 
 /**
  * Whether somebody who holds a quote's link may put it into their portal: it was asked for without signing in, with
@@ -17,7 +18,7 @@ export async function mayKeepQuote(
   deps: KeepDeps,
 ): Promise<boolean> {
   const quote = await selectQuoteByToken(deps.db, token);
-  return quote !== null && isKeptBy(userId, quote, deps.db, deps);
+  return quote !== null && isKeptBy(userId, quote, deps.db);
 }
 
 /** Puts a quote into the portal of whoever holds its link, where `mayKeepQuote` allows it. @throws AppError not_found */
@@ -28,7 +29,7 @@ export const keepQuote = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const quote = await selectQuoteByToken(tx, token);
-    if (!quote || !(await isKeptBy(userId, quote, tx, deps))) throw new AppError("not_found");
+    if (!quote || !(await isKeptBy(userId, quote, tx))) throw new AppError("not_found");
     await updateQuote(tx, quote, { userId });
     await recordAudit(tx, { actor: userId, action: "quote.kept", subject: `quote/${quote.id}` });
   });
@@ -37,9 +38,8 @@ const isKeptBy = async (
   userId: string,
   { userId: owner, email }: QuoteRow,
   db: DbOrTx,
-  { findConfirmedAccount }: KeepDeps,
 ): Promise<boolean> =>
-  owner === null && email !== null && (await findConfirmedAccount(db, email)) === userId;
+  owner === null && email !== null && (await findConfirmedPerson(db, email)) === userId;
 
 /** All that is stored of a person's quotes, for their own copy of their data. */
 export async function exportQuotes(db: DbOrTx, userId: string) {

@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
 import type { Tx } from "#db/open.ts";
@@ -5,7 +6,7 @@ import type { RequestDeps } from "./deps.ts";
 import { lockRequest, updateDecision, type RequestRow } from "./queries.ts";
 import { statusOf } from "./rules.ts";
 
-type Deps = Pick<RequestDeps, "db" | "clock" | "checkAdmin">;
+type Deps = Pick<RequestDeps, "db" | "clock" | "adminSecondFactor">;
 type Admin = { userId: string };
 
 /**
@@ -61,7 +62,7 @@ const change = (
   work: (tx: Tx, request: RequestRow) => Promise<void>,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    await deps.checkAdmin(tx, actor);
+    await requireAdmin(tx, actor, deps);
     const request = await lockRequest(tx, requestId);
     if (!request) throw new AppError("not_found");
     await work(tx, request);

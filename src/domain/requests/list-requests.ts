@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import {
@@ -19,7 +20,7 @@ import { ownRequest, planOf, statusOf } from "./rules.ts";
 const pageSize = 25;
 /** In the portal, where messages stand on the same page. */
 const ownPageSize = 10;
-type Deps = Pick<RequestDeps, "db" | "checkAdmin">;
+type Deps = Pick<RequestDeps, "db" | "adminSecondFactor">;
 type Admin = { userId: string };
 
 const toView = (row: ListedRow): RequestView => ({
@@ -51,7 +52,7 @@ export async function listRequests(
   input: unknown,
   deps: Deps,
 ): Promise<{ items: RequestView[]; next: string | null }> {
-  await deps.checkAdmin(deps.db, actor);
+  await requireAdmin(deps.db, actor, deps);
   const query = RequestListQuery.parse(input);
   const after = fromCursor(query.after);
   const { items, next } = pageOf(
@@ -67,7 +68,7 @@ export const readVisitSummaries = (actor: Admin, input: object, deps: Deps) =>
 
 /** One request with its record. @throws AppError forbidden, not_found */
 export async function readRequest(actor: Admin, id: string, deps: Deps): Promise<RequestDetail> {
-  await deps.checkAdmin(deps.db, actor);
+  await requireAdmin(deps.db, actor, deps);
   const row = await selectListedRequest(deps.db, id);
   if (!row) throw new AppError("not_found");
   return {

@@ -1,3 +1,4 @@
+import { requireAdmin } from "#domain/identity/index.ts";
 import { readTranscript, type TranscriptLine } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
 import type { RequestDeps } from "./deps.ts";
@@ -10,9 +11,9 @@ import { selectListedRequest } from "./queries.ts";
 export async function readRequestTranscript(
   actor: { userId: string },
   requestId: string,
-  deps: Pick<RequestDeps, "db" | "checkAdmin">,
+  deps: Pick<RequestDeps, "db" | "adminSecondFactor">,
 ): Promise<TranscriptLine[] | null> {
-  await deps.checkAdmin(deps.db, actor);
+  await requireAdmin(deps.db, actor, deps);
   const request = await selectListedRequest(deps.db, requestId);
   if (!request) throw new AppError("not_found");
   if (!request.conversationId) return null;

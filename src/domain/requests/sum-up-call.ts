@@ -1,3 +1,4 @@
+import { findAddressOf } from "#domain/identity/index.ts";
 import {
   queueSummaryMail,
   type NotedCall,
@@ -15,7 +16,7 @@ import type { RequestDeps } from "./deps.ts";
 import { selectRequestsFrom, type RequestRow } from "./queries.ts";
 import { factsOf, statusOf } from "./rules.ts";
 
-type Deps = Pick<RequestDeps, "clock" | "brandName" | "publicUrl" | "findAddressOf">;
+type Deps = Pick<RequestDeps, "clock" | "brandName" | "publicUrl">;
 
 /**
  * Mails what was noted of a video call to whoever was in it, where an address of theirs is known (issue: a summary for
@@ -25,7 +26,7 @@ type Deps = Pick<RequestDeps, "clock" | "brandName" | "publicUrl" | "findAddress
 export async function sumUpCall(tx: DbOrTx, request: RequestRow, deps: Deps): Promise<void> {
   const { source, conversationId } = request;
   if (source !== "video" || !conversationId) return;
-  const to = await addressFor(tx, { ...request, conversationId }, deps);
+  const to = await addressFor(tx, { ...request, conversationId });
   if (to) await queueSummaryMail(tx, { conversationId, noted: notedIn(request), to }, deps);
 }
 
@@ -50,11 +51,10 @@ async function sumUpCallsOf(tx: Tx, visitorKey: string, deps: Deps): Promise<voi
 async function addressFor(
   tx: DbOrTx,
   request: RequestRow & { conversationId: string },
-  deps: Deps,
 ): Promise<SummaryAddress | null> {
   const { conversationId } = request;
   const userId = (await briefConversations(tx, [conversationId])).get(conversationId)?.userId;
-  const account = userId ? await deps.findAddressOf(tx, userId) : null;
+  const account = userId ? await findAddressOf(tx, userId) : null;
   if (account) return { ...account, hasPortal: true, mayClaim: false };
   const email = (await findLeftAddress(tx, conversationId)) ?? request.email;
   if (!email) return null;

@@ -1,5 +1,6 @@
+import type { Person } from "#domain/identity/contract.ts";
 import type { Context } from "hono";
-import { type Actor, readActor } from "#domain/accounts/index.ts";
+import { readActor } from "#domain/accounts/index.ts";
 import type { HttpEnv } from "../env.ts";
 import type { WebDeps } from "../web-deps.ts";
 
@@ -10,7 +11,7 @@ import type { WebDeps } from "../web-deps.ts";
 export function askAgain(
   context: Context<HttpEnv>,
   deps: Omit<WebDeps, "requestId">,
-  line: { everyMs: number; mayStill: (actor: Actor | null) => boolean; close: () => void },
+  line: { everyMs: number; mayStill: (actor: Person | null) => boolean; close: () => void },
 ): () => void {
   const visit = { ...context.get("visit"), setCookies: () => {} };
   const asking = setInterval(() => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chatLimits } from "#content/consultant.ts";
-import { requireAdmin } from "#domain/accounts/index.ts";
 import { takeOver } from "#domain/conversations/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { chatBrowser, code, eventsOf, types } from "../../../tests/factories/chat-browser.ts";
@@ -27,7 +26,6 @@ beforeAll(async () => {
     deps: {
       ...accounts.deps,
       ...t.deps,
-      checkAdmin: (db, admin) => requireAdmin(db, admin, accounts.deps),
     },
   });
 });
@@ -109,7 +107,7 @@ test("a person's words reach the visitor at once; an ended conversation closes i
   const view = (await (await ada.ask("chat")).json()) as { conversation: { id: string } };
   const line = await ada.ask("chat/events?after=2");
   const { actor } = await people.insert({ role: "admin" });
-  await takeOver(actor, view.conversation.id, { ...t.deps, checkAdmin: async () => {} });
+  await takeOver(actor, view.conversation.id, t.deps);
   const asked = await eventsOf(await ada.say("A person?"));
   expect(types(asked.events)).toEqual(["message"]);
   expect(await (await ada.post("chat/end", {})).json()).toEqual({ saved: true });

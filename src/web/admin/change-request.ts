@@ -1,4 +1,4 @@
-import type { Actor } from "#domain/accounts/index.ts";
+import type { Person } from "#domain/identity/contract.ts";
 import { decideRequest, undoDecision, type RequestDeps } from "#domain/requests/index.ts";
 import { formText } from "../shop/form-text.ts";
 import { deskFailures } from "./desk-outcome.ts";
@@ -10,7 +10,7 @@ import { doAtDesk } from "./do-at-desk.ts";
  */
 export const changeRequest = (
   form: FormData,
-  context: { actor: Actor; deps: RequestDeps & { requestId: string } },
+  context: { actor: Person; deps: RequestDeps & { requestId: string } },
   report: (error: unknown) => void,
 ) =>
   doAtDesk(

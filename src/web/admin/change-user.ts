@@ -1,3 +1,4 @@
+import type { Person } from "#domain/identity/contract.ts";
 import { data } from "react-router";
 import {
   blockUser,
@@ -5,7 +6,6 @@ import {
   endUserSession,
   readUser,
   removeSecondFactor,
-  type Actor,
 } from "#domain/accounts/index.ts";
 import { eraseUser } from "#domain/privacy/index.ts";
 import { errorTable, toAppError, type ErrorCode } from "#errors";
@@ -14,7 +14,7 @@ import { erasedWords } from "./erased-words.ts";
 import { failed, isIntent, type Intent, type Outcome } from "./outcome.ts";
 
 type Deps = Parameters<typeof eraseUser>[2];
-type Change = { userId: string; sessionId: string; actor: Actor; deps: Deps };
+type Change = { userId: string; sessionId: string; actor: Person; deps: Deps };
 type Done = { text: string; erased?: string };
 type Deed = (name: string, change: Change) => Promise<string | Done>;
 
@@ -66,7 +66,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
  */
 export async function changeUser(
   form: FormData,
-  context: { actor: Actor; deps: Deps & { requestId: string } },
+  context: { actor: Person; deps: Deps & { requestId: string } },
   report: (error: unknown) => void,
 ) {
   const intent = form.get("intent");

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { requireAdmin } from "#domain/accounts/index.ts";
 import { readMail } from "#domain/mail/index.ts";
 import { depsContext } from "../context.ts";
 import { actorContext } from "../guards.ts";
@@ -20,7 +19,6 @@ export { AdminFailure as ErrorBoundary } from "./admin-failure.tsx";
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {
     const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
-    await requireAdmin(deps.db, actor, deps);
     const { text, ...mail } = await readMail(actor, params.id, deps);
     if (text === null) return { mail, parts: null };
     const parts = mail.linksAct ? mailParts(text, deps.publicUrl) : [{ text, href: null }];

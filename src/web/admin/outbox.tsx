@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { requireAdmin } from "#domain/accounts/index.ts";
 import { listMails, type MailListItem } from "#domain/mail/index.ts";
 import { depsContext } from "../context.ts";
 import { actorContext } from "../guards.ts";
@@ -21,9 +20,8 @@ export { AdminFailure as ErrorBoundary } from "./admin-failure.tsx";
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   translateErrors(async () => {
     const deps = context.get(depsContext);
-    await requireAdmin(deps.db, context.get(actorContext), deps);
     const after = url.searchParams.get("after") ?? "";
-    return { ...(await listMails(after, deps)), after };
+    return { ...(await listMails(context.get(actorContext), after, deps)), after };
   });
 
 export const meta = () => adminMeta("Outbox");

@@ -1,9 +1,5 @@
-import {
-  newAccountDays,
-  readUserFigures,
-  type AccountDeps,
-  type Actor,
-} from "#domain/accounts/index.ts";
+import type { Person } from "#domain/identity/contract.ts";
+import { newAccountDays, readUserFigures, type AccountDeps } from "#domain/accounts/index.ts";
 import { readRevenue } from "#domain/orders/index.ts";
 
 /** Null stands for a figure that couldn't be read. */
@@ -21,7 +17,7 @@ export type KeyFigures = {
  * @param report writes down why one couldn't be read
  */
 export async function readKeyFigures(
-  actor: Actor,
+  actor: Person,
   deps: AccountDeps,
   report: (error: unknown) => void,
 ): Promise<KeyFigures> {

@@ -1,9 +1,9 @@
+import type { Person } from "#domain/identity/contract.ts";
 import {
   listUserAudit,
   listUserSessions,
   readUser,
   type AccountDeps,
-  type Actor,
 } from "#domain/accounts/index.ts";
 import { listOrders } from "#domain/orders/index.ts";
 import { AppError } from "#errors";
@@ -16,7 +16,7 @@ type Places = { orders: string; after: string };
  * Everything that a person's page shows: facts, orders, sessions, history, and the names of other people in
  * it (null: deleted since). @throws AppError forbidden, not_found
  */
-export async function readPerson(actor: Actor, id: string, places: Places, deps: AccountDeps) {
+export async function readPerson(actor: Person, id: string, places: Places, deps: AccountDeps) {
   const user = await readUser(actor, id, deps); // refuses before anything else is read
   const [orders, sessions, history] = await Promise.all([
     listOrders(id, places.orders, deps),
@@ -32,7 +32,7 @@ export type PersonPage = Awaited<ReturnType<typeof readPerson>>;
 
 /** Names of people by their ids; null where they are gone. @throws AppError forbidden */
 export async function namesOf(
-  actor: Actor,
+  actor: Person,
   ids: readonly string[],
   deps: AccountDeps,
 ): Promise<Record<string, string | null>> {
@@ -43,7 +43,7 @@ export async function namesOf(
 }
 
 /** A person's name; null where they are gone. @throws AppError forbidden */
-export async function nameOf(actor: Actor, id: string, deps: AccountDeps): Promise<string | null> {
+export async function nameOf(actor: Person, id: string, deps: AccountDeps): Promise<string | null> {
   try {
     return (await readUser(actor, id, deps)).name;
   } catch (error) {

@@ -1,5 +1,6 @@
+import type { Person } from "#domain/identity/contract.ts";
 import { data } from "react-router";
-import { requireAdmin, type AccountDeps, type Actor } from "#domain/accounts/index.ts";
+import type { AccountDeps } from "#domain/accounts/index.ts";
 import { resolveAlert } from "#domain/operations/index.ts";
 import { errorTable, toAppError } from "#errors";
 import { formText } from "../shop/form-text.ts";
@@ -14,14 +15,13 @@ import type { Outcome } from "./outcome.ts";
  */
 export async function resolveByForm(
   form: FormData,
-  context: { actor: Actor; deps: AccountDeps & { requestId: string } },
+  context: { actor: Person; deps: AccountDeps & { requestId: string } },
   report: (error: unknown) => void,
 ) {
   const { actor, deps } = context;
   const key = deps.requestId;
   try {
-    const mayStill = (tx: Parameters<typeof requireAdmin>[0]) => requireAdmin(tx, actor, deps);
-    await resolveAlert(actor, formText(form, "alertId"), mayStill, deps);
+    await resolveAlert(actor, formText(form, "alertId"), deps);
     return data<Outcome>({ kind: "done", key, text: "The alert is resolved." });
   } catch (thrown) {
     const { code } = toAppError(thrown);

@@ -1,5 +1,6 @@
+import type { Person } from "#domain/identity/contract.ts";
 import { createHmac } from "node:crypto";
-import type { Actor, TwoFactorSetup } from "#domain/accounts/index.ts";
+import type { TwoFactorSetup } from "#domain/accounts/index.ts";
 import { qrPath, type QrPath } from "./qr-path.ts";
 
 /** What the page of the set-up shows. */
@@ -14,7 +15,7 @@ export type ShownSetup = {
 };
 
 type Sealed = Omit<TwoFactorSetup, "secret">;
-type Owner = Pick<Actor, "userId">;
+type Owner = Pick<Person, "userId">;
 
 const sign = (payload: string, { userId }: Owner, key: string) =>
   createHmac("sha256", key).update(`two-factor-setup:${userId}:${payload}`).digest("base64url");

@@ -1,0 +1,9 @@
+export { type Actor, type ApiKey, type Person, Role } from "./contract.ts";
+export { lockUser, selectUser, selectUserByEmail, type UserRow, users } from "./queries.ts";
+export {
+  findAddressOf,
+  findConfirmedPerson,
+  type IdentityDeps,
+  requireAdmin,
+  rightsOf,
+} from "./rights.ts";
