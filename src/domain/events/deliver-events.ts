@@ -22,7 +22,7 @@ export type Subscriber<Payload = unknown, D = never> = {
    * what it asks of others (mail, jobs) goes through this transaction, too. Where it throws, it is called again, and
    * the later events of that subject wait.
    */
-  handle(tx: Tx, event: Published<Payload>, deps: D): Promise<void>;
+  handle: (tx: Tx, event: Published<Payload>, deps: D) => Promise<void>;
 };
 
 /** Declares a subscriber; the payload's type comes from its event. */
@@ -33,7 +33,7 @@ export const defineSubscriber = <Payload, D>(
 export type BoundSubscriber = {
   name: string;
   event: EventType;
-  handle(tx: Tx, event: Published<unknown>): Promise<void>;
+  handle: (tx: Tx, event: Published<unknown>) => Promise<void>;
 };
 
 /** A subscriber with what it needs. */

@@ -109,7 +109,7 @@ test("a change that is taken back has published nothing", async () => {
 });
 
 test("what isn't of its kind is refused before anything is stored", async () => {
-  await expect(fill(0.5)).rejects.toThrow();
+  await expect(fill(0.5)).rejects.toThrow("expected int");
   expect(await waiting()).toEqual([]);
 });
 

@@ -164,7 +164,7 @@ test("a crash after an address was left loses no mail: it is written once somebo
   await database.pool.query(
     "alter table mails add constraint we_crash_here check (id = '') not valid",
   );
-  await expect(chat.leave(visitorKey, "left@example.com")).rejects.toThrow();
+  await expect(chat.leave(visitorKey, "left@example.com")).rejects.toThrow("Failed query");
   expect(await receivers()).toEqual([]);
   await database.pool.query("alter table mails drop constraint we_crash_here");
   await chat.leave(visitorKey, "left@example.com");
@@ -219,7 +219,7 @@ test("a crash between request and mail leaves neither, and the next try both, on
   await database.pool.query(
     "alter table mails add constraint gone check (key not like 'consultation-summary/%') not valid",
   );
-  await expect(readIntake(id, deps())).rejects.toThrow();
+  await expect(readIntake(id, deps())).rejects.toThrow("Failed query");
   const { rows } = await database.pool.query("select id from service_requests");
   expect([rows, await summaries()]).toEqual([[], []]);
   await database.pool.query("alter table mails drop constraint gone");
