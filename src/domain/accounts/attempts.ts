@@ -66,6 +66,11 @@ export async function beginAttempt(subjects: AttemptSubject[], deps: Deps): Prom
 export const mayAttempt = (subject: AttemptSubject, deps: Deps): Promise<boolean> =>
   countAttempt(deps.db, keyOf(subject, deps), attemptPolicies[subject.policy], deps.clock());
 
+/** After a success: takes its own try back where one was counted, and nobody else's. */
+export async function takeBackAttempts(subjects: AttemptSubject[], deps: Deps): Promise<void> {
+  for (const one of subjects) await forgiveAttempt(deps.db, keyOf(one, deps), deps.clock());
+}
+
 /** After a success: what guards an account begins anew; what many people share gets back this one try only. */
 export async function endAttempt(subjects: AttemptSubject[], deps: Deps): Promise<void> {
   const isShared = ({ policy }: AttemptSubject) => /(Address|Networks)$/.test(policy);

@@ -1,5 +1,11 @@
 import { AppError } from "#errors";
-import { beginAttempt, endAttempt, mayAttempt, type AttemptSubject } from "./attempts.ts";
+import {
+  beginAttempt,
+  endAttempt,
+  mayAttempt,
+  takeBackAttempts,
+  type AttemptSubject,
+} from "./attempts.ts";
 import type { AccountDeps } from "./deps.ts";
 import { knownDevice } from "./device.ts";
 import { networkOf } from "./network-of.ts";
@@ -30,8 +36,8 @@ export async function beginSignInTry(trier: Trier, email: string, deps: Deps): P
 }
 
 /**
- * After a success: the browser's or network's count begins anew. The account's count stays, so that its owner's
- * signing in gives nothing to those who are guessing.
+ * After a success: the browser's or network's count begins anew. The account's count gives back this try only, so
+ * that its owner's signing in gives nothing to those who are guessing.
  */
 export async function endSignInTries(trier: Trier, email: string, deps: Deps): Promise<void> {
   const device = deviceOf(trier, email, deps);
@@ -44,6 +50,7 @@ export async function endSignInTries(trier: Trier, email: string, deps: Deps): P
         today(email, deps),
       ];
   await endAttempt(counted, deps);
+  if (!device) await takeBackAttempts([account(email), calm(email, deps)], deps);
 }
 
 /** After a new password by a link: what strangers or the owner tried before counts no more. */
