@@ -1,4 +1,4 @@
-import { signInAs, testAdmin, type Person } from "./people.ts";
+import { signInAs, someAddress, testAdmin, type Person } from "./people.ts";
 
 /** The shop's pages, for everything that looks at each of them: tests, `npm run screenshots`. */
 export type ListedPage = {
@@ -246,7 +246,3 @@ async function answerOf<T>(response: Response): Promise<T> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return (await response.json()) as T;
 }
-
-/** A visitor's address, so that tests don't share one visitor's rate limit (shared application only). */
-export const someAddress = () =>
-  `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 255)).join(".")}`;

@@ -1,4 +1,3 @@
-import { someAddress } from "./page-list.ts";
 import type { App } from "./start-app.ts";
 
 export const testPassword = "tulip-harbor-42";
@@ -97,3 +96,7 @@ export async function answerOf(response: Response) {
     sentTo: isRedirect ? (response.headers.get("location") ?? "") : (inData ?? null),
   };
 }
+
+/** A visitor's address, so that tests don't share one visitor's rate limit (shared application only). */
+export const someAddress = () =>
+  `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 255)).join(".")}`;
