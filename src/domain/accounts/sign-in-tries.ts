@@ -24,7 +24,11 @@ type Deps = Pick<AccountDeps, "clock" | "db" | "digestKey" | "publicUrl">;
  */
 export async function beginSignInTry(trier: Trier, email: string, deps: Deps): Promise<void> {
   const device = deviceOf(trier, email, deps);
-  if (device) return beginAttempt([device], deps);
+  if (device) {
+    await beginAttempt([device], deps);
+    if (await mayAttempt(devices(email, deps), deps)) return;
+    // Too many known browsers try today: from here on this one counts like any other.
+  }
   await beginAttempt([{ policy: "signInAddress", about: trier.clientAddress }], deps);
   const isCalm = await mayAttempt(calm(email, deps), deps);
   const hasOwnTry =
@@ -42,7 +46,7 @@ export async function beginSignInTry(trier: Trier, email: string, deps: Deps): P
 export async function endSignInTries(trier: Trier, email: string, deps: Deps): Promise<void> {
   const device = deviceOf(trier, email, deps);
   const counted: AttemptSubject[] = device
-    ? [device]
+    ? [device, devices(email, deps)]
     : [
         { policy: "signInAddress", about: trier.clientAddress },
         networkPair(trier, email, true),
@@ -90,6 +94,10 @@ const networkPair = ({ clientAddress }: Trier, email: string, isCalm: boolean): 
 const onDay = (email: string, { clock }: Deps) => `${clock().toISOString().slice(0, 10)}:${email}`;
 const today = (email: string, deps: Deps): AttemptSubject => ({
   policy: "signInNetworks",
+  about: onDay(email, deps),
+});
+const devices = (email: string, deps: Deps): AttemptSubject => ({
+  policy: "signInDevices",
   about: onDay(email, deps),
 });
 const calm = (email: string, deps: Deps): AttemptSubject => ({
