@@ -1,8 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
-import { someAddress } from "./page-list.ts";
-import { newClient, nobody, signInAs, testPassword } from "./people.ts";
+import { newClient, nobody, signInAs, testPassword, someAddress } from "./people.ts";
 import { type App, startApp } from "./start-app.ts";
 
 let app: App;

@@ -1,10 +1,8 @@
 import type { BrowserContext } from "playwright-core";
 import { chatter, eventually } from "./desk-visitor.ts";
 import { bookDemo, openTill, payAtTill, type ListedPage } from "./page-list.ts";
-import { newClient, signInAs, testPassword, type Person } from "./people.ts";
+import { newClient, signInAs, testAdmin, type Person } from "./people.ts";
 
-/** The admin of the applications that tests and screenshots look at. */
-export const testAdmin = { email: "admin@example.com", password: testPassword };
 export const adminSettings = {
   ADMIN_EMAIL: testAdmin.email,
   ADMIN_PASSWORD: testAdmin.password,

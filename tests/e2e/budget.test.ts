@@ -2,9 +2,9 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
-import { becomePerson, testAdmin } from "./app-page-list.ts";
+import { becomePerson } from "./app-page-list.ts";
 import { openTill } from "./page-list.ts";
-import { newClient, signInAs, type Person } from "./people.ts";
+import { newClient, signInAs, type Person, testAdmin } from "./people.ts";
 
 const url = inject("sharedApp");
 /** Design, Pages: what loads without interaction within this time counts. */

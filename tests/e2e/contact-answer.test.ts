@@ -60,7 +60,7 @@ test("Aria's answer stands there with its sources, and a person's reply is promi
   expect(await answer.getByRole("link", { name: "Refund policy" }).getAttribute("href")).toBe(
     "/legal/refunds",
   );
-  await page.getByText(/By email within 24 hours: until/).waitFor();
+  await page.getByText(/By email within 24 hours: by/).waitFor();
   await page.getByRole("link", { name: "Send another message" }).click();
   expect(await answer.count()).toBe(0);
   expect(visitor.complaints).toEqual([]);

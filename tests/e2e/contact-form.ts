@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { islandLives, openBrowser, visit, type Visit } from "./browser.ts";
-import { someAddress } from "./page-list.ts";
 import { startApp, type App } from "./start-app.ts";
+import { someAddress } from "./people.ts";
 
 /** Before each test of a file: a visitor from an address of their own, and a shop that nobody has written to. */
 export function eachContactVisit(

@@ -1,8 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
-import { someAddress } from "./page-list.ts";
-import { newClient, nobody, testPassword } from "./people.ts";
+import { newClient, nobody, testPassword, someAddress } from "./people.ts";
 import { faultsOf, field, openPage } from "./settings-pages.ts";
 import { startApp, type App } from "./start-app.ts";
 

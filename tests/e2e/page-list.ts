@@ -1,4 +1,4 @@
-import type { Person } from "./people.ts";
+import { signInAs, someAddress, testAdmin, type Person } from "./people.ts";
 
 /** The shop's pages, for everything that looks at each of them: tests, `npm run screenshots`. */
 export type ListedPage = {
@@ -50,7 +50,7 @@ const shownServices = ["gpt4-chatbot", "full-website", "tech-consulting"];
 
 /**
  * One address of each page and each state that has an address.
- * @param url of a running application on the built-in till; two orders are made there
+ * @param url of a running application on the built-in till, with `testAdmin`; two orders are made there
  * @param options allServices: every service's page instead of one of each kind
  */
 export async function listPages(
@@ -61,7 +61,8 @@ export async function listPages(
   const open = await openTill(url);
   const paid = await openTill(url);
   await payAtTill(url, paid);
-  const booked = await bookDemo(url);
+  const { email, path: askedDemo } = await bookDemo(url);
+  const booked = await demoMailedTo(url, email);
   const page = (name: string, path: string, status = 200) => ({ name, path, status });
   return [
     page("home", "/"),
@@ -84,6 +85,7 @@ export async function listPages(
       "demo-form",
       `/demo?zone=UTC&at=${encodeURIComponent((await freeTimes(url)).at(-1) ?? "")}`,
     ),
+    page("demo-asked", askedDemo),
     page("demo-booked", booked),
     page("demo-move", `${booked}?move=yes`),
     page("demo-unknown", "/demo/nobody-has-this", 404),
@@ -142,11 +144,12 @@ async function freeTimes(url: string): Promise<string[]> {
 }
 
 let demos = 0;
-/** Books a demo at one of the free times. @returns the path of its page */
-export async function bookDemo(url: string): Promise<string> {
+/** Books a demo at one of the free times. @returns its address, and the page that says where the link went */
+export async function bookDemo(url: string): Promise<{ email: string; path: string }> {
   for (let tries = 0; tries < 20; tries++) {
     // oxlint-disable-next-line no-await-in-loop -- until one is free that nobody else takes in this moment
     const times = await freeTimes(url);
+    const email = `demo${process.pid}-${++demos}-${Date.now()}@example.com`;
     // oxlint-disable-next-line no-await-in-loop
     const answer = await fetch(`${url}/demo`, {
       method: "POST",
@@ -156,14 +159,27 @@ export async function bookDemo(url: string): Promise<string> {
         at: times[Math.floor(Math.random() * times.length)] ?? "",
         zone: "Europe/Berlin",
         name: "Ada Lovelace",
-        email: `demo${process.pid}-${++demos}-${Date.now()}@example.com`,
+        email,
         wish: "A chatbot in two languages",
       }),
     });
     const path = answer.headers.get("location");
-    if (path) return path;
+    if (path) return { email, path };
   }
   throw new Error("No demo could be booked");
+}
+
+/** The page of a demo, out of the mail about it, as an admin would pass it on. */
+async function demoMailedTo(url: string, email: string): Promise<string> {
+  const admin = await signInAs(url, testAdmin.email);
+  const outbox = await (await admin.ask("/admin/outbox")).text();
+  for (const [link] of outbox.matchAll(/\/admin\/outbox\/mail_\w+/g)) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is found, newest first
+    const mail = await (await admin.ask(link)).text();
+    const path = mail.includes(email) ? /\/demo\/[\w-]{43}/.exec(mail)?.[0] : undefined;
+    if (path) return path;
+  }
+  throw new Error(`No mail about a demo went to ${email}`);
 }
 
 const sessionOf = (tillPath: string) => tillPath.split("/").at(-1) ?? "";
@@ -230,7 +246,3 @@ async function answerOf<T>(response: Response): Promise<T> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return (await response.json()) as T;
 }
-
-/** A visitor's address, so that tests don't share one visitor's rate limit (shared application only). */
-export const someAddress = () =>
-  `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 255)).join(".")}`;

@@ -1,7 +1,8 @@
-import { someAddress } from "./page-list.ts";
 import type { App } from "./start-app.ts";
 
 export const testPassword = "tulip-harbor-42";
+/** The admin of the applications that tests and screenshots look at. */
+export const testAdmin = { email: "admin@example.com", password: testPassword };
 
 /** Somebody at a running application, with the cookies of their browser. */
 export type Person = {
@@ -78,3 +79,24 @@ export async function signInAs(
     throw new Error(`Signing in answered ${response.status}`);
   return person;
 }
+
+/**
+ * Where the answer sends a person, as a page or as data (React Router sends that as 202 with the place in it, we send it
+ * in a header where a new document follows).
+ */
+export async function answerOf(response: Response) {
+  const text = await response.text();
+  const isRedirect = [301, 302, 303, 307, 308].includes(response.status);
+  const inData =
+    response.headers.get("x-remix-redirect") ??
+    (response.status === 202 ? /"redirect","(\/[^"]*)"/.exec(text)?.[1] : undefined);
+  return {
+    status: response.status,
+    text,
+    sentTo: isRedirect ? (response.headers.get("location") ?? "") : (inData ?? null),
+  };
+}
+
+/** A visitor's address, so that tests don't share one visitor's rate limit (shared application only). */
+export const someAddress = () =>
+  `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 255)).join(".")}`;

@@ -1,10 +1,10 @@
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { adminSettings, testAdmin } from "./app-page-list.ts";
+import { adminSettings } from "./app-page-list.ts";
 import { openBrowser, visit } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
-import { signInAs } from "./people.ts";
+import { signInAs, testAdmin } from "./people.ts";
 import { type App, startApp } from "./start-app.ts";
 
 let app: App;

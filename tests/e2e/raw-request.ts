@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { someAddress } from "./page-list.ts";
+import { someAddress } from "./people.ts";
 
 export type RawAnswer = {
   status: number;

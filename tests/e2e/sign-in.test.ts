@@ -3,8 +3,14 @@ import { createOTP } from "@better-auth/utils/otp";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
-import { someAddress } from "./page-list.ts";
-import { confirmedClient, newClient, nobody, signInAs, testPassword } from "./people.ts";
+import {
+  confirmedClient,
+  newClient,
+  nobody,
+  signInAs,
+  testPassword,
+  someAddress,
+} from "./people.ts";
 import { type App, startApp } from "./start-app.ts";
 
 // Spec site.md §8, word for word.

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { qrPath } from "../../src/web/portal/qr-path.ts";
-import { testAdmin, adminSettings } from "./app-page-list.ts";
+import { adminSettings } from "./app-page-list.ts";
 import { hydrated, openBrowser } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
 import {
@@ -14,6 +14,7 @@ import {
   signInAs,
   testPassword,
   type Person,
+  testAdmin,
 } from "./people.ts";
 import { errorAt, faultsOf, field, openPage } from "./settings-pages.ts";
 import { startApp, type App } from "./start-app.ts";

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { openBrowser, type Visit } from "./browser.ts";
-import { becomePerson, testAdmin } from "./app-page-list.ts";
+import { becomePerson } from "./app-page-list.ts";
 import { openTill } from "./page-list.ts";
-import { newClient, signInAs } from "./people.ts";
+import { newClient, signInAs, testAdmin } from "./people.ts";
 import { askRaw } from "./raw-request.ts";
 import { type Relay, startRelay } from "./relay.ts";
 import { visitWithWorker } from "./service-worker.ts";

@@ -29,6 +29,8 @@ export const attemptPolicies = {
   /** All networks' few tries at one account on one day: so many networks don't add up. */
   signInNetworks: { free: 500, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   signInDevice: { free: 10, firstMs: secondMs, mostMs: minuteMs, forgetMs: dayMs },
+  /** All known browsers at one account on one day: marks gathered by someone who once had the password don't add up. */
+  signInDevices: { free: 100, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   signInAddress: { free: 20, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   secondFactorAddress: { free: 20, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   ratingAddress: { free: 40, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
@@ -37,6 +39,7 @@ export const attemptPolicies = {
   /** A refused mail is never missed: one was sent within the pause, and its link works for an hour. */
   resetAccount: { free: 3, firstMs: 5 * minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
   resetDevice: { free: 3, firstMs: 5 * minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
+  resetDevices: { free: 10, firstMs: 5 * minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
   confirmAccount: { free: 3, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
   linkAddress: { free: 20, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
   exportAccount: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
@@ -66,9 +69,14 @@ export async function beginAttempt(subjects: AttemptSubject[], deps: Deps): Prom
 export const mayAttempt = (subject: AttemptSubject, deps: Deps): Promise<boolean> =>
   countAttempt(deps.db, keyOf(subject, deps), attemptPolicies[subject.policy], deps.clock());
 
+/** After a success: takes its own try back where one was counted, and nobody else's. */
+export async function takeBackAttempts(subjects: AttemptSubject[], deps: Deps): Promise<void> {
+  for (const one of subjects) await forgiveAttempt(deps.db, keyOf(one, deps), deps.clock());
+}
+
 /** After a success: what guards an account begins anew; what many people share gets back this one try only. */
 export async function endAttempt(subjects: AttemptSubject[], deps: Deps): Promise<void> {
-  const isShared = ({ policy }: AttemptSubject) => /(Address|Networks)$/.test(policy);
+  const isShared = ({ policy }: AttemptSubject) => /(Address|Networks|Devices)$/.test(policy);
   const [shared, others] = [subjects.filter(isShared), subjects.filter((one) => !isShared(one))];
   await deleteAttempts(
     deps.db,

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { attempts } from "./tables.ts";
 
@@ -56,12 +56,17 @@ export async function deleteAttempts(db: DbOrTx, keys: string[]): Promise<void> 
   if (keys.length > 0) await db.delete(attempts).where(inArray(attempts.key, keys));
 }
 
-/** Takes one try back. */
-export async function forgiveAttempt(db: DbOrTx, key: string): Promise<void> {
+/** Takes one try back; with `unlessWaitingAt` only where no wait has begun, as a refused try was never counted. */
+export async function forgiveAttempt(
+  db: DbOrTx,
+  key: string,
+  unlessWaitingAt?: Date,
+): Promise<void> {
+  const isOpen = unlessWaitingAt && lte(attempts.blockedUntil, unlessWaitingAt);
   await db
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-    .where(sql`${attempts.key} = ${key}`);
+    .where(and(eq(attempts.key, key), isOpen));
 }
 
 export async function deleteAttemptsBefore(db: DbOrTx, before: Date): Promise<void> {

@@ -55,7 +55,10 @@ export async function requestPasswordReset(
   const { email } = parsed.data;
   // Nobody's mailbox is filled through us: after some mails the answer stays, and no mail is sent. A browser that
   // signed in before has some of its own, whoever else asks.
-  const device = knownDevice(visit.cookie, email, deps);
+  const mark = knownDevice(visit.cookie, email, deps);
+  const isKnown =
+    mark !== null && (await mayAttempt({ policy: "resetDevices", about: email }, deps));
+  const device = isKnown ? mark : null;
   if (!device) await beginAttempt([{ policy: "resetAddress", about: visit.clientAddress }], deps);
   const maySend = await mayAttempt(
     device

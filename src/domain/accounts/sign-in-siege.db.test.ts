@@ -5,6 +5,7 @@ import { dayMs, hourMs, minuteMs, secondMs } from "#kit/time.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { deviceCookie } from "./device.ts";
 import { requestPasswordReset, resetPassword, signIn } from "./index.ts";
 import { countAttempt } from "./queries-attempts.ts";
 import { beginSignInTry } from "./sign-in-tries.ts";
@@ -212,4 +213,31 @@ test("strangers who use up the reset mails leave their owner with a link of the 
   expect(await resetLink(email)).toBe("");
   for (let i = 0; i < 3; i++) expect(await resetLink(email, known)).not.toBe("");
   expect(await resetLink(email, known)).toBe("");
+});
+
+/** Marks of known browsers, gathered by someone who signed in often while they had the password. */
+const gatheredMarks = (email: string) =>
+  Array.from({ length: 150 }, () => deviceCookie("", email, house.deps).split(";")[0] ?? "");
+
+test("marks of known browsers that someone gathered give few guesses more, and leave the owner theirs", async () => {
+  const { email } = await people.enter();
+  let made = 0;
+  for (const cookie of gatheredMarks(email))
+    for (let i = 0; i < 2; i++) {
+      const trier = { cookie, clientAddress: "198.51.100.1" };
+      if (await passes(beginSignInTry(trier, email, house.deps))) made++;
+    }
+  expect(made).toBeLessThan(120);
+  expect(await signInFrom(email)).toBe(true);
+});
+
+test("marks of known browsers that someone gathered fill no mailbox with reset mails", async () => {
+  const { email } = await people.enter();
+  let sent = 0;
+  for (const cookie of gatheredMarks(email).slice(0, 30)) {
+    const [name = "", value = ""] = cookie.split("=");
+    const browser = browserOf({ clientAddress: "198.51.100.1", cookies: new Map([[name, value]]) });
+    if ((await resetLink(email, browser)) !== "") sent++;
+  }
+  expect(sent).toBeLessThanOrEqual(10 + 3);
 });

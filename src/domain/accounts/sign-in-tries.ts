@@ -1,5 +1,11 @@
 import { AppError } from "#errors";
-import { beginAttempt, endAttempt, mayAttempt, type AttemptSubject } from "./attempts.ts";
+import {
+  beginAttempt,
+  endAttempt,
+  mayAttempt,
+  takeBackAttempts,
+  type AttemptSubject,
+} from "./attempts.ts";
 import type { AccountDeps } from "./deps.ts";
 import { knownDevice } from "./device.ts";
 import { networkOf } from "./network-of.ts";
@@ -18,7 +24,11 @@ type Deps = Pick<AccountDeps, "clock" | "db" | "digestKey" | "publicUrl">;
  */
 export async function beginSignInTry(trier: Trier, email: string, deps: Deps): Promise<void> {
   const device = deviceOf(trier, email, deps);
-  if (device) return beginAttempt([device], deps);
+  if (device) {
+    await beginAttempt([device], deps);
+    if (await mayAttempt(devices(email, deps), deps)) return;
+    // Too many known browsers try today: from here on this one counts like any other.
+  }
   await beginAttempt([{ policy: "signInAddress", about: trier.clientAddress }], deps);
   const isCalm = await mayAttempt(calm(email, deps), deps);
   const hasOwnTry =
@@ -30,13 +40,13 @@ export async function beginSignInTry(trier: Trier, email: string, deps: Deps): P
 }
 
 /**
- * After a success: the browser's or network's count begins anew. The account's count stays, so that its owner's
- * signing in gives nothing to those who are guessing.
+ * After a success: the browser's or network's count begins anew. The account's count gives back this try only, so
+ * that its owner's signing in gives nothing to those who are guessing.
  */
 export async function endSignInTries(trier: Trier, email: string, deps: Deps): Promise<void> {
   const device = deviceOf(trier, email, deps);
   const counted: AttemptSubject[] = device
-    ? [device]
+    ? [device, devices(email, deps)]
     : [
         { policy: "signInAddress", about: trier.clientAddress },
         networkPair(trier, email, true),
@@ -44,6 +54,7 @@ export async function endSignInTries(trier: Trier, email: string, deps: Deps): P
         today(email, deps),
       ];
   await endAttempt(counted, deps);
+  if (!device) await takeBackAttempts([account(email), calm(email, deps)], deps);
 }
 
 /** After a new password by a link: what strangers or the owner tried before counts no more. */
@@ -83,6 +94,10 @@ const networkPair = ({ clientAddress }: Trier, email: string, isCalm: boolean): 
 const onDay = (email: string, { clock }: Deps) => `${clock().toISOString().slice(0, 10)}:${email}`;
 const today = (email: string, deps: Deps): AttemptSubject => ({
   policy: "signInNetworks",
+  about: onDay(email, deps),
+});
+const devices = (email: string, deps: Deps): AttemptSubject => ({
+  policy: "signInDevices",
   about: onDay(email, deps),
 });
 const calm = (email: string, deps: Deps): AttemptSubject => ({
