@@ -176,7 +176,7 @@ describe("without scripts", () => {
     await desk.page.goto(app.url + enquiry);
     await desk.page.getByLabel(/^To /).fill("We look at it.");
     await desk.page.getByRole("button", { name: "Send reply" }).click();
-    await desk.page.getByText("The reply is on its way by mail.").waitFor();
+    await desk.page.getByText("The reply is in the outbox, for you to pass on.").waitFor();
     expect(await app.query("select text from enquiry_replies")).toEqual([
       { text: "We look at it." },
     ]);

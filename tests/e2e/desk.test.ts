@@ -123,7 +123,7 @@ test("a message is answered by Aria at once, and by an admin by mail", async () 
   await page.getByRole("heading", { name: "What Aria answered" }).waitFor();
   await page.getByLabel("To grace@example.com").fill("A refund takes five days.");
   await page.getByRole("button", { name: "Send reply" }).click();
-  await page.getByText("The reply is on its way by mail.").waitFor();
+  await page.getByText("The reply is in the outbox, for you to pass on.").waitFor();
   await page.getByText("Answered", { exact: true }).waitFor();
 
   await open("/admin/outbox");

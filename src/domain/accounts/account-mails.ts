@@ -20,7 +20,7 @@ export const confirmMail = (user: Person, token: string, deps: Deps): NewMail =>
     brand: deps.brandName,
     heading: "Is this your address?",
     paragraphs: [
-      "An account was opened with it, or changed to it. Confirm it, and earlier orders and quotes made with this address show in your portal, too.",
+      "An account was opened with it, or changed to it. Confirm it, and earlier orders paid with this address appear in your portal, too.",
       `The link works for ${confirmDays} days.`,
     ],
     action: {

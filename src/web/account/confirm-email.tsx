@@ -147,7 +147,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
         <Notice
           tone="moss"
           live
-          title={mailLeaves ? "A new link is on its way." : "A new link is written."}
+          title={mailLeaves ? "A new link is on its way." : "A new link is ready."}
         >
           <p>Only the newest mail is needed.</p>
         </Notice>

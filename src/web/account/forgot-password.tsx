@@ -51,17 +51,18 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   const ways = (
     <AccountWays>
       <p>
-        It came back to you? <Link to={paths.login()}>Sign in</Link>
+        Remembered it? <Link to={paths.login()}>Sign in</Link>
       </p>
     </AccountWays>
   );
   if (sentFor !== null)
     return (
-      <AccountPage title="Look at your mail">
+      <AccountPage title={loaderData.mailLeaves ? "Check your email" : "We have your request"}>
         <Notice tone="moss" live>
           <p>
-            If there is an account with the address <strong>{sentFor}</strong>, a link is on its way
-            to it. The link works once, and for an hour.
+            If there is an account with the address <strong>{sentFor}</strong>,{" "}
+            {loaderData.mailLeaves ? "a link is on its way to it" : "there is now a link for it"}.
+            The link works once, and for an hour.
           </p>
         </Notice>
         {mailNote ?? (

@@ -46,7 +46,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return doAtDesk(
     async () => {
       await replyToEnquiry(actor, params.id, { text, key }, deps);
-      return "The reply is on its way by mail.";
+      return keepsMail(deps)
+        ? "The reply is in the outbox, for you to pass on."
+        : "The reply is on its way by mail.";
     },
     {
       title: deskFailures.reply,

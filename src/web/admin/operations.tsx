@@ -71,9 +71,10 @@ export default function Operations({ loaderData, actionData }: Route.ComponentPr
           ) : (
             <EmptyState>
               <p>
-                No open alerts. Trouble with Aria's AI provider, with video calls or with late
-                quotes appears here and is mailed to you, at most once an hour. An alert stays open
-                until you resolve it; those about a provider also close when it works again.
+                No open alerts. Problems with Aria's AI provider, video calls, late quotes,
+                background work or disk space appear here and are emailed to you, at most once an
+                hour. An alert stays open until you resolve it; those about a provider, the disk or
+                a missing worker also close when the problem is over.
               </p>
             </EmptyState>
           )}

@@ -13,8 +13,8 @@ export function ConfirmNote({ email, isMailKept }: { email: string; isMailKept: 
           {isMailKept
             ? `This site sends no mail yet. Ask an admin for the link that waits in the outbox for ${email}.`
             : `We sent a link to ${email}. Open it to show that the address is yours.`}{" "}
-          Then orders and quotes from before you registered appear here. Everything else works
-          already.
+          Then orders that you paid for before you registered appear here, and you can turn on
+          two-factor sign-in. Everything else works already.
         </p>
         <Form method="post" action={paths.confirmEmail()}>
           <Button type="submit" size="small" variant="quiet" busy={isBusy}>

@@ -84,8 +84,8 @@ export default function Requests({
       {!isAny && isStart ? (
         <EmptyState action={write}>
           <p>
-            Nothing has been noted for you yet. A message to us stands here once you sent it, and
-            what you told {brand.consultant} once you ended the conversation.
+            Nothing has been noted for you yet. Messages that you send while signed in appear here
+            at once, and what you told {brand.consultant} after you end the conversation.
           </p>
         </EmptyState>
       ) : null}

@@ -6,6 +6,7 @@ import {
   mayHaveSecondFactor,
   renewRecoveryCodes,
 } from "#domain/accounts/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { answerProblem } from "../account/answer-problem.ts";
 import { depsContext, renderErrorContext, visitContext } from "../context.ts";
@@ -30,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     isRequired: actor.needsSecondFactor,
     mayBegin: mayHaveSecondFactor(actor),
     email: actor.email,
+    isMailKept: keepsMail(context.get(depsContext)),
   };
 }
 
@@ -83,7 +85,7 @@ const saved = {
 };
 
 export default function SettingsTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { isOn, isRequired, mayBegin, email } = loaderData;
+  const { isOn, isRequired, mayBegin, email, isMailKept } = loaderData;
   const { setup, codes, problem } = actionData ?? {};
   return (
     <>
@@ -102,7 +104,11 @@ export default function SettingsTwoFactor({ loaderData, actionData }: Route.Comp
       ) : setup ? (
         <TwoFactorSteps setup={setup} email={email} problem={problemOf(problem, "confirm")} />
       ) : (
-        <TwoFactorOff problem={problem} unconfirmed={mayBegin ? null : email} />
+        <TwoFactorOff
+          problem={problem}
+          unconfirmed={mayBegin ? null : email}
+          isMailKept={isMailKept}
+        />
       )}
     </>
   );

@@ -7,13 +7,15 @@ import { Notice } from "../ui/Notice.tsx";
 import { problemOf, SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 
-/** Off: what it is, and the way in. `unconfirmed`: the address to confirm first. */
+/** Off: what it is, and the way in. `unconfirmed`: the address to confirm first; `isMailKept`: no mail leaves this site. */
 export function TwoFactorOff({
   problem,
   unconfirmed,
+  isMailKept,
 }: {
   problem: FormProblem | undefined;
   unconfirmed: string | null;
+  isMailKept: boolean;
 }) {
   const own = problemOf(problem, "begin");
   // The code's form came back without its set-up: it was for somebody else, or altered.
@@ -59,7 +61,10 @@ export function TwoFactorOff({
       ) : (
         <Notice tone="amber" title="Confirm your email address first">
           <p>
-            Open the link that we sent to {unconfirmed}, then set up two-factor sign-in here.{" "}
+            {isMailKept
+              ? `This site sends no mail yet: ask an admin for the link that waits in the outbox for ${unconfirmed}.`
+              : `Open the link that we sent to ${unconfirmed}.`}{" "}
+            Then set up two-factor sign-in here.{" "}
             <Link to={paths.confirmEmail()}>Get the link again</Link>
           </p>
         </Notice>

@@ -33,15 +33,15 @@ export const writtenBy = ({ isDemo }: Pick<QuoteView, "isDemo">): string =>
 export const dueText = ({ dueAt, hasEmail }: Pick<QuoteView, "dueAt" | "hasEmail">): string =>
   `You get it within ${replies.quoteHours} hours of asking: by ${paidTime(dueAt)}. ${
     hasEmail
-      ? "A mail goes to the address you gave, and it stands on its page."
-      : "It then stands on its page: keep the address, as nothing is mailed."
+      ? "We email the address that you gave, and it appears on its own page."
+      : "It then appears on its own page: save the address, because no email is sent."
   }`;
 
 /** Whether the link of a quote that is there is mailed; ends with a space. */
 export const mailText = ({ hasEmail }: Pick<QuoteView, "hasEmail">): string =>
   hasEmail
     ? "The link goes to your email, too. "
-    : "Nothing is mailed: keep the address of its page. ";
+    : "No email is sent: save the address of its page. ";
 
 /** The total in a sentence, where there is no room for the table. */
 export function totalText({ totalCents, range }: Pick<QuoteView, "totalCents" | "range">): string {

@@ -7,6 +7,7 @@ import { consentButton } from "./consent-button.ts";
  */
 const keepClear = (height: number) => `
   body { margin-bottom: ${height}px }
+  .site-footer { box-shadow: 0 ${height}px var(--paper-sunk) }
   .chat, .chat-button, .slips, html:has(.slip, .chat[open]) { --consent-height: ${height}px }
   html:not(:has(.slip, .chat[open])) { scroll-padding-bottom: calc(${height}px + 5rem) }`;
 
