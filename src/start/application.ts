@@ -20,6 +20,7 @@ import { askForIntake, sumUpWaitingCalls } from "#domain/requests/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
+import { personalDataOf } from "./nouns.ts";
 import { makeConfiguredAdmin } from "./configured-admin.ts";
 import { readNodeName } from "./node-name.ts";
 import { testAiConnection } from "./test-ai-connection.ts";
@@ -69,6 +70,13 @@ async function start(config: Config, log: Log): Promise<Stop> {
       clock: systemClock,
       log,
     });
+    const alerting = {
+      db: database.db,
+      clock: systemClock,
+      brandName: brand.name,
+      providerEmail: contact.email.support,
+      log,
+    };
     const accounts = createAccounts({
       db: database.db,
       clock: systemClock,
@@ -78,15 +86,9 @@ async function start(config: Config, log: Log): Promise<Stop> {
       secret: secretFor("sessions"),
       digestKey: secretFor("digests"),
       digest,
+      personalData: personalDataOf({ ...alerting, payments: providers.payments }),
     });
     await makeConfiguredAdmin(config.firstAdmin, accounts);
-    const alerting = {
-      db: database.db,
-      clock: systemClock,
-      brandName: brand.name,
-      providerEmail: contact.email.support,
-      log,
-    };
     const watchedCalls = watchCalls(providers.videoCalls, alerting);
     const videoCalls = demoWhereRefused(watchedCalls, createDemoCalls(), alerting);
     const deps = {

@@ -33,7 +33,7 @@ const groundFloor = "identity";
 
 /** A noun of the domain may use these others, through their index.ts. */
 export const nounEdges: Readonly<Record<string, readonly string[]>> = {
-  accounts: ["audit", "conversations", "enquiries", "mail", "orders", "requests"],
+  accounts: ["audit", "conversations", "mail", "requests"],
   bookings: ["audit", "mail"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],
@@ -42,18 +42,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   mail: ["audit"],
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],
-  privacy: [
-    "accounts",
-    "audit",
-    "bookings",
-    "consultations",
-    "conversations",
-    "enquiries",
-    "mail",
-    "orders",
-    "quotes",
-    "requests",
-  ],
+  privacy: ["accounts", "audit", "orders"],
   quotes: [
     "audit",
     "catalogue",

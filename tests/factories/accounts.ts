@@ -10,6 +10,8 @@ import {
   type AccountDeps,
   type Visit,
 } from "#domain/accounts/index.ts";
+import { personalDataOf } from "../../src/start/nouns.ts";
+import { tillOn } from "../../src/providers/payments/test-till/till-rig.ts";
 import { testDigest } from "./aria.ts";
 import { publicUrl } from "./shop.ts";
 
@@ -74,6 +76,13 @@ export function accountsOn(
     secret: "a secret for signing cookies in tests",
     digestKey: "a key for digests in tests",
     digest: testDigest,
+    personalData: personalDataOf({
+      db: database.db,
+      clock: () => time.now,
+      brandName: "Ariaworks",
+      providerEmail: "desk@shop.test",
+      payments: tillOn(database).payments,
+    }),
     ...options,
   });
   let people = 0;

@@ -87,7 +87,7 @@ test("orders paid before with the confirmed address appear; others' don't, nor w
     actor: userId,
     action: "user.email_confirmed",
     subject: `user/${userId}`,
-    detail: { orders: 2, waitingList: 0 },
+    detail: { orders: 2, enquiries: 0 },
   });
 });
 

@@ -1,7 +1,5 @@
 import { lockUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
-import { linkOrders } from "#domain/orders/index.ts";
-import { linkWaitingList } from "#domain/enquiries/index.ts";
 import type { Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { beginAttempt, endAttempt } from "./attempts.ts";
@@ -66,15 +64,15 @@ export async function owns(
   tx: Tx,
   user: Pick<UserRow, "id" | "email">,
   { actor, isChange }: { actor: string; isChange: boolean },
-  deps: Pick<AccountDeps, "clock">,
+  deps: Pick<AccountDeps, "clock" | "personalData">,
 ): Promise<void> {
   await updateUser(tx, user.id, { emailVerified: true }, deps.clock());
   // Links that were sent to a former address must not open this account any more.
   if (isChange) await deleteVerifications(tx, user.id);
-  const linked = {
-    orders: await linkOrders(tx, { userId: user.id, email: user.email }),
-    waitingList: await linkWaitingList(tx, { userId: user.id, email: user.email }),
-  };
+  const linked: Record<string, number> = {};
+  for (const { name, claim } of deps.personalData)
+    // oxlint-disable-next-line no-await-in-loop -- in one transaction, one after the other
+    if (claim) linked[name] = await claim(tx, { userId: user.id, email: user.email });
   await recordAudit(tx, {
     actor,
     action: isChange ? "user.email_changed" : "user.email_confirmed",

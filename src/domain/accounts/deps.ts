@@ -1,9 +1,12 @@
+import type { BoundPersonalData } from "#domain/identity/index.ts";
 import type { Db } from "#db/open.ts";
 import type { Clock } from "#kit/time.ts";
 import type { Auth } from "./auth.ts";
 
 /** What the use cases of accounts need; made by `createAccounts`. */
 export type AccountDeps = {
+  /** What each noun does with the data of a person. */
+  personalData: readonly BoundPersonalData[];
   db: Db;
   auth: Auth;
   clock: Clock;

@@ -5,7 +5,6 @@ import type { Database } from "#db/open.ts";
 import { eraseSelf, eraseUser } from "#domain/privacy/index.ts";
 import { accountsOn, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { tillOn } from "../../providers/payments/test-till/till-rig.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { blockUser, changeRole } from "./index.ts";
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const house = accountsOn(database);
   people = peopleOn(database, house.deps);
-  deps = { ...house.deps, payments: tillOn(database).payments, providerEmail: "desk@shop.test" };
+  deps = house.deps;
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate users, attempts cascade"));

@@ -1,3 +1,4 @@
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { newId } from "#kit/ids.ts";
@@ -35,3 +36,12 @@ export async function forgetBookings(
     await queueMail(tx, freedNotice(booking, newId("time"), deps));
   return gone.map(({ id }) => id);
 }
+
+export const bookingsOfPerson: PersonalData<
+  Pick<BookingDeps, "clock" | "brandName" | "providerEmail">
+> = {
+  name: "demos",
+  tables: ["bookings"],
+  export: (db, { userId }) => exportBookings(db, userId),
+  forget: async (tx, person, deps) => forgotten(await forgetBookings(tx, person, deps)),
+};

@@ -12,3 +12,4 @@ export {
 } from "./manage-bookings.ts";
 export { cancelBooking, moveBooking, readBooking, readBookingFile } from "./own-booking.ts";
 export { readCalendar, readNextTimes } from "./read-calendar.ts";
+export { bookingsOfPerson } from "./bookings-of-person.ts";

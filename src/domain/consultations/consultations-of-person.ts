@@ -1,3 +1,4 @@
+import type { PersonalData } from "#domain/identity/index.ts";
 import { enqueueJob } from "#db/jobs.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { forgetCallJob } from "./follow-up.ts";
@@ -25,3 +26,14 @@ export async function forgetAtProvider(tx: DbOrTx, gone: readonly GoneCall[]): P
       // oxlint-disable-next-line no-await-in-loop -- one statement each
       await enqueueJob(tx, forgetCallJob, { callId, provider }, { id: `forget-call/${id}` });
 }
+
+/** Forgotten while the conversations are still there. Receipts count the conversations. */
+export const consultationsOfPerson: PersonalData = {
+  name: "videoCalls",
+  tables: ["consultations", "consultation_events"],
+  export: (db, { userId }) => exportConsultations(db, userId),
+  async forget(tx, { userId }) {
+    await forgetConsultations(tx, userId);
+    return { ids: [], count: null };
+  },
+};

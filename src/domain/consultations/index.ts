@@ -23,3 +23,4 @@ export {
   sayInCall,
 } from "./talk-in-call.ts";
 export { watchCalls } from "./watch-calls.ts";
+export { consultationsOfPerson } from "./consultations-of-person.ts";

@@ -1,3 +1,4 @@
+import type { PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { ownershipOf } from "./ownership.ts";
@@ -43,3 +44,14 @@ export async function forgetConversations(tx: DbOrTx, userId: string): Promise<s
   await unsetAdmin(tx, userId);
   return ids;
 }
+
+export const conversationsOfPerson: PersonalData = {
+  name: "conversations",
+  tables: ["conversations", "messages"],
+  export: (db, { userId }) => exportConversations(db, userId),
+  // No mail is about a conversation: its enquiries and requests have their own.
+  forget: async (tx, { userId }) => ({
+    ids: [],
+    count: (await forgetConversations(tx, userId)).length,
+  }),
+};

@@ -38,3 +38,4 @@ export {
   selectWholeConversation,
   type WholeConversation,
 } from "./queries-intake.ts";
+export { conversationsOfPerson } from "./conversations-of-person.ts";

@@ -1,3 +1,4 @@
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { deleteEnquiriesOf, selectAllEnquiriesOf, setEnquirer, unsetEnquirer } from "./queries.ts";
 import { selectReplies } from "./queries-replies.ts";
@@ -39,3 +40,11 @@ export async function forgetEnquiries(
   const ids = await deleteEnquiriesOf(tx, userId);
   return email === null ? ids : [...ids, ...(await unsetEnquirer(tx, email))];
 }
+
+export const enquiriesOfPerson: PersonalData = {
+  name: "enquiries",
+  tables: ["enquiries", "enquiry_replies"],
+  claim: linkWaitingList,
+  export: (db, { userId }) => exportEnquiries(db, userId),
+  forget: async (tx, person) => forgotten(await forgetEnquiries(tx, person)),
+};

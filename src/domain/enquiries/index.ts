@@ -13,3 +13,4 @@ export type { EnquiryView } from "./contract.ts";
 export { selectAddressLeftIn, type EnquiryRow } from "./queries.ts";
 export { setAnswered } from "./queries-replies.ts";
 export { sendEnquiry, type Alongside, type EnquiryDeps, type SentEnquiry } from "./send-enquiry.ts";
+export { enquiriesOfPerson } from "./enquiries-of-person.ts";

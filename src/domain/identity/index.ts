@@ -1,6 +1,13 @@
 export { type Actor, type ApiKey, type Person, Role } from "./contract.ts";
 export { lockUser, selectUser, selectUserByEmail, type UserRow, users } from "./queries.ts";
 export {
+  bindPersonalData,
+  type BoundPersonalData,
+  type DataSubject,
+  forgotten,
+  type PersonalData,
+} from "./personal-data.ts";
+export {
   findAddressOf,
   findConfirmedPerson,
   type IdentityDeps,

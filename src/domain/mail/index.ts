@@ -14,3 +14,4 @@ export { keepsMail } from "./rules.ts";
 export { countMailsTo } from "./queries.ts";
 export { exportMails, forgetMails } from "./mails-of-person.ts";
 export type { Mailer } from "./ports.ts";
+export { mailsOfPerson } from "./mails-of-person.ts";

@@ -1,3 +1,4 @@
+import type { PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { cutTokens } from "./rules.ts";
 import { deleteMailsOf, selectMailsOf, type MailPerson } from "./queries.ts";
@@ -23,3 +24,14 @@ export async function exportMails(db: DbOrTx, person: MailPerson) {
 /** Deletes mails to and about a person, those that are still to be sent included. @returns how many */
 export const forgetMails = (tx: DbOrTx, person: MailPerson): Promise<number> =>
   deleteMailsOf(tx, person);
+
+/** Last: mails are theirs by what they are about. */
+export const mailsOfPerson: PersonalData = {
+  name: "mails",
+  tables: ["mails"],
+  export: (db, { about, email }) => exportMails(db, { about: [...about], email }),
+  forget: async (tx, { about, email }) => ({
+    ids: [],
+    count: await forgetMails(tx, { about: [...about], email }),
+  }),
+};

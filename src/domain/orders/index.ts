@@ -20,3 +20,4 @@ export {
   type OrderStatus,
   type OrderView,
 } from "./contract.ts";
+export { ordersOfPerson } from "./orders-of-person.ts";

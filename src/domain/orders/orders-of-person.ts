@@ -1,3 +1,4 @@
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import type { OrderDeps } from "./deps.ts";
 import { selectAllOrdersOf, setOwner, unsetEmail, unsetOwner } from "./queries.ts";
@@ -38,3 +39,13 @@ export async function forgetCustomer(
   const rows = await selectAllOrdersOf(deps.db, person.userId);
   await deps.payments.forgetCustomer({ orderIds: rows.map(({ id }) => id), email: person.email });
 }
+
+/** Orders stay as business records, without the person. */
+export const ordersOfPerson: PersonalData<Pick<OrderDeps, "db" | "payments">> = {
+  name: "orders",
+  tables: ["orders"],
+  claim: linkOrders,
+  export: (db, { userId }) => exportOrders(db, userId),
+  forgetOutside: forgetCustomer,
+  forget: async (tx, person) => forgotten(await forgetBuyer(tx, person)),
+};

@@ -6,6 +6,7 @@ import { dayMs } from "#kit/time.ts";
 import { accountsOn } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
+import { personalDataOf } from "../../start/nouns.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { eraseInactive } from "./erase-inactive.ts";
 import { eraseInactiveJob } from "./index.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
   house.time.now = new Date(now);
   people = peopleOn(database, house.deps);
   shop = await openShop(database);
-  deps = { ...house.deps, payments: shop.deps.payments, providerEmail: "desk@shop.test" };
+  deps = { ...house.deps, personalData: personalDataOf(shop.deps) };
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate users, orders, enquiries, mails cascade"));
@@ -136,12 +137,13 @@ test("one who can't be erased stops nobody else, and is named and tried again", 
     await people.insert(old),
   ];
   const payments = {
-    ...deps.payments,
+    ...shop.deps.payments,
     forgetCustomer: async ({ email }: { email: string | null }) => {
       if (email === stuck.email) throw new Error("away");
     },
   };
-  const run = eraseInactiveJob.run({}, { ...deps, payments }, { step: (_name, work) => work() });
+  const broken = { ...deps, personalData: personalDataOf({ ...shop.deps, payments }) };
+  const run = eraseInactiveJob.run({}, broken, { step: (_name, work) => work() });
   await expect(run).rejects.toThrow(stuck.userId);
   expect(await Promise.all([first, stuck, last].map(isThere))).toEqual([false, true, false]);
   expect(await eraseInactive(deps)).toEqual({ erased: 1, failed: [] });
@@ -150,8 +152,9 @@ test("one who can't be erased stops nobody else, and is named and tried again", 
 test("who comes back while others are erased stays", async () => {
   await people.insert(old);
   const back = await people.insert(old);
-  const payments = { ...deps.payments, forgetCustomer: () => visit(back.userId, 0, 0) };
-  expect(await eraseInactive({ ...deps, payments })).toEqual({ erased: 1, failed: [] });
+  const payments = { ...shop.deps.payments, forgetCustomer: () => visit(back.userId, 0, 0) };
+  const personalData = personalDataOf({ ...shop.deps, payments });
+  expect(await eraseInactive({ ...deps, personalData })).toEqual({ erased: 1, failed: [] });
   expect(await isThere(back)).toBe(true);
 });
 

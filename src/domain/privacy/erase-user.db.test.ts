@@ -12,6 +12,7 @@ import { talkOn } from "../../../tests/factories/talk.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
 import { cardOf } from "../../providers/payments/test-till/till-rig.ts";
+import { personalDataOf } from "../../start/nouns.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { eraseSelf, eraseUser, exportPersonalData, readErasure } from "./index.ts";
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   house = accountsOn(database);
   people = peopleOn(database, house.deps);
   shop = await openShop(database);
-  deps = { ...house.deps, payments: shop.deps.payments, providerEmail: "desk@shop.test" };
+  deps = { ...house.deps, personalData: personalDataOf(shop.deps) };
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate attempts"));
@@ -241,10 +242,12 @@ test("a payment provider that fails leaves everybody as they were, to be erased 
   const { userId, email } = await people.insert({ emailVerified: true });
   const admin = await people.insert({ role: "admin" });
   const order = await buy(email);
-  const broken = { ...deps.payments, forgetCustomer: () => Promise.reject(new Error("away")) };
-  await expect(eraseUser(admin.actor, userId, { ...deps, payments: broken })).rejects.toThrow(
-    "away",
-  );
+  const payments = {
+    ...shop.deps.payments,
+    forgetCustomer: () => Promise.reject(new Error("away")),
+  };
+  const broken = { ...deps, personalData: personalDataOf({ ...shop.deps, payments }) };
+  await expect(eraseUser(admin.actor, userId, broken)).rejects.toThrow("away");
   expect(names(await orderRow(order))).toEqual([userId, email]);
   expect((await eraseUser(admin.actor, userId, deps)).purged.orders).toBe(1);
 });

@@ -7,14 +7,6 @@ import {
   type Visit,
 } from "#domain/accounts/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
-import { forgetBookings } from "#domain/bookings/index.ts";
-import { forgetConsultations } from "#domain/consultations/index.ts";
-import { forgetConversations } from "#domain/conversations/index.ts";
-import { forgetEnquiries } from "#domain/enquiries/index.ts";
-import { forgetMails } from "#domain/mail/index.ts";
-import { forgetBuyer, forgetCustomer, type OrderDeps } from "#domain/orders/index.ts";
-import { forgetQuotes } from "#domain/quotes/index.ts";
-import { forgetRequests } from "#domain/requests/index.ts";
 import type { DbOrTx, Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
@@ -22,8 +14,8 @@ import { dayMs } from "#kit/time.ts";
 import type { ErasureReceipt } from "./contract.ts";
 import { insertErasure, selectErasure } from "./queries.ts";
 
-/** What an erasure needs beside the database: the payment provider, which may know the buyer, and whom demos wait for. */
-export type ErasureDeps = AccountDeps & Pick<OrderDeps, "payments" | "providerEmail">;
+/** What an erasure needs. */
+export type ErasureDeps = AccountDeps;
 
 /**
  * Deletes the acting person's own account, after asking for the password again.
@@ -75,7 +67,9 @@ export async function erase(
     const { user } = await lockForErasure(tx, userId, () => check(tx));
     return addressOf(user);
   });
-  await forgetCustomer({ userId, email }, deps);
+  for (const noun of deps.personalData)
+    // oxlint-disable-next-line no-await-in-loop -- one service after the other
+    await noun.forgetOutside({ userId, email });
   return deps.db.transaction((tx) => eraseIn(tx, userId, actor, check, deps));
 }
 
@@ -93,32 +87,21 @@ async function eraseIn(
 ): Promise<ErasureReceipt> {
   const { user, remove } = await lockForErasure(tx, userId, () => check(tx));
   const email = addressOf(user);
-  const orders = await forgetBuyer(tx, { userId, email });
-  const enquiries = await forgetEnquiries(tx, { userId, email });
-  const requests = await forgetRequests(tx, { userId, email }); // before the conversations that they came from
-  await forgetConsultations(tx, userId); // these, too
-  const conversations = await forgetConversations(tx, userId);
-  const quotes = await forgetQuotes(tx, { userId, email });
-  const demos = await forgetBookings(tx, { userId, email }, deps);
-  const about = [userId, ...orders, ...enquiries, ...quotes, ...requests, ...demos];
-  const mails = await forgetMails(tx, { about, email });
+  const about = [userId];
+  const purged: Record<string, number> = {};
+  for (const noun of deps.personalData) {
+    // oxlint-disable-next-line no-await-in-loop -- in one transaction, in the list's order
+    const gone = await noun.forget(tx, { userId, email, about });
+    about.push(...gone.ids);
+    if (gone.count !== null) purged[noun.name] = gone.count;
+  }
   const { sessions } = await remove();
   const at = deps.clock();
   const receipt = {
     id: newId("era"),
     at,
     byAdmin: actor !== userId && actor !== "system",
-    purged: {
-      account: 1,
-      sessions,
-      orders: orders.length,
-      enquiries: enquiries.length,
-      requests: requests.length,
-      conversations: conversations.length,
-      quotes: quotes.length,
-      demos: demos.length,
-      mails,
-    },
+    purged: { account: 1, sessions, ...purged },
     backupsUntil: new Date(at.getTime() + retention.backupDays * dayMs),
   };
   await insertErasure(tx, receipt);

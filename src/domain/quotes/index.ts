@@ -28,3 +28,4 @@ export {
 } from "./read-quote.ts";
 export { requestQuote } from "./request-quote.ts";
 export { writeQuoteJob } from "./write-quote-job.ts";
+export { quotesOfPerson } from "./quotes-of-person.ts";

@@ -1,3 +1,4 @@
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import { findConfirmedPerson } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import type { DbOrTx } from "#db/open.ts";
@@ -61,3 +62,10 @@ export async function forgetQuotes(
   if (email !== null) await unsetAsker(tx, email);
   return ids;
 }
+
+export const quotesOfPerson: PersonalData = {
+  name: "quotes",
+  tables: ["quotes"],
+  export: (db, { userId }) => exportQuotes(db, userId),
+  forget: async (tx, person) => forgotten(await forgetQuotes(tx, person)),
+};

@@ -13,3 +13,4 @@ export { readRequestTranscript } from "./read-transcript.ts";
 export { claimRequests, exportRequests, forgetRequests } from "./requests-of-person.ts";
 export { sumUpWaitingCalls } from "./sum-up-call.ts";
 export { submitIntake } from "./submit-intake.ts";
+export { requestsOfPerson } from "./requests-of-person.ts";

@@ -1,3 +1,4 @@
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import {
   deleteRequestsOf,
@@ -35,3 +36,11 @@ export async function forgetRequests(
   if (email !== null) await unsetRequester(tx, email);
   return ids;
 }
+
+/** Forgotten while the conversations that they came from are still there. */
+export const requestsOfPerson: PersonalData = {
+  name: "requests",
+  tables: ["service_requests"],
+  export: (db, { userId }) => exportRequests(db, userId),
+  forget: async (tx, person) => forgotten(await forgetRequests(tx, person)),
+};

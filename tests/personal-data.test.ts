@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { storedColumns } from "#db/stored-columns.ts";
+import "#domain/accounts/index.ts";
+import "#domain/privacy/index.ts";
+import { personalDataOf } from "../src/start/nouns.ts";
+
+/** Tables that hold nothing which a noun has to hand out or forget for a person; each with its reason. */
+const others: Readonly<Record<string, string>> = {
+  users: "accounts: the person, whom privacy removes itself",
+  sessions: "accounts: go with the person",
+  accounts: "accounts: go with the person",
+  verifications: "accounts: go with the person",
+  two_factors: "accounts: go with the person",
+  attempts: "digests, gone in a day",
+  audit_entries: "who did what to which id; names and words have no place in it",
+  erasures: "receipts name nobody",
+  ai_spending: "sums for keyed digests, gone in a day",
+  ai_messages: "times of messages under keyed digests, gone in an hour",
+  payment_events: "what the payment provider reported of a session, gone with operations",
+  alerts: "about the installation; never a visitor's words",
+  events: "ids, figures and times",
+  event_deliveries: "ids and times",
+};
+
+const registered = personalDataOf({
+  db: {} as never,
+  payments: {} as never,
+  clock: () => new Date(),
+  brandName: "",
+  providerEmail: "",
+}).flatMap(({ tables }) => tables);
+const personal = [
+  ...new Set(
+    storedColumns()
+      .filter(({ retention }) => retention !== "catalogue" && retention !== "system")
+      .map(({ table }) => table),
+  ),
+];
+
+test("every table with personal data is registered by its noun, or says why it need not be", () => {
+  expect(personal.filter((table) => !registered.includes(table) && !(table in others))).toEqual([]);
+});
+
+test("nothing is registered or excused that isn't there", () => {
+  expect(
+    [...registered, ...Object.keys(others)].filter((table) => !personal.includes(table)),
+  ).toEqual([]);
+});
