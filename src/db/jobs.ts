@@ -40,6 +40,14 @@ export type Job<I = unknown, D = never> = {
 /** Declares a job; types are inferred from `input` and the annotation of `deps`. */
 export const defineJob = <I, D>(job: Job<I, D>): Job<I, D> => job;
 
+/** A job with what it needs bound in; the worker does not care what that is. */
+export type BoundJob = { job: Job<unknown, unknown>; deps: unknown };
+export const bindJob = <I, D>(job: Job<I, D>, deps: D): BoundJob => ({
+  // The types meet here, where both are known; the worker only passes one to the other.
+  job: job,
+  deps,
+});
+
 /**
  * Asks for a job in the same transaction as the change that needs it: both happen or neither does.
  * The same `id` twice is one run. `delayUntil` postpones the run. `attempt` counts the worker's own

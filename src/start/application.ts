@@ -13,14 +13,12 @@ import { createAccounts, firstAdminLink } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
 import { LiveChats } from "#domain/conversations/index.ts";
-import { bindSubscriber, registerSubscribers } from "#domain/events/index.ts";
+import { registerSubscribers } from "#domain/events/index.ts";
 import { watchRecovery } from "#domain/consultant/index.ts";
-import { acceptPaidQuote } from "#domain/quotes/index.ts";
-import { askForIntake, sumUpWaitingCalls } from "#domain/requests/index.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
-import { personalDataOf } from "./nouns.ts";
+import { personalDataOf, subscribersOf } from "./nouns.ts";
 import { makeConfiguredAdmin } from "./configured-admin.ts";
 import { readNodeName } from "./node-name.ts";
 import { testAiConnection } from "./test-ai-connection.ts";
@@ -107,11 +105,7 @@ async function start(config: Config, log: Log): Promise<Stop> {
       consultant: watchRecovery(providers.consultant, alerting),
     };
 
-    const subscribers = [
-      bindSubscriber(acceptPaidQuote, deps),
-      bindSubscriber(askForIntake, deps),
-      bindSubscriber(sumUpWaitingCalls, deps),
-    ];
+    const subscribers = subscribersOf(deps);
     await registerSubscribers({ db: database.db, subscribers });
 
     const web = await startWeb({ config, connection, deps, log });

@@ -1,5 +1,11 @@
 import { DBOS, Error as DBOSErrors } from "@dbos-inc/dbos-sdk";
-import { applicationName, applicationVersion, enqueueJob, queues, type Job } from "#db/jobs.ts";
+import {
+  applicationName,
+  applicationVersion,
+  type BoundJob,
+  enqueueJob,
+  queues,
+} from "#db/jobs.ts";
 import { claimName } from "#db/claim-name.ts";
 import { nameLostConnections } from "#db/lost-connections.ts";
 import { openDatabase, type Db } from "#db/open.ts";
@@ -10,14 +16,6 @@ import type { PoolConfig } from "pg";
 import { keepLease } from "./lease.ts";
 import { throughOutages, untilDatabaseIsBack } from "./outage.ts";
 import { keepSchedules } from "./schedules.ts";
-
-/** A job with what it needs bound in; the worker does not care what that is. */
-export type BoundJob = { job: Job<unknown, unknown>; deps: unknown };
-export const bindJob = <I, D>(job: Job<I, D>, deps: D): BoundJob => ({
-  // The types meet here, where both are known; the worker only passes one to the other.
-  job: job,
-  deps,
-});
 
 type WorkerOptions = {
   db: Db;

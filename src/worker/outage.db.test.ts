@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { defineJob, enqueueJob } from "#db/jobs.ts";
+import { bindJob, defineJob, enqueueJob } from "#db/jobs.ts";
 import { nameLostConnections } from "#db/lost-connections.ts";
 import { openDatabase, type Database } from "#db/open.ts";
 import { silentLog } from "#kit/log.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { cutSockets, type CutSockets } from "../../tests/factories/cut-sockets.ts";
-import { bindJob, launchWorker } from "./launch.ts";
+import { launchWorker } from "./launch.ts";
 import { throughOutages, untilDatabaseIsBack } from "./outage.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { defineJob, enqueueJob } from "#db/jobs.ts";
+import { bindJob, defineJob, enqueueJob } from "#db/jobs.ts";
 import { silentLog } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { openAlerts } from "../../tests/factories/admins.ts";
-import { bindJob, launchWorker } from "./launch.ts";
+import { launchWorker } from "./launch.ts";
 import { watchRunsJob } from "./watch-runs.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -39,4 +39,4 @@ export {
 } from "./first-admin.ts";
 export { lockForErasure, readStoredAccount } from "./account-of-person.ts";
 export { isDormantClient, selectDormantClients } from "./queries-dormant.ts";
-export { pruneAccountsJob } from "./jobs.ts";
+export { pruneAccountsJob, accountJobs } from "./jobs.ts";

@@ -1,6 +1,7 @@
+import { sendResetJob } from "./reset-password.ts";
 import { z } from "zod";
 import { keepOperationsMs } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import type { AccountDeps } from "./deps.ts";
 import { deleteExpired } from "./queries.ts";
 import { deleteAttemptsBefore } from "./queries-attempts.ts";
@@ -18,3 +19,6 @@ export const pruneAccountsJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const accountJobs: readonly Job<unknown, AccountDeps>[] = [sendResetJob, pruneAccountsJob];

@@ -2,7 +2,7 @@ export { bookDemo } from "./book-demo.ts";
 export { exportBookings, forgetBookings } from "./bookings-of-person.ts";
 export { readClosures, setClosed } from "./close-calendar.ts";
 export type { BookingDeps } from "./deps.ts";
-export { pruneBookingsJob, remindJob } from "./jobs.ts";
+export { pruneBookingsJob, remindJob, bookingJobs } from "./jobs.ts";
 export {
   cancelBookingAsAdmin,
   listBookings,

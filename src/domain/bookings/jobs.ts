@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
-import { defineJob, enqueueJob } from "#db/jobs.ts";
+import { defineJob, enqueueJob, type Job } from "#db/jobs.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { yearsBefore } from "#kit/time.ts";
@@ -68,3 +68,6 @@ export const pruneBookingsJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const bookingJobs: readonly Job<unknown, BookingDeps>[] = [remindJob, pruneBookingsJob];

@@ -3,7 +3,7 @@ export { isConsultantAvailable, noteRecovery, watchRecovery } from "./availabili
 export type { Offer, Persona, SourceLink } from "./contract.ts";
 export { countMessage } from "./count-message.ts";
 export type { ConsultantDeps } from "./deps.ts";
-export { pruneConsultantJob } from "./jobs.ts";
+export { pruneConsultantJob, consultantJobs } from "./jobs.ts";
 export { mayAnswer } from "./may-answer.ts";
 export { noteOutage } from "./note-outage.ts";
 export { isEmptyReply } from "./outages.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keepOperationsMs } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import type { ConsultantDeps } from "./deps.ts";
 import { deleteCountsBefore } from "./queries.ts";
 
@@ -15,3 +15,6 @@ export const pruneConsultantJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const consultantJobs: readonly Job<unknown, ConsultantDeps>[] = [pruneConsultantJob];

@@ -3,7 +3,7 @@ export { exportConsultations, forgetConsultations } from "./consultations-of-per
 export type { ConsultationDeps } from "./deps.ts";
 export { endConsultation } from "./end-consultation.ts";
 export { endCallJob, fetchReportJob, forgetCallJob } from "./follow-up.ts";
-export { endOverdueCallsJob, pruneConsultationsJob } from "./jobs.ts";
+export { endOverdueCallsJob, pruneConsultationsJob, consultationJobs } from "./jobs.ts";
 export { listConsultations } from "./list-consultations.ts";
 export { noteEvent } from "./note-event.ts";
 export { findCallId } from "./queries-admin.ts";

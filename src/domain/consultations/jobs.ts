@@ -1,6 +1,7 @@
+import { endCallJob, fetchReportJob, forgetCallJob } from "./follow-up.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import { yearsBefore } from "#kit/time.ts";
 import { closeOverdue, cutReply, tellEnded } from "./close-consultation.ts";
 import type { ConsultationDeps } from "./deps.ts";
@@ -67,3 +68,12 @@ export const pruneConsultationsJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const consultationJobs: readonly Job<unknown, ConsultationDeps>[] = [
+  endCallJob,
+  endOverdueCallsJob,
+  fetchReportJob,
+  forgetCallJob,
+  pruneConsultationsJob,
+];

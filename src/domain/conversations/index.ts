@@ -15,7 +15,7 @@ export {
 } from "./conversations-of-person.ts";
 export type { ConversationDeps, Visitor } from "./deps.ts";
 export { endConversation } from "./end-conversation.ts";
-export { pruneConversationsJob } from "./jobs.ts";
+export { pruneConversationsJob, conversationJobs } from "./jobs.ts";
 export { findChatToKeep, keepChat } from "./keep-chat.ts";
 export { keepOwnVisitor, ownVisitorKey } from "./own-visitor.ts";
 export { leaveAddress } from "./leave-address.ts";

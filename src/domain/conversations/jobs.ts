@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { visitorDays } from "#content/promises.ts";
 import { keepYears } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import { dayMs, yearsBefore } from "#kit/time.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { deleteConversationsBefore, endConversationsBefore } from "./queries-admin.ts";
@@ -29,3 +29,6 @@ export const pruneConversationsJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const conversationJobs: readonly Job<unknown, ConversationDeps>[] = [pruneConversationsJob];

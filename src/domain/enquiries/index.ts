@@ -1,7 +1,7 @@
 export { answerEnquiry, type AnswerDeps } from "./answer-enquiry.ts";
 export { exportEnquiries, forgetEnquiries, linkWaitingList } from "./enquiries-of-person.ts";
 export { forwardEnquiryJob } from "./forward-enquiry.ts";
-export { pruneEnquiriesJob } from "./jobs.ts";
+export { pruneEnquiriesJob, enquiryJobs } from "./jobs.ts";
 export { listEnquiries } from "./list-enquiries.ts";
 export {
   listAllEnquiries,

@@ -1,6 +1,7 @@
+import { forwardEnquiryJob } from "./forward-enquiry.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import { yearsBefore } from "#kit/time.ts";
 import { deleteEnquiriesBefore } from "./queries.ts";
 import type { EnquiryDeps } from "./send-enquiry.ts";
@@ -19,3 +20,9 @@ export const pruneEnquiriesJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const enquiryJobs: readonly Job<unknown, EnquiryDeps>[] = [
+  forwardEnquiryJob,
+  pruneEnquiriesJob,
+];

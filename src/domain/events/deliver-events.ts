@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keepOperationsMs } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import type { Db, Tx } from "#db/open.ts";
 import type { Clock } from "#kit/time.ts";
 import type { EventType, Published } from "./contract.ts";
@@ -101,3 +101,6 @@ export const pruneEventsJob = defineJob({
     );
   },
 });
+
+/** Its background work. */
+export const eventJobs: readonly Job<unknown, EventDeps>[] = [deliverEventsJob, pruneEventsJob];

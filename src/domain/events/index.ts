@@ -8,5 +8,6 @@ export {
   pruneEventsJob,
   registerSubscribers,
   type Subscriber,
+  eventJobs,
 } from "./deliver-events.ts";
 export { publishEvent } from "./publish-event.ts";

@@ -2,5 +2,5 @@ export type { NewPassage } from "./contract.ts";
 export type { KnowledgeDeps } from "./deps.ts";
 export { findPassages, tokensToFind, type FoundPassage } from "./find-passages.ts";
 export { hasPassages, indexPassages } from "./index-passages.ts";
-export { embedPassagesJob } from "./jobs.ts";
+export { embedPassagesJob, knowledgeJobs } from "./jobs.ts";
 export type { Embedder } from "./ports.ts";

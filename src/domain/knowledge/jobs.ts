@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { defineJob, enqueueJob } from "#db/jobs.ts";
+import { defineJob, enqueueJob, type Job } from "#db/jobs.ts";
 import type { DbOrTx } from "#db/open.ts";
 import type { KnowledgeDeps } from "./deps.ts";
 import { isVectorMissing, selectWithoutVector, storeVectors } from "./queries-vectors.ts";
@@ -60,3 +60,6 @@ export const embedPassagesJob = defineJob({
       });
   },
 });
+
+/** Its background work. */
+export const knowledgeJobs: readonly Job<unknown, KnowledgeDeps>[] = [embedPassagesJob];

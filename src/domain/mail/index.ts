@@ -8,6 +8,7 @@ export {
   rescueMails,
   rescueMailsJob,
   type MailDeps,
+  mailJobs,
 } from "./jobs.ts";
 export { listMails, readMail, type MailListItem } from "./outbox.ts";
 export { keepsMail } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob, enqueueJob, selectLivingRuns } from "#db/jobs.ts";
+import { defineJob, enqueueJob, selectLivingRuns, type Job } from "#db/jobs.ts";
 import type { Db } from "#db/open.ts";
 import { oneLine } from "#kit/text.ts";
 import type { Clock } from "#kit/time.ts";
@@ -112,3 +112,10 @@ export const pruneMailsJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const mailJobs: readonly Job<unknown, MailDeps>[] = [
+  deliverMailJob,
+  pruneMailsJob,
+  rescueMailsJob,
+];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keepOperationsMs } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import type { AlertDeps } from "./raise-alert.ts";
 import { deleteAlertsBefore } from "./queries.ts";
 
@@ -15,3 +15,6 @@ export const pruneAlertsJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const alertJobs: readonly Job<unknown, AlertDeps>[] = [pruneAlertsJob];

@@ -12,6 +12,7 @@ export {
   checkOverdueOrdersJob,
   prunePaymentEventsJob,
   settleOrderJob,
+  orderJobs,
 } from "./jobs.ts";
 export {
   CheckoutResponse,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keepOperationsMs } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import { PaymentsUnavailable, type Payments } from "./ports.ts";
 import { claimCheck, deleteEventsBefore, selectOverdue } from "./queries.ts";
 import { applySession, closeUnpayable } from "./settle-order.ts";
@@ -76,3 +76,10 @@ export const prunePaymentEventsJob = defineJob({
     );
   },
 });
+
+/** Its background work. */
+export const orderJobs: readonly Job<unknown, OrderDeps>[] = [
+  settleOrderJob,
+  checkOverdueOrdersJob,
+  prunePaymentEventsJob,
+];

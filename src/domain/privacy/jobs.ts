@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import { eraseInactive } from "./erase-inactive.ts";
 import type { ErasureDeps } from "./erase-user.ts";
 
@@ -20,3 +20,6 @@ export const eraseInactiveJob = defineJob({
       );
   },
 });
+
+/** Its background work. */
+export const privacyJobs: readonly Job<unknown, ErasureDeps>[] = [eraseInactiveJob];

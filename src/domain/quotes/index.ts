@@ -9,7 +9,7 @@ export type {
   QuoteView,
 } from "./contract.ts";
 export type { QuoteDeps } from "./deps.ts";
-export { pruneQuotesJob, watchQuotesJob } from "./jobs.ts";
+export { pruneQuotesJob, watchQuotesJob, quoteJobs } from "./jobs.ts";
 export {
   listQuotes,
   priceQuote,

@@ -1,6 +1,7 @@
+import { writeQuoteJob } from "./write-quote-job.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import { raiseAlert } from "#domain/operations/index.ts";
 import { yearsBefore } from "#kit/time.ts";
 import type { QuoteDeps } from "./deps.ts";
@@ -58,3 +59,10 @@ export const pruneQuotesJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const quoteJobs: readonly Job<unknown, QuoteDeps>[] = [
+  writeQuoteJob,
+  watchQuotesJob,
+  pruneQuotesJob,
+];

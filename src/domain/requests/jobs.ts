@@ -1,6 +1,7 @@
+import { readIntakeJob } from "./read-intake.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
 import { yearsBefore } from "#kit/time.ts";
 import type { RequestDeps } from "./deps.ts";
 import { deleteRequestsBefore } from "./queries.ts";
@@ -16,3 +17,6 @@ export const pruneRequestsJob = defineJob({
     });
   },
 });
+
+/** Its background work. */
+export const requestJobs: readonly Job<unknown, RequestDeps>[] = [readIntakeJob, pruneRequestsJob];

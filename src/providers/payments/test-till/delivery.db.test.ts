@@ -1,5 +1,6 @@
+import { bindJob } from "#db/jobs.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bindJob, launchWorker } from "#worker/launch.ts";
+import { launchWorker } from "#worker/launch.ts";
 import { silentLog } from "#kit/log.ts";
 import { createTestTill } from "./index.ts";
 import {
