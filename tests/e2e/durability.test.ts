@@ -44,11 +44,39 @@ async function buy() {
   return url;
 }
 
-test(`kill -9 right after the webhook was acknowledged, ${rounds} times: the order is paid and its mail goes out once`, async () => {
+/** Asks for a quote and accepts it. @returns its token, and the payment page */
+async function acceptQuote() {
+  const asked = await fetch(`${app.url}/functions/request-quote`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      freeText: "A landing page for our tea shop",
+      serviceId: "landing-page",
+    }),
+  });
+  const { token } = ((await asked.json()) as { quote: { token: string } }).quote;
+  const accepted = await fetch(`${app.url}/quotes/${token}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: app.url },
+    body: new URLSearchParams({ intent: "accept" }),
+  });
+  return { token, url: accepted.headers.get("location") ?? "" };
+}
+const quoteStatus = async (token: string) =>
+  (
+    (await (await fetch(`${app.url}/functions/quote-status?token=${token}`)).json()) as {
+      status: string;
+    }
+  ).status;
+
+test(`kill -9 right after the webhook was acknowledged, ${rounds} times: the order is paid, its quote follows, and its mail goes out once`, async () => {
   const buyers: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const email = `buyer-${round}@example.com`;
-    const back = await stripe.complete(await buy(), email);
+    const isQuote = round % 2 === 0;
+    const { token, url } = isQuote ? await acceptQuote() : { token: "", url: await buy() };
+    const back = await stripe.complete(url, email);
     const sessionId = new URL(back).searchParams.get("session_id") ?? "";
     const event = stripe.events.at(-1)!;
     const acknowledged = await fetch(`${app.url}/webhooks/stripe`, {
@@ -74,6 +102,8 @@ test(`kill -9 right after the webhook was acknowledged, ${rounds} times: the ord
       )
       .toBe("paid");
     await expect.poll(() => mailsTo(email).length, { timeout: 30_000, interval: 200 }).toBe(1);
+    // A subscriber of the order's event (docs/flows/events.md).
+    if (isQuote) await expect.poll(() => quoteStatus(token), { timeout: 30_000 }).toBe("accepted");
     buyers.push(email);
   }
   // Nothing comes twice, even when the provider repeats itself.
