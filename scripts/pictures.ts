@@ -16,8 +16,7 @@ import { registerHooks } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { initWasm, Resvg, type ResvgRenderOptions } from "@resvg/resvg-wasm";
-import { drawPicture, pictureColours, tracking, wordGap } from "./pictures/draw-picture.ts";
-import { encodePng } from "./pictures/encode-png.ts";
+import { drawPicture, tracking, wordGap } from "./pictures/draw-picture.ts";
 import { listPictures, type BuiltPages } from "./pictures/list-pictures.ts";
 import { readWoff } from "./pictures/read-woff.ts";
 
@@ -66,7 +65,7 @@ function measure(line: string): number {
 function render(svg: string): Uint8Array {
   const drawn = new Resvg(svg, options);
   const image = drawn.render();
-  const png = encodePng(image.pixels, image, pictureColours);
+  const png = image.asPng();
   image.free();
   drawn.free();
   return png;

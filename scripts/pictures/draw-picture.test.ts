@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { drawPicture } from "./draw-picture.ts";
 import { drawings, type DrawingName } from "./drawings.ts";
-import { encodePng } from "./encode-png.ts";
 import { readWoff } from "./read-woff.ts";
 
 /** Every letter half as wide as high: close enough. */
@@ -38,17 +36,6 @@ test("the thread begins at the left of each drawing, so that it goes on from the
       name,
       d: expect.stringMatching(/^M0 [\d.]+/) as string,
     });
-});
-
-test("a PNG holds every pixel, and the named colours as they are", () => {
-  const pixels = new Uint8Array([252, 250, 246, 255, 22, 27, 36, 255]);
-  const png = encodePng(pixels, { width: 2, height: 1 }, [[252, 250, 246]]);
-  const at = png.indexOf("IDAT");
-  const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
-  const palette = png.subarray(png.indexOf("PLTE") + 4);
-  expect([...rows]).toEqual([0, 0, 1]);
-  expect([...palette.subarray(0, 6)]).toEqual([252, 250, 246, 22, 27, 36]);
-  expect(png.readUInt32BE(16)).toBe(2);
 });
 
 test("a WOFF font is unpacked to one whose tables lie where it says", () => {

@@ -5,11 +5,6 @@ import { drawings, type DrawingName } from "./drawings.ts";
 
 /** The light theme's colours (ui/tokens.css) as sRGB. */
 const colour = { paper: "#fcfaf6", ink: "#161b24", thread: "#ef5b36" };
-/** The same as numbers: red, green, blue. */
-export const pictureColours = Object.values(colour).map(
-  (hex) =>
-    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number],
-);
 /** Pictures are shown at half their size: the thread's 1.5 px and a little. */
 const stroke = 3.5;
 /** The thread's margin, and the text right of it. */

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig } from "pg";
-import { PreparedStatements } from "./prepared-statements.ts";
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -33,12 +32,9 @@ export function openDatabase(
   pool.on("error", onError);
   // While a client is checked out the pool does not listen to it, and an error that nobody listens to ends
   // the process. Whoever uses the client is told by its query.
-  const statements = new PreparedStatements();
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    statements.keepOn(client);
   });
-  pool.on("release", (_error, client) => statements.dropSpoilt(client));
   const db = drizzle(pool);
   db.transaction = givingBack(pool);
   return { db, pool, close: () => pool.end() };

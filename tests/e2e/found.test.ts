@@ -105,7 +105,7 @@ test("every page names a picture that is there: 1200 × 630, and small", async (
       type: "image/png",
     });
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(body.length).toBeLessThan(40_000);
+    expect(body.length).toBeLessThan(60_000);
   }
 });
 

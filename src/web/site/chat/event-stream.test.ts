@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ChatEvent } from "#domain/conversations/contract.ts";
-import { eventParser, readEvents } from "./event-stream.ts";
+import { readEvents } from "./event-stream.ts";
 
 const sent = ({ type, ...rest }: ChatEvent, end: string) =>
   `event: ${type}${end}data: ${JSON.stringify(rest)}${end}${end}`;
@@ -30,6 +30,14 @@ function inPieces(bytes: Uint8Array, cuts: number[]): ReadableStream<Uint8Array>
   });
 }
 
+async function eventsOf(body: ReadableStream<Uint8Array>, onSign?: () => void) {
+  const found: ChatEvent[] = [];
+  for await (const event of readEvents(body, onSign)) found.push(event);
+  return found;
+}
+
+const whole = (text: string) => inPieces(new TextEncoder().encode(text), []);
+
 test("events come out as they went in, wherever the line cuts them and however its lines end", async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -40,23 +48,30 @@ test("events come out as they went in, wherever the line cuts them and however i
         const bytes = new TextEncoder().encode(
           events.map((event) => `: still here${end}${sent(event, end)}`).join(""),
         );
-        const found: ChatEvent[] = [];
-        for await (const event of readEvents(inPieces(bytes, cuts))) found.push(event);
-        expect(found).toEqual(events);
+        expect(await eventsOf(inPieces(bytes, cuts))).toEqual(events);
       },
     ),
   );
 });
 
-test("a lone carriage return ends a line, data over several lines is one, an unfinished event is none", () => {
-  const parse = eventParser();
-  expect(parse('event: handled\rdata: {"by":\rdata:"person"}\r\r')).toEqual([]);
-  expect(parse("event: ended\ndata: {}\n")).toEqual([{ type: "handled", by: "person" }]);
-  expect(parse("\n")).toEqual([{ type: "ended" }]);
-});
-
-test("what is no JSON is passed over, and what follows is read", () => {
-  expect(eventParser()("event: words\ndata: <html>\n\nevent: ended\ndata: {}\n\n")).toEqual([
+test("a lone carriage return ends a line, data over several lines is one, an unfinished event is none", async () => {
+  const text = 'event: handled\rdata: {"by":\rdata:"person"}\r\revent: ended\ndata: {}\n';
+  expect(await eventsOf(whole(text))).toEqual([{ type: "handled", by: "person" }]);
+  expect(await eventsOf(whole(`${text}\n`))).toEqual([
+    { type: "handled", by: "person" },
     { type: "ended" },
   ]);
+});
+
+test("what is no JSON is passed over, and what follows is read", async () => {
+  expect(await eventsOf(whole("event: words\ndata: <html>\n\nevent: ended\ndata: {}\n\n"))).toEqual(
+    [{ type: "ended" }],
+  );
+});
+
+test("whoever waits for a sign of life hears of each piece, also of a comment alone", async () => {
+  const signs: string[] = [];
+  const bytes = new TextEncoder().encode(": still here\n\n: still here\n\n");
+  await eventsOf(inPieces(bytes, [14]), () => void signs.push("sign"));
+  expect(signs).toHaveLength(2);
 });
