@@ -45,7 +45,6 @@ async function visit(number: number): Promise<void> {
   await sleep((load.overMs * number) / load.visitors);
   const visitor = { cookie: "" };
   do {
-    // oxlint-disable-next-line no-await-in-loop -- one question after the other
     const outcome = await ask(visitor).catch((error: Error) => error.message);
     if (outcome === "whole") result.whole += 1;
     else result.bad[outcome] = (result.bad[outcome] ?? 0) + 1;

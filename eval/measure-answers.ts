@@ -25,7 +25,6 @@ export async function measureAnswers(
 ): Promise<Answered[]> {
   const answered: Answered[] = [];
   for (const one of questions) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: a provider counts its calls
     answered.push(await answerOne(one, consultant, knowledge));
   }
   return answered;

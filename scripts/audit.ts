@@ -148,9 +148,7 @@ async function auditPage(
   chromiumPath: string,
 ): Promise<Result> {
   const found: Run[] = [];
-  for (let run = 0; run < runs; run++)
-    // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down
-    found.push(await auditOnce(url + path, chromiumPath));
+  for (let run = 0; run < runs; run++) found.push(await auditOnce(url + path, chromiumPath));
   const scores = categories.map((id, index) => [
     id,
     median(found.map((run) => run.scores[index] ?? 0)),
@@ -190,11 +188,9 @@ if ("missing" in chromium) {
 }
 const app = await startApp({ env: { LOG_LEVEL: "warn" } });
 try {
-  // oxlint-disable-next-line no-await-in-loop -- only to see how fast this machine is
   for (let run = 0; run < 3; run++) await auditOnce(app.url, chromium.path);
   const results: Result[] = [];
   for (const [name, path] of chosen) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const result = await auditPage(name, app.url, path, chromium.path);
     show(result);
     results.push(result);

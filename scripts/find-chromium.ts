@@ -66,7 +66,6 @@ export async function ensureChromium(
   ];
   for (const install of ways) {
     if ("path" in found || process.env["CHROMIUM_PATH"]) return found;
-    // oxlint-disable-next-line no-await-in-loop -- the next only where the one before did not help
     const failure = await install(say);
     if (failure) failures.push(failure);
     found = findChromium(process.env, among);

@@ -56,22 +56,16 @@ const openedStates: State[] = [
 async function shoot(browser: Browser, url: string, state: State, width: number): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const theme of themes) {
-    // oxlint-disable-next-line no-await-in-loop
     const { page, context } = await visit(browser, {
       viewport: { width, height: width < 700 ? 844 : 900 },
       colorScheme: theme,
     });
     try {
       const file = `${state.name}-${width}-${theme}.png`;
-      // oxlint-disable-next-line no-await-in-loop
       if (state.person) await becomePerson(context, url, state.person);
-      // oxlint-disable-next-line no-await-in-loop
       await page.goto(url + state.path, { waitUntil: "load" });
-      // oxlint-disable-next-line no-await-in-loop
       await state.open?.(page);
-      // oxlint-disable-next-line no-await-in-loop
       await webFontsShown(page);
-      // oxlint-disable-next-line no-await-in-loop
       await page.screenshot({
         path: join(folder, file),
         fullPage: !state.open,
@@ -79,7 +73,6 @@ async function shoot(browser: Browser, url: string, state: State, width: number)
       });
       shots.push({ name: state.name, width, theme, file });
     } finally {
-      // oxlint-disable-next-line no-await-in-loop
       await context.close();
     }
   }

@@ -21,7 +21,6 @@ async function runAll(request: TestRequest): Promise<Counts> {
 
 async function runStaticChecks({ checks }: TestRequest): Promise<Counts> {
   const counts: Counts[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- in order, on one core
   for (const check of ["format", "lint", "types"] as const)
     if (checks.has(check)) counts.push(await runCheck(check));
   return sum(counts);

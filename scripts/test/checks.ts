@@ -20,7 +20,6 @@ export async function runCheck(check: StaticCheck): Promise<Counts> {
   let ms = 0;
   let last: CommandResult = { code: 0, output: "", ms: 0 };
   for (const [script, ...args] of steps[check]) {
-    // oxlint-disable-next-line no-await-in-loop -- each step needs the one before
     last = await runScript(script, args);
     ms += last.ms;
     if (last.code !== 0) break;

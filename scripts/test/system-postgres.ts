@@ -119,7 +119,6 @@ async function waitUntilOpen(url: string, failure: () => string | null): Promise
   for (;;) {
     const client = new Client({ connectionString: url });
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await client.connect();
       return;
     } catch (error) {
@@ -127,10 +126,8 @@ async function waitUntilOpen(url: string, failure: () => string | null): Promise
       if (said !== null || Date.now() > deadline)
         throw new Error(said || "it did not open in time", { cause: error });
     } finally {
-      // oxlint-disable-next-line no-await-in-loop
       await client.end().catch(() => undefined);
     }
-    // oxlint-disable-next-line no-await-in-loop
     await wait(50);
   }
 }

@@ -100,7 +100,6 @@ test("the whole address of a stored page is that page, and draws nothing anew", 
     `HTTP://LOCALHOST:${port}/services`,
     `http://localhost:${port}/services?`,
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, headers } = await get(target);
     expect([target, status, headers["etag"]]).toEqual([target, 200, plain.headers["etag"]]);
   }
@@ -180,7 +179,6 @@ test("however an address is spelled, one visitor reads no more than the limit, a
   const statuses: number[] = [];
   for (let at = 0; at < samples.length; at += 10) {
     const some = samples.slice(at, at + 10).map((target) => follow(target, visitor));
-    // oxlint-disable-next-line no-await-in-loop -- ten at a time
     for (const { status } of await Promise.all(some)) statuses.push(status);
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(50);

@@ -104,7 +104,6 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
     [queues.forms, 2],
     [queues.ai, 2],
   ] as const)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, at the start
     await DBOS.registerQueue(queue, {
       workerConcurrency,
       minPollingIntervalMs: 200,
@@ -112,7 +111,6 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
     });
   // Earlier versions left the clock to DBOS.
   for (const { scheduleName } of await DBOS.listSchedules())
-    // oxlint-disable-next-line no-await-in-loop -- none, but once
     await DBOS.deleteSchedule(scheduleName);
   const endSchedules = keepSchedules({
     db,

@@ -32,10 +32,9 @@ export async function keepLease(options: {
       lastBeatAt = Date.now();
       if (wasSilent) return;
       for (const queueName of Object.values(queues)) {
-        // oxlint-disable-next-line no-await-in-loop -- each queue's runs stay in it
+        // Each queue's runs stay in it.
         const left = await runsLeftBehind(db, queueName);
         if (left.length === 0) continue;
-        // oxlint-disable-next-line no-await-in-loop
         await DBOS.resumeWorkflows(left, { queueName });
         log.warn({ runs: left.length }, "took over runs of a node that stopped answering");
       }

@@ -15,11 +15,9 @@ export async function untilDatabaseIsBack<T>(
 ): Promise<T> {
   for (let waitMs = 250; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await work();
     } catch (error) {
       if (!looksLikeOutage(error) || !mayGoOn()) throw error;
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
@@ -37,12 +35,9 @@ export async function throughOutages<T>(
 ): Promise<T> {
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await work();
     } catch (error) {
-      // oxlint-disable-next-line no-await-in-loop
       if (!looksLikeOutage(error) || (await answers(db)) || !mayGoOn()) throw error;
-      // oxlint-disable-next-line no-await-in-loop
       await untilDatabaseIsBack(() => ask(db), mayGoOn);
     }
   }

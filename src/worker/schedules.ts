@@ -22,7 +22,6 @@ export function scheduleJobs({ db, jobs, clock, log }: Options): () => Promise<v
     try {
       for (const job of jobs) {
         const at = job.cron ? lastDue(job.cron, lookedAt, now) : null;
-        // oxlint-disable-next-line no-await-in-loop -- few are due at once
         if (at) await enqueueJob(db, job, {}, { id: `${job.name}@${at.toISOString()}` });
       }
       lookedAt = now;

@@ -17,7 +17,6 @@ export const watchRunsJob = defineJob({
     const look = DBOS.workflowID ?? "";
     await step("watch", async () => {
       for (const { job, times, run } of await selectFailedRuns(deps.db, { name, look }))
-        // oxlint-disable-next-line no-await-in-loop -- one job after the other
         await raiseAlert(
           {
             key: `run/${job}`,

@@ -152,7 +152,6 @@ describe.each(wayNames)("as a %s", (way) => {
   test("nobody is sent to sign in from everything that asks for somebody, and the way back is kept", async () => {
     const [wrong, visitor] = [[] as object[], nobody(app.url)];
     for (const name of guarded) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as one visitor would
       const { sentTo, text } = await go(visitor, name);
       const back = `/login?next=${encodeURIComponent(addressOf(name))}`;
       if (sentTo !== back) wrong.push({ name, sentTo, text: text.slice(0, 200) });
@@ -165,7 +164,6 @@ describe.each(wayNames)("as a %s", (way) => {
     async (who) => {
       const wrong = [];
       for (const name of needs("admin")) {
-        // oxlint-disable-next-line no-await-in-loop
         const { sentTo } = await go(people[who], name);
         if (sentTo !== "/") wrong.push({ name, sentTo });
       }
@@ -186,11 +184,9 @@ describe.each(wayNames)("as a %s", (way) => {
     const wrong = [];
     for (const name of needs("owner"))
       for (const who of [people.client, people.admin]) {
-        // oxlint-disable-next-line no-await-in-loop
         const foreign = seen(await go(who, name), ids["order"] ?? "");
         const existing = ids["order"] ?? "";
         ids["order"] = none;
-        // oxlint-disable-next-line no-await-in-loop
         const missing = seen(await go(who, name), none);
         ids["order"] = existing;
         const isTold = foreign.text !== missing.text || foreign.text.includes(people.owner.email);
@@ -210,7 +206,6 @@ describe.each(wayNames)("as a %s", (way) => {
     for (const [who, pages] of allowed)
       for (const name of pages) {
         if (name === "logout") continue; // would end the session that the others need
-        // oxlint-disable-next-line no-await-in-loop
         const { status, sentTo } = await go(who, name);
         if (status >= 500 || sentTo?.startsWith("/login?")) wrong.push({ name, status, sentTo });
       }
@@ -238,7 +233,6 @@ test("no form from a foreign page, a program or another kind of body is taken, w
       for (const suffix of ["", ".data"]) {
         // The data of the home page are at `/_.data`.
         const path = `${addressOf(name)}${suffix}`.replace(/^\/\.data$/, "/_.data");
-        // oxlint-disable-next-line no-await-in-loop
         const { status } = await people.admin.ask(path, {
           ...form,
           method: "POST",
@@ -256,7 +250,6 @@ test("a demoted admin loses the rights with the next request, in every open sess
   for (const who of [people.admin, second])
     for (const way of wayNames)
       for (const name of needs("admin")) {
-        // oxlint-disable-next-line no-await-in-loop
         const { sentTo } = await ways[way](who, name).then(answerOf);
         if (sentTo !== "/") wrong.push({ name, way, sentTo });
       }
@@ -275,7 +268,6 @@ test("where the database can't tell who asks, nobody comes in", async () => {
   await app.query("alter table sessions rename to sessions_away");
   try {
     for (const name of guarded) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status } = await ways.page(people.admin, name);
       expect([401, 403, 503]).toContain(status);
     }

@@ -58,7 +58,6 @@ async function violationsEverywhere(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of sizes) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, four states
     const { page, context, complaints } = await visit(browser, { viewport });
     try {
       if (person) await becomePerson(context, url, person);
@@ -196,9 +195,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     "/",
     async (page) => {
       for (const root of [".pieces", ".voices"]) {
-        // oxlint-disable-next-line no-await-in-loop
         await page.locator(root).scrollIntoViewIfNeeded();
-        // oxlint-disable-next-line no-await-in-loop
         await page.locator(`${root} .carousel__view--live`).waitFor();
       }
       await page.locator("summary").last().click();

@@ -73,13 +73,9 @@ test("the page is sound for assistive technology, and fits a phone", async () =>
   await app.query(`insert into alerts (id, key, severity, title, detail, resolved_at, resolved_by) values
     ('alt_done', 'x', 'warning', 'Done', 'It was long.', now(), 'system')`);
   for (const width of [390, 768, 1440]) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one width after the other
     await page.setViewportSize({ width, height: 844 });
-    // oxlint-disable-next-line no-await-in-loop
     await open();
-    // oxlint-disable-next-line no-await-in-loop
     expect(await violations(page)).toEqual([]);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
 });

@@ -216,14 +216,10 @@ test("every room is sound for assistive technology in both themes, and fits a ph
   ];
   const found: string[] = [];
   for (const width of [390, 1440]) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one room after the other
     await page.setViewportSize({ width, height: 844 });
     for (const room of rooms) {
-      // oxlint-disable-next-line no-await-in-loop
       await open(room);
-      // oxlint-disable-next-line no-await-in-loop
       for (const one of await violations(page)) found.push(`${room} at ${width}: ${one}`);
-      // oxlint-disable-next-line no-await-in-loop
       const wider = await overflow(page);
       if (wider > 0) found.push(`${room} is ${wider} px wider than ${width}`);
     }

@@ -173,7 +173,6 @@ test("nobody changes or deletes themselves, whatever a form says", async () => {
     { intent: "delete", confirmed: "yes" },
   ];
   for (const fields of forms) {
-    // oxlint-disable-next-line no-await-in-loop -- one form after the other
     const answer = await admin.send("/admin/users", { ...fields, userId: self });
     expect(answer.status).toBe(409);
   }

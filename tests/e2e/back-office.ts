@@ -76,17 +76,13 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one theme after the other
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // oxlint-disable-next-line no-await-in-loop
     await page.waitForFunction(() =>
       document
         .getAnimations()
         .every((one) => !(one instanceof CSSTransition) || one.playState === "finished"),
     );
-    // oxlint-disable-next-line no-await-in-loop
     await page.evaluate(axe.source);
-    // oxlint-disable-next-line no-await-in-loop
     const results = await page.evaluate(
       (tags) => globalThis.axe.run(document, { runOnly: tags, resultTypes: ["violations"] }),
       rules,

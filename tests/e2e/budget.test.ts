@@ -54,7 +54,6 @@ async function firstLoad(
     const type = response.request().resourceType();
     const isText = type === "script" || type === "stylesheet";
     if (!isText && type !== "font") continue;
-    // oxlint-disable-next-line no-await-in-loop
     const body = await response.body();
     if (type === "script") sizes.scripts += gzipSync(body, { level: 9 }).length;
     if (type === "stylesheet") sizes.styles += gzipSync(body, { level: 9 }).length;

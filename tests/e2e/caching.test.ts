@@ -112,7 +112,6 @@ test("HEAD answers as GET does, without the body", async () => {
     "/v1/services",
     "/no/such/page",
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     const [head, get] = await Promise.all([
       askRaw(url, path, { method: "HEAD" }),
       askRaw(url, path),

@@ -110,11 +110,9 @@ test("in the home page's dialog a call can't be closed away, neither by Escape n
     () => page.keyboard.press("Escape"),
     () => dialog.getByRole("button", { name: "Close" }).click(),
   ]) {
-    // oxlint-disable no-await-in-loop -- one after the other
     await leave();
     await end.waitFor();
     await roomOf(page).getByText("This is the room.").waitFor();
-    // oxlint-enable no-await-in-loop
   }
   await expect.poll(() => focused(page)).toBe("End call");
   await page.keyboard.press("Enter");
@@ -137,7 +135,6 @@ test("by keyboard alone, at 320 pixels: into the call, and out of it", async () 
   const tabTo = async (name: string) => {
     const wanted = panel.getByRole("button", { name, exact: true });
     const isThere = () => wanted.evaluate((one) => one === document.activeElement);
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     for (let step = 0; step < 8 && !(await isThere()); step++) await page.keyboard.press("Tab");
     expect(await isThere()).toBe(true);
   };

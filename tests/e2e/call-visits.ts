@@ -51,7 +51,6 @@ export function withCalls(give: (given: Given) => void): void {
     });
   });
   afterAll(async () => {
-    // oxlint-disable-next-line no-await-in-loop -- the last one first
     for (const stop of stops.splice(0).toReversed()) await stop();
   });
 }

@@ -87,13 +87,11 @@ test("the frame, camera and microphone are for pages with a call only", async ()
   };
   const room = new URL(tavus.baseUrl).origin;
   for (const path of ["/", "/contact", "/contact?subject=demo"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const given = await policies(path);
     expect(given).toContain(`camera=(self "https://tavus.daily.co" "${room}")`);
     expect(given).toContain(`frame-src https://tavus.daily.co ${room};`);
   }
   for (const path of ["/legal/terms", "/services", "/login", "/quote", "/no/such/page"]) {
-    // oxlint-disable-next-line no-await-in-loop
     const given = await policies(path);
     expect(given).toContain("camera=(), microphone=(), ");
     expect(given).not.toContain("frame-src");

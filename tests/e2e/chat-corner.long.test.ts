@@ -15,7 +15,6 @@ const answered = conversation([message(1), message(2)]);
 
 test("the button covers neither the cookie question nor the end of the footer, down to 320 pixels", async () => {
   for (const width of [320, 390, 768, 1024, 1440]) {
-    // oxlint-disable-next-line no-await-in-loop -- one window after the other
     const { page, context } = await visit(browser, {
       viewport: { width, height: 700 },
       consent: null,
@@ -30,7 +29,6 @@ test("the button covers neither the cookie question nor the end of the footer, d
           return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
         });
       }, selector);
-    // oxlint-disable no-await-in-loop
     await page.goto(`${url}/legal/terms`);
     await page.locator(".consent").waitFor();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -39,7 +37,6 @@ test("the button covers neither the cookie question nor the end of the footer, d
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect.poll(() => isOver(".site-footer__end > *")).toBe(false);
     await context.close();
-    // oxlint-enable no-await-in-loop
   }
 });
 
@@ -74,7 +71,6 @@ test("what buys a service stays in sight beside the open chat, from a small lapt
     { width: 1440, height: 900 },
     { width: 1960, height: 900 },
   ]) {
-    // oxlint-disable no-await-in-loop -- one size after the other
     const { page, context } = await visit(browser, { viewport });
     await scriptChat(page, answered);
     await page.goto(`${url}/services/landing-page`);
@@ -95,7 +91,6 @@ test("what buys a service stays in sight beside the open chat, from a small lapt
       .poll(async () => [viewport.width, await isInSight()])
       .toEqual([viewport.width, true]);
     await context.close();
-    // oxlint-enable no-await-in-loop
   }
 });
 
@@ -105,9 +100,7 @@ test("nothing that has the focus is behind the button", async () => {
   const hidden: string[] = [];
   let stops = 0;
   for (; stops < 150; stops++) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press("Tab");
-    // oxlint-disable-next-line no-await-in-loop
     const stop = await page.evaluate(() => {
       const at = document.activeElement as HTMLElement;
       const corner = document.querySelector(".chat-button") as HTMLElement;

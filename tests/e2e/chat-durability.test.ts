@@ -43,7 +43,6 @@ async function hear(response: Response, enough: (event: ChatEvent) => boolean = 
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   try {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- as it comes
       const { done, value } = await reader.read();
       if (done) break;
       text += value;

@@ -89,7 +89,6 @@ test("markup that comes word by word is words, whatever it is cut into", async (
   await tell(page, [stands(message(1)), { type: "replying", replyTo: "msg_1" }]);
   const text = markupPayloads.filter((_, index) => index % 5 === 0).join("\n\n");
   for (let offset = 0; offset < text.length; offset += 7)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come
     await tell(page, [
       { type: "words", replyTo: "msg_1", offset, text: text.slice(offset, offset + 7) },
     ]);

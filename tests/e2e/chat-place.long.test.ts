@@ -106,9 +106,7 @@ test("beside the page it traps nobody; over a phone's screen nothing behind it i
         Boolean(document.activeElement?.closest("dialog.chat")),
     );
   for (let steps = 0; steps < 15; steps++) {
-    // oxlint-disable-next-line no-await-in-loop
     await phone.page.keyboard.press("Tab");
-    // oxlint-disable-next-line no-await-in-loop
     expect(await isInside()).toBe(true);
   }
   await chatOf(phone.page).getByRole("link", { name: "the service" }).click();
@@ -175,7 +173,6 @@ test.each([
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
     ]) {
-      // oxlint-disable no-await-in-loop -- one state after the other
       const { page, context, complaints } = await visit(browser, { viewport });
       await scriptChat(page, view);
       await page.goto(`${url}/legal/terms`);
@@ -203,7 +200,6 @@ test.each([
       if (sideways) found.push(`${viewport.width}: scrolls sideways`);
       found.push(...complaints);
       await context.close();
-      // oxlint-enable no-await-in-loop
     }
     expect(found).toEqual([]);
   },

@@ -27,7 +27,6 @@ function slowDownReplies() {
         rest = events.at(-1)?.endsWith("\n\n") ? "" : (events.pop() ?? "");
         for (const event of events) {
           out.enqueue(event);
-          // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
           await new Promise((resolve) => setTimeout(resolve, 60));
         }
       },
@@ -71,7 +70,6 @@ test("a conversation: she says that she is an AI and a demo, answers with her so
   const sources = answer.locator(".speech__sources a");
   expect(await sources.count()).toBeGreaterThan(0);
   for (const href of await sources.evaluateAll((all) => all.map((one) => one.getAttribute("href"))))
-    // oxlint-disable-next-line no-await-in-loop
     expect((await page.request.get(`${url}${href}`)).status()).toBe(200);
   await log.locator(".speech--ai li").first().waitFor();
   const words = await log.innerText();

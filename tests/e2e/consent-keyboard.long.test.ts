@@ -14,9 +14,7 @@ const focused = (page: Page) =>
 
 async function tabTo(page: Page, text: string, key = "Tab") {
   for (let steps = 0; steps < 80; steps++) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop
     if ((await focused(page)) === text) return;
   }
   throw new Error(`${key} never reached ${text}`);
@@ -30,9 +28,7 @@ test("the banner is answered by keyboard right after the skip link, and the focu
   expect(await focused(page)).toBe("Skip to content");
   const stops: string[] = [];
   for (let steps = 0; steps < 4; steps++) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press("Tab");
-    // oxlint-disable-next-line no-await-in-loop
     stops.push(await focused(page));
   }
   expect(stops).toEqual([
@@ -54,18 +50,13 @@ test("the banner traps nobody: Tab goes on through the page behind it, and nothi
     { width: 1440, height: 700 },
     { width: 390, height: 844 },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one window after the other
     const { page, context } = await visit(browser, { viewport, consent: null });
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(url);
-    // oxlint-disable-next-line no-await-in-loop
     await page.locator(".consent").waitFor();
     const hidden: string[] = [];
     let stops = 0;
     for (; stops < 200; stops++) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press("Tab");
-      // oxlint-disable-next-line no-await-in-loop
       const stop = await page.evaluate(() => {
         const at = document.activeElement;
         if (!(at instanceof HTMLElement) || at === document.body || at.dataset["walked"])
@@ -84,9 +75,7 @@ test("the banner traps nobody: Tab goes on through the page behind it, and nothi
     }
     expect(stops).toBeGreaterThan(20);
     expect(hidden).toEqual([]);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await page.locator(".consent").count()).toBe(1);
-    // oxlint-disable-next-line no-await-in-loop
     await context.close();
   }
 });
@@ -101,10 +90,8 @@ test("the center opens from the footer by keyboard, keeps the focus inside, and 
   await page.keyboard.press("Enter");
   await page.locator("dialog.preferences[open]").waitFor();
   for (let steps = 0; steps < 20; steps++) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press("Tab");
     // Behind the last stop comes the browser's own bar.
-    // oxlint-disable-next-line no-await-in-loop
     const isInside = await page.evaluate(() => {
       const at = document.activeElement;
       return at === document.body || at?.closest("dialog.preferences") !== null;

@@ -43,13 +43,9 @@ test("a first visit is asked at the foot of the window: both answers alike, noth
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one window after the other
     const { page, context, complaints } = await stranger({ viewport });
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(`${url}/legal/terms`);
-    // oxlint-disable-next-line no-await-in-loop
     await banner(page).waitFor();
-    // oxlint-disable-next-line no-await-in-loop
     const seen = await page.evaluate(() => {
       const box = document.querySelector(".consent")?.getBoundingClientRect();
       const [reject, accept] = [...document.querySelectorAll(".consent .button--quiet")];
@@ -68,16 +64,11 @@ test("a first visit is asked at the foot of the window: both answers alike, noth
         const parts = [...document.querySelectorAll("header, h1, main, main p, footer, footer a")];
         return parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
       });
-    // oxlint-disable-next-line no-await-in-loop
     const before = await places();
-    // oxlint-disable-next-line no-await-in-loop
     await press(page, "Reject Non-Essential");
-    // oxlint-disable-next-line no-await-in-loop
     await banner(page).waitFor({ state: "detached" });
-    // oxlint-disable-next-line no-await-in-loop
     expect(await places()).toEqual(before);
     expect(complaints).toEqual([]);
-    // oxlint-disable-next-line no-await-in-loop
     await context.close();
   }
 });
@@ -118,7 +109,6 @@ test("in the center Essential can't be switched off, empty categories say so, an
   const essential = center(page).getByLabel("Essential, always on");
   expect([await essential.isChecked(), await essential.isDisabled()]).toEqual([true, true]);
   for (const name of ["Analytics", "Functional", "Marketing"])
-    // oxlint-disable-next-line no-await-in-loop
     expect(await center(page).getByLabel(name).isChecked()).toBe(false);
   expect(await center(page).getByText("Nothing today.").count()).toBe(2);
   await center(page).getByLabel("Functional").check();
@@ -277,9 +267,7 @@ test("axe finds nothing with the banner or the center open, light or dark; both 
   expect(await overflow(page)).toBe(0);
   await press(page, "Manage Preferences");
   await center(page).waitFor();
-  for (const summary of await center(page).getByText("What is kept").all())
-    // oxlint-disable-next-line no-await-in-loop
-    await summary.click();
+  for (const summary of await center(page).getByText("What is kept").all()) await summary.click();
   expect([...found, ...(await violations(page))]).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0); // the page keeps its scrollbar's place
   const wide = await page.evaluate(

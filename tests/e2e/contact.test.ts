@@ -159,9 +159,7 @@ test("by keyboard alone: filled in, sent, and on to another", async () => {
   await page.getByLabel("Full Name").focus();
   await islandLives(page, "contact-form");
   for (const typed of ["Ada", "ada@example.com", "Engines Ltd", "PineScript", "Once more"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.type(typed);
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press("Tab");
   }
   expect(await focusedName()).toBe("BUTTON");
@@ -172,7 +170,6 @@ test("by keyboard alone: filled in, sent, and on to another", async () => {
   const again = page.getByRole("link", { name: "Send another message" });
   await again.waitFor();
   const isThere = () => again.evaluate((one) => one === document.activeElement);
-  // oxlint-disable-next-line no-await-in-loop -- one key after the other
   for (let step = 0; step < 12 && !(await isThere()); step++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect.poll(focusedName).toBe("subject");

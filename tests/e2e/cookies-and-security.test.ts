@@ -47,7 +47,6 @@ test("the cookie policy names everything that is kept, and its four buttons are 
     "Reject Non-Essential",
     "Open Preference Center",
   ])
-    // oxlint-disable-next-line no-await-in-loop
     expect(await page.getByRole("button", { name }).count()).toBe(1);
 });
 

@@ -54,7 +54,6 @@ export async function crawl(url: string): Promise<Map<string, CrawledPage>> {
   const seen = new Map<string, CrawledPage>();
   let waiting = ["/"];
   while (waiting.length > 0) {
-    // oxlint-disable-next-line no-await-in-loop -- ring by ring
     const ring = await Promise.all(waiting.map((path) => fetchPage(url, path)));
     for (const page of ring) seen.set(page.path, page);
     const next = ring.flatMap((page) => page.links.map((link) => ownPath(url, page.path, link)));

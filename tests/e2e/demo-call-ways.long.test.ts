@@ -36,9 +36,7 @@ test("a call is usable by keyboard alone, fits a small phone, and breaks no rule
   await callOf(page).waitFor();
   const reached: string[] = [];
   for (let tabs = 0; tabs < 8 && reached.at(-1) !== "What was said"; tabs++) {
-    // oxlint-disable-next-line no-await-in-loop -- one stop after the other
     await page.keyboard.press("Tab");
-    // oxlint-disable-next-line no-await-in-loop
     const name = await page.evaluate(() => {
       const at = document.activeElement as HTMLElement;
       return at.ariaLabel ?? (at as HTMLTextAreaElement).labels?.[0]?.innerText ?? at.innerText;

@@ -28,10 +28,8 @@ test("days stand side by side, and so do times, on a phone as on a wide screen",
   const day = await page.locator("button[name=day]").nth(1).getAttribute("value");
   await page.goto(`${there}&day=${day}`);
   for (const width of [390, 1440]) {
-    // oxlint-disable-next-line no-await-in-loop -- one width after the other
     await page.setViewportSize({ width, height: 844 });
     for (const list of [".booking__days", ".booking__times"]) {
-      // oxlint-disable-next-line no-await-in-loop
       const tops = await page
         .locator(`${list} button`)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

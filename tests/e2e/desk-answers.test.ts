@@ -58,11 +58,8 @@ test("wherever Aria's Markdown stands in the back office and the portal it is dr
     [`/admin/registrations/${request}`, "What does a **page** cost? [mine](/mine)"],
     [`/admin/enquiries/${enquiry}`, "And **another**?"],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await office.page.goto(app.url + path);
-    // oxlint-disable-next-line no-await-in-loop
     expect([path, ...(await drawn(office.page))]).toEqual([path, "$350", "/contact", 0]);
-    // oxlint-disable-next-line no-await-in-loop
     await office.page.getByText(words, { exact: true }).last().waitFor();
   }
   expect(office.complaints).toEqual([]);

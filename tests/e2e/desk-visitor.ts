@@ -41,10 +41,8 @@ export function chatter(url: string, person: Person = nobody(url)) {
 /** Asks again until there is something, as what happens in the background takes its time. */
 export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 150; tries++) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other is the point
     const found = await look();
     if (found !== undefined) return found;
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("It did not come");

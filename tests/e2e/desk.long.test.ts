@@ -74,9 +74,7 @@ test("every page of the desk has nothing for axe to find and isn't wider than a 
   const pages = await fillDesk("A very-long-word-without-an-end".repeat(20));
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of pages) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await open(path);
-    // oxlint-disable-next-line no-await-in-loop
     expect([path, await overflow(page), await violations(page)]).toEqual([path, 0, []]);
   }
 });
@@ -121,11 +119,8 @@ test("markup in a conversation, a record and a message stays text wherever it is
     `/admin/enquiries/${enquiry}`,
   );
   for (const path of pages) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await open(path);
-    // oxlint-disable-next-line no-await-in-loop
     expect([path, await page.title()]).not.toContain("owned");
-    // oxlint-disable-next-line no-await-in-loop
     expect(await page.locator("main img, main iframe, main a[href^='javascript']").count()).toBe(0);
   }
   const portal = await browserOf(browser, app, person);
@@ -147,7 +142,6 @@ test("an admin who is demoted in the middle can neither decide nor reply nor ans
       [conversation, { intent: "say", text: "Hello", key: "key-12345678" }],
       [enquiry, { text: "Hello", key: "key-12345678" }],
     ] as [string | undefined, Record<string, string>][]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await admin.send(path, fields);
       expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, "/"]);
     }
@@ -263,7 +257,6 @@ describe("storing intake data", () => {
     const statuses: number[] = [];
     for (let index = 0; index < 14; index++)
       statuses.push(
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         (
           await visitor.ask(path, {
             method: "POST",

@@ -43,7 +43,6 @@ test("without scripts a service's page shows everything, and offers no button th
     "Technical specifications",
     "Delivery",
   ])
-    // oxlint-disable-next-line no-await-in-loop
     expect(await page.getByRole("heading", { name: title, exact: true }).isVisible()).toBe(true);
   expect(
     await page

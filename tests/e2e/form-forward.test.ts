@@ -66,9 +66,7 @@ test("a copy goes on to the form service, and again under the same key until it 
 
 test("a service that hangs holds up nobody: not who sends, and no mail", async () => {
   answers.push(0, 0, 0);
-  for (const name of ["Bob", "Cleo", "Dora"])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
-    expect((await send(name)).status).toBe(201);
+  for (const name of ["Bob", "Cleo", "Dora"]) expect((await send(name)).status).toBe(201);
   await expect
     .poll(async () => {
       const rows = await app.query(

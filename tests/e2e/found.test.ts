@@ -97,7 +97,6 @@ test("every page names a picture that is there: 1200 × 630, and small", async (
   pictures.delete(undefined); // pages that only tell what is going on: till, success
   expect(pictures.size).toBeGreaterThan(20);
   for (const picture of pictures) {
-    // oxlint-disable-next-line no-await-in-loop
     const { status, headers, body } = await askRaw(url, picture?.slice(url.length) ?? "");
     expect({ picture, status, type: headers["content-type"] }).toEqual({
       picture,
@@ -212,7 +211,6 @@ describe("on an installation of its own", () => {
 
   test("addresses come from PUBLIC_URL alone, whatever host was asked", async () => {
     for (const path of ["/", "/legal/terms", "/robots.txt", "/sitemap.xml", "/llms.txt"]) {
-      // oxlint-disable-next-line no-await-in-loop
       const { text } = await askRaw(app.url, path, {
         headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
       });

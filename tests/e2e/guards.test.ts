@@ -45,7 +45,6 @@ test("what only admins may do is not done for a client or nobody, however it is 
           "remove-two-factor",
           "end-session",
         ])
-          // oxlint-disable-next-line no-await-in-loop -- one after the other, within the limits
           await who.send(path + suffix, {
             intent,
             id,

@@ -59,9 +59,7 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
   });
   const wrong: string[] = [];
   for (const width of [320, 390, 768, 800, 959, 960, 1024, 1100, 1279, 1280, 1440]) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.setViewportSize({ width, height: 700 });
-    // oxlint-disable-next-line no-await-in-loop
     const found = await page.evaluate(() => {
       const bar = ".site-header__bar";
       const parts = [

@@ -49,7 +49,6 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
   test.each(everybody)("%s is offered the own links, in the bar and in the menu", async (who) => {
     for (const width of widthsFor(javaScriptEnabled)) {
       const viewport = { width, height: 900 };
-      // oxlint-disable-next-line no-await-in-loop -- one browser window after the other
       const { page, context, complaints } = await visitAs(browser, app.url, people[who] ?? null, {
         javaScriptEnabled,
         viewport,
@@ -61,15 +60,12 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
         ["/quote", onDocuments],
         [ownApp[who], who],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop
         await page.goto(app.url + path);
-        // oxlint-disable-next-line no-await-in-loop
         const offered = await accountEntries(page);
         expect({ path, width, offered }).toEqual({ path, width, offered: entriesFor[expected] });
       }
       // Without scripts the browser complains of each one that it doesn't load.
       expect(javaScriptEnabled ? complaints : []).toEqual([]);
-      // oxlint-disable-next-line no-await-in-loop
       await context.close();
     }
   });
@@ -128,7 +124,6 @@ test("who is signed in is shown before the first paint, and never changes after 
 test("a stored page is the same to the byte whoever asks, and says nothing of anybody", async () => {
   for (const path of ["/", "/services", "/services/web-app", "/legal/terms"]) {
     const cookie = [...(people.client?.cookies ?? [])].map((pair) => pair.join("=")).join("; ");
-    // oxlint-disable-next-line no-await-in-loop
     const [plain, own] = await Promise.all([
       askRaw(app.url, path),
       askRaw(app.url, path, { headers: { cookie } }),
@@ -148,15 +143,10 @@ test("a forged hint shows links and opens nothing, and is cleared where it is fo
   await page.goto(app.url);
   expect(await accountEntries(page)).toEqual(entriesFor.admin);
   for (const name of ["Admin", "Client Portal", "AI Design Studio"]) {
-    // oxlint-disable-next-line no-await-in-loop
     await context.addCookies([hint("admin")]);
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(app.url);
-    // oxlint-disable-next-line no-await-in-loop
     await page.getByRole("link", { name, exact: true }).first().click();
-    // oxlint-disable-next-line no-await-in-loop
     await page.waitForURL(/\/login\?next=/);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await accountEntries(page)).toEqual(entriesFor.nobody);
   }
   const forger = nobody(app.url);
@@ -230,9 +220,7 @@ describe("logging out", () => {
     await page.goto(app.url + path);
     const button = page.getByRole("button", { name: "Logout" });
     for (let steps = 0; steps < 20; steps++) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press("Tab");
-      // oxlint-disable-next-line no-await-in-loop
       if (await button.evaluate((one) => one === document.activeElement)) break;
     }
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");

@@ -117,7 +117,6 @@ test("browsers are told to insist on https only where the public address is http
       "/v1/services",
       "/no/such/page",
     ])
-      // oxlint-disable-next-line no-await-in-loop
       expect((await askRaw(app.url, path)).headers["strict-transport-security"]).toMatch(
         /^max-age=\d{8}/,
       );

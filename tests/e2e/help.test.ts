@@ -98,14 +98,12 @@ test("each automation template is drawn step by step, and its button begins a qu
   await page.goto(`${url}/tutorials/automation`);
   for (const { id, steps } of automationTemplates) {
     const template = page.locator(`section[id="${id}"]`);
-    // oxlint-disable no-await-in-loop -- one page, one after the other
     expect(await template.locator(".workflow__step h4").allInnerTexts()).toEqual(
       steps.map(({ name }) => name),
     );
     const use = template.getByRole("link", { name: /^Use This Template/ });
     expect(await use.getAttribute("href")).toBe(paths.quote({ template: id }));
     expect((await fetch(`${url}${await use.getAttribute("href")}`)).status).toBe(200);
-    // oxlint-enable no-await-in-loop
   }
 });
 
@@ -114,7 +112,6 @@ test("Schedule Consultation and View All Templates lead on", async () => {
   const consultations = page.getByRole("link", { name: "Schedule Consultation" });
   expect(await consultations.count()).toBe(2);
   for (const consultation of await consultations.all())
-    // oxlint-disable-next-line no-await-in-loop -- two
     expect(await consultation.getAttribute("href")).toBe(paths.demo());
   expect((await fetch(url + paths.demo())).status).toBe(200);
   await page.getByRole("link", { name: "View All Templates" }).click();
@@ -139,10 +136,8 @@ test.each([...guides, "/legal/terms"])(
 
 test("each guide marks itself among its siblings", async () => {
   for (const path of guides) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(url + path);
     const marked = page.locator(".help-nav [aria-current=page]");
-    // oxlint-disable-next-line no-await-in-loop
     expect(await marked.getAttribute("href")).toBe(path);
   }
 });
@@ -170,7 +165,6 @@ test("the examples for what is open today work as they stand there", async () =>
     page.locator(".code").filter({ has: page.getByText(title, { exact: true }) });
   for (const command of await codeUnder("curl").locator("pre").allInnerTexts()) {
     const [, path = "nothing"] = /^curl -s "\$ARIA_URL(\/v1\/[^"]+)"\s*$/.exec(command) ?? [];
-    // oxlint-disable-next-line no-await-in-loop
     expect([command, (await fetch(url + path)).status]).toEqual([command, 200]);
   }
   const script = await codeUnder("JavaScript").first().locator("pre").innerText();
@@ -247,11 +241,8 @@ test("on a phone long lines are reached by keyboard, and the page itself doesn't
 test("without scripts guides are complete, and offer no button that needs one", async () => {
   const reader = await visit(browser, { javaScriptEnabled: false });
   for (const path of guides) {
-    // oxlint-disable-next-line no-await-in-loop
     await reader.page.goto(url + path);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await reader.page.locator("[data-copy]:visible").count()).toBe(0);
-    // oxlint-disable-next-line no-await-in-loop
     expect((await reader.page.locator("main").innerText()).length).toBeGreaterThan(3000);
   }
   await reader.context.close();

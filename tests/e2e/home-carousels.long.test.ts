@@ -73,9 +73,7 @@ describe.each(both)("%s", (root, names) => {
     });
     const heights = new Set<number>();
     for (let turns = 0; turns < 6; turns++) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.locator(root).getByRole("button", { name: "Next" }).click();
-      // oxlint-disable-next-line no-await-in-loop
       heights.add((await page.locator(root).boundingBox())?.height ?? 0);
     }
     expect(heights.size).toBe(1);
@@ -102,11 +100,8 @@ describe("the testimonials move on by themselves", () => {
     let last = await shown(page, root);
     let count = 0;
     for (let step = 0; step < ms; step += 500) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.clock.runFor(500);
-      // oxlint-disable-next-line no-await-in-loop
       await page.evaluate(tasksDone);
-      // oxlint-disable-next-line no-await-in-loop
       const now = await shown(page, root);
       if (now[0] !== last[0]) count += 1;
       last = now;
@@ -182,9 +177,7 @@ test("with the keyboard alone each entry's form is reached, and the focus never 
   const { page, context, complaints } = await openCarousel(browser, url, ".pieces");
   await page.locator(".pieces").getByRole("link").first().focus();
   for (const { cta } of [...portfolio.slice(1), ...portfolio.slice(0, 1)]) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press("ArrowRight");
-    // oxlint-disable-next-line no-await-in-loop
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(cta);
   }
   await page.keyboard.press("Enter");
@@ -205,14 +198,10 @@ test("with the Tab key alone both carousels are passed through, and all their co
   await page.goto(url);
   const stops: string[] = [];
   while (stops.at(-1) !== "end") {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press("Tab");
     // A carousel comes to life under the focus, which must stay where it is.
-    // oxlint-disable-next-line no-await-in-loop
     const isView = await page.evaluate(() => document.activeElement?.matches(".carousel__view"));
-    // oxlint-disable-next-line no-await-in-loop
     if (isView) await page.locator(".carousel__view--live:focus").waitFor();
-    // oxlint-disable-next-line no-await-in-loop
     const stop = await page.evaluate(() => {
       const at = document.activeElement;
       if (!at || at === document.body) return "nothing";
@@ -252,9 +241,7 @@ test("nothing of the content moves while it loads, is scrolled and changes by it
   });
   await page.goto(url);
   for (let y = 0; y < 7000; y += 500) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.evaluate((top) => scrollTo(0, top), y);
-    // oxlint-disable-next-line no-await-in-loop
     await page.waitForTimeout(100);
   }
   await page.locator(".voices").scrollIntoViewIfNeeded();

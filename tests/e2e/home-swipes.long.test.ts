@@ -33,9 +33,7 @@ async function swipe(line: CDPSession, y: number, px: number, pxPerS: number, mo
     return line.send("Input.dispatchMouseEvent", { type: type[what], x, y, timestamp, ...held });
   };
   await send("Start", 0);
-  for (let step = 1; step <= steps; step++)
-    // oxlint-disable-next-line no-await-in-loop
-    await send("Move", step);
+  for (let step = 1; step <= steps; step++) await send("Move", step);
   await send("End", steps);
 }
 

@@ -8,7 +8,6 @@ export async function inParallel<T, R>(
   const waiting = items.map((item, index) => ({ item, index }));
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      // oxlint-disable-next-line no-await-in-loop -- a lane takes one after the other
       answers[next.index] = await work(next.item);
   };
   await Promise.all(Array.from({ length: atOnce }, lane));

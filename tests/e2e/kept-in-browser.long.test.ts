@@ -16,11 +16,8 @@ afterAll(() => browser?.close());
 async function keptBy({ page: one, context }: Visit): Promise<string[]> {
   const kept = new Set<string>();
   for (const { path } of sampled(await listPages(url), 5)) {
-    // oxlint-disable-next-line no-await-in-loop -- one visitor, one page after the other
     await one.goto(url + path);
-    // oxlint-disable-next-line no-await-in-loop -- what is kept comes with the fonts, which come late
     await webFontsShown(one);
-    // oxlint-disable-next-line no-await-in-loop
     const storage = await one.evaluate(() => [
       ...Object.keys(localStorage).map((name) => `local storage ${name}`),
       ...Object.keys(sessionStorage).map((name) => `session storage ${name}`),

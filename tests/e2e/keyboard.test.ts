@@ -23,9 +23,7 @@ const focused = (page: Page) =>
 /** Tabs on until what has the focus reads so. */
 async function tabTo(page: Page, text: RegExp, key = "Tab") {
   for (let steps = 0; steps < 150; steps++) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop
     if (text.test(await focused(page))) return;
   }
   throw new Error(`Tab never reached ${text}`);
@@ -35,9 +33,7 @@ async function tabTo(page: Page, text: RegExp, key = "Tab") {
 async function walk(page: Page) {
   const stops: { what: string; isMarked: boolean; isInView: boolean }[] = [];
   for (let steps = 0; steps < 250; steps++) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press("Tab");
-    // oxlint-disable-next-line no-await-in-loop
     const stop = await page.evaluate(() => {
       const at = document.activeElement;
       if (!(at instanceof HTMLElement) || at === document.body) return null;
@@ -100,16 +96,12 @@ test.each(
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     const { page, context } = await visit(browser, { viewport });
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(url + at);
-    // oxlint-disable-next-line no-await-in-loop
     const stops = await walk(page);
     expect(stops.length).toBeGreaterThan(5);
     expect(stops.filter(({ isMarked }) => !isMarked).map(({ what }) => what)).toEqual([]);
     expect(stops.filter(({ isInView }) => !isInView).map(({ what }) => what)).toEqual([]);
-    // oxlint-disable-next-line no-await-in-loop
     await context.close();
   }
 });
@@ -127,10 +119,8 @@ describe.each([
     await page.waitForFunction(() => document.activeElement?.closest("dialog") !== null);
     const outside: string[] = [];
     for (let steps = 0; steps < 30; steps++) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press(steps < 15 ? "Tab" : "Shift+Tab");
       // The browser's own bar comes after the last stop: then nothing of the page has the focus.
-      // oxlint-disable-next-line no-await-in-loop
       const left = await page.evaluate(() => {
         const at = document.activeElement;
         return at && at !== document.body && !at.closest("dialog")

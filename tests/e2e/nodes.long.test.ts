@@ -96,9 +96,7 @@ test("connections that the database cuts in the middle of work never end a node"
   const statuses = new Set<number>();
   for (let round = 0; round < 8; round++) {
     const buying = nodes.flatMap((node) => [buy(node), buy(node), buy(node)]);
-    // oxlint-disable-next-line no-await-in-loop -- one cut after another
     await cut();
-    // oxlint-disable-next-line no-await-in-loop
     for (const status of await Promise.all(buying)) statuses.add(status);
   }
   for (const status of statuses) expect([200, 503]).toContain(status);

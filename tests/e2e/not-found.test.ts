@@ -75,7 +75,6 @@ describe("500", () => {
     await app.query("alter table services rename to services_gone");
     const { page, context } = await visit(browser);
     for (const path of ["/services", "/services/web-app", "/checkout/web-app"]) {
-      // oxlint-disable-next-line no-await-in-loop
       const failed = await askRaw(app.url, path);
       expect({ path, status: failed.status }).toEqual({ path, status: 500 });
       expect(frameOf(failed.text)).toEqual(frameOf(home.text));

@@ -35,9 +35,7 @@ afterEach(async () => {
 async function read(...paths: string[]): Promise<void> {
   const { page } = visitor;
   for (const path of paths) {
-    // oxlint-disable-next-line no-await-in-loop -- one visitor, one page after the other
     await page.goto(relay.url + path);
-    // oxlint-disable-next-line no-await-in-loop
     await workerReady(page);
   }
   const last = paths.at(-1) ?? "";
@@ -110,10 +108,8 @@ test("any other page gives the offline page, in our looks, with links to what is
   await read("/legal/privacy", "/legal/terms", "/services");
   relay.disconnect();
   for (const path of ["/services", "/portal", "/no/such/page"]) {
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await page.goto(relay.url + path);
     expect(answer?.status()).toBe(503);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("You are offline");
   }
   const links = page.locator("#kept a");

@@ -80,9 +80,7 @@ test.each([390, 768, 1280])(
   async (width) => {
     const { page, context } = await visit(browser, { viewport: { width, height: 900 } });
     for (const path of ["/", "/services", "/services/web-app", "/about", "/careers", "/partners"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await page.goto(url + path);
-      // oxlint-disable-next-line no-await-in-loop
       const flat = await page.locator(".thread-run").evaluateAll((runs) =>
         runs
           .filter((run) => run.checkVisibility())

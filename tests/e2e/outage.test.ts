@@ -47,7 +47,6 @@ test("while Postgres is away stored pages are served, and what must be drawn say
     "alter table services disable trigger services_announce",
     "update services set title = 'Changed in the outage' where id = 'landing-page'",
   ])
-    // oxlint-disable-next-line no-await-in-loop -- in order
     await query(server.connection, text);
   await expect
     .poll(async () => (await askRaw(app.url, "/services")).text, { timeout: 60_000 })

@@ -147,10 +147,8 @@ let demos = 0;
 /** Books a demo at one of the free times. @returns its address, and the page that says where the link went */
 export async function bookDemo(url: string): Promise<{ email: string; path: string }> {
   for (let tries = 0; tries < 20; tries++) {
-    // oxlint-disable-next-line no-await-in-loop -- until one is free that nobody else takes in this moment
     const times = await freeTimes(url);
     const email = `demo${process.pid}-${++demos}-${Date.now()}@example.com`;
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await fetch(`${url}/demo`, {
       method: "POST",
       redirect: "manual",
@@ -174,7 +172,6 @@ async function demoMailedTo(url: string, email: string): Promise<string> {
   const admin = await signInAs(url, testAdmin.email);
   const outbox = await (await admin.ask("/admin/outbox")).text();
   for (const [link] of outbox.matchAll(/\/admin\/outbox\/mail_\w+/g)) {
-    // oxlint-disable-next-line no-await-in-loop -- until it is found, newest first
     const mail = await (await admin.ask(link)).text();
     const path = mail.includes(email) ? /\/demo\/[\w-]{43}/.exec(mail)?.[0] : undefined;
     if (path) return path;
@@ -231,10 +228,8 @@ export async function payAtTill(url: string, tillPath: string): Promise<void> {
   // No limit is shared with others who wait.
   const headers = { "x-forwarded-for": someAddress() };
   for (let tries = 0; tries < 100; tries++) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other is the point
     const { status } = await answerOf<{ status: string }>(await fetch(asked, { headers }));
     if (status === "paid") return;
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("The order was not settled");

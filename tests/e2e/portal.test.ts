@@ -137,7 +137,6 @@ test("another client's order is as missing as one that never was, and so is its 
   };
   const missing = `ord_${"0".repeat(26)}`;
   for (const rest of ["", "/receipt"]) {
-    // oxlint-disable-next-line no-await-in-loop -- two pages
     const [foreign, none] = [await seen(id, rest), await seen(missing, rest)];
     expect(foreign.status).toBe(404);
     expect(foreign).toEqual(none);
@@ -215,11 +214,9 @@ test("a long list of orders is read page by page, each order once, newest first"
   const found = await titles();
   for (const _ of [2, 3]) {
     const last = found.at(-1) ?? "";
-    // oxlint-disable no-await-in-loop -- one page after the other
     await page.getByRole("link", { name: "Older" }).click();
     await page.getByRole("link", { name: last, exact: true }).waitFor({ state: "detached" });
     found.push(...(await titles()));
-    // oxlint-enable no-await-in-loop
   }
   const made = Array.from({ length: 59 }, (_, at) => `Order ${at + 1}`);
   expect(found).toEqual(["Landing Page", ...made]);

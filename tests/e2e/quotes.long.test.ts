@@ -110,10 +110,7 @@ test("with the keyboard alone a quote is asked for, opened and accepted", async 
   const reached = () =>
     page.evaluate(() => document.activeElement?.getAttribute("href")?.startsWith("/quotes/"));
   // The news stands in the title, which has the focus; the way to the quote is a few stops behind it.
-  // oxlint-disable-next-line no-await-in-loop
-  for (let stops = 0; stops < 5 && !(await reached()); stops++)
-    // oxlint-disable-next-line no-await-in-loop -- one stop after the other
-    await page.keyboard.press("Tab");
+  for (let stops = 0; stops < 5 && !(await reached()); stops++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/quotes\//);
   await page.getByRole("button", { name: "Accept and pay" }).focus();

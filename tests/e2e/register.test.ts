@@ -42,9 +42,7 @@ async function fill(page: Page, email: string, change: Record<string, string> = 
     "Confirm password": testPassword,
     ...change,
   };
-  for (const [label, value] of Object.entries(values))
-    // oxlint-disable-next-line no-await-in-loop
-    await field(page, label).fill(value);
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
   await page.getByRole("checkbox").check();
 }
 
@@ -201,14 +199,11 @@ test("the form is filled in and sent by keyboard alone", async () => {
   await page.goto(`${app.url}/register`, { waitUntil: "networkidle" });
   await field(page, "First name").focus();
   const press = async (...keys: string[]) => {
-    // oxlint-disable-next-line no-await-in-loop
     for (const key of keys) await page.keyboard.press(key);
   };
   const values = ["Ada", "Lovelace", "keys@example.com", "", testPassword];
   for (const value of values) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.type(value);
-    // oxlint-disable-next-line no-await-in-loop
     await press("Tab");
   }
   await press("Space"); // Show password
@@ -233,7 +228,6 @@ test("the printed link makes the first admin, once, and is nothing without its t
   expect((await usersWith("first@example.com"))[0]?.role).toBe("admin");
   expect(complaints).toEqual([]);
   for (const path of [link, `${app.url}/first-admin`, `${app.url}/first-admin?token=none`])
-    // oxlint-disable-next-line no-await-in-loop
     expect((await page.goto(path))?.status()).toBe(404);
   await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
   await context.close();

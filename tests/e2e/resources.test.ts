@@ -84,7 +84,6 @@ test("each case shows its drawing to everybody, its figures, and what it cost in
   expect(await cases.count()).toBe(3);
   expect(await page.getByRole("img", { name: /\w+.{80}/ }).count()).toBe(3);
   for (const price of ["$700", "$600", "$450"])
-    // oxlint-disable-next-line no-await-in-loop
     expect(await cases.filter({ hasText: price }).count()).toBe(1);
 });
 
@@ -133,7 +132,6 @@ test.each([
   const count = await contents.count();
   expect(count).toBeGreaterThan(3);
   for (let place = count - 1; place >= 0; place--) {
-    // oxlint-disable no-await-in-loop -- one after the other
     await page.goto("about:blank"); // so that nothing on the way was seen
     await page.goto(url + path);
     const link = contents.nth(place);
@@ -148,6 +146,5 @@ test.each([
     // Below the header, which is 64 pixels high, and not far below: lines that were not seen yet may be a few more
     // or less once the web fonts come.
     await expect.poll(top, { message: id }).toSatisfy((at: number) => at >= 0 && at < 200);
-    // oxlint-enable no-await-in-loop
   }
 });

@@ -60,11 +60,8 @@ describe("by keyboard", () => {
     const ids = await options(page).evaluateAll((all) => all.map(({ id }) => id));
     const seen: (string | null)[] = [];
     for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown"]) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press(key);
-      // oxlint-disable-next-line no-await-in-loop
       seen.push(await field(page).getAttribute("aria-activedescendant"));
-      // oxlint-disable-next-line no-await-in-loop
       expect(await chosen(page).getAttribute("id")).toBe(seen.at(-1));
     }
     expect(seen).toEqual([ids[1], ids[2], ids[1], ids[0], ids.at(-1), ids[0]]);
@@ -169,11 +166,8 @@ describe("what is loaded", () => {
     await page.waitForTimeout(1500);
     expect(asked.filter((path) => /search/.test(path))).toEqual([]);
     for (let times = 0; times < 2; times++) {
-      // oxlint-disable-next-line no-await-in-loop
       await press(page, "/");
-      // oxlint-disable-next-line no-await-in-loop
       await dialog(page).getByText("Search for a service").first().waitFor();
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press("Escape");
     }
     expect(asked.filter((path) => path === index)).toHaveLength(1);

@@ -22,22 +22,15 @@ describe("filters", () => {
     const nav = own.getByRole("navigation", { name: "Categories" });
     await own.goto(`${url}/services`);
     for (const [name, id, ids] of categories) {
-      // oxlint-disable-next-line no-await-in-loop
       await nav.getByRole("link", { name }).click();
-      // oxlint-disable-next-line no-await-in-loop
       await own.waitForURL((at) => at.searchParams.get("category") === id);
-      // oxlint-disable-next-line no-await-in-loop
       expect((await shown()).toSorted()).toEqual([...ids].toSorted());
-      // oxlint-disable-next-line no-await-in-loop
       expect(await nav.locator("[aria-current]").innerText()).toContain(name);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await own.locator("h2#services-shown").innerText()).toBe(name);
     }
     for (const [, id, ids] of categories.toReversed().slice(1)) {
-      // oxlint-disable-next-line no-await-in-loop
       await own.goBack();
       expect(new URL(own.url()).searchParams.get("category")).toBe(id);
-      // oxlint-disable-next-line no-await-in-loop
       expect((await shown()).toSorted()).toEqual([...ids].toSorted());
     }
     await own.goBack();

@@ -26,7 +26,6 @@ export async function faultsOf(page: Page): Promise<string[]> {
     [390, "dark"],
     [1440, "light"],
   ] as const) {
-    /* oxlint-disable no-await-in-loop -- one page in two states */
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.waitForFunction(() =>
@@ -44,7 +43,6 @@ export async function faultsOf(page: Page): Promise<string[]> {
       found.push(...nodes.map((node) => `${width} ${colorScheme} ${id}: ${String(node.target)}`));
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (isWider) found.push(`${width}: wider than the screen`);
-    /* oxlint-enable no-await-in-loop */
   }
   return found;
 }

@@ -291,10 +291,8 @@ test("axe finds nothing on the settings, and none is wider than a phone", async 
   await signInAs(app.url, person.email);
   const { page, context } = await open(person);
   for (const path of ["", "/password", "/sessions", "/data"]) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     await openPage(page, app.url + settings + path);
     expect(await faultsOf(page), path).toEqual([]);
-    /* oxlint-enable no-await-in-loop */
   }
   await context.close();
 });

@@ -68,19 +68,12 @@ test.each(ways)(
     const { page, context } = await visitor(scripts);
     const texts: string[] = [];
     for (const who of [email, `x${email}`]) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.goto(`${app.url}/login`);
-      // oxlint-disable-next-line no-await-in-loop
       await fill(page, who, "not-the-password");
-      // oxlint-disable-next-line no-await-in-loop
       await submit(page);
-      // oxlint-disable-next-line no-await-in-loop
       await page.getByRole("alert").getByText(failed, { exact: true }).waitFor();
-      // oxlint-disable-next-line no-await-in-loop
       expect(await field(page, "Email").inputValue()).toBe(who);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await field(page, "Password").inputValue()).toBe("");
-      // oxlint-disable-next-line no-await-in-loop
       texts.push(await page.locator("main").innerText());
     }
     expect(texts[0]).toBe(texts[1]);
@@ -105,25 +98,17 @@ test.each(ways)(
   async (_name, scripts) => {
     const { email } = await newClient(app.url);
     for (const remembered of [true, false]) {
-      // oxlint-disable-next-line no-await-in-loop
       const { page, context, complaints } = await visitor(scripts);
-      // oxlint-disable-next-line no-await-in-loop
       await page.goto(`${app.url}/login`);
-      // oxlint-disable-next-line no-await-in-loop
       await fill(page, email);
-      // oxlint-disable-next-line no-await-in-loop
       await field(page, "Remember me").setChecked(remembered);
-      // oxlint-disable-next-line no-await-in-loop
       await submit(page);
-      // oxlint-disable-next-line no-await-in-loop
       await page.waitForURL(`${app.url}/portal`);
-      // oxlint-disable-next-line no-await-in-loop
       const cookie = await sessionOf(context);
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
       const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / daySeconds;
       expect(remembered ? Math.round(days) : cookie?.expires).toBe(remembered ? 30 : -1);
       expect(scripts ? complaints : []).toEqual([]); // without scripts Chromium tells of each it left out
-      // oxlint-disable-next-line no-await-in-loop
       await context.close();
     }
   },
@@ -164,7 +149,6 @@ test("no way back leads to another origin, or to a page of signing in", async ()
   for (const next of foreign) {
     const path = `/login?${new URLSearchParams({ next }).toString()}`;
     const visitorOf = nobody(app.url);
-    // oxlint-disable-next-line no-await-in-loop
     const answers = [
       await visitorOf.send(path, { email, password: testPassword }),
       await person.ask(path), // signed in already

@@ -90,7 +90,6 @@ test("another secret on the same data is refused, and so is one that got lost; r
   const secret = readFileSync(file, "utf8");
   for (const lose of [() => writeFileSync(file, ""), () => rmSync(file)]) {
     lose();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same data
     const { code, output } = await refused({ DATA_DIR: app.dataDir });
     expect(code).toBe(1);
     expect(output).toMatch(/auth-secret is (damaged|missing).*Restore it from a backup/);

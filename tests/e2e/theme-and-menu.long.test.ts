@@ -157,9 +157,7 @@ describe("mobile menu", () => {
       page.evaluate(() => document.activeElement?.closest("#site-menu") !== null);
     const steps = await page.locator("#site-menu :is(a, button):visible").count();
     for (let step = 0; step < steps; step++) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await page.keyboard.press("Tab");
-      // oxlint-disable-next-line no-await-in-loop
       expect([await isInside(), await isOpen(page)]).toEqual([true, 1]);
     }
     await page.keyboard.press("Tab");

@@ -164,7 +164,6 @@ test("on paper only the recovery codes are left", async () => {
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(".recovery__codes").isVisible()).toBe(true);
   for (const rest of [".qr__key", ".site-header", ".settings__nav", ".recovery__ways"])
-    // oxlint-disable-next-line no-await-in-loop
     expect(await page.locator(rest).first().isVisible(), rest).toBe(false);
   await context.close();
 });

@@ -93,7 +93,6 @@ export function bookingsOn(database: Pick<Database, "db" | "pool">) {
     async runDue() {
       for (const { at, input } of await this.waiting())
         if (at !== null && new Date(at) <= time.now)
-          // oxlint-disable-next-line no-await-in-loop -- in their order
           await remindJob.run(remindJob.input.parse(input), deps, {
             step: (_name, work) => work(),
           });

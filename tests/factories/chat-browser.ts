@@ -55,7 +55,6 @@ export async function eventsOf(
   const events: SentEvent[] = [];
   let text = "";
   while (!enough(events)) {
-    // oxlint-disable-next-line no-await-in-loop -- as it comes
     const { done, value } = await reader.read();
     if (done) break;
     text += value;

@@ -68,7 +68,6 @@ export async function addConversation(
     ],
   );
   for (const [index, text] of said.entries())
-    // oxlint-disable-next-line no-await-in-loop -- in their order
     await pool.query(
       `insert into messages (id, conversation_id, position, sender, text, state, created_at)
        values ($1, $2, $3, $4, $5, 'whole', $6)`,

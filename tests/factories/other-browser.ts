@@ -46,7 +46,6 @@ export async function until<T>(
   let last: unknown;
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await ask();
       if (answer) return answer;
       last = undefined;
@@ -54,7 +53,6 @@ export async function until<T>(
       last = error; // a page that is just being left answers nothing
     }
     if (Date.now() > giveUpAt) throw new Error(`Waited in vain for ${what}`, { cause: last });
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -94,9 +94,7 @@ export function talkOn(
       sendMessage(visitor, { text, key: `key-${process.pid}-${++keys}` }, deps),
     /** Waits until nothing is being answered on this node. */
     async quiet() {
-      while (deps.chats.figures.replies > 0)
-        // oxlint-disable-next-line no-await-in-loop -- looks until it is so
-        await new Promise((resolve) => setTimeout(resolve, 5));
+      while (deps.chats.figures.replies > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     },
     /** All that stands in a conversation. */
     async rows(conversationId: string) {

@@ -13,7 +13,6 @@ let lastPort = 20_000 + ((process.pid * 97) % 12_000);
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = ++lastPort;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const isFree = await new Promise<boolean>((resolve) => {
       const server = createServer();
       server.once("error", () => resolve(false));

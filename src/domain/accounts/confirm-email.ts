@@ -71,7 +71,6 @@ export async function owns(
   if (isChange) await deleteVerifications(tx, user.id);
   const linked: Record<string, number> = {};
   for (const { name, claim } of deps.personalData)
-    // oxlint-disable-next-line no-await-in-loop -- in one transaction, one after the other
     if (claim) linked[name] = await claim(tx, { userId: user.id, email: user.email });
   await recordAudit(tx, {
     actor,

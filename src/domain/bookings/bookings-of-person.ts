@@ -32,7 +32,6 @@ export async function forgetBookings(
   if (email !== null) await unsetBooker(tx, email);
   const now = deps.clock();
   for (const booking of gone.filter((one) => isStillTheirs(one, now)))
-    // oxlint-disable-next-line no-await-in-loop -- in one transaction, one after the other
     await queueMail(tx, freedNotice(booking, newId("time"), deps));
   return gone.map(({ id }) => id);
 }

@@ -61,7 +61,6 @@ describe("the list", () => {
   test("shows what is to come with the next first, what is over with the latest first, and cancelled ones apart", async () => {
     const clocks = ["18:00", "17:00", "19:00", "20:00"];
     const tokens: string[] = [];
-    // oxlint-disable-next-line no-await-in-loop
     for (const clock of clocks) tokens.push(await house.book({ at: monday(clock) }));
     await house.cancel(tokens[3] ?? "");
     const shown = async (show: string) =>
@@ -86,7 +85,6 @@ describe("the list", () => {
     const seen: string[] = [];
     let after: string | null = "";
     while (after !== null) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const page: Awaited<ReturnType<typeof listBookings>> = await listBookings(
         admin,
         { show: "", after },
@@ -164,7 +162,6 @@ test("the call's link is mailed once for each new one, and stands in the reminde
     "https:\\\\evil.example",
     "//evil",
   ])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await codeOf(setCallLink(admin, { id, callLink }, house.deps))).toBe("invalid_input");
   expect(
     await codeOf(setCallLink(admin, { id, callLink: "javascript:alert(1)" }, house.deps)),

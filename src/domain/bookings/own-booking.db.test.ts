@@ -70,11 +70,8 @@ describe("the token", () => {
       `${token}x`,
       token.toLowerCase(),
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await codeOf(readBooking(wrong, house.deps))).toBe("not_found");
-      // oxlint-disable-next-line no-await-in-loop
       expect(await codeOf(house.cancel(wrong))).toBe("not_found");
-      // oxlint-disable-next-line no-await-in-loop
       expect(await codeOf(house.move(wrong, monday("18:00")))).toBe("not_found");
     }
     expect((await house.rows())[0]?.["status"]).toBe("booked");
@@ -121,7 +118,6 @@ describe("moving", () => {
   test("of many who move and book to one time at once exactly one gets it, and the others keep theirs", async () => {
     const clocks = ["17:00", "17:30", "18:00", "18:30"];
     const tokens = [];
-    // oxlint-disable-next-line no-await-in-loop
     for (const clock of clocks) tokens.push(await house.book({ at: monday(clock) }));
     const codes = await Promise.all([
       ...tokens.map((token) => codeOf(house.move(token, monday("20:00")))),
@@ -147,7 +143,6 @@ describe("moving", () => {
   test("works five times", async () => {
     const token = await house.book(ada);
     for (const clock of ["17:30", "18:00", "18:30", "19:00", "19:30"])
-      // oxlint-disable-next-line no-await-in-loop
       await house.move(token, monday(clock));
     expect(await codeOf(house.move(token, monday("20:00")))).toBe("booking_closed");
   });

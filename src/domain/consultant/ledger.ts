@@ -56,7 +56,6 @@ class Ledger {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, mostAtOnce);
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one statement after the other
         const refusals = await bookTogether(
           this.#db,
           batch.map(({ booking }) => booking),

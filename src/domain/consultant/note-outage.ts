@@ -31,7 +31,7 @@ async function writeDown(reason: OutageReason, gathering: Gathering, deps: Consu
   const { what, todo } = outageWords[reason];
   for (let times = 1; times > 0; times = gathering.more) {
     gathering.more = 0;
-    // oxlint-disable-next-line no-await-in-loop -- what came meanwhile is written in one go
+    // What came meanwhile is written in one go.
     await raiseAlert(
       {
         key: outageKey(reason),

@@ -23,7 +23,6 @@ export async function forgetConsultations(tx: DbOrTx, userId: string): Promise<v
 export async function forgetAtProvider(tx: DbOrTx, gone: readonly GoneCall[]): Promise<void> {
   for (const { id, callId, provider } of gone)
     if (callId && provider !== "built-in")
-      // oxlint-disable-next-line no-await-in-loop -- one statement each
       await enqueueJob(tx, forgetCallJob, { callId, provider }, { id: `forget-call/${id}` });
 }
 

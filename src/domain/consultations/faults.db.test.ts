@@ -73,7 +73,6 @@ test.each(faults)(
     const video = await heldBy(answers);
     const ada = video.visitor("ada");
     for (let times = 0; times < 2; times++) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const refused = await startConsultation(ada, video.deps).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(AppError);
       expect((refused as AppError).code).toBe("video_unavailable");

@@ -32,9 +32,7 @@ export const fetchReportJob = defineJob({
       const row = await selectConsultation(deps.db, id);
       if (!row?.callId || row.transcriptAt || row.provider !== deps.videoCalls.name) return;
       const report = await deps.videoCalls.read(row.callId);
-      for (const event of report?.events ?? [])
-        // oxlint-disable-next-line no-await-in-loop -- in their order
-        await keepEvent(id, event, deps);
+      for (const event of report?.events ?? []) await keepEvent(id, event, deps);
     });
   },
 });

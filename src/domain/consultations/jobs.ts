@@ -19,7 +19,7 @@ export async function endOverdueCalls(deps: ConsultationDeps): Promise<number> {
   const ids = await selectOverdue(deps.db, deps.clock(), atOnce);
   const failures: unknown[] = [];
   for (const id of ids)
-    // oxlint-disable-next-line no-await-in-loop -- each is a transaction of its own
+    // Each is a transaction of its own.
     await endOverdueCall(id, deps).catch((failure: unknown) => void failures.push(failure));
   if (failures.length > 0) throw failures[0];
   return ids.length;
@@ -63,7 +63,6 @@ export const pruneConsultationsJob = defineJob({
       });
     await step("prune", async () => {
       // In pieces, so that no transaction takes minutes.
-      // oxlint-disable-next-line no-await-in-loop
       while ((await pruneSome()) === atOnce);
     });
   },

@@ -69,7 +69,6 @@ test("each state has its own list, and an unknown one is all of them", async () 
     { status: "failed", endReason: "failed", seconds: 0 },
   ]);
   for (const show of ["starting", "running", "ended", "failed"])
-    // oxlint-disable-next-line no-await-in-loop -- one list after the other
     expect((await only(show)).map(({ status }) => status)).toEqual([show]);
   expect(await only("nonsense")).toHaveLength(4);
 });
@@ -93,7 +92,6 @@ test("pages join to the whole list, whatever begins at the same time, in every s
         const seen: { id: string; startedAt: string }[] = [];
         let after: string | null = "";
         while (after !== null) {
-          // oxlint-disable-next-line no-await-in-loop -- page after page
           const page = await listConsultations(admin, { show, after }, video.deps);
           seen.push(...page.items);
           after = page.next;

@@ -28,7 +28,6 @@ const troubles: Record<VideoTrouble, { says: RegExp; severity?: "critical" }> = 
 test("every trouble with video calls is one alert, which says what was seen and what to do", async () => {
   const video = await videoOn(database);
   for (const reason of Object.keys(troubles) as VideoTrouble[])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await noteTrouble(new VideoUnavailable(reason, `HTTP 500: ${reason}`), video.deps);
   const open = await openAlerts(database);
   expect(open).toHaveLength(Object.keys(troubles).length);

@@ -19,7 +19,6 @@ test("the panel's state is the provider's: available, busy, offline; asked once 
   };
   expect(await readVideoState(video.deps)).toBe("available");
   for (const name of ["ada", "bob", "eve"])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await startConsultation(video.visitor(name), video.deps);
   const asked = video.tavus.requests.length;
   expect(await readVideoState(video.deps)).toBe("available");

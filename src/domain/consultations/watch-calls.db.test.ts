@@ -81,7 +81,6 @@ test("an alert that comes back is resolved again", async () => {
   const { deps } = await watched();
   for (const next of ["key_refused", "ready", "key_refused", "ready"] as const) {
     says = next;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await testVideoConnection(deps.videoCalls, deps);
   }
   expect(await alerts()).toMatchObject([{ key: "video/key_refused", resolved_by: "system" }]);

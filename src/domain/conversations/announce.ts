@@ -32,7 +32,6 @@ export function createAnnouncer({ db, log }: { db: Db; log: Log }): Announcer {
       const ids = [...waiting].slice(0, mostIds);
       for (const id of ids) waiting.delete(id);
       try {
-        // oxlint-disable-next-line no-await-in-loop -- in their order
         await notifyNodes(db, chatChannel, JSON.stringify({ node, ids }));
       } catch (error) {
         // The other nodes look by themselves every few seconds.

@@ -77,11 +77,9 @@ async function conclude(run: Run, outcome: Outcome, deps: ConversationDeps): Pro
 async function tried<T>(store: () => Promise<T>): Promise<T> {
   for (let left = storeTries - 1; ; left--)
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await store();
     } catch (error) {
       if (left === 0) throw error;
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(storeAgainMs);
     }
 }

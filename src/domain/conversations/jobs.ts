@@ -24,7 +24,6 @@ export const pruneConversationsJob = defineJob({
     await step("prune", async () => {
       const before = yearsBefore(now, keepYears.enquiry);
       // In pieces, so that no statement takes minutes.
-      // oxlint-disable-next-line no-await-in-loop
       while ((await deleteConversationsBefore(db, before, atOnce)) === atOnce);
     });
   },

@@ -122,7 +122,7 @@ export class LiveChannels {
     while (channel.isBehind && channel.watchers.size > 0) {
       channel.isBehind = false;
       const from = Math.min(...[...channel.watchers].map(({ seen }) => seen));
-      // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
+      // Each piece begins where the one before ended.
       const rows = await selectMessagesAfter(this.#db, channel.id, from, rowsAtOnce);
       for (const row of rows) {
         const message = toMessageView(row);

@@ -172,7 +172,6 @@ test("a database that is slower than renewals come loses no reply", async () => 
   await slow.query("select 1 from conversations where id = $1 for update", [conversationId]);
   for (let several = 0; several < 5; several++) {
     t.time.now = new Date(t.time.now.getTime() + 1000);
-    // oxlint-disable-next-line no-await-in-loop -- so that each has another time
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await slow.query("commit");

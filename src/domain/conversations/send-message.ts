@@ -47,7 +47,7 @@ export async function sendMessage(
     const { key: visitorKey, userId } = visitor;
     const said = { id, text, key, title: titleOf(text) };
     const question = { ...said, visitorKey, channel, userId, now, until };
-    // oxlint-disable no-await-in-loop -- each look decides what comes next
+    // Each look decides what comes next.
     const stored = isNew && left === tries ? null : await store(question, deps);
     if (stored) return follow({ ...stored, question, visitor }, deps);
     const open = isNew && left === tries ? null : await selectOpen(deps.db, visitorKey, channel);
@@ -60,7 +60,6 @@ export async function sendMessage(
     }
     if (channel === "video") throw new AppError("consultation_over");
     const conversationId = await insertChat(deps.db, { ...question, conversationId: newId("cnv") });
-    // oxlint-enable no-await-in-loop
     if (conversationId) {
       const first = { conversationId, position: 1, isHandled: false, before: [] };
       return follow({ ...first, question, visitor }, deps);

@@ -110,7 +110,6 @@ test("whatever is done in whatever order: positions have no gaps, a message has 
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const { acts, finish, keys } = world();
       for (const [act, who, node] of steps)
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await acts[act](who, node).catch((error: unknown) => {
           if (!(error instanceof AppError) || error.code === "internal") throw error;
         });

@@ -13,7 +13,6 @@ export async function* untilAborted<T>(
   signal.addEventListener("abort", onAbort);
   try {
     while (!signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const next = await new Promise<IteratorResult<T, unknown> | null>((resolve, reject) => {
         wake = () => resolve(null);
         iterator.next().then(resolve, reject);

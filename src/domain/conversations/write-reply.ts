@@ -158,7 +158,7 @@ async function prepare(
   const reservation = reserved.status === "fulfilled" ? reserved.value : null;
   for (const one of [counted, reserved, found, checked])
     if (one.status === "rejected") {
-      // oxlint-disable-next-line no-await-in-loop -- the first that failed ends it
+      // The first that failed ends it.
       await reservation?.settle((await mayAsk) ? finding : nothingUsed);
       throw noted(one.reason, run, deps);
     }

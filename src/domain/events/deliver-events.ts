@@ -69,7 +69,6 @@ export const deliverEventsJob = defineJob({
     const subscriber = deps.subscribers.find((one) => one.name === name);
     if (!subscriber) return; // it was removed with the version that had it
     await step("deliver", async () => {
-      // oxlint-disable-next-line no-await-in-loop -- in their order
       while (await deliverNext(subscriber, subject, deps));
     });
   },

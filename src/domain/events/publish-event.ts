@@ -23,7 +23,6 @@ export async function publishEvent<Payload>(
   const event = { id: newId("evt"), type: type.name, subject, payload: checked };
   const subscribers = await insertEvent(tx, { ...event, createdAt: clock() });
   for (const subscriber of subscribers)
-    // oxlint-disable-next-line no-await-in-loop -- in one transaction, one after the other
     await enqueueJob(
       tx,
       deliverEventsJob,

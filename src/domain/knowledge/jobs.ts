@@ -37,7 +37,6 @@ export const embedPassagesJob = defineJob({
     if (!embedder) return;
     let isDone = false;
     for (let at = 0; !isDone; at += 1)
-      // oxlint-disable-next-line no-await-in-loop -- one batch after the other, so as not to flood the provider
       isDone = await step(`batch ${at}`, async () => {
         const rows = await selectWithoutVector(db, {
           collection,

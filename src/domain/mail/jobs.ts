@@ -79,7 +79,6 @@ export async function rescueMails({ db, clock }: Pick<MailDeps, "db" | "clock">)
   const looking = new Set((await selectLivingRuns(db, deliverMailJob)).map(mailOfRun));
   const left = queued.filter((id) => !looking.has(id));
   for (const mailId of left)
-    // oxlint-disable-next-line no-await-in-loop -- hardly ever one
     await enqueueJob(db, deliverMailJob, { mailId }, { id: `mail/${mailId}/${now}` });
   return left.length;
 }

@@ -83,9 +83,7 @@ test("the list shows what happened last first, and resolved ones page by page", 
   const { actor } = await people.insert({ role: "admin" });
   for (let index = 0; index < 30; index++) {
     now = new Date(now.getTime() + 60_000);
-    // oxlint-disable-next-line no-await-in-loop -- one minute after the other
     await raise(`old-${index}`);
-    // oxlint-disable-next-line no-await-in-loop
     await resolve(actor, await openId());
   }
   await raise("first");

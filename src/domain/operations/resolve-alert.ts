@@ -41,7 +41,6 @@ export async function settleAlerts(
   await db.transaction(async (tx) => {
     const resolved = { resolvedAt: clock(), resolvedBy: "system" };
     for (const { id, key } of await updateResolvedKeys(tx, keys, resolved))
-      // oxlint-disable-next-line no-await-in-loop -- one entry after the other, on one connection
       await recordAudit(tx, {
         actor: "system",
         action: "alert.resolved",

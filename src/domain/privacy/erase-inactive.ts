@@ -30,7 +30,6 @@ export async function eraseInactive(
         throw new StillActive();
     };
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: nobody waits for it
       await erase(userId, "system", check, deps);
       erased += 1;
     } catch (error) {
@@ -44,11 +43,10 @@ async function listInactive(db: DbOrTx, since: Date): Promise<string[]> {
   const found: string[] = [];
   let after = "";
   while (found.length < mostAtOnce) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+    // Each page begins where the one before ended.
     const page = await selectDormantClients(db, { since, after, limit: pageSize });
     const last = page.at(-1);
     if (last === undefined) break;
-    // oxlint-disable-next-line no-await-in-loop
     found.push(...(await withoutActive(db, page, since)));
     after = last;
   }

@@ -67,9 +67,7 @@ export async function erase(
     const { user } = await lockForErasure(tx, userId, () => check(tx));
     return addressOf(user);
   });
-  for (const noun of deps.personalData)
-    // oxlint-disable-next-line no-await-in-loop -- one service after the other
-    await noun.forgetOutside({ userId, email });
+  for (const noun of deps.personalData) await noun.forgetOutside({ userId, email });
   return deps.db.transaction((tx) => eraseIn(tx, userId, actor, check, deps));
 }
 
@@ -90,7 +88,7 @@ async function eraseIn(
   const about = [userId];
   const purged: Record<string, number> = {};
   for (const noun of deps.personalData) {
-    // oxlint-disable-next-line no-await-in-loop -- in one transaction, in the list's order
+    // In one transaction, in the list's order.
     const gone = await noun.forget(tx, { userId, email, about });
     about.push(...gone.ids);
     if (gone.count !== null) purged[noun.name] = gone.count;

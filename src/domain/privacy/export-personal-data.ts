@@ -17,7 +17,7 @@ export async function exportPersonalData(
   const about = [actor.userId];
   const parts: Record<string, object[]> = {};
   for (const noun of deps.personalData) {
-    // oxlint-disable-next-line no-await-in-loop -- in the list's order: mails are about what came before
+    // In the list's order: mails are about what came before.
     const rows = await noun.export(db, { userId: actor.userId, email, about });
     about.push(...rows.flatMap((row) => ("id" in row ? [String(row.id)] : [])));
     parts[noun.name] = rows;

@@ -31,7 +31,7 @@ export async function placeQuote(
   const before = await selectQuoteByEnquiry(tx, enquiry.id);
   if (before) return before;
   for (const length of [4, 4, 4, 5, 6]) {
-    // oxlint-disable-next-line no-await-in-loop -- the next number only where this one is taken
+    // The next number only where this one is taken.
     const quote = await insertQuote(tx, {
       id: newId("quo"),
       token: newId("qt"),
@@ -53,14 +53,12 @@ export async function placeQuote(
       dueAt: enquiry.dueAt ?? dueFor(now),
     });
     if (!quote) continue;
-    // oxlint-disable-next-line no-await-in-loop
     await recordAudit(tx, {
       actor: enquiry.userId ?? "visitor",
       action: "quote.asked",
       subject: `quote/${quote.id}`,
       detail: { enquiry: enquiry.id, service: quote.serviceId },
     });
-    // oxlint-disable-next-line no-await-in-loop
     await enqueueJob(
       tx,
       writeQuoteJob,

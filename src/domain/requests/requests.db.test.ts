@@ -122,7 +122,6 @@ describe("the list", () => {
   test("pages through all of them once, newest first, also where they are of the same moment", async () => {
     const at = new Date("2026-03-01T10:00:00Z");
     for (let index = 0; index < 30; index++)
-      // oxlint-disable-next-line no-await-in-loop -- in their order
       await desk.add({}, { at: index < 20 ? at : new Date(at.getTime() + index) });
     const first = await listRequests(admin, {}, desk.deps);
     const second = await listRequests(admin, { after: first.next ?? "" }, desk.deps);
@@ -225,7 +224,6 @@ test("nobody but an admin reads or decides anything, also who was one a moment a
       () => undoDecision(actor, { requestId, decidedAt: "" }, desk.deps),
       () => readRequest(actor, "req_missing", desk.deps),
     ])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect(call()).rejects.toMatchObject({ code: "forbidden" });
   expect(await desk.stored()).toMatchObject([{ decision: null }]);
 });

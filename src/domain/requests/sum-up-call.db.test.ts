@@ -228,9 +228,7 @@ test("a crash between request and mail leaves neither, and the next try both, on
 });
 
 test("an address gets three a day, however many calls name it", async () => {
-  for (let at = 0; at < 5; at++)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await readIntake(await addSpokenCall(database, said), deps());
+  for (let at = 0; at < 5; at++) await readIntake(await addSpokenCall(database, said), deps());
   expect(await summaries()).toHaveLength(3);
   await database.pool.query("update mails set created_at = created_at - interval '2 days'");
   await readIntake(await addSpokenCall(database, said), deps());

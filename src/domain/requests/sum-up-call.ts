@@ -43,7 +43,7 @@ export const sumUpWaitingCalls = defineSubscriber({
 async function sumUpCallsOf(tx: Tx, visitorKey: string, deps: Deps): Promise<void> {
   const ids = await recentCallsOf(tx, visitorKey, deps.clock());
   for (const request of await selectRequestsFrom(tx, ids))
-    // oxlint-disable-next-line no-await-in-loop -- on one connection
+    // On one connection.
     await sumUpCall(tx, request, deps);
 }
 

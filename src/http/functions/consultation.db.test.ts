@@ -42,7 +42,6 @@ test("a call is started, found again after a reload, and ended, by the visitor's
   expect(await seen(eve)).toMatchObject({ session: null });
   expect((await eve.post("consultation/end", {})).status).toBe(404);
   for (const id of ["con_other", 5, null])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await code(await ada.post("consultation/end", { id }))).toEqual([404, "not_found"]);
   const { id } = session as { id: string };
   expect(await (await ada.post("consultation/end", { id })).json()).toEqual({ seconds: 0 });

@@ -20,7 +20,6 @@ export const createEmbedder = (
       // An empty text is refused, and with it the whole call.
       const values = texts.slice(from, from + textsPerCall).map((text) => text.trim() || "-");
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one call after the other: limits count calls
         const { embeddings } = await withRetries(
           async () => model.doEmbed({ values, abortSignal: signal }),
           settings,

@@ -18,7 +18,6 @@ async function withoutEnd(response: ServerResponse, type: string, beginning: str
   response.writeHead(200, { "content-type": type });
   response.write(beginning);
   while (!response.destroyed)
-    // oxlint-disable-next-line no-await-in-loop -- as fast as it is taken
     if (!response.write(megabyte)) await Promise.race([once(response, "drain"), closed]);
 }
 

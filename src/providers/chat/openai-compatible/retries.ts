@@ -24,14 +24,12 @@ export async function withRetries<T>(
   for (let tries = 0; ; tries++) {
     try {
       signal.throwIfAborted();
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await work();
     } catch (thrown) {
       if (signal.aborted) throw reasonOf(signal);
       const failure = toFailure(thrown);
       const pauseMs = pauseAfter(failure, settings.retryAfterMs[tries]);
       if (pauseMs === null) throw failure;
-      // oxlint-disable-next-line no-await-in-loop
       await wait(pauseMs, signal).catch((error: unknown) => {
         throw signal.aborted ? reasonOf(signal) : error;
       });

@@ -35,7 +35,6 @@ export async function* streamAnswer(
     let step: IteratorResult<string, Ended> = first;
     while (!step.done) {
       yield { type: "text", text: step.value };
-      // oxlint-disable-next-line no-await-in-loop -- one word after the other
       step = await words.next();
     }
     const { usage, cited } = step.value;

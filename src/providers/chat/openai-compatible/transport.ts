@@ -93,7 +93,6 @@ async function* watchSilence(
     while (!isOver) {
       timer.refresh();
       isWaiting = true;
-      // oxlint-disable-next-line no-await-in-loop -- one piece after the other
       const { done, value } = await reader.read();
       isWaiting = false;
       isOver = done;

@@ -27,12 +27,10 @@ export async function ask(call: Call, settings: TavusSettings): Promise<unknown>
   const wait = settings.wait ?? ((ms: number) => sleep(ms));
   for (let tries = 0; ; tries++) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await tryOnce(call, settings);
     } catch (failure) {
       const pauseMs = pauseAfter(failure, call, settings.retryAfterMs[tries]);
       if (pauseMs === null) throw failure;
-      // oxlint-disable-next-line no-await-in-loop
       await wait(pauseMs);
     }
   }

@@ -22,14 +22,12 @@ export async function comeBack(
       waitMs = firstWaitMs;
     };
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       if (await work(arrived)) return false;
     } catch (thrown) {
       if (signal.aborted) return false;
       if (isForGood(thrown)) return true;
       if (!hasArrived) onLost();
     }
-    // oxlint-disable-next-line no-await-in-loop
     await waitOrOnline(waitMs, signal);
     waitMs = Math.min(2 * waitMs, longestWaitMs);
   }

@@ -21,7 +21,6 @@ export async function* readEvents(
   const reader = body.getReader();
   try {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one piece after the other is the point
       const { done, value } = await reader.read();
       if (done) return;
       onSign?.();

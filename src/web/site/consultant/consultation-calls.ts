@@ -41,9 +41,7 @@ async function startOrFind(): Promise<ConsultationSession> {
     const isStarting = thrown instanceof ApiError && thrown.code === "consultation_starting";
     if (thrown instanceof ApiError && !isStarting) throw thrown;
     for (let time = 0; time < (isStarting ? lookForIt.times : 1); time++) {
-      // oxlint-disable-next-line no-await-in-loop -- one look after the other
       if (time > 0) await new Promise((resolve) => setTimeout(resolve, lookForIt.everyMs));
-      // oxlint-disable-next-line no-await-in-loop
       const { session } = await readPanel().catch(() => ({ session: null }));
       if (session) return session;
     }
