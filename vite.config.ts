@@ -33,59 +33,6 @@ function emitDocumentScripts(): Plugin {
   };
 }
 
-/** Beginnings of later.ts, which every page loads: files named `begin.ts`. */
-const beginnings = /\/src\/web\/(later|[\w/-]+\/begin|offline\/register-worker)\.ts$/;
-
-/**
- * What beginnings fetch they import plainly: Vite's help with preloading (0.9 kB on every page) gains nothing
- * for a few small scripts.
- */
-function importPlainly(): Plugin {
-  return {
-    name: "import-plainly",
-    enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
-    transform: {
-      filter: { id: beginnings },
-      async handler(code, id) {
-        if (this.environment.mode !== "build") return null;
-        const found = [...code.matchAll(/import\("(\.[^"]+)"\)/g)];
-        const targets = await Promise.all(
-          found.map(async ([, path = ""]) => (await this.resolve(path, id))?.id),
-        );
-        return found.reduce((text, [call], index) => {
-          const target = targets[index];
-          if (!target) return text;
-          const name = target.replace(/^.*\/|\.\w+$/g, "");
-          const chunk = this.emitFile({ type: "chunk", name, id: target });
-          return text.replace(call, `import(import.meta.ROLLUP_FILE_URL_${chunk})`);
-        }, code);
-      },
-    },
-  };
-}
-
-/** What the beginnings draw the question about cookies with; nothing here has a state. */
-const drawsQuestion = /\/src\/web\/(site\/consent\/consent-button|ui\/make-element)\.ts$/;
-
-/**
- * Shared with scripts that are fetched after a click, these few lines would be files of their own, and every
- * page would ask for them: the beginnings have a copy.
- */
-function copyForBeginnings(): Plugin {
-  return {
-    name: "copy-for-beginnings",
-    enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
-    async resolveId(id, importer = "") {
-      const isBeginning = /\/consent\/banner\.ts$|\?begin$/.test(importer);
-      if (!isBeginning || this.environment.mode !== "build") return null;
-      const found = await this.resolve(id, importer.replace(/\?begin$/, ""), { skipSelf: true });
-      return found && drawsQuestion.test(found.id) ? `${found.id}?begin` : null;
-    },
-  };
-}
-
 /**
  * Server code stays out of the page bundle: Node runs it as it is (package.json "imports"), so that
  * there is one instance of each module, whoever imports it.
@@ -135,8 +82,6 @@ export default defineConfig({
     },
     reactRouter(),
     emitDocumentScripts(),
-    importPlainly(),
-    copyForBeginnings(),
   ],
   build: {
     assetsInlineLimit: 0,

@@ -9,6 +9,7 @@ import { manifestIcons, touchIcon } from "../../src/web/install/app-icons.ts";
 import { webManifest } from "../../src/web/install/web-manifest.ts";
 import { buildFacts } from "../../src/web/offline/build-facts.ts";
 import { asIco, drawIcon, loadRenderer } from "./draw-icons.ts";
+import { withImports } from "./with-imports.ts";
 
 const root = process.argv[2] ?? "build/client";
 const write = (address: string, content: string | Uint8Array) => {
@@ -32,7 +33,9 @@ const facts = buildFacts({
     builtFile(files, "app", "css"),
     builtFile(files, "help", "css"),
     builtFile(files, "head", "js"),
-    builtFile(files, "later", "js"),
+    ...withImports(builtFile(files, "later", "js"), (address) =>
+      readFileSync(join(root, address), "utf8"),
+    ),
   ],
 });
 write("/service-worker.js", `const build=${JSON.stringify(facts)};\n${worker}`);

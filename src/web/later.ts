@@ -1,6 +1,5 @@
 // What every page does once its content is on the screen, whatever its weight: a module loaded by after-paint.ts.
 // It counts on every page's budget, so it holds beginnings only; each fetches its own rest when it is needed.
-// Each is named `begin.ts`, by which vite.config.ts knows it.
 import "./help/begin.ts";
 import "./install/begin.ts";
 import "./offline/begin.ts";
