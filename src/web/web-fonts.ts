@@ -4,6 +4,7 @@
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import geistMono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { keepLines } from "./keep-lines.ts";
 import { mayKeep } from "./site/consent/keep-choice.ts";
 
 {
@@ -19,6 +20,9 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
     for (const one of [...text, face("Geist Mono", geistMono, "100 900")]) document.fonts.add(one);
   };
 
+  // In development React would take the letters' spacing for a fault of the server.
+  const arrive = () => (import.meta.env.DEV ? show() : keepLines(show));
+
   const areKept = () => {
     try {
       if (mayKeep("Functional")) return localStorage.getItem(key) === "1";
@@ -28,7 +32,7 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
       return false; // storage may be switched off
     }
   };
-  /** Whether what stands there now is about as wide as the web font: only then next to nothing moves. */
+  /** Whether what stands there now is as wide as the web font: only then nothing moves. */
   const hasDouble = (name: string) =>
     [...document.fonts].some(
       ({ family, status }) => family.includes(`${name} Fallback`) && status === "loaded",
@@ -36,7 +40,7 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
   const fetched = () => Promise.all(text.map((one) => one.load()));
   const fetchThem = async () => {
     await fetched();
-    if (hasDouble("Instrument") && hasDouble("Geist")) show();
+    if (hasDouble("Instrument") && hasDouble("Geist")) arrive();
     try {
       if (mayKeep("Functional")) localStorage.setItem(key, "1");
     } catch {
@@ -45,7 +49,8 @@ import { mayKeep } from "./site/consent/keep-choice.ts";
   };
 
   // A returning visitor has them, mostly before there is anything on the screen: no second face.
+  const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
   const laterPerhaps = () => {}; // without a line
-  if (areKept()) void fetched().then(show, laterPerhaps);
+  if (areKept()) void fetched().then(() => (isPainted() ? arrive() : show()), laterPerhaps);
   else afterPaint(() => void fetchThem().catch(laterPerhaps));
 }

@@ -45,7 +45,7 @@ test.each([
   async (path, width) => {
     const { page, context } = await visit(browser, {
       viewport: { width, height: 900 },
-      javaScriptEnabled: false, // the style sheet alone spaces letters
+      javaScriptEnabled: false, // the style sheet's own spacing
     });
     await page.goto(url + path);
     const texts = await page.evaluate(tightTexts);
