@@ -156,7 +156,7 @@ test("at a limit the server's words stand there, and an address can be left", as
   await leave.click();
   await page.keyboard.type("ada@example.com");
   await page.keyboard.press("Enter");
-  await chatOf(page).getByText("A person writes to ada@example.com").waitFor();
+  await chatOf(page).getByText("A person will write to ada@example.com").waitFor();
   expect(await sentTo(page, "leave-address")).toEqual([{ email: "ada@example.com" }]);
 });
 
@@ -180,7 +180,7 @@ test("a person who takes over is named as one, until Aria answers again", async 
   await chatOf(page).getByText("You are talking to a person now").waitFor();
   const said = message(3, { sender: "person", replyTo: null, text: "**Plain** words" });
   await tell(page, [stands(said), { type: "handled", by: "aria" }], "events");
-  await log().getByText("A person of Ariaworks:").waitFor();
+  await log().getByText("Ariaworks team:").waitFor();
   expect(await log().innerText()).toContain("**Plain** words");
   await expect
     .poll(() => chatOf(page).getByText("You are talking to a person now").count())
