@@ -54,8 +54,8 @@ export function QuotePricing({
         ))}
         <p className="pricing__note">
           {quote.hasEmail
-            ? "The customer gets the total by mail"
-            : "Nothing is mailed, the total stands on the quote's page"}
+            ? "The customer gets the total by email"
+            : "Nothing is emailed; the total is on the quote's page"}
           , and it can be accepted for {quotes.validDays} days. It can&apos;t be changed then, only
           withdrawn.
         </p>

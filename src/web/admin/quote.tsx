@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import type { AdminQuoteView } from "#domain/quotes/contract.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { readQuoteAsAdmin } from "#domain/quotes/index.ts";
 import { depsContext, renderErrorContext } from "../context.ts";
 import { actorContext } from "../guards.ts";
@@ -26,7 +27,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {
     const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
     const quote = await readQuoteAsAdmin(actor, params.id, deps);
-    return { quote, account: quote.userId ? await nameOf(actor, quote.userId, deps) : null };
+    const account = quote.userId ? await nameOf(actor, quote.userId, deps) : null;
+    return { quote, account, isMailKept: keepsMail(deps) };
   });
 
 export const action = async ({ context, params, request }: Route.ActionArgs) =>
@@ -48,10 +50,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** One quote: what was asked, what is offered, and what a person has to do. */
 export default function Quote({
-  loaderData: { quote, account },
+  loaderData: { quote, account, isMailKept },
   actionData,
 }: Route.ComponentProps) {
   const intent = useNavigation().formData?.get("intent");
+  /** What the forms say of mail: none leaves a site without a mail service. */
+  const told = { ...quote, hasEmail: quote.hasEmail && !isMailKept };
   const mayWithdraw = ["pending", "pricing", "ready"].includes(quote.status);
   return (
     <>
@@ -76,12 +80,12 @@ export default function Quote({
           </div>
         }
       />
-      <Outcome outcome={actionData} quote={quote} />
+      <Outcome outcome={actionData} quote={told} />
       <QuoteFacts quote={quote} account={account} />
       {quote.status === "pricing" ? (
         <QuotePricing
           key={actionData?.key}
-          quote={quote}
+          quote={told}
           outcome={actionData}
           isBusy={intent === "price"}
         />
@@ -143,8 +147,8 @@ function Outcome({
         <p>
           It can&apos;t be accepted any more then.{" "}
           {quote.hasEmail
-            ? "Whoever asked hears of it by mail."
-            : "Nothing is mailed: whoever asked sees it on the quote's page."}
+            ? "The customer is told by email."
+            : "Nothing is emailed: the customer sees it on the quote's page."}
         </p>
         <Form method="post" className="question__deeds">
           <input type="hidden" name="intent" value="withdraw" />
