@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { routeModules, serverCodeInBrowser } from "./architecture/browser.ts";
 import {
   circles,
+  fileCircles,
   nounEdges,
   unusedAllowances,
   wrongDirections,
@@ -34,6 +35,10 @@ test("imports run one way, and a noun is entered through its door", () => {
 
 test("no noun needs itself through others", () => {
   expect(circles(nounEdges)).toEqual([]);
+});
+
+test("no file imports itself through others, types included", () => {
+  expect(fileCircles(sources)).toEqual([]);
 });
 
 test("nothing of the server reaches the browser", () => {
@@ -96,6 +101,16 @@ test.each([
 
 test("a circle of nouns is found, whichever noun it begins with", () => {
   expect(circles({ orders: ["mail"], mail: ["audit"], audit: ["orders"] })).toHaveLength(3);
+});
+
+test("a circle of files is found, also of types, and named once", () => {
+  const made = [
+    parseSource("src/kit/a.ts", `import type { B } from "./b.ts";`),
+    parseSource("src/kit/b.ts", `import { c } from "./c.ts";`),
+    parseSource("src/kit/c.ts", `export type { A } from "./a.ts";`),
+    parseSource("src/kit/d.ts", `import { a } from "./a.ts";`),
+  ];
+  expect(fileCircles(made)).toEqual(["src/kit/a.ts ↔ src/kit/b.ts ↔ src/kit/c.ts"]);
 });
 
 test.each([

@@ -1,8 +1,26 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { hourMs } from "#kit/time.ts";
-import type { Booking } from "./ledger.ts";
 import { aiMessages, aiSpending } from "./tables.ts";
+
+/**
+ * A message of an hour (ISO time), counted in each account unless one of them has as many as it may. Of the
+ * hour before, `shareBefore` counts with it, 0 to 1.
+ */
+type MessageBooking = {
+  hour: string;
+  shareBefore: number;
+  accounts: readonly { name: string; mostMessages: number }[];
+};
+/** What a call uses up of a day; the difference, where that is corrected. Null: no limit. */
+type SpendingBooking = {
+  day: string;
+  calls: number;
+  tokens: number;
+  microUsd: number;
+  accounts: readonly { name: string; mostTokens: number | null; mostMicroUsd: number | null }[];
+};
+export type Booking = MessageBooking | SpendingBooking;
 
 /**
  * Adds bookings to their accounts in one statement (the function aria_book of the migrations).

@@ -3,9 +3,22 @@ import { AppError } from "#errors";
 import { book } from "./ledger.ts";
 import type { ConsultantDeps } from "./deps.ts";
 import type { Usage } from "./ports.ts";
+import { visitorTokenIn } from "./visitor-token.ts";
 
 /** Who asks: keyed digests, never a person. Null is what isn't known, as an address in background work. */
 export type Spender = { visitor: string | null; address: string | null };
+
+/** On whose account a request spends: keyed digests of the visitor's token, where there is one, and of the address. */
+export function spenderOf(
+  visit: { cookie: string; clientAddress: string },
+  deps: Pick<ConsultantDeps, "digest"> & { publicUrl: string },
+): Spender {
+  const token = visitorTokenIn(visit.cookie, deps);
+  return {
+    visitor: token && deps.digest("visitor", token),
+    address: deps.digest("address", visit.clientAddress),
+  };
+}
 
 type Limit = { name: string; mostTokens: number | null; mostMicroUsd: number | null };
 

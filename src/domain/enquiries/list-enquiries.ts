@@ -2,7 +2,7 @@ import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { EnquiryKind, EnquiryView } from "./contract.ts";
 import { selectEnquiriesOf } from "./queries.ts";
 import { selectReplies } from "./queries-replies.ts";
-import type { EnquiryDeps } from "./send-enquiry.ts";
+import type { EnquiryDeps } from "./deps.ts";
 
 const pageSize = 25;
 
