@@ -13,7 +13,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { type LaunchedChrome, Launcher, launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { listedPages } from "../src/web/crawlers/listed-pages.ts";
+import { listedPages } from "../src/web/kit/listed-pages.ts";
 import { paths } from "../src/web/paths.ts";
 import { startApp } from "../tests/e2e/start-app.ts";
 import { ownPages } from "./chromium-switches.ts";

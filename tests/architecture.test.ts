@@ -17,6 +17,7 @@ import {
   unusedExemptions,
 } from "./architecture/habits.ts";
 import { parseSource, readSources } from "./architecture/source.ts";
+import { areaEdges, unusedAreaEdges, wrongWebImports } from "./architecture/web-floors.ts";
 
 const sources = readSources();
 const routes = routeModules(sources.find(({ path }) => path === "src/web/routes.ts")?.text ?? "");
@@ -25,7 +26,7 @@ test("the whole house is looked at", () => {
   const paths = sources.map(({ path }) => path);
   expect(paths).toContain("src/domain/orders/start-checkout.ts");
   expect(paths).toContain("src/main.ts");
-  expect(routes).toContain("src/web/shop/checkout.tsx");
+  expect(routes).toContain("src/web/shop/checkout/checkout.tsx");
   for (const route of routes) expect(paths).toContain(route);
 });
 
@@ -33,8 +34,12 @@ test("imports run one way, and a noun is entered through its door", () => {
   expect(wrongDirections(sources)).toEqual([]);
 });
 
-test("no noun needs itself through others", () => {
-  expect(circles(nounEdges)).toEqual([]);
+test("no noun and no area of the web needs itself through others", () => {
+  expect([...circles(nounEdges), ...circles(areaEdges)]).toEqual([]);
+});
+
+test("in the web, imports run from areas to ui to kit", () => {
+  expect(wrongWebImports(sources)).toEqual([]);
 });
 
 test("no file imports itself through others, types included", () => {
@@ -70,7 +75,11 @@ test("tests that need a database are named for it", () => {
 });
 
 test("the lists of exceptions hold nothing that is no longer needed", () => {
-  expect([...unusedAllowances(sources), ...unusedExemptions(sources)]).toEqual([]);
+  expect([
+    ...unusedAllowances(sources),
+    ...unusedAreaEdges(sources),
+    ...unusedExemptions(sources),
+  ]).toEqual([]);
 });
 
 // A check that can't fail guards nothing: each is shown a file that offends.
@@ -97,6 +106,16 @@ test.each([
   ["src/elsewhere/thing.ts", `import { x } from "#kit/ids.ts";`],
 ])("%s with %s is refused", (path, text) => {
   expect(wrongDirections([parseSource(path, text)])).toHaveLength(1);
+});
+
+test.each([
+  ["src/web/kit/context.ts", `import { Button } from "../ui/Button.tsx";`],
+  ["src/web/ui/Button.tsx", `import { SiteHeader } from "../site/site-header.tsx";`],
+  ["src/web/site/home/home.tsx", `import { OrderView } from "../../shop/checkout/order-view.tsx";`],
+  ["src/web/shop/shop-layout.tsx", `import { Root } from "../root.tsx";`],
+  ["src/web/new-area/page.tsx", `import { Steps } from "../site/site-header.tsx";`],
+])("in the web, %s with %s is refused", (path, text) => {
+  expect(wrongWebImports([parseSource(path, text)])).toHaveLength(1);
 });
 
 test("a circle of nouns is found, whichever noun it begins with", () => {

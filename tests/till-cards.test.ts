@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCards } from "../src/providers/payments/test-till/cards.ts";
-import { tillCards } from "../src/web/shop/till-cards.ts";
+import { tillCards } from "../src/web/kit/words/till-cards.ts";
 
 test.each(tillCards)(
   "the till's page tells of $number what the till does",

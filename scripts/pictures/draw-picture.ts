@@ -1,5 +1,5 @@
 import { brand } from "../../content/brand.ts";
-import { pictureSize } from "../../src/web/site/page-picture.ts";
+import { pictureSize } from "../../src/web/kit/page-picture.ts";
 import type { Drawing, Shape } from "../../src/web/site/category-drawings.ts";
 import { drawings, type DrawingName } from "./drawings.ts";
 

@@ -11,7 +11,7 @@ import type { WebDeps } from "./web-deps.ts";
 import type { WebVisit } from "./web-visit.ts";
 
 /** The contexts must be the page bundle's own objects, so its entry.server exports them. */
-type Contexts = typeof import("../web/context.ts");
+type Contexts = typeof import("../web/kit/context.ts");
 
 export type PageOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);

@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext, renderErrorContext, scriptsContext, visitContext } from "./context.ts";
-import { DocumentScripts } from "./document-scripts.ts";
+import { nonceContext, renderErrorContext, scriptsContext, visitContext } from "./kit/context.ts";
+import { DocumentScripts } from "./document/document-scripts.ts";
 import { IslandRenderer } from "./islands/Island.tsx";
 import type { PageHandle } from "./root.tsx";
-import { ShownAccount } from "./shown-account.ts";
+import { ShownAccount } from "./kit/shown-account.ts";
 
 export const streamTimeout = 5000;
 
@@ -78,4 +78,4 @@ function tell(error: unknown, context: Readonly<RouterContextProvider>) {
 }
 
 // The server must use the bundle's own context objects.
-export * as contexts from "./context.ts";
+export * as contexts from "./kit/context.ts";

@@ -8,8 +8,8 @@ import { silentLog } from "#kit/log.ts";
 import { startVisit } from "#http/web-visit.ts";
 import { accountsOn } from "../../tests/factories/accounts.ts";
 import { publicUrl } from "../../tests/factories/shop.ts";
-import { depsContext, visitContext } from "./context.ts";
-import { actorContext } from "./guards.ts";
+import { depsContext, visitContext } from "./kit/context.ts";
+import { actorContext } from "./kit/guards.ts";
 
 // Nobody listens on port 1: so does a database look that has stopped.
 const database = openDatabase({ host: "127.0.0.1", port: 1 });
@@ -90,13 +90,13 @@ test.each(files)(
 
 test.each([
   "site/home/home.tsx",
-  "shop/services.tsx",
-  "shop/service.tsx",
-  "shop/quote.tsx",
+  "shop/services/services.tsx",
+  "shop/services/service.tsx",
+  "shop/quotes/quote.tsx",
   "studio/projects.tsx",
-  "portal/orders.tsx",
-  "portal/data-export.tsx",
-  "admin/users.tsx",
+  "portal/orders/orders.tsx",
+  "portal/settings/data-export.tsx",
+  "admin/users/users.tsx",
 ])("%s needs the database, and says 503 without it", async (file) => {
   expect(await statusOf(file)).toBe(503);
 });

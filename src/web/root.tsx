@@ -11,19 +11,19 @@ import {
   useRouteError,
 } from "react-router";
 import { brand } from "#content/brand.ts";
-import { DocumentScripts } from "./document-scripts.ts";
+import { DocumentScripts } from "./document/document-scripts.ts";
 import { touchIcon } from "./install/app-icons.ts";
 import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
 import { paths } from "./paths.ts";
-import { reloadWithoutBody } from "./reload-without-body.ts";
-import { ShownAccount } from "./shown-account.ts";
+import { reloadWithoutBody } from "./kit/reload-without-body.ts";
+import { ShownAccount } from "./kit/shown-account.ts";
 import { ChatButton } from "./site/chat/chat-button.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { Moving } from "./ui/Moving.tsx";
 import { paperColors } from "./ui/paper-colors.ts";
-import { useDrawnAnew } from "./use-drawn-anew.ts";
-import css from "./ui/app.css?url";
+import { useDrawnAnew } from "./kit/use-drawn-anew.ts";
+import css from "./styles/app.css?url";
 
 export type PageHandle = {
   /** How much client code a page ships: none, only its islands, or the whole router. */

@@ -69,9 +69,9 @@ const doors: Readonly<Partial<Record<Floor, RegExp>>> = {
 
 /** Imports that are allowed against the rule, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  "src/web/context.ts → src/http/web-deps.ts": "a type: what http hands to loaders and actions",
-  "src/web/context.ts → src/http/web-visit.ts": "a type: the request, in the same way",
-  "src/http/pages.ts → src/web/context.ts": "a type: the same, seen from the other side",
+  "src/web/kit/context.ts → src/http/web-deps.ts": "a type: what http hands to loaders and actions",
+  "src/web/kit/context.ts → src/http/web-visit.ts": "a type: the request, in the same way",
+  "src/http/pages.ts → src/web/kit/context.ts": "a type: the same, seen from the other side",
 };
 
 function floorOf(path: string): Floor | null {

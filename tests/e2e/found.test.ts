@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { listedPages } from "../../src/web/crawlers/listed-pages.ts";
-import { pagePicture } from "../../src/web/site/page-picture.ts";
+import { listedPages } from "../../src/web/kit/listed-pages.ts";
+import { pagePicture } from "../../src/web/kit/page-picture.ts";
 import { crawl, type CrawledPage } from "./crawl.ts";
 import { metaOf, parseRobots, structuredDataOf } from "./page-head.ts";
 import { askRaw } from "./raw-request.ts";
@@ -78,7 +78,7 @@ describe("the head of every listed page", () => {
     const known = new Set(listed.keys());
     expect(
       wrong((html, address) => {
-        // Pages of an app can't carry any (site/page-meta.ts, isApp).
+        // Pages of an app can't carry any (kit/page-meta.ts, isApp).
         if (["/", "/login", "/register"].includes(address.slice(url.length))) return true;
         const [crumbs] = structuredDataOf(html).filter((one) => one["@type"] === "BreadcrumbList");
         const items = (crumbs?.["itemListElement"] ?? []) as { position: number; item: string }[];

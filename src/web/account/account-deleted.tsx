@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { readErasure, type ErasureReceipt } from "#domain/privacy/index.ts";
 import { AppError } from "#errors";
-import { depsContext } from "../context.ts";
+import { depsContext } from "../kit/context.ts";
 import { pagePatterns } from "../page-patterns.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
-import { translateErrors } from "../translate-errors.ts";
+import { pageMeta } from "../kit/page-meta.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import type { Route } from "./+types/account-deleted.ts";
 import { AccountPage } from "./account-page.tsx";

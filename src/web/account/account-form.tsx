@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import type { FormProblem } from "./answer-problem.ts";
+import type { FormProblem } from "../kit/answer-problem.ts";
 
 /** What a field shows after a refused try: its error, what was typed, and the focus if it is the first wrong one. */
 export const fieldsOf = (problem: FormProblem | undefined) => (name: string) => ({

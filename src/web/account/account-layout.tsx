@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { PageChange } from "../ui/PageChange.tsx";
 import { ThreadEdge, ThreadGap } from "../ui/ThreadRun.tsx";
 
-export { backOfficeStyles as links } from "../ui/back-office-styles.ts";
+export { backOfficeStyles as links } from "../styles/back-office-styles.ts";
 export const handle = { js: "full", start: "after-paint" } as const;
 
 /**

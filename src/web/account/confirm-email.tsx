@@ -2,17 +2,17 @@ import { Link } from "react-router";
 import { askAgainForConfirmation, confirmEmail } from "#domain/accounts/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
-import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
-import { formText } from "../shop/form-text.ts";
-import { translateErrors } from "../translate-errors.ts";
+import { pageMeta } from "../kit/page-meta.ts";
+import { formText } from "../kit/form-text.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/confirm-email.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage, AccountWays } from "./account-page.tsx";
-import { answerProblem } from "./answer-problem.ts";
+import { answerProblem } from "../kit/answer-problem.ts";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 /** `?token=` is the link's; without it the page is for somebody who is signed in. */

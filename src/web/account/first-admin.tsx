@@ -1,16 +1,16 @@
 import { data, redirectDocument } from "react-router";
 import { createFirstAdmin, isFirstAdminLink } from "#domain/accounts/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
 import { pagePatterns } from "../page-patterns.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
-import { formText } from "../shop/form-text.ts";
-import { translateErrors } from "../translate-errors.ts";
+import { pageMeta } from "../kit/page-meta.ts";
+import { formText } from "../kit/form-text.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import type { Route } from "./+types/first-admin.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "./answer-problem.ts";
+import { answerProblem } from "../kit/answer-problem.ts";
 import { RegisterFields } from "./register-fields.tsx";
 
 /** 404 where the link isn't the one that the start printed, or there is an admin already. */

@@ -3,16 +3,16 @@ import { longestPauseMinutes } from "#content/promises.ts";
 import { counted } from "#content/words.ts";
 import { requestPasswordReset } from "#domain/accounts/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
-import { formText } from "../shop/form-text.ts";
+import { pageMeta } from "../kit/page-meta.ts";
+import { formText } from "../kit/form-text.ts";
 import { Field } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/forgot-password.ts";
 import { AccountForm, fieldsOf } from "./account-form.tsx";
 import { AccountPage, AccountWays } from "./account-page.tsx";
-import { answerProblem } from "./answer-problem.ts";
+import { answerProblem } from "../kit/answer-problem.ts";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {

@@ -2,17 +2,17 @@ import { redirectDocument } from "react-router";
 import { brand } from "#content/brand.ts";
 import { findChatToKeep, keepChat } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
-import { depsContext, renderErrorContext, visitContext } from "../context.ts";
-import { actorContext, pathAfterSignIn, requireUser } from "../guards.ts";
+import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { actorContext, pathAfterSignIn, requireUser } from "../kit/guards.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
-import { formText } from "../shop/form-text.ts";
-import { translateErrors } from "../translate-errors.ts";
+import { pageMeta } from "../kit/page-meta.ts";
+import { formText } from "../kit/form-text.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import type { Route } from "./+types/keep-chat.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "./answer-problem.ts";
+import { answerProblem } from "../kit/answer-problem.ts";
 
 export const middleware = [requireUser];
 

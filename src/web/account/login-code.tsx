@@ -1,17 +1,17 @@
 import { redirectDocument } from "react-router";
 import { signInWithCode } from "#domain/accounts/index.ts";
 import { AppError } from "#errors";
-import { depsContext, renderErrorContext, visitContext } from "../context.ts";
-import { pathOnwards, sendOnSignedIn } from "../guards.ts";
+import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { pathOnwards, sendOnSignedIn } from "../kit/guards.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
+import { pageMeta } from "../kit/page-meta.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/login-code.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "./answer-problem.ts";
+import { answerProblem } from "../kit/answer-problem.ts";
 
 export const middleware = [sendOnSignedIn];
 

@@ -1,15 +1,15 @@
 import { Link, redirect, redirectDocument } from "react-router";
 import { rememberedSessionDays } from "#content/promises.ts";
 import { signIn } from "#domain/accounts/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../context.ts";
-import { pathOnwards, sendOnSignedIn } from "../guards.ts";
+import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { pathOnwards, sendOnSignedIn } from "../kit/guards.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
+import { pageMeta } from "../kit/page-meta.ts";
 import { Checkbox, Field } from "../ui/Field.tsx";
 import type { Route } from "./+types/login.ts";
 import { AccountForm, fieldsOf } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "./answer-problem.ts";
+import { answerProblem } from "../kit/answer-problem.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export const middleware = [sendOnSignedIn];

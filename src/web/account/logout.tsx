@@ -1,14 +1,14 @@
 import { redirectDocument } from "react-router";
 import { signOut } from "#domain/accounts/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
-import { translateErrors } from "../translate-errors.ts";
+import { pageMeta } from "../kit/page-meta.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import type { Route } from "./+types/logout.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "./answer-problem.ts";
+import { answerProblem } from "../kit/answer-problem.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = await translateErrors(() => context.get(visitContext).actor());

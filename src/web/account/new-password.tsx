@@ -1,6 +1,6 @@
 import { passwordLength } from "#kit/password-length.ts";
 import { fieldsOf } from "./account-form.tsx";
-import type { FormProblem } from "./answer-problem.ts";
+import type { FormProblem } from "../kit/answer-problem.ts";
 import { PasswordField } from "./password-field.tsx";
 
 /** A new password, rated while typing, and the same once more. */

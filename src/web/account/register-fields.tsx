@@ -1,7 +1,7 @@
 import { pagePatterns } from "../page-patterns.ts";
 import { Checkbox, Field } from "../ui/Field.tsx";
 import { fieldsOf } from "./account-form.tsx";
-import type { FormProblem } from "./answer-problem.ts";
+import type { FormProblem } from "../kit/answer-problem.ts";
 import { NewPassword } from "./new-password.tsx";
 
 const NewTab = () => <span className="sr-only"> (opens in a new tab)</span>;

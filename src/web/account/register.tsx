@@ -1,13 +1,13 @@
 import { Link, redirectDocument } from "react-router";
 import { registerUser } from "#domain/accounts/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../context.ts";
-import { pathOnwards, sendOnSignedIn } from "../guards.ts";
+import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { pathOnwards, sendOnSignedIn } from "../kit/guards.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
+import { pageMeta } from "../kit/page-meta.ts";
 import type { Route } from "./+types/register.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage, AccountWays } from "./account-page.tsx";
-import { answerProblem } from "./answer-problem.ts";
+import { answerProblem } from "../kit/answer-problem.ts";
 import { RegisterFields } from "./register-fields.tsx";
 
 export const middleware = [sendOnSignedIn];

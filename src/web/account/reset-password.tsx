@@ -1,15 +1,15 @@
 import { resetPassword } from "#domain/accounts/index.ts";
 import { AppError } from "#errors";
-import { depsContext, renderErrorContext, visitContext } from "../context.ts";
+import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
 import { pagePatterns } from "../page-patterns.ts";
 import { paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
+import { pageMeta } from "../kit/page-meta.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/reset-password.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "./answer-problem.ts";
+import { answerProblem } from "../kit/answer-problem.ts";
 import { NewPassword } from "./new-password.tsx";
 
 export const loader = ({ context, url }: Route.LoaderArgs) => ({

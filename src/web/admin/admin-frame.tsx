@@ -14,7 +14,7 @@ import {
   Quote,
   Receipt,
 } from "../ui/icons.tsx";
-import type { loader as readConversation } from "./conversation.tsx";
+import type { loader as readConversation } from "./conversations/conversation.tsx";
 
 /** Spec site.md §2, Admin dashboard; conversations, consultations, enquiries, demos and the outbox are ours. */
 const linksAt = (isCall: boolean): FrameLink[] => [

@@ -1,15 +1,15 @@
 import { Outlet } from "react-router";
-import { depsContext, renderErrorContext } from "../context.ts";
-import { actorContext, requireAdmin } from "../guards.ts";
+import { depsContext, renderErrorContext } from "../kit/context.ts";
+import { actorContext, requireAdmin } from "../kit/guards.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import { AdminFailure } from "./admin-failure.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
-import { KeyFigures } from "./key-figures.tsx";
-import { readKeyFigures } from "./read-key-figures.ts";
+import { KeyFigures } from "./operations/key-figures.tsx";
+import { readKeyFigures } from "./operations/read-key-figures.ts";
 
 export { rereadFrame as shouldRevalidate } from "./revalidation.ts";
 
-export { backOfficeStyles as links } from "../ui/back-office-styles.ts";
+export { backOfficeStyles as links } from "../styles/back-office-styles.ts";
 export const handle = { js: "full", shell: "header" } as const;
 export const middleware = [requireAdmin];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import type { Intent } from "./outcome.ts";
-import type { UserChange } from "./use-user-change.ts";
+import type { UserChange } from "./users/use-user-change.ts";
 
 /**
  * A form of one button that does something to a person; it works without scripts. `about` says to whom, for

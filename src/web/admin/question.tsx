@@ -4,7 +4,7 @@ import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Question } from "./outcome.ts";
-import type { UserChange } from "./use-user-change.ts";
+import type { UserChange } from "./users/use-user-change.ts";
 
 type Words = { title: string; question: string; confirm: string };
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { errorTable, toAppError } from "#errors";
-import { depsContext, renderErrorContext } from "../context.ts";
+import { depsContext, renderErrorContext } from "../kit/context.ts";
 
 /** A page of a list that is searched, as its loader answers it. */
 export type Found<Query, Row> = {

@@ -1,4 +1,4 @@
-import { paidTime } from "../shop/paid-time.ts";
+import { paidTime } from "../kit/words/paid-time.ts";
 
 /** An ISO time as `21 Nov 2026, 14:05 UTC`, or with `day` as `21 Nov 2026` (the rest on pointing at it). */
 export function When({ iso, day }: { iso: string; day?: boolean }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 import { Copy } from "../ui/icons.tsx";
 
 /**

@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { dated } from "#content/words.ts";
 import { isGuide } from "#content/navigation.ts";
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 import { LastChanged } from "../ui/LastChanged.tsx";
 import { documentParts } from "./document-parts.tsx";
 import type { About, HelpDocument } from "./documents.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { depsContext } from "../context.ts";
-import { pageMeta } from "../site/page-meta.ts";
+import { depsContext } from "../kit/context.ts";
+import { pageMeta } from "../kit/page-meta.ts";
 import type { Route } from "./+types/document.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { documentAt } from "./documents.ts";

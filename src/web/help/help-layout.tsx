@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import css from "../ui/help.css?url";
+import css from "../styles/help.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: css }];
 

@@ -1,6 +1,6 @@
 import { type CatalogueDeps, listServices } from "#domain/catalogue/index.ts";
 import { listStoredData } from "#domain/privacy/index.ts";
-import { translateErrors } from "../translate-errors.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
 import type { About } from "./documents.ts";
 import type { Facts } from "./facts.ts";
 

@@ -1,6 +1,6 @@
 import { contact } from "#content/brand.ts";
 import { dayMs } from "#kit/time.ts";
-import { depsContext } from "../context.ts";
+import { depsContext } from "../kit/context.ts";
 import { pagePatterns } from "../page-patterns.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/security-text.ts";

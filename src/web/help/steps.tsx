@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 /** Things to do one after the other, numbered on the thread. In a document: `<Steps><Step title="…">…</Step></Steps>`. */
 export const Steps = ({ children }: { children: ReactNode }) => (

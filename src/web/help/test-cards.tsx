@@ -1,4 +1,4 @@
-import { tillCards } from "../shop/till-cards.ts";
+import { tillCards } from "../kit/words/till-cards.ts";
 import type { Facts } from "./facts.ts";
 import { Table } from "./table.tsx";
 

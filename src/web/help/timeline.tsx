@@ -1,5 +1,5 @@
 import type { TimedStep } from "#content/timed-step.ts";
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 /** Steps along the thread, each with the time by which it is done where one is promised. */
 export function Timeline({ steps }: { steps: readonly TimedStep[] }) {

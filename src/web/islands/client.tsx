@@ -5,15 +5,15 @@ import { openIslands } from "./open-islands.ts";
 import type { IslandName } from "./registry.ts";
 
 const load = {
-  checkout: () => import("../shop/checkout-panel.tsx").then((m) => m.CheckoutPanel),
-  quote: () => import("../shop/quote-dialog.tsx").then((m) => m.QuoteDialog),
-  "quote-form": () => import("../shop/quote-form.tsx").then((m) => m.QuoteForm),
-  "quote-live": () => import("../shop/quote-live.tsx").then((m) => m.QuoteLive),
+  checkout: () => import("../shop/checkout/checkout-panel.tsx").then((m) => m.CheckoutPanel),
+  quote: () => import("../shop/quotes/quote-dialog.tsx").then((m) => m.QuoteDialog),
+  "quote-form": () => import("../shop/quotes/quote-form.tsx").then((m) => m.QuoteForm),
+  "quote-live": () => import("../shop/quotes/quote-live.tsx").then((m) => m.QuoteLive),
   "print-button": () => import("../shop/print-button.tsx").then((m) => m.PrintButton),
   "contact-form": () => import("../site/contact/contact-form.tsx").then((m) => m.ContactForm),
   consultant: () =>
     import("../site/consultant/consultant-panel.tsx").then((m) => m.ConsultantPanel),
-  "order-status": () => import("../shop/order-status.tsx").then((m) => m.OrderStatus),
+  "order-status": () => import("../shop/checkout/order-status.tsx").then((m) => m.OrderStatus),
   interest: () => import("../site/home/interest-dialog.tsx").then((m) => m.InterestDialog),
   portfolio: () => import("../site/home/portfolio-carousel.tsx").then((m) => m.PortfolioCarousel),
   voices: () => import("../site/home/voices-carousel.tsx").then((m) => m.VoicesCarousel),

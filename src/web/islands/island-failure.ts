@@ -1,4 +1,4 @@
-import { failureWords } from "../site/failure-words.ts";
+import { failureWords } from "../kit/failure-words.ts";
 
 /**
  * Whether somebody would miss an island that crashes: one that shows something within the page, or one that

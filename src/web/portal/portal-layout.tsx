@@ -1,14 +1,14 @@
 import { keepsMail } from "#domain/mail/index.ts";
 import { Outlet, useLocation } from "react-router";
-import { actorContext, requireUser } from "../guards.ts";
-import { depsContext } from "../context.ts";
+import { actorContext, requireUser } from "../kit/guards.ts";
+import { depsContext } from "../kit/context.ts";
 import { paths } from "../paths.ts";
 import { AppFrame, type FrameLink } from "../ui/AppFrame.tsx";
 import { Inbox, Package, Quote, Settings, Workflow } from "../ui/icons.tsx";
 import type { Route } from "./+types/portal-layout.ts";
 import { ConfirmNote } from "./confirm-note.tsx";
 
-export { backOfficeStyles as links } from "../ui/back-office-styles.ts";
+export { backOfficeStyles as links } from "../styles/back-office-styles.ts";
 export const handle = { js: "full", shell: "site" } as const;
 export const middleware = [requireUser];
 

@@ -1,6 +1,6 @@
 // Part of every page (later.ts), so only the beginning: links with `data-search`, which lead to the search's
 // page, and the keys `/`, Ctrl-K and Cmd-K open the search over the page.
-import { follow, takeClicks } from "../take-clicks.ts";
+import { follow, takeClicks } from "../kit/take-clicks.ts";
 {
   const openDialog = (from: HTMLElement | null) =>
     import("./search-dialog.ts").then(

@@ -5,7 +5,7 @@ import { listServices, type CatalogueDeps, type Service } from "#domain/catalogu
 import { formatUsd } from "#kit/money.ts";
 import { paths } from "../paths.ts";
 import { homeContent } from "../site/home/home-content.ts";
-import { namedPages } from "../site/named-pages.ts";
+import { namedPages } from "../kit/named-pages.ts";
 import { documentEntries, type DocumentDeps } from "./document-entries.tsx";
 import type { SearchEntry } from "./search-entry.ts";
 

@@ -1,5 +1,5 @@
-import { depsContext } from "../context.ts";
-import { translateErrors } from "../translate-errors.ts";
+import { depsContext } from "../kit/context.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
 import type { Route } from "./+types/search-index.ts";
 import { listEntries } from "./list-entries.ts";
 

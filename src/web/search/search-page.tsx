@@ -1,7 +1,7 @@
-import { depsContext } from "../context.ts";
+import { depsContext } from "../kit/context.ts";
 import { leadsSomewhere, paths } from "../paths.ts";
-import { pageMeta } from "../site/page-meta.ts";
-import { translateErrors } from "../translate-errors.ts";
+import { pageMeta } from "../kit/page-meta.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Field } from "../ui/Field.tsx";

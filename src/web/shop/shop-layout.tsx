@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import css from "../ui/shop.css?url";
+import css from "../styles/shop.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: css }];
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import css from "../ui/site.css?url";
+import css from "../styles/site.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: css }];
 

@@ -1,10 +1,10 @@
 import { listServices } from "#domain/catalogue/index.ts";
-import { depsContext } from "../context.ts";
+import { depsContext } from "../kit/context.ts";
 import { QuickAccess } from "../help/quick-access.tsx";
 import { paths } from "../paths.ts";
 import { CategoryDrawing } from "../site/category-drawing.tsx";
-import { pageMeta } from "../site/page-meta.ts";
-import { translateErrors } from "../translate-errors.ts";
+import { pageMeta } from "../kit/page-meta.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ArrowRight, Clock } from "../ui/icons.tsx";

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
-import { requireUser } from "../guards.ts";
+import { requireUser } from "../kit/guards.ts";
 
-export { backOfficeStyles as links } from "../ui/back-office-styles.ts";
+export { backOfficeStyles as links } from "../styles/back-office-styles.ts";
 export const handle = { js: "full", shell: "header" } as const;
 export const middleware = [requireUser];
 /** Makes requests for data pass the guard, too. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentProps } from "react";
 import Markdown, { type Components } from "react-markdown";
-import { safeLink } from "./safe-link.ts";
+import { safeLink } from "../kit/safe-link.ts";
 
 /** What an answer may be made of; anything else is left out, or stands there as its words. */
 const allowed = [

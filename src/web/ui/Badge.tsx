@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-
-export type Tone = "plain" | "accent" | "moss" | "amber" | "brick";
+import type { Tone } from "../kit/tone.ts";
+import { classNames } from "../kit/class-names.ts";
 
 /** A word that marks a thing or names its state: letters, no pill. A state also gets an icon. */
 export function Badge({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { Tone } from "./Badge.tsx";
+import type { Tone } from "../kit/tone.ts";
 import { IconButton } from "./Button.tsx";
 import { Close } from "./icons.tsx";
 import { Notice } from "./Notice.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 type Looks = {
   /** primary: the one thing to do here. solid: where many stand side by side. quiet: beside another. plain: as text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 export type Column<T> = {
   /** Also the label of the cell where the table is stacked on small screens. */

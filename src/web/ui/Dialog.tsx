@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 import { IconButton } from "./Button.tsx";
 import { Close } from "./icons.tsx";
 

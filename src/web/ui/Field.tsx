@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { ChevronDown, CircleAlert } from "./icons.tsx";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 type Common = {
   label: ReactNode;

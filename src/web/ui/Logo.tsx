@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 /**
  * The mark: a labyrinth's wall, and the thread that leads out of its middle, down into the page: its

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatUsd } from "#kit/money.ts";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 /** An amount in tabular figures. `cents` are integer US cents; `before` and `after` are small words beside it. */
 export function Price({

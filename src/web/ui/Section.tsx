@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 /** A part of a page with its heading: text left, an optional lede in the narrow column right. */
 export function Section({

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 /**
  * A piece of the thread as its own drawing: `d` is an SVG path within `viewBox`. It draws itself once in

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "../kit/class-names.ts";
 
 /** The thread crossing the page between two sections, from one side to the other; stretches with its box. */
 export function ThreadGap({ className }: { className: string }) {

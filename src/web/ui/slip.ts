@@ -1,5 +1,5 @@
-import { crossLine, makeIcon } from "./make-drawing.ts";
-import { type Attributes, make } from "./make-element.ts";
+import { crossLine, makeIcon } from "../kit/make-drawing.ts";
+import { type Attributes, make } from "../kit/make-element.ts";
 
 /** Something small to decide that lies over the page's lower left corner, and can wait. */
 export type Slip = {

@@ -8,11 +8,11 @@ import {
 } from "#content/service-templates.ts";
 import { counted } from "#content/words.ts";
 import { listServices } from "#domain/catalogue/index.ts";
-import { depsContext } from "../../context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { paths } from "../../paths.ts";
 import { ClosingCall } from "../../site/closing-call.tsx";
-import { pageMeta } from "../../site/page-meta.ts";
-import { translateErrors } from "../../translate-errors.ts";
+import { pageMeta } from "../../kit/page-meta.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { LastChanged } from "../../ui/LastChanged.tsx";
 import { ThreadEdge, ThreadGap } from "../../ui/ThreadRun.tsx";

@@ -1,6 +1,6 @@
 import { readBookingFile } from "#domain/bookings/index.ts";
-import { depsContext } from "../../context.ts";
-import { translateErrors } from "../../translate-errors.ts";
+import { depsContext } from "../../kit/context.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
 import type { Route } from "./+types/demo-file.ts";
 
 /** A demo as a file for calendars, for whoever holds its token. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { NextTimes } from "#domain/bookings/contract.ts";
 import { shortDay } from "#kit/zone-words.ts";
 import { clockIn, dayIn } from "#kit/zoned-time.ts";
-import { getJson } from "../../shop/api-call.ts";
+import { getJson } from "../../kit/api-call.ts";
 
 type Shown = {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 // Part of every page (later.ts), so only the beginning: what has `data-chat` opens the chat, links by a click and
 // forms by what is typed into them. Without scripts they lead to their own pages.
-import { follow, takeClicks } from "../../take-clicks.ts";
+import { follow, takeClicks } from "../../kit/take-clicks.ts";
 {
   const key = "chat";
   const open = (from: HTMLElement | null) =>

@@ -1,4 +1,4 @@
-import { make } from "../../ui/make-element.ts";
+import { make } from "../../kit/make-element.ts";
 import { chatTitleId } from "./opening.ts";
 
 /** Where the panel fills the screen, and nothing beside it can be used; chat-panel.css says the same. */

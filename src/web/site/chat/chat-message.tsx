@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, type ReactNode } from "react";
 import { brand } from "#content/brand.ts";
 import type { MessageView } from "#domain/conversations/contract.ts";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../../kit/class-names.ts";
 import { ChatOffers } from "./chat-offers.tsx";
 import { ChatSources } from "./chat-sources.tsx";
 

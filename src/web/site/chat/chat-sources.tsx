@@ -1,5 +1,5 @@
 import type { SourceLink } from "#domain/consultant/contract.ts";
-import { safeLink } from "../../ui/safe-link.ts";
+import { safeLink } from "../../kit/safe-link.ts";
 
 /** The pages that an answer rests on, each once. */
 export function ChatSources({ sources }: { sources: readonly SourceLink[] }) {

@@ -1,4 +1,4 @@
-import { ApiError } from "../../shop/api-call.ts";
+import { ApiError } from "../../kit/api-call.ts";
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { replies } from "#content/promises.ts";
-import { ApiError } from "../../shop/api-call.ts";
-import { formText } from "../../shop/form-text.ts";
+import { ApiError } from "../../kit/api-call.ts";
+import { formText } from "../../kit/form-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { leaveAddress } from "./chat-calls.ts";

@@ -1,5 +1,5 @@
-import css from "../../ui/chat.css?url";
-import { fetchStyles } from "../../ui/fetch-styles.ts";
+import css from "../../styles/chat.css?url";
+import { fetchStyles } from "../../kit/fetch-styles.ts";
 import { makeDialog, type ChatDialog } from "./chat-dialog.ts";
 import { createOpening } from "./opening.ts";
 import { rememberOpen } from "./remember-open.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useReducer, useRef, useState } from "react";
 import type { ChatEvent } from "#domain/conversations/contract.ts";
-import { ApiError } from "../../shop/api-call.ts";
-import { randomKey } from "../../shop/attempt-key.ts";
+import { ApiError } from "../../kit/api-call.ts";
+import { randomKey } from "../../kit/attempt-key.ts";
 import { chatCalls, endChat, type TalkCalls } from "./chat-calls.ts";
 import { type ChatState, isPending, noAnswer, noChat, reduceChat } from "./chat-state.ts";
 import { useLine } from "./use-line.ts";

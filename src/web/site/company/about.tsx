@@ -1,13 +1,13 @@
 import { categories } from "#content/catalogue.ts";
 import { mission, values } from "#content/company.ts";
 import { listServices } from "#domain/catalogue/index.ts";
-import { depsContext } from "../../context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { paths } from "../../paths.ts";
-import { translateErrors } from "../../translate-errors.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ClosingCall } from "../closing-call.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../../kit/page-meta.ts";
 import type { Route } from "./+types/about.ts";
 import { CompanyHero, CompanyPage } from "./company-page.tsx";
 import { Figures } from "./figures.tsx";

@@ -1,4 +1,4 @@
-import { make } from "../../ui/make-element.ts";
+import { make } from "../../kit/make-element.ts";
 import { consentButton } from "./consent-button.ts";
 
 /**

@@ -2,7 +2,7 @@
 // choice yet, the line that says the choice, and what `data-consent` does on links and buttons. The banner is
 // part of it, as every first visit needs it: a request of its own would cost more than it weighs. What comes
 // after a click is fetched then.
-import { follow, takeClicks } from "../../take-clicks.ts";
+import { follow, takeClicks } from "../../kit/take-clicks.ts";
 import { showBanner } from "./banner.ts";
 import { choiceWords, chosen } from "./choice-words.ts";
 import type { OptionalCategory } from "./stored-choice.ts";

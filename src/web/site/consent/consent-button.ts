@@ -1,4 +1,4 @@
-import { make } from "../../ui/make-element.ts";
+import { make } from "../../kit/make-element.ts";
 
 /** A button that answers or opens (begin.ts): both answers look alike. */
 export const consentButton = (does: "accept" | "reject" | "open", words: string, looks = "quiet") =>

@@ -1,8 +1,8 @@
 import { storedInBrowser } from "#content/browser-storage.ts";
 import { categoryDescriptions, emptyCategory } from "#content/consent.ts";
 import { cookieCategories } from "#content/promises.ts";
-import { crossLine, makeIcon } from "../../ui/make-drawing.ts";
-import { make } from "../../ui/make-element.ts";
+import { crossLine, makeIcon } from "../../kit/make-drawing.ts";
+import { make } from "../../kit/make-element.ts";
 import { consentButton } from "./consent-button.ts";
 
 type Category = (typeof cookieCategories)[number];

@@ -4,7 +4,7 @@ import { replies } from "#content/promises.ts";
 import { useIslandOpen } from "../../islands/use-island-open.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../../kit/class-names.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { DemoTile } from "../booking/demo-tile.tsx";
 import { statusOf } from "./call-state.ts";

@@ -1,4 +1,4 @@
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../../kit/class-names.ts";
 
 /** An empty picture with a voice in it: still while nobody is there. */
 export function WaitingPicture({

@@ -1,5 +1,6 @@
 import type { PanelAnswer } from "#domain/consultations/contract.ts";
-import { Badge, type Tone } from "../../ui/Badge.tsx";
+import type { Tone } from "../../kit/tone.ts";
+import { Badge } from "../../ui/Badge.tsx";
 import { CircleCheck, CircleOff, Clock } from "../../ui/icons.tsx";
 
 const shown = {

@@ -1,6 +1,6 @@
 import type { ConsultationSession, PanelAnswer } from "#domain/consultations/contract.ts";
-import { ApiError, getJson, postJson } from "../../shop/api-call.ts";
-import { randomKey } from "../../shop/attempt-key.ts";
+import { ApiError, getJson, postJson } from "../../kit/api-call.ts";
+import { randomKey } from "../../kit/attempt-key.ts";
 import { comeBack } from "../chat/come-back.ts";
 
 const address = "/functions/consultation";

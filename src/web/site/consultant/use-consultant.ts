@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { ConsultationSession } from "#domain/consultations/contract.ts";
-import { ApiError } from "../../shop/api-call.ts";
+import { ApiError } from "../../kit/api-call.ts";
 import type { CallCheck } from "./call-check.tsx";
 import type { CallFrame } from "./call-frame.tsx";
 import { type CallState, nothingKnown, reduceCall } from "./call-state.ts";

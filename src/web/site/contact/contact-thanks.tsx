@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { replies } from "#content/promises.ts";
 import { paths } from "../../paths.ts";
-import { Moment } from "../../portal/moment.tsx";
-import { Steps, type Step } from "../../shop/next-steps.tsx";
+import { Moment } from "../../ui/Moment.tsx";
+import { Steps, type Step } from "../../ui/Steps.tsx";
 
 /**
  * The answer to a message: stored, what Aria says to it (spec site.md §4), and until when a person replies

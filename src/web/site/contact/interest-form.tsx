@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { contact } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
-import { randomKey } from "../../shop/attempt-key.ts";
-import { formText } from "../../shop/form-text.ts";
+import { randomKey } from "../../kit/attempt-key.ts";
+import { formText } from "../../kit/form-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";

@@ -1,5 +1,5 @@
 import type { EnquiryAnswer } from "#domain/enquiries/contract.ts";
-import { ApiError, postJson } from "../../shop/api-call.ts";
+import { ApiError, postJson } from "../../kit/api-call.ts";
 
 /** What is sent: its kind, and the form's fields by name, the spam trap's `bot-field` included. */
 export type EnquiryForm = { kind: "interest" | "contact" } & Readonly<Record<string, string>>;

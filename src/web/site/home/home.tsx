@@ -1,14 +1,14 @@
 import { brand, socialLinks } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
 import { listServices } from "#domain/catalogue/index.ts";
-import { depsContext } from "../../context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { Island } from "../../islands/Island.tsx";
 import { paths } from "../../paths.ts";
-import { translateErrors } from "../../translate-errors.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import type { Route } from "./+types/home.ts";
 import { ClosingCall } from "../closing-call.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../../kit/page-meta.ts";
 import { HomeCategories } from "./home-categories.tsx";
 import { homeContent } from "./home-content.ts";
 import { faqJsonLd, HomeFaq } from "./home-faq.tsx";

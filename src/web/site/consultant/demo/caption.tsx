@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { plainWords } from "#kit/plain-words.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "../../../kit/class-names.ts";
 import type { ChatState } from "../../chat/chat-state.ts";
 
 /**

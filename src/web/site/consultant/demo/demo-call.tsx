@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { brand } from "#content/brand.ts";
 import { callGreeting } from "#content/consultations.ts";
-import { fetchStyles } from "../../../ui/fetch-styles.ts";
+import { fetchStyles } from "../../../kit/fetch-styles.ts";
 import { ThreadLoading } from "../../../ui/Thread.tsx";
 import { talkCalls } from "../../chat/chat-calls.ts";
 import { ChatEnd } from "../../chat/chat-end.tsx";

@@ -3,7 +3,7 @@ import { brand } from "#content/brand.ts";
 import { callGreeting } from "#content/consultations.ts";
 import type { MessageView } from "#domain/conversations/contract.ts";
 import { plainWords } from "#kit/plain-words.ts";
-import { safeLink } from "../../../ui/safe-link.ts";
+import { safeLink } from "../../../kit/safe-link.ts";
 
 const speakers = {
   user: "You",

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "../../../kit/class-names.ts";
 import type { Carousel } from "./use-carousel.ts";
 
 /**

@@ -1,0 +1,137 @@
+import { Link } from "react-router";
+import { openingWords } from "#content/opening-hours.ts";
+import type { BookingListItem } from "#domain/bookings/contract.ts";
+import { listBookings, readClosures, setClosed } from "#domain/bookings/index.ts";
+import { AppError } from "#errors";
+import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { formText } from "../../kit/form-text.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import type { Column } from "../../ui/DataTable.tsx";
+import type { Route } from "./+types/bookings.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { BookingMark } from "./booking-marks.tsx";
+import { CalendarClosures } from "./calendar-closures.tsx";
+import { deskFailures, orUnreachable } from "../desk-outcome.ts";
+import { doAtDesk } from "../do-at-desk.ts";
+import { FoundList } from "../found-list.tsx";
+import { OutcomeBanner } from "../outcome-banner.tsx";
+
+export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
+export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+
+/** `?show=` is past or cancelled, or left out for what is to come; `?after=` is a place in the list. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+    const wanted = url.searchParams.get("show") ?? "";
+    const query = {
+      show: filters.some(({ show }) => show === wanted) ? wanted : "",
+      after: url.searchParams.get("after") ?? "",
+    };
+    const list = await listBookings(actor, query, deps);
+    return {
+      found: { query, ...list, problem: null, key: deps.requestId },
+      closures: await readClosures(actor, deps),
+    };
+  });
+
+/** Closes or opens a day (`day`) or the whole calendar, by `intent`. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+  const [intent, day] = [formText(form, "intent"), formText(form, "day")];
+  return doAtDesk(
+    async () => {
+      if (intent !== "close" && intent !== "open") throw new AppError("invalid_input");
+      await setClosed(actor, { day, isClosed: intent === "close" }, deps);
+      return intent === "close"
+        ? "It is closed. Demos that stand there stay until you cancel them."
+        : "It is open again.";
+    },
+    {
+      title: deskFailures.calendar,
+      key: deps.requestId,
+      report: context.get(renderErrorContext),
+    },
+  );
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(serverAction, deskFailures.calendar);
+
+export const meta = () => adminMeta("Demos");
+
+const filters = [
+  { show: "", label: "Upcoming", caption: "Demos to come, the next one first" },
+  { show: "past", label: "Past", caption: "Demos that are over, the latest first" },
+  { show: "cancelled", label: "Cancelled", caption: "Cancelled demos, the latest first" },
+] as const;
+
+const columns: Column<BookingListItem>[] = [
+  {
+    title: "When",
+    isName: true,
+    cell: ({ id, when, zoneWords, startsAt }) => (
+      <>
+        <Link className="person figures" to={paths.adminBooking(id)}>
+          <time dateTime={startsAt}>{when}</time>
+        </Link>
+        <span className="cell-note">{zoneWords}</span>
+      </>
+    ),
+  },
+  {
+    title: "Who",
+    cell: ({ name, email }) => (
+      <>
+        <span className="clipped">{name ?? "Nobody any more"}</span>
+        {email ? <span className="cell-note">{email}</span> : null}
+      </>
+    ),
+  },
+  { title: "State", cell: (booking) => <BookingMark booking={booking} /> },
+];
+
+/** The demos that people booked, and the calendar that they book from. */
+export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, closures } = loaderData;
+  const shown = filters.find(({ show }) => show === found.query.show) ?? filters[0];
+  return (
+    <>
+      <PageHead
+        title="Demos"
+        lede={`What visitors booked, ${openingWords}. They were told that they get the link to the call by email before it starts.`}
+      />
+      <OutcomeBanner outcome={actionData} />
+      <nav aria-label="Which demos are shown">
+        <ul className="finder__roles">
+          {filters.map(({ show, label }) => (
+            <li key={label}>
+              <Link
+                to={paths.adminBookings({ show })}
+                aria-current={show === shown.show ? "true" : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FoundList
+        found={found}
+        to={paths.adminBookings}
+        failure={{ title: "Failed to load demos" }}
+        caption={shown.caption}
+        columns={columns}
+        none="No demo is booked. As visitors book them on the site, they stand here, and you get a mail."
+        noMatch="There is none."
+        showAll="Show those to come"
+        pagerWords={shown.show === "" ? { first: "Soonest", next: "Later" } : undefined}
+      />
+      <CalendarClosures closures={closures} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { useRevalidator } from "react-router";
+import { brand } from "#content/brand.ts";
+import type { ConsultationListItem } from "#domain/consultations/contract.ts";
+import type { Transcript } from "#domain/conversations/index.ts";
+import { paths } from "../../paths.ts";
+import { CallFacts } from "./call-facts.tsx";
+import { transcriptWords } from "./call-words.ts";
+import { ConversationState } from "../conversations/conversation-marks.tsx";
+import { EndCallButton, EndCallQuestion } from "./end-call.tsx";
+import { asRead } from "../conversations/live-conversation.ts";
+import { LiveTranscript } from "../conversations/live-transcript.tsx";
+import { OutcomeBanner } from "../outcome-banner.tsx";
+import { useCallEnding } from "./use-call-ending.ts";
+import { useLiveConversation } from "../conversations/use-live-conversation.ts";
+
+/** A video call as admins see it: read along where it is written down, ended, never taken over. */
+export function CallDesk({
+  transcript,
+  call,
+}: {
+  transcript: Transcript;
+  /** Null: what is known of the call itself is gone. */
+  call: ConsultationListItem | null;
+}) {
+  const read = useMemo(() => asRead(transcript), [transcript]);
+  const { live, line } = useLiveConversation(transcript.id, read);
+  const ending = useCallEnding(paths.adminConsultations());
+  useReadAtEnd(live.status === "ended" && transcript.status === "open");
+  const isOpen = live.status === "open";
+  const state = call?.transcript ?? "empty";
+  return (
+    <>
+      <OutcomeBanner outcome={ending.outcome} />
+      <EndCallQuestion ending={ending} />
+      <div className="desk-state">
+        <ConversationState conversation={live} />
+        <p className="text-ink-soft">
+          {isOpen
+            ? `${brand.consultant} answers. Nobody can answer in her place inside a video call.`
+            : "The call is over."}
+        </p>
+        {call && isOpen ? <EndCallButton call={call} ending={ending} /> : null}
+      </div>
+      {call ? <CallFacts call={call} /> : null}
+      <LiveTranscript
+        live={live}
+        line={line}
+        none={transcriptWords[state]}
+        {...(state === "after_end" && {
+          opened: "Live: the end of the call shows here by itself.",
+        })}
+      />
+    </>
+  );
+}
+
+/** Reads the page anew when its call ends: length, cost and transcript are known then. */
+function useReadAtEnd(hasEnded: boolean) {
+  const { revalidate } = useRevalidator();
+  const readAnew = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (hasEnded) readAnew();
+  }, [hasEnded]);
+}

@@ -1,0 +1,29 @@
+import type { ConversationListItem } from "#domain/conversations/contract.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Chat, CircleCheck, Clock, Person, Phone } from "../../ui/icons.tsx";
+
+/** Whether a conversation runs, and who answers in it. */
+export function ConversationState({
+  conversation: { status, handledBy },
+}: {
+  conversation: Pick<ConversationListItem, "status" | "handledBy">;
+}) {
+  if (status === "ended") return <Badge icon={<CircleCheck size={15} />}>Ended</Badge>;
+  return handledBy === "person" ? (
+    <Badge tone="amber" icon={<Person size={15} />}>
+      A person answers
+    </Badge>
+  ) : (
+    <Badge tone="moss" icon={<Clock size={15} />}>
+      Running
+    </Badge>
+  );
+}
+
+/** Which channel a conversation is of. */
+export const ChannelMark = ({ channel }: Pick<ConversationListItem, "channel">) =>
+  channel === "video" ? (
+    <Badge icon={<Phone size={15} />}>Video</Badge>
+  ) : (
+    <Badge icon={<Chat size={15} />}>Chat</Badge>
+  );

@@ -1,0 +1,121 @@
+import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { longestMessage, type MessageView } from "#domain/conversations/contract.ts";
+import { readCallOf } from "#domain/consultations/index.ts";
+import { handBack, readTranscript, sayAsPerson, takeOver } from "#domain/conversations/index.ts";
+import { findRequestOf } from "#domain/requests/index.ts";
+import { newId } from "#kit/ids.ts";
+import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { formText } from "../../kit/form-text.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import { ArrowLeft } from "../../ui/icons.tsx";
+import type { Route } from "./+types/conversation.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { CallDesk } from "../consultations/call-desk.tsx";
+import { ConversationDesk } from "./conversation-desk.tsx";
+import { deskFailures, orUnreachable } from "../desk-outcome.ts";
+import { doAtDesk } from "../do-at-desk.ts";
+import { nameOf } from "../users/read-person.ts";
+import { rereadWhereReached } from "../revalidation.ts";
+import { When } from "../when.tsx";
+
+export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
+
+/** What was said so far; that it was read is audited there. `by`: who was signed in. `say`: the name of what is said next, and how long it may get. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const deps = context.get(depsContext);
+    const actor = context.get(actorContext);
+    const transcript = await readTranscript(actor, params.id, deps);
+    const requestId = await findRequestOf(transcript.id, deps);
+    const call =
+      transcript.channel === "video" ? await readCallOf(actor, transcript.id, deps) : null;
+    const by = transcript.userId ? await nameOf(actor, transcript.userId, deps) : null;
+    return { transcript, by, call, requestId, say: { key: newId("key"), longest: longestMessage } };
+  });
+
+/** `intent`: take-over, hand-back, or say with `text` and `key`. What was said comes back. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+  const [text, key] = [formText(form, "text"), formText(form, "key")];
+  let said: MessageView | undefined;
+  const answer = await doAtDesk(
+    async () => {
+      switch (form.get("intent")) {
+        case "take-over":
+          await takeOver(actor, params.id, deps);
+          return "You answer here now. The visitor has been told that a person answers.";
+        case "hand-back":
+          await handBack(actor, params.id, deps);
+          return "Aria answers here again, and the visitor has been told.";
+        default:
+          said = await sayAsPerson(actor, params.id, { text, key }, deps);
+          return "Sent.";
+      }
+    },
+    {
+      title: deskFailures.conversation,
+      key: deps.requestId,
+      typed: text,
+      report: context.get(renderErrorContext),
+    },
+  );
+  return data({ ...answer.data, said }, answer.init ?? {});
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(serverAction, deskFailures.conversation);
+
+/** What was said arrives by itself: reading all of it again would be written down each time. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  !(args.formData?.get("intent") === "say" && args.actionStatus === 200) &&
+  rereadWhereReached(args);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  adminMeta(loaderData ? loaderData.transcript.title : "Nothing here");
+
+/** One conversation: read, watched while it runs, and, if it is a chat, taken over. */
+export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
+  const { transcript, by, call, requestId, say } = loaderData;
+  const isCall = transcript.channel === "video";
+  return (
+    <>
+      <Link
+        className="back-link"
+        to={isCall ? paths.adminConsultations() : paths.adminConversations()}
+      >
+        <ArrowLeft size={16} />
+        <span>{isCall ? "All consultations" : "All conversations"}</span>
+      </Link>
+      <PageHead
+        title={transcript.title || "A conversation without words"}
+        lede={
+          <>
+            {isCall ? "By video" : "By chat"}, begun <When iso={transcript.createdAt} />
+            {transcript.userId ? (
+              <>
+                , by{" "}
+                <Link to={paths.adminUser(transcript.userId)}>
+                  {by ?? "somebody who was signed in"}
+                </Link>
+              </>
+            ) : null}
+            {requestId ? (
+              <>
+                , noted in <Link to={paths.adminRegistration(requestId)}>a service request</Link>
+              </>
+            ) : null}
+          </>
+        }
+      />
+      {isCall ? (
+        <CallDesk transcript={transcript} call={call} />
+      ) : (
+        <ConversationDesk transcript={transcript} say={say} answered={actionData} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ConversationListQuery } from "#domain/conversations/contract.ts";
+import { paths } from "../../paths.ts";
+import { ListFinder } from "../list-finder.tsx";
+
+type Filter = Pick<ConversationListQuery, "search" | "show">;
+
+const choices: { show: Filter["show"]; label: string }[] = [
+  { show: "", label: "All" },
+  { show: "open", label: "Running" },
+  { show: "ended", label: "Ended" },
+];
+
+/** Search in all that was said, and filter by whether a conversation still runs. */
+export const ConversationsSearch = ({ filter: { search, show } }: { filter: Filter }) => (
+  <ListFinder
+    label="Search conversations"
+    placeholder="Words that were said"
+    search={search}
+    kept={{ show }}
+    to={(words) => paths.adminConversations({ search: words, show })}
+    filters={{
+      name: "Filter by state",
+      choices: choices.map((one) => ({
+        label: one.label,
+        to: paths.adminConversations({ search, show: one.show }),
+        isCurrent: one.show === show,
+      })),
+    }}
+  />
+);

@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import {
+  ConversationListQuery,
+  type ConversationListItem,
+} from "#domain/conversations/contract.ts";
+import { listConversations } from "#domain/conversations/index.ts";
+import { depsContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import type { Column } from "../../ui/DataTable.tsx";
+import type { Route } from "./+types/conversations.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { ChannelMark, ConversationState } from "./conversation-marks.tsx";
+import { ConversationsSearch } from "./conversations-search.tsx";
+import { FoundList } from "../found-list.tsx";
+import { MarkedWords } from "../marked-words.tsx";
+import { readFound } from "../read-found.ts";
+import { When } from "../when.tsx";
+
+export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
+
+/** `?show=`, `?search=`, `?after=`. */
+export const loader = ({ context, url }: Route.LoaderArgs) => {
+  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+  const query = ConversationListQuery.parse(Object.fromEntries(url.searchParams));
+  return readFound(context, query, () => listConversations(actor, query, deps));
+};
+
+export const meta = () => adminMeta("Conversations");
+
+const columnsFor = (search: string): Column<ConversationListItem>[] => [
+  {
+    title: "Began with",
+    isName: true,
+    cell: ({ id, title, found }) => (
+      <>
+        <Link className="person" to={paths.adminConversation(id)}>
+          {title || "A conversation without words"}
+        </Link>
+        {found ? (
+          <span className="person__company found">
+            <MarkedWords text={found} search={search} />
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+  { title: "By", cell: ({ channel }) => <ChannelMark channel={channel} /> },
+  { title: "State", cell: (conversation) => <ConversationState conversation={conversation} /> },
+  { title: "Messages", cell: ({ messageCount }) => messageCount },
+  { title: "Last", cell: ({ lastMessageAt }) => <When iso={lastMessageAt} /> },
+];
+
+/** Conversations with Aria, to be searched, read and taken over. */
+export default function Conversations({ loaderData }: Route.ComponentProps) {
+  const { query } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Conversations"
+        lede="What people and Aria say to each other, the latest first. Reading one is written down, with your name and the time."
+      />
+      <ConversationsSearch filter={query} />
+      <FoundList
+        found={loaderData}
+        to={paths.adminConversations}
+        failure={{ title: "Failed to load conversations" }}
+        caption="Conversations, the latest first"
+        columns={columnsFor(query.search)}
+        none="No conversations yet. They stand here from the first message on, while they run and after."
+        noMatch="No conversations match."
+      />
+    </>
+  );
+}

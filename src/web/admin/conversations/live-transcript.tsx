@@ -1,0 +1,61 @@
+import { AnswerText } from "../../ui/AnswerText.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { LiveConversation } from "./live-conversation.ts";
+import { Transcript } from "./transcript.tsx";
+import type { useLiveConversation } from "./use-live-conversation.ts";
+
+type LineState = ReturnType<typeof useLiveConversation>["line"];
+
+/** What is said in a conversation, as it is said. `none` stands there as long as nothing was. */
+export const LiveTranscript = ({
+  live,
+  line,
+  none,
+  opened = "Live: what is said appears here as it is said.",
+}: {
+  live: LiveConversation;
+  line: LineState;
+  none?: string;
+  /** What an open line brings. */
+  opened?: string;
+}) => (
+  <section className="person-part">
+    <h2 className="person-part__title">
+      {live.status === "open" ? "What is said" : "What was said"}
+    </h2>
+    {live.lines.length > 0 || !none ? (
+      <Transcript lines={live.lines} />
+    ) : (
+      <p className="text-ink-soft">{none}</p>
+    )}
+    <Writing text={live.writing} />
+    {live.problem ? (
+      <Notice tone="amber" live title="The visitor got no answer">
+        <p>{live.problem}</p>
+      </Notice>
+    ) : null}
+    {live.status === "open" ? (
+      <p className="needs-js text-ink-soft" role="status">
+        {line === "open" ? opened : lines[line]}
+      </p>
+    ) : null}
+  </section>
+);
+
+function Writing({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <div className="transcript">
+      <div className="transcript__line">
+        <p className="transcript__who">AI Agent, writing</p>
+        {text ? <AnswerText text={text} /> : <p>…</p>}
+      </div>
+    </div>
+  );
+}
+
+const lines = {
+  opening: "Opening the line to this conversation.",
+  lost: "The line is lost. It opens again by itself.",
+  refused: "The line is closed. Load the page again to see what was said since.",
+};

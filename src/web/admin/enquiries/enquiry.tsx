@@ -1,0 +1,191 @@
+import { Link } from "react-router";
+import { brand } from "#content/brand.ts";
+import type { EnquiryDetail } from "#domain/enquiries/contract.ts";
+import { readEnquiry, replyToEnquiry } from "#domain/enquiries/index.ts";
+import { findQuoteOf } from "#domain/quotes/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
+import { newId } from "#kit/ids.ts";
+import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { formText } from "../../kit/form-text.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { AnswerText } from "../../ui/AnswerText.tsx";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import { ArrowLeft } from "../../ui/icons.tsx";
+import type { Route } from "./+types/enquiry.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { AdminName } from "../admin-name.tsx";
+import { deskFailures, orUnreachable } from "../desk-outcome.ts";
+import { doAtDesk } from "../do-at-desk.ts";
+import { EnquiryReply } from "./enquiry-reply.tsx";
+import { EnquiryState, kindWords, senderOf } from "./enquiry-marks.tsx";
+import { nameOf, namesOf } from "../users/read-person.ts";
+import { When } from "../when.tsx";
+
+export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
+export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+
+/** `replyKey` names the reply that is written next: sent twice, it is one mail. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+    const enquiry = await readEnquiry(actor, params.id, deps);
+    const repliedBy = enquiry.replies.map(({ adminId }) => adminId);
+    const admins = { names: await namesOf(actor, repliedBy, deps), self: actor.userId };
+    const account = enquiry.userId ? await nameOf(actor, enquiry.userId, deps) : null;
+    const quote = await findQuoteOf(enquiry.id, deps);
+    const isMailKept = keepsMail(deps);
+    return { enquiry, account, quote, admins, replyKey: newId("key"), isMailKept };
+  });
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+  const [text, key] = [formText(form, "text"), formText(form, "key")];
+  return doAtDesk(
+    async () => {
+      await replyToEnquiry(actor, params.id, { text, key }, deps);
+      return keepsMail(deps)
+        ? "The reply is in the outbox, for you to pass on."
+        : "The reply is on its way by mail.";
+    },
+    {
+      title: deskFailures.reply,
+      key: deps.requestId,
+      typed: text,
+      report: context.get(renderErrorContext),
+    },
+  );
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(serverAction, deskFailures.reply);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  adminMeta(loaderData ? `Enquiry of ${senderOf(loaderData.enquiry)}` : "Nothing here");
+
+/** One enquiry: who, what, Aria's answer, our replies, and a place to write one. */
+export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { enquiry, account, quote, admins, replyKey, isMailKept } = loaderData;
+  return (
+    <>
+      <Link className="back-link" to={paths.adminEnquiries()}>
+        <ArrowLeft size={16} />
+        <span>All enquiries</span>
+      </Link>
+      <PageHead title={senderOf(enquiry)} />
+      <Facts enquiry={enquiry} account={account} quote={quote} />
+      {enquiry.message ? (
+        <section className="person-part">
+          <h2 className="person-part__title">What they wrote</h2>
+          <p className="mail-text">{enquiry.message}</p>
+        </section>
+      ) : null}
+      {enquiry.aiAnswer ? <AiAnswer enquiry={enquiry} text={enquiry.aiAnswer} /> : null}
+      {enquiry.replies.length > 0 ? (
+        <section className="person-part">
+          <h2 className="person-part__title">Our replies</h2>
+          {enquiry.replies.map(({ id, text, at, adminId }) => (
+            <div key={id} className="grid gap-1">
+              <p className="text-ink-soft">
+                <When iso={at} />, by <AdminName id={adminId} {...admins} />
+              </p>
+              <p className="mail-text">{text}</p>
+            </div>
+          ))}
+        </section>
+      ) : null}
+      <EnquiryReply
+        email={enquiry.email}
+        replyKey={replyKey}
+        isMailKept={isMailKept}
+        answered={actionData}
+      />
+    </>
+  );
+}
+
+function Facts({
+  enquiry,
+  account,
+  quote,
+}: {
+  enquiry: EnquiryDetail;
+  /** Whose account it belongs to, by name. */
+  account: string | null;
+  quote: { id: string; number: string } | null;
+}) {
+  const { email, company, userId } = enquiry;
+  return (
+    <dl className="record">
+      <dt>State</dt>
+      <dd>
+        <EnquiryState enquiry={enquiry} />
+      </dd>
+      <dt>Kind</dt>
+      <dd>{kindWords[enquiry.kind]}</dd>
+      <dt>About</dt>
+      <dd>{enquiry.about ?? "In their own words"}</dd>
+      <dt>Email</dt>
+      <dd>{email ?? "None given"}</dd>
+      {company ? (
+        <>
+          <dt>Company</dt>
+          <dd>{company}</dd>
+        </>
+      ) : null}
+      {userId ? (
+        <>
+          <dt>Account</dt>
+          <dd>
+            <Link to={paths.adminUser(userId)}>{account ?? "The person's page"}</Link>
+          </dd>
+        </>
+      ) : null}
+      {quote ? (
+        <>
+          <dt>Quote</dt>
+          <dd>
+            <Link className="figures" to={paths.adminQuote(quote.id)}>
+              {quote.number}
+            </Link>
+          </dd>
+        </>
+      ) : null}
+      <dt>Sent</dt>
+      <dd>
+        <When iso={enquiry.createdAt} />
+      </dd>
+      <dt>Enquiry</dt>
+      <dd>
+        <code>{enquiry.id}</code>
+      </dd>
+    </dl>
+  );
+}
+
+function AiAnswer({ enquiry, text }: { enquiry: EnquiryDetail; text: string }) {
+  const by = enquiry.aiModel === "built-in" ? "in demo mode" : `by ${enquiry.aiModel}`;
+  return (
+    <section className="person-part">
+      <h2 className="person-part__title">What {brand.consultant} answered</h2>
+      <p className="text-ink-soft">Shown on the page at once, {by}.</p>
+      <div className="mail-text mail-text--drawn">
+        <AnswerText text={text} />
+      </div>
+      {enquiry.aiSources.length > 0 ? (
+        <ul className="text-ink-soft">
+          {enquiry.aiSources.map(({ path, title }) => (
+            <li key={path}>
+              From{" "}
+              <a className="underline" href={path}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from "react-router";
+import { readMail } from "#domain/mail/index.ts";
+import { depsContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import { ArrowLeft } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { Route } from "./+types/mail.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { mailParts } from "./mail-links.ts";
+import { MailStatus } from "./mail-status.tsx";
+import { When } from "../when.tsx";
+
+export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
+
+/** One mail; that it was read is audited there. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+    const { text, ...mail } = await readMail(actor, params.id, deps);
+    if (text === null) return { mail, parts: null };
+    const parts = mail.linksAct ? mailParts(text, deps.publicUrl) : [{ text, href: null }];
+    return { mail, parts };
+  });
+
+export const meta = () => adminMeta("A mail in the outbox");
+
+export default function Mail({ loaderData }: Route.ComponentProps) {
+  const { mail, parts } = loaderData;
+  return (
+    <>
+      <Link className="back-link" to={paths.adminOutbox()}>
+        <ArrowLeft size={16} />
+        <span>All mails</span>
+      </Link>
+      <PageHead title={mail.subject} />
+      <dl className="record">
+        <dt>To</dt>
+        <dd>{mail.to}</dd>
+        {mail.replyTo ? (
+          <>
+            <dt>Answers go to</dt>
+            <dd>{mail.replyTo}</dd>
+          </>
+        ) : null}
+        <dt>Status</dt>
+        <dd>
+          <MailStatus mail={mail} />
+        </dd>
+        {mail.calendarName ? (
+          <>
+            <dt>Attached</dt>
+            <dd>
+              <code>{mail.calendarName}</code>, an entry for the calendar
+            </dd>
+          </>
+        ) : null}
+        <dt>Written</dt>
+        <dd>
+          <When iso={mail.createdAt} />
+        </dd>
+        {mail.status === "sent" && mail.sentAt ? (
+          <>
+            <dt>Sent</dt>
+            <dd>
+              <When iso={mail.sentAt} />
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      {parts ? (
+        <>
+          {mail.linksAct ? (
+            <Notice tone="amber" title="Its links act for the person it is written to">
+              <p>Open one only on their behalf. That you have read this mail is written down.</p>
+            </Notice>
+          ) : (
+            <Notice title="Links that open an account are cut">
+              <p>
+                A mail server is set, so they belong to whoever receives the mail. That you have
+                read this mail is written down.
+              </p>
+            </Notice>
+          )}
+          <div className="mail-text">
+            {parts.map(({ text, href }, index) =>
+              href ? (
+                <a key={index} href={href}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
+          </div>
+        </>
+      ) : (
+        <Notice title="The text of a sent mail isn't shown">
+          <p>The mail server has taken it. Its links belong to whoever received it.</p>
+        </Notice>
+      )}
+    </>
+  );
+}

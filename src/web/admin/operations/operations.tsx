@@ -1,0 +1,99 @@
+import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import { Badge } from "../../ui/Badge.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Clock } from "../../ui/icons.tsx";
+import { Pager } from "../../ui/Pager.tsx";
+import type { Route } from "./+types/operations.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { alertFailed } from "./alert-failed.ts";
+import { OpenAlerts, ResolvedAlerts } from "./alerts-table.tsx";
+import { OutcomeBanner } from "../outcome-banner.tsx";
+import { unreachable } from "../outcome.ts";
+import { readAlerts } from "./read-alerts.ts";
+import { resolveByForm } from "./resolve-alert.ts";
+import { useAlertChange } from "./use-alert-change.ts";
+import { orNotReached } from "../users/use-user-change.ts";
+
+export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
+export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+
+/** `?after=` is a place in the list of resolved alerts. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const actor = context.get(actorContext);
+    const after = url.searchParams.get("after") ?? "";
+    const alerts = await readAlerts(actor, after, context.get(depsContext));
+    return { ...alerts, after, self: actor.userId };
+  });
+
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  resolveByForm(
+    await request.formData(),
+    { actor: context.get(actorContext), deps: context.get(depsContext) },
+    context.get(renderErrorContext),
+  );
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orNotReached(request, serverAction, () => ({
+    ...alertFailed(unreachable, String(Date.now())),
+    isUnreachable: true,
+  }));
+
+export const meta = () => adminMeta("Network Operations");
+
+/** Spec site.md §2 and §4, Operations. Nothing is synced yet, and uptime isn't measured. */
+export default function Operations({ loaderData, actionData }: Route.ComponentProps) {
+  const { open, resolved, next, after, names, self } = loaderData;
+  const change = useAlertChange(paths.adminOperations(after), actionData);
+  return (
+    <>
+      <PageHead title="Network Operations" />
+      <OutcomeBanner outcome={change.outcome} />
+      <dl className="record">
+        <dt>Sync</dt>
+        <dd>
+          <Badge tone="amber" icon={<Clock size={15} />}>
+            Not Synced
+          </Badge>
+        </dd>
+        <dt>Uptime</dt>
+        <dd>Not measured</dd>
+      </dl>
+      {after ? null : (
+        <section className="person-part">
+          <h2 className="person-part__title">Alerts</h2>
+          {open.length > 0 ? (
+            <OpenAlerts alerts={open} change={change} />
+          ) : (
+            <EmptyState>
+              <p>
+                No open alerts. Problems with Aria's AI provider, video calls, late quotes,
+                background work or disk space appear here and are emailed to you, at most once an
+                hour. An alert stays open until you resolve it; those about a provider, the disk or
+                a missing worker also close when the problem is over.
+              </p>
+            </EmptyState>
+          )}
+        </section>
+      )}
+      {resolved.length > 0 || after ? (
+        <section className="person-part">
+          <h2 className="person-part__title">Resolved</h2>
+          {resolved.length > 0 ? (
+            <ResolvedAlerts alerts={resolved} names={names} self={self} />
+          ) : (
+            <p className="text-ink-soft">There are no older ones.</p>
+          )}
+          <Pager
+            first={after ? paths.adminOperations() : null}
+            next={next ? paths.adminOperations(next) : null}
+          />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link, useFetcher } from "react-router";
+import { readCallOf } from "#domain/consultations/index.ts";
+import { readRequest, readRequestTranscript } from "#domain/requests/index.ts";
+import { errorTable, toAppError } from "#errors";
+import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import { ArrowLeft } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { Route } from "./+types/registration.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { CallFacts } from "../consultations/call-facts.tsx";
+import { transcriptWords } from "../consultations/call-words.ts";
+import { changeRequest } from "./change-request.ts";
+import { deskFailures, orUnreachable, type DeskOutcome } from "../desk-outcome.ts";
+import { OutcomeBanner } from "../outcome-banner.tsx";
+import { nameOf, namesOf } from "../users/read-person.ts";
+import { RequestDeeds } from "./request-deeds.tsx";
+import { RequestFacts } from "./request-facts.tsx";
+import { Transcript } from "../conversations/transcript.tsx";
+
+export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
+export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+
+/** The request, and its transcript where that can be read; the one shows without the other. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+    const request = await readRequest(actor, params.id, deps);
+    const transcript = await readRequestTranscript(actor, params.id, deps).then(
+      (lines) => ({ lines, problem: null }),
+      (thrown: unknown) => {
+        const { code } = toAppError(thrown);
+        if (code === "internal") context.get(renderErrorContext)(thrown);
+        return { lines: null, problem: errorTable[code].title };
+      },
+    );
+    const { source, conversation_id: conversationId } = request;
+    const call =
+      source === "video" && conversationId ? await readCallOf(actor, conversationId, deps) : null;
+    const decided = request.decided_by ? [request.decided_by] : [];
+    const admins = { names: await namesOf(actor, decided, deps), self: actor.userId };
+    const account = request.user_id ? await nameOf(actor, request.user_id, deps) : null;
+    return { request, account, transcript, call, admins };
+  });
+
+export const action = async ({ context, params, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  form.set("requestId", params.id);
+  return changeRequest(
+    form,
+    { actor: context.get(actorContext), deps: context.get(depsContext) },
+    context.get(renderErrorContext),
+  );
+};
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(serverAction, deskFailures.request);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  adminMeta(loaderData ? loaderData.request.client_name : "Nothing here");
+
+/** One service request with its transcript (spec site.md §2, §3 and §8). */
+export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, account, transcript, call, admins } = loaderData;
+  const fetcher = useFetcher<DeskOutcome>();
+  const here = paths.adminRegistration(request.id);
+  return (
+    <>
+      <Link className="back-link" to={paths.adminRegistrations()}>
+        <ArrowLeft size={16} />
+        <span>All service requests</span>
+      </Link>
+      <PageHead
+        title={request.client_name}
+        actions={<RequestDeeds request={request} fetcher={fetcher} action={here} />}
+      />
+      <OutcomeBanner outcome={fetcher.data ?? actionData} />
+      {request.is_fallback ? (
+        <Notice tone="amber" title="This conversation couldn't be read into a record">
+          <p>Its beginning stands below. Read the transcript to know what the customer needs.</p>
+        </Notice>
+      ) : null}
+      <RequestFacts request={request} account={account} admins={admins} />
+      {call ? (
+        <section className="person-part">
+          <h2 className="person-part__title">Video consultation</h2>
+          <CallFacts call={call} />
+        </section>
+      ) : null}
+      <section className="person-part">
+        <h2 className="person-part__title">Transcript</h2>
+        {transcript.lines ? (
+          <>
+            {request.conversation_id ? (
+              <p>
+                <Link to={paths.adminConversation(request.conversation_id)}>
+                  Open the conversation
+                </Link>
+              </p>
+            ) : null}
+            {transcript.lines.length === 0 && call ? (
+              <p className="text-ink-soft">{transcriptWords[call.transcript]}</p>
+            ) : (
+              <Transcript lines={transcript.lines} />
+            )}
+          </>
+        ) : (
+          <Notice title="Transcript Not Available">
+            <p>The conversation transcript could not be loaded.</p>
+            {call ? <p>{transcriptWords[call.transcript]}</p> : null}
+            {transcript.problem ? <p>Failed to fetch transcript: {transcript.problem}</p> : null}
+          </Notice>
+        )}
+      </section>
+    </>
+  );
+}

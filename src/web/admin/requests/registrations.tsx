@@ -1,0 +1,150 @@
+import type { ComponentProps } from "react";
+import { data, Link, useFetcher, useRouteError } from "react-router";
+import { notGiven, RequestListQuery, type RequestView } from "#domain/requests/contract.ts";
+import { listRequests, readVisitSummaries } from "#domain/requests/index.ts";
+import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import type { Column } from "../../ui/DataTable.tsx";
+import type { Route } from "./+types/registrations.ts";
+import { failureWords } from "../admin-failure.tsx";
+import { adminMeta } from "../admin-meta.ts";
+import { changeRequest } from "./change-request.ts";
+import { ChannelMark } from "../conversations/conversation-marks.tsx";
+import { deskFailures, orUnreachable, type DeskOutcome } from "../desk-outcome.ts";
+import { FoundList, ListFailure } from "../found-list.tsx";
+import { OutcomeBanner } from "../outcome-banner.tsx";
+import { readFound } from "../read-found.ts";
+import { namesOf } from "../users/read-person.ts";
+import { RegistrationsSearch } from "./registrations-search.tsx";
+import { RequestDeeds } from "./request-deeds.tsx";
+import { PriorityMark, RequestStatusMark } from "./request-marks.tsx";
+import { When } from "../when.tsx";
+
+export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+
+/** `?status=`, `?view=summaries`, `?search=`, `?after=`. `names`: by their account's id, of those who gave none. */
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+  const query = RequestListQuery.parse(Object.fromEntries(url.searchParams));
+  const read = query.view === "summaries" ? readVisitSummaries : listRequests;
+  const { data: found, init } = await readFound(context, query, () => read(actor, query, deps));
+  const people = found.items.flatMap(({ contact_person: said, user_id: id }) =>
+    said === notGiven && id ? id : [],
+  );
+  const names = await namesOf(actor, people, deps).catch((): Names => ({}));
+  return data({ ...found, names }, init ?? {});
+};
+
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  changeRequest(
+    await request.formData(),
+    { actor: context.get(actorContext), deps: context.get(depsContext) },
+    context.get(renderErrorContext),
+  );
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(serverAction, deskFailures.request);
+
+export const meta = () => adminMeta("Service Requests");
+
+type Names = Readonly<Record<string, string | null>>;
+
+const failure = {
+  title: "Failed to load registrations",
+  reason: "Failed to fetch visit summaries: ",
+};
+
+/** Spec site.md §2, §4 and §8, Service Requests. */
+export default function Registrations({ loaderData, actionData }: Route.ComponentProps) {
+  const { query } = loaderData;
+  const fetcher = useFetcher<DeskOutcome>();
+  return (
+    <>
+      <Head />
+      <OutcomeBanner outcome={fetcher.data ?? actionData} />
+      <RegistrationsSearch filter={query} />
+      <FoundList
+        found={loaderData}
+        to={paths.adminRegistrations}
+        failure={failure}
+        caption="Service requests, newest first"
+        columns={columnsFor(loaderData.names, {
+          fetcher,
+          action: paths.adminRegistrations(query),
+        })}
+        none="No service requests yet. One stands here for every conversation with Aria that has ended, with what the customer needs."
+        noMatch="No service requests match."
+      />
+    </>
+  );
+}
+
+const contactOf = ({ contact_person: said, user_id: id }: RequestView, names: Names): string =>
+  (id ? names[id] : null) ?? said;
+
+const columnsFor = (
+  names: Names,
+  deeds: Omit<ComponentProps<typeof RequestDeeds>, "request">,
+): Column<RequestView>[] => [
+  {
+    title: "Client",
+    isName: true,
+    cell: (request) => (
+      <>
+        <Link className="person" to={paths.adminRegistration(request.id)}>
+          {request.client_name}
+        </Link>
+        {request.contact_person !== request.client_name ? (
+          <span className="person__company">{contactOf(request, names)}</span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    title: "Plan",
+    cell: ({ plan, topics_discussed: topics }) =>
+      plan ? (
+        <span className="clipped">{plan}</span>
+      ) : (
+        <span className="clipped text-ink-soft">None named. {topics}</span>
+      ),
+  },
+  {
+    title: "Status",
+    cell: (request) => (
+      <span className="marks">
+        <RequestStatusMark status={request.status} />
+        {request.has_transcript ? null : <span className="text-ink-soft">No transcript</span>}
+      </span>
+    ),
+  },
+  { title: "By", cell: ({ source }) => <ChannelMark channel={source} /> },
+  { title: "Priority", cell: (request) => <PriorityMark priority={request.priority} /> },
+  { title: "Received", cell: (request) => <When iso={request.created_at} day /> },
+  {
+    title: "Actions",
+    isActions: true,
+    cell: (request) => <RequestDeeds request={request} {...deeds} />,
+  },
+];
+
+const Head = () => (
+  <PageHead
+    title="Service Requests"
+    lede="What people told Aria that they need, newest first. A request that needs a follow-up is pending until somebody decides."
+  />
+);
+
+/** The list couldn't be asked for at all: the frame and the search stay. */
+export function ErrorBoundary() {
+  const message = failureWords(useRouteError());
+  return (
+    <>
+      <Head />
+      <RegistrationsSearch filter={{ search: "", status: "", view: "" }} />
+      <ListFailure failure={failure} detail={message} here={paths.adminRegistrations()} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { Link, redirect } from "react-router";
+import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import { ArrowLeft } from "../../ui/icons.tsx";
+import { Pager } from "../../ui/Pager.tsx";
+import type { Route } from "./+types/user.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { changeUser } from "./change-user.ts";
+import { OutcomeBanner } from "../outcome-banner.tsx";
+import { notReached } from "../outcome.ts";
+import { QuestionDialog, QuestionStep, type Asked } from "../question.tsx";
+import { readPerson } from "./read-person.ts";
+import { orNotReached, useUserChange } from "./use-user-change.ts";
+import { UserDeeds } from "./user-deeds.tsx";
+import { UserFacts } from "./user-facts.tsx";
+import { UserHistory } from "./user-history.tsx";
+import { UserOrders } from "./user-orders.tsx";
+import { UserSessions } from "./user-sessions.tsx";
+
+export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
+export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+
+/** `?after=` is a place in the history, `?orders=` one in the orders. */
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const actor = context.get(actorContext);
+    const places = {
+      after: url.searchParams.get("after") ?? "",
+      orders: url.searchParams.get("orders") ?? "",
+    };
+    const page = await readPerson(actor, params.id, places, context.get(depsContext));
+    return { ...page, places, self: actor.userId };
+  });
+
+/** What was done to the person is told on their page; after a deletion, in the list. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  form.set("userId", params.id);
+  const answer = await changeUser(
+    form,
+    { actor: context.get(actorContext), deps: context.get(depsContext) },
+    context.get(renderErrorContext),
+  );
+  const erased = answer.data.kind === "done" ? answer.data.erased : undefined;
+  return erased ? redirect(paths.adminUsers({ erased }), 303) : answer;
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orNotReached(request, serverAction, notReached);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  adminMeta(loaderData ? loaderData.user.name : "Nothing here");
+
+/** One person: facts, orders, sessions, audit trail, and what can be done (spec site.md §2). */
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, orders, sessions, history, names, self, places } = loaderData;
+  const isSelf = user.id === self;
+  const here = paths.adminUser(user.id, places);
+  const change = useUserChange(here, actionData);
+  const [asked, setAsked] = useState<Asked>();
+  const { outcome } = change;
+  return (
+    <>
+      <Link className="back-link" to={paths.adminUsers()}>
+        <ArrowLeft size={16} />
+        <span>All subscribers</span>
+      </Link>
+      <PageHead
+        title={user.name}
+        actions={isSelf ? null : <UserDeeds user={user} change={change} onAsk={setAsked} />}
+      />
+      <OutcomeBanner outcome={outcome} />
+      {outcome?.kind === "ask" ? (
+        <QuestionStep asked={outcome} change={change} back={here} />
+      ) : null}
+      {isSelf ? (
+        <p>
+          This is you. Nobody changes their own role; everything else about you stands in{" "}
+          <Link to={paths.settings()}>your settings</Link>.
+        </p>
+      ) : null}
+      <UserFacts user={user} />
+      <section className="person-part">
+        <h2 className="person-part__title">Orders</h2>
+        <UserOrders orders={orders.items} />
+        <Pager
+          first={places.orders ? paths.adminUser(user.id) : null}
+          next={orders.next ? paths.adminUser(user.id, { orders: orders.next }) : null}
+        />
+      </section>
+      <section className="person-part">
+        <h2 className="person-part__title">Sessions</h2>
+        <UserSessions sessions={sessions} userId={user.id} change={change} />
+      </section>
+      <section className="person-part">
+        <h2 className="person-part__title">History</h2>
+        <UserHistory entries={history.items} user={user} names={names} self={self} />
+        <Pager
+          first={places.after ? paths.adminUser(user.id) : null}
+          next={history.next ? paths.adminUser(user.id, { after: history.next }) : null}
+        />
+      </section>
+      <QuestionDialog asked={asked} change={change} />
+    </>
+  );
+}

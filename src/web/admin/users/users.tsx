@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { data, useRouteError } from "react-router";
+import { listUsers } from "#domain/accounts/index.ts";
+import { UserListQuery } from "#domain/accounts/contract.ts";
+import { readErasure } from "#domain/privacy/index.ts";
+import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import type { Route } from "./+types/users.ts";
+import { failureWords } from "../admin-failure.tsx";
+import { adminMeta } from "../admin-meta.ts";
+import { changeUser } from "./change-user.ts";
+import { erasedWords } from "../erased-words.ts";
+import { FoundList, ListFailure } from "../found-list.tsx";
+import { OutcomeBanner } from "../outcome-banner.tsx";
+import { notReached, type Outcome } from "../outcome.ts";
+import { QuestionDialog, QuestionStep, type Asked } from "../question.tsx";
+import { readFound } from "../read-found.ts";
+import { orNotReached, useUserChange } from "./use-user-change.ts";
+import { userColumns } from "./user-columns.tsx";
+import { UsersSearch } from "./users-search.tsx";
+
+export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+
+/** `?search=`, `?role=`, `?after=`; `?erased=` after a deletion on a person's own page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+  const asked = Object.fromEntries(url.searchParams);
+  const query = UserListQuery.parse(asked);
+  const told = await outcomeOfErasure(asked["erased"], deps);
+  const { data: found, init } = await readFound(context, query, () =>
+    listUsers(actor, query, deps),
+  );
+  return data({ ...found, self: actor.userId, told }, init ?? {});
+}
+
+/** What was deleted a moment ago, if there is such a receipt: an address alone makes nobody believe it. */
+const outcomeOfErasure = (id: string | undefined, deps: Parameters<typeof readErasure>[1]) =>
+  id
+    ? readErasure(id, deps).then(
+        (receipt): Outcome => ({ kind: "done", key: id, text: erasedWords(receipt) }),
+        () => undefined,
+      )
+    : undefined;
+
+/** The answer is the list itself, so that what was done is told where it was done. */
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  changeUser(
+    await request.formData(),
+    { actor: context.get(actorContext), deps: context.get(depsContext) },
+    context.get(renderErrorContext),
+  );
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orNotReached(request, serverAction, notReached);
+
+export const meta = () => adminMeta("Subscribers");
+
+const failure = { title: "Failed to load users", reason: "Failed to fetch users: " };
+const nobodyFound = "No users found matching your criteria.";
+
+/** Spec site.md §2, Subscribers; texts §5 and §8. */
+export default function Users({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, self, told } = loaderData;
+  const here = paths.adminUsers(query);
+  const change = useUserChange(here, actionData);
+  const [asked, setAsked] = useState<Asked>();
+  const { outcome } = change;
+  return (
+    <>
+      <Head />
+      <OutcomeBanner outcome={outcome ?? told} />
+      {outcome?.kind === "ask" ? (
+        <QuestionStep asked={outcome} change={change} back={here} />
+      ) : null}
+      <UsersSearch filter={query} />
+      <FoundList
+        found={loaderData}
+        to={paths.adminUsers}
+        failure={failure}
+        caption="Subscribers, newest first"
+        columns={userColumns({ self, change, onAsk: setAsked })}
+        none={nobodyFound}
+        noMatch={nobodyFound}
+      />
+      <QuestionDialog asked={asked} change={change} />
+    </>
+  );
+}
+
+const Head = () => (
+  <PageHead
+    title="Subscribers"
+    lede="Everybody with an account, newest first. Business accounts are admins: they see what you see here."
+  />
+);
+
+/** The list couldn't be asked for at all: the frame and the search stay. */
+export function ErrorBoundary() {
+  const message = failureWords(useRouteError());
+  return (
+    <>
+      <Head />
+      <UsersSearch filter={{ search: "", role: "" }} />
+      <ListFailure failure={failure} detail={message} here={paths.adminUsers()} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { listEnquiries } from "#domain/enquiries/index.ts";
+import { listOwnQuotes, quotedEnquiries } from "#domain/quotes/index.ts";
+import { depsContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Pager } from "../../ui/Pager.tsx";
+import type { Route } from "./+types/quotes.ts";
+import { EnquiryList, withLateness } from "../requests/enquiry-list.tsx";
+import { portalMeta } from "../portal-meta.ts";
+import { QuoteList } from "./quote-list.tsx";
+
+/**
+ * The person's quotes, newest first, and what they asked about a whole category, which a person answers.
+ * `?after=` is a place in the first list, `?asked=` one in the second.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const after = url.searchParams.get("after") ?? "";
+  const asked = url.searchParams.get("asked") ?? "";
+  const deps = context.get(depsContext);
+  const { userId } = context.get(actorContext);
+  return translateErrors(async () => {
+    const quotes = await listOwnQuotes(userId, after, deps);
+    const kinds = ["quote", "interest"] as const;
+    const enquiries = await listEnquiries(userId, { kinds, after: asked }, deps);
+    const quoted = await quotedEnquiries(
+      enquiries.items.map(({ id }) => id),
+      deps,
+    );
+    const now = deps.clock().toISOString();
+    return {
+      quotes,
+      others: {
+        items: enquiries.items
+          .filter(({ id }) => !quoted.includes(id))
+          .map((one) => withLateness(one, now)),
+        next: enquiries.next,
+      },
+      after,
+      asked,
+    };
+  });
+}
+
+export const meta = () => portalMeta("Your quotes");
+
+/** What the person asked us for a price about. */
+export default function Quotes({ loaderData }: Route.ComponentProps) {
+  const { quotes, others, after, asked } = loaderData;
+  const ask = <ButtonLink href={paths.quote()}>Ask for a quote</ButtonLink>;
+  const isEmpty = quotes.items.length === 0 && others.items.length === 0;
+  const isStart = after === "" && asked === "";
+  return (
+    <>
+      <PageHead
+        title="Quotes"
+        lede="What you asked us a price for: where it stands, and what it comes to."
+        actions={isEmpty ? null : ask}
+      />
+      {isEmpty && isStart ? (
+        <EmptyState action={ask}>
+          <p>
+            You have asked for no quote yet. Say in your own words what you need; the quote has one
+            firm total.
+          </p>
+        </EmptyState>
+      ) : null}
+      {quotes.items.length > 0 ? <QuoteList items={quotes.items} /> : null}
+      {after && quotes.items.length === 0 ? <p>There are no older quotes.</p> : null}
+      <Pager
+        first={after ? paths.portalQuotes("", asked) : null}
+        next={quotes.next ? paths.portalQuotes(quotes.next, asked) : null}
+      />
+      {others.items.length > 0 || asked ? (
+        <section className="asked" aria-labelledby="asked">
+          <h2 className="asked__title" id="asked">
+            Asked beside them
+          </h2>
+          {others.items.length > 0 ? (
+            <EnquiryList items={others.items} />
+          ) : (
+            <p>There are no older ones.</p>
+          )}
+          <Pager
+            first={asked ? paths.portalQuotes(after) : null}
+            next={others.next ? paths.portalQuotes(after, others.next) : null}
+          />
+        </section>
+      ) : null}
+    </>
+  );
+}

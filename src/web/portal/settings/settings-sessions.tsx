@@ -1,0 +1,133 @@
+import { redirect } from "react-router";
+import { endOtherSessions, endOwnSession, listOwnSessions } from "#domain/accounts/index.ts";
+import { AppError } from "#errors";
+import { answerProblem } from "../../kit/answer-problem.ts";
+import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
+import { formText } from "../../kit/form-text.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { addressWords } from "../../kit/address-words.ts";
+import { DataTable, type Column } from "../../ui/DataTable.tsx";
+import { CircleCheck } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { browserName } from "#kit/browser-name.ts";
+import { Moment } from "../../ui/Moment.tsx";
+import { portalMeta } from "../portal-meta.ts";
+import { SavedNotice, savedAt } from "./saved-notice.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { SettingsPart } from "./settings-part.tsx";
+import type { Route } from "./+types/settings-sessions.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const sessions = await listOwnSessions(context.get(actorContext), context.get(depsContext));
+    return {
+      // This one first; the rest as they were last used.
+      sessions: sessions
+        .map(({ userAgent, ...session }) => ({ ...session, browser: browserName(userAgent) }))
+        .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
+    };
+  });
+
+/** Ends one session, or all but this. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const intent = formText(form, "intent");
+  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+  try {
+    if (intent === "others") await endOtherSessions(actor, deps);
+    else if (intent === "one") await endOwnSession(actor, formText(form, "session"), deps);
+    else throw new AppError("invalid_input");
+  } catch (thrown) {
+    return answerProblem(thrown, form, context.get(renderErrorContext));
+  }
+  return redirect(savedAt(paths.settingsSessions(), intent), 303);
+}
+
+export const meta = () => portalMeta("Sessions · Settings");
+
+const saved = { one: "The session has ended.", others: "All other sessions have ended." };
+
+type Session = Route.ComponentProps["loaderData"]["sessions"][number];
+
+const columns: Column<Session>[] = [
+  {
+    title: "Browser",
+    isName: true,
+    cell: ({ browser, isCurrent }) => (
+      <>
+        {browser}
+        {isCurrent ? (
+          <Badge tone="moss" icon={<CircleCheck size={16} />}>
+            This session
+          </Badge>
+        ) : null}
+      </>
+    ),
+  },
+  { title: "Address", cell: ({ address }) => addressWords(address) },
+  { title: "Begun", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: "Last used", cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
+  { title: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+  {
+    title: "End it",
+    isActions: true,
+    cell: ({ id, isCurrent, browser }) =>
+      isCurrent ? null : (
+        <SettingsForm
+          intent="one"
+          submit={
+            <>
+              End<span className="sr-only"> the session of {browser}</span>
+            </>
+          }
+          busy="Ending..."
+          variant="quiet"
+          inline
+        >
+          <input type="hidden" name="session" value={id} />
+        </SettingsForm>
+      ),
+  },
+];
+
+export default function SettingsSessions({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions } = loaderData;
+  const problem = actionData?.problem;
+  return (
+    <>
+      <SavedNotice texts={saved} isOver={Boolean(actionData)} />
+      {problem ? (
+        <Notice
+          tone="brick"
+          live
+          title={problem.code === "not_found" ? "This session has ended already." : problem.title}
+        />
+      ) : null}
+      <SettingsPart
+        isWide
+        title="Where you are signed in"
+        lede={
+          <p>
+            If you don't know one of these, end it, and change your password. The time of the last
+            use is kept to the day.
+          </p>
+        }
+      >
+        <DataTable
+          caption="Your sessions"
+          columns={columns}
+          rows={sessions}
+          keyOf={({ id }) => id}
+        />
+        {sessions.length > 1 ? (
+          <SettingsForm intent="others" submit="End all other sessions" busy="Ending..." />
+        ) : (
+          <p className="settings__hint">There are no other sessions.</p>
+        )}
+      </SettingsPart>
+    </>
+  );
+}

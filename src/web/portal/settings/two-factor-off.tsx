@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { fieldsOf } from "../../account/account-form.tsx";
+import type { FormProblem } from "../../kit/answer-problem.ts";
+import { PasswordField } from "../../account/password-field.tsx";
+import { paths } from "../../paths.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { problemOf, SettingsForm } from "./settings-form.tsx";
+import { SettingsPart } from "./settings-part.tsx";
+
+/** Off: what it is, and the way in. `unconfirmed`: the address to confirm first; `isMailKept`: no mail leaves this site. */
+export function TwoFactorOff({
+  problem,
+  unconfirmed,
+  isMailKept,
+}: {
+  problem: FormProblem | undefined;
+  unconfirmed: string | null;
+  isMailKept: boolean;
+}) {
+  const own = problemOf(problem, "begin");
+  // The code's form came back without its set-up: it was for somebody else, or altered.
+  const isLost = problemOf(problem, "confirm") !== undefined;
+  return (
+    <SettingsPart
+      title="Two-factor sign-in is off"
+      lede={
+        <>
+          <p>
+            With it, signing in asks for your password and then for a code that an app on your phone
+            shows. Whoever learns your password still can't get in.
+          </p>
+          <p>
+            You need an authenticator app, for instance Aegis, 2FAS, Google Authenticator, or your
+            password manager.
+          </p>
+        </>
+      }
+    >
+      {isLost ? (
+        <Notice tone="brick" live title={problem?.title}>
+          <p>Nothing has changed yet. If your app has the entry, remove it and begin again.</p>
+        </Notice>
+      ) : null}
+      {unconfirmed === null ? (
+        <SettingsForm
+          intent="begin"
+          problem={own}
+          submit="Set up two-factor sign-in"
+          busy="Preparing..."
+          variant="primary"
+        >
+          <PasswordField
+            {...fieldsOf(own)("password")}
+            label="Your password"
+            hint="So that nobody else does this at an open screen."
+            autoComplete="current-password"
+            required
+            maxLength={1000}
+          />
+        </SettingsForm>
+      ) : (
+        <Notice tone="amber" title="Confirm your email address first">
+          <p>
+            {isMailKept
+              ? `This site sends no mail yet: ask an admin for the link that waits in the outbox for ${unconfirmed}.`
+              : `Open the link that we sent to ${unconfirmed}.`}{" "}
+            Then set up two-factor sign-in here.{" "}
+            <Link to={paths.confirmEmail()}>Get the link again</Link>
+          </p>
+        </Notice>
+      )}
+    </SettingsPart>
+  );
+}

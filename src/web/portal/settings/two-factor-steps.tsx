@@ -1,0 +1,98 @@
+import { useEffect, useRef } from "react";
+import { fieldsOf } from "../../account/account-form.tsx";
+import type { FormProblem } from "../../kit/answer-problem.ts";
+import { Field } from "../../ui/Field.tsx";
+import { CopyButton } from "../copy-button.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { SettingsPart } from "./settings-part.tsx";
+import type { ShownSetup } from "./two-factor-setup.ts";
+
+/** The set-up under way: the picture for the app, the recovery codes, and the code that ends it. */
+export function TwoFactorSteps({
+  setup,
+  email,
+  problem,
+}: {
+  setup: ShownSetup;
+  email: string;
+  problem: FormProblem | undefined;
+}) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  // A wrong code is said at its field.
+  const wrong = problem?.code === "wrong_code" ? problem.title : problem?.fields["code"];
+  const atField =
+    problem && wrong ? { ...problem, fields: { code: wrong }, first: "code" } : problem;
+  return (
+    <div ref={top} className="settings__steps" tabIndex={-1}>
+      <SettingsPart
+        title="1. Add the account to your app"
+        lede={
+          <p>
+            Scan the code with your authenticator app. Nothing changes for your sign-in before the
+            last step.
+          </p>
+        }
+      >
+        <div className="qr">
+          <svg
+            className="qr__code"
+            viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}
+            role="img"
+            aria-label="QR code for your authenticator app. If you can't scan it, type in the key."
+            shapeRendering="crispEdges"
+          >
+            <path d={setup.qr.path} />
+          </svg>
+          <div className="qr__key">
+            <p>
+              Can't scan it? <a href={setup.uri}>Open an app on this device</a>, or type in this key
+              for {email}:
+            </p>
+            <p>
+              <code className="settings__code" translate="no">
+                {grouped(setup.secret)}
+              </code>
+            </p>
+            <CopyButton text={setup.secret}>Copy the key</CopyButton>
+          </div>
+        </div>
+      </SettingsPart>
+      <RecoveryCodes codes={setup.recoveryCodes} title="2. Keep the recovery codes" />
+      <SettingsPart
+        title="3. Enter a code"
+        lede={
+          <p>
+            It shows that the app works. From then on each sign-in asks for one, and your other
+            sessions end.
+          </p>
+        }
+      >
+        <SettingsForm
+          intent="confirm"
+          problem={atField}
+          submit="Switch on"
+          busy="Checking..."
+          variant="primary"
+        >
+          <input type="hidden" name="setup" value={setup.seal} />
+          <Field
+            {...fieldsOf(atField)("code")}
+            label="Code of your authenticator app"
+            hint="Six digits; a new one every 30 seconds."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            data-secret
+            required
+            maxLength={40}
+            className="settings__code"
+          />
+        </SettingsForm>
+      </SettingsPart>
+    </div>
+  );
+}
+
+/** In fours, as it is easier to type. */
+const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
