@@ -2,8 +2,9 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { type PageName, pagePatterns } from "./page-patterns.ts";
 import { documentPages, movedPages } from "./paths.ts";
 
-/** Letter case counts: in any other spelling a page would not be found in the page cache, and be drawn anew. */
-const at = (name: PageName, file: string) => exactly(pagePatterns[name], file);
+/** A page at its address. Its route has the page's name, so that a file can move without losing its readers. */
+const at = (name: PageName, file: string) => exactly(pagePatterns[name], file, name);
+/** Letter case counts: in any other spelling a page would miss the page cache and be rendered again. */
 const exactly = (pattern: string, file: string, id?: string) =>
   route(pattern.slice(1), file, { caseSensitive: true, ...(id && { id }) });
 

@@ -42,7 +42,7 @@ const linksAt = (isCall: boolean): FrameLink[] => [
 ];
 
 export function AdminFrame({ head, children }: { head?: ReactNode; children: ReactNode }) {
-  const conversation = useRouteLoaderData<typeof readConversation>("admin/conversation");
+  const conversation = useRouteLoaderData<typeof readConversation>("adminConversation");
   const links = linksAt(conversation?.transcript.channel === "video");
   return (
     <AppFrame label="Admin" title="Admin" links={links} head={head}>
