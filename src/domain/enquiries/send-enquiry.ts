@@ -1,4 +1,4 @@
-import { findConfirmedPerson } from "#domain/identity/index.ts";
+import { type Actor, actorName, findConfirmedPerson, personOf } from "#domain/identity/index.ts";
 import { replies } from "#content/promises.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
@@ -52,7 +52,7 @@ export type LeftIn = { conversationId: string; onStored: (tx: Tx) => Promise<voi
  *   unknown_service
  */
 export async function sendEnquiry(
-  actor: "visitor" | { userId: string },
+  actor: Actor,
   input: unknown,
   deps: EnquiryDeps,
   alongside?: Alongside,
@@ -94,7 +94,7 @@ export async function sendEnquiry(
       return { trapped: false, id: before.id, dueAt: before.dueAt };
     }
     await recordAudit(tx, {
-      actor: actor === "visitor" ? actor : actor.userId,
+      actor: actorName(actor),
       action: "enquiry.sent",
       subject: `enquiry/${stored.id}`,
       detail: {
@@ -126,12 +126,12 @@ export async function sendEnquiry(
  * that address, and never theirs who just wrote it down.
  */
 async function enquirerOf(
-  actor: "visitor" | { userId: string },
+  actor: Actor,
   { kind, email }: Asked,
   db: DbOrTx,
 ): Promise<string | null> {
   if (kind === "waiting-list") return email && findConfirmedPerson(db, email);
-  return actor === "visitor" ? null : actor.userId;
+  return personOf(actor);
 }
 
 const titleOf = (subject: Subject, deps: EnquiryDeps) =>
