@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { storedColumns } from "#db/stored-columns.ts";
-import { jobsOf, personalDataOf } from "../src/start/nouns.ts";
+import { jobsOf, personalDataOf } from "#domain/nouns.ts";
 import { loadAllTables } from "./all-tables.ts";
 
 /** Tables that hold nothing which a noun has to hand out or forget for a person; each with its reason. */

@@ -17,7 +17,7 @@ export type EndOfRetention = Pick<Job, "name" | "cron"> | "erasure" | "law";
 
 /**
  * What a noun does with the data of a person. Each noun that keeps any exports one of these; privacy and accounts run
- * the list (src/start/nouns.ts) and know no noun. `D` is what it needs.
+ * the list (src/domain/nouns.ts) and know no noun. `D` is what it needs.
  */
 export type PersonalData<D = object> = {
   /** Names the noun's part of the copy and of an erasure's receipt, e.g. `orders`. */
