@@ -65,7 +65,10 @@ test("a page that somebody types in is never offered a reload, and a notice goes
       const { waiting } = await navigator.serviceWorker.ready;
       if (!waiting) return false;
       const { port1, port2 } = new MessageChannel();
-      const found = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+      const found = new Promise((resolve) => {
+        port1.addEventListener("message", ({ data }) => resolve(data), { once: true });
+        port1.start();
+      });
       waiting.postMessage("version", [port2]);
       return (await found) === expected;
     }, version);
