@@ -28,7 +28,7 @@ export async function openKnowledge(
     await migrateDatabase(database.pool, connection.url);
     await seedCatalogue(database.db, services);
     const passages = await listSitePassages(fetch, { db: database.db, publicUrl: url });
-    await indexPassages(passages, { db: database.db });
+    await indexPassages(passages, { db: database.db, knowledge: { embedder: null } });
     return { db: database.db, passages: passages.length, close };
   } catch (error) {
     await close();

@@ -59,7 +59,7 @@ const knowledge = await openKnowledge(app.url).finally(() => app.stop());
 try {
   const { db } = knowledge;
   const ask = async (name: string, consultant: Consultant, embedder: Embedder | null) => {
-    const known = { db, embedder };
+    const known = { db, knowledge: { embedder } };
     const tuned = await measureAnswers(questions, consultant, known);
     print(`${name}: the questions that she is tuned on`, tuned);
     const held = await measureAnswers(heldOut, consultant, known);
@@ -82,7 +82,7 @@ try {
   if (providers.consultant.name === "provider") {
     const embedder = providers.embedder ?? null;
     const step = <T>(_name: string, work: () => Promise<T>) => work();
-    await embedPassagesJob.run({ collection: "site" }, { db, embedder }, { step });
+    await embedPassagesJob.run({ collection: "site" }, { db, knowledge: { embedder } }, { step });
     const { model } = providers.consultant;
     shares.push(
       ...(await ask(`The provider (${model ?? "no model"})`, providers.consultant, embedder)),

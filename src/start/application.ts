@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import { inspect } from "node:util";
-import { brand, contact } from "#content/brand.ts";
 import { services as catalogueContent } from "#content/catalogue.ts";
 import { ConfigError, keyWarnings, readConfig, readEnvironment, type Config } from "#config";
 import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
@@ -9,26 +8,22 @@ import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
 import { migrateDatabase, SchemaTooNew } from "#db/migrate.ts";
 import { checkDatabase, DatabaseUnreachable, openDatabase } from "#db/open.ts";
 import { withoutParameters } from "#db/query-error.ts";
-import { createAccounts, firstAdminLink } from "#domain/accounts/index.ts";
+import { firstAdminLink } from "#domain/accounts/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
-import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
-import { LiveChats } from "#domain/conversations/index.ts";
 import { registerSubscribers } from "#domain/events/index.ts";
-import { watchRecovery } from "#domain/consultant/index.ts";
-import { personalDataOf, subscribersOf } from "#domain/nouns.ts";
+import { subscribersOf } from "#domain/nouns.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { makeConfiguredAdmin } from "./configured-admin.ts";
+import { makeNounDeps } from "./noun-deps.ts";
 import { readNodeName } from "./node-name.ts";
 import { testAiConnection } from "./test-ai-connection.ts";
 import { testVideoConnection } from "./test-video-connection.ts";
-import { subjectTitles } from "./subject-titles.ts";
 import { watchNode } from "./watch-node.ts";
 import { startWeb } from "./web.ts";
 import { startWorker } from "./worker.ts";
 import { createProviders } from "./providers.ts";
-import { createDemoCalls } from "./video.ts";
 
 /** What was started, undone in reverse order at the end. */
 type Stop = () => Promise<void>;
@@ -59,8 +54,6 @@ async function start(config: Config, log: Log): Promise<Stop> {
 
     const secretFor = (purpose: string) =>
       createHmac("sha256", config.authSecret).update(purpose).digest("hex");
-    const digest = (purpose: string, text: string) =>
-      createHmac("sha256", secretFor(purpose)).update(text).digest("base64url");
     const providers = createProviders({
       config,
       db: database.db,
@@ -68,47 +61,8 @@ async function start(config: Config, log: Log): Promise<Stop> {
       clock: systemClock,
       log,
     });
-    const alerting = {
-      db: database.db,
-      clock: systemClock,
-      brandName: brand.name,
-      providerEmail: contact.email.support,
-      log,
-    };
-    const accounts = createAccounts({
-      db: database.db,
-      clock: systemClock,
-      publicUrl: config.publicUrl,
-      brandName: brand.name,
-      adminSecondFactor: config.adminSecondFactor,
-      secret: secretFor("sessions"),
-      digestKey: secretFor("digests"),
-      digest,
-      personalData: personalDataOf({ ...alerting, orders: providers.orders }),
-    });
-    await makeConfiguredAdmin(config.firstAdmin, accounts);
-    const watchedCalls = watchCalls(providers.videoCalls, alerting);
-    const videoCalls = demoWhereRefused(watchedCalls, createDemoCalls(), alerting);
-    const deps = {
-      ...accounts,
-      ...alerting,
-      publicUrl: config.publicUrl,
-      digest,
-      aiDailyLimitUsd: config.aiDailyLimitUsd,
-      videoDailyLimitMinutes: config.videoDailyLimitMinutes,
-      chats: new LiveChats({ db: database.db, clock: systemClock, log }),
-      hasVideo: () => isVideoOpen({ ...alerting, videoCalls }),
-      enquiries: { findSubjectTitle: subjectTitles(database), forward: providers.formForward },
-      mail: {
-        mailer: providers.mailer,
-        from: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,
-      },
-      quotes: { estimator: providers.estimator },
-      requests: { extractor: providers.extractor },
-      ...providers,
-      videoCalls,
-      consultant: watchRecovery(providers.consultant, alerting),
-    };
+    const { deps, watchedCalls } = makeNounDeps({ config, database, providers, secretFor, log });
+    await makeConfiguredAdmin(config.firstAdmin, deps);
 
     const subscribers = subscribersOf(deps);
     await registerSubscribers({ db: database.db, subscribers });
@@ -121,13 +75,14 @@ async function start(config: Config, log: Log): Promise<Stop> {
         await startWorker({
           connection,
           deps: { ...deps, subscribers },
+          providerJobs: providers.jobs,
           executorId: readNodeName(config.dataDir),
           log,
         }),
       );
     stops.push(
       watchNode({
-        ...alerting,
+        ...deps,
         folder: embedded ? config.dataDir : null,
         nodeName: readNodeName(config.dataDir),
         isWeb: config.services.includes("web"),
@@ -136,7 +91,7 @@ async function start(config: Config, log: Log): Promise<Stop> {
     for (const warning of keyWarnings(config)) log.warn(warning);
     void testVideoConnection(watchedCalls, { log });
     if (providers.testAi) stops.push(testAiConnection(providers.testAi, deps));
-    const link = config.services.includes("web") ? await firstAdminLink(accounts) : null;
+    const link = config.services.includes("web") ? await firstAdminLink(deps) : null;
     if (link) process.stdout.write(`Create the first admin, once, at ${link}\n`);
     // First of all a balancer hears that this node goes.
     stops.push(web.announceStop);

@@ -17,13 +17,13 @@ import { createVideoCalls } from "./video.ts";
 
 type Handle = (request: Request) => Promise<Response>;
 
-type Providers = Aria & {
+export type Providers = Aria & {
   orders: { payments: Payments; till: TestTill | null };
   mailer: Mailer;
   videoCalls: VideoCalls;
   /** Null: forms are stored and mailed, and go nowhere else. */
   formForward: FormForward | null;
-  providerJobs: Job<unknown, unknown>[];
+  jobs: Job<unknown, unknown>[];
   /** Tells the test till where its events go: our own webhook route, without a detour over the network. */
   deliverTo: (handle: Handle) => void;
 };
@@ -66,7 +66,7 @@ export function createProviders(options: {
       ...aria,
       formForward,
       // What the till had begun must still find somebody; it comes to nothing now, but for the pruning.
-      providerJobs: till.jobs.map((job) => (job.cron ? job : { ...job, run: async () => {} })),
+      jobs: till.jobs.map((job) => (job.cron ? job : { ...job, run: async () => {} })),
       deliverTo: () => {},
     };
   return {
@@ -75,7 +75,7 @@ export function createProviders(options: {
     videoCalls,
     ...aria,
     formForward,
-    providerJobs: till.jobs,
+    jobs: till.jobs,
     deliverTo: (to) => {
       handle = to;
     },

@@ -15,7 +15,7 @@ export function testAiConnection(test: TestAi, deps: ConsultantDeps): () => Prom
   const { log } = deps;
   const tested = test({ signal: ending.signal }).then(
     async () => {
-      log.info({ model: deps.consultant.model }, "the AI provider answers");
+      log.info({ model: deps.consultant.ai.model }, "the AI provider answers");
       await noteRecovery(deps);
     },
     async (thrown: unknown) => {

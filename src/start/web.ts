@@ -115,7 +115,7 @@ export async function startWeb(options: {
         log,
       )
     : async () => {};
-  const { chats } = deps;
+  const { chats } = deps.conversations;
   const stopHearing = servesPages
     ? await listen(
         connection.pool,

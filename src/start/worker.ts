@@ -13,11 +13,12 @@ const stopWithinMs = 5000;
 /** Starts this node's background work with every job there is. @returns how to stop it */
 export async function startWorker(options: {
   connection: Connection;
-  deps: NounDeps & EventDeps & { providerJobs: Job<unknown, unknown>[] };
+  deps: NounDeps & EventDeps;
+  providerJobs: readonly Job<unknown, unknown>[];
   executorId: string;
   log: Log;
 }): Promise<() => Promise<void>> {
-  const { connection, deps, executorId, log } = options;
+  const { connection, deps, providerJobs, executorId, log } = options;
   const worker = await launchWorker({
     db: deps.db,
     pool: connection.pool,
@@ -26,7 +27,7 @@ export async function startWorker(options: {
       ...jobsOf(deps),
       bindJob(pruneRunsJob, deps),
       bindJob(watchRunsJob, deps),
-      ...deps.providerJobs.map((job) => bindJob(job, deps)),
+      ...providerJobs.map((job) => bindJob(job, deps)),
     ],
     log,
   });

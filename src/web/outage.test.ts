@@ -26,8 +26,9 @@ const deps = {
     findSubjectTitle: ({ id }: { id: string }) => findServiceTitle(database, id),
     forward: null,
   },
-  consultant: { name: "built-in" },
-  videoCalls: { name: "built-in" },
+  consultant: { ai: { name: "built-in" }, host: null },
+  consultations: { calls: { name: "built-in" } },
+  knowledge: { embedder: null },
   requestId: "req_1",
 };
 const actor = { userId: "usr_1", sessionId: "ses_1", email: "ada@example.com", isAdmin: true };

@@ -6,6 +6,7 @@ import { measureAnswers, shareRight, type Answered } from "../../eval/measure-an
 import { openKnowledge } from "../../eval/open-knowledge.ts";
 import { questions } from "../../eval/questions.ts";
 import { startApp } from "./start-app.ts";
+import { knowledgeOn } from "../factories/knowledge.ts";
 
 const url = inject("sharedApp");
 let knowledge: Awaited<ReturnType<typeof openKnowledge>>;
@@ -13,7 +14,7 @@ let answered: Answered[];
 
 beforeAll(async () => {
   knowledge = await openKnowledge(url);
-  answered = await measureAnswers(questions, createBuiltInConsultant(), { db: knowledge.db });
+  answered = await measureAnswers(questions, createBuiltInConsultant(), knowledgeOn(knowledge));
 });
 afterAll(() => knowledge.close());
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { ConsultantDeps } from "#domain/consultant/index.ts";
+import type { Consultant, ConsultantDeps } from "#domain/consultant/index.ts";
 import type { Database } from "#db/open.ts";
 import { silentLog } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
@@ -8,18 +8,26 @@ import { createBuiltInConsultant } from "../../src/providers/chat/built-in/index
 export const testDigest = (purpose: string, text: string): string =>
   createHmac("sha256", purpose).update(text).digest("base64url");
 
+/** Changes to deps, with who answers in Aria's name and what that may cost given directly. */
+export type Played<D> = Partial<Omit<D, "consultant">> & {
+  consultant?: Consultant;
+  aiDailyLimitUsd?: number;
+};
+
 /** What uses of Aria need, on a test's database: the built-in one unless a test brings another. */
 export const ariaOn = (
   { db }: Pick<Database, "db">,
-  change: Partial<ConsultantDeps> = {},
+  { consultant, aiDailyLimitUsd, ...change }: Played<ConsultantDeps> = {},
 ): ConsultantDeps => ({
   db,
   clock: systemClock,
   brandName: "Ariaworks",
   providerEmail: "desk@shop.test",
-  consultant: createBuiltInConsultant(),
-  aiHost: null,
-  aiDailyLimitUsd: 10,
+  consultant: {
+    ai: consultant ?? createBuiltInConsultant(),
+    host: null,
+    dailyLimitUsd: aiDailyLimitUsd ?? 10,
+  },
   digest: testDigest,
   log: silentLog,
   ...change,

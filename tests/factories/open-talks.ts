@@ -15,7 +15,7 @@ export function openTalks() {
     database = await testDatabase();
   });
   afterAll(() => database.close());
-  afterEach(() => Promise.all(begun.splice(0).map(({ deps }) => deps.chats.stop())));
+  afterEach(() => Promise.all(begun.splice(0).map(({ deps }) => deps.conversations.chats.stop())));
   return {
     database: () => database,
     talk: (change: Parameters<typeof talkOn>[1] = {}): Talk => {
@@ -29,7 +29,7 @@ export function openTalks() {
     watch: (talk: Talk, conversationId: string, after = 0) => {
       const seen: ChatEvent[] = [];
       const state = { isClosed: false };
-      const leave = talk.deps.chats.watch(conversationId, {
+      const leave = talk.deps.conversations.chats.watch(conversationId, {
         after,
         send: (event) => void seen.push(event),
         close: () => {

@@ -3,10 +3,12 @@ import type { ConsultationDeps } from "#domain/consultations/index.ts";
 import type { ConversationDeps } from "#domain/conversations/index.ts";
 import { conversationEnded, LiveChats, sendMessage } from "#domain/conversations/index.ts";
 import type { AnswerPart, AnswerRequest, Consultant } from "#domain/consultant/index.ts";
+import type { VideoCalls } from "#domain/consultations/ports.ts";
+import type { Embedder } from "#domain/knowledge/index.ts";
 import type { Database } from "#db/open.ts";
 import { silentLog } from "#kit/log.ts";
 import { createBuiltInCalls } from "../../src/providers/video/built-in.ts";
-import { ariaOn } from "./aria.ts";
+import { ariaOn, type Played } from "./aria.ts";
 import { publicUrl } from "./shop.ts";
 
 /** An Aria who says what a test wants her to. */
@@ -54,21 +56,37 @@ let keys = 0;
 /** Conversations on a test's database. */
 export function talkOn(
   database: Pick<Database, "db">,
-  change: Partial<ConversationDeps & ConsultationDeps> & {
+  change: Played<ConversationDeps & ConsultationDeps> & {
     times?: Partial<LiveChats["times"]>;
+    videoCalls?: VideoCalls;
+    videoDailyLimitMinutes?: number;
+    embedder?: Embedder;
   } = {},
 ) {
-  const { times, ...rest } = change;
+  const {
+    times,
+    consultant,
+    aiDailyLimitUsd,
+    videoCalls = createBuiltInCalls({ consultant: "Aria" }),
+    videoDailyLimitMinutes = 120,
+    embedder = null,
+    ...rest
+  } = change;
   const time = { now: new Date() };
   const clock = () => time.now;
   const deps: ConversationDeps & ConsultationDeps = {
-    ...ariaOn(database),
-    videoCalls: createBuiltInCalls({ consultant: "Aria" }),
-    videoDailyLimitMinutes: 120,
+    ...ariaOn(database, {
+      ...(consultant && { consultant }),
+      ...(aiDailyLimitUsd !== undefined && { aiDailyLimitUsd }),
+    }),
+    consultations: { calls: videoCalls, dailyLimitMinutes: videoDailyLimitMinutes },
+    knowledge: { embedder },
     clock,
     publicUrl,
-    chats: new LiveChats({ db: database.db, clock, log: silentLog, ...(times && { times }) }),
-    hasVideo: async () => false,
+    conversations: {
+      chats: new LiveChats({ db: database.db, clock, log: silentLog, ...(times && { times }) }),
+      hasVideo: async () => false,
+    },
     adminSecondFactor: "optional",
     enquiries: { findSubjectTitle: async () => null, forward: null },
     ...rest,
@@ -93,7 +111,8 @@ export function talkOn(
       sendMessage(visitor, { text, key: `key-${process.pid}-${++keys}` }, deps),
     /** Waits until nothing is being answered on this node. */
     async quiet() {
-      while (deps.chats.figures.replies > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (deps.conversations.chats.figures.replies > 0)
+        await new Promise((resolve) => setTimeout(resolve, 5));
     },
     /** All that stands in a conversation. */
     async rows(conversationId: string) {

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { onTestFinished } from "vitest";
 import type { Database } from "#db/open.ts";
 import { noteEvent } from "../../src/domain/consultations/note-event.ts";
-import { type NewCall, type VideoCalls } from "#domain/consultations/ports.ts";
+import type { ConsultationDeps } from "#domain/consultations/index.ts";
+import type { NewCall, VideoCalls } from "#domain/consultations/ports.ts";
 import { consultations } from "../../src/domain/consultations/tables.ts";
 import { startTavus } from "../stand-ins/tavus.ts";
 import { talkOn } from "./talk.ts";
@@ -11,6 +12,12 @@ import { tavusAt } from "./video-provider.ts";
 type Change = Parameters<typeof talkOn>[1] & {
   script?: (calls: VideoCalls) => Partial<VideoCalls>;
 };
+
+/** The same deps with other calls. */
+export const withCalls = <D extends Pick<ConsultationDeps, "consultations">>(
+  deps: D,
+  calls: VideoCalls,
+): D => ({ ...deps, consultations: { ...deps.consultations, calls } });
 
 /**
  * Consultations on a test's database, held by the client of Tavus at the stand-in. Events of the provider don't

@@ -14,7 +14,7 @@ export async function isConsultantAvailable({
   consultant,
   db,
 }: Pick<ConsultantDeps, "consultant" | "db">): Promise<boolean> {
-  return consultant.name === "built-in" || !(await hasOpenAlert(lastingKeys, { db }));
+  return consultant.ai.name === "built-in" || !(await hasOpenAlert(lastingKeys, { db }));
 }
 
 type NotingDeps = Pick<ConsultantDeps, "db" | "clock" | "log">;

@@ -4,11 +4,14 @@ import type { Consultant } from "./ports.ts";
 
 /** What every use of Aria needs. */
 export type ConsultantDeps = AlertDeps & {
-  consultant: Consultant;
-  /** Who sees what people ask of Aria, by the host's name; null while she is built in. */
-  aiHost: string | null;
-  /** What all together may cost in a day (UTC). */
-  aiDailyLimitUsd: number;
+  consultant: {
+    /** Answers in Aria's name: the provider, or the built-in one. */
+    ai: Consultant;
+    /** Who sees what people ask of Aria, by the host's name; null while she is built in. */
+    host: string | null;
+    /** What all together may cost in a day (UTC). */
+    dailyLimitUsd: number;
+  };
   /** Keyed digest of a visitor's token or an address, for a purpose: the same in, the same out. */
   digest: (purpose: string, text: string) => string;
   log: Log;

@@ -17,7 +17,7 @@ export async function mayAnswer(
 ): Promise<{ isFlagged: boolean }> {
   const signal = AbortSignal.timeout(checkWithinMs);
   try {
-    const found = await deps.consultant.moderate(text, { signal });
+    const found = await deps.consultant.ai.moderate(text, { signal });
     if (found?.isFlagged)
       deps.log.info({ categories: found.categories }, "a message was flagged and not answered");
     return { isFlagged: found?.isFlagged ?? false };

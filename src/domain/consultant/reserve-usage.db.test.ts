@@ -19,7 +19,7 @@ afterAll(() => database.close());
 
 /** A token costs a millionth of a dollar, in or out. */
 const consultant: Consultant = {
-  ...ariaOn({ db: null as never }).consultant,
+  ...ariaOn({ db: null as never }).consultant.ai,
   name: "provider",
   priceOf: ({ inputTokens, outputTokens }) => inputTokens + outputTokens,
 };

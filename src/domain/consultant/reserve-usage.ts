@@ -64,18 +64,18 @@ export async function reserveUsage(
 
 const countsOf = (usage: Usage, { consultant }: ConsultantDeps) => ({
   tokens: usage.inputTokens + usage.outputTokens,
-  microUsd: Math.ceil(consultant.priceOf(usage)),
+  microUsd: Math.ceil(consultant.ai.priceOf(usage)),
 });
 
 /** The counters that a call adds to, with what to say when one is full. */
 function limitsFor(
   { visitor, address }: Spender,
-  { aiDailyLimitUsd }: ConsultantDeps,
+  { consultant }: ConsultantDeps,
 ): (UsageLimit & { message: string })[] {
   const all = {
     counter: "all",
     maxTokens: null,
-    maxMicroUsd: Math.round(aiDailyLimitUsd * 1e6),
+    maxMicroUsd: Math.round(consultant.dailyLimitUsd * 1e6),
     message:
       "Aria has answered all that she may today. Leave your address and a person writes back.",
   };

@@ -126,11 +126,11 @@ describe("a call that nobody ends", () => {
 test("a call that was ended while it started is ended at the provider, too", async () => {
   const video = await videoOn(database);
   const ada = video.visitor("ada");
-  const { videoCalls } = video.deps;
-  video.deps.videoCalls = {
-    ...videoCalls,
+  const { calls } = video.deps.consultations;
+  video.deps.consultations.calls = {
+    ...calls,
     start: async (call) => {
-      const started = await videoCalls.start(call);
+      const started = await calls.start(call);
       await endConsultation(ada, video.deps);
       return started;
     },

@@ -10,19 +10,22 @@ import type { EndReason } from "./ports.ts";
 import { type ConsultationRow, updateConsultation } from "./queries.ts";
 import { secondsTaken } from "./rules.ts";
 
-type Deps = Pick<ConsultationDeps, "chats" | "clock">;
+type Deps = Pick<ConsultationDeps, "conversations" | "clock">;
 
 /**
  * Before the transaction that ends a call: what Aria is just saying in it breaks off, and is kept. In a provider's
  * call she says nothing through us.
  */
-export async function cutReply(row: ConsultationRow | null, { chats }: Deps): Promise<void> {
-  if (row?.conversationId) await chats.cut(row.conversationId, "handled");
+export async function cutReply(
+  row: ConsultationRow | null,
+  { conversations }: Deps,
+): Promise<void> {
+  if (row?.conversationId) await conversations.chats.cut(row.conversationId, "handled");
 }
 
 /** After that transaction: whoever watches what is said hears that it is over. */
-export function tellEnded({ conversationId }: ConsultationRow, { chats }: Deps): void {
-  if (conversationId) chats.publish(conversationId, { type: "ended" });
+export function tellEnded({ conversationId }: ConsultationRow, { conversations }: Deps): void {
+  if (conversationId) conversations.chats.publish(conversationId, { type: "ended" });
 }
 
 /**

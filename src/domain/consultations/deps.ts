@@ -5,11 +5,14 @@ import type { VideoCalls } from "./ports.ts";
 
 /** What consultations need. */
 export type ConsultationDeps = AlertDeps &
-  Pick<ConversationDeps, "adminSecondFactor" | "chats"> & {
-    videoCalls: VideoCalls;
+  Pick<ConversationDeps, "adminSecondFactor"> & {
+    conversations: Pick<ConversationDeps["conversations"], "chats">;
+    consultations: {
+      calls: VideoCalls;
+      /** How long all calls of a day (UTC) may take together. */
+      dailyLimitMinutes: number;
+    };
     /** Where the provider's events arrive. */
     publicUrl: string;
-    /** How long all calls of a day (UTC) may take together. */
-    videoDailyLimitMinutes: number;
     log: Log;
   };

@@ -128,11 +128,11 @@ describe("an event is refused (security.md, row 9)", () => {
 
 test("an event that overtakes the answer to our start isn't lost, and does no harm", async () => {
   const video = await videoOn(database);
-  const { videoCalls } = video.deps;
-  video.deps.videoCalls = {
-    ...videoCalls,
+  const { calls } = video.deps.consultations;
+  video.deps.consultations.calls = {
+    ...calls,
     start: async (call) => {
-      const started = await videoCalls.start(call);
+      const started = await calls.start(call);
       await video.tell(started.id, "system.replica_joined");
       return started;
     },

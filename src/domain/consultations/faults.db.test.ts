@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { AppError } from "#errors";
 import { testDatabase } from "../../../tests/database.ts";
-import { videoOn } from "../../../tests/factories/video-calls.ts";
+import { videoOn, withCalls } from "../../../tests/factories/video-calls.ts";
 import { tavusAt } from "../../../tests/factories/video-provider.ts";
 import {
   type Answer,
@@ -100,7 +100,7 @@ test.each(faults.filter(([what]) => !/400|calls|replica|another/.test(what)))(
     const { id } = await startConsultation(ada, video.deps);
     await endConsultation(ada, video.deps, id);
     expect(await video.stored()).toMatchObject([{ status: "ended", url: null }]);
-    const down = { ...video.deps, videoCalls: broken.deps.videoCalls };
+    const down = withCalls(video.deps, broken.deps.consultations.calls);
     await expect(endCallJob.run({ id }, down, { step })).rejects.toBeInstanceOf(VideoUnavailable);
     await endCallJob.run({ id }, video.deps, { step });
     await endCallJob.run({ id }, video.deps, { step });

@@ -16,8 +16,8 @@ export const endCallJob = defineJob({
   async run({ id }, deps: ConsultationDeps, { step }) {
     await step("end", async () => {
       const row = await selectConsultation(deps.db, id);
-      if (!row?.callId || row.provider !== deps.videoCalls.name) return;
-      await deps.videoCalls.end(row.callId, {
+      if (!row?.callId || row.provider !== deps.consultations.calls.name) return;
+      await deps.consultations.calls.end(row.callId, {
         durationSeconds: row.seconds,
         feedback: farewellFeedback,
       });
@@ -32,8 +32,9 @@ export const fetchReportJob = defineJob({
   async run({ id }, deps: ConsultationDeps, { step }) {
     await step("fetch", async () => {
       const row = await selectConsultation(deps.db, id);
-      if (!row?.callId || row.transcriptAt || row.provider !== deps.videoCalls.name) return;
-      const report = await deps.videoCalls.read(row.callId);
+      if (!row?.callId || row.transcriptAt || row.provider !== deps.consultations.calls.name)
+        return;
+      const report = await deps.consultations.calls.read(row.callId);
       for (const event of report?.events ?? []) await keepEvent(id, event, deps);
     });
   },
@@ -43,11 +44,11 @@ export const fetchReportJob = defineJob({
 export const forgetCallJob = defineJob({
   name: "consultations.forget-call",
   input: z.object({ callId: z.string(), provider: z.string() }),
-  async run({ callId, provider }, { videoCalls }: ConsultationDeps, { step }) {
+  async run({ callId, provider }, { consultations: { calls } }: ConsultationDeps, { step }) {
     await step("forget", async () => {
-      if (provider !== videoCalls.name) return;
-      await videoCalls.end(callId, { durationSeconds: 0, feedback: "" });
-      await videoCalls.forget(callId);
+      if (provider !== calls.name) return;
+      await calls.end(callId, { durationSeconds: 0, feedback: "" });
+      await calls.forget(callId);
     });
   },
 });

@@ -155,7 +155,10 @@ test("today's figures are those of calls that cost something and began today", a
     demosRunning: 1,
     isDemo: false,
   });
-  const none = await readConsultationFigures(admin, { ...video.deps, videoDailyLimitMinutes: 10 });
+  const none = await readConsultationFigures(admin, {
+    ...video.deps,
+    consultations: { ...video.deps.consultations, dailyLimitMinutes: 10 },
+  });
   expect(none.leftSeconds).toBe(0);
 });
 

@@ -21,7 +21,7 @@ export async function noteEvent(
   deps: ConsultationDeps,
 ): Promise<void> {
   const id = await findBySecret(secret, deps);
-  const event = id && deps.videoCalls.readEvent(body);
+  const event = id && deps.consultations.calls.readEvent(body);
   if (!id) throw new AppError("not_found");
   if (!event) throw new AppError("invalid_input");
   const row = await selectConsultation(deps.db, id);

@@ -8,16 +8,13 @@ import { estimateUsdCents } from "./rules.ts";
 /** What today's calls (UTC) took and may still take, for admins. @throws AppError forbidden */
 export async function readConsultationFigures(
   actor: Actor,
-  deps: Pick<
-    ConsultationDeps,
-    "db" | "adminSecondFactor" | "clock" | "videoDailyLimitMinutes" | "videoCalls"
-  >,
+  deps: Pick<ConsultationDeps, "db" | "adminSecondFactor" | "clock" | "consultations">,
 ): Promise<ConsultationFigures> {
   await requireAdmin(deps.db, actor, deps);
   const today = new Date(`${deps.clock().toISOString().slice(0, 10)}T00:00:00Z`);
   const { taken, held } = await selectSecondsSince(deps.db, today);
   const { paid, demos } = await selectRunning(deps.db);
-  const limitMinutes = deps.videoDailyLimitMinutes;
+  const limitMinutes = deps.consultations.dailyLimitMinutes;
   return {
     takenSeconds: taken,
     heldSeconds: held,
@@ -27,6 +24,6 @@ export async function readConsultationFigures(
     running: paid,
     concurrent: consultationLimits.concurrent,
     demosRunning: demos,
-    isDemo: deps.videoCalls.name === "built-in",
+    isDemo: deps.consultations.calls.name === "built-in",
   };
 }

@@ -21,14 +21,16 @@ const answerWithinMs = 5 * secondMs;
 /** So long a reply in the chat does. */
 const offerWithinMs = 1.5 * secondMs;
 
-type StateDeps = Pick<ConsultationDeps, "videoCalls" | "clock" | "log">;
+type StateDeps = Pick<ConsultationDeps, "clock" | "log"> & {
+  consultations: Pick<ConsultationDeps["consultations"], "calls">;
+};
 
 /**
  * Whether a call could start now, as the provider says; offline where it can't be asked, or takes its time. Never
  * throws.
  */
 export async function readVideoNow(deps: StateDeps, withinMs = answerWithinMs): Promise<VideoNow> {
-  const isDemo = deps.videoCalls.name === "built-in";
+  const isDemo = deps.consultations.calls.name === "built-in";
   const enough = new AbortController();
   const late = wait<VideoNow>(
     withinMs,
@@ -51,20 +53,17 @@ export const isVideoOpen = async (deps: StateDeps): Promise<boolean> =>
 
 function askedOnce(deps: StateDeps): Promise<VideoNow> {
   const time = deps.clock().getTime();
-  const before = known.get(deps.videoCalls);
+  const before = known.get(deps.consultations.calls);
   if (before && time < before.until) return before.now;
   const now = ask(deps);
-  known.set(deps.videoCalls, { until: time + knownForMs, now });
+  known.set(deps.consultations.calls, { until: time + knownForMs, now });
   return now;
 }
 
-async function ask({
-  videoCalls,
-  log,
-}: Pick<ConsultationDeps, "videoCalls" | "log">): Promise<VideoNow> {
-  const isBuiltIn = videoCalls.name === "built-in";
+async function ask({ consultations: { calls }, log }: StateDeps): Promise<VideoNow> {
+  const isBuiltIn = calls.name === "built-in";
   try {
-    const { isReady, running, isDemo = isBuiltIn } = await videoCalls.readState();
+    const { isReady, running, isDemo = isBuiltIn } = await calls.readState();
     if (!isReady) return { state: "offline", isDemo };
     const isBusy = running >= consultationLimits.concurrent;
     return { state: isBusy ? "busy" : "available", isDemo };

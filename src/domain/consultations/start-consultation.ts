@@ -44,7 +44,7 @@ export async function startConsultation(
   if (row.status === "running") return sessionOf(row);
   let call: StartedCall;
   try {
-    call = await deps.videoCalls.start({
+    call = await deps.consultations.calls.start({
       name: `Consultation ${row.id}`,
       callbackUrl: `${deps.publicUrl}/webhooks/tavus/${secret}`,
       persona: null,
@@ -96,7 +96,7 @@ async function reserve(
     conversationId,
     visitorKey: visitor.key,
     addressKey: visitor.address,
-    provider: deps.videoCalls.name,
+    provider: deps.consultations.calls.name,
     callId: null,
     secretHash: hashSecret(secret),
     status: "starting",
@@ -118,10 +118,10 @@ async function reserve(
 
 /** The built-in consultation costs nothing: only its own length is limited. */
 async function granted(tx: Tx, visitor: Visitor, now: Date, deps: ConsultationDeps) {
-  if (deps.videoCalls.name === "built-in") return callSettings.maxSeconds;
+  if (deps.consultations.calls.name === "built-in") return callSettings.maxSeconds;
   const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
   const keys = { visitorKey: visitor.key, addressKey: visitor.address };
-  const grant = grantCall(await selectTaken(tx, today, keys), deps.videoDailyLimitMinutes);
+  const grant = grantCall(await selectTaken(tx, today, keys), deps.consultations.dailyLimitMinutes);
   if ("refusal" in grant) throw new AppError("video_limit_reached", { message: grant.refusal });
   return grant.seconds;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   video = await videoOn(database);
-  return () => video.deps.chats.stop();
+  return () => video.deps.conversations.chats.stop();
 });
 const admin = { userId: "adm_root" };
 const started = async () => {
@@ -37,7 +37,7 @@ const step = <T>(_name: string, work: () => Promise<T>) => work();
 test("an admin ends a call while the provider is down: it is over here, audited, and told the provider once it is back", async () => {
   const { id, conversationId } = await started();
   const seen: ChatEvent[] = [];
-  video.deps.chats.watch(conversationId, {
+  video.deps.conversations.chats.watch(conversationId, {
     after: 0,
     send: (event) => void seen.push(event),
     close: () => {},

@@ -3,7 +3,7 @@ import { minuteMs } from "#kit/time.ts";
 import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
-import { videoOn } from "../../../tests/factories/video-calls.ts";
+import { videoOn, withCalls } from "../../../tests/factories/video-calls.ts";
 import { createBuiltInCalls } from "../../providers/video/built-in.ts";
 import { endConsultation } from "./end-consultation.ts";
 import { endCallJob } from "./follow-up.ts";
@@ -80,11 +80,11 @@ test("a call that was given up while its start's answer got lost is ended once a
 
 test("a room that opens after its visitor was erased is ended and deleted at the provider", async () => {
   const video = await videoOn(database);
-  const { videoCalls } = video.deps;
-  video.deps.videoCalls = {
-    ...videoCalls,
+  const { calls } = video.deps.consultations;
+  video.deps.consultations.calls = {
+    ...calls,
     start: async (call) => {
-      const started = await videoCalls.start(call);
+      const started = await calls.start(call);
       await database.pool.query("delete from consultations");
       return started;
     },
@@ -136,13 +136,13 @@ test("a call that can't be ended keeps no other one running over its time", asyn
   });
   await database.pool.query("alter table events drop constraint cannot_be_told");
   expect(await video.stored()).toMatchObject([{ status: "running" }, { status: "ended" }]);
-  await video.deps.chats.stop();
+  await video.deps.conversations.chats.stop();
 });
 
 test("where the provider changed meanwhile, what is left to do at the old one settles", async () => {
   const video = await running();
   await endConsultation(video.visitor("ada"), video.deps);
-  const deps = { ...video.deps, videoCalls: createBuiltInCalls({ consultant: "Aria" }) };
+  const deps = withCalls(video.deps, createBuiltInCalls({ consultant: "Aria" }));
   await endCallJob.run({ id: video.id }, deps, { step });
   expect(video.tavus.calls.get(video.callId)).toMatchObject({ status: "active" });
 });

@@ -147,7 +147,7 @@ test("what may be spent holds in a call as in the chat: nobody is asked, and the
     }),
   });
   const told: string[] = [];
-  call.deps.chats.watch(call.id, {
+  call.deps.conversations.chats.watch(call.id, {
     after: 0,
     send: (event) => told.push(event.type === "failed" ? event.problem : event.type),
     close: () => {},
@@ -215,7 +215,7 @@ describe("the end", () => {
     });
     const told: string[] = [];
     const begun = new Promise<void>((resolve) => {
-      call.deps.chats.watch(call.id, {
+      call.deps.conversations.chats.watch(call.id, {
         after: 0,
         send: ({ type }) => {
           told.push(type);
@@ -241,16 +241,20 @@ describe("the end", () => {
     // This node dies while she answers: nobody there stores the answer, and another goes on.
     const dead = {
       ...call.deps,
-      consultant: scriptedConsultant(async function* (_request, signal) {
-        await aborted(signal);
-        yield* saying([]);
-      }),
+      consultant: {
+        ...call.deps.consultant,
+        ai: scriptedConsultant(async function* (_request, signal) {
+          await aborted(signal);
+          yield* saying([]);
+        }),
+      },
     };
     await sayInCall(call.ada, { text: "By May.", key: nextKey() }, dead);
     const chats = new LiveChats({ db: database.db, clock: call.deps.clock, log: silentLog });
+    const elsewhere = { ...call.deps, conversations: { ...call.deps.conversations, chats } };
     call.time.now = new Date(call.time.now.getTime() + 40 * minuteMs);
-    expect(await endOverdueCalls({ ...call.deps, chats })).toBe(1);
-    expect(await endOverdueCalls({ ...call.deps, chats })).toBe(0);
+    expect(await endOverdueCalls(elsewhere)).toBe(1);
+    expect(await endOverdueCalls(elsewhere)).toBe(0);
     expect(await call.texts()).toEqual([
       "user: I need a chatbot.",
       "ai: Yes. We do.",
@@ -261,6 +265,6 @@ describe("the end", () => {
     ]);
     expect(await call.ends(call.id)).toBe(1);
     await chats.stop();
-    await call.deps.chats.stop();
+    await call.deps.conversations.chats.stop();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/database.ts";
-import { videoOn } from "../../../tests/factories/video-calls.ts";
+import { videoOn, withCalls } from "../../../tests/factories/video-calls.ts";
 import { testVideoConnection } from "../../start/test-video-connection.ts";
 import { createBuiltInCalls } from "../../providers/video/built-in.ts";
 import { demoWhereRefused } from "./demo-where-refused.ts";
@@ -33,8 +33,8 @@ async function watched() {
       },
     }),
   });
-  const videoCalls = watchCalls(video.deps.videoCalls, video.deps);
-  return { ...video, deps: { ...video.deps, videoCalls } };
+  const videoCalls = watchCalls(video.deps.consultations.calls, video.deps);
+  return { ...video, deps: withCalls(video.deps, videoCalls) };
 }
 const alerts = async () =>
   (
@@ -46,22 +46,22 @@ const alerts = async () =>
 test("a wrong key is told at the start, and the start after it was put right ends the alert", async () => {
   const { deps } = await watched();
   says = "key_refused";
-  await testVideoConnection(deps.videoCalls, deps);
+  await testVideoConnection(deps.consultations.calls, deps);
   expect(await alerts()).toEqual([
     { key: "video/key_refused", severity: "critical", resolved_by: null },
   ]);
   says = "ready";
-  await testVideoConnection(watchCalls(deps.videoCalls, deps), deps);
+  await testVideoConnection(watchCalls(deps.consultations.calls, deps), deps);
   expect(await alerts()).toMatchObject([{ key: "video/key_refused", resolved_by: "system" }]);
 });
 
 test("a replica that isn't ready is told, until it is", async () => {
   const { deps } = await watched();
   says = "training";
-  await testVideoConnection(deps.videoCalls, deps);
+  await testVideoConnection(deps.consultations.calls, deps);
   expect(await alerts()).toMatchObject([{ key: "video/not_ready", resolved_by: null }]);
   says = "ready";
-  await testVideoConnection(deps.videoCalls, deps);
+  await testVideoConnection(deps.consultations.calls, deps);
   expect(await alerts()).toMatchObject([{ key: "video/not_ready", resolved_by: "system" }]);
 });
 
@@ -69,7 +69,7 @@ test("an empty account stays an alert until a call could start, whatever the pro
   const { deps, tavus, visitor } = await watched();
   tavus.account.hasCredits = false;
   await expect(startConsultation(visitor("ada"), deps)).rejects.toThrow("don't work just now");
-  await testVideoConnection(deps.videoCalls, deps);
+  await testVideoConnection(deps.consultations.calls, deps);
   expect(await alerts()).toMatchObject([{ key: "video/out_of_credits", resolved_by: null }]);
   tavus.account.hasCredits = true;
   await startConsultation(visitor("ada"), deps);
@@ -81,7 +81,7 @@ test("an alert that comes back is resolved again", async () => {
   const { deps } = await watched();
   for (const next of ["key_refused", "ready", "key_refused", "ready"] as const) {
     says = next;
-    await testVideoConnection(deps.videoCalls, deps);
+    await testVideoConnection(deps.consultations.calls, deps);
   }
   expect(await alerts()).toMatchObject([{ key: "video/key_refused", resolved_by: "system" }]);
 });
@@ -94,11 +94,11 @@ test("where the provider refuses our key, visitors get the demo call, and operat
     script: () => ({ readState: async () => refused(), start: async () => refused() }),
   });
   const videoCalls = demoWhereRefused(
-    watchCalls(video.deps.videoCalls, video.deps),
+    watchCalls(video.deps.consultations.calls, video.deps),
     createBuiltInCalls({ consultant: "Aria" }),
     video.deps,
   );
-  const deps = { ...video.deps, videoCalls };
+  const deps = withCalls(video.deps, videoCalls);
   expect(await readVideoNow(deps)).toEqual({ state: "available", isDemo: true });
   expect(await startConsultation(video.visitor("ada"), deps)).toMatchObject({
     url: null,
@@ -116,9 +116,12 @@ test("other troubles of the provider give no demo: it may hold the next call", a
   const { deps } = await watched();
   says = "training";
   const videoCalls = demoWhereRefused(
-    deps.videoCalls,
+    deps.consultations.calls,
     createBuiltInCalls({ consultant: "Aria" }),
     deps,
   );
-  expect(await readVideoNow({ ...deps, videoCalls })).toEqual({ state: "offline", isDemo: false });
+  expect(await readVideoNow(withCalls(deps, videoCalls))).toEqual({
+    state: "offline",
+    isDemo: false,
+  });
 });

@@ -19,13 +19,13 @@ export function beginReply(
   deps: ConversationDeps,
 ): void {
   const { conversationId, until, question } = ask;
-  const run = deps.chats.begin({ conversationId, until, replyTo: question.id });
+  const run = deps.conversations.chats.begin({ conversationId, until, replyTo: question.id });
   void writeReply(run, ask, deps)
     .then((outcome) => conclude(run, outcome, deps))
     .catch((error: unknown) => {
       // The right to answer runs out by itself, and the question can be asked again.
       deps.log.error({ err: error }, "a reply could not be stored");
-      deps.chats.conclude(run, failed(run, chatWords.outerFailure));
+      deps.conversations.chats.conclude(run, failed(run, chatWords.outerFailure));
     });
 }
 
@@ -37,10 +37,10 @@ const failed = (run: Run, problem: string): ChatEvent => ({
 
 /** Stores what came of a reply, and tells whoever watches. @throws Error where the database stays away */
 async function conclude(run: Run, outcome: Outcome, deps: ConversationDeps): Promise<void> {
-  await deps.chats.settle(run);
+  await deps.conversations.chats.settle(run);
   if (outcome.text === null) {
     await tried(() => releaseLease(deps.db, run.conversationId, run.until));
-    return deps.chats.conclude(run, failed(run, outcome.problem));
+    return deps.conversations.chats.conclude(run, failed(run, outcome.problem));
   }
   const createdAt = deps.clock();
   const { text, state, sources, offers } = outcome;
@@ -56,12 +56,12 @@ async function conclude(run: Run, outcome: Outcome, deps: ConversationDeps): Pro
       ...answer,
       conversationId: run.conversationId,
       until: run.until,
-      model: state === "canned" ? null : (deps.consultant.model ?? deps.consultant.name),
+      model: state === "canned" ? null : (deps.consultant.ai.model ?? deps.consultant.ai.name),
       createdAt,
     }),
   );
   // Somebody else answers by now, or the conversation is over: whoever watches hears it from there.
-  if (position === null) return deps.chats.conclude(run, null);
+  if (position === null) return deps.conversations.chats.conclude(run, null);
   const message: MessageView = {
     ...answer,
     state,
@@ -70,7 +70,11 @@ async function conclude(run: Run, outcome: Outcome, deps: ConversationDeps): Pro
     position,
     at: createdAt.toISOString(),
   };
-  deps.chats.conclude(run, { type: "message", conversationId: run.conversationId, message });
+  deps.conversations.chats.conclude(run, {
+    type: "message",
+    conversationId: run.conversationId,
+    message,
+  });
 }
 
 /** A database that restarts is back in a moment: nobody's answer shall be lost by that. */

@@ -6,6 +6,7 @@ import type { AnswerRequest } from "#domain/consultant/index.ts";
 import { openTalks } from "../../../tests/factories/open-talks.ts";
 import { gate, saying, scriptedConsultant } from "../../../tests/factories/talk.ts";
 import { endConversation, readChat, readOlder, retryReply, sendMessage } from "./index.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 const { database, someone, talk } = openTalks();
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
       },
       { path: "/help", kind: "help", title: "Help", text: "Refunds are paid back within 30 days." },
     ],
-    { db },
+    knowledgeOn({ db }),
   );
 });
 

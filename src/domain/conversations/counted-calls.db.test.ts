@@ -5,6 +5,7 @@ import { indexPassages } from "#domain/knowledge/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 import { readChat } from "./index.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let t: ReturnType<typeof talkOn>;
@@ -15,10 +16,10 @@ beforeAll(async () => {
   const text = "A refund is on its way within five days.";
   await indexPassages(
     [{ path: "/legal/refunds#how", kind: "legal", title: "Refunds", part: "How", text }],
-    database,
+    knowledgeOn(database),
   );
 });
-afterEach(() => t.deps.chats.stop());
+afterEach(() => t.deps.conversations.chats.stop());
 afterAll(() => database.close());
 
 let names = 0;
@@ -133,7 +134,7 @@ test("an answer that says a person can reply has the way to one, beside its sour
 
 test("while the provider is in trouble every answer has the way to a person", async () => {
   const ada = talk({ cited: ["/legal/refunds#how"] });
-  t.deps.chats.noteTrouble(true);
+  t.deps.conversations.chats.noteTrouble(true);
   await t.say(ada, question);
   await t.quiet();
   const { messages } = (await readChat(ada.key, t.deps)).conversation!;

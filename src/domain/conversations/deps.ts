@@ -9,10 +9,12 @@ export type ConversationDeps = IdentityDeps &
   ConsultantDeps &
   EnquiryDeps &
   KnowledgeDeps & {
-    /** Replies that are being written on this node, and who watches. */
-    chats: LiveChats;
-    /** Whether a video consultation can be started now. */
-    hasVideo: () => Promise<boolean>;
+    conversations: {
+      /** Replies that are being written on this node, and who watches. */
+      chats: LiveChats;
+      /** Whether a video consultation can be started now. */
+      hasVideo: () => Promise<boolean>;
+    };
   };
 
 /** Who asks in the chat: by their cookie, never by an id in the request. */

@@ -17,7 +17,7 @@ export async function endConversation(
 ): Promise<{ saved: boolean }> {
   const open = await selectOpen(deps.db, visitor.key, "chat");
   if (!open) throw new AppError("not_found");
-  await deps.chats.cut(open.id, "handled");
+  await deps.conversations.chats.cut(open.id, "handled");
   const saved = await deps.db.transaction(async (tx) => {
     const many = await setEnded(tx, open.id, deps.clock());
     if (many === null) throw new AppError("not_found"); // in another tab, in this very moment
@@ -30,6 +30,6 @@ export async function endConversation(
     await announceEnd(tx, open.id, many, deps);
     return many > 1;
   });
-  deps.chats.publish(open.id, { type: "ended" });
+  deps.conversations.chats.publish(open.id, { type: "ended" });
   return { saved };
 }

@@ -9,6 +9,7 @@ import { testDatabase } from "../../../tests/database.ts";
 import { injections } from "../../../tests/factories/injections.ts";
 import { saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 import { readChat } from "./index.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let database: Database;
 const canary = "the blue heron of conversation one";
@@ -32,7 +33,7 @@ beforeAll(async () => {
         text: "Our phone is staffed on weekdays.",
       },
     ],
-    { db: database.db },
+    knowledgeOn({ db: database.db }),
   );
   prices = await priceRows();
   const t = talkOn(database);

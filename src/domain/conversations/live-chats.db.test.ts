@@ -57,7 +57,7 @@ test("a watcher on another node gets the answer, too", async () => {
   await expect.poll(() => remote.types()).toEqual(["message", "replying"]);
   open();
   await here.quiet();
-  there.deps.chats.catchUp(); // as a notification does; tests/e2e plays it over the network
+  there.deps.conversations.chats.catchUp(); // as a notification does; tests/e2e plays it over the network
   await expect.poll(() => remote.types()).toEqual(["message", "replying", "message"]);
 });
 
@@ -102,7 +102,7 @@ test("a node that stops stores what was said and closes every line; what it had 
   const line = watch(t, conversationId, 1);
   const { message } = await t.say(eve, "Nothing yet");
   await expect.poll(() => line.seen.length).toBe(2);
-  await t.deps.chats.stop();
+  await t.deps.conversations.chats.stop();
   expect(line.state.isClosed).toBe(true);
   expect((await lastOf(t, ada.key)).messages[1]).toMatchObject({ state: "cut", text: "Half a" });
   expect(await lastOf(t, eve.key)).toMatchObject({ isReplying: false, unanswered: message.id });

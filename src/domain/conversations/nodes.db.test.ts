@@ -44,7 +44,7 @@ type Answer = Parameters<typeof scriptedConsultant>[0];
 async function node(on: Database, answer: Answer) {
   const consultant = scriptedConsultant(answer);
   const talk = talkOn(on, { consultant, times: { refreshEveryMs: hourMs } });
-  const { chats } = talk.deps;
+  const { chats } = talk.deps.conversations;
   const stopHearing = await listen(
     database.connection.pool,
     chatChannel,

@@ -37,7 +37,7 @@ let names = 0;
 function talkAt(url: string, timeoutMs = 10_000) {
   const { consultant, waits } = clientAt(url, { timeoutMs });
   const t = talkOn(database, { consultant });
-  ends.push(() => t.deps.chats.stop());
+  ends.push(() => t.deps.conversations.chats.stop());
   const ada = t.visitor(`meets an outage ${++names}`);
   return {
     waits,

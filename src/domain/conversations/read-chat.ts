@@ -23,7 +23,7 @@ export async function readChat(
   deps: Deps,
   channel: Channel = "chat",
 ): Promise<ChatView> {
-  const isDemo = deps.consultant.name === "built-in";
+  const isDemo = deps.consultant.ai.name === "built-in";
   const open = visitorKey ? await selectOpen(deps.db, visitorKey, channel) : null;
   if (!open) return { conversation: null, isDemo };
   const { messages, hasOlder } = await page(open.id, null, deps);

@@ -19,7 +19,7 @@ export async function retryReply(
 ): Promise<{ conversationId: string; message: MessageView }> {
   if (typeof messageId !== "string" || !isId(messageId)) throw new AppError("not_found");
   const now = deps.clock();
-  const until = new Date(now.getTime() + deps.chats.times.leaseMs);
+  const until = new Date(now.getTime() + deps.conversations.chats.times.leaseMs);
   const taken = await takeQuestion(deps.db, {
     visitorKey: visitor.key,
     channel,

@@ -43,7 +43,7 @@ export async function sendMessage(
   const id = newId("msg");
   for (let left = tries; left > 0; left--) {
     const now = deps.clock();
-    const until = new Date(now.getTime() + deps.chats.times.leaseMs);
+    const until = new Date(now.getTime() + deps.conversations.chats.times.leaseMs);
     const { key: visitorKey, userId } = visitor;
     const said = { id, text, key, title: titleOf(text) };
     const question = { ...said, visitorKey, channel, userId, now, until };
@@ -101,7 +101,7 @@ function follow(
   const { conversationId, isHandled, before } = stored;
   const { channel, until } = question;
   const message = viewOf(question, stored);
-  deps.chats.publish(conversationId, { type: "message", conversationId, message });
+  deps.conversations.chats.publish(conversationId, { type: "message", conversationId, message });
   if (!isHandled)
     beginReply({ conversationId, question: message, before, visitor, channel, until }, deps);
   return { conversationId, message, later: [], isPending: !isHandled };

@@ -79,7 +79,7 @@ function world() {
   const finish = async () => {
     door.open();
     await Promise.all(nodes.map((node) => node.quiet()));
-    await Promise.all(nodes.map(({ deps }) => deps.chats.stop()));
+    await Promise.all(nodes.map(({ deps }) => deps.conversations.chats.stop()));
   };
   return { acts, finish, keys: visitors.map(({ key }) => key) };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await addAdmins(database, "adm_grace");
 });
 afterAll(() => database.close());
-afterEach(() => t.deps.chats.stop());
+afterEach(() => t.deps.conversations.chats.stop());
 
 test("nobody takes Aria's place inside a video call, in whichever way it is asked for", async () => {
   const admin = { userId: "adm_grace" };

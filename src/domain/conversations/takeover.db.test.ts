@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addAdmins(database, "adm_grace", "adm_alan");
 });
 afterAll(() => database.close());
-afterEach(() => t.deps.chats.stop());
+afterEach(() => t.deps.conversations.chats.stop());
 
 const [admin, colleague, client] = [
   { userId: "adm_grace" },
@@ -44,7 +44,11 @@ test("an admin answers in Aria's place until handing back; the visitor sees it a
   t = talkOn(database, { consultant: yes() });
   const { ada, id } = await begun();
   const seen: ChatEvent[] = [];
-  t.deps.chats.watch(id, { after: 2, send: (event) => void seen.push(event), close: () => {} });
+  t.deps.conversations.chats.watch(id, {
+    after: 2,
+    send: (event) => void seen.push(event),
+    close: () => {},
+  });
   await takeOver(admin, id, t.deps);
   await takeOver(admin, id, t.deps);
   await t.say(ada, "Is anybody there?");
@@ -100,7 +104,7 @@ test("taking over breaks off a reply that is being written, and keeps what was s
   const ada = t.visitor(`taken over ${++names}`);
   const { conversationId } = await t.say(ada, "Explain");
   const seen: string[] = [];
-  t.deps.chats.watch(conversationId, {
+  t.deps.conversations.chats.watch(conversationId, {
     after: 1,
     send: ({ type }) => void seen.push(type),
     close: () => {},

@@ -33,9 +33,9 @@ export async function takeOver(actor: Actor, id: string, deps: ConversationDeps)
     return say(tx, id, { sender: "note", text: chatWords.personCame }, deps);
   });
   if (!note) return;
-  await deps.chats.cut(id, "handled");
-  deps.chats.publish(id, { type: "handled", by: "person" });
-  deps.chats.publish(id, { type: "message", conversationId: id, message: note });
+  await deps.conversations.chats.cut(id, "handled");
+  deps.conversations.chats.publish(id, { type: "handled", by: "person" });
+  deps.conversations.chats.publish(id, { type: "message", conversationId: id, message: note });
 }
 
 /**
@@ -51,8 +51,8 @@ export async function handBack(actor: Actor, id: string, deps: ConversationDeps)
     return say(tx, id, { sender: "note", text: chatWords.personWent }, deps);
   });
   if (!note) return;
-  deps.chats.publish(id, { type: "handled", by: "aria" });
-  deps.chats.publish(id, { type: "message", conversationId: id, message: note });
+  deps.conversations.chats.publish(id, { type: "handled", by: "aria" });
+  deps.conversations.chats.publish(id, { type: "message", conversationId: id, message: note });
 }
 
 const PersonMessage = z.object({ text: ChatMessage.shape.text, key: ChatMessage.shape.key });
@@ -82,7 +82,7 @@ export async function sayAsPerson(
     await audit(tx, adminId, id, "answered", { position: stored.position });
     return stored;
   });
-  deps.chats.publish(id, { type: "message", conversationId: id, message });
+  deps.conversations.chats.publish(id, { type: "message", conversationId: id, message });
   return message;
 }
 

@@ -6,6 +6,7 @@ import {
   isEmptyReply,
   mayAnswer,
   noteOutage,
+  type Consultant,
   reserveUsage,
   takeStreamPlace,
   type UsageReservation,
@@ -84,7 +85,7 @@ const spenderOf = ({ visitor }: Pick<Ask, "visitor">) => ({
 async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outcome> {
   const turns = turnsFor(ask.question, ask.before);
   const question = ask.question.text;
-  const persona = choosePersona(question, deps.chats);
+  const persona = choosePersona(question, deps.conversations.chats);
   const isSpoken = ask.channel === "video";
   const instructions = instructionsFor(persona, { isSpoken });
   const call = { ...callLimits.reply, persona, instructions, turns, isSpoken };
@@ -96,10 +97,11 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   const heard = await listen(run, { ...call, sources: ready.sources }, ready, deps);
   if (!heard.isWhole) return run.text === "" ? nothing(chatWords.brokenOff) : said(run, "cut", ask);
   if (run.text.trim() === "") return canned(chatWords.emptyReply);
-  if (namesForeignAmount(run.text, ready.sources)) deps.chats.say(run, `\n\n${chatWords.binding}`);
+  if (namesForeignAmount(run.text, ready.sources))
+    deps.conversations.chats.say(run, `\n\n${chatWords.binding}`);
   const sources = sourcesFor(ready.sources, heard.cited);
   const services = await findServiceTitles(deps, servicesIn(sources).slice(0, 2));
-  const hasVideo = !isSpoken && asksForVideo(question) && (await deps.hasVideo());
+  const hasVideo = !isSpoken && asksForVideo(question) && (await deps.conversations.hasVideo());
   // In trouble she is told to offer a person, whoever answers for her.
   const offersPerson = heard.offersPerson || persona === "survival";
   return {
@@ -141,18 +143,22 @@ async function prepare(
   const finding = { inputTokens: tokensToFind(question, history, deps), outputTokens: 0 };
   const estimate = both(estimateUsage({ ...call, passages: passagesAtMost }, maxTokens), finding);
   const spender = spenderOf(call);
-  const isPaid = deps.consultant.name !== "built-in";
+  const isPaid = deps.consultant.ai.name !== "built-in";
   const counting = countMessage(spender, deps);
   const reserving = isPaid ? reserveUsage(spender, estimate, deps) : null;
   const mayAsk = Promise.all([counting, reserving]).then(
     () => true,
     () => false,
   );
-  const embedder = deps.embedder ? askedIf(mayAsk, deps.embedder) : null;
+  const embedder = deps.knowledge.embedder ? askedIf(mayAsk, deps.knowledge.embedder) : null;
   const [counted, reserved, found, checked] = await Promise.allSettled([
     counting,
     reserving,
-    findPassages(question, { limit: passagesAtMost, history }, { ...deps, embedder }),
+    findPassages(
+      question,
+      { limit: passagesAtMost, history },
+      { ...deps, knowledge: { embedder } },
+    ),
     mayAsk.then((may) => (may ? mayAnswer(question, deps) : { isFlagged: false })),
   ]);
   const reservation = reserved.status === "fulfilled" ? reserved.value : null;
@@ -184,18 +190,18 @@ type Heard = { isWhole: boolean; cited: readonly string[] | null; offersPerson: 
 /** Passes words on as they come. @throws ConsultantUnavailable */
 async function listen(
   run: Run,
-  request: Parameters<ConversationDeps["consultant"]["answer"]>[0],
+  request: Parameters<Consultant["answer"]>[0],
   { reservation, estimate, finding }: Prepared,
   deps: ConversationDeps,
 ): Promise<Heard> {
-  const { chats, consultant } = deps;
+  const { chats } = deps.conversations;
   const clean = new CleanStream();
   const watch = new RecitalWatch(request.instructions);
   let used: Usage | null = null;
   const late = setTimeout(() => run.break("late"), chats.times.longestReplyMs);
   let heard: Heard = { isWhole: false, cited: null, offersPerson: false };
   try {
-    const parts = consultant.answer(request, { signal: run.signal });
+    const parts = deps.consultant.ai.answer(request, { signal: run.signal });
     for await (const part of untilAborted(parts, run.signal)) {
       if (part.type === "end") {
         chats.say(run, clean.end());
@@ -235,7 +241,7 @@ const isGivenUp = ({ signal, why }: Run): boolean => signal.aborted && why !== "
 function noted(error: unknown, run: Run, deps: ConversationDeps): unknown {
   if (isGivenUp(run) || error instanceof AppError) return error;
   if (error instanceof ConsultantUnavailable) {
-    deps.chats.noteTrouble(true);
+    deps.conversations.chats.noteTrouble(true);
     void noteOutage(error, deps);
   } else deps.log.error({ err: error }, "a reply failed");
   return error;

@@ -8,11 +8,12 @@ import {
   type Consultant,
   type OutageReason,
 } from "#domain/consultant/index.ts";
-import { indexPassages } from "#domain/knowledge/index.ts";
+import { indexPassages, type Embedder } from "#domain/knowledge/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { ariaOn } from "../../../tests/factories/aria.ts";
 import { answerEnquiry, sendEnquiry, type AnswerDeps } from "./index.ts";
 import { enquiries } from "./tables.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ beforeAll(async () => {
         text: "A chatbot that answers customers.",
       },
     ],
-    database,
+    knowledgeOn(database),
   );
 });
 afterAll(() => database.close());
@@ -88,8 +89,13 @@ const send = (input: unknown) =>
   });
 const spender = { visitor: null, address: "somewhere" };
 const asker = () => ({ spender, signal: new AbortController().signal });
-const answer = async (deps: Partial<AnswerDeps>, input: unknown = message()) =>
-  answerEnquiry(await send(input), asker(), { ...ariaOn(database), ...deps });
+type Playing = Parameters<typeof ariaOn>[1] & { embedder?: Embedder };
+const depsWith = ({ embedder, ...change }: Playing): AnswerDeps => ({
+  ...ariaOn(database, change),
+  ...knowledgeOn(database, embedder),
+});
+const answer = async (playing: Playing, input: unknown = message()) =>
+  answerEnquiry(await send(input), asker(), depsWith(playing));
 const stored = async () => (await database.db.select().from(enquiries))[0];
 
 test("a message is answered from our own pages, with its sources, and the answer is stored", async () => {
@@ -214,7 +220,7 @@ describe("where she can't answer, the message is stored and the reason told", ()
     const gone = AbortSignal.abort();
     const { consultant } = scripted(() => saying("Anybody there?"));
     const sent = await send(message());
-    const deps = { ...ariaOn(database), consultant };
+    const deps = depsWith({ consultant });
     const outcome = await answerEnquiry(sent, { spender, signal: gone }, deps);
     expect(outcome).toEqual({ answer: null, problem: "Request timeout" });
   });
@@ -223,7 +229,7 @@ describe("where she can't answer, the message is stored and the reason told", ()
     const { consultant, asked } = scripted(() => saying("Yes."));
     const dear = { ...consultant, priceOf: () => 1_000_000 };
     const sent = await Promise.all([1, 2, 3, 4, 5].map(() => send(message())));
-    const deps = { ...ariaOn(database), consultant: dear, aiDailyLimitUsd: 2 };
+    const deps = depsWith({ consultant: dear, aiDailyLimitUsd: 2 });
     const outcomes = await Promise.all(sent.map((one) => answerEnquiry(one, asker(), deps)));
     expect(outcomes.filter(({ answer: said }) => said !== null)).toHaveLength(2);
     expect(asked).toHaveLength(2);

@@ -61,7 +61,7 @@ export async function answerEnquiry(
     const answer = await ask(enquiry, asker, deps);
     await setAiAnswer(deps.db, enquiry.id, {
       aiAnswer: answer.text,
-      aiModel: deps.consultant.model ?? deps.consultant.name,
+      aiModel: deps.consultant.ai.model ?? deps.consultant.ai.name,
       aiSources: answer.sources,
     });
     return { answer, problem: null };
@@ -132,14 +132,14 @@ async function listen(
   signal: AbortSignal,
   deps: AnswerDeps,
 ): Promise<{ said: string; cited: readonly string[] | null }> {
-  const isPaid = deps.consultant.name !== "built-in";
+  const isPaid = deps.consultant.ai.name !== "built-in";
   const estimate = estimateOf(request);
   const reserved = isPaid ? await reserveUsage(spender, estimate, deps) : null;
   let said = "";
   let used: Usage | null = null;
   let cited: readonly string[] | null = null;
   try {
-    for await (const part of deps.consultant.answer(request, { signal })) {
+    for await (const part of deps.consultant.ai.answer(request, { signal })) {
       if (part.type === "text") said = (said + part.text).slice(0, longestAnswer);
       else ({ usage: used, cited } = part);
     }

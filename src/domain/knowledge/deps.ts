@@ -4,7 +4,9 @@ import type { Embedder } from "./ports.ts";
 
 export type KnowledgeDeps = {
   db: Db;
-  /** Absent or null: no model is set for it, and passages are found by their words alone. */
-  embedder?: Embedder | null;
+  knowledge: {
+    /** Null: no model is set for it, and passages are found by their words alone. */
+    embedder: Embedder | null;
+  };
   log?: Log;
 };

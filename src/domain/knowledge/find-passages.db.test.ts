@@ -9,6 +9,7 @@ import {
   type Embedder,
   type NewPassage,
 } from "./index.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -72,7 +73,7 @@ const passages: NewPassage[] = [
   },
   ...filler,
 ];
-beforeEach(() => indexPassages(passages, { db: database.db }));
+beforeEach(() => indexPassages(passages, knowledgeOn(database)));
 
 const pathsFor = async (
   question: string,
@@ -83,7 +84,7 @@ const pathsFor = async (
   } = {},
 ) => {
   const { limit = 5, embedder = null, ...rest } = options;
-  const found = await findPassages(question, { limit, ...rest }, { db: database.db, embedder });
+  const found = await findPassages(question, { limit, ...rest }, knowledgeOn(database, embedder));
   return found.map(({ path }) => path);
 };
 
@@ -143,7 +144,7 @@ test("a passage carries its heading and its page", async () => {
   const [first] = await findPassages(
     "how long does a refund take",
     { limit: 1 },
-    { db: database.db },
+    knowledgeOn(database),
   );
   expect(first).toMatchObject({ kind: "legal", title: "How long it takes (Refund policy)" });
 });
@@ -155,14 +156,14 @@ test("what is gone or changed is no longer found as it was; what is unchanged is
     );
   const before = (await stamps()).rows;
   expect(await pathsFor("robot")).toEqual([]);
-  await indexPassages(passages, { db: database.db });
+  await indexPassages(passages, knowledgeOn(database));
   expect((await stamps()).rows).toEqual(before);
   const rest = passages
     .filter(({ path }) => path !== "/careers")
     .map((one) =>
       one.path === "/services/bot" ? { ...one, title: "Robot", text: "A robot." } : one,
     );
-  await indexPassages(rest, { db: database.db });
+  await indexPassages(rest, knowledgeOn(database));
   expect(await pathsFor("any jobs?")).toEqual([]);
   expect((await pathsFor("robot"))[0]).toBe("/services/bot");
   const { rows } = await database.db.execute<{ count: number }>(
@@ -184,7 +185,7 @@ const scripted: Embedder & { calls: number } = {
 };
 const step = <T>(_name: string, work: () => Promise<T>) => work();
 const embedAll = (embedder: Embedder) =>
-  embedPassagesJob.run({ collection: "site" }, { db: database.db, embedder }, { step });
+  embedPassagesJob.run({ collection: "site" }, knowledgeOn(database, embedder), { step });
 
 test("with a model for meanings, what shares no word is found by what it means", async () => {
   expect(await pathsFor("melancholy")).toEqual([]);
@@ -203,7 +204,7 @@ test("each passage is embedded once for a model, and again when it has changed",
   expect(scripted.calls).toBe(0);
   await indexPassages(
     passages.map((one) => (one.path === "/careers" ? { ...one, text: "New." } : one)),
-    { db: database.db },
+    knowledgeOn(database),
   );
   await embedAll(scripted);
   expect(scripted.calls).toBe(1);
@@ -228,19 +229,17 @@ test("indexing asks for missing vectors in its own transaction, once", async () 
   };
   const changed = [...passages, { path: "/new", kind: "page", title: "New", text: "New." }];
   const before = (await asked()) ?? 0;
-  await indexPassages(changed, { db: database.db, embedder: scripted });
-  await indexPassages(changed, { db: database.db, embedder: scripted });
+  await indexPassages(changed, knowledgeOn(database, scripted));
+  await indexPassages(changed, knowledgeOn(database, scripted));
   expect(await asked()).toBe(before + 1);
-  await indexPassages(passages, { db: database.db });
+  await indexPassages(passages, knowledgeOn(database));
   expect(await asked()).toBe(before + 1);
 });
 
 test("a word longer than anybody writes isn't looked up in all of its pieces", async () => {
   const asked = vi.spyOn(database.pool, "query");
   // Signs that read as six letters each.
-  expect(
-    await findPassages("㌖".repeat(600), { limit: 3 }, { db: database.db, embedder: null }),
-  ).toEqual([]);
+  expect(await findPassages("㌖".repeat(600), { limit: 3 }, knowledgeOn(database))).toEqual([]);
   const sizes = asked.mock.calls.map((call) => JSON.stringify(call).length);
   asked.mockRestore();
   expect(sizes.length).toBeGreaterThan(0);

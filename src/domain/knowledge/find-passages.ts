@@ -33,7 +33,7 @@ export async function findPassages(
 ): Promise<FoundPassage[]> {
   const [byWords, byMeaning] = await Promise.all([
     findByWords(question, history, deps.db),
-    deps.embedder ? findByMeaning(question, history, deps.embedder, deps) : [],
+    deps.knowledge.embedder ? findByMeaning(question, history, deps.knowledge.embedder, deps) : [],
   ]);
   if (byMeaning.length === 0) return mixPages(byWords, limit).map(presented);
   const fused = fuse([byWords.map(({ path }) => path), byMeaning]).slice(0, candidates);
@@ -55,7 +55,7 @@ export async function findPassages(
 export const tokensToFind = (
   question: string,
   history: History,
-  { embedder }: Pick<KnowledgeDeps, "embedder">,
+  { knowledge: { embedder } }: Pick<KnowledgeDeps, "knowledge">,
 ): number => (embedder ? Math.ceil(meant(question, history).length / lettersPerToken) : 0);
 
 /** A question with the one before it, which it may lean on. */

@@ -19,7 +19,7 @@ export const hasPassages = ({ db }: Pick<KnowledgeDeps, "db">): Promise<boolean>
  */
 export async function indexPassages(
   passages: readonly NewPassage[],
-  { db, embedder }: KnowledgeDeps,
+  { db, knowledge: { embedder } }: KnowledgeDeps,
 ): Promise<void> {
   const byPath = new Map(passages.map((one) => [one.path, one]));
   // Always in the same order, so that two nodes at once don't wait for each other.

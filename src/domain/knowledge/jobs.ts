@@ -33,7 +33,7 @@ export const embedPassagesJob = defineJob({
   // For passages that an earlier run left, such as after a change of the model and back.
   cron: "23 * * * *",
   input: z.object({ collection: z.string().default("site") }),
-  async run({ collection }, { db, embedder }: KnowledgeDeps, { step }) {
+  async run({ collection }, { db, knowledge: { embedder } }: KnowledgeDeps, { step }) {
     if (!embedder) return;
     let isDone = false;
     for (let at = 0; !isDone; at += 1)

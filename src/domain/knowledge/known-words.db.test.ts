@@ -3,6 +3,7 @@ import { openDatabase, type Database } from "#db/open.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { indexPassages } from "./index.ts";
 import { countKnownWords } from "./known-words.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let here: Database;
 let other: Database;
@@ -27,7 +28,7 @@ afterEach(() => {
 const index = ({ db }: Database, texts: string[]) =>
   indexPassages(
     texts.map((text, at) => ({ path: `/help/${at}`, kind: "help", title: "Help", text })),
-    { db },
+    knowledgeOn({ db }),
   );
 const counts = async (...tokens: string[]) => {
   const { words, total } = await countKnownWords(here.db, "site", tokens);

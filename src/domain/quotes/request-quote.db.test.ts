@@ -243,7 +243,8 @@ test("while one request writes the quote no other asks the provider; after its t
 });
 
 test("limits hold: who has spent enough gets no more answers, the request is kept, and the job waits for tomorrow", async () => {
-  const expensive = { ...house.deps.consultant, name: "provider" as const };
+  const { consultant } = house.deps;
+  const expensive = { ...consultant, ai: { ...consultant.ai, name: "provider" as const } };
   house = quotesOn(shop.deps, { consultant: expensive });
   let refused = 0;
   const most = Math.ceil(chatLimits.tokensPerVisitorPerDay / 9999);

@@ -134,7 +134,7 @@ function storeOffer(
       totalCents,
       status: isReady ? "ready" : "pricing",
       isDemo: deps.quotes.estimator.name === "built-in",
-      model: deps.quotes.estimator.name === "built-in" ? null : deps.consultant.model,
+      model: deps.quotes.estimator.name === "built-in" ? null : deps.consultant.ai.model,
       writingUntil: null,
       ...(isReady && { readyAt: now, validUntil: validFrom(now) }),
     });

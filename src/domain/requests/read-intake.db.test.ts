@@ -141,8 +141,10 @@ describe("the fallback record is stored, and a person asked to read", () => {
   });
 
   test("where nothing may be spent any more, without asking the provider", async () => {
-    const consultant = { ...deskOn(database).consultant, priceOf: () => 1_000_000 };
-    const { asked } = await read(someRecord, { deps: { consultant, aiDailyLimitUsd: 0.5 } });
+    const { consultant } = deskOn(database);
+    const ai = { ...consultant.ai, priceOf: () => 1_000_000 };
+    const deps = { consultant: { ...consultant, ai, dailyLimitUsd: 0.5 } };
+    const { asked } = await read(someRecord, { deps });
     expect(asked).toEqual([]);
     expect(await stored()).toMatchObject([fallback]);
   });

@@ -64,7 +64,7 @@ function talk() {
       await leaveAddress({ key: visitorKey, address: "a", userId: null }, { email }, talkDeps);
       await deliverEvents(database, subscribers);
     },
-    stop: () => talkDeps.chats.stop(),
+    stop: () => talkDeps.conversations.chats.stop(),
   };
 }
 

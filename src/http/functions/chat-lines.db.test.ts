@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await t.deps.chats.stop();
+  await t.deps.conversations.chats.stop();
   await database.close();
 });
 
@@ -41,15 +41,15 @@ test("a reader who doesn't read is cut off, and nothing is kept for them", async
   await eventsOf(await ada.say("Hello"));
   const view = (await (await ada.ask("chat")).json()) as { conversation: { id: string } };
   const line = await ada.ask("chat/events?after=2");
-  expect(t.deps.chats.figures.watchers).toBe(1);
+  expect(t.deps.conversations.chats.figures.watchers).toBe(1);
   for (let piece = 0; piece < 400; piece++)
-    t.deps.chats.publish(view.conversation.id, {
+    t.deps.conversations.chats.publish(view.conversation.id, {
       type: "words",
       replyTo: "x",
       offset: piece,
       text: "x".repeat(1000),
     });
-  expect(t.deps.chats.figures.watchers).toBe(0);
+  expect(t.deps.conversations.chats.figures.watchers).toBe(0);
   await expect(line.text()).rejects.toThrow("doesn't read");
 });
 

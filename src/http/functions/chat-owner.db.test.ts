@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await t.deps.chats.stop();
+  await t.deps.conversations.chats.stop();
   await database.close();
 });
 

@@ -78,7 +78,7 @@ export const chatReplies = (talk: Talk, deps: NounDeps, limits: WatchLimits) =>
       const leave = limits.openLine(visitor);
       return eventStream(({ send, close }) => {
         const after = watchedFrom(context, chat.messageCount);
-        const stop = deps.chats.watch(chat.conversationId, { after, send, close });
+        const stop = deps.conversations.chats.watch(chat.conversationId, { after, send, close });
         // What was said while signed in is read only by who is: not after a sign-out in another window.
         const mayStill = (now: { userId: string } | null) => now?.userId === visitor.userId;
         const asked = visitor.userId
@@ -101,7 +101,7 @@ export function refuseHead(context: Context<HttpEnv>): void {
 function untilAnswered(
   sent: Sent,
   leave: () => void,
-  { chats }: Pick<NounDeps, "chats">,
+  { conversations: { chats } }: Pick<NounDeps, "conversations">,
 ): Response {
   const { conversationId, message, later, isPending } = sent;
   return eventStream(({ send, close }) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = httpAppOn(database, await openShop(database), { deps: t.deps });
 });
 afterAll(async () => {
-  await t.deps.chats.stop();
+  await t.deps.conversations.chats.stop();
   await database.close();
 });
 
@@ -139,7 +139,7 @@ test("another tab sees the message, the words from the first on, and the answer;
   ).toBe("Well, you said Slowly");
   expect(types((await first).events).at(-1)).toBe("message");
   await leave();
-  await expect.poll(() => t.deps.chats.figures).toEqual({ replies: 0, watchers: 0 });
+  await expect.poll(() => t.deps.conversations.chats.figures).toEqual({ replies: 0, watchers: 0 });
 });
 
 test("a line that was cut goes on after the last message it knew", async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = httpAppOn(database, await openShop(database), { deps: talk.deps });
 });
 afterAll(async () => {
-  await talk.deps.chats.stop();
+  await talk.deps.conversations.chats.stop();
   await database.close();
 });
 

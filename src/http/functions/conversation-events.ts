@@ -30,7 +30,7 @@ export const conversationEvents = (deps: NounDeps, everyMs = askAgainMs) =>
     );
     return eventStream(({ send, close }) => {
       const after = watchedFrom(context, messageCount);
-      const stop = deps.chats.watch(conversationId, { after, send, close });
+      const stop = deps.conversations.chats.watch(conversationId, { after, send, close });
       const asked = askAgain(context, deps, {
         everyMs,
         mayStill: (now) => now?.isAdmin === true,

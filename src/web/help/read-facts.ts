@@ -9,8 +9,8 @@ type FactDeps = CatalogueDeps & {
   orders: { payments: { name: Facts["payments"] } };
   mail: { mailer: { name: Facts["mail"] } };
   enquiries: { forward: object | null };
-  aiHost: string | null;
-  videoCalls: { name: Facts["video"] };
+  consultant: { host: string | null };
+  consultations: { calls: { name: Facts["video"] } };
 };
 
 /**
@@ -23,8 +23,8 @@ export async function readFacts(deps: FactDeps, about: About): Promise<Facts> {
     payments: deps.orders.payments.name,
     mail: deps.mail.mailer.name,
     copiesForms: deps.enquiries.forward !== null,
-    aiHost: deps.aiHost,
-    video: deps.videoCalls.name,
+    aiHost: deps.consultant.host,
+    video: deps.consultations.calls.name,
     publicUrl: deps.publicUrl,
     services: about.showsCatalogue ? await translateErrors(() => listServices(deps)) : [],
   };

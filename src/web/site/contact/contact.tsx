@@ -27,9 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     subject: contactSubjects.find(({ id }) => id === asked)?.id ?? "",
     publicUrl: deps.publicUrl,
-    isDemo: deps.consultant.name === "built-in",
+    isDemo: deps.consultant.ai.name === "built-in",
     isMailKept: keepsMail(deps),
-    hasDemoCalls: deps.videoCalls.name === "built-in",
+    hasDemoCalls: deps.consultations.calls.name === "built-in",
   };
 }
 

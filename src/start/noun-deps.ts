@@ -1,0 +1,90 @@
+import { automationTemplates } from "#content/automation-templates.ts";
+import { brand, contact } from "#content/brand.ts";
+import { categories } from "#content/catalogue.ts";
+import { createHmac } from "node:crypto";
+import type { Config } from "#config";
+import type { Database } from "#db/open.ts";
+import { createAccounts } from "#domain/accounts/index.ts";
+import { findServiceTitle } from "#domain/catalogue/index.ts";
+import { watchRecovery } from "#domain/consultant/index.ts";
+import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
+import type { VideoCalls } from "#domain/consultations/ports.ts";
+import { LiveChats } from "#domain/conversations/index.ts";
+import type { EnquiryDeps } from "#domain/enquiries/index.ts";
+import { personalDataOf, type NounDeps } from "#domain/nouns.ts";
+import type { Log } from "#kit/log.ts";
+import { systemClock } from "#kit/time.ts";
+import type { Providers } from "./providers.ts";
+import { createDemoCalls } from "./video.ts";
+
+/**
+ * What every noun needs: the few things that all share, and below each noun's name what is its own.
+ * @returns with the video provider as it is watched, without the demo that stands in for it
+ */
+export function makeNounDeps(options: {
+  config: Config;
+  database: Database;
+  providers: Providers;
+  /** A key of its own for each purpose. */
+  secretFor: (purpose: string) => string;
+  log: Log;
+}): { deps: NounDeps; watchedCalls: VideoCalls } {
+  const { config, database, providers, secretFor, log } = options;
+  const digest = (purpose: string, text: string) =>
+    createHmac("sha256", secretFor(purpose)).update(text).digest("base64url");
+  const shared = {
+    db: database.db,
+    clock: systemClock,
+    publicUrl: config.publicUrl,
+    brandName: brand.name,
+    providerEmail: contact.email.support,
+    digest,
+    log,
+  };
+  const watchedCalls = watchCalls(providers.videoCalls, shared);
+  const calls = demoWhereRefused(watchedCalls, createDemoCalls(), shared);
+  const { orders } = providers;
+  const accounts = createAccounts({
+    ...shared,
+    adminSecondFactor: config.adminSecondFactor,
+    secret: secretFor("sessions"),
+    digestKey: secretFor("digests"),
+    personalData: personalDataOf({ ...shared, orders }),
+  });
+  return {
+    watchedCalls,
+    deps: {
+      ...accounts,
+      ...shared,
+      consultant: {
+        ai: watchRecovery(providers.consultant, shared),
+        host: providers.aiHost,
+        dailyLimitUsd: config.aiDailyLimitUsd,
+      },
+      consultations: { calls, dailyLimitMinutes: config.videoDailyLimitMinutes },
+      conversations: {
+        chats: new LiveChats(shared),
+        hasVideo: () => isVideoOpen({ ...shared, consultations: { calls } }),
+      },
+      enquiries: { findSubjectTitle: subjectTitles(database), forward: providers.formForward },
+      knowledge: { embedder: providers.embedder },
+      mail: {
+        mailer: providers.mailer,
+        from: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,
+      },
+      orders,
+      quotes: { estimator: providers.estimator },
+      requests: { extractor: providers.extractor },
+    },
+  };
+}
+
+/** What an enquiry can be about, by its title: services on offer, categories, automation templates. */
+const subjectTitles =
+  (database: Database): EnquiryDeps["enquiries"]["findSubjectTitle"] =>
+  async ({ type, id }) => {
+    if (type === "service") return findServiceTitle(database, id);
+    if (type === "category") return categories.find((one) => one.id === id)?.name ?? null;
+    if (type === "template") return automationTemplates.find((one) => one.id === id)?.title ?? null;
+    return null; // the contact form's subjects are the domain's own
+  };
