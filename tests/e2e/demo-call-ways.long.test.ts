@@ -90,7 +90,7 @@ test("an admin watches a running call as it goes on, and is offered no way to an
   const office = await asAdmin(browser, app);
   await office.page.goto(`${app.url}/admin/conversations?show=open`);
   await office.page.getByRole("link", { name: "Is a person there?" }).click();
-  await office.page.getByText("Live: what is said appears here").waitFor();
+  await office.page.getByText("Live: new messages appear here").waitFor();
   expect(await office.page.getByRole("button", { name: "Take over" }).count()).toBe(0);
   await write(page, "Thank you.");
   await office.page.getByText("Thank you.").waitFor();

@@ -215,7 +215,7 @@ test("an admin without scripts closes a day and the calendar, which then says th
 
   await page.goto(`${app.url}/admin/bookings`);
   await page.getByRole("button", { name: "Close the calendar" }).click();
-  await page.getByText(/^It is closed: visitors read/).waitFor();
+  await page.getByText(/^Closed: visitors see/).waitFor();
   await page.goto(`${app.url}/demo`);
   await page.getByText(alert, { exact: true }).waitFor();
   const visitor = await visit(browser);

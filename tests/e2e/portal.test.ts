@@ -260,7 +260,7 @@ test("the portal works without scripts", async () => {
   await page.getByText("Show all of it").click();
   expect(await main(page)).toContain("The end.");
   await links.getByRole("link", { name: "Requests" }).click();
-  await page.getByText("Nothing has been noted for you yet.").waitFor();
+  await page.getByText("Nothing here yet.").waitFor();
   await links.getByRole("link", { name: "Projects" }).click();
   await page.getByRole("link", { name: "See what is planned" }).click();
   await page.waitForURL(/\/ai-service-design$/);
