@@ -4,6 +4,7 @@ export {
   bindPersonalData,
   type BoundPersonalData,
   type DataSubject,
+  type EndOfRetention,
   forgotten,
   type PersonalData,
 } from "./personal-data.ts";

@@ -12,6 +12,7 @@ import { AppError } from "#errors";
 import type { QuoteDeps } from "./deps.ts";
 import { selectQuoteByToken, updateQuote, type QuoteRow } from "./queries.ts";
 import { deleteQuotesOf, selectAllQuotesOf, setAsker, unsetAsker } from "./queries-person.ts";
+import { pruneQuotesJob } from "./jobs.ts";
 
 type KeepDeps = Pick<QuoteDeps, "db">;
 
@@ -68,6 +69,7 @@ export async function forgetQuotes(
 export const quotesOfPerson: PersonalData = {
   name: "quotes",
   tables: ["quotes"],
+  retention: { enquiry: pruneQuotesJob },
   export: (db, { userId }) => exportQuotes(db, userId),
   forget: async (tx, person) => forgotten(await forgetQuotes(tx, person)),
 };

@@ -1,6 +1,6 @@
 export { decideRequest, undoDecision } from "./decide-request.ts";
 export type { RequestDeps } from "./deps.ts";
-export { pruneRequestsJob, requestJobs } from "./jobs.ts";
+export { pruneRequestsJob, requestJobs, requestSubscribers } from "./jobs.ts";
 export {
   findRequestOf,
   listOwnRequests,

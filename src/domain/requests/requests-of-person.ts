@@ -7,6 +7,7 @@ import {
   setRequesterOfConversations,
   unsetRequester,
 } from "./queries.ts";
+import { pruneRequestsJob } from "./jobs.ts";
 
 /** All that is stored of a person's service requests, for their own copy of their data. */
 export async function exportRequests(db: DbOrTx, userId: string) {
@@ -34,6 +35,7 @@ export async function forgetRequests(
 export const requestsOfPerson: PersonalData = {
   name: "requests",
   tables: ["service_requests"],
+  retention: { enquiry: pruneRequestsJob },
   export: (db, { userId }) => exportRequests(db, userId),
   forget: async (tx, person) => forgotten(await forgetRequests(tx, person)),
 };

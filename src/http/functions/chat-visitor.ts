@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { findOwnVisitor, keepOwnVisitor, type Visitor } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
 import type { HttpEnv } from "../env.ts";
-import type { WebDeps } from "../web-deps.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 
-type Deps = Pick<WebDeps, "db" | "digest" | "publicUrl">;
+type Deps = Pick<NounDeps, "db" | "digest" | "publicUrl">;
 
 async function whoAsks(context: Context<HttpEnv>, { digest }: Deps) {
   const visit = context.get("visit");

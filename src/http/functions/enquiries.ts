@@ -15,7 +15,7 @@ import { readJson } from "../read-json.ts";
  * the same sent twice is one enquiry. Answers `dueAt`, until when a reply is promised (null: none is), and to a
  * message of the contact form `answer` (Aria's, with its sources) or `problem` (why there is none).
  */
-export const sendEnquiryForm = (deps: EnquiryDeps & AnswerDeps) =>
+const sendEnquiryForm = (deps: EnquiryDeps & AnswerDeps) =>
   new Hono<HttpEnv>().post("/", async (context) => {
     const requestKey = context.req.header("idempotency-key");
     const sender = (await context.get("visit").actor()) ?? "visitor";
@@ -27,3 +27,5 @@ export const sendEnquiryForm = (deps: EnquiryDeps & AnswerDeps) =>
     const headers = { "cache-control": "no-store" };
     return context.json({ stored: true, dueAt: sent.dueAt, ...answered }, 201, headers);
   });
+
+export const enquiryFunctions = { "/send-enquiry": sendEnquiryForm };

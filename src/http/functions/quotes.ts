@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { spenderOf } from "#domain/consultant/index.ts";
 import { quotePath, type QuoteAnswer } from "#domain/quotes/contract.ts";
-import { requestQuote, type QuoteDeps } from "#domain/quotes/index.ts";
+import { readQuote, requestQuote, type QuoteDeps } from "#domain/quotes/index.ts";
 import type { HttpEnv } from "../env.ts";
 import { readJson } from "../read-json.ts";
 
@@ -10,7 +10,7 @@ import { readJson } from "../read-json.ts";
  * page. An `Idempotency-Key` header names the form, so that the same sent twice is one quote. Once the
  * request is stored, a failure (503 quote_failed, 429 ai_limit_reached) names that path as `errors.quote`.
  */
-export const requestQuoteForm = (deps: QuoteDeps) =>
+const requestQuoteForm = (deps: QuoteDeps) =>
   new Hono<HttpEnv>().post("/", async (context) => {
     const requestKey = context.req.header("idempotency-key");
     const visit = context.get("visit");
@@ -23,3 +23,18 @@ export const requestQuoteForm = (deps: QuoteDeps) =>
       "referrer-policy": "no-referrer",
     });
   });
+
+/** `GET /functions/quote-status?token=…`: what a quote's page shows while the quote is being written. */
+const quoteStatus = (deps: QuoteDeps) =>
+  new Hono<HttpEnv>().get("/", async (context) => {
+    const quote = await readQuote(context.req.query("token") ?? "", deps);
+    return context.json(quote, 200, {
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    });
+  });
+
+export const quoteFunctions = {
+  "/request-quote": requestQuoteForm,
+  "/quote-status": quoteStatus,
+};
