@@ -89,6 +89,14 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: untilCleared,
   },
   {
+    name: "side-navigation",
+    where: "local storage",
+    category: "Essential",
+    purpose:
+      "Keeps the navigation of the portal, the studio and the back office folded, if you folded it",
+    kept: untilCleared,
+  },
+  {
     name: "fonts",
     where: "local storage",
     category: "Functional",
