@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { routeModules, serverCodeInBrowser } from "./architecture/browser.ts";
 import {
   circles,
+  fileCircles,
   nounEdges,
   unusedAllowances,
   wrongDirections,
@@ -39,6 +40,10 @@ test("no noun and no area of the web needs itself through others", () => {
 
 test("in the web, imports run from areas to ui to kit", () => {
   expect(wrongWebImports(sources)).toEqual([]);
+});
+
+test("no file imports itself through others, types included", () => {
+  expect(fileCircles(sources)).toEqual([]);
 });
 
 test("nothing of the server reaches the browser", () => {
@@ -115,6 +120,16 @@ test.each([
 
 test("a circle of nouns is found, whichever noun it begins with", () => {
   expect(circles({ orders: ["mail"], mail: ["audit"], audit: ["orders"] })).toHaveLength(3);
+});
+
+test("a circle of files is found, also of types, and named once", () => {
+  const made = [
+    parseSource("src/kit/a.ts", `import type { B } from "./b.ts";`),
+    parseSource("src/kit/b.ts", `import { c } from "./c.ts";`),
+    parseSource("src/kit/c.ts", `export type { A } from "./a.ts";`),
+    parseSource("src/kit/d.ts", `import { a } from "./a.ts";`),
+  ];
+  expect(fileCircles(made)).toEqual(["src/kit/a.ts ↔ src/kit/b.ts ↔ src/kit/c.ts"]);
 });
 
 test.each([

@@ -5,4 +5,5 @@ import "./document/side-navigation.ts";
 import "./document/signed-in.ts";
 import "./document/after-paint.ts";
 import "./document/web-fonts.ts";
+import "./site/consent/keep-choice.ts";
 import "./install/hold-offer.ts";

@@ -18,6 +18,7 @@ import { paths } from "./paths.ts";
 import { reloadWithoutBody } from "./kit/reload-without-body.ts";
 import { ShownAccount } from "./kit/shown-account.ts";
 import { ChatButton } from "./site/chat/chat-button.tsx";
+import { Consent } from "./site/consent/consent.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { Moving } from "./ui/Moving.tsx";
@@ -120,13 +121,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="button button--primary skip-link" href="#main">
           Skip to content
         </a>
-        {/* Here the question about cookies comes (consent/banner.ts): among the body's children it would have half
-            the page styled anew, as a rule like `h2 + p` might be about it. What React didn't write it leaves. */}
-        <div
-          id="consent-place"
-          {...(anew ? {} : { dangerouslySetInnerHTML: { __html: "" } })}
-          suppressHydrationWarning
-        />
+        <Consent path={pathname} />
         {shell === "site" ? <SiteHeader path={pathname} /> : null}
         {hydrated ? <Moving /> : null}
         {shell === "app" ? (

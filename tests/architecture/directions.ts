@@ -33,7 +33,7 @@ const groundFloor = "identity";
 
 /** A noun of the domain may use these others, through their index.ts. */
 export const nounEdges: Readonly<Record<string, readonly string[]>> = {
-  accounts: ["audit", "conversations", "mail", "requests"],
+  accounts: ["audit", "conversations", "mail"],
   bookings: ["audit", "mail"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],
@@ -144,4 +144,34 @@ export function circles(edges: Readonly<Record<string, readonly string[]>>): str
       return path.includes(next) ? [] : follow([...path, next]);
     });
   return Object.keys(edges).flatMap((noun) => follow([noun]));
+}
+
+/**
+ * Files of src that import each other, through others or directly, types included: each circle once, its files by
+ * name. src/web is left out for now.
+ */
+export function fileCircles(sources: Source[]): string[] {
+  const importsOf = new Map(
+    sources
+      .filter(({ path }) => path.startsWith("src/") && !path.startsWith("src/web/"))
+      .map(({ path, imports }) => [path, imports.map(({ target }) => target)]),
+  );
+  const reachedFrom = (start: string): Set<string> => {
+    const reached = new Set<string>();
+    const open = [start];
+    for (let path = open.pop(); path !== undefined; path = open.pop())
+      for (const target of importsOf.get(path) ?? [])
+        if (!reached.has(target)) {
+          reached.add(target);
+          open.push(target);
+        }
+    return reached;
+  };
+  const reached = new Map([...importsOf.keys()].map((path) => [path, reachedFrom(path)]));
+  const found = [...reached].flatMap(([path, targets]) => {
+    if (!targets.has(path)) return [];
+    const circle = [...targets].filter((other) => reached.get(other)?.has(path));
+    return [circle.toSorted().join(" ↔ ")];
+  });
+  return [...new Set(found)];
 }

@@ -10,7 +10,7 @@ export const areaEdges: Readonly<Record<string, readonly string[]>> = {
   account: [],
   admin: ["account", "shop"],
   crawlers: ["help"],
-  document: ["site"],
+  document: [],
   help: ["site"],
   install: [],
   offline: ["site"],

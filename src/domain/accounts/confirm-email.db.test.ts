@@ -64,9 +64,9 @@ const ask = async (email: string, actor: Parameters<typeof sendEnquiry>[0] = "vi
   return sent.trapped ? "" : sent.id;
 };
 const ordersOf = async (userId: string) =>
-  (await listOrders(userId, "", house.deps)).items.map(({ id }) => id);
+  (await listOrders({ userId }, { after: "" }, house.deps)).items.map(({ id }) => id);
 const enquiriesOf = async (userId: string) =>
-  (await listEnquiries(userId, { kinds: ["quote"], after: "" }, house.deps)).items.map(
+  (await listEnquiries({ userId }, { kinds: ["quote"], after: "" }, house.deps)).items.map(
     ({ id }) => id,
   );
 

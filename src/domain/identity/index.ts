@@ -8,9 +8,12 @@ export {
   type PersonalData,
 } from "./personal-data.ts";
 export {
+  actorName,
   findAddressOf,
   findConfirmedPerson,
   type IdentityDeps,
+  personOf,
   requireAdmin,
+  requirePerson,
   rightsOf,
 } from "./rights.ts";

@@ -10,7 +10,6 @@ export {
 } from "./list-requests.ts";
 export { askForIntake, readIntakeJob } from "./read-intake.ts";
 export { readRequestTranscript } from "./read-transcript.ts";
-export { claimRequests, exportRequests, forgetRequests } from "./requests-of-person.ts";
+export { exportRequests, forgetRequests, requestsOfPerson } from "./requests-of-person.ts";
 export { sumUpWaitingCalls } from "./sum-up-call.ts";
 export { submitIntake } from "./submit-intake.ts";
-export { requestsOfPerson } from "./requests-of-person.ts";

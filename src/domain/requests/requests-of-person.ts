@@ -8,13 +8,6 @@ import {
   unsetRequester,
 } from "./queries.ts";
 
-/**
- * Gives a person the service requests of conversations that became theirs: somebody talked first, and signed in
- * after. Call it once the conversations have been claimed.
- */
-export const claimRequests = (tx: DbOrTx, userId: string): Promise<void> =>
-  setRequesterOfConversations(tx, userId);
-
 /** All that is stored of a person's service requests, for their own copy of their data. */
 export async function exportRequests(db: DbOrTx, userId: string) {
   const rows = await selectAllRequestsOf(db, userId);

@@ -34,7 +34,7 @@ export function holdInstallOffer({ event, atMs }: { event: InstallOffer; atMs: n
 
 /** Two questions at once are one too many: the one about cookies comes first. */
 function showWhenFree(): void {
-  if (document.querySelector(".consent"))
+  if (document.querySelector(".consent:not([hidden])"))
     document.addEventListener("consent:chosen", show, { once: true });
   else show();
 }

@@ -29,7 +29,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const deps = context.get(depsContext);
     const actor = context.get(actorContext);
     const transcript = await readTranscript(actor, params.id, deps);
-    const requestId = await findRequestOf(transcript.id, deps);
+    const requestId = await findRequestOf(actor, transcript.id, deps);
     const call =
       transcript.channel === "video" ? await readCallOf(actor, transcript.id, deps) : null;
     const by = transcript.userId ? await nameOf(actor, transcript.userId, deps) : null;

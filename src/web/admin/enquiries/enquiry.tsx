@@ -34,7 +34,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const repliedBy = enquiry.replies.map(({ adminId }) => adminId);
     const admins = { names: await namesOf(actor, repliedBy, deps), self: actor.userId };
     const account = enquiry.userId ? await nameOf(actor, enquiry.userId, deps) : null;
-    const quote = await findQuoteOf(enquiry.id, deps);
+    const quote = await findQuoteOf(actor, enquiry.id, deps);
     const isMailKept = keepsMail(deps);
     return { enquiry, account, quote, admins, replyKey: newId("key"), isMailKept };
   });

@@ -21,12 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const after = url.searchParams.get("after") ?? "";
   const asked = url.searchParams.get("asked") ?? "";
   const deps = context.get(depsContext);
-  const { userId } = context.get(actorContext);
+  const actor = context.get(actorContext);
   return translateErrors(async () => {
-    const quotes = await listOwnQuotes(userId, after, deps);
+    const quotes = await listOwnQuotes(actor, { after }, deps);
     const kinds = ["quote", "interest"] as const;
-    const enquiries = await listEnquiries(userId, { kinds, after: asked }, deps);
+    const enquiries = await listEnquiries(actor, { kinds, after: asked }, deps);
     const quoted = await quotedEnquiries(
+      actor,
       enquiries.items.map(({ id }) => id),
       deps,
     );

@@ -24,12 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     after: url.searchParams.get("after") ?? "",
   };
   const deps = context.get(depsContext);
-  const { userId } = context.get(actorContext);
+  const actor = context.get(actorContext);
   const kinds = ["contact", "follow-up"] as const;
   const [noted, messages] = await translateErrors(() =>
     Promise.all([
-      listOwnRequests(userId, places.noted, deps),
-      listEnquiries(userId, { kinds, after: places.after }, deps),
+      listOwnRequests(actor, { after: places.noted }, deps),
+      listEnquiries(actor, { kinds, after: places.after }, deps),
     ]),
   );
   const now = deps.clock().toISOString();

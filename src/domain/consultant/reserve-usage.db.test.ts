@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chatLimits } from "#content/consultant.ts";
-import type { Database } from "#db/open.ts";
+import { openDatabase, type Database } from "#db/open.ts";
 import { ariaOn } from "../../../tests/factories/aria.ts";
 import { testDatabase } from "../../../tests/database.ts";
-import { pruneConsultantJob, reserveSpending, type Consultant, type Usage } from "./index.ts";
+import { pruneConsultantJob, reserveUsage, type Consultant, type Usage } from "./index.ts";
 
 let database: Database;
 let now = new Date("2026-11-21T12:00:00Z");
@@ -49,7 +49,7 @@ describe("no limit is passed, however the calls come (security.md, row 18)", () 
     const deps = aria();
     const { taken, messages } = await outcomes(
       Array.from({ length: 100 }, () =>
-        reserveSpending({ visitor: "v", address: "a" }, tokens(each), deps),
+        reserveUsage({ visitor: "v", address: "a" }, tokens(each), deps),
       ),
     );
     expect(taken).toBe(10);
@@ -64,7 +64,7 @@ describe("no limit is passed, however the calls come (security.md, row 18)", () 
     const deps = aria();
     const { taken, messages } = await outcomes(
       Array.from({ length: 50 }, (_, index) =>
-        reserveSpending(
+        reserveUsage(
           { visitor: `v${index}`, address: "a" },
           tokens(Math.min(each, chatLimits.tokensPerVisitorPerDay)),
           deps,
@@ -79,7 +79,7 @@ describe("no limit is passed, however the calls come (security.md, row 18)", () 
     const deps = aria({ aiDailyLimitUsd: 0.1 });
     const { taken, messages } = await outcomes(
       Array.from({ length: 100 }, (_, index) =>
-        reserveSpending({ visitor: `v${index}`, address: `a${index}` }, tokens(10_000), deps),
+        reserveUsage({ visitor: `v${index}`, address: `a${index}` }, tokens(10_000), deps),
       ),
     );
     expect(taken).toBe(10);
@@ -87,8 +87,31 @@ describe("no limit is passed, however the calls come (security.md, row 18)", () 
     expect(await spent("all")).toMatchObject({ microUsd: 100_000 });
   });
 
+  test("two nodes that reserve at once stay below the limit together, and none waits for ever", async () => {
+    const other = openDatabase({ ...database.pool.options, max: 4 });
+    const each = Math.floor(chatLimits.tokensPerVisitorPerDay / 10);
+    const nodes = [aria(), ariaOn(other, { consultant, clock: () => now })];
+    try {
+      const { taken } = await outcomes(
+        Array.from({ length: 100 }, (_, index) => {
+          // Different addresses: each node locks its counters in an order of its own, were they not sorted.
+          const spender = { visitor: "v", address: `a${(index * 7) % 10}` };
+          return reserveUsage(spender, tokens(each), nodes[index % 2] ?? aria());
+        }),
+      );
+      expect(taken).toBe(10);
+      expect(await spent("visitor/v")).toEqual({
+        calls: 10,
+        tokens: 10 * each,
+        microUsd: 10 * each,
+      });
+    } finally {
+      await other.close();
+    }
+  });
+
   test("where only the address is known, that counts alone", async () => {
-    await reserveSpending({ visitor: null, address: "a" }, tokens(5), aria());
+    await reserveUsage({ visitor: null, address: "a" }, tokens(5), aria());
     const { rows } = await database.pool.query("select spender from ai_spending order by 1");
     expect(rows).toEqual([{ spender: "address/a" }, { spender: "all" }]);
   });
@@ -96,11 +119,11 @@ describe("no limit is passed, however the calls come (security.md, row 18)", () 
   test("a limit of nothing lets nobody spend, and the built-in one costs nothing", async () => {
     const spender = { visitor: "v", address: "a" };
     const closed = aria({ aiDailyLimitUsd: 0 });
-    expect(await outcomes([reserveSpending(spender, tokens(1), closed)])).toMatchObject({
+    expect(await outcomes([reserveUsage(spender, tokens(1), closed)])).toMatchObject({
       taken: 0,
     });
     const free = ariaOn(database, { clock: () => now, aiDailyLimitUsd: 0 });
-    for (let times = 0; times < 3; times++) await reserveSpending(spender, tokens(1), free);
+    for (let times = 0; times < 3; times++) await reserveUsage(spender, tokens(1), free);
     expect(await spent("all")).toMatchObject({ calls: 3, microUsd: 0 });
   });
 
@@ -120,7 +143,7 @@ describe("no limit is passed, however the calls come (security.md, row 18)", () 
         await Promise.all(
           calls.map(async ({ visitor, address, reserved, share, crashes }) => {
             const spender = { visitor: `v${visitor}`, address: `a${address}` };
-            const held = await reserveSpending(spender, tokens(reserved), deps).catch(() => null);
+            const held = await reserveUsage(spender, tokens(reserved), deps).catch(() => null);
             if (!held) return;
             const really = Math.floor(reserved * share);
             used.push({ visitor, tokens: crashes ? reserved : really });
@@ -146,7 +169,7 @@ describe("settling", () => {
   const spender = { visitor: "v", address: "a" };
 
   test("corrects what was put aside to what was used, once", async () => {
-    const held = await reserveSpending(spender, tokens(1000), aria());
+    const held = await reserveUsage(spender, tokens(1000), aria());
     await held.settle({ inputTokens: 100, outputTokens: 50 });
     await held.settle({ inputTokens: 0, outputTokens: 0 });
     for (const who of ["all", "address/a", "visitor/v"])
@@ -154,15 +177,15 @@ describe("settling", () => {
   });
 
   test("that never comes leaves the counts too high rather than too low", async () => {
-    await reserveSpending(spender, tokens(1000), aria());
+    await reserveUsage(spender, tokens(1000), aria());
     expect(await spent("visitor/v")).toMatchObject({ tokens: 1000 });
   });
 
   test("of more than was put aside counts all of it, also above a limit", async () => {
-    const held = await reserveSpending(spender, tokens(10), aria());
+    const held = await reserveUsage(spender, tokens(10), aria());
     await held.settle(tokens(chatLimits.tokensPerVisitorPerDay + 10));
     expect((await spent("visitor/v"))?.tokens).toBe(chatLimits.tokensPerVisitorPerDay + 10);
-    expect(await outcomes([reserveSpending(spender, tokens(1), aria())])).toMatchObject({
+    expect(await outcomes([reserveUsage(spender, tokens(1), aria())])).toMatchObject({
       taken: 0,
     });
   });
@@ -170,10 +193,10 @@ describe("settling", () => {
   test("after midnight counts for the day on which the call began; a new day begins anew", async () => {
     now = new Date("2026-11-21T23:59:59Z");
     const deps = aria();
-    const held = await reserveSpending(spender, tokens(chatLimits.tokensPerVisitorPerDay), deps);
-    expect(await outcomes([reserveSpending(spender, tokens(1), deps)])).toMatchObject({ taken: 0 });
+    const held = await reserveUsage(spender, tokens(chatLimits.tokensPerVisitorPerDay), deps);
+    expect(await outcomes([reserveUsage(spender, tokens(1), deps)])).toMatchObject({ taken: 0 });
     now = new Date("2026-11-22T00:00:00Z");
-    await reserveSpending(spender, tokens(7), deps);
+    await reserveUsage(spender, tokens(7), deps);
     await held.settle(tokens(5));
     expect(await spent("visitor/v", "2026-11-21")).toMatchObject({ tokens: 5 });
     expect(await spent("visitor/v", "2026-11-22")).toMatchObject({ tokens: 7 });
