@@ -15,12 +15,14 @@ export const shownPerson = ({ name, email, role }: Person): ShownPerson => ({ na
 
 const logoutForm = "logout";
 
-const linksFor = (role: Person["role"]) =>
+/** The areas that a person may enter, by the header's names. */
+export const areasOf = (role: Person["role"]) =>
   accountEntries
     .filter((entry) => "href" in entry)
     .filter(({ audience }) => audience === "signed-in" || audience === role)
     .filter(({ href }) => leadsSomewhere(href));
 const logout = accountEntries.find((entry) => "action" in entry);
+export const logoutLabel = logout?.label ?? "Logout";
 
 /** Logs out from anywhere in the frame, e.g. from the palette. */
 export const submitLogout = () =>
@@ -31,7 +33,7 @@ export const submitLogout = () =>
  * same links are in a `<details>`.
  */
 export function AccountMenu({ person }: { person: ShownPerson }) {
-  const links = linksFor(person.role);
+  const links = areasOf(person.role);
   const face = (
     <>
       <NameKnot name={person.name} className="account-menu__knot" />
@@ -98,7 +100,8 @@ export function AccountMenu({ person }: { person: ShownPerson }) {
   );
 }
 
-const themes = [
+/** For menu and palette. */
+export const themes = [
   { value: "light", label: "Light", icon: <Sun /> },
   { value: "dark", label: "Dark", icon: <Moon /> },
   { value: "system", label: "System", icon: <Monitor /> },

@@ -43,6 +43,14 @@ const linksAt = (isCall: boolean): FrameLink[] => [
   { to: paths.adminOutbox(), label: "Outbox", icon: <Mail /> },
 ];
 
+/** The lists that have a search. */
+const searches = [
+  { label: "subscribers", to: (search: string) => paths.adminUsers({ search }) },
+  { label: "service requests", to: (search: string) => paths.adminRegistrations({ search }) },
+  { label: "conversations", to: (search: string) => paths.adminConversations({ search }) },
+  { label: "enquiries", to: (search: string) => paths.adminEnquiries({ search }) },
+];
+
 /** The frame of the back office, also around what failed. */
 export function AdminFrame({
   person,
@@ -59,6 +67,7 @@ export function AdminFrame({
     <AreaFrame
       area={{ label: "Admin", href: paths.admin() }}
       links={links}
+      searches={searches}
       person={person}
       head={head}
     >

@@ -9,6 +9,7 @@ import type { FrameLink } from "../ui/SideNavigation.tsx";
 import { Inbox, Package, Quote, Settings, Workflow } from "../ui/icons.tsx";
 import type { Route } from "./+types/portal-layout.ts";
 import { ConfirmNote } from "./confirm-note.tsx";
+import { settingsLinks } from "./settings/settings-links.ts";
 
 export { backOfficeStyles as links } from "../styles/back-office-styles.ts";
 export const handle = { js: "full", shell: "app" } as const;
@@ -34,7 +35,7 @@ const linksAt = (path: string): readonly FrameLink[] => [
   { to: paths.portalQuotes(), label: "Quotes", icon: <Quote /> },
   { to: paths.portalRequests(), label: "Requests", icon: <Inbox /> },
   { to: paths.portalProjects(), label: "Projects", icon: <Workflow /> },
-  { to: paths.settings(), label: "Settings", icon: <Settings /> },
+  { to: paths.settings(), label: "Settings", icon: <Settings />, parts: settingsLinks.slice(1) },
 ];
 
 /** Orders, quotes and requests: what confirming the address may add to. Settings say it beside the address. */

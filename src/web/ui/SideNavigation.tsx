@@ -12,6 +12,8 @@ export type FrameLink = {
   isExact?: boolean;
   /** Current also here, at an address that isn't below its own (true), or not even below it (false). */
   isCurrent?: boolean | undefined;
+  /** Pages of it that only the palette names. */
+  parts?: readonly { to: string; label: string }[];
 };
 
 /**
@@ -58,7 +60,7 @@ export function SideNavigation({ label, links }: { label: string; links: readonl
   );
 }
 
-function SideLink({ to, label, icon, isExact, isCurrent, ...rest }: FrameLink) {
+function SideLink({ to, label, icon, isExact, isCurrent, parts: _, ...rest }: FrameLink) {
   const content = (
     <>
       {icon}
