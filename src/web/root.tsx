@@ -29,8 +29,8 @@ import css from "./styles/app.css?url";
 export type PageHandle = {
   /** How much client code a page ships: none, only its islands, or the whole router. */
   js: "none" | "islands" | "full";
-  /** What stands around it: header and footer (site, the default), the header alone, or nothing. */
-  shell?: "site" | "header" | "bare";
+  /** What is around it: header and footer (site, the default), the frame that its layout draws, or nothing. */
+  shell?: "site" | "app" | "bare";
   /** An app whose scripts wait for its words (http/start-after-paint.ts): pages that strangers come to. */
   start?: "after-paint";
 };
@@ -58,7 +58,10 @@ export const meta = ({ error }: { error?: unknown }) => [
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 const titleOf = (error: unknown) => (isMissing(error) ? "Page not found" : "Something went wrong");
 
-/** The frame of every page: head, skip link, header, `<main>` (so that no page writes its own), footer. */
+/**
+ * The frame of every page: head, skip link, header, `<main>` (so that no page writes its own), footer. An app
+ * (`shell: "app"`) brings its own bar, navigation and `<main>`: ui/AppFrame.tsx.
+ */
 export function Layout({ children }: { children: React.ReactNode }) {
   const scripts = use(DocumentScripts);
   const account = use(ShownAccount);
@@ -81,6 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang="en"
       data-account={account ?? undefined}
+      data-shell={shell === "app" ? "app" : undefined}
       data-start={start ? "after-paint" : undefined}
       {...anew}
       suppressHydrationWarning
@@ -118,13 +122,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
           Skip to content
         </a>
         <Consent path={pathname} />
-        {shell === "bare" ? null : <SiteHeader path={pathname} />}
+        {shell === "site" ? <SiteHeader path={pathname} /> : null}
         {hydrated ? <Moving /> : null}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        {shell === "app" ? (
+          children
+        ) : (
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        )}
         {shell === "site" ? <SiteFooter /> : null}
-        {shell === "site" && pathname !== paths.offline() ? <ChatButton /> : null}
+        {shell !== "bare" && pathname !== paths.offline() ? <ChatButton /> : null}
         {hydrated && !anew ? (
           <>
             <ScrollRestoration />

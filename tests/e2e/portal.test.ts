@@ -170,7 +170,7 @@ test("only a paid order has a receipt; a test order's says that it is none", asy
     "no money moved",
   ])
     expect(text).toContain(part);
-  expect(await page.locator(".site-header, .site-footer").count()).toBe(0);
+  expect(await page.locator(".site-header, .site-footer, .app-bar, .app-side").count()).toBe(0);
 
   await app.query(`update orders set mode = 'live', provider = 'stripe' where id = '${paid}'`);
   await page.reload();
