@@ -71,11 +71,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   adminMeta(
-    loaderData
-      ? loaderData.booking.name
-        ? `Demo of ${loaderData.booking.name}`
-        : "Demo (guest deleted)"
-      : "Nothing here",
+    loaderData ? `Demo of ${loaderData.booking.name ?? "a deleted guest"}` : "Nothing here",
   );
 
 /** One demo: who, when, where; and what can be done about it. */
