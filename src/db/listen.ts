@@ -4,7 +4,7 @@ import type { Log } from "#kit/log.ts";
 const probeEveryMs = 15_000;
 
 /**
- * Listens to a topic (a Postgres NOTIFY topic) on a connection of its own and comes back after a loss. `onLost` is called when the
+ * Listens to a topic (a Postgres NOTIFY channel) on a connection of its own and comes back after a loss. `onLost` is called when the
  * connection is lost, `onGap` after each (re)connection, because messages may have been missed until then.
  * @returns a function that stops listening
  */

@@ -23,7 +23,7 @@ import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { Moving } from "./ui/Moving.tsx";
 import { paperColors } from "./ui/paper-colors.ts";
-import { useDrawnAnew } from "./kit/use-drawn-anew.ts";
+import { useRenderedInBrowser } from "./kit/use-rendered-in-browser.ts";
 import css from "./styles/app.css?url";
 
 export type PageHandle = {
@@ -65,7 +65,7 @@ const titleOf = (error: unknown) => (isMissing(error) ? "Page not found" : "Some
 export function Layout({ children }: { children: React.ReactNode }) {
   const scripts = use(DocumentScripts);
   const account = use(ShownAccount);
-  const anew = useDrawnAnew();
+  const browserMade = useRenderedInBrowser();
   const { pathname, key } = useLocation();
   // Within an app no new document tells signed-in.ts that somebody has signed in or out.
   useEffect(() => {
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-account={account ?? undefined}
       data-shell={shell === "app" ? "app" : undefined}
       data-start={start ? "after-paint" : undefined}
-      {...anew}
+      {...browserMade}
       suppressHydrationWarning
     >
       <head>
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="mobile-web-app-capable" content="yes" />
         <meta name="apple-mobile-web-app-capable" content="yes" />
         <meta name="apple-mobile-web-app-title" content={brand.name} />
-        {anew ? null : (
+        {browserMade ? null : (
           <script
             src={scripts.head}
             type={import.meta.env.DEV ? "module" : undefined}
@@ -133,7 +133,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         {shell === "site" ? <SiteFooter /> : null}
         {shell !== "bare" && pathname !== paths.offline() ? <ChatButton /> : null}
-        {hydrated && !anew ? (
+        {hydrated && !browserMade ? (
           <>
             <ScrollRestoration />
             <Scripts />

@@ -7,7 +7,7 @@ import { notifyNodes } from "./queries-saying.ts";
 export const chatTopic = "aria_conversations";
 
 /** Postgres takes 8,000 bytes in a notification: so many ids fit. */
-const mostIds = 150;
+const maxIds = 150;
 /** What happens within this time is told together: each notification is a transaction. */
 const gatherMs = 50;
 
@@ -29,7 +29,7 @@ export function createAnnouncer({ db, log }: { db: Db; log: Log }): Announcer {
     clearTimeout(timer);
     timer = undefined;
     while (waiting.size > 0) {
-      const ids = [...waiting].slice(0, mostIds);
+      const ids = [...waiting].slice(0, maxIds);
       for (const id of ids) waiting.delete(id);
       try {
         await notifyNodes(db, chatTopic, JSON.stringify({ node, ids }));

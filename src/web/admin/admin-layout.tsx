@@ -8,7 +8,7 @@ import { AdminFrame } from "./admin-frame.tsx";
 import { KeyFigures } from "./operations/key-figures.tsx";
 import { readKeyFigures } from "./operations/read-key-figures.ts";
 
-export { rereadFrame as shouldRevalidate } from "./revalidation.ts";
+export { revalidateFrame as shouldRevalidate } from "./revalidation.ts";
 
 export { backOfficeStyles as links } from "../styles/back-office-styles.ts";
 export const handle = { js: "full", shell: "app" } as const;

@@ -26,7 +26,7 @@ import { OutcomeBanner } from "../outcome-banner.tsx";
 import { When } from "../when.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {

@@ -20,7 +20,7 @@ import { FoundList } from "../found-list.tsx";
 import { OutcomeBanner } from "../outcome-banner.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?show=` is past or cancelled, or left out for what is to come; `?after=` is a place in the list. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>

@@ -58,8 +58,8 @@ export function CallDesk({
 /** Reads the page anew when its call ends: length, cost and transcript are known then. */
 function useReadAtEnd(hasEnded: boolean) {
   const { revalidate } = useRevalidator();
-  const readAnew = useEffectEvent(() => void revalidate());
+  const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (hasEnded) readAnew();
+    if (hasEnded) reload();
   }, [hasEnded]);
 }

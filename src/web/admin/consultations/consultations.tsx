@@ -24,7 +24,7 @@ import { stopCall } from "./stop-call.ts";
 import { useCallEnding } from "./use-call-ending.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?show=` is a status, `?after=` a place in the list. One of list and figures shows without the other. */
 export async function loader({ context, url }: Route.LoaderArgs) {

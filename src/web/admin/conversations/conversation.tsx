@@ -18,7 +18,7 @@ import { ConversationDesk } from "./conversation-desk.tsx";
 import { deskFailures, orUnreachable } from "../desk-outcome.ts";
 import { doAtDesk } from "../do-at-desk.ts";
 import { nameOf } from "../users/read-person.ts";
-import { rereadWhereReached } from "../revalidation.ts";
+import { revalidateUnlessOffline } from "../revalidation.ts";
 import { When } from "../when.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
@@ -72,7 +72,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 /** What was said arrives by itself: reading all of it again would be written down each time. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   !(args.formData?.get("intent") === "say" && args.actionStatus === 200) &&
-  rereadWhereReached(args);
+  revalidateUnlessOffline(args);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   adminMeta(loaderData ? loaderData.transcript.title : "Nothing here");

@@ -24,7 +24,7 @@ import { nameOf, namesOf } from "../users/read-person.ts";
 import { When } from "../when.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `replyKey` names the reply that is written next: sent twice, it is one mail. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>

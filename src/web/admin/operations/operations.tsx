@@ -19,7 +19,7 @@ import { useAlertChange } from "./use-alert-change.ts";
 import { orNotReached } from "../users/use-user-change.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?after=` is a place in the list of resolved alerts. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>

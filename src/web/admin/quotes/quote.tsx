@@ -21,7 +21,7 @@ import { QuotePricing } from "./quote-pricing.tsx";
 import { nameOf } from "../users/read-person.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {

@@ -22,7 +22,7 @@ import { RequestFacts } from "./request-facts.tsx";
 import { Transcript } from "../conversations/transcript.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** The request, and its transcript where that can be read; the one shows without the other. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -22,7 +22,7 @@ import { RequestDeeds } from "./request-deeds.tsx";
 import { PriorityMark, RequestStatusMark } from "./request-marks.tsx";
 import { When } from "../when.tsx";
 
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?status=`, `?view=summaries`, `?search=`, `?after=`. `names`: by their account's id, of those who gave none. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {

@@ -21,7 +21,7 @@ import { orNotReached, useUserChange } from "./use-user-change.ts";
 import { userColumns } from "./user-columns.tsx";
 import { UsersSearch } from "./users-search.tsx";
 
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?search=`, `?role=`, `?after=`; `?erased=` after a deletion on a person's own page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -58,7 +58,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 export const meta = () => adminMeta("Subscribers");
 
 const failure = { title: "Failed to load users", reason: "Failed to fetch users: " };
-const nobodyFound = "No users found matching your criteria.";
+const noneFound = "No users found matching your criteria.";
 
 /** Spec site.md §2, Subscribers; texts §5 and §8. */
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
@@ -81,8 +81,8 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         failure={failure}
         caption="Subscribers, newest first"
         columns={userColumns({ self, change, onAsk: setAsked })}
-        none={nobodyFound}
-        noMatch={nobodyFound}
+        none={noneFound}
+        noMatch={noneFound}
       />
       <QuestionDialog asked={asked} change={change} />
     </>

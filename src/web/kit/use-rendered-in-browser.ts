@@ -12,11 +12,11 @@ const rootAttributes = (): Record<string, string> =>
 
 /**
  * Whether the browser draws the whole page itself, because it could not take over what the server drew, or
- * puts an error page in its place. React then makes every element anew, <html> among them, and must leave
+ * puts an error page in its place. React then creates every element, <html> among them, and must leave
  * out scripts: it makes them by `innerHTML`, which Trusted Types refuse, and the page would stay empty.
  * @returns null where the server drew the page; else the attributes that <html> must keep
  */
-export function useDrawnAnew(): Record<string, string> | null {
+export function useRenderedInBrowser(): Record<string, string> | null {
   const isTakenOver = useSyncExternalStore(
     never,
     () => false,
