@@ -84,13 +84,13 @@ export const tooLong = (sources: Source[]): string[] =>
     .filter(({ source, lines }) => lines > maxLines(source))
     .map(({ source, lines }) => `${source.path} has ${lines} lines`);
 
-/** Names that say nothing, or are spelled unlike the rest: kebab-case, components in ui and islands as they are called. */
+/** Names that say nothing, or are spelled unlike the rest: kebab-case, components in ui and islands, and their stories, as they are called. */
 export const poorNames = (sources: Source[]): string[] =>
   sources
     .map(({ path }) => path)
     .filter((path) => {
       const parts = path.split("/").map((part) => part.replace(/\..*$/, ""));
-      const isComponent = /^src\/web\/(ui|islands)\/[A-Z]\w+\.tsx$/.test(path);
+      const isComponent = /^src\/web\/(ui|islands|gallery\/stories)\/[A-Z]\w+\.tsx$/.test(path);
       return (
         parts.some((part) => /^(utils?|misc|helpers?|common|stuff|lib)$/.test(part)) ||
         (!isComponent && parts.some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)))

@@ -38,7 +38,7 @@ export function SideNavigation({ label, links }: { label: string; links: readonl
           {links.map((link) => (
             <li key={link.to}>
               <Tooltip text={link.label} side="right" isOff={!isFolded}>
-                <SideLink {...link} />
+                <SideLink link={link} />
               </Tooltip>
             </li>
           ))}
@@ -60,7 +60,9 @@ export function SideNavigation({ label, links }: { label: string; links: readonl
   );
 }
 
-function SideLink({ to, label, icon, isExact, isCurrent, parts: _, ...rest }: FrameLink) {
+/** `rest` is what the tooltip adds. */
+function SideLink({ link, ...rest }: { link: FrameLink }) {
+  const { to, label, icon, isExact, isCurrent } = link;
   const content = (
     <>
       {icon}
