@@ -26,7 +26,7 @@ const others: Readonly<Record<string, string>> = {
 
 const nouns = personalDataOf({
   db: {} as never,
-  payments: {} as never,
+  orders: {} as never,
   clock: () => new Date(),
   brandName: "",
   providerEmail: "",

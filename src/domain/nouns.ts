@@ -51,7 +51,9 @@ export type NounDeps = AccountDeps &
 
 type JobDeps = NounDeps & EventDeps;
 /** What the forgetting of a person needs: part of it is made before accounts are, which run it. */
-type ForgetDeps = Pick<OrderDeps, "db" | "payments" | "clock" | "brandName" | "providerEmail">;
+type ForgetDeps = Pick<OrderDeps, "db" | "clock" | "brandName" | "providerEmail"> & {
+  orders: Pick<OrderDeps["orders"], "payments">;
+};
 
 /** How a noun takes part in what runs through all of them. */
 type Noun = {

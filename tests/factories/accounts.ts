@@ -81,7 +81,7 @@ export function accountsOn(
       clock: () => time.now,
       brandName: "Ariaworks",
       providerEmail: "desk@shop.test",
-      payments: tillOn(database).payments,
+      orders: tillOn(database),
     }),
     ...options,
   });

@@ -52,8 +52,7 @@ async function buy(email: string) {
 const ask = async (email: string, actor: Parameters<typeof sendEnquiry>[0] = "visitor") => {
   const deps: EnquiryDeps = {
     ...shop.deps,
-    findSubjectTitle: async () => null,
-    formForward: null,
+    enquiries: { findSubjectTitle: async () => null, forward: null },
     clock: house.deps.clock,
   };
   const sent = await sendEnquiry(

@@ -11,8 +11,10 @@ export type EnquiryDeps = {
   brandName: string;
   /** Where the provider reads enquiries. */
   providerEmail: string;
-  /** Title of a service on offer, a category or an automation template; null if there is none. */
-  findSubjectTitle(subject: Subject): Promise<string | null>;
-  /** Where copies go (`FORM_FORWARD_URL`); null: nowhere. */
-  formForward: FormForward | null;
+  enquiries: {
+    /** Title of a service on offer, a category or an automation template; null if there is none. */
+    findSubjectTitle(subject: Subject): Promise<string | null>;
+    /** Where copies go (`FORM_FORWARD_URL`); null: nowhere. */
+    forward: FormForward | null;
+  };
 };

@@ -33,8 +33,7 @@ beforeEach(async () => {
 const deps = () => ({
   ...deskOn(database),
   clock: () => time.now,
-  findSubjectTitle: async () => "Web Development",
-  formForward: null,
+  enquiries: { findSubjectTitle: async () => "Web Development", forward: null },
 });
 let count = 0;
 /** A stored enquiry; @returns its id */

@@ -108,7 +108,7 @@ export async function sendEnquiry(
     if (alongside) await alongside(tx, stored, mayMail);
     else if (stored.email && mayMail)
       await queueMail(tx, acknowledgementMail(stored, stored.email, deps));
-    if (deps.formForward)
+    if (deps.enquiries.forward)
       await enqueueJob(
         tx,
         forwardEnquiryJob,
@@ -135,7 +135,7 @@ async function enquirerOf(
 }
 
 const titleOf = (subject: Subject, deps: EnquiryDeps) =>
-  subject.type === "topic" ? topicTitle(subject.id) : deps.findSubjectTitle(subject);
+  subject.type === "topic" ? topicTitle(subject.id) : deps.enquiries.findSubjectTitle(subject);
 
 /** The address is unchecked: nobody shall be able to fill a stranger's mailbox through us. */
 const mayAcknowledge = async (tx: DbOrTx, email: string, now: Date): Promise<boolean> =>

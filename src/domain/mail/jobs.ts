@@ -10,9 +10,11 @@ import { lookAfterMailFromMs, lookAfterMailUntilMs, messageIdOf } from "./rules.
 
 export type MailDeps = {
   db: Db;
-  mailer: Mailer;
-  /** Sender of every mail, `name@host` or `Name <name@host>`. */
-  mailFrom: string;
+  mail: {
+    mailer: Mailer;
+    /** Sender of every mail, `name@host` or `Name <name@host>`. */
+    from: string;
+  };
   clock: Clock;
 };
 
@@ -22,14 +24,15 @@ export type MailDeps = {
  * @throws Error when it should be tried again (the receiving side is down, slow, or says "later")
  */
 export async function deliverMail(mailId: string, deps: MailDeps): Promise<void> {
-  const { db, mailer, mailFrom, clock } = deps;
+  const { db, clock } = deps;
+  const { mailer, from } = deps.mail;
   const mail = await selectMail(db, mailId);
   if (mail?.status !== "queued") return;
   const { to, replyTo, subject, text, html, calendar } = mail;
-  const messageId = messageIdOf(mailId, mailFrom);
+  const messageId = messageIdOf(mailId, from);
   let failure: unknown;
   try {
-    await mailer.send({ messageId, from: mailFrom, to, replyTo, subject, text, html, calendar });
+    await mailer.send({ messageId, from, to, replyTo, subject, text, html, calendar });
   } catch (error) {
     failure = error ?? new Error("no reason given");
   }

@@ -3,11 +3,11 @@ import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/in
 import { recordAudit } from "#domain/audit/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { MailDeps } from "./jobs.ts";
-import { cutTokens } from "./rules.ts";
+import { cutTokens, type MailerNameDeps } from "./rules.ts";
 import { selectMail, selectMails } from "./queries.ts";
 import type { MailStatus } from "./tables.ts";
 
-type Deps = IdentityDeps & Pick<MailDeps, "db"> & { mailer: Pick<MailDeps["mailer"], "name"> };
+type Deps = IdentityDeps & Pick<MailDeps, "db"> & MailerNameDeps;
 const pageSize = 25;
 
 export type MailListItem = {
@@ -49,7 +49,7 @@ export async function listMails(
   await requireAdmin(deps.db, actor, deps);
   const rows = await selectMails(deps.db, fromCursor(after), pageSize);
   const { items, next } = pageOf(rows, pageSize);
-  return { items: items.map(toItem), next, mailer: deps.mailer.name };
+  return { items: items.map(toItem), next, mailer: deps.mail.mailer.name };
 }
 
 /**
@@ -73,7 +73,7 @@ export async function readMail(
       detail: { about: mail.key.split("/")[0] ?? "" },
     });
     const { replyTo, text, status } = mail;
-    const linksAct = deps.mailer.name === "outbox";
+    const linksAct = deps.mail.mailer.name === "outbox";
     const shown = linksAct ? text : cutTokens(text);
     return { ...toItem(mail), replyTo, text: status === "sent" ? null : shown, linksAct };
   });

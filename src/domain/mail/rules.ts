@@ -31,9 +31,11 @@ export function messageIdOf(mailId: string, mailFrom: string): string {
 export const cutTokens = (text: string): string =>
   text.replace(/([?&]token=)[\w.%-]+/g, "$1…").replace(/(\/demo\/)[\w-]{40,}/g, "$1…");
 
+/** Who carries mail, for texts that depend on it. */
+export type MailerNameDeps = { mail: { mailer: Pick<Mailer, "name"> } };
+
 /**
  * Whether mails stay in the outbox for an admin to pass on, because no mail service is connected: then no screen says
  * that one is on its way.
  */
-export const keepsMail = ({ mailer }: { mailer: Pick<Mailer, "name"> }): boolean =>
-  mailer.name === "outbox";
+export const keepsMail = ({ mail }: MailerNameDeps): boolean => mail.mailer.name === "outbox";

@@ -80,7 +80,7 @@ function placeOrder(
   return deps.db.transaction(async (tx) => {
     const { description: _text, syncedPriceId: _price, hold, ...stored } = line;
     const now = deps.clock();
-    const { name: provider, mode } = deps.payments;
+    const { name: provider, mode } = deps.orders.payments;
     const { isForSale } = (await hold?.(tx)) ?? { isForSale: true };
     if (line.quoteId !== null) {
       const living = await selectLivingOrderOfQuote(tx, line.quoteId, { provider, mode });
@@ -146,7 +146,7 @@ async function openSession(
   // The same wish has the same key: a repeated call after a lost answer finds the page already opened.
   const digest = createHash("sha256").update(JSON.stringify(wanted)).digest("hex").slice(0, 24);
   const session = await callProvider(() =>
-    deps.payments.createSession({ ...wanted, idempotencyKey: `${order.id}-${digest}` }),
+    deps.orders.payments.createSession({ ...wanted, idempotencyKey: `${order.id}-${digest}` }),
   );
   // Another call may have opened a page with other return addresses: only one page of an order is ever shown.
   return (await claimSession(deps.db, order.id, session)) ? session.url : null;
@@ -159,7 +159,7 @@ async function resumeSession(
   deps: OrderDeps,
 ): Promise<string | null> {
   const sessionId = order.sessionId ?? "";
-  const session = await callProvider(() => deps.payments.readSession(sessionId));
+  const session = await callProvider(() => deps.orders.payments.readSession(sessionId));
   if (session?.status === "open" && session.url) return session.url;
   if (session) await applySession(session, { actor: "provider", paymentFailed: false }, deps);
   else await closeUnpayable(order, deps);

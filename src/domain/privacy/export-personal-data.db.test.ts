@@ -43,8 +43,7 @@ const ask = (
     {
       ...shop.deps,
       clock: house.deps.clock,
-      findSubjectTitle: async () => null,
-      formForward: null,
+      enquiries: { findSubjectTitle: async () => null, forward: null },
     },
   );
 type Copy = {

@@ -20,7 +20,7 @@ const pageSize = 25;
 /** A quote for whoever holds its token. @throws AppError not_found: a foreign token is as missing as none */
 export async function readQuote(
   token: string,
-  deps: Pick<QuoteDeps, "db" | "clock" | "mailer">,
+  deps: Pick<QuoteDeps, "db" | "clock" | "mail">,
 ): Promise<QuoteView> {
   const quote = await selectQuoteByToken(deps.db, token);
   if (!quote) throw new AppError("not_found");

@@ -70,7 +70,7 @@ async function ask(turns: Turn[], visitor: string, deps: RequestDeps): Promise<u
   };
   const reserved = await reserveUsage({ visitor, address: null }, estimate, deps);
   const signal = AbortSignal.timeout(extractionTimeoutMs);
-  const { record, usage } = await deps.extractor.extract(call, { signal });
+  const { record, usage } = await deps.requests.extractor.extract(call, { signal });
   await reserved.settle(usage);
   return record;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const shop = await openShop(database);
   house = quotesOn(shop.deps);
   app = httpAppOn(database, shop, {
-    deps: { ...house.deps, mailer: createOutboxMailer() },
+    deps: { ...house.deps, mail: { mailer: createOutboxMailer(), from: "desk@shop.test" } },
     log: { ...silentLog, info: note, warn: note, error: note },
   });
 });
