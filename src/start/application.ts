@@ -15,10 +15,10 @@ import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations
 import { LiveChats } from "#domain/conversations/index.ts";
 import { registerSubscribers } from "#domain/events/index.ts";
 import { watchRecovery } from "#domain/consultant/index.ts";
+import { personalDataOf, subscribersOf } from "#domain/nouns.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
-import { personalDataOf, subscribersOf } from "./nouns.ts";
 import { makeConfiguredAdmin } from "./configured-admin.ts";
 import { readNodeName } from "./node-name.ts";
 import { testAiConnection } from "./test-ai-connection.ts";

@@ -18,6 +18,7 @@ import { paths } from "./paths.ts";
 import { reloadWithoutBody } from "./kit/reload-without-body.ts";
 import { ShownAccount } from "./kit/shown-account.ts";
 import { ChatButton } from "./site/chat/chat-button.tsx";
+import { Consent } from "./site/consent/consent.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { Moving } from "./ui/Moving.tsx";
@@ -28,8 +29,8 @@ import css from "./styles/app.css?url";
 export type PageHandle = {
   /** How much client code a page ships: none, only its islands, or the whole router. */
   js: "none" | "islands" | "full";
-  /** What stands around it: header and footer (site, the default), the header alone, or nothing. */
-  shell?: "site" | "header" | "bare";
+  /** What is around it: header and footer (site, the default), the frame that its layout draws, or nothing. */
+  shell?: "site" | "app" | "bare";
   /** An app whose scripts wait for its words (http/start-after-paint.ts): pages that strangers come to. */
   start?: "after-paint";
 };
@@ -57,7 +58,10 @@ export const meta = ({ error }: { error?: unknown }) => [
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 const titleOf = (error: unknown) => (isMissing(error) ? "Page not found" : "Something went wrong");
 
-/** The frame of every page: head, skip link, header, `<main>` (so that no page writes its own), footer. */
+/**
+ * The frame of every page: head, skip link, header, `<main>` (so that no page writes its own), footer. An app
+ * (`shell: "app"`) brings its own bar, navigation and `<main>`: ui/AppFrame.tsx.
+ */
 export function Layout({ children }: { children: React.ReactNode }) {
   const scripts = use(DocumentScripts);
   const account = use(ShownAccount);
@@ -80,6 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang="en"
       data-account={account ?? undefined}
+      data-shell={shell === "app" ? "app" : undefined}
       data-start={start ? "after-paint" : undefined}
       {...anew}
       suppressHydrationWarning
@@ -116,20 +121,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="button button--primary skip-link" href="#main">
           Skip to content
         </a>
-        {/* Here the question about cookies comes (consent/banner.ts): among the body's children it would have half
-            the page styled anew, as a rule like `h2 + p` might be about it. What React didn't write it leaves. */}
-        <div
-          id="consent-place"
-          {...(anew ? {} : { dangerouslySetInnerHTML: { __html: "" } })}
-          suppressHydrationWarning
-        />
-        {shell === "bare" ? null : <SiteHeader path={pathname} />}
+        <Consent path={pathname} />
+        {shell === "site" ? <SiteHeader path={pathname} /> : null}
         {hydrated ? <Moving /> : null}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        {shell === "app" ? (
+          children
+        ) : (
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        )}
         {shell === "site" ? <SiteFooter /> : null}
-        {shell === "site" && pathname !== paths.offline() ? <ChatButton /> : null}
+        {shell !== "bare" && pathname !== paths.offline() ? <ChatButton /> : null}
         {hydrated && !anew ? (
           <>
             <ScrollRestoration />

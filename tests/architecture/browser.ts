@@ -20,7 +20,7 @@ const browserFiles = [
   /^src\/steps\/[\w-]+\/meta\.ts$/,
 ];
 const browserPackages =
-  /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|minisearch|eventsource-parser|react-markdown|@zxcvbn-ts\/[\w-]+)(\/|$)/;
+  /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|@base-ui\/react|minisearch|eventsource-parser|react-markdown|@zxcvbn-ts\/[\w-]+)(\/|$)/;
 
 const mayReach = (target: string) =>
   browserFiles.some((pattern) => pattern.test(target)) || browserPackages.test(target);

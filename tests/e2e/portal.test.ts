@@ -164,7 +164,7 @@ test("only a paid order has a receipt; a test order's says that it is none", asy
     "no money moved",
   ])
     expect(text).toContain(part);
-  expect(await page.locator(".site-header, .site-footer").count()).toBe(0);
+  expect(await page.locator(".site-header, .site-footer, .app-bar, .app-side").count()).toBe(0);
 
   await app.query(`update orders set mode = 'live', provider = 'stripe' where id = '${paid}'`);
   await page.reload();
@@ -254,7 +254,7 @@ test("the portal works without scripts", async () => {
   await page.getByText("Show all of it").click();
   expect(await main(page)).toContain("The end.");
   await links.getByRole("link", { name: "Requests" }).click();
-  await page.getByText("Nothing has been noted for you yet.").waitFor();
+  await page.getByText("Nothing here yet.").waitFor();
   await links.getByRole("link", { name: "Projects" }).click();
   await page.getByRole("link", { name: "See what is planned" }).click();
   await page.waitForURL(/\/ai-service-design$/);

@@ -186,7 +186,7 @@ test("a quote shows its text whole, its total and until when it is valid, and le
     "update quotes set status = 'pricing', valid_until = null, due_at = now() - interval '1 hour'",
   );
   await page.reload();
-  expect(await quote.innerText()).toContain("We are late");
+  expect(await quote.innerText()).toContain("We're late");
   await quote.getByRole("link", { name: /^Quote Q-/ }).click();
   await page.getByRole("heading", { name: /^Quote Q-/ }).waitFor();
   await context.close();
@@ -210,16 +210,16 @@ test("what was asked about a category shows beside the quotes, and until when th
   await page.goto(`${app.url}/portal/quotes`);
   const quote = page.getByRole("listitem").filter({ hasText: "A shop for tea." });
   expect(await quote.innerText()).toMatch(/Open/);
-  expect(await quote.innerText()).toMatch(/Reply promised until \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
+  expect(await quote.innerText()).toMatch(/Reply promised by \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
   expect(await quote.innerText()).not.toContain(end);
   await quote.getByText("Show all of it").click();
   expect(await quote.innerText()).toContain(end);
   await app.query("update enquiries set due_at = now() - interval '1 hour'");
   await page.reload();
-  expect(await quote.innerText()).toContain("We are late");
+  expect(await quote.innerText()).toContain("We're late");
   await app.query("update enquiries set status = 'answered'");
   await page.reload();
   expect(await quote.innerText()).toContain("Answered");
-  expect(await quote.innerText()).not.toContain("We are late");
+  expect(await quote.innerText()).not.toContain("We're late");
   await context.close();
 });

@@ -36,6 +36,7 @@ export async function openShop(
   const deps: OrderDeps = {
     db: database.db,
     payments: wrap(till.payments),
+    till: till.till,
     publicUrl,
     brandName: "Ariaworks",
     providerEmail: "desk@shop.test",

@@ -17,7 +17,7 @@ export type { ConversationDeps, Visitor } from "./deps.ts";
 export { endConversation } from "./end-conversation.ts";
 export { pruneConversationsJob, conversationJobs } from "./jobs.ts";
 export { findChatToKeep, keepChat } from "./keep-chat.ts";
-export { keepOwnVisitor, ownVisitorKey } from "./own-visitor.ts";
+export { findOwnVisitor, keepOwnVisitor } from "./own-visitor.ts";
 export { leaveAddress } from "./leave-address.ts";
 export { findLeftAddress, recentCallsOf } from "./left-address.ts";
 export { briefConversations, type BriefConversation } from "./queries-brief.ts";

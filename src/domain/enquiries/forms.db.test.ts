@@ -164,7 +164,7 @@ describe("the waiting list", () => {
     expect(toAda?.text).toContain("when it opens");
     expect(toAda?.text).not.toContain("within 24 hours");
     const kinds = ["quote", "interest", "contact"] as const;
-    const { items } = await listEnquiries("usr_a", { kinds, after: "" }, database);
+    const { items } = await listEnquiries({ userId: "usr_a" }, { kinds, after: "" }, database);
     expect(items).toEqual([]);
   });
 

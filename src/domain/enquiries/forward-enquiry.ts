@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordAudit } from "#domain/audit/index.ts";
 import { defineJob } from "#db/jobs.ts";
-import type { EnquiryDeps } from "./send-enquiry.ts";
+import type { EnquiryDeps } from "./deps.ts";
 import { FormRefused } from "./ports.ts";
 import { selectEnquiry, type EnquiryRow } from "./queries.ts";
 

@@ -188,7 +188,7 @@ test("a person finds our replies in their portal and in their copy, without the 
   const person = await people.insert();
   const id = await add({}, person);
   await reply(id);
-  const { items } = await listEnquiries(person.userId, { kinds: ["contact"], after: "" }, deps());
+  const { items } = await listEnquiries(person, { kinds: ["contact"], after: "" }, deps());
   expect(items).toMatchObject([
     { id, status: "answered", replies: [{ text: "We look at it.\n\nTomorrow." }] },
   ]);

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { keepMailMs } from "#db/columns.ts";
 import { defineJob, enqueueJob, selectLivingRuns, type Job } from "#db/jobs.ts";
 import type { Db } from "#db/open.ts";
 import { oneLine } from "#kit/text.ts";
 import type { Clock } from "#kit/time.ts";
 import { MailRefused, type Mailer } from "./ports.ts";
 import { deleteMailsBefore, recordAttempt, selectMail, selectQueuedMails } from "./queries.ts";
-import { keepMailMs, lookAfterMailFromMs, lookAfterMailUntilMs, messageIdOf } from "./rules.ts";
+import { lookAfterMailFromMs, lookAfterMailUntilMs, messageIdOf } from "./rules.ts";
 
 export type MailDeps = {
   db: Db;

@@ -58,16 +58,16 @@ export async function listMails(
  * receives the mail. Each reading is audited. @throws AppError forbidden, not_found
  */
 export async function readMail(
-  reader: { userId: string },
+  actor: Actor,
   id: string,
   deps: Deps,
 ): Promise<MailListItem & { replyTo: string | null; text: string | null; linksAct: boolean }> {
   return deps.db.transaction(async (tx) => {
-    await requireAdmin(tx, reader, deps);
+    const adminId = await requireAdmin(tx, actor, deps);
     const mail = await selectMail(tx, id);
     if (!mail) throw new AppError("not_found");
     await recordAudit(tx, {
-      actor: reader.userId,
+      actor: adminId,
       action: "mail.read",
       subject: `mail/${mail.id}`,
       detail: { about: mail.key.split("/")[0] ?? "" },

@@ -2,9 +2,6 @@ import type { Mailer } from "./ports.ts";
 import { domainToASCII } from "node:url";
 import { dayMs, minuteMs } from "#kit/time.ts";
 
-/** Mails are kept for 90 days after sending (retention class `mail`). */
-export const keepMailMs = 90 * dayMs;
-
 /**
  * A queued mail is looked after from ten minutes after it was written, as its run begins at once, and for three days:
  * by then its runs have tried often enough.

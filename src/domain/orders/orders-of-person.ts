@@ -44,6 +44,7 @@ export async function forgetCustomer(
 export const ordersOfPerson: PersonalData<Pick<OrderDeps, "db" | "payments">> = {
   name: "orders",
   tables: ["orders"],
+  retention: { order: "law", customer: "erasure" },
   claim: linkOrders,
   export: (db, { userId }) => exportOrders(db, userId),
   forgetOutside: forgetCustomer,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { recordAudit } from "#domain/audit/index.ts";
 import type { Tx } from "#db/open.ts";
+import { type Actor, actorName, personOf } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import type { OrderDeps } from "./deps.ts";
@@ -10,9 +11,6 @@ import { claimSession, insertOrder, selectOpenAttempt, updateOrder } from "./que
 import { sessionLeastMs, sessionLifetimeMs, withSessionId } from "./rules.ts";
 import { applySession, closeUnpayable } from "./settle-order.ts";
 import type { OrderRow } from "./tables.ts";
-
-/** Who buys: the order of somebody signed in is theirs from the beginning. */
-export type Buyer = "visitor" | { userId: string };
 
 /** What is bought, as it will stand on the order. Amounts come from the catalogue or an accepted quote. */
 export type OrderLine = Pick<
@@ -52,11 +50,12 @@ export type LinePurchase = {
  * Places an order over one line and opens the provider's payment page, or meets the order that is there:
  * a retry, a double click or a second tab never charges twice. A quote has one living order at most,
  * whatever the key.
+ * @param buyer whose order it is from the beginning, if they are signed in
  * @returns the address to send the browser to: the payment page, or the success page of what was paid before
  * @throws AppError payment_unavailable (nothing is lost: the same call may be repeated), quote_closed
  */
 export async function payForLine(
-  buyer: Buyer,
+  buyer: Actor,
   purchase: LinePurchase,
   deps: OrderDeps,
 ): Promise<{ url: string; orderId: string }> {
@@ -74,7 +73,7 @@ export async function payForLine(
 
 /** The order of this attempt, new or still open; null when it was settled while we looked. */
 function placeOrder(
-  buyer: Buyer,
+  buyer: Actor,
   { line, attemptKey }: LinePurchase,
   deps: OrderDeps,
 ): Promise<OrderRow | null> {
@@ -100,13 +99,13 @@ function placeOrder(
       ...key,
       id: newId("ord"),
       status: "open",
-      userId: buyer === "visitor" ? null : buyer.userId,
+      userId: personOf(buyer),
       createdAt: now,
       expiresAt: new Date(now.getTime() + sessionLifetimeMs),
     });
     if (placed) {
       await recordAudit(tx, {
-        actor: buyer === "visitor" ? buyer : buyer.userId,
+        actor: actorName(buyer),
         action: "order.placed",
         subject: `order/${placed.id}`,
         detail: { scope: line.scopeId, amountCents: line.amountCents, mode: placed.mode },

@@ -6,7 +6,7 @@ import { dayMs } from "#kit/time.ts";
 import { accountsOn } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
-import { personalDataOf } from "../../start/nouns.ts";
+import { personalDataOf } from "../nouns.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { eraseInactive } from "./erase-inactive.ts";
 import { eraseInactiveJob } from "./index.ts";

@@ -12,7 +12,7 @@ import { talkOn } from "../../../tests/factories/talk.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
 import { cardOf } from "../../providers/payments/test-till/till-rig.ts";
-import { personalDataOf } from "../../start/nouns.ts";
+import { personalDataOf } from "../nouns.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { eraseSelf, eraseUser, exportPersonalData, readErasure } from "./index.ts";
 

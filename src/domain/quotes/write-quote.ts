@@ -5,7 +5,7 @@ import { listServices, type Service } from "#domain/catalogue/index.ts";
 import {
   ConsultantUnavailable,
   noteOutage,
-  reserveSpending,
+  reserveUsage,
   type Spender,
   type Usage,
 } from "#domain/consultant/index.ts";
@@ -85,7 +85,7 @@ async function askEstimator(
 ): Promise<QuoteChoice> {
   const request = estimateRequest(quote, services);
   const isFree = deps.estimator.name === "built-in";
-  const reserved = await reserveSpending(spender, isFree ? nothing : atMost(request), deps);
+  const reserved = await reserveUsage(spender, isFree ? nothing : atMost(request), deps);
   const signal = AbortSignal.timeout(patienceMs);
   try {
     const { choice: sent, usage } = await deps.estimator.choose(request, { signal });

@@ -4,7 +4,7 @@ import { defineJob, enqueueJob } from "#db/jobs.ts";
 import {
   ConsultantUnavailable,
   noteOutage,
-  reserveSpending,
+  reserveUsage,
   type Turn,
 } from "#domain/consultant/index.ts";
 import {
@@ -68,7 +68,7 @@ async function ask(turns: Turn[], visitor: string, deps: RequestDeps): Promise<u
     inputTokens: Math.ceil(characters / charactersPerToken),
     outputTokens: call.maxTokens,
   };
-  const reserved = await reserveSpending({ visitor, address: null }, estimate, deps);
+  const reserved = await reserveUsage({ visitor, address: null }, estimate, deps);
   const signal = AbortSignal.timeout(extractionTimeoutMs);
   const { record, usage } = await deps.extractor.extract(call, { signal });
   await reserved.settle(usage);

@@ -45,7 +45,7 @@ function atField(thrown: unknown, form: FormData): unknown {
   if (!(thrown instanceof AppError) || thrown.code !== "wrong_code") return thrown;
   const code =
     form.get("kind") === "recovery"
-      ? "This recovery code is not right, or has been used."
+      ? "This recovery code is incorrect or has been used."
       : thrown.message;
   return new AppError("wrong_code", { cause: thrown, fields: { code } });
 }
@@ -93,11 +93,14 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
   return (
     <AccountPage
       title="Enter your code"
-      lede={<p>Your password was right. Now show that it is you.</p>}
+      lede={<p>Your password is correct. Now confirm it's you.</p>}
       aside={
         <>
           <h2 className="account__subtitle">No phone, no recovery codes?</h2>
-          <p>Write to our support. An admin checks that it is you and takes the second step off.</p>
+          <p>
+            Write to our support team. An admin will verify that it's you and turn off two-factor
+            sign-in.
+          </p>
         </>
       }
     >
@@ -109,7 +112,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
         <input type="hidden" name="kind" value="app" />
         <Field
           {...codeField("app")}
-          label="Code of your authenticator app"
+          label="Code from your authenticator app"
           hint="Six digits; a new one every 30 seconds."
           inputMode="numeric"
         />
@@ -126,7 +129,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
           <Field
             {...codeField("recovery")}
             label="Recovery code"
-            hint="One of those that you kept when you set this up. Each works once."
+            hint="One of the codes you saved when you set this up. Each works once."
             autoComplete="off"
           />
         </AccountForm>

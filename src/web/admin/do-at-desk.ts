@@ -4,7 +4,7 @@ import type { DeskOutcome } from "./desk-outcome.ts";
 
 /** Where a text of the error table says too little about what stands on these pages. */
 const messages: Partial<Record<ErrorCode, string>> = {
-  not_found: "It is gone. It was deleted meanwhile.",
+  not_found: "This was deleted.",
 };
 
 /**

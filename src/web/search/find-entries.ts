@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { longestQuery, searchKinds, type SearchEntry, type SearchKind } from "./search-entry.ts";
 import { excerptOf, markWords, type Piece } from "./mark-words.ts";
-import { stemOf, wordsIn } from "./words.ts";
+import { termOf, wordsIn } from "./words.ts";
 
 export type Found = {
   path: string;
@@ -26,7 +26,7 @@ export function prepareSearch(entries: readonly SearchEntry[]): Find {
   const index = new MiniSearch({
     fields: ["name", "within", "address", "also", "text"],
     tokenize: wordsIn,
-    processTerm: stemOf,
+    processTerm: termOf,
     searchOptions: {
       boost: { name: 6, within: 1.5, address: 2, also: 10 },
       maxFuzzy: 2, // three letters away, "retention" is "deletion"
@@ -54,9 +54,9 @@ export function prepareSearch(entries: readonly SearchEntry[]): Find {
       { combineWith: "AND" as const },
       { combineWith: "AND" as const, fuzzy: slips },
       { fuzzy: slips },
-      { fuzzy: 0.35 },
+      { fuzzy: 0.28 },
     ];
-    const words = wordsIn(asked).flatMap((word) => stemOf(word) ?? []);
+    const words = wordsIn(asked).flatMap((word) => termOf(word) ?? []);
     for (const options of tries) {
       const results = index.search(asked, options);
       if (results.length > 0) return grouped(entries, results, words);

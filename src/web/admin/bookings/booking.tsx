@@ -45,11 +45,13 @@ export async function action({ context, params: { id }, request }: Route.ActionA
     async () => {
       if (intent === "link") {
         await setCallLink(actor, { id, callLink: typed }, deps);
-        return typed.trim() ? "The link is stored and mailed." : "The link is taken away.";
+        return typed.trim()
+          ? "The link is saved. We've emailed it to the guest."
+          : "The link is removed.";
       }
       if (intent === "cancel") {
         await cancelBookingAsAdmin(actor, { id, reason: typed }, deps);
-        return "The demo is cancelled. Whoever booked it hears of it by mail.";
+        return "The demo is cancelled. We've emailed the guest.";
       }
       if (intent !== "held" && intent !== "missed") throw new AppError("invalid_input");
       await markBooking(actor, { id, as: intent }, deps);
@@ -68,7 +70,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orUnreachable(serverAction, deskFailures.booking);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? `Demo of ${loaderData.booking.name ?? "nobody"}` : "Nothing here");
+  adminMeta(
+    loaderData ? `Demo of ${loaderData.booking.name ?? "a deleted guest"}` : "Nothing here",
+  );
 
 /** One demo: who, when, where; and what can be done about it. */
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
@@ -81,7 +85,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         <span>All demos</span>
       </Link>
       <PageHead
-        title={booking.name ?? "A demo of nobody any more"}
+        title={booking.name ?? "Demo (guest deleted)"}
         actions={
           held || missed ? (
             <div className="deeds">
@@ -101,7 +105,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       ) : null}
       {isMailKept && cancelled ? (
         <p className="text-ink-soft">
-          No mail server is set: mails wait in the outbox, for you to pass on.
+          No mail server is connected. Emails wait in the outbox for you to pass on.
         </p>
       ) : null}
       {cancelled ? (
@@ -148,13 +152,13 @@ function CallLinkForm({ booking, outcome }: Told & { booking: BookingDetail }) {
           inputMode="url"
           maxLength={500}
           placeholder="https://"
-          hint="Stored, it is mailed at once, and stands in the reminder and in the calendar file."
+          hint="We email it when you save it, and add it to the reminder and the calendar file."
           defaultValue={failed?.typed ?? booking.callLink ?? ""}
           error={failed?.error}
         />
         <div>
           <Button type="submit" busy={isBusy}>
-            Store and send
+            Save and send
           </Button>
         </div>
       </Form>
@@ -175,7 +179,7 @@ function CancelForm({ outcome }: Told) {
           name="reason"
           rows={3}
           maxLength={1000}
-          hint="Goes into the mail to whoever booked."
+          hint="Included in the email to the guest."
           defaultValue={failed?.typed}
           error={failed?.error}
           optional
@@ -219,7 +223,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
       {status === "cancelled" ? (
         <>
           <dt>Cancelled</dt>
-          <dd>{isCancelledByUs ? (reason ?? "By us, without a reason") : "By whoever booked"}</dd>
+          <dd>{isCancelledByUs ? (reason ?? "By us, no reason given") : "By the guest"}</dd>
         </>
       ) : null}
       {userId ? (

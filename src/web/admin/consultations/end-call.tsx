@@ -10,7 +10,7 @@ import type { CallEnding } from "./use-call-ending.ts";
 
 const question = "End this call?";
 const consequence =
-  "The visitor is cut off at once. Whatever was said is kept, and followed up like that of any other call.";
+  "The visitor is disconnected immediately. The conversation is kept and followed up like any other call.";
 const confirm = "End the call";
 
 /** Ends a call that starts or runs, after asking; nothing for any other. Without scripts the page asks. */

@@ -48,7 +48,7 @@ export function ConversationSay({
         <input type="hidden" name="intent" value="say" />
         <input type="hidden" name="key" value={key} />
         <TextArea
-          label="Your words"
+          label="Your answer"
           name="text"
           rows={3}
           maxLength={say.longest}

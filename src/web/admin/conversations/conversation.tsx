@@ -29,7 +29,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const deps = context.get(depsContext);
     const actor = context.get(actorContext);
     const transcript = await readTranscript(actor, params.id, deps);
-    const requestId = await findRequestOf(transcript.id, deps);
+    const requestId = await findRequestOf(actor, transcript.id, deps);
     const call =
       transcript.channel === "video" ? await readCallOf(actor, transcript.id, deps) : null;
     const by = transcript.userId ? await nameOf(actor, transcript.userId, deps) : null;
@@ -47,10 +47,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       switch (form.get("intent")) {
         case "take-over":
           await takeOver(actor, params.id, deps);
-          return "You answer here now. The visitor has been told that a person answers.";
+          return "You're answering now. We've told the visitor that a person is answering.";
         case "hand-back":
           await handBack(actor, params.id, deps);
-          return "Aria answers here again, and the visitor has been told.";
+          return "Aria is answering again. We've told the visitor.";
         default:
           said = await sayAsPerson(actor, params.id, { text, key }, deps);
           return "Sent.";
@@ -91,16 +91,14 @@ export default function Conversation({ loaderData, actionData }: Route.Component
         <span>{isCall ? "All consultations" : "All conversations"}</span>
       </Link>
       <PageHead
-        title={transcript.title || "A conversation without words"}
+        title={transcript.title || "Empty conversation"}
         lede={
           <>
             {isCall ? "By video" : "By chat"}, begun <When iso={transcript.createdAt} />
             {transcript.userId ? (
               <>
                 , by{" "}
-                <Link to={paths.adminUser(transcript.userId)}>
-                  {by ?? "somebody who was signed in"}
-                </Link>
+                <Link to={paths.adminUser(transcript.userId)}>{by ?? "a signed-in person"}</Link>
               </>
             ) : null}
             {requestId ? (

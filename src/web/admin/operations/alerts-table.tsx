@@ -70,7 +70,7 @@ export const OpenAlerts = ({
   change: AlertChange;
 }) => (
   <DataTable
-    caption="Open alerts, the latest first"
+    caption="Open alerts, newest first"
     columns={openColumns(change)}
     rows={alerts}
     keyOf={({ id }) => id}
@@ -107,7 +107,7 @@ const resolvedColumns = (people: Admins): Column<AlertView>[] => [
         {resolvedAt ? <When iso={resolvedAt} /> : null}
         <span className="alert__note">
           {resolvedBy === "system" ? (
-            "By itself"
+            "Automatically"
           ) : (
             <>
               By <AdminName id={resolvedBy} {...people} />

@@ -27,7 +27,10 @@ export async function resolveByForm(
     const { code } = toAppError(thrown);
     if (code === "internal") report(thrown);
     const { status, title } = errorTable[code];
-    const detail = code === "not_found" ? "It is gone: old alerts are deleted." : title;
+    const detail =
+      code === "not_found"
+        ? "This alert was deleted: old alerts are removed automatically."
+        : title;
     return data<Outcome>(alertFailed(detail, key), { status });
   }
 }

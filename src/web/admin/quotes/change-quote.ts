@@ -27,12 +27,12 @@ export async function changeQuote(
       return answer({
         kind: "done",
         key,
-        text: "The quote has its total. The line Email says whether it is mailed.",
+        text: "The quote has its total. The Email line shows whether it was sent.",
       });
     }
     if (intent === "take") {
       await takeQuote(actor, quoteId, deps);
-      return answer({ kind: "done", key, text: "It is yours now: set its price below." });
+      return answer({ kind: "done", key, text: "You're now pricing this quote." });
     }
     if (intent === "withdraw" && !form.has("confirmed")) return answer({ kind: "ask", key });
     if (intent === "withdraw") {

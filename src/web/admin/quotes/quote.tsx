@@ -91,12 +91,12 @@ export default function Quote({
         />
       ) : null}
       <section className="person-part">
-        <h2 className="person-part__title">What was asked</h2>
+        <h2 className="person-part__title">Request</h2>
         <p className="quote-asked">{quote.wish}</p>
       </section>
       {quote.positions.length > 0 ? (
         <section className="person-part">
-          <h2 className="person-part__title">What is offered</h2>
+          <h2 className="person-part__title">Offer</h2>
           {quote.summary ? <p className="quote-asked">{quote.summary}</p> : null}
           <QuotePositions quote={quote} />
           {quote.assumptions.length > 0 ? (
@@ -108,7 +108,7 @@ export default function Quote({
           ) : null}
         </section>
       ) : (
-        <p className="text-ink-soft">Aria has not written it yet, and tries again by herself.</p>
+        <p className="text-ink-soft">Aria hasn't written it yet. She'll retry automatically.</p>
       )}
     </>
   );
@@ -147,8 +147,8 @@ function Outcome({
         <p>
           It can&apos;t be accepted any more then.{" "}
           {quote.hasEmail
-            ? "The customer is told by email."
-            : "Nothing is emailed: the customer sees it on the quote's page."}
+            ? "We'll email the customer."
+            : "We won't email anything: the customer sees it on the quote's page."}
         </p>
         <Form method="post" className="question__deeds">
           <input type="hidden" name="intent" value="withdraw" />

@@ -26,7 +26,7 @@ export const changeRequest = (
           return "The request is rejected.";
         default:
           await undoDecision(actor, { requestId, decidedAt: formText(form, "decidedAt") }, deps);
-          return "The decision is taken back. The request is pending again.";
+          return "Decision undone. The request is pending again.";
       }
     },
     { title: deskFailures.request, key: context.deps.requestId, report },

@@ -74,7 +74,7 @@ export default function Registrations({ loaderData, actionData }: Route.Componen
           fetcher,
           action: paths.adminRegistrations(query),
         })}
-        none="No service requests yet. One stands here for every conversation with Aria that has ended, with what the customer needs."
+        none="No service requests yet. Each conversation with Aria becomes one when it ends, with what the customer needs."
         noMatch="No service requests match."
       />
     </>
@@ -108,7 +108,7 @@ const columnsFor = (
       plan ? (
         <span className="clipped">{plan}</span>
       ) : (
-        <span className="clipped text-ink-soft">None named. {topics}</span>
+        <span className="clipped text-ink-soft">None. {topics}</span>
       ),
   },
   {
@@ -133,7 +133,7 @@ const columnsFor = (
 const Head = () => (
   <PageHead
     title="Service Requests"
-    lede="What people told Aria that they need, newest first. A request that needs a follow-up is pending until somebody decides."
+    lede="What people told Aria they need, newest first. A request that needs a follow-up stays pending until someone decides."
   />
 );
 

@@ -8,7 +8,7 @@ const decide: Deed[] = [
   { intent: "approve", label: "Approve", busy: "Approving..." },
   { intent: "reject", label: "Reject", busy: "Rejecting..." },
 ];
-const undo: Deed[] = [{ intent: "undo", label: "Undo", busy: "Taking back..." }];
+const undo: Deed[] = [{ intent: "undo", label: "Undo", busy: "Undoing..." }];
 
 /**
  * What can be done with a request (spec site.md §4): decided from pending only, and taken back where somebody

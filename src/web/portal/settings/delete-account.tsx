@@ -61,7 +61,7 @@ export function DeleteAccount({ problem }: { problem: FormProblem | undefined })
           goOn.current?.();
         }}
       >
-        <p>Your account and everything in it is deleted at once. This can't be undone.</p>
+        <p>Your account and everything in it is deleted immediately. This can't be undone.</p>
       </ConfirmDialog>
     </>
   );

@@ -2,8 +2,10 @@ import { data, redirect } from "react-router";
 import { brand } from "#content/brand.ts";
 import { acceptQuote, keepQuote, mayKeepQuote, readQuote } from "#domain/quotes/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
-import { errorTable, toAppError } from "#errors";
 import { depsContext, visitContext } from "../../kit/context.ts";
+import { formText } from "../../kit/form-text.ts";
+import { refusalOf } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { Island } from "../../islands/Island.tsx";
 import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
@@ -37,29 +39,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
  * Accept and pay: sends the browser to the payment page; where that fails, the page says why. With the intent `keep`,
  * puts the quote into the portal.
  */
-export async function action({ context, params, request }: Route.ActionArgs) {
-  let payAt: string;
-  const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
-  const form = await request.formData();
-  try {
+export async function action(args: Route.ActionArgs) {
+  const { token } = args.params;
+  const answer = await runForm(args, async (form) => {
+    const [deps, visit] = [args.context.get(depsContext), args.context.get(visitContext)];
     const person = await visit.actor();
-    if (form.get("intent") === "keep") {
-      if (!person) return redirect(paths.login(paths.quotePage(params.token)), 303);
-      await keepQuote(person, params.token, deps);
+    if (formText(form, "intent") === "keep") {
+      if (!person) return redirect(paths.login(paths.quotePage(token)), 303);
+      await keepQuote(person, token, deps);
       return redirect(paths.portalQuotes(), 303);
     }
-    const buyer = person ?? "visitor";
-    const { url } = await acceptQuote(buyer, params.token, deps);
-    visit.setCookies([rememberAccepted(params.token, deps)]);
-    payAt = url;
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    const { status, title } = errorTable[error.code];
-    if (error.code === "internal") throw thrown; // logged, and answered by the error page
-    if (error.code === "not_found") throw data({ code: error.code, title }, { status });
-    return data({ problem: title }, { status });
-  }
-  return redirect(payAt, 303);
+    const { url } = await acceptQuote(person ?? "visitor", token, deps);
+    visit.setCookies([rememberAccepted(token, deps)]);
+    return redirect(url, 303);
+  });
+  if (answer instanceof Response) return answer;
+  const refused = refusalOf(answer.data);
+  if (refused?.code !== "not_found") return answer;
+  const { code, status, message: title } = refused;
+  throw data({ code, title }, { status });
 }
 
 /**
@@ -87,7 +85,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     return <Island name="quote-live" when="visible" props={{ quote, hasFailed, ...site }} />;
   return (
     <>
-      <QuoteView quote={quote} {...site} problem={actionData?.problem} />
+      <QuoteView quote={quote} {...site} problem={refusalOf(actionData)?.message} />
       {mayKeep ? (
         <form className="band offer__keep" method="post" action={paths.quotePage(quote.token)}>
           <p>You asked for this quote before you signed in.</p>

@@ -2,24 +2,23 @@ import { redirect } from "react-router";
 import { spenderOf } from "#domain/consultant/index.ts";
 import { requestQuote } from "#domain/quotes/index.ts";
 import { newId } from "#kit/ids.ts";
-import { answerForm } from "../../kit/answer-form.ts";
 import { depsContext, visitContext } from "../../kit/context.ts";
 import { Island } from "../../islands/Island.tsx";
 import { paths } from "../../paths.ts";
 import { pageMeta } from "../../kit/page-meta.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
-import { formText } from "../../kit/form-text.ts";
+import { textFields } from "../../kit/form-text.ts";
+import { refusalOf } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import type { Route } from "./+types/quote.ts";
 import { Steps } from "../../ui/Steps.tsx";
 import { QuoteIntro, quoteTitle } from "./quote-intro.tsx";
-import { quoteProblem, type QuoteProblem, type QuoteValues } from "./quote-request.ts";
+import { quoteProblem } from "./quote-request.ts";
 import { quoteSteps } from "./quote-steps.ts";
 
 export const handle = { js: "islands" } as const;
 
 const subjectTypes = ["service", "category", "template"] as const;
-
-type Refused = { values: QuoteValues; requestKey: string; problem: QuoteProblem };
 
 /**
  * `?service=`, `?category=` or `?template=` names what it is about (an unknown one is left out), `?wish=` is
@@ -42,36 +41,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  * Leads to the quote's page, also where writing it at once has failed; where nothing could be stored, the form
  * comes back with all that was typed.
  */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const values: QuoteValues = {
-    freeText: formText(form, "freeText"),
-    name: formText(form, "name"),
-    email: formText(form, "email"),
-    projectDescription: formText(form, "projectDescription"),
-  };
-  const requestKey = formText(form, "requestKey");
-  const rest = {
-    serviceId: formText(form, "serviceId"),
-    categoryId: formText(form, "categoryId"),
-    templateId: formText(form, "templateId"),
-    botField: formText(form, "botField"),
-    requestKey,
-  };
-  return answerForm<Refused>(
-    async () => {
-      const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
-      const sender = (await visit.actor()) ?? "visitor";
-      const asked = { ...values, ...rest };
-      const quote = await requestQuote(sender, asked, spenderOf(visit, deps), deps);
-      throw redirect(paths.quotePage(quote.token), 303);
-    },
-    ({ fields = {}, message }) => {
-      const problem = quoteProblem(fields, message);
-      if (problem.keptAt) throw redirect(`${problem.keptAt}?failed`, 303);
-      return { values, requestKey, problem };
-    },
-  );
+export async function action(args: Route.ActionArgs) {
+  const answer = await runForm(args, async (form) => {
+    const [deps, visit] = [args.context.get(depsContext), args.context.get(visitContext)];
+    const sender = (await visit.actor()) ?? "visitor";
+    const quote = await requestQuote(sender, textFields(form), spenderOf(visit, deps), deps);
+    return redirect(paths.quotePage(quote.token), 303);
+  });
+  if (answer instanceof Response) return answer;
+  const refused = refusalOf(answer.data);
+  const { keptAt } = quoteProblem(refused?.fields ?? {});
+  return keptAt ? redirect(`${keptAt}?failed`, 303) : answer;
 }
 
 export const headers = () => ({ "cache-control": "private, no-store" });
@@ -100,6 +80,7 @@ const backTo: Record<(typeof subjectTypes)[number], (id: string) => string> = {
 /** The quote dialog as a page of its own: the home page's input leads here, and browsers without scripts. */
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   const { subject, wish, requestKey } = loaderData;
+  const refused = refusalOf(actionData);
   return (
     <div className="band ask">
       <div className="ask__head">
@@ -114,9 +95,9 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
           when="intent"
           props={{
             about: subject ? { [`${subject.type}Id`]: subject.id } : undefined,
-            requestKey: actionData?.requestKey || requestKey,
-            values: actionData?.values ?? { freeText: wish },
-            problem: actionData?.problem,
+            requestKey: refused?.values["requestKey"] || requestKey,
+            values: refused?.values ?? { freeText: wish },
+            problem: refused && quoteProblem(refused.fields, refused.message),
             cancelHref: subject ? backTo[subject.type](subject.id) : paths.services(),
           }}
         />

@@ -1,29 +1,30 @@
 import { demos } from "#content/demos.ts";
 import type { CalendarView } from "#domain/bookings/contract.ts";
+import { fieldsOf, type Refused } from "../../kit/forms/outcome.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, Select, TextArea } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SpamTrap } from "../contact/spam-trap.tsx";
 
-export type BookingValues = { name: string; email: string; wish: string };
-export type BookingProblem = { message: string; fields: Readonly<Record<string, string>> };
+/** Whoever is signed in: what the form starts with. */
+export type Booker = { name: string; email: string };
 
 /** Who comes, and what they would like to see; where the time went to somebody else, another can be chosen here. */
 export function BookingForm({
   calendar,
-  values,
-  problem,
+  me,
+  refused,
   requestKey,
 }: {
   calendar: CalendarView;
-  values: BookingValues | undefined;
-  problem: BookingProblem | undefined;
+  me: Booker | undefined;
+  refused: Refused | undefined;
   requestKey: string;
 }) {
   const { chosen, zone, slots, day, zoneWords } = calendar;
-  const errors = problem?.fields ?? {};
-  const isTold = problem !== undefined && Object.keys(errors).some((name) => known.has(name));
+  const field = fieldsOf(refused);
+  const isTold = Object.keys(refused?.fields ?? {}).some((name) => known.has(name));
   return (
     <form
       className="booking__form"
@@ -31,8 +32,8 @@ export function BookingForm({
       action={paths.demo({ zone, at: chosen?.at })}
       noValidate
     >
-      {problem && !isTold ? (
-        <Notice tone="brick" live title={problem.message}>
+      {refused && !isTold ? (
+        <Notice tone="brick" live title={refused.message}>
           <p>Nothing is booked. What you typed is still here.</p>
         </Notice>
       ) : null}
@@ -43,7 +44,7 @@ export function BookingForm({
           label={`Another time on ${day?.words ?? ""}`}
           name="at"
           hint={`In ${zoneWords}`}
-          error={errors["at"]}
+          error={refused?.fields["at"]}
         >
           {slots.map(({ at, clock }) => (
             <option key={at} value={at}>
@@ -56,31 +57,25 @@ export function BookingForm({
       <input type="hidden" name="requestKey" value={requestKey} />
       <Field
         label="Your name"
-        name="name"
+        {...field("name", me?.name)}
         autoComplete="name"
         maxLength={200}
-        defaultValue={values?.name}
-        error={errors["name"]}
         required
       />
       <Field
         label="Email Address"
-        name="email"
+        {...field("email", me?.email)}
         type="email"
         autoComplete="email"
         maxLength={320}
         hint="The confirmation and the link to the call go there."
-        defaultValue={values?.email}
-        error={errors["email"]}
         required
       />
       <TextArea
         label="What would you like to see?"
-        name="wish"
+        {...field("wish")}
         rows={3}
         maxLength={2000}
-        defaultValue={values?.wish}
-        error={errors["wish"]}
         optional
       />
       <SpamTrap />

@@ -4,10 +4,11 @@ import { demoPlace, demos } from "#content/demos.ts";
 import { cancelBooking, moveBooking, readBooking, readCalendar } from "#domain/bookings/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
-import { answerForm } from "../../kit/answer-form.ts";
 import { depsContext } from "../../kit/context.ts";
 import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
+import { refusalOf } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Calendar } from "../../ui/icons.tsx";
@@ -33,21 +34,16 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   });
 
 /** Cancels or moves it, by `intent`. Looking at the page never does: mail programs follow links, too. */
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  return answerForm<{ problem: string }>(
-    async () => {
-      const deps = context.get(depsContext);
-      const intent = formText(form, "intent");
-      if (intent === "cancel") await cancelBooking(params.token, deps);
-      else if (intent === "move") await moveBooking(params.token, formText(form, "at"), deps);
-      else throw new AppError("invalid_input");
-      // oxlint-disable-next-line only-throw-error -- the router's way to answer with a redirect
-      throw redirect(paths.demoPage(params.token), 303);
-    },
-    ({ message }) => ({ problem: message }),
-  );
-}
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { token } = args.params;
+    const deps = args.context.get(depsContext);
+    const intent = formText(form, "intent");
+    if (intent === "cancel") await cancelBooking(token, deps);
+    else if (intent === "move") await moveBooking(token, formText(form, "at"), deps);
+    else throw new AppError("invalid_input");
+    return redirect(paths.demoPage(token), 303);
+  });
 
 /**
  * The address is the key: it goes to no other site, and is not kept. Not `no-referrer`: the forms would then be
@@ -73,12 +69,13 @@ const titles = {
 /** One demo: when and where, the file for a calendar, and the ways to move or cancel it. */
 export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { demo, mayMove, calendar, token, isMailKept } = loaderData;
+  const refused = refusalOf(actionData);
   return (
     <div className="band booking">
       <div className="booking__main">
         <h1>{titleOf(demo)}</h1>
-        {actionData?.problem ? (
-          <Notice tone="brick" live title={actionData.problem}>
+        {refused ? (
+          <Notice tone="brick" live title={refused.message}>
             <p>Nothing has changed.</p>
           </Notice>
         ) : null}

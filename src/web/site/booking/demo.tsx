@@ -7,17 +7,18 @@ import { keepsMail } from "#domain/mail/index.ts";
 import { newId } from "#kit/ids.ts";
 import { momentWords } from "#kit/zone-words.ts";
 import { readTimeZone } from "#kit/zoned-time.ts";
-import { answerForm } from "../../kit/answer-form.ts";
 import { depsContext, visitContext } from "../../kit/context.ts";
 import { paths } from "../../paths.ts";
-import { formText } from "../../kit/form-text.ts";
+import { textFields } from "../../kit/form-text.ts";
+import { refusalOf } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ArrowLeft, ArrowRight } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { pageMeta } from "../../kit/page-meta.ts";
 import type { Route } from "./+types/demo.ts";
-import { BookingForm, type BookingProblem, type BookingValues } from "./booking-form.tsx";
+import { BookingForm, type Booker } from "./booking-form.tsx";
 import { BookingNotes } from "./booking-notes.tsx";
 import { TimePicker } from "./time-picker.tsx";
 import { ZoneForm } from "./zone-form.tsx";
@@ -53,50 +54,29 @@ function bookedWords(asked: URLSearchParams, now: Date): string | null {
 }
 
 /** Name and address of whoever is signed in, to begin with; the page stands without. */
-async function whoBooks(context: Route.LoaderArgs["context"]): Promise<BookingValues | undefined> {
+async function whoBooks(context: Route.LoaderArgs["context"]): Promise<Booker | undefined> {
   const person = await context
     .get(visitContext)
     .actor()
     .catch(() => null);
-  return person ? { name: person.name, email: person.email, wish: "" } : undefined;
+  return person ? { name: person.name, email: person.email } : undefined;
 }
-
-type Refused = { values: BookingValues; problem: BookingProblem };
 
 /**
  * Books. Whoever has confirmed the address is led to the booking's own page; everybody else reads that its link comes
  * by mail, whether or not there was a demo with this address before. Where booking fails, the form comes back with all
  * that was typed.
  */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const values = {
-    name: formText(form, "name"),
-    email: formText(form, "email"),
-    wish: formText(form, "wish"),
-  };
-  const input = {
-    ...values,
-    at: formText(form, "at"),
-    zone: formText(form, "zone"),
-    requestKey: formText(form, "requestKey"),
-    "bot-field": formText(form, "bot-field"),
-  };
-  return answerForm<Refused>(
-    async () => {
-      const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
-      const actor = (await visit.actor()) ?? "visitor";
-      const address = deps.digest("address", visit.clientAddress);
-      const { token } = await bookDemo(actor, input, { address }, deps);
-      // oxlint-disable-next-line only-throw-error -- the router's way to answer with a redirect
-      throw redirect(
-        token ? paths.demoPage(token) : paths.demo({ zone: input.zone, booked: input.at }),
-        303,
-      );
-    },
-    ({ message, fields = {} }) => ({ values, problem: { message, fields } }),
-  );
-}
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const [deps, visit] = [args.context.get(depsContext), args.context.get(visitContext)];
+    const actor = (await visit.actor()) ?? "visitor";
+    const address = deps.digest("address", visit.clientAddress);
+    const input = textFields(form);
+    const { token } = await bookDemo(actor, input, { address }, deps);
+    const { zone, at: booked } = input;
+    return redirect(token ? paths.demoPage(token) : paths.demo({ zone, booked }), 303);
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -113,9 +93,9 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
   const { booked, isMailKept, calendar, isZoneGiven, isTimeGone, isChoosingZone, zone } =
     loaderData;
   const { requestKey, me } = loaderData;
-  const refused = actionData ?? null;
+  const refused = refusalOf(actionData);
   if (booked && !refused) return <Booked when={booked} isMailKept={isMailKept} />;
-  const hasForm = calendar.chosen !== null || (refused !== null && calendar.slots.length > 0);
+  const hasForm = calendar.chosen !== null || (refused !== undefined && calendar.slots.length > 0);
   return (
     <div className="band booking">
       <div className="booking__main">
@@ -140,12 +120,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
           ) : hasForm ? (
             <>
               <Chosen calendar={calendar} />
-              <BookingForm
-                calendar={calendar}
-                values={refused?.values ?? me}
-                problem={refused?.problem}
-                requestKey={requestKey}
-              />
+              <BookingForm calendar={calendar} me={me} refused={refused} requestKey={requestKey} />
             </>
           ) : (
             <>
@@ -176,7 +151,7 @@ function Booked({ when, isMailKept }: { when: string; isMailKept: boolean }) {
   return (
     <div className="band booking">
       <div className="booking__main">
-        <h1>{isMailKept ? "We have your request" : "Check your email"}</h1>
+        <h1>{isMailKept ? "We've received your request" : "Check your email"}</h1>
         <p className="booking__when">{when}</p>
         <p className="section__lede">
           {isMailKept

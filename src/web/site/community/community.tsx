@@ -3,10 +3,11 @@ import { helpLinks } from "#content/navigation.ts";
 import { retention } from "#content/promises.ts";
 import { counted } from "#content/words.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
-import { answerForm } from "../../kit/answer-form.ts";
 import { depsContext, visitContext } from "../../kit/context.ts";
 import { leadsSomewhere, paths } from "../../paths.ts";
-import { formText } from "../../kit/form-text.ts";
+import { textFields } from "../../kit/form-text.ts";
+import { done, fieldsOf, refusalOf } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { LastChanged } from "../../ui/LastChanged.tsx";
@@ -26,28 +27,15 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(depsContext).publicUrl,
 });
 
-type Answer =
-  | { stored: true; email: string }
-  | { stored: false; email: string; error: string | null; message: string };
-
 /** Puts the address on the waiting list; where that fails, the form comes back with it. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const email = formText(form, "email");
-  const trap = { "bot-field": formText(form, "bot-field") };
-  return answerForm<Answer>(
-    async () => {
-      const sender = (await context.get(visitContext).actor()) ?? "visitor";
-      const deps = context.get(depsContext);
-      await sendEnquiry(sender, { kind: "waiting-list", email, ...trap }, deps);
-      return { stored: true, email: email.trim() };
-    },
-    ({ fields, message }) => {
-      const error = fields?.["email"] ?? null;
-      return { stored: false, email, error, message };
-    },
-  );
-}
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { context } = args;
+    const { email = "", ...rest } = textFields(form);
+    const sender = (await context.get(visitContext).actor()) ?? "visitor";
+    await sendEnquiry(sender, { ...rest, email, kind: "waiting-list" }, context.get(depsContext));
+    return done("", { email: email.trim() });
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -62,7 +50,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** The community (spec studio.md §2.1: coming soon): its waiting list, and the help that exists. */
 export default function Community({ actionData }: Route.ComponentProps) {
-  const refused = actionData && !actionData.stored ? actionData : null;
+  const refused = refusalOf(actionData);
   return (
     <div className="band community">
       <ThreadGap className="led-in" />
@@ -72,21 +60,21 @@ export default function Community({ actionData }: Route.ComponentProps) {
           A place for people who run video agents, chatbots and automations to ask each other
           questions and share what works. There is no date yet.
         </p>
-        {actionData?.stored ? (
-          <Notice tone="moss" title={`${actionData.email} is on the waiting list.`}>
+        {actionData?.kind === "done" ? (
+          <Notice tone="moss" title={`${actionData.result.email} is on the waiting list.`}>
             <p>We will write to you once, when the community opens.</p>
           </Notice>
         ) : (
           <form method="post" className="community__form" noValidate>
-            {refused && !refused.error ? <Notice tone="brick" title={refused.message} /> : null}
+            {refused && !refused.firstWrong ? (
+              <Notice tone="brick" title={refused.message} />
+            ) : null}
             <Field
               label="Email Address"
-              name="email"
+              {...fieldsOf(refused)("email")}
               type="email"
               autoComplete="email"
               maxLength={320}
-              defaultValue={refused?.email}
-              error={refused?.error ?? undefined}
               required
             />
             <SpamTrap />

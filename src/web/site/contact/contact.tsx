@@ -2,29 +2,23 @@ import { brand } from "#content/brand.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { replies } from "#content/promises.ts";
 import { spenderOf } from "#domain/consultant/index.ts";
-import type { EnquiryAnswer } from "#domain/enquiries/contract.ts";
 import { answerEnquiry, sendEnquiry } from "#domain/enquiries/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
-import { answerForm } from "../../kit/answer-form.ts";
 import { depsContext, visitContext } from "../../kit/context.ts";
 import { Island } from "../../islands/Island.tsx";
 import { paths } from "../../paths.ts";
-import { formText } from "../../kit/form-text.ts";
+import { textFields } from "../../kit/form-text.ts";
+import { done, refusalOf } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { ThreadGap } from "../../ui/ThreadRun.tsx";
 import { pageMeta } from "../../kit/page-meta.ts";
 import type { Route } from "./+types/contact.ts";
-import type { ContactValues } from "./contact-fields.ts";
 import { ContactAnswer } from "./contact-answer.tsx";
 import { ContactThanks } from "./contact-thanks.tsx";
 import { messageForm } from "../consultant/consultant-panel.tsx";
 import { ContactWays } from "./contact-ways.tsx";
-import type { EnquiryProblem } from "./send-enquiry-form.ts";
 
 export const handle = { js: "islands" } as const;
-
-type Answer =
-  | { stored: true; email: string; dueAt: string; answered: EnquiryAnswer }
-  | { stored: false; values: ContactValues; requestKey: string; problem: EnquiryProblem };
 
 /** `?subject=` is chosen in the form; an unknown one is left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -40,42 +34,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Stores the message and lets Aria answer it; where it can't be stored, the form comes back with all that was typed. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const values: ContactValues = {
-    name: formText(form, "name"),
-    email: formText(form, "email"),
-    company: formText(form, "company"),
-    subject: formText(form, "subject"),
-    message: formText(form, "message"),
-  };
-  const requestKey = formText(form, "requestKey");
-  const trap = { "bot-field": formText(form, "bot-field") };
-  return answerForm<Answer>(
-    async () => {
-      const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
-      const sent = await sendEnquiry(
-        (await visit.actor()) ?? "visitor",
-        { kind: "contact", ...values, ...trap, requestKey },
-        deps,
-      );
-      const asker = { spender: spenderOf(visit, deps), signal: request.signal };
-      const answered = await answerEnquiry(sent, asker, deps);
-      const dueAt = sent.dueAt?.toISOString() ?? "";
-      return { stored: true, email: values.email.trim(), dueAt, answered };
-    },
-    ({ fields = {}, message }) => {
-      const problem = { fields, message };
-      return { stored: false, values, requestKey, problem };
-    },
-  );
-}
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const [deps, visit] = [args.context.get(depsContext), args.context.get(visitContext)];
+    const input = textFields(form);
+    const sender = (await visit.actor()) ?? "visitor";
+    const sent = await sendEnquiry(sender, { ...input, kind: "contact" }, deps);
+    const asker = { spender: spenderOf(visit, deps), signal: args.request.signal };
+    const answered = await answerEnquiry(sent, asker, deps);
+    const dueAt = sent.dueAt?.toISOString() ?? "";
+    return done("", { email: input["email"]?.trim() ?? "", dueAt, answered });
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "Contact",
-        description: `Send a message, email or call us. ${brand.consultant}, our AI, answers at once; a person reads every message and replies within ${replies.quoteHours} hours.`,
+        description: `Send a message, email or call us. ${brand.consultant}, our AI, answers right away; a person reads every message and replies within ${replies.quoteHours} hours.`,
         path: paths.contact(),
         publicUrl: loaderData.publicUrl,
       })
@@ -83,7 +58,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Contact (spec site.md §2): the message form, and the four other ways to reach us. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = actionData && !actionData.stored ? actionData : null;
+  const refused = refusalOf(actionData);
+  const sent = actionData?.kind === "done" ? actionData.result : null;
   return (
     <>
       <div className="band contact">
@@ -97,13 +73,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </p>
           </div>
           <div id={messageForm}>
-            {actionData?.stored ? (
+            {sent ? (
               <ContactThanks
-                email={actionData.email}
-                dueAt={actionData.dueAt}
+                email={sent.email}
+                dueAt={sent.dueAt}
                 isMailKept={loaderData.isMailKept}
                 // Drawn on the server only, which waits for what draws Markdown.
-                answer={<ContactAnswer answered={actionData.answered} isDemo={loaderData.isDemo} />}
+                answer={<ContactAnswer answered={sent.answered} isDemo={loaderData.isDemo} />}
               />
             ) : (
               <Island
@@ -112,9 +88,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 props={{
                   isDemo: loaderData.isDemo,
                   isMailKept: loaderData.isMailKept,
-                  requestKey: refused?.requestKey,
+                  requestKey: refused?.values["requestKey"],
                   values: refused?.values ?? { subject: loaderData.subject },
-                  problem: refused?.problem,
+                  problem: refused && { fields: refused.fields, message: refused.message },
                 }}
               />
             )}
