@@ -8,21 +8,18 @@ import {
   fieldOf,
   saidOf,
   startDemo,
-  startOfficeThatKnows,
+  borrowAppThatKnows,
   write,
 } from "./demo-calls.ts";
 import { withSpeech } from "./played-speech.ts";
-import type { App } from "./start-app.ts";
+import type { LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startOfficeThatKnows(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowAppThatKnows(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 test("a call is usable by keyboard alone, fits a small phone, and breaks no rule of accessibility", async () => {
   const { page, context, complaints } = await visit(browser, {

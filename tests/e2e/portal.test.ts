@@ -3,20 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hydrated, openBrowser, visit } from "./browser.ts";
 import { confirmLinkOf, orderOf, visitAsPerson } from "./customers.ts";
 import { newClient, nobody, testPassword, type Person } from "./people.ts";
-import { type App, startApp } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 const visitAs = (person: Person, options?: Parameters<typeof visit>[1]) =>
   visitAsPerson(browser, app.url, person, options);

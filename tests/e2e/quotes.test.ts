@@ -3,20 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
 import { newClient } from "./people.ts";
-import { type App, startApp } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const main = (page: Page) => page.locator("main").innerText();
