@@ -5,3 +5,4 @@ import "./document/signed-in.ts";
 import "./document/after-paint.ts";
 import "./document/web-fonts.ts";
 import "./install/hold-offer.ts";
+import "./document/zod-without-eval.ts";
