@@ -48,7 +48,7 @@ test.each(ways)(
     const said: string[] = [];
     for (const email of [`x${person.email}`, person.email]) {
       await page.goto(`${app.url}/forgot-password`);
-      await page.getByText("No mail leaves this site yet.").waitFor();
+      await page.getByText("This site doesn't send email yet.").waitFor();
       await field(page, "Email").fill(email);
       await page.getByRole("button", { name: "Send the link" }).click();
       await page.getByText("If there is an account with the address").waitFor();
@@ -74,7 +74,7 @@ test.each(ways)(
     await field(page, "New password").fill("another-river-stone-8");
     await field(page, "Confirm new password").fill("another-river-stone-8");
     await page.getByRole("button", { name: "Set new password" }).click();
-    await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+    await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
     await page.getByRole("link", { name: "Ask for a new link" }).waitFor();
     await signInAs(app.url, person.email, "quiet-river-stone-7");
     await context.close();
@@ -109,6 +109,6 @@ test("an address is confirmed by the button behind the link, not by following it
   expect(complaints).toEqual([]);
   await page.goto(`${app.url}/confirm-email?token=${encodeURIComponent(token)}x`);
   await page.getByRole("button", { name: "Confirm this address" }).click();
-  await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+  await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
   await context.close();
 });

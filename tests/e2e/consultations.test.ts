@@ -51,7 +51,7 @@ test("an admin goes from the list to a call's transcript and its request, which 
   await page.getByRole("heading", { name: "Consultations" }).waitFor();
   const row = page.getByRole("row").filter({ hasText: "I need a chatbot." });
   const told = await row.innerText();
-  for (const words of ["Everybody had left", "Tavus", "10 min 5 s", "About $3.74", "Not signed in"])
+  for (const words of ["Everyone left", "Tavus", "10 min 5 s", "About $3.74", "Not signed in"])
     expect(told).toContain(words);
   const recording = row.getByRole("link", { name: /^Recording/ });
   expect(await recording.getAttribute("href")).toBe("https://video.test/recording.mp4");
@@ -85,7 +85,7 @@ test("a running call is ended with the keyboard, after a question; nobody is off
   await open("/admin/consultations?show=running");
   await hydrated(page);
   await page.getByRole("row").getByRole("link", { name: "Video consultation" }).press("Enter");
-  await page.getByText("Nobody can answer in her place inside a video call.").waitFor();
+  await page.getByText("No one can take over inside a video call.").waitFor();
   expect(await page.getByRole("button", { name: "Take over" }).count()).toBe(0);
   await page.getByText("Live: what is said appears here").waitFor();
   await visitor.sayInCall("I need a chatbot. Please write to me at ada@example.com.");

@@ -35,7 +35,7 @@ test("a call is usable by keyboard alone, fits a small phone, and breaks no rule
   await page.keyboard.press("Enter");
   await callOf(page).waitFor();
   const reached: string[] = [];
-  for (let tabs = 0; tabs < 8 && reached.at(-1) !== "What was said"; tabs++) {
+  for (let tabs = 0; tabs < 8 && reached.at(-1) !== "Transcript"; tabs++) {
     await page.keyboard.press("Tab");
     const name = await page.evaluate(() => {
       const at = document.activeElement as HTMLElement;
@@ -49,7 +49,7 @@ test("a call is usable by keyboard alone, fits a small phone, and breaks no rule
     "Speak",
     "Mute Aria",
     "End call",
-    "What was said",
+    "Transcript",
   ]);
   await fieldOf(page).focus();
   await page.keyboard.type("What does a landing page cost?");

@@ -15,7 +15,7 @@ export async function startOfficeThatKnows(): Promise<App> {
 export const callOf = (page: Page) =>
   page.getByRole("region", { name: "Call with Aria (Demo Mode)" });
 export const fieldOf = (page: Page) => callOf(page).getByLabel("Your message to Aria");
-export const saidOf = (page: Page) => callOf(page).getByRole("log", { name: "What was said" });
+export const saidOf = (page: Page) => callOf(page).getByRole("log", { name: "Transcript" });
 export const captionOf = (page: Page) => page.locator(".talk__caption");
 
 /** Starts a demo call on the contact page. */

@@ -75,7 +75,7 @@ test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the c
   await page.getByLabel("Email Address").fill("ada@example.com");
   await page.getByLabel(/^What would you like to see/).fill("A bot in <b>two</b> languages");
   await page.getByRole("button", { name: "Book 30 minutes" }).dblclick();
-  await page.getByRole("heading", { name: "We have your request" }).waitFor();
+  await page.getByRole("heading", { name: "We've received your request" }).waitFor();
   await page.getByText(/No mail service is connected here yet/).waitFor();
   await page.getByText(`${there}, Kolkata (UTC+5:30)`).waitFor();
   const own = await linkMailedTo("ada@example.com");
@@ -115,9 +115,11 @@ test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the c
     await route.continue();
   });
   await office.page.getByLabel("Link to the call").fill("https://meet.example/room");
-  await office.page.getByRole("button", { name: "Store and send" }).click();
+  await office.page.getByRole("button", { name: "Save and send" }).click();
   await office.page.locator("dd", { hasText: "https://meet.example/room" }).waitFor();
-  expect(await office.page.getByText("The link is stored and mailed.").count()).toBe(1);
+  expect(
+    await office.page.getByText("The link is saved. We've emailed it to the guest.").count(),
+  ).toBe(1);
   await page.reload();
   await page.getByRole("link", { name: "https://meet.example/room" }).waitFor();
   const mails = await app.query<{ subject: string }>(
@@ -171,7 +173,7 @@ test("without scripts it is booked by our clocks or those that one names, refuse
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
   ).not.toContain(at);
   await page.getByRole("button", { name: "Book 30 minutes" }).click();
-  await page.getByRole("heading", { name: "We have your request" }).waitFor();
+  await page.getByRole("heading", { name: "We've received your request" }).waitFor();
   const address = await linkMailedTo("grace@example.com");
   await page.goto(address);
   await page.getByRole("heading", { name: "Your demo is booked" }).waitFor();

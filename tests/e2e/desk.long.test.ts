@@ -170,7 +170,7 @@ describe("without scripts", () => {
     await desk.page.goto(app.url + enquiry);
     await desk.page.getByLabel(/^To /).fill("We look at it.");
     await desk.page.getByRole("button", { name: "Send reply" }).click();
-    await desk.page.getByText("The reply is in the outbox, for you to pass on.").waitFor();
+    await desk.page.getByText("The reply is in the outbox for you to pass on.").waitFor();
     expect(await app.query("select text from enquiry_replies")).toEqual([
       { text: "We look at it." },
     ]);
@@ -183,7 +183,7 @@ describe("without scripts", () => {
     const desk = await plain();
     await desk.page.goto(`${app.url}/admin/conversations/${await onlyId("conversations")}`);
     await desk.page.getByRole("button", { name: "Take over" }).click();
-    await desk.page.getByLabel("Your words").fill("A person here.");
+    await desk.page.getByLabel("Your answer").fill("A person here.");
     await desk.page.getByRole("button", { name: "Send answer" }).click();
     await desk.page.getByText("A person here.").waitFor();
     await desk.page.getByRole("button", { name: "Hand back" }).click();

@@ -84,12 +84,12 @@ test("an admin takes a running conversation over, the visitor reads the answer, 
   await visitor.say("I'd like to talk to a person.");
   await page.getByText("I'd like to talk to a person.").waitFor();
   reading.resolve();
-  await page.getByLabel("Your words").waitFor();
+  await page.getByLabel("Your answer").waitFor();
   await page.getByText("I'd like to talk to a person.").waitFor();
-  await page.getByLabel("Your words").fill("Here I am, a person.");
+  await page.getByLabel("Your answer").fill("Here I am, a person.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await page.locator(".transcript__text", { hasText: "Here I am, a person." }).waitFor();
-  await expect.poll(() => page.getByLabel("Your words").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Your answer").inputValue()).toBe("");
   expect((await visitor.messages()).at(-1)).toMatchObject({
     sender: "person",
     text: "Here I am, a person.",
@@ -124,7 +124,7 @@ test("a message is answered by Aria at once, and by an admin by mail", async () 
   await page.getByRole("heading", { name: "What Aria answered" }).waitFor();
   await page.getByLabel("To grace@example.com").fill("A refund takes five days.");
   await page.getByRole("button", { name: "Send reply" }).click();
-  await page.getByText("The reply is in the outbox, for you to pass on.").waitFor();
+  await page.getByText("The reply is in the outbox for you to pass on.").waitFor();
   await page.getByText("Answered", { exact: true }).waitFor();
 
   await open("/admin/outbox");

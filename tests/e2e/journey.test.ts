@@ -87,7 +87,7 @@ test("somebody registers, confirms, buys, sees the order, turns on two-factor, r
   await press(page, "Set up two-factor sign-in");
   const shown = await page.locator("code").first().innerText();
   const secret = shown.replace(/\s+/g, "");
-  await field(page, "Code of your authenticator app").fill(codeOf(secret));
+  await field(page, "Code from your authenticator app").fill(codeOf(secret));
   await press(page, "Switch on");
   await page.getByText(/is on/).first().waitFor();
 
@@ -108,7 +108,7 @@ test("somebody registers, confirms, buys, sees the order, turns on two-factor, r
   await signIn(page, second);
   await page.waitForURL(/\/login\/code/);
   await hydrated(page);
-  await field(page, "Code of your authenticator app").fill(codeOf(secret, 1));
+  await field(page, "Code from your authenticator app").fill(codeOf(secret, 1));
   await press(page, "Continue");
   await page.waitForURL(/\/portal$/);
 

@@ -35,7 +35,7 @@ test("a confirmed address gets what was noted, what happens next, and the ways o
   expect(text).toContain("Budget: 1,000 USD");
   expect(text).toContain("When: 22 Nov 2026, 14:05 UTC");
   expect(text).toContain("Length: 13 minutes");
-  expect(text).toContain("A person reads what was noted and gets back to you.");
+  expect(text).toContain("A person reads the notes and gets back to you.");
   expect(text).toContain("https://shop.test/portal/requests");
   expect(text).toContain("https://shop.test/quote");
   expect(text).toContain("https://shop.test/contact");

@@ -111,7 +111,7 @@ export async function replyToEnquiry(
     if (!enquiry) throw new AppError("not_found");
     if (!enquiry.email)
       throw new AppError("invalid_input", {
-        fields: { text: "Nobody left an address to reply to." },
+        fields: { text: "They left no address to reply to." },
       });
     const { text, key } = form.data;
     const id = `rpl_${digest([enquiry.id, key, text]).slice(0, 40)}`;

@@ -151,7 +151,7 @@ describe("delivering", () => {
     expect(await onlyMail()).toMatchObject({ status, attempts: 1, lastError: null, sentAt: now });
   });
 
-  test("an entry for the calendar goes with it, and is named in the outbox", async () => {
+  test("a calendar entry goes with it, and is named in the outbox", async () => {
     const calendar = {
       method: "REQUEST",
       fileName: "demo.ics",

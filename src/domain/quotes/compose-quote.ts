@@ -86,7 +86,8 @@ const waiting = (id: string): QuotePosition => ({
   serviceId: null,
   scopeId: null,
   title: "What you asked for",
-  description: "None of our listed scopes fits by itself. A person reads it and sets the price.",
+  description:
+    "None of our listed scopes fits on its own. A person will read it and set the price.",
   quantity: 1,
   unitCents: null,
   days: null,

@@ -74,7 +74,9 @@ export default function KeepChat({ loaderData, actionData }: Route.ComponentProp
             It begins:
           </p>
           <blockquote className="account__quote">{chat.title}</blockquote>
-          <p>If it isn't yours, it stays out of your account and closes in this browser.</p>
+          <p>
+            If it isn't yours, we won't add it to your account, and we'll close it in this browser.
+          </p>
         </>
       }
     >

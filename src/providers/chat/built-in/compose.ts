@@ -15,7 +15,8 @@ const surelyHeld = 0.85;
 const mostServices = 4;
 
 const nearWords = "I'm not sure that this is what you ask. The nearest on our pages:";
-export const personOffer = "If you want it from a person, leave your address and somebody replies.";
+export const personOffer =
+  "If you'd rather hear from a person, leave your address and someone will reply.";
 export const unknownWords =
   "I don't know: our pages don't say anything about this. A person can answer you: leave your address here, or write to us on the [contact page](/contact).";
 

@@ -20,8 +20,8 @@ export function CalendarClosures({
       <div className="desk-state">
         <p>
           {isClosed
-            ? "It is closed: visitors read that demos are coming soon, and can write to you."
-            : "It is open: visitors book by themselves."}
+            ? "Closed: visitors see that demos are coming soon, and can write to you."
+            : "Open: visitors can book a demo."}
         </p>
         <ActionButton
           actions={actions}

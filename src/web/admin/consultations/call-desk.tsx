@@ -42,7 +42,7 @@ export function CallDesk({
         <ConversationState conversation={live} />
         <p className="text-ink-soft">
           {isOpen
-            ? `${brand.consultant} answers. Nobody can answer in her place inside a video call.`
+            ? `${brand.consultant} answers. No one can take over inside a video call.`
             : "The call is over."}
         </p>
         {call && isOpen ? <EndCallButton call={call} actions={actions} /> : null}
@@ -53,7 +53,7 @@ export function CallDesk({
         line={line}
         none={transcriptWords[state]}
         {...(state === "after_end" && {
-          opened: "Live: the end of the call shows here by itself.",
+          opened: "Live: this page updates when the call ends.",
         })}
       />
     </>

@@ -50,12 +50,12 @@ export const action = (args: Route.ActionArgs) =>
         case "take-over":
           await takeOver(actor, id, deps);
           return done(
-            "You answer here now. The visitor has been told that a person answers.",
+            "You're answering now. We've told the visitor that a person is answering.",
             null,
           );
         case "hand-back":
           await handBack(actor, id, deps);
-          return done("Aria answers here again, and the visitor has been told.", null);
+          return done("Aria is answering again. We've told the visitor.", null);
         default:
           return done("", await sayAsPerson(actor, id, readForm(form, PersonMessage), deps));
       }
@@ -88,16 +88,14 @@ export default function Conversation({ loaderData, actionData }: Route.Component
         <span>{isCall ? "All consultations" : "All conversations"}</span>
       </Link>
       <PageHead
-        title={transcript.title || "A conversation without words"}
+        title={transcript.title || "Empty conversation"}
         lede={
           <>
             {isCall ? "By video" : "By chat"}, begun <When iso={transcript.createdAt} />
             {transcript.userId ? (
               <>
                 , by{" "}
-                <Link to={paths.adminUser(transcript.userId)}>
-                  {by ?? "somebody who was signed in"}
-                </Link>
+                <Link to={paths.adminUser(transcript.userId)}>{by ?? "a signed-in person"}</Link>
               </>
             ) : null}
             {requestId ? (

@@ -94,7 +94,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
 const Head = () => (
   <PageHead
     title="Subscribers"
-    lede="Everybody with an account, newest first. Business accounts are admins: they see what you see here."
+    lede="Everyone with an account, newest first. Business accounts are admins: they see what you see here."
   />
 );
 

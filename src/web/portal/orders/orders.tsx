@@ -53,7 +53,7 @@ export default function Orders({ loaderData: { items, next, isStart } }: Route.C
   const isBusy = useNavigation().location?.pathname === paths.portal();
   return (
     <>
-      <PageHead title="Orders" lede="What you bought, where it stands, and what comes next." />
+      <PageHead title="Orders" lede="What you bought, its status, and what comes next." />
       {items.length > 0 ? (
         <DataTable
           caption="Your orders, newest first"

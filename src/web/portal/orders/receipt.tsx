@@ -72,7 +72,7 @@ export default function Receipt({ loaderData: { order, buyer } }: Route.Componen
       <h1 className="paper-sheet__title">{isTest ? "TEST, not a receipt" : "Receipt"}</h1>
       {isTest ? (
         <Notice tone="amber" title="This is a test order.">
-          <p>No money moved, and nothing will be delivered. This page proves no payment.</p>
+          <p>No money moved, and nothing will be delivered. This is not proof of payment.</p>
         </Notice>
       ) : null}
       <dl className="paper-sheet__facts">

@@ -57,13 +57,13 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Quotes"
-        lede="What you asked us a price for: where it stands, and what it comes to."
+        lede="The quotes you asked for, their status and their totals."
         actions={isEmpty ? null : ask}
       />
       {isEmpty && isStart ? (
         <EmptyState action={ask}>
           <p>
-            You have asked for no quote yet. Say in your own words what you need; the quote has one
+            You haven't asked for a quote yet. Tell us what you need in your own words, and get one
             firm total.
           </p>
         </EmptyState>

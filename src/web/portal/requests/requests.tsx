@@ -50,7 +50,7 @@ export default function Requests({
     <>
       <PageHead
         title="Requests"
-        lede={`What ${brand.consultant} or a form notes down for you, so that a person can go on from there.`}
+        lede={`What ${brand.consultant} or a form notes down for you, so that a person can take it from there.`}
         actions={isAny ? write : null}
       />
       {noted.items.length > 0 || places.noted ? (
@@ -84,8 +84,8 @@ export default function Requests({
       {!isAny && isStart ? (
         <EmptyState action={write}>
           <p>
-            Nothing has been noted for you yet. Messages that you send while signed in appear here
-            at once, and what you told {brand.consultant} after you end the conversation.
+            Nothing here yet. Messages you send while signed in appear here right away, and what you
+            tell {brand.consultant} after you end the conversation.
           </p>
         </EmptyState>
       ) : null}
