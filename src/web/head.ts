@@ -7,3 +7,4 @@ import "./document/after-paint.ts";
 import "./document/web-fonts.ts";
 import "./site/consent/keep-choice.ts";
 import "./install/hold-offer.ts";
+import "./document/zod-without-eval.ts";

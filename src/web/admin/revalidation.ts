@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { isUnreachable } from "./outcome.ts";
+import { isUnreachable } from "../kit/forms/or-unreachable.ts";
 
 /**
  * After an action the page is read again, also after a refusal: what it shows may be why. Where the server
