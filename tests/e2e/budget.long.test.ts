@@ -101,9 +101,8 @@ test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   async (name, path, scriptBudget, who) => {
     const at = path === "till" ? await openTill(url) : path;
     const person = who ? await people[who] : null;
-    const viewports = process.env["TEST_LONG"] ? [phone, desk] : [phone];
     for (const loaded of await Promise.all(
-      viewports.map((viewport) => firstLoad(at, viewport, person)),
+      [phone, desk].map((viewport) => firstLoad(at, viewport, person)),
     )) {
       if (process.env["SHOW_BUDGET"]) console.log(name, loaded);
       expect(loaded.scripts).toBeGreaterThan(0); // the theme at least: it was really counted
