@@ -5,4 +5,4 @@ const files = import.meta.glob<{ stories: readonly Story[] }>("./stories/*.tsx",
 /** The states of each component of ui, by the component's file, in alphabetical order. */
 export const storiesByComponent = Object.entries(files)
   .map(([path, { stories }]) => ({ name: path.replace(/^.*\/|\.tsx$/g, ""), stories }))
-  .sort((one, other) => one.name.localeCompare(other.name));
+  .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -23,7 +23,7 @@ const components = readdirSync(ui)
 
 test("every component of ui is in the gallery, or says why it isn't", () => {
   const shown = storiesByComponent.map(({ name }) => name);
-  expect([...shown, ...Object.keys(left)].sort()).toEqual(components.sort());
+  expect([...shown, ...Object.keys(left)].toSorted()).toEqual(components.toSorted());
   for (const name of shown)
     expect(readFileSync(join(import.meta.dirname, `stories/${name}.tsx`), "utf8")).toContain(
       `"../../ui/${name}.tsx"`,
