@@ -11,6 +11,9 @@ export default defineConfig({
     pool: "forks",
     // They wait for databases and pages more than they compute: three keep two cores busy. Vitest would take one.
     maxWorkers: 3,
+    // A worker keeps its modules from file to file: loading them again for each took half of the processor time. So a
+    // test must not rely on module state being fresh, and puts back what it changes of the process.
+    isolate: false,
     // Drizzle loads in a tenth of the time; the application does the same.
     execArgv: ["--import=./src/start/quick-imports.ts"],
     // Generous, because nothing here measures time: a full, slow machine must not fail a test.

@@ -89,11 +89,12 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: untilCleared,
   },
   {
-    name: "fonts",
+    name: "side-navigation",
     where: "local storage",
-    category: "Functional",
-    purpose: "Remembers that the fonts are already here, so that text doesn't change its look",
-    kept: "until you withdraw your consent, 1 year at most",
+    category: "Essential",
+    purpose:
+      "Keeps the navigation of the portal, the studio and the back office folded, if you folded it",
+    kept: untilCleared,
   },
   {
     // React Router's own name. Going back to where one was is what Back is for; it ends with the tab.
@@ -144,14 +145,6 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     category: "Essential",
     purpose: "Keeps Aria muted after a reload, if you muted her in this call",
     kept: "until the call is over or you close the tab",
-  },
-  {
-    // For the one reload that somebody asks for by "Update now".
-    name: "typed",
-    where: "session storage",
-    category: "Essential",
-    purpose: "Carries what you have typed over to the new version, when you choose Update now",
-    kept: "until the page is there again",
   },
   {
     // The service worker's caches hold the site itself, as the browser's own cache does, and nothing of a person.

@@ -65,7 +65,7 @@ export const hiringSteps = [
   },
   {
     title: "A paid day",
-    text: "You work with us on something small and real. You are paid for the day, whatever the outcome.",
+    text: "You work with us on something small and real. You are paid for the day, whether or not we hire you.",
   },
   {
     title: "An answer",
@@ -89,6 +89,6 @@ export const workingHere = [
   },
   {
     title: "Prices we can keep",
-    text: "We quote prices that hold, and nobody is asked to make up for a bad estimate at night.",
+    text: "We quote prices that hold, and you won't make up for a bad estimate at night.",
   },
 ] as const;

@@ -46,7 +46,7 @@ export const categories: readonly Category[] = [
   {
     id: "marketing-crm",
     name: "Marketing & CRM",
-    summary: "Pages and videos that bring in requests, and a CRM that holds each of them once.",
+    summary: "Pages and videos that bring in requests, and a CRM that records each one once.",
     color: "plum",
   },
   {

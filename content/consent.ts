@@ -12,11 +12,11 @@ export const categoryDescriptions: Readonly<Record<CategoryName, string>> = {
 };
 
 /** Shown for a category in which nothing is kept. */
-export const emptyCategory = "Nothing today. If that changes, we ask you again first.";
+export const emptyCategory = "Nothing today. If that changes, we ask you first.";
 
 /**
- * What the consent banner asks about, as of its version (src/web/site/consent/stored-choice.ts): everything
- * outside Essential. A test fails where the registries name something else: then write it here, and raise
- * the version.
+ * What the cookie question asks about, as of its version (src/web/site/consent/stored-choice.ts): everything outside
+ * Essential; nothing is asked while that is nothing. A test fails where the registry names something else: then write
+ * it here, and raise the version.
  */
-export const askedAbout: readonly string[] = ["local storage fonts"];
+export const askedAbout: readonly string[] = [];

@@ -109,7 +109,7 @@ export const helpLinks: readonly (NavigationLink & { text: string })[] = [
   },
   { label: "Chatbot setup guide", href: "/tutorials/chatbots", text: "From questions to answers" },
   { label: "Automation workflows", href: "/tutorials/automation", text: "Templates to start from" },
-  { label: "Write to us", href: "/contact?subject=support", text: "A person answers" },
+  { label: "Write to us", href: "/contact?subject=support", text: "Person answering" },
 ];
 
 /** The quick-access links of spec studio.md §2.1. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { routeModules, serverCodeInBrowser } from "./architecture/browser.ts";
 import {
   circles,
+  fileCircles,
   nounEdges,
   unusedAllowances,
   wrongDirections,
@@ -39,6 +40,10 @@ test("no noun and no area of the web needs itself through others", () => {
 
 test("in the web, imports run from areas to ui to kit", () => {
   expect(wrongWebImports(sources)).toEqual([]);
+});
+
+test("no file imports itself through others, types included", () => {
+  expect(fileCircles(sources)).toEqual([]);
 });
 
 test("nothing of the server reaches the browser", () => {
@@ -93,6 +98,9 @@ test.each([
   ["src/providers/mail/smtp.ts", `import { x } from "#domain/mail/index.ts";`],
   ["src/providers/mail/smtp.ts", `import { x } from "../payments/stripe.ts";`],
   ["src/http/app.ts", `import { x } from "#domain/orders/queries.ts";`],
+  ["src/domain/orders/rules.ts", `import { x } from "../nouns.ts";`],
+  ["src/domain/nouns.ts", `import { x } from "./orders/queries.ts";`],
+  ["src/web/kit/context.ts", `import type { X } from "#domain/nouns.ts";`],
   ["src/http/app.ts", `import { x } from "#providers/mail/smtp.ts";`],
   ["src/web/site/home/home.tsx", `export { x } from "#domain/orders/start-checkout.ts";`],
   ["src/web/site/home/home.tsx", `import { x } from "#db/open.ts";`],
@@ -115,6 +123,16 @@ test.each([
 
 test("a circle of nouns is found, whichever noun it begins with", () => {
   expect(circles({ orders: ["mail"], mail: ["audit"], audit: ["orders"] })).toHaveLength(3);
+});
+
+test("a circle of files is found, also of types, and named once", () => {
+  const made = [
+    parseSource("src/kit/a.ts", `import type { B } from "./b.ts";`),
+    parseSource("src/kit/b.ts", `import { c } from "./c.ts";`),
+    parseSource("src/kit/c.ts", `export type { A } from "./a.ts";`),
+    parseSource("src/kit/d.ts", `import { a } from "./a.ts";`),
+  ];
+  expect(fileCircles(made)).toEqual(["src/kit/a.ts ↔ src/kit/b.ts ↔ src/kit/c.ts"]);
 });
 
 test.each([

@@ -1,21 +1,12 @@
-import { globSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { is } from "drizzle-orm";
-import { getTableConfig, integer, pgTable, PgTable, text } from "drizzle-orm/pg-core";
+import { getTableConfig, integer, pgTable, type PgTable, text } from "drizzle-orm/pg-core";
 import { beforeAll, expect, test } from "vitest";
 import { retention as promised } from "#content/promises.ts";
 import { describedTables, keepYears, retentionClasses } from "#db/columns.ts";
+import { loadAllTables } from "./all-tables.ts";
 
-const src = fileURLToPath(new URL("../src", import.meta.url));
-const files = globSync("**/tables.ts", { cwd: src }).toSorted();
-const tables: PgTable[] = [];
-
+let tables: PgTable[];
 beforeAll(async () => {
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(`${src}/${file}`).href) as Promise<object>),
-  );
-  for (const module of modules)
-    for (const exported of Object.values(module)) if (is(exported, PgTable)) tables.push(exported);
+  tables = await loadAllTables();
 });
 
 type Notes = ReturnType<typeof describedTables>;

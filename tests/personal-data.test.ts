@@ -1,8 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { storedColumns } from "#db/stored-columns.ts";
-import "#domain/accounts/index.ts";
-import "#domain/privacy/index.ts";
-import { personalDataOf } from "../src/start/nouns.ts";
+import { jobsOf, personalDataOf } from "#domain/nouns.ts";
+import { loadAllTables } from "./all-tables.ts";
 
 /** Tables that hold nothing which a noun has to hand out or forget for a person; each with its reason. */
 const others: Readonly<Record<string, string>> = {
@@ -20,22 +19,31 @@ const others: Readonly<Record<string, string>> = {
   alerts: "about the installation; never a visitor's words",
   events: "ids, figures and times",
   event_deliveries: "ids and times",
+  till_sessions: "what was typed at the test till, never a real payment; deleted with operations",
+  till_events: "the test till's events about those payments; deleted with operations",
+  worker_nodes: "names of nodes, no person",
 };
 
-const registered = personalDataOf({
+const nouns = personalDataOf({
   db: {} as never,
-  payments: {} as never,
+  orders: {} as never,
   clock: () => new Date(),
   brandName: "",
   providerEmail: "",
-}).flatMap(({ tables }) => tables);
-const personal = [
-  ...new Set(
-    storedColumns()
-      .filter(({ retention }) => retention !== "catalogue" && retention !== "system")
-      .map(({ table }) => table),
-  ),
-];
+});
+const registered = nouns.flatMap(({ tables }) => tables);
+const nightly = jobsOf({} as never)
+  .map(({ job }) => job)
+  .filter(({ cron }) => cron !== undefined);
+const personal: string[] = [];
+
+beforeAll(async () => {
+  await loadAllTables();
+  const described = storedColumns()
+    .filter(({ retention }) => retention !== "catalogue" && retention !== "system")
+    .map(({ table }) => table);
+  personal.push(...new Set(described));
+});
 
 test("every table with personal data is registered by its noun, or says why it need not be", () => {
   expect(personal.filter((table) => !registered.includes(table) && !(table in others))).toEqual([]);
@@ -45,4 +53,30 @@ test("nothing is registered or excused that isn't there", () => {
   expect(
     [...registered, ...Object.keys(others)].filter((table) => !personal.includes(table)),
   ).toEqual([]);
+});
+
+test.each(nouns.map((noun) => [noun.name, noun] as const))(
+  "%s says for each class of its columns what ends it, and for no other",
+  (_name, { tables, retention }) => {
+    const classes = storedColumns()
+      .filter(({ table }) => tables.includes(table))
+      .map((column) => column.retention);
+    expect(Object.keys(retention).toSorted()).toEqual([...new Set(classes)].toSorted());
+  },
+);
+
+test("every job that ends the storage of personal data runs by the clock", () => {
+  const ends = nouns.flatMap(({ retention }) => Object.values(retention));
+  const jobs = ends.filter((end) => typeof end === "object");
+  expect(jobs.length).toBeGreaterThan(5);
+  expect(jobs.filter((job) => !nightly.some((one) => one === job))).toEqual([]);
+  // "erasure" also ends what belongs to people who are inactive: by this one.
+  expect(nightly.map(({ name }) => name)).toContain("privacy.erase-inactive");
+});
+
+test("only customer data ends with the person, and only order records by law", () => {
+  const byOther = nouns.flatMap(({ retention }) =>
+    Object.entries(retention).filter(([, end]) => typeof end !== "object"),
+  );
+  expect(Object.fromEntries(byOther)).toEqual({ order: "law", customer: "erasure" });
 });

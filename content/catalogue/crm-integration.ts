@@ -21,7 +21,7 @@ export const crmIntegration: ServiceSeed = {
     "One page that says what goes where",
   ],
   benefits: [
-    "No enquiry waits in a list that nobody opens",
+    "Every enquiry reaches someone, not a forgotten list",
     "Everyone sees who is responsible for which contact",
     "New contacts need no clean-up afterwards",
     "Nobody copies new contacts into the CRM by hand",

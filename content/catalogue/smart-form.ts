@@ -28,7 +28,7 @@ export const smartForm: ServiceSeed = {
     "A mistyped address is caught while the person is still there",
   ],
   technicalSpecs: [
-    { name: "Placement", value: "Embed code for any site, or a page of its own" },
+    { name: "Placement", value: "Embed code for any site, or its own page" },
     {
       name: "Sends to",
       value: "Email or Google Sheets; HubSpot, Salesforce or Pipedrive in the larger options",

@@ -37,7 +37,7 @@ export const uiUxDesign: ServiceSeed = {
     {
       type: "fixed",
       name: "Per page",
-      description: "Each designed page costs $150, whatever is on it.",
+      description: "Each designed page costs $150, no matter what is on it.",
       price: "$150 / page",
       details: [
         "A page is one screen with its states, for phone and desktop",

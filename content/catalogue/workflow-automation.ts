@@ -21,7 +21,7 @@ export const workflowAutomation: ServiceSeed = {
     "One page that says what each step does",
   ],
   benefits: [
-    "Work that used to wait until someone had time happens at once",
+    "Work that used to wait until someone had time gets done right away",
     "Two lists no longer show different figures",
     "New colleagues find the process written down",
     "You own the flow and can change it without us",

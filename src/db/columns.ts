@@ -1,9 +1,11 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import { dayMs } from "#kit/time.ts";
 
-const keepOperationsDays = 90;
+const [keepOperationsDays, keepMailDays] = [90, 90];
 /** How long traces of operation are kept. */
 export const keepOperationsMs = keepOperationsDays * dayMs;
+/** How long mails are kept. */
+export const keepMailMs = keepMailDays * dayMs;
 /** What has an end counted in years; the nightly jobs and the classes' texts go by these figures. */
 export const keepYears = { customer: 3, enquiry: 2 } as const;
 
@@ -16,7 +18,7 @@ export const retentionClasses = {
   order: "as long as the law asks for business records (10 years)",
   customer: `until the person is erased, or ${keepYears.customer} years after the last order or sign-in`,
   enquiry: `${keepYears.enquiry} years after the last message, reply or demo`,
-  mail: "90 days after sending",
+  mail: `${keepMailDays} days after sending`,
   operations: `${keepOperationsDays} days`,
   system: "as long as the installation exists",
 } as const;

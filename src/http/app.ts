@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { createWatchLimits } from "#domain/conversations/index.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import { AppError } from "#errors";
 import type { Log } from "#kit/log.ts";
 import { bodyLimit, pageRequest } from "./body.ts";
@@ -8,30 +9,17 @@ import { clientAddressReader } from "./client-address.ts";
 import { limitDoors, takesLongTexts } from "./doors.ts";
 import type { HttpEnv } from "./env.ts";
 import { errorAnswerer, isProgramPath } from "./error-answer.ts";
-import { chatRoutes } from "./functions/chat.ts";
-import { checkoutStatus } from "./functions/checkout-status.ts";
-import { consultationRoutes } from "./functions/consultation.ts";
-import { conversationEvents } from "./functions/conversation-events.ts";
-import { demoTimes } from "./functions/demo-times.ts";
-import { createCheckoutSession } from "./functions/create-checkout-session.ts";
-import { quoteStatus } from "./functions/quote-status.ts";
-import { requestQuoteForm } from "./functions/request-quote.ts";
-import { sendEnquiryForm } from "./functions/send-enquiry.ts";
-import { storeIntakeData } from "./functions/store-intake-data.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { problemResponse } from "./problems.ts";
 import { type CountRequest, rateLimit } from "./rate-limit.ts";
+import { functionRoutes, v1Routes, webhookRoutes } from "./routes.ts";
 import { baseHeaders, type SecurityOptions } from "./security-headers.ts";
-import { serviceRoutes } from "./v1/services.ts";
-import type { WebDeps } from "./web-deps.ts";
 import { startVisit, type WebVisit } from "./web-visit.ts";
-import { stripeWebhook } from "./webhooks/stripe.ts";
-import { tavusWebhook } from "./webhooks/tavus.ts";
 import { withoutNames } from "./without-names.ts";
 
 export type AppOptions = {
-  deps: Omit<WebDeps, "requestId">;
+  deps: NounDeps;
   readiness: Readiness;
   security: SecurityOptions;
   trustedProxies: string[];
@@ -106,29 +94,20 @@ export function createApp(options: AppOptions) {
   });
 
   app.use("/webhooks/*", bodyLimit(1024 * 1024));
-  app.route("/webhooks/stripe", stripeWebhook(deps));
-  app.route("/webhooks/tavus", tavusWebhook(deps));
+  const limits = { watchLimits: createWatchLimits() };
+  for (const [path, routes] of Object.entries(webhookRoutes))
+    app.route(`/webhooks${path}`, routes(deps, limits));
 
   if (!renderPage) return app; // a node of background work only
   app.use("/functions/*", bodyLimit(64 * 1024));
   app.use("/functions/*", ownOrigin(deps.publicUrl, { programs: true }));
   const limited = limitDoors();
   app.use("/functions/*", limited);
-  app.route("/functions/create-checkout-session", createCheckoutSession(deps));
-  app.route("/functions/checkout-status", checkoutStatus(deps));
-  app.route("/functions/send-enquiry", sendEnquiryForm(deps));
-  const watchLimits = createWatchLimits();
-  app.route("/functions/chat", chatRoutes(deps, watchLimits));
-  app.route("/functions/consultation", consultationRoutes(deps, watchLimits));
-  app.route("/functions/demo-times", demoTimes(deps));
-  app.route("/functions/conversations", conversationEvents(deps));
-  app.route("/functions/request-quote", requestQuoteForm(deps));
-  app.route("/functions/quote-status", quoteStatus(deps));
-  app.use("/functions/store-intake-data", ownOrigin(deps.publicUrl, { programs: false }));
-  app.route("/functions/store-intake-data", storeIntakeData(deps));
+  for (const [path, routes] of Object.entries(functionRoutes))
+    app.route(`/functions${path}`, routes(deps, limits));
 
   app.use("/v1/*", limited);
-  app.route("/v1", serviceRoutes(deps));
+  for (const routes of v1Routes) app.route("/v1", routes(deps));
   app.doc31("/v1/openapi.json", {
     openapi: "3.1.0",
     info: { title: "Ariaworks API", version: "1" },

@@ -1,3 +1,4 @@
+import type { WatchLimits } from "#domain/conversations/index.ts";
 import type { HttpBindings } from "@hono/node-server";
 import type { WebVisit } from "./web-visit.ts";
 
@@ -6,3 +7,6 @@ export type HttpEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: { requestId: string; clientAddress: string; visit: WebVisit };
 };
+
+/** Limits that several endpoints count in together. */
+export type RouteLimits = { watchLimits: WatchLimits };

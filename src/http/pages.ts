@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { NounDeps } from "#domain/nouns.ts";
 import type { Log } from "#kit/log.ts";
 import {
   contentSecurityPolicy,
@@ -7,7 +8,6 @@ import {
   type SecurityOptions,
 } from "./security-headers.ts";
 import { startAfterPaint } from "./start-after-paint.ts";
-import type { WebDeps } from "./web-deps.ts";
 import type { WebVisit } from "./web-visit.ts";
 
 /** The contexts must be the page bundle's own objects, so its entry.server exports them. */
@@ -16,7 +16,7 @@ type Contexts = typeof import("../web/kit/context.ts");
 export type PageOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: "production" | "development";
-  deps: Omit<WebDeps, "requestId">;
+  deps: NounDeps;
   security: SecurityOptions;
   scripts: { islands: string; head: string; later: string; version: string };
   log: Log;

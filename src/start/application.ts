@@ -15,10 +15,10 @@ import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations
 import { LiveChats } from "#domain/conversations/index.ts";
 import { registerSubscribers } from "#domain/events/index.ts";
 import { watchRecovery } from "#domain/consultant/index.ts";
+import { personalDataOf, subscribersOf } from "#domain/nouns.ts";
 import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
-import { personalDataOf, subscribersOf } from "./nouns.ts";
 import { makeConfiguredAdmin } from "./configured-admin.ts";
 import { readNodeName } from "./node-name.ts";
 import { testAiConnection } from "./test-ai-connection.ts";
@@ -84,7 +84,7 @@ async function start(config: Config, log: Log): Promise<Stop> {
       secret: secretFor("sessions"),
       digestKey: secretFor("digests"),
       digest,
-      personalData: personalDataOf({ ...alerting, payments: providers.payments }),
+      personalData: personalDataOf({ ...alerting, orders: providers.orders }),
     });
     await makeConfiguredAdmin(config.firstAdmin, accounts);
     const watchedCalls = watchCalls(providers.videoCalls, alerting);
@@ -98,8 +98,13 @@ async function start(config: Config, log: Log): Promise<Stop> {
       videoDailyLimitMinutes: config.videoDailyLimitMinutes,
       chats: new LiveChats({ db: database.db, clock: systemClock, log }),
       hasVideo: () => isVideoOpen({ ...alerting, videoCalls }),
-      findSubjectTitle: subjectTitles(database),
-      mailFrom: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,
+      enquiries: { findSubjectTitle: subjectTitles(database), forward: providers.formForward },
+      mail: {
+        mailer: providers.mailer,
+        from: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,
+      },
+      quotes: { estimator: providers.estimator },
+      requests: { extractor: providers.extractor },
       ...providers,
       videoCalls,
       consultant: watchRecovery(providers.consultant, alerting),

@@ -18,8 +18,7 @@ import { createVideoCalls } from "./video.ts";
 type Handle = (request: Request) => Promise<Response>;
 
 type Providers = Aria & {
-  payments: Payments;
-  till: TestTill | null;
+  orders: { payments: Payments; till: TestTill | null };
   mailer: Mailer;
   videoCalls: VideoCalls;
   /** Null: forms are stored and mailed, and go nowhere else. */
@@ -55,11 +54,13 @@ export function createProviders(options: {
   if (config.stripe)
     return {
       // Sessions of the till from before the key may still hold addresses.
-      payments: {
-        ...createStripePayments(config.stripe),
-        forgetCustomer: (person) => till.payments.forgetCustomer(person),
+      orders: {
+        payments: {
+          ...createStripePayments(config.stripe),
+          forgetCustomer: (person) => till.payments.forgetCustomer(person),
+        },
+        till: null,
       },
-      till: null,
       mailer,
       videoCalls,
       ...aria,
@@ -69,8 +70,7 @@ export function createProviders(options: {
       deliverTo: () => {},
     };
   return {
-    payments: till.payments,
-    till: till.till,
+    orders: { payments: till.payments, till: till.till },
     mailer,
     videoCalls,
     ...aria,

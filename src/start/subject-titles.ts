@@ -6,7 +6,7 @@ import type { EnquiryDeps } from "#domain/enquiries/index.ts";
 
 /** What an enquiry can be about, by its title: services on offer, categories, automation templates. */
 export const subjectTitles =
-  (database: Database): EnquiryDeps["findSubjectTitle"] =>
+  (database: Database): EnquiryDeps["enquiries"]["findSubjectTitle"] =>
   async ({ type, id }) => {
     if (type === "service") return findServiceTitle(database, id);
     if (type === "category") return categories.find((one) => one.id === id)?.name ?? null;

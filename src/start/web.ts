@@ -4,9 +4,9 @@ import type { ServerBuild } from "react-router";
 import type { Config } from "#config";
 import type { Connection } from "#db/connection.ts";
 import { listen } from "#db/listen.ts";
-import { purgeChannel } from "#domain/catalogue/index.ts";
-import { chatChannel } from "#domain/conversations/index.ts";
-import type { Mailer } from "#domain/mail/ports.ts";
+import { purgeTopic } from "#domain/catalogue/index.ts";
+import { chatTopic } from "#domain/conversations/index.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import { createApp } from "#http/app.ts";
 import { readLimit } from "#http/doors.ts";
 import { errorAnswerer } from "#http/error-answer.ts";
@@ -17,15 +17,11 @@ import { baseHeaders, type SecurityOptions } from "#http/security-headers.ts";
 import { createHttpServer } from "#http/serve.ts";
 import { builtFile, buildVersion, loadStaticFiles } from "#http/static-files.ts";
 import type { Stored } from "#http/variants.ts";
-import type { WebDeps } from "#http/web-deps.ts";
 import type { Log } from "#kit/log.ts";
 import { cachedPages } from "../web/cached-pages.ts";
 import { callPages } from "../web/call-pages.ts";
 import { startDevPages } from "./dev.ts";
 import { keepKnowledge } from "./keep-knowledge.ts";
-
-/** Everything that use cases and jobs may ask for. */
-export type AllDeps = Omit<WebDeps, "requestId"> & { mailer: Mailer; mailFrom: string };
 
 type WebService = {
   /** Answers a request in this process: how the test till's events reach the webhook route. */
@@ -59,7 +55,7 @@ async function builtPages(files: Map<string, Stored>) {
 export async function startWeb(options: {
   config: Config;
   connection: Connection;
-  deps: AllDeps;
+  deps: NounDeps;
   log: Log;
 }): Promise<WebService> {
   const { config, connection, deps, log } = options;
@@ -103,7 +99,7 @@ export async function startWeb(options: {
   const stopListening = servesPages
     ? await listen(
         connection.pool,
-        purgeChannel,
+        purgeTopic,
         {
           onMessage: (tag) => {
             cache.purge(tag);
@@ -123,7 +119,7 @@ export async function startWeb(options: {
   const stopHearing = servesPages
     ? await listen(
         connection.pool,
-        chatChannel,
+        chatTopic,
         { onMessage: (told) => chats.hear(told), onGap: () => chats.catchUp() },
         log,
       )

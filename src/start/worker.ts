@@ -2,19 +2,18 @@ import { bindJob } from "#db/jobs.ts";
 import type { Connection } from "#db/connection.ts";
 import type { Job } from "#db/jobs.ts";
 import type { EventDeps } from "#domain/events/index.ts";
+import { jobsOf, type NounDeps } from "#domain/nouns.ts";
 import type { Log } from "#kit/log.ts";
 import { launchWorker } from "#worker/launch.ts";
 import { pruneRunsJob } from "#worker/prune-runs.ts";
 import { watchRunsJob } from "#worker/watch-runs.ts";
-import { jobsOf } from "./nouns.ts";
-import type { AllDeps } from "./web.ts";
 
 const stopWithinMs = 5000;
 
 /** Starts this node's background work with every job there is. @returns how to stop it */
 export async function startWorker(options: {
   connection: Connection;
-  deps: AllDeps & EventDeps & { providerJobs: Job<unknown, unknown>[] };
+  deps: NounDeps & EventDeps & { providerJobs: Job<unknown, unknown>[] };
   executorId: string;
   log: Log;
 }): Promise<() => Promise<void>> {

@@ -17,11 +17,15 @@ const { deps: accounts } = accountsOn(database);
 const deps = {
   ...accounts,
   publicUrl,
-  payments: { name: "test", mode: "test" },
-  mailer: { name: "outbox" },
-  till: { readSession: () => database.pool.query("select 1") },
-  findSubjectTitle: ({ id }: { id: string }) => findServiceTitle(database, id),
-  formForward: null,
+  orders: {
+    payments: { name: "test", mode: "test" },
+    till: { readSession: () => database.pool.query("select 1") },
+  },
+  mail: { mailer: { name: "outbox" } },
+  enquiries: {
+    findSubjectTitle: ({ id }: { id: string }) => findServiceTitle(database, id),
+    forward: null,
+  },
   consultant: { name: "built-in" },
   videoCalls: { name: "built-in" },
   requestId: "req_1",

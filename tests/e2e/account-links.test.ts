@@ -2,20 +2,14 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
 import { newClient, nobody, signInAs, testPassword, someAddress } from "./people.ts";
-import { type App, startApp } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 const visitor = (javaScriptEnabled = true): Promise<Visit> =>
   visit(browser, { javaScriptEnabled, extraHTTPHeaders: { "x-forwarded-for": someAddress() } });
@@ -48,7 +42,7 @@ test.each(ways)(
     const said: string[] = [];
     for (const email of [`x${person.email}`, person.email]) {
       await page.goto(`${app.url}/forgot-password`);
-      await page.getByText("No mail leaves this site yet.").waitFor();
+      await page.getByText("This site doesn't send email yet.").waitFor();
       await field(page, "Email").fill(email);
       await page.getByRole("button", { name: "Send the link" }).click();
       await page.getByText("If there is an account with the address").waitFor();
@@ -74,7 +68,7 @@ test.each(ways)(
     await field(page, "New password").fill("another-river-stone-8");
     await field(page, "Confirm new password").fill("another-river-stone-8");
     await page.getByRole("button", { name: "Set new password" }).click();
-    await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+    await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
     await page.getByRole("link", { name: "Ask for a new link" }).waitFor();
     await signInAs(app.url, person.email, "quiet-river-stone-7");
     await context.close();
@@ -109,6 +103,6 @@ test("an address is confirmed by the button behind the link, not by following it
   expect(complaints).toEqual([]);
   await page.goto(`${app.url}/confirm-email?token=${encodeURIComponent(token)}x`);
   await page.getByRole("button", { name: "Confirm this address" }).click();
-  await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+  await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
   await context.close();
 });

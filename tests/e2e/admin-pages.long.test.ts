@@ -101,7 +101,7 @@ test("a person's page shows facts, orders, sessions and what was done, in words 
   await table(/^History/)
     .getByText("Registered")
     .waitFor();
-  await page.getByText("Not signed in anywhere.").waitFor();
+  await page.getByText("No active sessions.").waitFor();
   expect(office.complaints).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test("deleting on a person's page leads to the list, which tells it by its recei
   await openPerson();
   await button("Delete").click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete user" }).click();
-  await page.getByText(/^The account is deleted, with all personal data\./).waitFor();
+  await page.getByText(/^The account is deleted, along with all personal data\./).waitFor();
   expect(new URL(page.url()).pathname).toBe("/admin/users");
   expect(await roleOf(app, clientId)).toBeUndefined();
   await open("/admin/users?erased=era_never");
@@ -167,7 +167,7 @@ test("the outbox shows a reset mail with its link, and that it was read is writt
   await expect.poll(reset).toHaveLength(1);
   const [mail] = await reset();
   await open("/admin/outbox");
-  await page.getByText("No mail leaves: no mail server is set").waitFor();
+  await page.getByText("Email isn't being sent: no mail server is connected").waitFor();
   const read = () =>
     app.query(`select actor from audit_entries where subject = 'mail/${mail?.id}'`);
   expect(await read()).toEqual([]);
@@ -181,7 +181,7 @@ test("the outbox shows a reset mail with its link, and that it was read is writt
   expect(await read()).toEqual([{ actor: await idOf(app, adminEmail) }]);
   await app.query("update mails set status = 'sent', sent_at = now()");
   await page.reload();
-  await page.getByText("The text of a sent mail isn't shown").waitFor();
+  await page.getByText("The text of a sent email isn't shown").waitFor();
   expect(await page.content()).not.toContain("token=");
   expect(office.complaints).toEqual([]);
 });

@@ -17,7 +17,7 @@ import type { App } from "./start-app.ts";
 
 // Spec site.md §5 and §8, word for word.
 const question = "Are you sure you want to delete this user? This action cannot be undone.";
-const nobodyFound = "No users found matching your criteria.";
+const noneFound = "No users found matching your criteria.";
 
 let app: App;
 let browser: Browser;
@@ -69,7 +69,7 @@ test("/ goes to the search, which finds while one types; a role narrows it; noth
   expect(await search().inputValue()).toBe("grace");
   expect(page.url()).toContain("search=grace");
   await page.getByRole("link", { name: "Business" }).click();
-  await page.getByText(nobodyFound, { exact: true }).waitFor();
+  await page.getByText(noneFound, { exact: true }).waitFor();
   await page.getByRole("link", { name: "Show all" }).click();
   await expect.poll(names).toHaveLength(4);
   expect(await search().inputValue()).toBe("");
@@ -256,7 +256,7 @@ test("without scripts searching, making an admin and deleting work, and deleting
   await page.getByRole("button", { name: "Delete user" }).click();
   await page.getByText(/^Grace Hopper is deleted/).waitFor();
   expect(await exists("usr_grace")).toBe(false);
-  await page.getByText(nobodyFound, { exact: true }).waitFor();
+  await page.getByText(noneFound, { exact: true }).waitFor();
   await plain.context.close();
 });
 

@@ -1,22 +1,11 @@
 import { expect } from "vitest";
 import { until } from "../factories/other-browser.ts";
 import { testPassword } from "./people.ts";
-import type { App } from "./start-app.ts";
+import type { AppAccess } from "./start-app.ts";
 import type { StoryPage } from "./story-page.ts";
 
 /** Something that a visitor does from beginning to end. @throws where it can't be done, or looks wrong */
-export type Story = (page: StoryPage, size: { width: number }, app: App) => Promise<void>;
-
-/** A visitor's answer about cookies. */
-async function answers(page: StoryPage) {
-  await page.clicks(".consent button", "Accept all");
-  await page.isGone(".consent");
-}
-
-async function comes(page: StoryPage, path: string) {
-  await page.goes(path);
-  await answers(page);
-}
+export type Story = (page: StoryPage, size: { width: number }, app: AppAccess) => Promise<void>;
 
 const home: Story = async (page) => {
   await page.goes("/");
@@ -31,7 +20,6 @@ const home: Story = async (page) => {
       ),
     ),
   );
-  await answers(page);
   const flat = await page.evaluate(() =>
     [...document.querySelectorAll(".thread-run")]
       .filter((one) => one.checkVisibility())
@@ -59,7 +47,7 @@ const home: Story = async (page) => {
 };
 
 const search: Story = async (page) => {
-  await comes(page, "/legal/terms");
+  await page.goes("/legal/terms");
   await page.clicks(".site-header a[data-search]");
   await page.sees("dialog.search[open]");
   await page.types("landing page");
@@ -76,7 +64,7 @@ const search: Story = async (page) => {
 };
 
 const buying: Story = async (page) => {
-  await comes(page, "/services");
+  await page.goes("/services");
   await page.clicks('[data-opens="checkout"][data-service="landing-page"]');
   await page.clicks("dialog[open] button", "Proceed to Checkout");
   await page.isAt(/^\/till\/cs_test_/);
@@ -98,7 +86,7 @@ const chat: Story = async (page) => {
         document.querySelector(".chat .composer__field")?.getBoundingClientRect() ?? new DOMRect();
       return Math.round(height);
     });
-  await comes(page, "/services");
+  await page.goes("/services");
   await page.clicks("a", "Ask Aria, our AI");
   await page.sees(".chat[open] .composer__field");
   const oneLine = await field();
@@ -119,7 +107,7 @@ const chat: Story = async (page) => {
 };
 
 const quote: Story = async (page) => {
-  await comes(page, "/services/web-app");
+  await page.goes("/services/web-app");
   await page.clicks('[data-opens="quote"]');
   await page.fills("Free Text", "A shop for tea, in two languages", "dialog[open]");
   await page.clicks("dialog[open] button", "Submit Quote Request");
@@ -130,7 +118,7 @@ const quote: Story = async (page) => {
 
 const portal: Story = async (page, { width }) => {
   const email = `ada${width}-${Date.now()}@example.com`;
-  await comes(page, "/register");
+  await page.goes("/register");
   await page.fills("First name", "Ada", "main");
   await page.fills("Last name", "Lovelace", "main");
   await page.fills("Email", email, "main");
@@ -158,7 +146,7 @@ const portal: Story = async (page, { width }) => {
 
 const demo: Story = async (page, { width }, app) => {
   const email = `ada${width}@example.com`;
-  await comes(page, "/contact");
+  await page.goes("/contact");
   await page.clicks("a", "Choose a time");
   await page.isAt(/^\/demo\?zone=/);
   await page.clicks("button[name=day]");
@@ -173,7 +161,7 @@ const demo: Story = async (page, { width }, app) => {
 };
 
 const call: Story = async (page) => {
-  await comes(page, "/contact");
+  await page.goes("/contact");
   await page.clicks("#consultant button", "Start the call");
   await page.fills("Your message to Aria", "How much does a chatbot cost?", "#consultant");
   await page.presses("Enter");
@@ -193,7 +181,7 @@ const themeAndMenu: Story = async (page, { width }) => {
     });
   const becomes = (wanted: boolean) =>
     until(`a ${wanted ? "dark" : "light"} page`, async () => (await isDark()) === wanted);
-  await comes(page, "/");
+  await page.goes("/");
   const isPhone = width < 768;
   const toggle = async () => {
     if (isPhone) await page.clicks(".site-header button", "Menu");

@@ -1,10 +1,33 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumSwitches } from "../../scripts/chromium-switches.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
-import { choiceCookie, optionalCategories } from "../../src/web/site/consent/stored-choice.ts";
 
-/** @param more further switches */
+/** The browsers of this worker, by their further switches. */
+const opened = new Map<string, Promise<Browser>>();
+
+/**
+ * A browser. A worker starts one for all of its test files: closing it closes its contexts, and it ends with the worker.
+ * @param more further switches
+ */
 export async function openBrowser(...more: string[]): Promise<Browser> {
+  const key = more.join(" ");
+  const earlier = await opened.get(key);
+  const launched = earlier?.isConnected() ? Promise.resolve(earlier) : launch(more);
+  opened.set(key, launched);
+  const browser = await launched;
+  const close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  return new Proxy(browser, {
+    get(target, name) {
+      if (name === "close") return close;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+function launch(more: string[]): Promise<Browser> {
   const found = findChromium();
   if ("missing" in found) throw new Error(found.missing);
   return chromium.launch({
@@ -76,17 +99,7 @@ export type Visit = {
   /** What the page complained about. */ complaints: string[];
 };
 
-export type VisitOptions = NonNullable<Parameters<Browser["newContext"]>[0]> & { consent?: null };
-
-const acceptedAll = () =>
-  choiceCookie({ date: new Date().toISOString(), accepted: optionalCategories }, "http:");
-
-/** Runs in each page, before its own scripts. */
-const chooseOnce = (cookie: string) => {
-  // An empty page has no cookies.
-  if (!location.protocol.startsWith("http")) return;
-  if (!document.cookie.includes("aria.consent=")) document.cookie = cookie;
-};
+export type VisitOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
 
 /**
  * React Router looks ahead for where a page's links lead, and says so when the page is left meanwhile. Where the
@@ -98,20 +111,15 @@ const isLeft = (text: string) =>
 /**
  * A fresh visitor. Collects everything that should never happen on a page of ours: script errors, refusals
  * of the content security policy, failed requests.
- * @param options of the browser's context; `consent: null` for somebody who has not chosen about cookies yet,
- *   and is asked. Everybody else has accepted all.
+ * @param options of the browser's context
  */
-export async function visit(
-  browser: Browser,
-  { consent, ...options }: VisitOptions = {},
-): Promise<Visit> {
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     reducedMotion: "reduce",
     // A page that is tested comes from the server; tests of the service worker allow it.
     serviceWorkers: "block",
     ...options,
   });
-  if (consent !== null) await context.addInitScript(chooseOnce, acceptedAll());
   await context.addInitScript(noteLiveIslands);
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) {

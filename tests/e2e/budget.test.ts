@@ -32,7 +32,7 @@ async function firstLoad(
   viewport: { width: number; height: number },
   person: Person | null,
 ): Promise<Loaded> {
-  const { page, context } = await visit(browser, { viewport, consent: null });
+  const { page, context } = await visit(browser, { viewport });
   if (person) await becomePerson(context, url, person);
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");

@@ -55,7 +55,7 @@ describe("before a call", () => {
     await check(page);
     await panel.getByText("The microphone works.").waitFor();
     await panel.getByText("The camera works.").waitFor();
-    await panel.getByText("You can be heard.").waitFor();
+    await panel.getByText("We can hear you.").waitFor();
     const picture = panel.getByLabel("Your camera's picture");
     await expect
       .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
@@ -63,7 +63,7 @@ describe("before a call", () => {
     expect(await violations(page)).toEqual([]);
     await panel.getByRole("checkbox").check();
     await expect.poll(() => picture.count()).toBe(0);
-    await panel.getByText("You can be heard.").waitFor();
+    await panel.getByText("We can hear you.").waitFor();
     expect((await states()).filter((state) => state === "video live")).toEqual([]);
     await press(page, "Start the call");
     const frame = page.locator("iframe");

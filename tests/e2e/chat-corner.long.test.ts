@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
+import { offerOptional } from "./optional-storage.tsx";
 import { chatOf, conversation, message, openChat, scriptChat } from "./scripted-chat.ts";
 
 const url = inject("sharedApp");
@@ -17,7 +18,6 @@ test("the button covers neither the cookie question nor the end of the footer, d
   for (const width of [320, 390, 768, 1024, 1440]) {
     const { page, context } = await visit(browser, {
       viewport: { width, height: 700 },
-      consent: null,
     });
     const isOver = (selector: string) =>
       page.evaluate((covered) => {
@@ -29,6 +29,7 @@ test("the button covers neither the cookie question nor the end of the footer, d
           return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
         });
       }, selector);
+    await offerOptional(page);
     await page.goto(`${url}/legal/terms`);
     await page.locator(".consent").waitFor();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
+import { offerOptional } from "./optional-storage.tsx";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -21,7 +22,7 @@ async function tabTo(page: Page, text: string, key = "Tab") {
 }
 
 test("the banner is answered by keyboard right after the skip link, and the focus goes back to where it was", async () => {
-  const { page, context, complaints } = await visit(browser, { consent: null });
+  const { page, context, complaints } = await visit(browser);
   await page.goto(`${url}/legal/terms`);
   await page.locator(".consent").waitFor();
   await page.keyboard.press("Tab");
@@ -39,7 +40,7 @@ test("the banner is answered by keyboard right after the skip link, and the focu
   ]);
   await tabTo(page, "Reject Non-Essential", "Shift+Tab");
   await page.keyboard.press("Enter");
-  await page.locator(".consent").waitFor({ state: "detached" });
+  await page.locator(".consent").waitFor({ state: "hidden" });
   expect(await focused(page)).toBe("Skip to content");
   expect(complaints).toEqual([]);
   await context.close();
@@ -50,7 +51,8 @@ test("the banner traps nobody: Tab goes on through the page behind it, and nothi
     { width: 1440, height: 700 },
     { width: 390, height: 844 },
   ]) {
-    const { page, context } = await visit(browser, { viewport, consent: null });
+    const { page, context } = await visit(browser, { viewport });
+    await offerOptional(page);
     await page.goto(url);
     await page.locator(".consent").waitFor();
     const hidden: string[] = [];
@@ -81,7 +83,7 @@ test("the banner traps nobody: Tab goes on through the page behind it, and nothi
 });
 
 test("the center opens from the footer by keyboard, keeps the focus inside, and gives it back on Escape and on Save", async () => {
-  const { page, context, complaints } = await visit(browser, { consent: null });
+  const { page, context, complaints } = await visit(browser);
   await page.goto(`${url}/legal/terms`);
   await page.locator(".consent").waitFor();
   const link = page.getByRole("link", { name: "Cookie settings" });
@@ -99,14 +101,14 @@ test("the center opens from the footer by keyboard, keeps the focus inside, and 
     expect(isInside).toBe(true);
   }
   await page.keyboard.press("Escape");
-  await page.locator("dialog.preferences").waitFor({ state: "detached" });
+  await page.locator("dialog.preferences").waitFor({ state: "hidden" });
   expect(await isBack()).toBe(true);
   expect(await context.cookies()).toEqual([]);
   await page.keyboard.press("Enter");
   await page.locator("dialog.preferences[open]").waitFor();
   await tabTo(page, "Save Preferences");
   await page.keyboard.press("Enter");
-  await page.locator("dialog.preferences").waitFor({ state: "detached" });
+  await page.locator("dialog.preferences").waitFor({ state: "hidden" });
   expect(await isBack()).toBe(true);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["aria.consent"]);
   expect(complaints).toEqual([]);
@@ -114,20 +116,20 @@ test("the center opens from the footer by keyboard, keeps the focus inside, and 
 });
 
 test("answered in the center that the banner opened, the focus goes to the page, as the banner is gone", async () => {
-  const { page, context } = await visit(browser, { consent: null });
+  const { page, context } = await visit(browser);
   await page.goto(`${url}/legal/terms`);
   await page.locator(".consent").waitFor();
   await tabTo(page, "Manage Preferences");
   await page.keyboard.press("Enter");
   await page.locator("dialog.preferences[open]").waitFor();
   await page.keyboard.press("Escape");
-  await page.locator("dialog.preferences").waitFor({ state: "detached" });
+  await page.locator("dialog.preferences").waitFor({ state: "hidden" });
   expect(await focused(page)).toBe("Manage Preferences");
   await page.keyboard.press("Enter");
   await page.locator("dialog.preferences[open]").waitFor();
   await tabTo(page, "Save Preferences");
   await page.keyboard.press("Enter");
-  await page.locator("dialog.preferences").waitFor({ state: "detached" });
+  await page.locator("dialog.preferences").waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { overflow, violations } from "./back-office.ts";
-import { openBrowser, visit, whatComesLater, type VisitOptions, webFontsShown } from "./browser.ts";
+import { openBrowser, visit, type VisitOptions, whatComesLater } from "./browser.ts";
+import { offerOptional } from "./optional-storage.tsx";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -10,13 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Somebody who hasn't chosen yet. */
-const stranger = (options: VisitOptions = {}) => visit(browser, { ...options, consent: null });
+/** A visitor of a site that keeps something optional. */
+async function stranger(options: VisitOptions = {}) {
+  const visitor = await visit(browser, options);
+  await offerOptional(visitor.page);
+  return visitor;
+}
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies", exact: true });
 const center = (page: Page) => page.getByRole("dialog", { name: "Cookie preferences" });
 const press = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
-const keptFonts = (page: Page) => page.evaluate(() => localStorage.getItem("fonts"));
-const shownChoice = (page: Page) => page.locator(".cookie-choice").innerText();
+const shownChoice = (page: Page) => page.locator("main .cookie-choice").innerText();
 
 async function consentCookie(context: BrowserContext) {
   const found = (await context.cookies()).find(({ name }) => name === "aria.consent");
@@ -66,7 +69,7 @@ test("a first visit is asked at the foot of the window: both answers alike, noth
       });
     const before = await places();
     await press(page, "Reject Non-Essential");
-    await banner(page).waitFor({ state: "detached" });
+    await banner(page).waitFor({ state: "hidden" });
     expect(await places()).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
@@ -79,11 +82,11 @@ test("an answer is stored with its date and version for a year, and nobody is as
   await page.goto(url);
   const before = Date.now();
   await press(page, "Accept All");
-  await banner(page).waitFor({ state: "detached" });
+  await banner(page).waitFor({ state: "hidden" });
   const cookie = await consentCookie(context);
   const value = cookie?.value as { date: string };
   expect(value).toEqual({
-    version: 1,
+    version: 2,
     date: expect.stringMatching(/^\d{4}-.*Z$/),
     accepted: ["Analytics", "Functional", "Marketing"],
   });
@@ -93,11 +96,10 @@ test("an answer is stored with its date and version for a year, and nobody is as
   expect(Math.round(days)).toBe(365);
   await page.goto(`${url}/legal/cookies`);
   await settled(page);
-  expect(await banner(page).count()).toBe(0);
+  expect(await banner(page).isVisible()).toBe(false);
   expect(await shownChoice(page)).toMatch(
     /^You accept Essential, Analytics, Functional, Marketing, since \w+ \d+, \d{4}/,
   );
-  await expect.poll(() => keptFonts(page)).toBe("1");
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -113,8 +115,8 @@ test("in the center Essential can't be switched off, empty categories say so, an
   expect(await center(page).getByText("Nothing today.").count()).toBe(2);
   await center(page).getByLabel("Functional").check();
   await press(page, "Save Preferences");
-  await center(page).waitFor({ state: "detached" });
-  expect(await banner(page).count()).toBe(0);
+  await center(page).waitFor({ state: "hidden" });
+  expect(await banner(page).isVisible()).toBe(false);
   expect((await consentCookie(context))?.value).toMatchObject({ accepted: ["Functional"] });
   // Closed without Save, it changes nothing.
   const kept = await consentCookie(context);
@@ -122,43 +124,42 @@ test("in the center Essential can't be switched off, empty categories say so, an
   expect(await center(page).getByLabel("Functional").isChecked()).toBe(true);
   await center(page).getByLabel("Functional").uncheck();
   await center(page).getByRole("button", { name: "Close" }).click();
-  await center(page).waitFor({ state: "detached" });
+  await center(page).waitFor({ state: "hidden" });
   expect((await consentCookie(context))?.value).toEqual(kept?.value);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test("a withdrawn consent deletes what was kept by it, and it isn't kept again", async () => {
-  const { page, context } = await stranger();
-  await page.goto(url);
-  await press(page, "Accept All");
-  await answered(context).toMatchObject({ version: 1 });
+test("without anything optional nobody is asked, on no kind of page, and the preference center says why", async () => {
+  const { page, context, complaints } = await visit(browser);
+  for (const path of ["/", "/legal/terms", "/login"]) {
+    await page.goto(url + path);
+    await whatComesLater(page);
+    expect(await page.locator(".consent").count()).toBe(0);
+  }
   await page.goto(`${url}/legal/terms`);
-  await expect.poll(() => keptFonts(page)).toBe("1");
   await whatComesLater(page);
   await page.getByRole("link", { name: "Cookie settings" }).click();
-  await center(page).getByRole("button", { name: "Reject Non-Essential" }).click();
-  await expect.poll(() => keptFonts(page)).toBeNull();
-  expect((await consentCookie(context))?.value).toMatchObject({ accepted: [] });
-  await page.goto(`${url}/services`);
-  await webFontsShown(page);
-  expect(await keptFonts(page)).toBeNull();
+  await page.waitForURL(`${url}/legal/cookies#your-choice`);
+  await whatComesLater(page);
+  await press(page, "Manage Preferences");
+  expect(await center(page).innerText()).toContain("keeps nothing optional");
+  expect(await center(page).getByText("Nothing today.").count()).toBe(3);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 
 test("an answer to another version of the question counts for nothing: one is asked again", async () => {
   const { page, context } = await stranger();
-  const value = { version: 0, date: new Date().toISOString(), accepted: ["Functional"] };
+  const value = { version: 1, date: new Date().toISOString(), accepted: ["Functional"] };
   await context.addCookies([
     { name: "aria.consent", value: encodeURIComponent(JSON.stringify(value)), url },
   ]);
   await page.goto(`${url}/legal/terms`);
-  await page.evaluate(() => localStorage.setItem("fonts", "1"));
-  await page.reload();
   await banner(page).waitFor();
-  expect(await keptFonts(page)).toBeNull();
   await press(page, "Reject Non-Essential");
-  await answered(context).toMatchObject({ version: 1, accepted: [] });
+  await answered(context).toMatchObject({ version: 2, accepted: [] });
   await context.close();
 });
 
@@ -170,18 +171,16 @@ test("Global Privacy Control counts as a refusal, without a banner, until the pe
   );
   await page.goto(`${url}/legal/cookies`);
   await settled(page);
-  expect(await banner(page).count()).toBe(0);
+  expect(await banner(page).isVisible()).toBe(false);
   expect(await consentCookie(context)).toBeUndefined();
   const said = /Global Privacy Control\. That counts as Reject Non-Essential/;
   expect(await shownChoice(page)).toMatch(said);
-  expect(await keptFonts(page)).toBeNull();
   await press(page, "Open Preference Center");
   expect(await center(page).innerText()).toMatch(said);
   await center(page).getByLabel("Functional").check();
   await press(page, "Save Preferences");
   await expect.poll(() => shownChoice(page)).toMatch(/^You accept Essential, Functional, since/);
   await page.reload();
-  await expect.poll(() => keptFonts(page)).toBe("1");
   await context.close();
 });
 
@@ -192,12 +191,13 @@ test.each([
 ])("a page that is %s stops asking once another one has been answered", async (_how, event) => {
   const { page, context } = await stranger();
   const other = await context.newPage();
+  await offerOptional(other);
   await Promise.all([page.goto(`${url}/legal/terms`), other.goto(`${url}/legal/privacy`)]);
   await Promise.all([banner(page).waitFor(), banner(other).waitFor()]);
   await press(page, "Reject Non-Essential");
-  await banner(page).waitFor({ state: "detached" });
+  await banner(page).waitFor({ state: "hidden" });
   await other.evaluate((type) => dispatchEvent(new Event(type)), event);
-  await banner(other).waitFor({ state: "detached" });
+  await banner(other).waitFor({ state: "hidden" });
   await context.close();
 });
 
@@ -206,7 +206,7 @@ test("without scripts nobody is asked, the cookie page says why, and the footer 
   await page.goto(url);
   await page.getByRole("link", { name: "Cookie settings" }).click();
   await page.waitForURL(`${url}/legal/cookies#your-choice`);
-  expect(await banner(page).count()).toBe(0);
+  expect(await banner(page).isVisible()).toBe(false);
   expect(await page.getByText("nothing outside Essential is ever kept").first().isVisible()).toBe(
     true,
   );
@@ -229,50 +229,11 @@ test("where the browser keeps nothing, nobody is asked, nothing breaks, and an a
   });
   await page.goto(`${url}/legal/cookies`);
   await settled(page);
-  expect(await banner(page).count()).toBe(0);
+  expect(await banner(page).isVisible()).toBe(false);
   await press(page, "Accept All");
   await expect.poll(() => shownChoice(page)).toMatch(/^You accept Essential, Analytics/);
   await press(page, "Reject Non-Essential");
   await expect.poll(() => shownChoice(page)).toMatch(/^You accept Essential, since/);
   expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test("an app asks, too, through its navigation, and complains of nothing", async () => {
-  const { page, context, complaints } = await stranger();
-  await page.goto(`${url}/login`);
-  await banner(page).waitFor();
-  await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
-  await page.getByLabel("Email").fill("ada@example.com");
-  await page
-    .locator("main")
-    .getByRole("link", { name: /forgot/i })
-    .click();
-  await page.waitForURL(`${url}/forgot-password`);
-  expect(await banner(page).count()).toBe(1);
-  await press(page, "Accept All");
-  await banner(page).waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "Cookie settings" }).click();
-  await center(page).waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test("axe finds nothing with the banner or the center open, light or dark; both fit 320 pixels", async () => {
-  const { page, context } = await stranger({ viewport: { width: 390, height: 844 } });
-  await page.goto(`${url}/legal/cookies`);
-  await banner(page).waitFor();
-  const found = await violations(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflow(page)).toBe(0);
-  await press(page, "Manage Preferences");
-  await center(page).waitFor();
-  for (const summary of await center(page).getByText("What is kept").all()) await summary.click();
-  expect([...found, ...(await violations(page))]).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0); // the page keeps its scrollbar's place
-  const wide = await page.evaluate(
-    () => [...document.querySelectorAll("dialog *")].filter((one) => one.scrollWidth > 320).length,
-  );
-  expect(wide).toBe(0);
   await context.close();
 });

@@ -22,12 +22,11 @@ async function read(path: string): Promise<string> {
 }
 
 test.each([
-  "until you withdraw your consent, 1 year at most",
   "Its cookies are kept: session or 1 year.",
   "Its cookies are kept: 2 years.",
   "Its cookies are kept: 1 year.",
   "Its cookies are kept: 1-2 years.",
-  "Nothing today. If that changes, we ask you again first.",
+  "Nothing today. If that changes, we ask you first.",
   "The payment page is our own test page",
   "we reply within 48 hours",
 ])("the cookie policy says: %s", async (words) => {

@@ -1,23 +1,20 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { asAdmin, startBackOffice } from "./back-office.ts";
+import { asAdmin } from "./back-office.ts";
 import { hydrated, openBrowser, visit } from "./browser.ts";
 import { nobody } from "./people.ts";
-import type { App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // Spec site.md §2, AI consultant panel, word for word.
 const alert = "This feature is coming soon! Please contact us to schedule a demo.";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startBackOffice(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 beforeEach(() => app.query("delete from bookings; delete from booking_closures"));
 
 test("days stand side by side, and so do times, on a phone as on a wide screen", async () => {
@@ -75,7 +72,7 @@ test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the c
   await page.getByLabel("Email Address").fill("ada@example.com");
   await page.getByLabel(/^What would you like to see/).fill("A bot in <b>two</b> languages");
   await page.getByRole("button", { name: "Book 30 minutes" }).dblclick();
-  await page.getByRole("heading", { name: "We have your request" }).waitFor();
+  await page.getByRole("heading", { name: "We've received your request" }).waitFor();
   await page.getByText(/No mail service is connected here yet/).waitFor();
   await page.getByText(`${there}, Kolkata (UTC+5:30)`).waitFor();
   const own = await linkMailedTo("ada@example.com");
@@ -115,9 +112,11 @@ test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the c
     await route.continue();
   });
   await office.page.getByLabel("Link to the call").fill("https://meet.example/room");
-  await office.page.getByRole("button", { name: "Store and send" }).click();
+  await office.page.getByRole("button", { name: "Save and send" }).click();
   await office.page.locator("dd", { hasText: "https://meet.example/room" }).waitFor();
-  expect(await office.page.getByText("The link is stored and mailed.").count()).toBe(1);
+  expect(
+    await office.page.getByText("The link is saved. We've emailed it to the guest.").count(),
+  ).toBe(1);
   await page.reload();
   await page.getByRole("link", { name: "https://meet.example/room" }).waitFor();
   const mails = await app.query<{ subject: string }>(
@@ -171,7 +170,7 @@ test("without scripts it is booked by our clocks or those that one names, refuse
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
   ).not.toContain(at);
   await page.getByRole("button", { name: "Book 30 minutes" }).click();
-  await page.getByRole("heading", { name: "We have your request" }).waitFor();
+  await page.getByRole("heading", { name: "We've received your request" }).waitFor();
   const address = await linkMailedTo("grace@example.com");
   await page.goto(address);
   await page.getByRole("heading", { name: "Your demo is booked" }).waitFor();
@@ -189,7 +188,7 @@ test("without scripts it is booked by our clocks or those that one names, refuse
   expect(
     (await fetch(`${address}/demo.ics`, { method: "POST", headers: { origin: app.url } })).status,
   ).toBe(405);
-  expect(app.output()).not.toContain(new URL(address).pathname);
+  expect(await app.output()).not.toContain(new URL(address).pathname);
   await context.close();
 });
 
@@ -213,7 +212,7 @@ test("an admin without scripts closes a day and the calendar, which then says th
 
   await page.goto(`${app.url}/admin/bookings`);
   await page.getByRole("button", { name: "Close the calendar" }).click();
-  await page.getByText(/^It is closed: visitors read/).waitFor();
+  await page.getByText(/^Closed: visitors see/).waitFor();
   await page.goto(`${app.url}/demo`);
   await page.getByText(alert, { exact: true }).waitFor();
   const visitor = await visit(browser);

@@ -166,11 +166,11 @@ describe("without scripts", () => {
     await desk.page.getByRole("button", { name: /^Reject/ }).click();
     await desk.page.getByText("The request is rejected.").waitFor();
     await desk.page.getByRole("button", { name: /^Undo/ }).click();
-    await desk.page.getByText("The decision is taken back.").waitFor();
+    await desk.page.getByText("Decision undone.").waitFor();
     await desk.page.goto(app.url + enquiry);
     await desk.page.getByLabel(/^To /).fill("We look at it.");
     await desk.page.getByRole("button", { name: "Send reply" }).click();
-    await desk.page.getByText("The reply is in the outbox, for you to pass on.").waitFor();
+    await desk.page.getByText("The reply is in the outbox for you to pass on.").waitFor();
     expect(await app.query("select text from enquiry_replies")).toEqual([
       { text: "We look at it." },
     ]);
@@ -183,11 +183,11 @@ describe("without scripts", () => {
     const desk = await plain();
     await desk.page.goto(`${app.url}/admin/conversations/${await onlyId("conversations")}`);
     await desk.page.getByRole("button", { name: "Take over" }).click();
-    await desk.page.getByLabel("Your words").fill("A person here.");
+    await desk.page.getByLabel("Your answer").fill("A person here.");
     await desk.page.getByRole("button", { name: "Send answer" }).click();
     await desk.page.getByText("A person here.").waitFor();
     await desk.page.getByRole("button", { name: "Hand back" }).click();
-    await desk.page.getByText("Aria answers here again").waitFor();
+    await desk.page.getByText("Aria is answering again").waitFor();
     expect((await visitor.messages()).map(({ sender }) => sender)).toContain("person");
     await desk.context.close();
   });

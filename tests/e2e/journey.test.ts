@@ -3,17 +3,14 @@ import type { Browser, Page } from "playwright-core";
 import { codeOf } from "../factories/authenticator.ts";
 import { hydrated, openBrowser, visit } from "./browser.ts";
 import { field, openPage } from "./settings-pages.ts";
-import { startApp, type App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ env: { LOG_LEVEL: "warn" } }), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await app.remove();
-});
+afterAll(() => browser.close());
 
 const email = "grace@example.com";
 const first = "tulip-harbor-42";
@@ -87,7 +84,7 @@ test("somebody registers, confirms, buys, sees the order, turns on two-factor, r
   await press(page, "Set up two-factor sign-in");
   const shown = await page.locator("code").first().innerText();
   const secret = shown.replace(/\s+/g, "");
-  await field(page, "Code of your authenticator app").fill(codeOf(secret));
+  await field(page, "Code from your authenticator app").fill(codeOf(secret));
   await press(page, "Switch on");
   await page.getByText(/is on/).first().waitFor();
 
@@ -108,7 +105,7 @@ test("somebody registers, confirms, buys, sees the order, turns on two-factor, r
   await signIn(page, second);
   await page.waitForURL(/\/login\/code/);
   await hydrated(page);
-  await field(page, "Code of your authenticator app").fill(codeOf(secret, 1));
+  await field(page, "Code from your authenticator app").fill(codeOf(secret, 1));
   await press(page, "Continue");
   await page.waitForURL(/\/portal$/);
 

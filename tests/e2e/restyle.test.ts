@@ -40,29 +40,6 @@ async function styledAnew(page: Page, change: () => Promise<unknown>): Promise<n
   return Math.max(...counts);
 }
 
-test.each(["/", "/legal/terms", "/resources/ai-service-templates"])(
-  "the question about cookies, which comes when one begins to read, leaves the content of %s as it is styled",
-  async (path) => {
-    const asked = await visit(browser, { consent: null });
-    await asked.page.goto(url + path);
-    await asked.page.locator(".consent").waitFor();
-    await webFontsShown(asked.page);
-    const all = await asked.page.locator("*").count();
-    // The banner once more, and another height that is kept clear.
-    const count = await styledAnew(asked.page, () =>
-      asked.page.evaluate(() => {
-        const banner = document.querySelector<HTMLElement>(".consent");
-        if (!banner) return;
-        const once = banner.cloneNode(true) as HTMLElement;
-        banner.after(once);
-        banner.style.height = `${banner.offsetHeight + 40}px`;
-      }),
-    );
-    expect(count).toBeLessThan(all / 10);
-    await asked.context.close();
-  },
-);
-
 test("the chat's button, which comes last, leaves the page before it as it is styled", async () => {
   const { page, context } = await visit(browser);
   await page.goto(url);

@@ -107,7 +107,7 @@ test("a new address takes effect when it is confirmed, and not before", async ()
   const next = `new-${person.email}`;
   const { page, context } = await open(person);
   await openPage(page, app.url + settings);
-  expect(await page.textContent("main")).toContain("No mail leaves this site yet.");
+  expect(await page.textContent("main")).toContain("This site doesn't send email yet.");
   const change = async (password: string) => {
     await field(page, "New email address").fill(next);
     await field(page, "Your password").fill(password);
@@ -117,7 +117,7 @@ test("a new address takes effect when it is confirmed, and not before", async ()
   expect(await errorAt(page, "Your password")).toBe("This is not your password.");
   expect(await field(page, "Your password").inputValue()).toBe("");
   await change(testPassword);
-  await page.getByText("It takes effect once you follow it.").waitFor();
+  await page.getByText("The change takes effect when you open it.").waitFor();
   expect(await userOf(person)).toBeDefined();
   await page.goto(app.url + (await confirmLinkOf(app, { ...person, email: next })));
   await press(page, "Confirm this address");

@@ -11,25 +11,19 @@ import {
   testPassword,
   someAddress,
 } from "./people.ts";
-import { type App, startApp } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // Spec site.md §8, word for word.
 const failed = "Login failed. Please check your credentials and try again.";
 const sessionCookie = "aria.session_token";
 const daySeconds = 24 * 60 * 60;
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 const visitor = (javaScriptEnabled = true): Promise<Visit> =>
   visit(browser, { javaScriptEnabled, extraHTTPHeaders: { "x-forwarded-for": someAddress() } });
@@ -212,7 +206,7 @@ test("by keyboard alone; the password is shown on demand, and hidden again when 
 test("a code without a password before it leads back to the beginning", async () => {
   const { page, context } = await visitor(false);
   await page.goto(`${app.url}/login/code?next=%2Fportal%2Fquotes`);
-  await field(page, "Code of your authenticator app").fill("123456");
+  await field(page, "Code from your authenticator app").fill("123456");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("That took too long. Please sign in again.").waitFor();
   const back = page.getByRole("link", { name: "Back to sign in" });
@@ -235,7 +229,7 @@ test.each(ways)(
       await field(page, label).fill(text);
       await page.getByRole("button", { name: button }).click();
     };
-    const byApp = (text: string) => enter("Code of your authenticator app", text, "Continue");
+    const byApp = (text: string) => enter("Code from your authenticator app", text, "Continue");
     const byRecovery = (text: string) => enter("Recovery code", text, "Use this recovery code");
     const error = page.locator(".field__error");
 
@@ -251,7 +245,7 @@ test.each(ways)(
     await begin();
     await page.getByText("Use a recovery code instead").click();
     await byRecovery("not-one-of-them");
-    await error.getByText("This recovery code is not right, or has been used.").waitFor();
+    await error.getByText("This recovery code is incorrect or has been used.").waitFor();
     await byRecovery(recoveryCode);
     await page.waitForURL(`${app.url}/portal/quotes`);
 

@@ -20,7 +20,7 @@ import { errorAt, faultsOf, field, openPage } from "./settings-pages.ts";
 import { startApp, type App } from "./start-app.ts";
 
 const settings = "/portal/settings/two-factor";
-const codeField = "Code of your authenticator app";
+const codeField = "Code from your authenticator app";
 const wrongCode = "This code is not right. Codes of the app change every 30 seconds.";
 
 let app: App;
@@ -163,7 +163,7 @@ test("on paper only the recovery codes are left", async () => {
   await page.locator(".recovery").waitFor();
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(".recovery__codes").isVisible()).toBe(true);
-  for (const rest of [".qr__key", ".site-header", ".settings__nav", ".recovery__ways"])
+  for (const rest of [".qr__key", ".app-bar", ".app-side", ".settings__nav", ".recovery__ways"])
     expect(await page.locator(rest).first().isVisible(), rest).toBe(false);
   await context.close();
 });
@@ -189,7 +189,7 @@ test("new recovery codes make the old ones void; switched off, the password alon
   const ending = page.locator("form", { has: page.getByText("Switch off") });
   await ending.getByLabel("Your password", { exact: true }).fill(testPassword);
   await press(page, "Switch off");
-  await page.getByText("Two-factor sign-in is off. Your password alone signs you in.").waitFor();
+  await page.getByText("Two-factor sign-in is off. You sign in with your password only.").waitFor();
   expect((await signInAs(app.url, person.email)).cookies.has("aria.session_token")).toBe(true);
   await context.close();
 });

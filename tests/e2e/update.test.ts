@@ -28,34 +28,65 @@ afterEach(async () => {
 const newVersion = async () =>
   /"version":"(\w+)"/.exec((await askRaw(url, "/service-worker.js")).text)?.[1];
 
-test("a page of an older version says so; Update now brings the new one, with everything that was typed", async () => {
+test("a page of an older version says so, and Update now brings the new one", async () => {
   const { page, complaints } = visitor;
   await openOlder(relay, page, "/quote");
-  await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
-  await page.getByLabel("Project description").fill("A shop for tea.\nIn two languages.");
   await page.evaluate(async () => void (await caches.open("aria-of-a-year-ago")));
   expect(await versions(page)).toEqual(["older", "older"]);
   expect(await notice(page).count()).toBe(0);
+  await page.getByLabel("Name", { exact: true }).focus();
   beNew(relay);
   await lookForUpdate(page);
   await notice(page).waitFor();
-  // It asks, and takes nothing: neither the focus nor what is typed.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(
-    "projectDescription",
-  );
+  // It asks, and doesn't take the focus.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
   await updateNow(page);
   const version = await newVersion();
   await expect.poll(() => versions(page)).toEqual([version, version]);
-  await expect
-    .poll(() => page.getByLabel("Name", { exact: true }).inputValue())
-    .toBe("Ada Lovelace");
-  await expect
-    .poll(() => page.getByLabel("Project description").inputValue())
-    .toBe("A shop for tea.\nIn two languages.");
   expect(await notice(page).count()).toBe(0);
-  expect(await page.evaluate(() => sessionStorage.getItem("typed"))).toBeNull();
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("aria-of-a-year-ago");
   expect(complaints).toEqual([]);
+});
+
+test("a page that somebody types in is never offered a reload, and a notice goes once typing begins", async () => {
+  const { page, complaints } = visitor;
+  await openOlder(relay, page, "/quote");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector(".slip")) performance.mark("offered");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const offers = () => page.evaluate(() => performance.getEntriesByName("offered").length);
+  await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
+  be(relay, "between");
+  await lookForUpdate(page);
+  const arrived = (version: string) =>
+    page.waitForFunction(async (expected) => {
+      const { waiting } = await navigator.serviceWorker.ready;
+      if (!waiting) return false;
+      const { port1, port2 } = new MessageChannel();
+      const found = new Promise((resolve) => {
+        port1.addEventListener("message", ({ data }) => resolve(data), { once: true });
+        port1.start();
+      });
+      waiting.postMessage("version", [port2]);
+      return (await found) === expected;
+    }, version);
+  await arrived("between");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await offers()).toBe(0);
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Ada Lovelace");
+  expect(complaints).toEqual([]);
+});
+
+test("the notice goes once somebody begins to type", async () => {
+  const { page } = visitor;
+  await openOlder(relay, page, "/quote");
+  beNew(relay);
+  await lookForUpdate(page);
+  await notice(page).waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("A");
+  await notice(page).waitFor({ state: "detached" });
 });
 
 test("Later leaves the page as it is; the next page is new anyway, and isn't bothered", async () => {
@@ -104,19 +135,12 @@ test("a page of the newest version isn't told of an older one that still waits: 
   await notice(other).waitFor();
 });
 
-test("while the new page is on its way nothing asks for it a second time, and what is typed meanwhile stays", async () => {
+test("while the new page is on its way nothing asks for it a second time", async () => {
   const { page } = visitor;
   await openOlder(relay, page, "/quote");
   beNew(relay);
   await lookForUpdate(page);
   await notice(page).waitFor();
-  // After the click, before the page is gone.
-  await page.evaluate(() =>
-    navigator.serviceWorker.addEventListener("controllerchange", () => {
-      const name = document.querySelector<HTMLInputElement>("main input[name=name]");
-      if (name) name.value = "Ada Lovelace";
-    }),
-  );
   let asked = 0;
   relay.change("/quote", async (html) => {
     asked += 1;
@@ -125,26 +149,25 @@ test("while the new page is on its way nothing asks for it a second time, and wh
     return html;
   });
   await updateNow(page);
-  await expect
-    .poll(() => page.getByLabel("Name", { exact: true }).inputValue())
-    .toBe("Ada Lovelace");
   expect(asked).toBe(1);
 });
 
-test("other tabs are told when one of them updates, and keep what is typed in them until they do, too", async () => {
+test("other tabs are offered the new version, too, and aren't reloaded by the first one's update", async () => {
   const { page, context } = visitor;
   await openOlder(relay, page, "/quote");
   const other = await context.newPage();
   await openOlder(relay, other, "/quote");
-  await other.getByLabel("Name", { exact: true }).fill("Grace");
+  const typing = await context.newPage();
+  await openOlder(relay, typing, "/quote");
+  await typing.getByLabel("Name", { exact: true }).fill("Grace");
   beNew(relay);
   await lookForUpdate(page);
   await notice(other).waitFor();
   await updateNow(page);
   await expect.poll(() => versions(page)).toEqual([await newVersion(), await newVersion()]);
-  expect(await other.getByLabel("Name", { exact: true }).inputValue()).toBe("Grace");
+  expect(await typing.getByLabel("Name", { exact: true }).inputValue()).toBe("Grace");
+  expect(await notice(typing).count()).toBe(0);
   await updateNow(other);
-  await expect.poll(() => other.getByLabel("Name", { exact: true }).inputValue()).toBe("Grace");
   expect((await versions(other))[0]).toBe(await newVersion());
 });
 

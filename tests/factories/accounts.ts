@@ -10,7 +10,7 @@ import {
   type AccountDeps,
   type Visit,
 } from "#domain/accounts/index.ts";
-import { personalDataOf } from "../../src/start/nouns.ts";
+import { personalDataOf } from "#domain/nouns.ts";
 import { tillOn } from "../../src/providers/payments/test-till/till-rig.ts";
 import { testDigest } from "./aria.ts";
 import { publicUrl } from "./shop.ts";
@@ -81,7 +81,7 @@ export function accountsOn(
       clock: () => time.now,
       brandName: "Ariaworks",
       providerEmail: "desk@shop.test",
-      payments: tillOn(database).payments,
+      orders: tillOn(database),
     }),
     ...options,
   });

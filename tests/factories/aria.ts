@@ -18,6 +18,7 @@ export const ariaOn = (
   brandName: "Ariaworks",
   providerEmail: "desk@shop.test",
   consultant: createBuiltInConsultant(),
+  aiHost: null,
   aiDailyLimitUsd: 10,
   digest: testDigest,
   log: silentLog,

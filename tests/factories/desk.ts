@@ -40,7 +40,7 @@ export const deskOn = (
 ): RequestDeps => ({
   ...ariaOn(database),
   publicUrl,
-  extractor: scriptedExtractor(() => someRecord).extractor,
+  requests: { extractor: scriptedExtractor(() => someRecord).extractor },
   adminSecondFactor: "optional",
   ...change,
 });
@@ -102,7 +102,7 @@ export async function addRequest(
     const { extractor } = scriptedExtractor(() => ({ ...someRecord, ...change }));
     await readIntakeJob.run(
       { conversationId: id },
-      { ...deps, clock, extractor },
+      { ...deps, clock, requests: { extractor } },
       { step: (_name, work) => work() },
     );
   } else {

@@ -1,5 +1,6 @@
 import type { Database } from "#db/open.ts";
 import { silentLog } from "#kit/log.ts";
+import { createOutboxMailer } from "../../src/providers/mail/built-in.ts";
 import { createApp } from "../../src/http/app.ts";
 import { readLimit } from "../../src/http/doors.ts";
 import { createLimit } from "../../src/http/rate-limit.ts";
@@ -26,9 +27,7 @@ export const httpAppOn = (
       ...talkOn(database).deps,
       ...deskOn(database),
       ...quotesOn(shop.deps).deps,
-      till: shop.till.till,
-      aiHost: null,
-      mailer: { name: "outbox" },
+      mail: { mailer: createOutboxMailer(), from: "Ariaworks <desk@shop.test>" },
       ...deps,
     },
     readiness: { db: database.db, isStopping: () => false },

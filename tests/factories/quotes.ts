@@ -27,19 +27,23 @@ export function quotesOn(shop: OrderDeps, change: Partial<QuoteDeps> = {}) {
   const deps: QuoteDeps = {
     ...ariaOn(shop),
     ...shop,
-    findSubjectTitle: async ({ id }) => (id === "landing-page" ? "Landing Page" : null),
-    formForward: null,
-    mailer: { name: "smtp" },
+    enquiries: {
+      findSubjectTitle: async ({ id }) => (id === "landing-page" ? "Landing Page" : null),
+      forward: null,
+    },
+    mail: { mailer: { name: "smtp" } },
     adminSecondFactor: "optional",
-    estimator: {
-      get name() {
-        return script.name;
-      },
-      choose: async (request) => {
-        heard.push(request);
-        await Promise.resolve();
-        if (script.said instanceof Error) throw script.said;
-        return { choice: script.said, usage: { inputTokens: 100, outputTokens: 50 } };
+    quotes: {
+      estimator: {
+        get name() {
+          return script.name;
+        },
+        choose: async (request) => {
+          heard.push(request);
+          await Promise.resolve();
+          if (script.said instanceof Error) throw script.said;
+          return { choice: script.said, usage: { inputTokens: 100, outputTokens: 50 } };
+        },
       },
     },
     ...change,

@@ -35,7 +35,7 @@ export async function openShop(
   const till = tillOn(database);
   const deps: OrderDeps = {
     db: database.db,
-    payments: wrap(till.payments),
+    orders: { payments: wrap(till.payments), till: till.till },
     publicUrl,
     brandName: "Ariaworks",
     providerEmail: "desk@shop.test",

@@ -70,8 +70,7 @@ export function talkOn(
     chats: new LiveChats({ db: database.db, clock, log: silentLog, ...(times && { times }) }),
     hasVideo: async () => false,
     adminSecondFactor: "optional",
-    findSubjectTitle: async () => null,
-    formForward: null,
+    enquiries: { findSubjectTitle: async () => null, forward: null },
     ...rest,
   };
   return {

@@ -20,7 +20,7 @@ export const confirmMail = (user: Person, token: string, deps: Deps): NewMail =>
     brand: deps.brandName,
     heading: "Is this your address?",
     paragraphs: [
-      "An account was opened with it, or changed to it. Confirm it, and earlier orders paid with this address appear in your portal, too.",
+      "Someone created an account with this address, or changed their account to it. Confirm it, and earlier orders paid with this address appear in your portal, too.",
       `The link works for ${confirmDays} days.`,
     ],
     action: {
@@ -28,7 +28,7 @@ export const confirmMail = (user: Person, token: string, deps: Deps): NewMail =>
       url: `${deps.publicUrl}/confirm-email?token=${encodeURIComponent(token)}`,
     },
     footer:
-      "If this wasn't you, ignore this mail: nothing is linked to you without your confirmation.",
+      "If this wasn't you, ignore this email. Nothing is linked to you without your confirmation.",
   }),
 });
 
@@ -40,13 +40,13 @@ export const resetMail = (user: Person, token: string, deps: Deps): NewMail => (
     brand: deps.brandName,
     heading: "Set a new password",
     paragraphs: [
-      "Somebody, probably you, asked for a new password. The link works once, and for an hour. Until you use it your password stays as it is.",
+      "Someone, probably you, asked to reset your password. The link works once and expires in an hour. Your password stays the same until you use it.",
     ],
     action: {
       label: "Choose a new password",
       url: `${deps.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
     },
-    footer: "If this wasn't you, ignore this mail.",
+    footer: "If this wasn't you, ignore this email.",
   }),
 });
 
@@ -58,15 +58,15 @@ const changes: Record<Change, { subject: string; text: string }> = {
   },
   email: {
     subject: "Your email address is being changed",
-    text: "Somebody who knows your password asked to change the address of your account. It changes once the new address is confirmed.",
+    text: "Someone who knows your password asked to change your account's email address. It changes once the new address is confirmed.",
   },
   "two-factor-on": {
     subject: "Two-factor sign-in is on",
-    text: "Signing in to your account now asks for a code of your authenticator app.",
+    text: "Signing in to your account now asks for a code from your authenticator app.",
   },
   "two-factor-off": {
     subject: "Two-factor sign-in is off",
-    text: "Signing in to your account no longer asks for a code of your authenticator app.",
+    text: "Signing in to your account no longer asks for a code from your authenticator app.",
   },
 };
 
@@ -80,6 +80,7 @@ export const changedMail = (user: Person, change: Change, key: string, deps: Dep
     heading: changes[change].subject,
     paragraphs: [changes[change].text],
     action: { label: "Look at your settings", url: `${deps.publicUrl}/portal/settings` },
-    footer: "If this wasn't you, set a new password at once, and tell us by replying to this mail.",
+    footer:
+      "If this wasn't you, set a new password right away and reply to this email to let us know.",
   }),
 });

@@ -6,7 +6,7 @@ import {
   keepChat,
   keepOwnVisitor,
   keepVisitor,
-  ownVisitorKey,
+  findOwnVisitor,
   readChat,
 } from "#domain/conversations/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
@@ -65,11 +65,12 @@ const registerIn = (browser: TestBrowser, email: string) =>
     },
     house.deps,
   );
-const who = (userId: string, browser: TestBrowser) => ({ userId, cookie: browser.cookie });
+const who = (userId: string, browser: TestBrowser) =>
+  [{ userId }, { cookie: browser.cookie, address: "a" }] as const;
 const answer = async (userId: string, browser: TestBrowser, isTheirs: boolean) =>
-  browser.setCookies(await keepChat(who(userId, browser), isTheirs, house.deps));
+  browser.setCookies(await keepChat({ userId }, { cookie: browser.cookie, isTheirs }, house.deps));
 const keyOf = async (userId: string, browser: TestBrowser) =>
-  ownVisitorKey(who(userId, browser), house.deps);
+  (await findOwnVisitor(...who(userId, browser), house.deps))?.key ?? null;
 
 test("a chat that was begun before signing in is the person's once they say so, under a new token", async () => {
   const { email, userId } = await house.register();
@@ -80,7 +81,9 @@ test("a chat that was begun before signing in is the person's once they say so, 
   expect(signedIn).toMatchObject({ asksAboutChat: true });
   expect(await ownerOf(conversationId)).toBeNull();
   expect(await keyOf(userId, browser)).toBeNull(); // until then it can't be read or gone on with
-  expect(await findChatToKeep(who(userId, browser), house.deps)).toMatchObject({ title: "Hello" });
+  expect(await findChatToKeep(...who(userId, browser), house.deps)).toMatchObject({
+    title: "Hello",
+  });
 
   await answer(userId, browser, true);
   expect(await ownerOf(conversationId)).toBe(userId);
@@ -89,7 +92,7 @@ test("a chat that was begun before signing in is the person's once they say so, 
   expect((await readChat(kept, t.deps)).conversation?.id).toBe(conversationId);
   expect(keepVisitor(before.cookie, t.deps)).toMatchObject({ key });
   expect((await readChat(key, t.deps)).conversation).toBeNull();
-  expect(await findChatToKeep(who(userId, browser), house.deps)).toBeNull();
+  expect(await findChatToKeep(...who(userId, browser), house.deps)).toBeNull();
 });
 
 test("whoever says No, or nothing and writes, begins a chat of their own", async () => {
@@ -100,9 +103,9 @@ test("whoever says No, or nothing and writes, begins a chat of their own", async
     expect(asksAboutChat).toBe(true);
     if (says === "no") await answer(userId, browser, false);
     expect(browser.cookies.has(visitorCookie)).toBe(says === "nothing");
-    const own = await keepOwnVisitor(who(userId, browser), house.deps);
+    const own = await keepOwnVisitor(...who(userId, browser), house.deps);
     expect(own).toMatchObject({ isNew: true });
-    expect(own.key).not.toBe(key);
+    expect(own.visitor.key).not.toBe(key);
     expect(await ownerOf(conversationId)).toBeNull();
   }
 });
@@ -137,7 +140,7 @@ test("nobody can claim what is somebody else's, nor with a token that isn't ours
   await answer(eve.userId, browser, true);
   expect(await ownerOf(conversationId)).toBe(ada.userId);
   const forged = browserOf({ cookies: new Map([[visitorCookie, "x".repeat(43)]]) });
-  expect(await findChatToKeep(who(eve.userId, forged), house.deps)).toBeNull();
+  expect(await findChatToKeep(...who(eve.userId, forged), house.deps)).toBeNull();
 });
 
 test("the next one at the same browser reads nothing of it: signing out, or in as somebody else, forgets it", async () => {

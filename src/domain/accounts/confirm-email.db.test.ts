@@ -52,8 +52,7 @@ async function buy(email: string) {
 const ask = async (email: string, actor: Parameters<typeof sendEnquiry>[0] = "visitor") => {
   const deps: EnquiryDeps = {
     ...shop.deps,
-    findSubjectTitle: async () => null,
-    formForward: null,
+    enquiries: { findSubjectTitle: async () => null, forward: null },
     clock: house.deps.clock,
   };
   const sent = await sendEnquiry(
@@ -64,9 +63,9 @@ const ask = async (email: string, actor: Parameters<typeof sendEnquiry>[0] = "vi
   return sent.trapped ? "" : sent.id;
 };
 const ordersOf = async (userId: string) =>
-  (await listOrders(userId, "", house.deps)).items.map(({ id }) => id);
+  (await listOrders({ userId }, { after: "" }, house.deps)).items.map(({ id }) => id);
 const enquiriesOf = async (userId: string) =>
-  (await listEnquiries(userId, { kinds: ["quote"], after: "" }, house.deps)).items.map(
+  (await listEnquiries({ userId }, { kinds: ["quote"], after: "" }, house.deps)).items.map(
     ({ id }) => id,
   );
 
@@ -213,7 +212,7 @@ test("a changed address takes effect with its own link, brings what is its own, 
   const { browser, userId, email, token } = await changing("Moved@example.com");
   expect((await house.actorOf(browser)).email).toBe(email);
   expect((await house.mailTo(email, "account-changed"))?.text).toContain(
-    "asked to change the address",
+    "asked to change your account's email address",
   );
   await requestPasswordReset(browserOf(), { email }, house.deps);
   await house.sendResets();

@@ -2,7 +2,6 @@ import { selectUser, selectUserByEmail, type UserRow } from "#domain/identity/in
 import { APIError } from "better-auth/api";
 import { recordAudit } from "#domain/audit/index.ts";
 import { forgetOthersChats } from "#domain/conversations/index.ts";
-import { claimRequests } from "#domain/requests/index.ts";
 import type { Tx } from "#db/open.ts";
 import { AppError, toAppError } from "#errors";
 import { askForConfirmation } from "./ask-for-confirmation.ts";
@@ -85,7 +84,6 @@ export async function openAccount(
       await askForConfirmation(tx, created, deps);
       const claimed = { userId: created.id, cookie: visit.cookie };
       const forgotten = await forgetOthersChats(tx, claimed, deps);
-      await claimRequests(tx, created.id);
       const stored = (await selectUser(tx, created.id)) ?? created;
       return { cookies: [...headers.getSetCookie(), ...forgotten], user: stored };
     });

@@ -8,7 +8,7 @@ import {
 } from "./attempts.ts";
 import type { AccountDeps } from "./deps.ts";
 import { knownDevice } from "./device.ts";
-import { networkOf } from "./network-of.ts";
+import { networkOf } from "./rules.ts";
 import type { Visit } from "./visit.ts";
 
 /** Who tries: where from, and with which mark of earlier sign-ins. */

@@ -1,7 +1,6 @@
 import { selectUserByEmail, type UserRow, rightsOf } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { findChatToKeep, forgetOthersChats, forgetVisitor } from "#domain/conversations/index.ts";
-import { claimRequests } from "#domain/requests/index.ts";
 import { AppError } from "#errors";
 import { askAuth, AuthRefused } from "./auth.ts";
 import { SignInForm } from "./contract.ts";
@@ -59,7 +58,7 @@ export async function signIn(visit: Visit, input: unknown, deps: AccountDeps): P
 
 /** Whether a chat from before is open in this browser, and the person is to be asked if it is theirs. */
 export const asksAboutChat = async (visit: Visit, userId: string, deps: AccountDeps) =>
-  (await findChatToKeep({ userId, cookie: visit.cookie }, deps)) !== null;
+  (await findChatToKeep({ userId }, { cookie: visit.cookie }, deps)) !== null;
 
 /** The session has begun: audit entry, the header's hint, and the browser is known from now on. */
 export async function noteSignIn(
@@ -79,7 +78,6 @@ export async function noteSignIn(
     deviceCookie(visit.cookie, user.email, deps),
     ...(await forgetOthersChats(deps.db, { userId: user.id, cookie: visit.cookie }, deps)),
   ]);
-  await claimRequests(deps.db, user.id);
   visit.showAs(user.role);
   return {
     step: "done",

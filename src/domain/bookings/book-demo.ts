@@ -1,4 +1,4 @@
-import { findConfirmedPerson } from "#domain/identity/index.ts";
+import { findConfirmedPerson, type Actor, actorName, personOf } from "#domain/identity/index.ts";
 import { createHash } from "node:crypto";
 import { demos } from "#content/demos.ts";
 import type { Tx } from "#db/open.ts";
@@ -41,19 +41,19 @@ import { hashOf, tokenOf } from "./token.ts";
  *   demo_booked_already, where the address is confirmed as the actor's
  */
 export async function bookDemo(
-  actor: "visitor" | { userId: string },
+  actor: Actor,
   input: unknown,
   from: { address: string },
   deps: BookingDeps,
 ): Promise<{ token: string | null }> {
+  const userId = personOf(actor);
   const form = readForm(input);
   const requestKey = form.requestKey ? digestOf(form) : null;
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
     await lockCalendar(tx, "to book");
     await lockFor(tx, "email", form.email);
-    const isOwn =
-      actor !== "visitor" && (await findConfirmedPerson(tx, form.email)) === actor.userId;
+    const isOwn = userId !== null && (await findConfirmedPerson(tx, form.email)) === userId;
     const before = requestKey && (await selectByRequest(tx, requestKey));
     if (before) return { token: isOwn ? tokenOf(before.id, deps) : null };
     await lockFor(tx, "network", from.address);
@@ -73,7 +73,7 @@ export async function bookDemo(
       tokenHash: hashOf(token),
       requestKey,
       addressKey: from.address,
-      userId: actor === "visitor" ? null : actor.userId,
+      userId,
       name: form.name,
       email: form.email,
       wish: form.wish,
@@ -87,7 +87,7 @@ export async function bookDemo(
     });
     if (!booking) throw new AppError("time_taken");
     await recordAudit(tx, {
-      actor: actor === "visitor" ? actor : actor.userId,
+      actor: actorName(actor),
       action: "booking.made",
       subject: `booking/${id}`,
       detail: { startsAt: form.at.toISOString() },

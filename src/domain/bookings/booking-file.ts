@@ -26,8 +26,8 @@ export const bookingFile = (
     isCancelled: booking.status === "cancelled",
     summary: `Demo with ${deps.brandName}`,
     description: booking.callLink
-      ? `${demos.minutes} minutes with a person of ours, by video: ${booking.callLink}`
-      : `${demos.minutes} minutes with a person of ours. ${demoPlace}`,
+      ? `${demos.minutes} minutes with one of our team, by video: ${booking.callLink}`
+      : `${demos.minutes} minutes with one of our team. ${demoPlace}`,
     location: booking.callLink ?? "Video call; the link comes by email",
     url: booking.callLink,
     organizer: { name: deps.brandName, email: deps.providerEmail },

@@ -6,6 +6,7 @@ import type { BookingDeps } from "./deps.ts";
 import { freedNotice } from "./provider-mails.ts";
 import { deleteBookingsOf, selectBookingsOf, setBooker, unsetBooker } from "./queries-person.ts";
 import { isStillTheirs } from "./rules.ts";
+import { pruneBookingsJob } from "./jobs.ts";
 
 /** All that is stored of a person's demos, for their own copy of their data. */
 export async function exportBookings(db: DbOrTx, userId: string) {
@@ -41,6 +42,7 @@ export const bookingsOfPerson: PersonalData<
 > = {
   name: "demos",
   tables: ["bookings"],
+  retention: { enquiry: pruneBookingsJob },
   export: (db, { userId }) => exportBookings(db, userId),
   forget: async (tx, person, deps) => forgotten(await forgetBookings(tx, person, deps)),
 };

@@ -1,4 +1,4 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
 import { dayMs } from "#kit/time.ts";
@@ -16,12 +16,11 @@ import {
 } from "./queries.ts";
 import { slotRules } from "./rules.ts";
 
-type Admin = { userId: string };
 const { timeZone } = slotRules.hours;
 
 /** What is closed, from today on, and how many demos stand there all the same. @throws AppError forbidden */
 export async function readClosures(
-  actor: Admin,
+  actor: Actor,
   { db, clock, adminSecondFactor }: BookingDeps,
 ): Promise<Closures> {
   await requireAdmin(db, actor, { adminSecondFactor });
@@ -50,12 +49,12 @@ export async function readClosures(
  * @throws AppError forbidden, invalid_input (`day`)
  */
 export async function setClosed(
-  actor: Admin,
+  actor: Actor,
   { day, isClosed }: { day: string; isClosed: boolean },
   { db, clock, adminSecondFactor }: BookingDeps,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireAdmin(tx, actor, { adminSecondFactor });
+    const adminId = await requireAdmin(tx, actor, { adminSecondFactor });
     const now = clock();
     const isAll = day === everyDay;
     const isPast = !isAll && isClosed && day < dayIn(now, timeZone);
@@ -67,7 +66,7 @@ export async function setClosed(
     const isNew = isClosed ? await insertClosure(tx, day, now) : await deleteClosure(tx, day);
     if (!isNew) return;
     await recordAudit(tx, {
-      actor: actor.userId,
+      actor: adminId,
       action: isClosed ? "calendar.closed" : "calendar.opened",
       subject: `calendar/${day}`,
     });

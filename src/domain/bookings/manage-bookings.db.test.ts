@@ -103,7 +103,7 @@ test("we cancel with a reason, which is mailed; the time is free again, and it i
   const id = await onlyId();
   await cancelBookingAsAdmin(admin, { id, reason: " We are ill. " }, house.deps);
   const mail = (await house.mails(ada.email)).at(-1);
-  expect(mail?.text).toContain("We are sorry: we had to cancel it.");
+  expect(mail?.text).toContain("Sorry, we had to cancel it.");
   expect(mail?.text).toContain("We are ill.");
   expect(mail?.calendar?.method).toBe("CANCEL");
   expect(await readBooking(token, house.deps)).toMatchObject({
@@ -150,7 +150,7 @@ test("the call's link is mailed once for each new one, and stands in the reminde
   house.time.now = new Date("2026-11-25T15:00:00Z");
   await house.runDue();
   const reminder = (await house.mails(ada.email)).at(-1);
-  expect(reminder?.subject).toBe("Your demo is soon");
+  expect(reminder?.subject).toBe("Your demo is coming up");
   expect(reminder?.text).toContain(`Where: ${link}`);
   expect((await house.mails("desk@shop.test")).map(({ subject }) => subject)).toEqual([
     "A demo was booked",

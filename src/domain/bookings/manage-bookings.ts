@@ -1,4 +1,4 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
@@ -25,7 +25,6 @@ import {
 } from "./queries.ts";
 import { mayBecome, slotRules } from "./rules.ts";
 
-type Admin = { userId: string };
 const pageSize = 25;
 const ourZone = slotRules.hours.timeZone;
 
@@ -51,7 +50,7 @@ const toItem = (row: BookingRow, now: Date): BookingListItem => ({
  * first. @throws AppError forbidden
  */
 export async function listBookings(
-  actor: Admin,
+  actor: Actor,
   query: { show: string; after: string },
   { db, clock, adminSecondFactor }: BookingDeps,
 ): Promise<{ items: BookingListItem[]; next: string | null }> {
@@ -70,7 +69,7 @@ export async function listBookings(
 
 /** One booking. @throws AppError forbidden, not_found */
 export async function readBookingAsAdmin(
-  actor: Admin,
+  actor: Actor,
   id: string,
   { db, clock, adminSecondFactor }: BookingDeps,
 ): Promise<BookingDetail> {
@@ -98,7 +97,7 @@ export async function readBookingAsAdmin(
 
 /** Changes a booking in one transaction with its audit entry, for an admin. */
 async function change(
-  actor: Admin,
+  actor: Actor,
   id: string,
   deps: BookingDeps,
   work: (
@@ -108,11 +107,11 @@ async function change(
   ) => Promise<{ action: string; detail?: Record<string, boolean> } | null>,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await requireAdmin(tx, actor, deps);
+    const adminId = await requireAdmin(tx, actor, deps);
     const booking = await lockBooking(tx, id);
     if (!booking) throw new AppError("not_found");
     const done = await work(tx, booking, deps.clock());
-    if (done) await recordAudit(tx, { actor: actor.userId, subject: `booking/${id}`, ...done });
+    if (done) await recordAudit(tx, { actor: adminId, subject: `booking/${id}`, ...done });
   });
 }
 
@@ -121,7 +120,7 @@ const invalid = (field: string, message: string) =>
 
 /** Cancels it; whoever booked hears of it by mail, with the reason. @throws AppError forbidden, not_found, booking_closed, invalid_input (`reason`) */
 export const cancelBookingAsAdmin = (
-  actor: Admin,
+  actor: Actor,
   { id, reason }: { id: string; reason: unknown },
   deps: BookingDeps,
 ): Promise<void> =>
@@ -143,7 +142,7 @@ export const cancelBookingAsAdmin = (
 
 /** Notes whether they came; a slip can be put right. @throws AppError forbidden, not_found, booking_closed */
 export const markBooking = (
-  actor: Admin,
+  actor: Actor,
   { id, as }: { id: string; as: Extract<BookingStatus, "held" | "missed"> },
   deps: BookingDeps,
 ): Promise<void> =>
@@ -159,7 +158,7 @@ export const markBooking = (
  * @throws AppError forbidden, not_found, booking_closed, invalid_input (`callLink`)
  */
 export const setCallLink = (
-  actor: Admin,
+  actor: Actor,
   { id, callLink }: { id: string; callLink: unknown },
   deps: BookingDeps,
 ): Promise<void> =>

@@ -149,7 +149,8 @@ describe("moving", () => {
 });
 
 describe("the reminder", () => {
-  const reminders = async () => (await subjects()).filter((one) => one === "Your demo is soon");
+  const reminders = async () =>
+    (await subjects()).filter((one) => one === "Your demo is coming up");
 
   test("comes a day before, once, however often its job runs", async () => {
     await house.book({ ...ada, at: "2026-11-25T17:00:00.000Z" });

@@ -40,7 +40,7 @@ function toProvider(
       action: { label: "Open it", url: `${deps.publicUrl}/admin/bookings/${booking.id}` },
       footer: booking.email
         ? "Your reply to this mail goes to the person who booked."
-        : "No address is known any more.",
+        : "The guest's address was deleted.",
     }),
   };
 }
@@ -53,7 +53,7 @@ export const bookedNotice = (booking: BookingRow, deps: Deps): NewMail =>
       subject: "A demo was booked",
       heading: "Someone booked a demo",
       paragraphs: [
-        "They were told that they get the link to the call by email before it starts: enter it on the demo's page, and it is sent.",
+        "We told them they'd get the link to the call by email before it starts. Enter it on the demo's page, and we'll email it.",
       ],
     },
     deps,
@@ -66,7 +66,7 @@ export const movedNotice = (booking: BookingRow, deps: Deps): NewMail =>
       key: "booking-moved-notice",
       subject: "A demo was moved",
       heading: "A demo has a new time",
-      paragraphs: ["Whoever booked it has moved it."],
+      paragraphs: ["The guest moved it to another time."],
     },
     deps,
   );
@@ -78,7 +78,7 @@ export const cancelledNotice = (booking: BookingRow, deps: Deps): NewMail =>
       key: "booking-cancelled-notice",
       subject: "A demo was cancelled",
       heading: "A demo was cancelled",
-      paragraphs: ["Whoever booked it has cancelled it. The time is free again."],
+      paragraphs: ["The guest cancelled it. The time is available again."],
     },
     deps,
   );
@@ -92,7 +92,7 @@ export const linkWantedNotice = (booking: BookingRow, isFirst: boolean, deps: De
       subject: "A demo has no link yet",
       heading: "Where is this call?",
       paragraphs: [
-        "The demo is soon, and its link is missing. It was promised before the start: enter it on the demo's page, and it is sent.",
+        "The demo starts soon and its link is missing. We promised to send it before the start. Enter it on the demo's page, and we'll email it.",
       ],
     },
     deps,
@@ -110,7 +110,7 @@ export const freedNotice = (
   ...mailLayout({
     brand: deps.brandName,
     heading: "A demo was cancelled",
-    paragraphs: ["The data of whoever booked it was deleted. The time is free again."],
+    paragraphs: ["The guest's data was deleted. The time is available again."],
     facts: [["When", momentWords(booking.startsAt, ourZone)]],
     footer: "Take it out of your calendar.",
   }),

@@ -14,7 +14,7 @@ type Fact = [label: string, value: string];
 // An address that somebody typed is unchecked: no mail to it repeats what they wrote.
 
 const notYours =
-  "If you did not book this, someone mistyped their address: cancel it by the link above, or ignore this mail.";
+  "If you didn't book this, someone mistyped their address. Cancel it with the link above, or ignore this email.";
 const ourZone = slotRules.hours.timeZone;
 
 /** When it is, for whoever booked: in their zone, in ours and in UTC, each once. */
@@ -50,7 +50,7 @@ function toVisitor(
             label: "See, move or cancel it",
             url: deps.publicUrl + demoPath(tokenOf(booking.id, deps)),
           },
-      footer: isOff ? `Questions? Answer this mail.` : notYours,
+      footer: isOff ? `Questions? Reply to this email.` : notYours,
     }),
   };
 }
@@ -65,7 +65,7 @@ export const confirmedMail = (booking: Visitors, deps: Deps): NewMail =>
       subject: "Your demo is booked",
       heading: "Your demo is booked",
       paragraphs: [
-        `A person of ours has ${demos.minutes} minutes for you. The attached file puts it into your calendar.`,
+        `You have ${demos.minutes} minutes with one of our team. The attached file adds it to your calendar.`,
       ],
     },
     deps,
@@ -80,7 +80,7 @@ export const bookedAlreadyMail = (booking: Visitors, now: Date, deps: Deps): New
       subject: "You already have a demo booked",
       heading: "You already have a demo booked",
       paragraphs: [
-        "Someone asked for another demo with this address. We hold one at a time for each person, so this one stays as it is. You can move it to another time by the link below.",
+        "Someone asked for another demo with this address. We hold one at a time for each person, so this one stays as it is. You can move it with the link below.",
       ],
     },
     deps,
@@ -110,8 +110,8 @@ export const cancelledMail = (booking: Visitors, deps: Deps): NewMail =>
       heading: "Your demo is cancelled",
       paragraphs: [
         booking.cancelledBy === "provider"
-          ? "We are sorry: we had to cancel it."
-          : "It was cancelled by the link in our mail.",
+          ? "Sorry, we had to cancel it."
+          : "It was cancelled with the link in our email.",
         ...(booking.cancelReason ? [booking.cancelReason] : []),
       ],
     },
@@ -135,10 +135,10 @@ export const reminderMail = (booking: Visitors, deps: Deps): NewMail => ({
     booking,
     {
       key: "",
-      subject: "Your demo is soon",
-      heading: "Your demo is soon",
+      subject: "Your demo is coming up",
+      heading: "Your demo is coming up",
       paragraphs: [
-        "If the time no longer suits you, move or cancel it: somebody else may want it.",
+        "If the time no longer suits you, please move or cancel it, so that someone else can have it.",
       ],
     },
     deps,

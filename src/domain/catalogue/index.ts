@@ -1,4 +1,4 @@
-export { purgeChannel } from "./purge.ts";
+export { purgeTopic } from "./queries.ts";
 export {
   findPrice,
   findService,

@@ -4,6 +4,9 @@ import { withinDays } from "./rules.ts";
 import type { CategoryId, Scope, Service } from "./contract.ts";
 import { serviceScopes, services } from "./tables.ts";
 
+/** Topic on which changed tables announce themselves; the payload is the cache tag (migration 0001). */
+export const purgeTopic = "ariaworks_purge";
+
 type ServiceRow = typeof services.$inferSelect;
 type ScopeRow = typeof serviceScopes.$inferSelect;
 

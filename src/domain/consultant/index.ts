@@ -18,7 +18,6 @@ export type {
   Usage,
 } from "./ports.ts";
 export { ConsultantUnavailable } from "./ports.ts";
-export { spenderOf } from "./spender-of.ts";
-export { reserveSpending, type Reservation, type Spender } from "./spending.ts";
+export { reserveUsage, spenderOf, type Spender, type UsageReservation } from "./reserve-usage.ts";
 export { takeStreamPlace } from "./stream-places.ts";
 export { newVisitorToken, visitorCookie, visitorTokenIn } from "./visitor-token.ts";

@@ -69,20 +69,6 @@ test("places come back little by little, and all of them after two hours", async
   await Promise.all(many());
 });
 
-test("a node of the version before, which knows fixed hours only, still counts", async () => {
-  const booking = (hour: string) => [{ hour, accounts: [{ name: "old", mostMessages: 1 }] }];
-  const refused = async (hour: string) => {
-    const { rows } = await database.pool.query<{ one: string | null }>(
-      "select one from aria_book($1) one",
-      [JSON.stringify(booking(hour))],
-    );
-    return rows[0]?.one;
-  };
-  expect(await refused("2026-11-21T12:00:00Z")).toBeNull();
-  expect(await refused("2026-11-21T12:00:00Z")).toBe("old");
-  expect(await refused("2026-11-21T13:00:00Z")).toBeNull();
-});
-
 test("a visitor and an address have so many replies at a time, and places come back", () => {
   const { concurrentPerVisitor, concurrentPerAddress } = chatLimits;
   const own = Array.from({ length: concurrentPerVisitor }, () =>

@@ -1,36 +1,36 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hourMs, minuteMs } from "#kit/time.ts";
-import { shareBefore, waitForPlaceMs } from "./sliding-hour.ts";
+import { weightOfHourBefore, waitForPlaceMs } from "./sliding-hour.ts";
 
-const most = 60;
+const max = 60;
 /** What counts at a time, of what was written in the hour from 0 on and in the one before. */
 const counted = (running: number, before: number, nowMs: number) =>
   nowMs < hourMs
-    ? running + before * shareBefore(nowMs)
-    : running * (nowMs < 2 * hourMs ? shareBefore(nowMs) : 0);
+    ? running + before * weightOfHourBefore(nowMs)
+    : running * (nowMs < 2 * hourMs ? weightOfHourBefore(nowMs) : 0);
 
 test("the hour before counts wholly at the full hour, half of it half an hour later", () => {
-  expect(shareBefore(5 * hourMs)).toBe(1);
-  expect(shareBefore(5.5 * hourMs)).toBe(0.5);
+  expect(weightOfHourBefore(5 * hourMs)).toBe(1);
+  expect(weightOfHourBefore(5.5 * hourMs)).toBe(0.5);
 });
 
 test("a full hour leaves one place again a minute into the next", () => {
-  const wait = waitForPlaceMs({ running: most, before: 0, most }, 50 * minuteMs);
+  const wait = waitForPlaceMs({ running: max, before: 0, max }, 50 * minuteMs);
   expect(wait).toBeCloseTo(11 * minuteMs, 3);
 });
 
 test("whatever was written, a message fits after the wait and not before it", () => {
   fc.assert(
     fc.property(
-      fc.nat(most),
-      fc.nat(most),
+      fc.nat(max),
+      fc.nat(max),
       fc.integer({ min: 0, max: hourMs - 1 }),
       (running, before, nowMs) => {
-        const wait = waitForPlaceMs({ running, before, most }, nowMs);
-        expect(counted(running, before, nowMs + wait + 1) + 1).toBeLessThanOrEqual(most);
+        const wait = waitForPlaceMs({ running, before, max }, nowMs);
+        expect(counted(running, before, nowMs + wait + 1) + 1).toBeLessThanOrEqual(max);
         const justBefore = counted(running, before, nowMs + Math.floor(wait) - 1);
-        expect(wait <= 1 || justBefore + 1 > most).toBe(true);
+        expect(wait <= 1 || justBefore + 1 > max).toBe(true);
       },
     ),
   );

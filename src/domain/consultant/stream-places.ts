@@ -1,6 +1,6 @@
 import { chatLimits } from "#content/consultant.ts";
 import { AppError } from "#errors";
-import type { Spender } from "./spending.ts";
+import type { Spender } from "./reserve-usage.ts";
 
 /** Replies that are being written on this node: digest of a visitor or an address → how many. */
 const taken = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { PersonalData } from "#domain/identity/index.ts";
-import { enqueueJob } from "#db/jobs.ts";
 import type { DbOrTx } from "#db/open.ts";
-import { forgetCallJob } from "./follow-up.ts";
-import { deleteConsultationsOf, type GoneCall, selectConsultationsOf } from "./queries-person.ts";
+import { forgetAtProvider } from "./follow-up.ts";
+import { deleteConsultationsOf, selectConsultationsOf } from "./queries-person.ts";
+import { pruneConsultationsJob } from "./jobs.ts";
 
 /**
  * All that is stored of a person's video calls, for their own copy of their data; what was said stands with their
@@ -19,17 +19,11 @@ export async function forgetConsultations(tx: DbOrTx, userId: string): Promise<v
   await forgetAtProvider(tx, await deleteConsultationsOf(tx, userId));
 }
 
-/** Asks for the deletion of what the provider keeps of calls that are gone here. */
-export async function forgetAtProvider(tx: DbOrTx, gone: readonly GoneCall[]): Promise<void> {
-  for (const { id, callId, provider } of gone)
-    if (callId && provider !== "built-in")
-      await enqueueJob(tx, forgetCallJob, { callId, provider }, { id: `forget-call/${id}` });
-}
-
 /** Forgotten while the conversations are still there. Receipts count the conversations. */
 export const consultationsOfPerson: PersonalData = {
   name: "videoCalls",
   tables: ["consultations", "consultation_events"],
+  retention: { enquiry: pruneConsultationsJob },
   export: (db, { userId }) => exportConsultations(db, userId),
   async forget(tx, { userId }) {
     await forgetConsultations(tx, userId);

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { farewellFeedback } from "#content/consultations.ts";
-import { defineJob } from "#db/jobs.ts";
+import { defineJob, enqueueJob } from "#db/jobs.ts";
+import type { DbOrTx } from "#db/open.ts";
 import type { ConsultationDeps } from "./deps.ts";
 import { keepEvent } from "./keep-event.ts";
 import { selectConsultation } from "./queries.ts";
+import type { GoneCall } from "./queries-person.ts";
 
 const Input = z.object({ id: z.string() });
 
@@ -49,3 +51,10 @@ export const forgetCallJob = defineJob({
     });
   },
 });
+
+/** Asks for the deletion of what the provider keeps of calls that are gone here. */
+export async function forgetAtProvider(tx: DbOrTx, gone: readonly GoneCall[]): Promise<void> {
+  for (const { id, callId, provider } of gone)
+    if (callId && provider !== "built-in")
+      await enqueueJob(tx, forgetCallJob, { callId, provider }, { id: `forget-call/${id}` });
+}

@@ -1,11 +1,10 @@
-import { endCallJob, fetchReportJob, forgetCallJob } from "./follow-up.ts";
+import { endCallJob, fetchReportJob, forgetAtProvider, forgetCallJob } from "./follow-up.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
 import { yearsBefore } from "#kit/time.ts";
 import { closeOverdue, cutReply, tellEnded } from "./close-consultation.ts";
 import type { ConsultationDeps } from "./deps.ts";
-import { forgetAtProvider } from "./consultations-of-person.ts";
 import { lockConsultation, selectConsultation, selectOverdue } from "./queries.ts";
 import { deleteConsultationsBefore } from "./queries-person.ts";
 

@@ -1,4 +1,4 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import { briefConversations } from "#domain/conversations/index.ts";
 import { ConsultationListQuery, type ConsultationListItem } from "./contract.ts";
@@ -13,11 +13,11 @@ const pageSize = 25;
  * @throws AppError forbidden
  */
 export async function listConsultations(
-  admin: { userId: string },
+  actor: Actor,
   input: unknown,
   deps: Pick<ConsultationDeps, "db" | "adminSecondFactor" | "clock">,
 ): Promise<{ items: ConsultationListItem[]; next: string | null }> {
-  await requireAdmin(deps.db, admin, deps);
+  await requireAdmin(deps.db, actor, deps);
   const { show, after } = ConsultationListQuery.parse(Object(input));
   const filter = { status: show || null, after: fromCursor(after) };
   const rows = await selectConsultations(deps.db, filter, pageSize);

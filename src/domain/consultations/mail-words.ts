@@ -29,15 +29,15 @@ export const summaryWords = {
   },
   ai: `${brand.consultant} is an AI. What she noted is a summary made by software: if something in it is wrong, tell us.`,
   unread:
-    "Our software couldn't sum this conversation up, so this mail can't say what it was about. What was said is stored, and a person reads it.",
-  kept: `What ${brand.consultant} noted isn't repeated in this mail, because nobody has confirmed that this address is theirs.`,
-  register:
-    "Create an account with this address and confirm it: what was noted stands in its portal then.",
-  portal: "It stands in your portal, where you see it once you are signed in.",
-  followUp: "A person reads what was noted and gets back to you.",
+    "Our software couldn't summarize this conversation, so this email can't say what it was about. It is stored, and a person will read it.",
+  kept: `What ${brand.consultant} noted isn't repeated in this email, because this address hasn't been confirmed.`,
+  register: "Create an account with this address and confirm it to see the notes in your portal.",
+  portal: "Sign in to see it in your portal.",
+  followUp: "A person reads the notes and gets back to you.",
   nothingAsked:
-    "You asked for nothing further, so nobody will write to you. Come back whenever you like.",
+    "You didn't ask for anything else, so we won't write to you. Come back whenever you like.",
   price: "A firm price",
   person: "A person",
-  mistyped: "If you did not ask for this, someone mistyped their address: ignore this mail.",
+  mistyped:
+    "If you didn't ask for this, someone mistyped their address. You can ignore this email.",
 } as const;

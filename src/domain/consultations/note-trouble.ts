@@ -5,7 +5,7 @@ import type { VideoTrouble, VideoUnavailable } from "./ports.ts";
 /** Why no call can start; `not_ready`: the provider answers, but its persona can't be talked to. */
 type Trouble = VideoTrouble | "not_ready";
 
-const ifItLasts = "Nothing has to be done at once: if it lasts, look at the status page of Tavus.";
+const ifItLasts = "No action is needed yet. If it continues, check Tavus's status page.";
 
 /** What operators do about it. */
 const todo: Readonly<Record<Trouble, string>> = {
@@ -17,11 +17,12 @@ const todo: Readonly<Record<Trouble, string>> = {
     "End calls that hang, under Consultations or at Tavus, or ask Tavus for more calls at once.",
   network: "Check TAVUS_BASE_URL and the network.",
   not_found: "Check TAVUS_REPLICA_ID, TAVUS_PERSONA_ID and TAVUS_BASE_URL.",
-  bad_request: "Check TAVUS_REPLICA_ID and TAVUS_PERSONA_ID; what Tavus says stands before this.",
+  bad_request:
+    "Check TAVUS_REPLICA_ID and TAVUS_PERSONA_ID; Tavus's own message comes before this.",
   bad_answer: "Check that TAVUS_BASE_URL leads to Tavus, and not to a page of a proxy.",
   timeout: ifItLasts,
   server: ifItLasts,
-  rate_limited: "It ends by itself. If it comes back, ask Tavus for a higher limit.",
+  rate_limited: "It resolves on its own. If it comes back, ask Tavus for a higher limit.",
 };
 
 /** What was seen, as a sentence, and what to do. */

@@ -1,4 +1,4 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { consultationLimits } from "#content/consultations.ts";
 import type { ConsultationFigures } from "./contract.ts";
 import type { ConsultationDeps } from "./deps.ts";
@@ -7,13 +7,13 @@ import { estimateUsdCents } from "./rules.ts";
 
 /** What today's calls (UTC) took and may still take, for admins. @throws AppError forbidden */
 export async function readConsultationFigures(
-  admin: { userId: string },
+  actor: Actor,
   deps: Pick<
     ConsultationDeps,
     "db" | "adminSecondFactor" | "clock" | "videoDailyLimitMinutes" | "videoCalls"
   >,
 ): Promise<ConsultationFigures> {
-  await requireAdmin(deps.db, admin, deps);
+  await requireAdmin(deps.db, actor, deps);
   const today = new Date(`${deps.clock().toISOString().slice(0, 10)}T00:00:00Z`);
   const { taken, held } = await selectSecondsSince(deps.db, today);
   const { paid, demos } = await selectRunning(deps.db);

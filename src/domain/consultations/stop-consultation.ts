@@ -1,4 +1,4 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { closeConsultation, cutReply, tellEnded } from "./close-consultation.ts";
 import type { ConsultationDeps } from "./deps.ts";
@@ -10,18 +10,18 @@ import { lockConsultation, selectConsultation } from "./queries.ts";
  * @throws AppError forbidden, not_found, consultation_over
  */
 export async function stopConsultation(
-  admin: { userId: string },
+  actor: Actor,
   id: string,
   deps: ConsultationDeps,
 ): Promise<void> {
-  await requireAdmin(deps.db, admin, deps);
+  await requireAdmin(deps.db, actor, deps);
   await cutReply(await selectConsultation(deps.db, id), deps);
   const closed = await deps.db.transaction(async (tx) => {
-    await requireAdmin(tx, admin, deps);
+    const adminId = await requireAdmin(tx, actor, deps);
     const row = await lockConsultation(tx, id);
     if (!row) throw new AppError("not_found");
     if (row.endedAt) throw new AppError("consultation_over");
-    const ended = { actor: admin.userId, reason: "stopped", now: deps.clock() } as const;
+    const ended = { actor: adminId, reason: "stopped", now: deps.clock() } as const;
     await closeConsultation(tx, row, ended, deps);
     return row;
   });

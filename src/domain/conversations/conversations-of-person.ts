@@ -5,6 +5,7 @@ import { ownershipOf } from "./ownership.ts";
 import { selectOwners } from "./queries.ts";
 import { deleteConversationsOf, selectAllOf, unsetAdmin } from "./queries-admin.ts";
 import { forgetVisitor, visitorKeyIn } from "./visitor.ts";
+import { pruneConversationsJob } from "./jobs.ts";
 
 /**
  * Somebody signed in. What others said in this browser before, and ended, the browser forgets: it belongs to nobody's
@@ -48,6 +49,7 @@ export async function forgetConversations(tx: DbOrTx, userId: string): Promise<s
 export const conversationsOfPerson: PersonalData = {
   name: "conversations",
   tables: ["conversations", "messages"],
+  retention: { enquiry: pruneConversationsJob },
   export: (db, { userId }) => exportConversations(db, userId),
   // No mail is about a conversation: its enquiries and requests have their own.
   forget: async (tx, { userId }) => ({

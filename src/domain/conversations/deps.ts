@@ -15,9 +15,6 @@ export type ConversationDeps = IdentityDeps &
     hasVideo: () => Promise<boolean>;
   };
 
-/** An admin, as far as conversations have to know them. */
-export type Admin = { userId: string };
-
 /** Who asks in the chat: by their cookie, never by an id in the request. */
 export type Visitor = {
   /** Keyed digest of the cookie's token. */

@@ -1,4 +1,4 @@
-export { chatChannel } from "./announce.ts";
+export { chatTopic } from "./announce.ts";
 export { addressLeft, conversationEnded } from "./contract.ts";
 export type {
   Channel,
@@ -17,7 +17,7 @@ export type { ConversationDeps, Visitor } from "./deps.ts";
 export { endConversation } from "./end-conversation.ts";
 export { pruneConversationsJob, conversationJobs } from "./jobs.ts";
 export { findChatToKeep, keepChat } from "./keep-chat.ts";
-export { keepOwnVisitor, ownVisitorKey } from "./own-visitor.ts";
+export { findOwnVisitor, keepOwnVisitor } from "./own-visitor.ts";
 export { leaveAddress } from "./leave-address.ts";
 export { findLeftAddress, recentCallsOf } from "./left-address.ts";
 export { briefConversations, type BriefConversation } from "./queries-brief.ts";

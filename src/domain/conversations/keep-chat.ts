@@ -1,3 +1,4 @@
+import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import type { Tx } from "#db/open.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { ownershipOf } from "./ownership.ts";
@@ -5,16 +6,17 @@ import { claimOpen, selectOpen, selectOwners } from "./queries.ts";
 import { forgetVisitor, keepVisitor, visitorKeyIn } from "./visitor.ts";
 
 type Deps = Pick<ConversationDeps, "db" | "digest" | "publicUrl">;
-type Who = { userId: string; cookie: string };
 
 /**
  * The chat that was begun in this browser before the person signed in, and still runs: whether it is theirs they are
  * asked. Null where there is none. @returns its first words, and when it was last used
  */
 export async function findChatToKeep(
-  { userId, cookie }: Who,
+  actor: Actor,
+  { cookie }: { cookie: string },
   deps: Deps,
 ): Promise<{ title: string; lastMessageAt: string } | null> {
+  const userId = requirePerson(actor);
   const key = visitorKeyIn(cookie, deps);
   if (key === null || ownershipOf(await selectOwners(deps.db, key), userId) !== "asked")
     return null;
@@ -29,10 +31,11 @@ export async function findChatToKeep(
  * @returns Set-Cookie headers for the browser
  */
 export async function keepChat(
-  { userId, cookie }: Who,
-  isTheirs: boolean,
+  actor: Actor,
+  { cookie, isTheirs }: { cookie: string; isTheirs: boolean },
   deps: Deps,
 ): Promise<string[]> {
+  const userId = requirePerson(actor);
   if (!isTheirs) return [forgetVisitor(deps)];
   const key = visitorKeyIn(cookie, deps);
   if (key === null) return [];

@@ -1,7 +1,7 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { fromCursor, toCursor } from "#kit/keyset.ts";
 import { ConversationListQuery, type ConversationListItem } from "./contract.ts";
-import type { Admin, ConversationDeps } from "./deps.ts";
+import type { ConversationDeps } from "./deps.ts";
 import type { ConversationRow } from "./queries.ts";
 import { selectConversations } from "./queries-admin.ts";
 
@@ -24,11 +24,11 @@ export const toListItem = (row: ConversationRow): ConversationListItem => ({
  * ConversationListQuery). @throws AppError forbidden
  */
 export async function listConversations(
-  admin: Admin,
+  actor: Actor,
   input: unknown,
   deps: Pick<ConversationDeps, "db" | "adminSecondFactor">,
 ): Promise<{ items: ConversationListItem[]; next: string | null }> {
-  await requireAdmin(deps.db, admin, deps);
+  await requireAdmin(deps.db, actor, deps);
   const { show, search, after } = ConversationListQuery.parse(Object(input));
   const rows = await selectConversations(deps.db, {
     search,

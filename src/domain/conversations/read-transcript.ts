@@ -1,13 +1,13 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
 import type { ConversationListItem, MessageSender, TranscriptLine } from "./contract.ts";
-import type { Admin, ConversationDeps } from "./deps.ts";
+import type { ConversationDeps } from "./deps.ts";
 import { toListItem } from "./list-conversations.ts";
 import { selectConversation, selectMessagesBefore } from "./queries.ts";
 
 /** The latest of a conversation that never ends; far more than people say. */
-const mostMessages = 1000;
+const maxMessages = 1000;
 
 export type Transcript = ConversationListItem & {
   lines: TranscriptLine[];
@@ -28,33 +28,33 @@ const speakers: Readonly<Record<Exclude<MessageSender, "note">, TranscriptLine["
  * is audited. @throws AppError forbidden, not_found
  */
 export async function readTranscript(
-  admin: Admin,
+  actor: Actor,
   id: string,
   deps: Pick<ConversationDeps, "db" | "adminSecondFactor">,
 ): Promise<Transcript> {
-  await requireAdmin(deps.db, admin, deps);
+  const adminId = await requireAdmin(deps.db, actor, deps);
   const conversation = await selectConversation(deps.db, id);
   if (!conversation) throw new AppError("not_found");
   await recordAudit(deps.db, {
-    actor: admin.userId,
+    actor: adminId,
     action: "conversation.read",
     subject: `conversation/${id}`,
   });
-  const messages = await selectMessagesBefore(deps.db, id, null, mostMessages);
+  const messages = await selectMessagesBefore(deps.db, id, null, maxMessages);
   const lines = messages.flatMap(({ sender, text, createdAt }): TranscriptLine[] =>
     sender === "note" ? [] : [{ speaker: speakers[sender], text, at: createdAt.toISOString() }],
   );
   const { userId, handledBy } = conversation;
-  return { ...toListItem(conversation), lines, userId, isMine: handledBy === admin.userId };
+  return { ...toListItem(conversation), lines, userId, isMine: handledBy === adminId };
 }
 
 /** A running conversation, to watch it live; how many messages it has. @throws AppError forbidden, not_found */
 export async function watchConversation(
-  admin: Admin,
+  actor: Actor,
   id: string,
   deps: Pick<ConversationDeps, "db" | "adminSecondFactor">,
 ): Promise<{ conversationId: string; messageCount: number }> {
-  await requireAdmin(deps.db, admin, deps);
+  await requireAdmin(deps.db, actor, deps);
   const conversation = await selectConversation(deps.db, id);
   if (!conversation) throw new AppError("not_found");
   return { conversationId: id, messageCount: conversation.messageCount };

@@ -1,11 +1,11 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { chatWords } from "#content/consultant.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import type { Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { PersonMessage, type MessageView } from "./contract.ts";
-import type { Admin, ConversationDeps } from "./deps.ts";
+import type { ConversationDeps } from "./deps.ts";
 import { invalidInput } from "./invalid-input.ts";
 import {
   lockConversation,
@@ -21,14 +21,14 @@ import { insertSaid } from "./queries-saying.ts";
  * nothing.
  * @throws AppError forbidden, not_found, conversation_ended, already_decided where a colleague answers
  */
-export async function takeOver(admin: Admin, id: string, deps: ConversationDeps): Promise<void> {
+export async function takeOver(actor: Actor, id: string, deps: ConversationDeps): Promise<void> {
   const note = await deps.db.transaction(async (tx) => {
-    const conversation = await running(tx, admin, id, deps);
-    if (conversation.handledBy === admin.userId) return null;
+    const { conversation, adminId } = await running(tx, actor, id, deps);
+    if (conversation.handledBy === adminId) return null;
     if (conversation.handledBy)
       throw new AppError("already_decided", { message: "A colleague answers here already." });
-    await setHandler(tx, id, admin.userId);
-    await audit(tx, admin, id, "taken_over");
+    await setHandler(tx, id, adminId);
+    await audit(tx, adminId, id, "taken_over");
     return say(tx, id, { sender: "note", text: chatWords.personCame }, deps);
   });
   if (!note) return;
@@ -41,12 +41,12 @@ export async function takeOver(admin: Admin, id: string, deps: ConversationDeps)
  * Aria answers again. Any admin may do it: whoever took over may have gone home. Again, it changes nothing.
  * @throws AppError forbidden, not_found, conversation_ended
  */
-export async function handBack(admin: Admin, id: string, deps: ConversationDeps): Promise<void> {
+export async function handBack(actor: Actor, id: string, deps: ConversationDeps): Promise<void> {
   const note = await deps.db.transaction(async (tx) => {
-    const conversation = await running(tx, admin, id, deps);
+    const { conversation, adminId } = await running(tx, actor, id, deps);
     if (!conversation.handledBy) return null;
     await setHandler(tx, id, null);
-    await audit(tx, admin, id, "handed_back");
+    await audit(tx, adminId, id, "handed_back");
     return say(tx, id, { sender: "note", text: chatWords.personWent }, deps);
   });
   if (!note) return;
@@ -59,7 +59,7 @@ export async function handBack(admin: Admin, id: string, deps: ConversationDeps)
  * @throws AppError forbidden (also where somebody else answers), not_found, conversation_ended, invalid_input
  */
 export async function sayAsPerson(
-  admin: Admin,
+  actor: Actor,
   id: string,
   input: unknown,
   deps: ConversationDeps,
@@ -70,18 +70,13 @@ export async function sayAsPerson(
   // No visitor's key has a colon.
   const clientKey = `person:${key}`;
   const message = await deps.db.transaction(async (tx) => {
-    const conversation = await running(tx, admin, id, deps);
+    const { conversation, adminId } = await running(tx, actor, id, deps);
     const before = await selectMessageByKey(tx, id, clientKey);
     if (before) return toMessageView(before);
-    if (conversation.handledBy !== admin.userId)
+    if (conversation.handledBy !== adminId)
       throw new AppError("forbidden", { message: "Take the conversation over first." });
-    const stored = await say(
-      tx,
-      id,
-      { sender: "person", text, adminId: admin.userId, clientKey },
-      deps,
-    );
-    await audit(tx, admin, id, "answered", { position: stored.position });
+    const stored = await say(tx, id, { sender: "person", text, adminId, clientKey }, deps);
+    await audit(tx, adminId, id, "answered", { position: stored.position });
     return stored;
   });
   deps.chats.publish(id, { type: "message", conversationId: id, message });
@@ -94,21 +89,21 @@ export async function sayAsPerson(
  */
 async function running(
   tx: Tx,
-  admin: Admin,
+  actor: Actor,
   id: string,
   deps: ConversationDeps,
-): Promise<ConversationRow> {
-  await requireAdmin(tx, admin, deps);
+): Promise<{ conversation: ConversationRow; adminId: string }> {
+  const adminId = await requireAdmin(tx, actor, deps);
   const conversation = await lockConversation(tx, id);
   if (!conversation) throw new AppError("not_found");
   if (conversation.channel === "video") throw new AppError("call_not_taken_over");
   if (conversation.status === "ended") throw new AppError("conversation_ended");
-  return conversation;
+  return { conversation, adminId };
 }
 
-const audit = (tx: Tx, admin: Admin, id: string, what: string, detail = {}) =>
+const audit = (tx: Tx, adminId: string, id: string, what: string, detail = {}) =>
   recordAudit(tx, {
-    actor: admin.userId,
+    actor: adminId,
     action: `conversation.${what}`,
     subject: `conversation/${id}`,
     detail,

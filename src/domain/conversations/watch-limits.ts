@@ -24,7 +24,7 @@ export function createWatchLimits() {
         });
       if ((open.get(names[1]) ?? 0) >= chatLimits.watchingPerAddress)
         throw new AppError("ai_limit_reached", {
-          message: "Too many chats are open in your network at once. Please try again in a moment.",
+          message: "Too many chats are open on your network. Please try again in a moment.",
         });
       for (const name of names) add(name, 1);
       let isClosed = false;

@@ -6,9 +6,9 @@ import {
   isEmptyReply,
   mayAnswer,
   noteOutage,
-  reserveSpending,
+  reserveUsage,
   takeStreamPlace,
-  type Reservation,
+  type UsageReservation,
   type Turn,
   type Usage,
 } from "#domain/consultant/index.ts";
@@ -120,7 +120,7 @@ type Prepared = {
   isFlagged: boolean;
   sources: ReturnType<typeof asSource>[];
   /** Null where nothing is paid for: the built-in one. */
-  reservation: Reservation | null;
+  reservation: UsageReservation | null;
   /** What the whole reply uses at most, and what finding its passages has used of that. */
   estimate: Usage;
   finding: Usage;
@@ -143,7 +143,7 @@ async function prepare(
   const spender = spenderOf(call);
   const isPaid = deps.consultant.name !== "built-in";
   const counting = countMessage(spender, deps);
-  const reserving = isPaid ? reserveSpending(spender, estimate, deps) : null;
+  const reserving = isPaid ? reserveUsage(spender, estimate, deps) : null;
   const mayAsk = Promise.all([counting, reserving]).then(
     () => true,
     () => false,

@@ -34,12 +34,13 @@ export function acknowledgementMail(
       heading,
       paragraphs: [
         enquiry.dueAt
-          ? `We reply to this address within ${replies.quoteHours} hours: until ${timeOf(enquiry.dueAt)}.`
-          : `The community is not open yet, and there is no date. We write to this address once, when it opens. To leave the list, write to ${deps.providerEmail}.`,
+          ? `We'll reply to this address within ${replies.quoteHours} hours, by ${timeOf(enquiry.dueAt)}.`
+          : `The community isn't open yet, and there's no date. We'll write to this address once, when it opens. To leave the list, write to ${deps.providerEmail}.`,
       ],
       facts: [...aboutFact(enquiry), ...fact("Enquiry", enquiry.id)],
       ...actionFor(enquiry, deps.publicUrl),
-      footer: "If you did not ask for this, someone mistyped their address: ignore this mail.",
+      footer:
+        "If you didn't ask for this, someone mistyped their address. You can ignore this email.",
     }),
   };
 }

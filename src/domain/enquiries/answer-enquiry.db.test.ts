@@ -84,8 +84,7 @@ const send = (input: unknown) =>
   sendEnquiry("visitor", input, {
     ...ariaOn(database),
     publicUrl: "https://shop.example",
-    findSubjectTitle: async () => "Something",
-    formForward: null,
+    enquiries: { findSubjectTitle: async () => "Something", forward: null },
   });
 const spender = { visitor: null, address: "somewhere" };
 const asker = () => ({ spender, signal: new AbortController().signal });

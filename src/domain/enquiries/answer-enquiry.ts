@@ -13,7 +13,7 @@ import {
   namesForeignAmount,
   noteOutage,
   RecitalWatch,
-  reserveSpending,
+  reserveUsage,
   type AnswerRequest,
   type ConsultantDeps,
   type Spender,
@@ -121,7 +121,7 @@ async function ask(
 /** Passages for an answer; what finding them by meaning uses up is counted before. @throws AppError ai_limit_reached */
 async function findWithin(spender: Spender, text: string, deps: AnswerDeps) {
   const inputTokens = tokensToFind(text, [], deps);
-  if (inputTokens > 0) await reserveSpending(spender, { inputTokens, outputTokens: 0 }, deps);
+  if (inputTokens > 0) await reserveUsage(spender, { inputTokens, outputTokens: 0 }, deps);
   return findPassages(text, { limit: passagesPerAnswer }, deps);
 }
 
@@ -134,7 +134,7 @@ async function listen(
 ): Promise<{ said: string; cited: readonly string[] | null }> {
   const isPaid = deps.consultant.name !== "built-in";
   const estimate = estimateOf(request);
-  const reserved = isPaid ? await reserveSpending(spender, estimate, deps) : null;
+  const reserved = isPaid ? await reserveUsage(spender, estimate, deps) : null;
   let said = "";
   let used: Usage | null = null;
   let cited: readonly string[] | null = null;

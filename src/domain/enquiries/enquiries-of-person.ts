@@ -2,6 +2,7 @@ import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { deleteEnquiriesOf, selectAllEnquiriesOf, setEnquirer, unsetEnquirer } from "./queries.ts";
 import { selectReplies } from "./queries-replies.ts";
+import { pruneEnquiriesJob } from "./jobs.ts";
 
 /**
  * Gives a person the places on the waiting list that have their address. Call it only for an address that the person
@@ -44,6 +45,7 @@ export async function forgetEnquiries(
 export const enquiriesOfPerson: PersonalData = {
   name: "enquiries",
   tables: ["enquiries", "enquiry_replies"],
+  retention: { enquiry: pruneEnquiriesJob },
   claim: linkWaitingList,
   export: (db, { userId }) => exportEnquiries(db, userId),
   forget: async (tx, person) => forgotten(await forgetEnquiries(tx, person)),

@@ -25,8 +25,10 @@ const send = (input: unknown, more: Partial<EnquiryDeps> = {}) =>
     publicUrl: "https://shop.example",
     brandName: "Ariaworks",
     providerEmail: "team@shop.example",
-    findSubjectTitle: ({ id }) => Promise.resolve(titles.get(id) ?? null),
-    formForward: null,
+    enquiries: {
+      findSubjectTitle: ({ id }) => Promise.resolve(titles.get(id) ?? null),
+      forward: null,
+    },
     ...more,
   });
 const stored = () => database.db.select().from(enquiries);

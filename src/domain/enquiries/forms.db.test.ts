@@ -19,21 +19,24 @@ beforeEach(async () => {
 const now = new Date("2026-03-01T10:00:00Z");
 const inADay = new Date("2026-03-02T10:00:00Z");
 const sent: { fields: Readonly<Record<string, string>>; key: string }[] = [];
+const titleOf: EnquiryDeps["enquiries"]["findSubjectTitle"] = ({ type, id }) =>
+  Promise.resolve(["web-dev", "lead-capture"].includes(id) ? `${type} ${id}` : null);
 const depsWith = (more: Partial<EnquiryDeps> = {}): EnquiryDeps => ({
   db: database.db,
   clock: () => now,
   publicUrl: "https://shop.example",
   brandName: "Ariaworks",
   providerEmail: "team@shop.example",
-  findSubjectTitle: ({ type, id }) =>
-    Promise.resolve(["web-dev", "lead-capture"].includes(id) ? `${type} ${id}` : null),
-  formForward: null,
+  enquiries: { findSubjectTitle: titleOf, forward: null },
   ...more,
 });
 const forwarding = {
-  formForward: {
-    send: async (fields: Readonly<Record<string, string>>, key: string) =>
-      void sent.push({ fields, key }),
+  enquiries: {
+    findSubjectTitle: titleOf,
+    forward: {
+      send: async (fields: Readonly<Record<string, string>>, key: string) =>
+        void sent.push({ fields, key }),
+    },
   },
 };
 const send = (input: unknown, more: Partial<EnquiryDeps> = {}, actor?: { userId: string }) =>
@@ -164,7 +167,7 @@ describe("the waiting list", () => {
     expect(toAda?.text).toContain("when it opens");
     expect(toAda?.text).not.toContain("within 24 hours");
     const kinds = ["quote", "interest", "contact"] as const;
-    const { items } = await listEnquiries("usr_a", { kinds, after: "" }, database);
+    const { items } = await listEnquiries({ userId: "usr_a" }, { kinds, after: "" }, database);
     expect(items).toEqual([]);
   });
 
@@ -220,7 +223,9 @@ describe("a copy", () => {
     const sendTo = (error: Error) =>
       forwardEnquiryJob.run(
         { enquiryId },
-        depsWith({ formForward: { send: () => Promise.reject(error) } }),
+        depsWith({
+          enquiries: { findSubjectTitle: titleOf, forward: { send: () => Promise.reject(error) } },
+        }),
         { step },
       );
     await expect(sendTo(new Error("answered 503"))).rejects.toThrow("503");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordAudit } from "#domain/audit/index.ts";
 import { defineJob } from "#db/jobs.ts";
-import type { EnquiryDeps } from "./send-enquiry.ts";
+import type { EnquiryDeps } from "./deps.ts";
 import { FormRefused } from "./ports.ts";
 import { selectEnquiry, type EnquiryRow } from "./queries.ts";
 
@@ -14,12 +14,12 @@ export const forwardEnquiryJob = defineJob({
   name: "enquiries.forward",
   queue: "forms",
   input: z.object({ enquiryId: z.string() }),
-  async run({ enquiryId }, deps: Pick<EnquiryDeps, "db" | "formForward">, { step }) {
+  async run({ enquiryId }, deps: Pick<EnquiryDeps, "db" | "enquiries">, { step }) {
     await step("forward", async () => {
       const enquiry = await selectEnquiry(deps.db, enquiryId);
       if (!enquiry) return;
       try {
-        await deps.formForward?.send(formFields(enquiry), enquiry.id);
+        await deps.enquiries.forward?.send(formFields(enquiry), enquiry.id);
       } catch (error) {
         if (!(error instanceof FormRefused)) throw error;
         await recordAudit(deps.db, {

@@ -1,5 +1,11 @@
 export { answerEnquiry, type AnswerDeps } from "./answer-enquiry.ts";
-export { exportEnquiries, forgetEnquiries, linkWaitingList } from "./enquiries-of-person.ts";
+export type { EnquiryDeps } from "./deps.ts";
+export {
+  exportEnquiries,
+  forgetEnquiries,
+  linkWaitingList,
+  enquiriesOfPerson,
+} from "./enquiries-of-person.ts";
 export { forwardEnquiryJob } from "./forward-enquiry.ts";
 export { pruneEnquiriesJob, enquiryJobs } from "./jobs.ts";
 export { listEnquiries } from "./list-enquiries.ts";
@@ -12,5 +18,4 @@ export {
 export type { EnquiryView } from "./contract.ts";
 export { selectAddressLeftIn, type EnquiryRow } from "./queries.ts";
 export { setAnswered } from "./queries-replies.ts";
-export { sendEnquiry, type Alongside, type EnquiryDeps, type SentEnquiry } from "./send-enquiry.ts";
-export { enquiriesOfPerson } from "./enquiries-of-person.ts";
+export { sendEnquiry, type Alongside, type SentEnquiry } from "./send-enquiry.ts";

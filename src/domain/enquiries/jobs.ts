@@ -4,7 +4,7 @@ import { keepYears } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
 import { yearsBefore } from "#kit/time.ts";
 import { deleteEnquiriesBefore } from "./queries.ts";
-import type { EnquiryDeps } from "./send-enquiry.ts";
+import type { EnquiryDeps } from "./deps.ts";
 
 /**
  * Every night: deletes enquiries past their time (retention class `enquiry`). It runs from the last reply, or

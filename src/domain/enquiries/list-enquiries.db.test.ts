@@ -18,7 +18,7 @@ test("a person's quotes are listed newest first, each once, and nobody else's", 
   );
   const ids: string[] = [];
   for (let after: string | null = ""; after !== null;) {
-    const page = await listEnquiries("usr_a", { kinds: ["quote"], after }, database);
+    const page = await listEnquiries({ userId: "usr_a" }, { kinds: ["quote"], after }, database);
     ids.push(...page.items.map(({ id }) => id));
     after = page.next;
   }
@@ -39,7 +39,7 @@ test("a confirmed address brings its places on the waiting list, in any letter c
   );
   expect(await linkWaitingList(database.db, { userId: "usr_c", email: "ADA@example.com" })).toBe(1);
   const { items } = await listEnquiries(
-    "usr_c",
+    { userId: "usr_c" },
     { kinds: ["quote", "waiting-list"], after: "" },
     database,
   );

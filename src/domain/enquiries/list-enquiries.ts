@@ -1,19 +1,23 @@
+import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { EnquiryKind, EnquiryView } from "./contract.ts";
 import { selectEnquiriesOf } from "./queries.ts";
 import { selectReplies } from "./queries-replies.ts";
-import type { EnquiryDeps } from "./send-enquiry.ts";
+import type { EnquiryDeps } from "./deps.ts";
 
 const pageSize = 25;
 
-/** A person's enquiries of some kinds with our replies, newest first; `after` is the `next` of the page before, or empty. */
+/**
+ * The acting person's enquiries of some kinds with our replies, newest first; `after` is the `next` of the page before,
+ * or empty. @throws AppError signed_out
+ */
 export async function listEnquiries(
-  userId: string,
+  actor: Actor,
   { kinds, after }: { kinds: readonly EnquiryKind[]; after: string },
   deps: Pick<EnquiryDeps, "db">,
 ): Promise<{ items: EnquiryView[]; next: string | null }> {
   const rows = await selectEnquiriesOf(deps.db, {
-    userId,
+    userId: requirePerson(actor),
     kinds,
     after: fromCursor(after),
     limit: pageSize,

@@ -33,8 +33,7 @@ beforeEach(async () => {
 const deps = () => ({
   ...deskOn(database),
   clock: () => time.now,
-  findSubjectTitle: async () => "Web Development",
-  formForward: null,
+  enquiries: { findSubjectTitle: async () => "Web Development", forward: null },
 });
 let count = 0;
 /** A stored enquiry; @returns its id */
@@ -188,7 +187,7 @@ test("a person finds our replies in their portal and in their copy, without the 
   const person = await people.insert();
   const id = await add({}, person);
   await reply(id);
-  const { items } = await listEnquiries(person.userId, { kinds: ["contact"], after: "" }, deps());
+  const { items } = await listEnquiries(person, { kinds: ["contact"], after: "" }, deps());
   expect(items).toMatchObject([
     { id, status: "answered", replies: [{ text: "We look at it.\n\nTomorrow." }] },
   ]);

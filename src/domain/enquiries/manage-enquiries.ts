@@ -1,4 +1,4 @@
-import { type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { createHash } from "node:crypto";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
@@ -30,7 +30,6 @@ export type EnquiryDeskDeps = IdentityDeps & {
   brandName: string;
   providerEmail: string;
 };
-type Admin = { userId: string };
 
 const pageSize = 25;
 
@@ -53,7 +52,7 @@ const toItem = (row: EnquiryRow, now: Date): EnquiryListItem => ({
  * community's waiting list stands apart. @throws AppError forbidden
  */
 export async function listAllEnquiries(
-  actor: Admin,
+  actor: Actor,
   input: unknown,
   deps: EnquiryDeskDeps,
 ): Promise<{ items: EnquiryListItem[]; next: string | null }> {
@@ -67,7 +66,7 @@ export async function listAllEnquiries(
 
 /** One enquiry, with Aria's answer and our replies. @throws AppError forbidden, not_found */
 export async function readEnquiry(
-  actor: Admin,
+  actor: Actor,
   id: string,
   deps: EnquiryDeskDeps,
 ): Promise<EnquiryDetail> {
@@ -97,13 +96,13 @@ export async function readEnquiry(
  * @throws AppError forbidden, not_found, invalid_input (`text`; also where nobody left an address)
  */
 export async function replyToEnquiry(
-  actor: Admin,
+  actor: Actor,
   enquiryId: string,
   input: unknown,
   deps: EnquiryDeskDeps,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await requireAdmin(tx, actor, deps);
+    const adminId = await requireAdmin(tx, actor, deps);
     const form = EnquiryReplyForm.safeParse(input);
     if (!form.success)
       throw new AppError("invalid_input", { cause: form.error, fields: fieldsOf(form.error) });
@@ -111,7 +110,7 @@ export async function replyToEnquiry(
     if (!enquiry) throw new AppError("not_found");
     if (!enquiry.email)
       throw new AppError("invalid_input", {
-        fields: { text: "Nobody left an address to reply to." },
+        fields: { text: "They left no address to reply to." },
       });
     const { text, key } = form.data;
     const id = `rpl_${digest([enquiry.id, key, text]).slice(0, 40)}`;
@@ -119,14 +118,14 @@ export async function replyToEnquiry(
     const isNew = await insertReply(tx, {
       id,
       enquiryId: enquiry.id,
-      adminId: actor.userId,
+      adminId,
       text,
       createdAt: at,
     });
     if (!isNew) return;
     await setAnswered(tx, enquiry.id, at);
     await recordAudit(tx, {
-      actor: actor.userId,
+      actor: adminId,
       action: "enquiry.answered",
       subject: `enquiry/${enquiry.id}`,
       detail: { kind: enquiry.kind, reply: id, wasLate: toItem(enquiry, at).isLate },

@@ -8,10 +8,13 @@ const words: Record<EnquiryKind, { subject: string; heading: string }> = {
   quote: { subject: "New enquiry", heading: "Someone asks for a quote" },
   interest: { subject: "New enquiry", heading: "Someone asks for a quote" },
   contact: { subject: "New message", heading: "Someone wrote to you" },
-  "follow-up": { subject: "Question from the chat", heading: "Someone waits for a person's reply" },
+  "follow-up": {
+    subject: "Question from the chat",
+    heading: "Someone is waiting for a person's reply",
+  },
   "waiting-list": {
     subject: "Waiting list of the community",
-    heading: "Someone waits for the community",
+    heading: "Someone joined the community's waiting list",
   },
 };
 
@@ -54,16 +57,16 @@ export function providerMail(
       ...(isQuoted && seeQuotes(publicUrl)),
       footer: enquiry.email
         ? "Your reply to this mail goes to the person who sent it."
-        : "No email address was given, so there is nobody to reply to.",
+        : "They left no email address, so you can't reply.",
     }),
   };
 }
 
 function promiseIn({ dueAt }: EnquiryRow, isQuoted: boolean): string {
-  if (!dueAt) return "They were told that they hear from you once, when it opens.";
+  if (!dueAt) return "We told them they'd hear from you once, when it opens.";
   const until = timeOf(dueAt);
   return isQuoted
-    ? `${brand.consultant} writes the quote, and there is nothing for you to do. Should a part of it need a person's price, or the quote not be there by ${until}, as was promised, you get another mail.`
+    ? `${brand.consultant} is writing the quote. You don't need to do anything. If part of it needs a price from you, or the quote isn't ready by ${until} as promised, we'll email you again.`
     : `A reply is promised until ${until}.`;
 }
 

@@ -25,7 +25,7 @@ export function replyMail(
         ["You wrote", timeOf(enquiry.createdAt)],
         ...fact("Enquiry", enquiry.id),
       ],
-      footer: "Answer this mail to write back to us.",
+      footer: "Reply to this email to write back to us.",
     }),
   };
 }

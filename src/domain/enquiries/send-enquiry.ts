@@ -1,19 +1,20 @@
-import { findConfirmedPerson } from "#domain/identity/index.ts";
+import { type Actor, actorName, findConfirmedPerson, personOf } from "#domain/identity/index.ts";
 import { replies } from "#content/promises.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { enqueueJob } from "#db/jobs.ts";
-import type { Db, DbOrTx, Tx } from "#db/open.ts";
+import type { DbOrTx, Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
-import { dayMs, type Clock } from "#kit/time.ts";
+import { dayMs } from "#kit/time.ts";
 import type { ZodError } from "zod";
 import { askedIn, type Asked, dueFor, requestKeyOf, subjectOf, topicTitle } from "./asked.ts";
 import { EnquiryRequest, fieldsOf, quoteFormMessage, trapFields } from "./contract.ts";
 import { acknowledgementMail } from "./acknowledgement-mail.ts";
 import { providerMail } from "./provider-mail.ts";
+import type { EnquiryDeps } from "./deps.ts";
 import { forwardEnquiryJob } from "./forward-enquiry.ts";
-import type { FormForward, Subject } from "./ports.ts";
+import type { Subject } from "./ports.ts";
 import {
   countFromAddress,
   insertEnquiry,
@@ -21,20 +22,6 @@ import {
   selectEnquiryByRequest,
   type EnquiryRow,
 } from "./queries.ts";
-
-export type EnquiryDeps = {
-  db: Db;
-  clock: Clock;
-  publicUrl: string;
-  /** Name of the provider, for mails. */
-  brandName: string;
-  /** Where the provider reads enquiries. */
-  providerEmail: string;
-  /** Title of a service on offer, a category or an automation template; null if there is none. */
-  findSubjectTitle(subject: Subject): Promise<string | null>;
-  /** Where copies go (`FORM_FORWARD_URL`); null: nowhere. */
-  formForward: FormForward | null;
-};
 
 /**
  * What else happens in the transaction that stores an enquiry, also when it was stored before: its quote is
@@ -65,7 +52,7 @@ export type LeftIn = { conversationId: string; onStored: (tx: Tx) => Promise<voi
  *   unknown_service
  */
 export async function sendEnquiry(
-  actor: "visitor" | { userId: string },
+  actor: Actor,
   input: unknown,
   deps: EnquiryDeps,
   alongside?: Alongside,
@@ -107,7 +94,7 @@ export async function sendEnquiry(
       return { trapped: false, id: before.id, dueAt: before.dueAt };
     }
     await recordAudit(tx, {
-      actor: actor === "visitor" ? actor : actor.userId,
+      actor: actorName(actor),
       action: "enquiry.sent",
       subject: `enquiry/${stored.id}`,
       detail: {
@@ -121,7 +108,7 @@ export async function sendEnquiry(
     if (alongside) await alongside(tx, stored, mayMail);
     else if (stored.email && mayMail)
       await queueMail(tx, acknowledgementMail(stored, stored.email, deps));
-    if (deps.formForward)
+    if (deps.enquiries.forward)
       await enqueueJob(
         tx,
         forwardEnquiryJob,
@@ -139,16 +126,16 @@ export async function sendEnquiry(
  * that address, and never theirs who just wrote it down.
  */
 async function enquirerOf(
-  actor: "visitor" | { userId: string },
+  actor: Actor,
   { kind, email }: Asked,
   db: DbOrTx,
 ): Promise<string | null> {
   if (kind === "waiting-list") return email && findConfirmedPerson(db, email);
-  return actor === "visitor" ? null : actor.userId;
+  return personOf(actor);
 }
 
 const titleOf = (subject: Subject, deps: EnquiryDeps) =>
-  subject.type === "topic" ? topicTitle(subject.id) : deps.findSubjectTitle(subject);
+  subject.type === "topic" ? topicTitle(subject.id) : deps.enquiries.findSubjectTitle(subject);
 
 /** The address is unchecked: nobody shall be able to fill a stranger's mailbox through us. */
 const mayAcknowledge = async (tx: DbOrTx, email: string, now: Date): Promise<boolean> =>

@@ -22,7 +22,7 @@ export type Subscriber<Payload = unknown, D = never> = {
    * what it asks of others (mail, jobs) goes through this transaction, too. Where it throws, it is called again, and
    * the later events of that subject wait.
    */
-  handle: (tx: Tx, event: Published<Payload>, deps: D) => Promise<void>;
+  handle(tx: Tx, event: Published<Payload>, deps: D): Promise<void>;
 };
 
 /** Declares a subscriber; the payload's type comes from its event. */
@@ -38,14 +38,17 @@ export type BoundSubscriber = {
 
 /** A subscriber with what it needs. */
 export const bindSubscriber = <Payload, D>(
-  { name, event, handle }: Subscriber<Payload, D>,
+  subscriber: Subscriber<Payload, D>,
   deps: D,
-): BoundSubscriber => ({
-  name,
-  event,
-  handle: (tx, { payload, ...published }) =>
-    handle(tx, { ...published, payload: event.payload.parse(payload) }, deps),
-});
+): BoundSubscriber => {
+  const { name, event } = subscriber;
+  return {
+    name,
+    event,
+    handle: (tx, { payload, ...published }) =>
+      subscriber.handle(tx, { ...published, payload: event.payload.parse(payload) }, deps),
+  };
+};
 
 export type EventDeps = { db: Db; clock: Clock; subscribers: readonly BoundSubscriber[] };
 

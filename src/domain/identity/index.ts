@@ -4,13 +4,17 @@ export {
   bindPersonalData,
   type BoundPersonalData,
   type DataSubject,
+  type EndOfRetention,
   forgotten,
   type PersonalData,
 } from "./personal-data.ts";
 export {
+  actorName,
   findAddressOf,
   findConfirmedPerson,
   type IdentityDeps,
+  personOf,
   requireAdmin,
+  requirePerson,
   rightsOf,
 } from "./rights.ts";

@@ -1,3 +1,5 @@
+import type { RetentionClass } from "#db/columns.ts";
+import type { Job } from "#db/jobs.ts";
 import type { DbOrTx, Tx } from "#db/open.ts";
 
 /** A person, as far as others keep data of them. */
@@ -8,14 +10,22 @@ export type DataSubject = {
 };
 
 /**
+ * What ends the storage of a class of data (src/db/columns.ts): a nightly job of the noun; the erasure of the person,
+ * whether they ask for it or were inactive for as long as the class says; or the law, which no job comes before.
+ */
+export type EndOfRetention = Pick<Job, "name" | "cron"> | "erasure" | "law";
+
+/**
  * What a noun does with the data of a person. Each noun that keeps any exports one of these; privacy and accounts run
- * the list (src/start/nouns.ts) and know no noun. `D` is what it needs.
+ * the list (src/domain/nouns.ts) and know no noun. `D` is what it needs.
  */
 export type PersonalData<D = object> = {
   /** Names the noun's part of the copy and of an erasure's receipt, e.g. `orders`. */
   name: string;
   /** Its tables in which a person stands, by their names in the database. */
   tables: readonly string[];
+  /** How long it is kept: the classes of its columns, each with what ends them. */
+  retention: Readonly<Partial<Record<RetentionClass, EndOfRetention>>>;
   /** Gives a person what is theirs by an address that they have just confirmed. @returns how many */
   claim?(tx: Tx, person: { userId: string; email: string }): Promise<number>;
   /**

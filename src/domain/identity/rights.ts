@@ -20,19 +20,36 @@ export function rightsOf(
   return { isAdmin: mayAdminister && !needsSecondFactor, needsSecondFactor };
 }
 
+/** The id of the person who acts; null for everybody and everything else. A key is no person, whoever owns it. */
+export const personOf = (actor: Actor): string | null =>
+  typeof actor === "object" && "userId" in actor ? actor.userId : null;
+
+/** Names an actor where it is stored, as in the audit trail: a person's id, `key/{id}`, `visitor` or `system`. */
+export const actorName = (actor: Actor): string =>
+  typeof actor === "string" ? actor : "userId" in actor ? actor.userId : `key/${actor.keyId}`;
+
+/** For what belongs to people and is shown to its owner only. @returns the person's id @throws AppError signed_out */
+export function requirePerson(actor: Actor): string {
+  const userId = personOf(actor);
+  if (userId === null) throw new AppError("signed_out");
+  return userId;
+}
+
 /**
  * For what only admins may see or change: asks the database again, inside the change's transaction, so that rights
  * taken away at the same moment don't count any more. A key is never an admin, whoever owns it.
+ * @returns the admin's id
  * @throws AppError forbidden
  */
 export async function requireAdmin(
   db: DbOrTx,
   actor: Actor,
   { adminSecondFactor }: IdentityDeps,
-): Promise<void> {
-  const userId = typeof actor === "object" && "userId" in actor ? actor.userId : null;
+): Promise<string> {
+  const userId = personOf(actor);
   const user = userId === null ? null : await selectUser(db, userId);
   if (!user || !rightsOf(user, adminSecondFactor).isAdmin) throw new AppError("forbidden");
+  return user.id;
 }
 
 /** Whose confirmed address this is; null where nobody has shown that it is theirs, or it is a blocked person's. */

@@ -1,5 +1,6 @@
 import { askedBy, sameWords } from "#content/question-words.ts";
 import { nearWords } from "#kit/near-words.ts";
+import { stemOf, stopWords, wordsOf } from "#kit/words.ts";
 
 /**
  * One thing that a question is about, with all the ways to say it: a passage that holds any of them has it.
@@ -15,20 +16,13 @@ export type History = readonly { sender: "user" | "ai"; text: string }[];
 
 const longestQuestion = 600;
 /** More words than this say no more. */
-const mostWords = 40;
+const maxWords = 40;
 const standsForFactor = 0.7;
 const phraseFactor = 0.9;
 
-/** Words of a question that say nothing of what it is about, beside Postgres's own stop words. */
-const empty = new Set(
-  "please afterwards afterward later before after good bad best better great whats hows wheres dont cant wont im ive id pls plz else everything everyone automatically hi hello hey thanks thank ok okay yes no well just really actually maybe also any anything something some someone somebody everything get got give want wants wanted need needs like would could can should might let lets tell know say said look looking think find got happen happens possible able kind sort lot lots way ways thing things question questions wonder wondering dear aria ariaworks us me many use using exactly still already even again ever then via per".split(
-    " ",
-  ),
-);
-
 /** Whether a word says nothing, also with a slip in it: "posible". */
 export const saysNothing = (word: string): boolean =>
-  empty.has(word) || (word.length > 5 && nearWords(word, [...empty]).length > 0);
+  stopWords.en.has(word) || (word.length > 5 && nearWords(word, [...stopWords.en]).length > 0);
 
 const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\bhttps?:\/\/\S+/g;
 const contactAsked =
@@ -41,28 +35,16 @@ const contactAsked =
 export const withoutContact = (text: string): string =>
   text.replace(address, " ").replace(contactAsked, " ");
 
-/** Apart, in small letters, without accents and marks. */
-export const wordsOf = (text: string): string[] =>
-  withoutContact(text.slice(0, longestQuestion))
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/(\p{L})['’](s|re|ve|ll|d|m|t)\b/gu, "$1 ")
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.slice(0, mostWords) ?? [];
-
-/** Enough of a word to look up what stands for it: endings don't count. */
-const rootOf = (word: string): string =>
-  word.length < 5
-    ? word.replace(/s$/, "")
-    : word.replace(/(ies|y)$/, "i").replace(/(ing|ed|es|s|e)$/, "");
+/** The words of a question, in small letters, without accents and marks. */
+const questionWordsOf = (text: string): string[] =>
+  wordsOf(withoutContact(text.slice(0, longestQuestion))).slice(0, maxWords);
 
 const standFor = new Map<string, string[]>();
 for (const line of sameWords) {
   const words = line.split(" ");
   for (const word of words) {
     const others = words.filter((one) => one !== word);
-    standFor.set(rootOf(word), [...(standFor.get(rootOf(word)) ?? []), ...others]);
+    standFor.set(stemOf(word), [...(standFor.get(stemOf(word)) ?? []), ...others]);
   }
 }
 const phrases = Object.entries(askedBy)
@@ -71,7 +53,7 @@ const phrases = Object.entries(askedBy)
 
 /** Turns of phrase in a text: the words of ours that each asks for, and what is left of the text without them. */
 export function takePhrases(text: string): { means: string[][]; rest: string } {
-  const words = wordsOf(text);
+  const words = questionWordsOf(text);
   const means: string[][] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -89,15 +71,17 @@ const phraseAt = (words: readonly string[], at: number) =>
 /** Words with a capital that no sentence begins with, in small letters. */
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(
-    text.match(/(?<=[\p{Ll}\p{N},;][’']?\s+)\p{Lu}[\p{L}\p{N}]+/gu)?.flatMap((one) => wordsOf(one)),
+    text
+      .match(/(?<=[\p{Ll}\p{N},;][’']?\s+)\p{Lu}[\p{L}\p{N}]+/gu)
+      ?.flatMap((one) => questionWordsOf(one)),
   );
 
 /** What stands for a word (content/question-words.ts), whatever its ending. */
-export const wordsLike = (word: string): readonly string[] => standFor.get(rootOf(word)) ?? [];
+export const wordsLike = (word: string): readonly string[] => standFor.get(stemOf(word)) ?? [];
 
 /** Takes a question apart into what it is about. Words that only a language has are left to Postgres. */
 function askedIn(text: string, isContext: boolean): Asked[] {
-  const words = wordsOf(text);
+  const words = questionWordsOf(text);
   const names = namesIn(text);
   const asked: Asked[] = [];
   for (let at = 0; at < words.length;) {
@@ -113,7 +97,7 @@ function askedIn(text: string, isContext: boolean): Asked[] {
     const word = words[at] ?? "";
     const next = words[at + 1];
     at += 1;
-    if (empty.has(word) || (word.length === 1 && !/\d/.test(word))) continue;
+    if (stopWords.en.has(word) || (word.length === 1 && !/\d/.test(word))) continue;
     asked.push({
       isContext,
       isName: names.has(word),
@@ -121,7 +105,7 @@ function askedIn(text: string, isContext: boolean): Asked[] {
       ways: [
         { word, factor: 1 },
         // "chat bot", "web site": one word on our pages.
-        ...(next && !empty.has(next) ? [{ word: word + next, factor: 1 }] : []),
+        ...(next && !stopWords.en.has(next) ? [{ word: word + next, factor: 1 }] : []),
         ...wordsLike(word).map((other) => ({
           word: other,
           factor: standsForFactor,
@@ -137,7 +121,7 @@ export function leansOnBefore(
   question: string,
   asked: readonly Asked[] = askedIn(question, false),
 ): boolean {
-  const words = wordsOf(question);
+  const words = questionWordsOf(question);
   return (
     /^\s*(and|but|so|or|also|then|what about|how about|ok(ay)?|what if)\b/i.test(question) ||
     words.some((word) =>

@@ -11,8 +11,7 @@ export {
   mailJobs,
 } from "./jobs.ts";
 export { listMails, readMail, type MailListItem } from "./outbox.ts";
-export { keepsMail } from "./rules.ts";
+export { keepsMail, type MailerNameDeps } from "./rules.ts";
 export { countMailsTo } from "./queries.ts";
-export { exportMails, forgetMails } from "./mails-of-person.ts";
+export { exportMails, forgetMails, mailsOfPerson } from "./mails-of-person.ts";
 export type { Mailer } from "./ports.ts";
-export { mailsOfPerson } from "./mails-of-person.ts";

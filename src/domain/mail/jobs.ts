@@ -1,17 +1,20 @@
 import { z } from "zod";
+import { keepMailMs } from "#db/columns.ts";
 import { defineJob, enqueueJob, selectLivingRuns, type Job } from "#db/jobs.ts";
 import type { Db } from "#db/open.ts";
 import { oneLine } from "#kit/text.ts";
 import type { Clock } from "#kit/time.ts";
 import { MailRefused, type Mailer } from "./ports.ts";
 import { deleteMailsBefore, recordAttempt, selectMail, selectQueuedMails } from "./queries.ts";
-import { keepMailMs, lookAfterMailFromMs, lookAfterMailUntilMs, messageIdOf } from "./rules.ts";
+import { lookAfterMailFromMs, lookAfterMailUntilMs, messageIdOf } from "./rules.ts";
 
 export type MailDeps = {
   db: Db;
-  mailer: Mailer;
-  /** Sender of every mail, `name@host` or `Name <name@host>`. */
-  mailFrom: string;
+  mail: {
+    mailer: Mailer;
+    /** Sender of every mail, `name@host` or `Name <name@host>`. */
+    from: string;
+  };
   clock: Clock;
 };
 
@@ -21,14 +24,15 @@ export type MailDeps = {
  * @throws Error when it should be tried again (the receiving side is down, slow, or says "later")
  */
 export async function deliverMail(mailId: string, deps: MailDeps): Promise<void> {
-  const { db, mailer, mailFrom, clock } = deps;
+  const { db, clock } = deps;
+  const { mailer, from } = deps.mail;
   const mail = await selectMail(db, mailId);
   if (mail?.status !== "queued") return;
   const { to, replyTo, subject, text, html, calendar } = mail;
-  const messageId = messageIdOf(mailId, mailFrom);
+  const messageId = messageIdOf(mailId, from);
   let failure: unknown;
   try {
-    await mailer.send({ messageId, from: mailFrom, to, replyTo, subject, text, html, calendar });
+    await mailer.send({ messageId, from, to, replyTo, subject, text, html, calendar });
   } catch (error) {
     failure = error ?? new Error("no reason given");
   }

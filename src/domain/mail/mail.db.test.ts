@@ -118,8 +118,7 @@ function mailerThat(name: Mailer["name"], ...answers: (Error | null)[]) {
 }
 const depsWith = (mailer: Mailer) => ({
   db: database.db,
-  mailer,
-  mailFrom: "Ariaworks <hello@shop.example>",
+  mail: { mailer, from: "Ariaworks <hello@shop.example>" },
   clock: () => now,
 });
 const later = Object.assign(new Error("451 not now, someone@customer.example\r\nsorry"), {
@@ -151,7 +150,7 @@ describe("delivering", () => {
     expect(await onlyMail()).toMatchObject({ status, attempts: 1, lastError: null, sentAt: now });
   });
 
-  test("an entry for the calendar goes with it, and is named in the outbox", async () => {
+  test("a calendar entry goes with it, and is named in the outbox", async () => {
     const calendar = {
       method: "REQUEST",
       fileName: "demo.ics",
@@ -163,7 +162,7 @@ describe("delivering", () => {
     await deliverMail(id, depsWith(mailer));
     expect(tried).toMatchObject([{ calendar }]);
     await addAdmins(database, "adm_root");
-    const deps = { db: database.db, mailer, adminSecondFactor: "optional" } as const;
+    const deps = { db: database.db, mail: { mailer }, adminSecondFactor: "optional" } as const;
     const { items } = await listMails({ userId: "adm_root" }, "", deps);
     expect(items).toMatchObject([{ calendarName: "demo.ics" }]);
   });

@@ -2,6 +2,7 @@ import type { PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { cutTokens } from "./rules.ts";
 import { deleteMailsOf, selectMailsOf, type MailPerson } from "./queries.ts";
+import { pruneMailsJob } from "./jobs.ts";
 
 /**
  * Mails to a person, and about what is theirs, for their own copy of their data. `about` are the ids of
@@ -29,6 +30,7 @@ export const forgetMails = (tx: DbOrTx, person: MailPerson): Promise<number> =>
 export const mailsOfPerson: PersonalData = {
   name: "mails",
   tables: ["mails"],
+  retention: { mail: pruneMailsJob },
   export: (db, { about, email }) => exportMails(db, { about: [...about], email }),
   forget: async (tx, { about, email }) => ({
     ids: [],

@@ -8,7 +8,7 @@ let database: Database;
 let deps: Parameters<typeof listMails>[2];
 beforeAll(async () => {
   database = await testDatabase();
-  deps = { db: database.db, mailer: { name: "outbox" }, adminSecondFactor: "optional" };
+  deps = { db: database.db, mail: { mailer: { name: "outbox" } }, adminSecondFactor: "optional" };
   await addAdmins(database, "usr_admin");
 });
 afterAll(() => database.close());
@@ -91,7 +91,10 @@ test.each(["queued", "refused", "kept"])(
     await write("password-reset/usr_a/x", "a@example.com", { text });
     await database.pool.query("update mails set status = $1", [status]);
     const id = await idOf("password-reset/usr_a/x");
-    const cut = await readMail({ userId: "usr_admin" }, id, { ...deps, mailer: { name: "smtp" } });
+    const cut = await readMail({ userId: "usr_admin" }, id, {
+      ...deps,
+      mail: { mailer: { name: "smtp" } },
+    });
     expect(cut).toMatchObject({ linksAct: false });
     expect(cut.text).toContain("/reset-password?token=… now");
     expect(JSON.stringify(cut)).not.toContain("abc.DEF");

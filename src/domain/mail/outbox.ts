@@ -3,11 +3,11 @@ import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/in
 import { recordAudit } from "#domain/audit/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { MailDeps } from "./jobs.ts";
-import { cutTokens } from "./rules.ts";
+import { cutTokens, type MailerNameDeps } from "./rules.ts";
 import { selectMail, selectMails } from "./queries.ts";
 import type { MailStatus } from "./tables.ts";
 
-type Deps = IdentityDeps & Pick<MailDeps, "db"> & { mailer: Pick<MailDeps["mailer"], "name"> };
+type Deps = IdentityDeps & Pick<MailDeps, "db"> & MailerNameDeps;
 const pageSize = 25;
 
 export type MailListItem = {
@@ -49,7 +49,7 @@ export async function listMails(
   await requireAdmin(deps.db, actor, deps);
   const rows = await selectMails(deps.db, fromCursor(after), pageSize);
   const { items, next } = pageOf(rows, pageSize);
-  return { items: items.map(toItem), next, mailer: deps.mailer.name };
+  return { items: items.map(toItem), next, mailer: deps.mail.mailer.name };
 }
 
 /**
@@ -58,22 +58,22 @@ export async function listMails(
  * receives the mail. Each reading is audited. @throws AppError forbidden, not_found
  */
 export async function readMail(
-  reader: { userId: string },
+  actor: Actor,
   id: string,
   deps: Deps,
 ): Promise<MailListItem & { replyTo: string | null; text: string | null; linksAct: boolean }> {
   return deps.db.transaction(async (tx) => {
-    await requireAdmin(tx, reader, deps);
+    const adminId = await requireAdmin(tx, actor, deps);
     const mail = await selectMail(tx, id);
     if (!mail) throw new AppError("not_found");
     await recordAudit(tx, {
-      actor: reader.userId,
+      actor: adminId,
       action: "mail.read",
       subject: `mail/${mail.id}`,
       detail: { about: mail.key.split("/")[0] ?? "" },
     });
     const { replyTo, text, status } = mail;
-    const linksAct = deps.mailer.name === "outbox";
+    const linksAct = deps.mail.mailer.name === "outbox";
     const shown = linksAct ? text : cutTokens(text);
     return { ...toItem(mail), replyTo, text: status === "sent" ? null : shown, linksAct };
   });

@@ -2,9 +2,6 @@ import type { Mailer } from "./ports.ts";
 import { domainToASCII } from "node:url";
 import { dayMs, minuteMs } from "#kit/time.ts";
 
-/** Mails are kept for 90 days after sending (retention class `mail`). */
-export const keepMailMs = 90 * dayMs;
-
 /**
  * A queued mail is looked after from ten minutes after it was written, as its run begins at once, and for three days:
  * by then its runs have tried often enough.
@@ -34,9 +31,11 @@ export function messageIdOf(mailId: string, mailFrom: string): string {
 export const cutTokens = (text: string): string =>
   text.replace(/([?&]token=)[\w.%-]+/g, "$1…").replace(/(\/demo\/)[\w-]{40,}/g, "$1…");
 
+/** Who carries mail, for texts that depend on it. */
+export type MailerNameDeps = { mail: { mailer: Pick<Mailer, "name"> } };
+
 /**
  * Whether mails stay in the outbox for an admin to pass on, because no mail service is connected: then no screen says
  * that one is on its way.
  */
-export const keepsMail = ({ mailer }: { mailer: Pick<Mailer, "name"> }): boolean =>
-  mailer.name === "outbox";
+export const keepsMail = ({ mail }: MailerNameDeps): boolean => mail.mailer.name === "outbox";

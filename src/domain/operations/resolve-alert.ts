@@ -1,6 +1,6 @@
 import { recordAudit } from "#domain/audit/index.ts";
 import type { Db } from "#db/open.ts";
-import { type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import type { Clock } from "#kit/time.ts";
 import { updateResolved, updateResolvedKeys } from "./queries.ts";
@@ -12,19 +12,19 @@ type Deps = { db: Db; clock: Clock };
  * @throws AppError forbidden, not_found
  */
 export async function resolveAlert(
-  admin: { userId: string },
+  actor: Actor,
   id: string,
   deps: IdentityDeps & Deps,
 ): Promise<void> {
   const { db, clock } = deps;
   await db.transaction(async (tx) => {
-    await requireAdmin(tx, admin, deps);
-    const resolved = { resolvedAt: clock(), resolvedBy: admin.userId };
+    const adminId = await requireAdmin(tx, actor, deps);
+    const resolved = { resolvedAt: clock(), resolvedBy: adminId };
     const alert = await updateResolved(tx, id, resolved);
     if (!alert) throw new AppError("not_found");
     if (!alert.wasOpen) return;
     await recordAudit(tx, {
-      actor: admin.userId,
+      actor: adminId,
       action: "alert.resolved",
       subject: `alert/${id}`,
       detail: { key: alert.key },

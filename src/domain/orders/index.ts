@@ -1,6 +1,6 @@
 export { startCheckout } from "./start-checkout.ts";
-export { payForLine, type Buyer, type OrderLine } from "./pay-for-line.ts";
-export { listOrders, readOrder, readRevenue } from "./list-orders.ts";
+export { payForLine, type OrderLine } from "./pay-for-line.ts";
+export { listOrders, listOrdersOf, readOrder, readRevenue } from "./list-orders.ts";
 export { exportOrders, forgetBuyer, forgetCustomer, linkOrders } from "./orders-of-person.ts";
 export { selectBuyersSince } from "./queries.ts";
 export { orderPaid, type OrderPaid } from "./contract.ts";

@@ -12,7 +12,7 @@ export const settleOrderJob = defineJob({
   input: z.object({ sessionId: z.string(), paymentFailed: z.boolean() }),
   async run({ sessionId, paymentFailed }, deps: OrderDeps, { step }) {
     await step("settle", async () => {
-      const session = await deps.payments.readSession(sessionId);
+      const session = await deps.orders.payments.readSession(sessionId);
       if (session) await applySession(session, { actor: "provider", paymentFailed }, deps);
     });
   },
@@ -28,7 +28,7 @@ export async function checkOverdueOrders(deps: OrderDeps): Promise<number> {
   const now = deps.clock();
   const overdue = await selectOverdue(
     deps.db,
-    { provider: deps.payments.name, mode: deps.payments.mode },
+    { provider: deps.orders.payments.name, mode: deps.orders.payments.mode },
     now,
     100,
   );
@@ -36,7 +36,9 @@ export async function checkOverdueOrders(deps: OrderDeps): Promise<number> {
   for (const order of overdue) {
     if (!(await claimCheck(deps.db, order.id, now, checkEveryMs))) continue;
     checked += 1;
-    const session = order.sessionId ? await readIfAvailable(deps.payments, order.sessionId) : null;
+    const session = order.sessionId
+      ? await readIfAvailable(deps.orders.payments, order.sessionId)
+      : null;
     if (session === "unavailable") return checked;
     if (session) await applySession(session, { actor: "system", paymentFailed: false }, deps);
     else await closeUnpayable(order, deps);

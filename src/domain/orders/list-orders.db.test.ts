@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { testDatabase } from "../../../tests/database.ts";
-import { linkOrders, listOrders, readOrder, readRevenue } from "./index.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
+import { linkOrders, listOrders, listOrdersOf, readOrder, readRevenue } from "./index.ts";
 
+const admin = { userId: "usr_admin" };
 let database: Database;
+let deps: Parameters<typeof readRevenue>[2];
 beforeAll(async () => {
   database = await testDatabase();
+  deps = { db: database.db, adminSecondFactor: "optional" };
+  await addAdmins(database, admin.userId);
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate orders"));
@@ -33,7 +38,7 @@ const idsOf = async (userId: string) =>
 async function walk(userId: string) {
   const ids: string[] = [];
   for (let after: string | null = ""; after !== null;) {
-    const page = await listOrders(userId, after, database);
+    const page = await listOrders({ userId }, { after }, database);
     ids.push(...page.items.map(({ id }) => id));
     after = page.next;
   }
@@ -47,13 +52,15 @@ test("a person's orders are listed newest first, each once, and nobody else's", 
   expect(await walk("usr_a")).toEqual(await idsOf("usr_a"));
   expect(await walk("usr_b")).toHaveLength(30);
   expect(await walk("usr_nobody")).toEqual([]);
-  expect((await listOrders("usr_a", "99999999999999.ord_x", database)).items).toHaveLength(25);
+  expect(
+    (await listOrders({ userId: "usr_a" }, { after: "99999999999999.ord_x" }, database)).items,
+  ).toHaveLength(25);
 });
 
 test("another's order can't be told from a missing one", async () => {
   await fill("usr_a", 1);
   const [id = ""] = await idsOf("usr_a");
-  const own = await readOrder("usr_a", id, database);
+  const own = await readOrder({ userId: "usr_a" }, id, database);
   expect(own).toMatchObject({
     id,
     status: "paid",
@@ -68,7 +75,9 @@ test("another's order can't be told from a missing one", async () => {
     ["usr_a", "' or 1=1"],
   ] as const;
   for (const [userId, orderId] of asked)
-    await expect(readOrder(userId, orderId, database)).rejects.toMatchObject({ code: "not_found" });
+    await expect(readOrder({ userId }, orderId, database)).rejects.toMatchObject({
+      code: "not_found",
+    });
 });
 
 test("only an open order shows its payment page", async () => {
@@ -76,7 +85,7 @@ test("only an open order shows its payment page", async () => {
   const [id = ""] = await idsOf("usr_a");
   const urlAs = async (status: string) => {
     await database.pool.query("update orders set status = $1", [status]);
-    return (await readOrder("usr_a", id, database)).paymentUrl;
+    return (await readOrder({ userId: "usr_a" }, id, database)).paymentUrl;
   };
   expect(await urlAs("open")).toBe("https://pay.test/1");
   for (const status of ["processing", "failed", "expired", "paid"])
@@ -96,10 +105,31 @@ test("linking takes nobody's orders of that very address, in any letter case", a
 test("revenue counts what was paid in live mode since a time, and nothing else", async () => {
   await fill(null, 4);
   const since = new Date("2026-02-03T00:00:00Z");
-  expect(await readRevenue(since, database)).toBe(10_002 + 10_003 + 10_004);
+  expect(await readRevenue(admin, since, deps)).toBe(10_002 + 10_003 + 10_004);
   await database.pool.query("update orders set mode = 'test' where amount_cents = 10003");
   await database.pool.query("update orders set status = 'failed' where amount_cents = 10004");
-  expect(await readRevenue(since, database)).toBe(10_002);
+  expect(await readRevenue(admin, since, deps)).toBe(10_002);
   await database.pool.query("truncate orders");
-  expect(await readRevenue(since, database)).toBe(0);
+  expect(await readRevenue(admin, since, deps)).toBe(0);
+});
+
+test("only an admin reads another person's orders, or what they paid in all", async () => {
+  await fill("usr_a", 2);
+  const { items } = await listOrdersOf(admin, { userId: "usr_a", after: "" }, deps);
+  expect(items.map(({ id }) => id)).toEqual(await idsOf("usr_a"));
+  const key = { keyId: "key_1", ownerId: admin.userId, scopes: [], mode: "live" as const };
+  for (const other of [{ userId: "usr_a" }, key, "visitor", "system"] as const) {
+    const refused = { code: "forbidden" };
+    const page = listOrdersOf(other, { userId: "usr_a", after: "" }, deps);
+    await expect(page).rejects.toMatchObject(refused);
+    await expect(readRevenue(other, new Date(0), deps)).rejects.toMatchObject(refused);
+  }
+});
+
+test("own orders are a person's: a key, a visitor and the system have none", async () => {
+  const key = { keyId: "key_1", ownerId: "usr_a", scopes: [], mode: "live" as const };
+  for (const other of [key, "visitor", "system"] as const)
+    await expect(listOrders(other, { after: "" }, database)).rejects.toMatchObject({
+      code: "signed_out",
+    });
 });

@@ -1,3 +1,9 @@
+import {
+  type Actor,
+  type IdentityDeps,
+  requireAdmin,
+  requirePerson,
+} from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { OrderListItem, OrderView } from "./contract.ts";
@@ -21,20 +27,34 @@ const toListItem = (order: OrderRow): OrderListItem => ({
   paidAt: order.paidAt?.toISOString() ?? null,
 });
 
-/** A person's orders, newest first; `after` is the `next` of the page before. */
-export async function listOrders(
-  userId: string,
-  after: string,
+type OrderPage = { items: OrderListItem[]; next: string | null };
+
+/** The acting person's orders, newest first; `after` is the `next` of the page before. @throws AppError signed_out */
+export const listOrders = async (
+  actor: Actor,
+  { after }: { after: string },
   deps: Deps,
-): Promise<{ items: OrderListItem[]; next: string | null }> {
-  const rows = await selectOrdersOf(deps.db, userId, fromCursor(after), pageSize);
+): Promise<OrderPage> => pageOfOrders(requirePerson(actor), after, deps);
+
+/** The same of another person, for admins. @throws AppError forbidden */
+export async function listOrdersOf(
+  actor: Actor,
+  { userId, after }: { userId: string; after: string },
+  deps: Deps & IdentityDeps,
+): Promise<OrderPage> {
+  await requireAdmin(deps.db, actor, deps);
+  return pageOfOrders(userId, after, deps);
+}
+
+async function pageOfOrders(userId: string, after: string, { db }: Deps): Promise<OrderPage> {
+  const rows = await selectOrdersOf(db, userId, fromCursor(after), pageSize);
   const { items, next } = pageOf(rows, pageSize);
   return { items: items.map(toListItem), next };
 }
 
-/** One order of this person. @throws AppError not_found, also for an order of somebody else */
-export async function readOrder(userId: string, id: string, deps: Deps): Promise<OrderView> {
-  const order = await selectOrderOf(deps.db, userId, id);
+/** One of the acting person's orders. @throws AppError signed_out, not_found: also for somebody else's order */
+export async function readOrder(actor: Actor, id: string, deps: Deps): Promise<OrderView> {
+  const order = await selectOrderOf(deps.db, requirePerson(actor), id);
   if (!order) throw new AppError("not_found");
   return {
     ...toListItem(order),
@@ -52,5 +72,12 @@ export async function readOrder(userId: string, id: string, deps: Deps): Promise
   };
 }
 
-/** Cents that live orders paid in from `since` on; test orders never count. */
-export const readRevenue = (since: Date, deps: Deps): Promise<number> => sumRevenue(deps.db, since);
+/** Cents that live orders paid in from `since` on, for admins; test orders never count. @throws AppError forbidden */
+export async function readRevenue(
+  actor: Actor,
+  since: Date,
+  deps: Deps & IdentityDeps,
+): Promise<number> {
+  await requireAdmin(deps.db, actor, deps);
+  return sumRevenue(deps.db, since);
+}

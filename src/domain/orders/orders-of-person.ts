@@ -31,19 +31,25 @@ export async function forgetBuyer(
   return orderIds;
 }
 
+type ForgetDeps = Pick<OrderDeps, "db"> & { orders: Pick<OrderDeps["orders"], "payments"> };
+
 /** What the payment provider keeps of a person, as far as it is ours, is deleted. @returns nothing to undo */
 export async function forgetCustomer(
   person: { userId: string; email: string | null },
-  deps: Pick<OrderDeps, "db" | "payments">,
+  deps: ForgetDeps,
 ): Promise<void> {
   const rows = await selectAllOrdersOf(deps.db, person.userId);
-  await deps.payments.forgetCustomer({ orderIds: rows.map(({ id }) => id), email: person.email });
+  await deps.orders.payments.forgetCustomer({
+    orderIds: rows.map(({ id }) => id),
+    email: person.email,
+  });
 }
 
 /** Orders stay as business records, without the person. */
-export const ordersOfPerson: PersonalData<Pick<OrderDeps, "db" | "payments">> = {
+export const ordersOfPerson: PersonalData<ForgetDeps> = {
   name: "orders",
   tables: ["orders"],
+  retention: { order: "law", customer: "erasure" },
   claim: linkOrders,
   export: (db, { userId }) => exportOrders(db, userId),
   forgetOutside: forgetCustomer,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { recordAudit } from "#domain/audit/index.ts";
 import type { Tx } from "#db/open.ts";
+import { type Actor, actorName, personOf } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import type { OrderDeps } from "./deps.ts";
@@ -10,9 +11,6 @@ import { claimSession, insertOrder, selectOpenAttempt, updateOrder } from "./que
 import { sessionLeastMs, sessionLifetimeMs, withSessionId } from "./rules.ts";
 import { applySession, closeUnpayable } from "./settle-order.ts";
 import type { OrderRow } from "./tables.ts";
-
-/** Who buys: the order of somebody signed in is theirs from the beginning. */
-export type Buyer = "visitor" | { userId: string };
 
 /** What is bought, as it will stand on the order. Amounts come from the catalogue or an accepted quote. */
 export type OrderLine = Pick<
@@ -52,11 +50,12 @@ export type LinePurchase = {
  * Places an order over one line and opens the provider's payment page, or meets the order that is there:
  * a retry, a double click or a second tab never charges twice. A quote has one living order at most,
  * whatever the key.
+ * @param buyer whose order it is from the beginning, if they are signed in
  * @returns the address to send the browser to: the payment page, or the success page of what was paid before
  * @throws AppError payment_unavailable (nothing is lost: the same call may be repeated), quote_closed
  */
 export async function payForLine(
-  buyer: Buyer,
+  buyer: Actor,
   purchase: LinePurchase,
   deps: OrderDeps,
 ): Promise<{ url: string; orderId: string }> {
@@ -74,14 +73,14 @@ export async function payForLine(
 
 /** The order of this attempt, new or still open; null when it was settled while we looked. */
 function placeOrder(
-  buyer: Buyer,
+  buyer: Actor,
   { line, attemptKey }: LinePurchase,
   deps: OrderDeps,
 ): Promise<OrderRow | null> {
   return deps.db.transaction(async (tx) => {
     const { description: _text, syncedPriceId: _price, hold, ...stored } = line;
     const now = deps.clock();
-    const { name: provider, mode } = deps.payments;
+    const { name: provider, mode } = deps.orders.payments;
     const { isForSale } = (await hold?.(tx)) ?? { isForSale: true };
     if (line.quoteId !== null) {
       const living = await selectLivingOrderOfQuote(tx, line.quoteId, { provider, mode });
@@ -100,13 +99,13 @@ function placeOrder(
       ...key,
       id: newId("ord"),
       status: "open",
-      userId: buyer === "visitor" ? null : buyer.userId,
+      userId: personOf(buyer),
       createdAt: now,
       expiresAt: new Date(now.getTime() + sessionLifetimeMs),
     });
     if (placed) {
       await recordAudit(tx, {
-        actor: buyer === "visitor" ? buyer : buyer.userId,
+        actor: actorName(buyer),
         action: "order.placed",
         subject: `order/${placed.id}`,
         detail: { scope: line.scopeId, amountCents: line.amountCents, mode: placed.mode },
@@ -147,7 +146,7 @@ async function openSession(
   // The same wish has the same key: a repeated call after a lost answer finds the page already opened.
   const digest = createHash("sha256").update(JSON.stringify(wanted)).digest("hex").slice(0, 24);
   const session = await callProvider(() =>
-    deps.payments.createSession({ ...wanted, idempotencyKey: `${order.id}-${digest}` }),
+    deps.orders.payments.createSession({ ...wanted, idempotencyKey: `${order.id}-${digest}` }),
   );
   // Another call may have opened a page with other return addresses: only one page of an order is ever shown.
   return (await claimSession(deps.db, order.id, session)) ? session.url : null;
@@ -160,7 +159,7 @@ async function resumeSession(
   deps: OrderDeps,
 ): Promise<string | null> {
   const sessionId = order.sessionId ?? "";
-  const session = await callProvider(() => deps.payments.readSession(sessionId));
+  const session = await callProvider(() => deps.orders.payments.readSession(sessionId));
   if (session?.status === "open" && session.url) return session.url;
   if (session) await applySession(session, { actor: "provider", paymentFailed: false }, deps);
   else await closeUnpayable(order, deps);

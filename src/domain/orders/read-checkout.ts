@@ -33,7 +33,7 @@ export async function readCheckout(
   const unsettled = order.status === "open" || order.status === "processing";
   if (unsettled && (await claimCheck(deps.db, order.id, deps.clock(), askEveryMs))) {
     try {
-      const session = await deps.payments.readSession(sessionId);
+      const session = await deps.orders.payments.readSession(sessionId);
       if (session) await applySession(session, { actor: "provider", paymentFailed: false }, deps);
       order = (await selectOrderBySession(deps.db, sessionId)) ?? order;
     } catch (error) {

@@ -23,7 +23,7 @@ export async function receivePaymentEvent(
   input: { rawBody: string; signature: string | undefined },
   deps: OrderDeps,
 ): Promise<"queued" | "repeated" | "ignored"> {
-  const event = await deps.payments
+  const event = await deps.orders.payments
     .readEvent(input.rawBody, input.signature, deps.clock())
     .catch((error: unknown) => {
       if (error instanceof PaymentEventRefused)
@@ -32,7 +32,9 @@ export async function receivePaymentEvent(
     });
   // An event of the other mode (a live endpoint shared with tests) must never settle an order.
   const relevant =
-    settling.has(event.type) && event.sessionId !== null && event.mode === deps.payments.mode;
+    settling.has(event.type) &&
+    event.sessionId !== null &&
+    event.mode === deps.orders.payments.mode;
   return deps.db.transaction(async (tx) => {
     const isNew = await insertPaymentEvent(tx, {
       id: event.id,

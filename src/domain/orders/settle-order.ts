@@ -37,7 +37,7 @@ export function applySession(
         subject,
         detail: { ordered: order.amountCents, session: session.id, paid: session.amountCents },
       });
-    if (order.provider !== deps.payments.name || order.mode !== deps.payments.mode) {
+    if (order.provider !== deps.orders.payments.name || order.mode !== deps.orders.payments.mode) {
       await notice("order.foreign_session");
       return order.status;
     }

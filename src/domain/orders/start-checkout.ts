@@ -1,9 +1,10 @@
 import { findPrice, findService, type Price } from "#domain/catalogue/index.ts";
+import type { Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { CheckoutRequest } from "./contract.ts";
 import type { OrderDeps } from "./deps.ts";
-import { payForLine, type Buyer, type OrderLine } from "./pay-for-line.ts";
+import { payForLine, type OrderLine } from "./pay-for-line.ts";
 import { isAttemptKey, ownAddress } from "./rules.ts";
 
 /**
@@ -19,7 +20,7 @@ import { isAttemptKey, ownAddress } from "./rules.ts";
  *   payment_unavailable (nothing is lost: the same call may be repeated)
  */
 export async function startCheckout(
-  actor: Buyer,
+  actor: Actor,
   input: { request: unknown; attemptKey?: string | undefined },
   deps: OrderDeps,
 ): Promise<{ url: string; orderId: string }> {

@@ -6,7 +6,7 @@ import { dayMs } from "#kit/time.ts";
 import { accountsOn } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
-import { personalDataOf } from "../../start/nouns.ts";
+import { personalDataOf } from "../nouns.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { eraseInactive } from "./erase-inactive.ts";
 import { eraseInactiveJob } from "./index.ts";
@@ -93,8 +93,7 @@ test("who was away for longer is erased by the system, with a receipt of what wa
     {
       ...shop.deps,
       clock: house.deps.clock,
-      findSubjectTitle: async () => null,
-      formForward: null,
+      enquiries: { findSubjectTitle: async () => null, forward: null },
     },
   );
   await dateAudit(gone.userId, fourYears);
@@ -137,12 +136,12 @@ test("one who can't be erased stops nobody else, and is named and tried again", 
     await people.insert(old),
   ];
   const payments = {
-    ...shop.deps.payments,
+    ...shop.deps.orders.payments,
     forgetCustomer: async ({ email }: { email: string | null }) => {
       if (email === stuck.email) throw new Error("away");
     },
   };
-  const broken = { ...deps, personalData: personalDataOf({ ...shop.deps, payments }) };
+  const broken = { ...deps, personalData: personalDataOf({ ...shop.deps, orders: { payments } }) };
   const run = eraseInactiveJob.run({}, broken, { step: (_name, work) => work() });
   await expect(run).rejects.toThrow(stuck.userId);
   expect(await Promise.all([first, stuck, last].map(isThere))).toEqual([false, true, false]);
@@ -152,8 +151,8 @@ test("one who can't be erased stops nobody else, and is named and tried again", 
 test("who comes back while others are erased stays", async () => {
   await people.insert(old);
   const back = await people.insert(old);
-  const payments = { ...shop.deps.payments, forgetCustomer: () => visit(back.userId, 0, 0) };
-  const personalData = personalDataOf({ ...shop.deps, payments });
+  const payments = { ...shop.deps.orders.payments, forgetCustomer: () => visit(back.userId, 0, 0) };
+  const personalData = personalDataOf({ ...shop.deps, orders: { payments } });
   expect(await eraseInactive({ ...deps, personalData })).toEqual({ erased: 1, failed: [] });
   expect(await isThere(back)).toBe(true);
 });

@@ -12,7 +12,7 @@ import { talkOn } from "../../../tests/factories/talk.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
 import { cardOf } from "../../providers/payments/test-till/till-rig.ts";
-import { personalDataOf } from "../../start/nouns.ts";
+import { personalDataOf } from "../nouns.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { eraseSelf, eraseUser, exportPersonalData, readErasure } from "./index.ts";
 
@@ -49,8 +49,7 @@ const ask = (email: string, name: string, userId?: string) =>
     {
       ...shop.deps,
       clock: house.deps.clock,
-      findSubjectTitle: async () => null,
-      formForward: null,
+      enquiries: { findSubjectTitle: async () => null, forward: null },
     },
   );
 const password = { password: goodPassword };
@@ -243,10 +242,10 @@ test("a payment provider that fails leaves everybody as they were, to be erased 
   const admin = await people.insert({ role: "admin" });
   const order = await buy(email);
   const payments = {
-    ...shop.deps.payments,
+    ...shop.deps.orders.payments,
     forgetCustomer: () => Promise.reject(new Error("away")),
   };
-  const broken = { ...deps, personalData: personalDataOf({ ...shop.deps, payments }) };
+  const broken = { ...deps, personalData: personalDataOf({ ...shop.deps, orders: { payments } }) };
   await expect(eraseUser(admin.actor, userId, broken)).rejects.toThrow("away");
   expect(names(await orderRow(order))).toEqual([userId, email]);
   expect((await eraseUser(admin.actor, userId, deps)).purged.orders).toBe(1);

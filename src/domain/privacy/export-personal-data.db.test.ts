@@ -43,11 +43,11 @@ const ask = (
     {
       ...shop.deps,
       clock: house.deps.clock,
-      findSubjectTitle: async () => null,
-      formForward: null,
+      enquiries: { findSubjectTitle: async () => null, forward: null },
     },
   );
 type Copy = {
+  keptFor: Record<string, string[]>;
   profile: Record<string, unknown>;
   sessions: Record<string, unknown>[];
   history: { action: string }[];
@@ -95,6 +95,8 @@ test("the copy holds what is stored about a person, and nothing of anybody else"
     role: "client",
   });
   expect(copy.sessions).toHaveLength(1);
+  expect(copy.keptFor["mails"]).toEqual(["90 days after sending"]);
+  expect(copy.keptFor["orders"]).toHaveLength(2); // the record, and who bought
   expect(new Set(copy.orders.map(({ id }) => id))).toEqual(new Set([order, second]));
   expect(new Set(copy.enquiries.map(({ message }) => message))).toEqual(
     new Set(["A question of mine", "A quote of mine"]),

@@ -1,9 +1,11 @@
-import type { Person } from "#domain/identity/index.ts";
+import type { BoundPersonalData, Person } from "#domain/identity/index.ts";
 import { beginAttempt, readStoredAccount, type AccountDeps } from "#domain/accounts/index.ts";
+import { retentionClasses, type RetentionClass } from "#db/columns.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 
 /**
- * Everything that is stored about the acting person, as a JSON file's text. Passwords and codes are left out.
+ * Everything that is stored about the acting person and how long it is kept, as a JSON file's text. Passwords and codes
+ * are left out.
  * @throws AppError not_found, rate_limited: gathering it is work, also for the database
  */
 export async function exportPersonalData(
@@ -25,6 +27,9 @@ export async function exportPersonalData(
   const copy = {
     about: `Personal data stored by ${deps.brandName}`,
     madeAt: deps.clock().toISOString(),
+    keptFor: Object.fromEntries(
+      deps.personalData.map(({ name, retention }) => [name, inWords(retention)]),
+    ),
     ...account,
     ...parts,
   };
@@ -35,3 +40,7 @@ export async function exportPersonalData(
   });
   return JSON.stringify(copy, null, 2);
 }
+
+/** How long each class is kept (GDPR Art. 15(1)(d)). */
+const inWords = (retention: BoundPersonalData["retention"]): string[] =>
+  (Object.keys(retention) as RetentionClass[]).map((name) => retentionClasses[name]);

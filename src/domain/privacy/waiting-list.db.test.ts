@@ -25,7 +25,7 @@ const join = (email: string, by: "visitor" | { userId: string }) =>
   sendEnquiry(
     by,
     { kind: "waiting-list", email },
-    { ...shop.deps, findSubjectTitle: async () => null, formForward: null },
+    { ...shop.deps, enquiries: { findSubjectTitle: async () => null, forward: null } },
   );
 const erase = async ({ userId }: Someone) => {
   const { actor } = await people.insert({ role: "admin" });

@@ -125,7 +125,7 @@ test("the way from an order back to its quote is for the browser that accepted i
   const [{ token }, other] = [await house.ask(), await house.ask({ freeText: "Another page" })];
   const session = sessionIn((await accept(token, { userId: "usr_ada" })).url);
   const backFor = (mine: string | null, userId: string | null, id = session) =>
-    findTokenBehind(id, { token: mine, userId }, shop.deps);
+    findTokenBehind(userId ? { userId } : "visitor", { sessionId: id, token: mine }, shop.deps);
   expect(await backFor(token, null)).toBe(token);
   expect(await backFor(null, "usr_ada")).toBe(token);
   expect(await backFor(null, null)).toBeNull();
@@ -247,7 +247,7 @@ test("success page and portal say that it was a quote, and neither tells its tok
   expect(seen).toMatchObject({ isQuote: true, service: `Quote ${number}`, status: "paid" });
   expect(JSON.stringify(seen)).not.toContain(token);
   const [order] = await allOrders();
-  const own = await readOrder("usr_ada", order?.id ?? "", shop.deps);
+  const own = await readOrder({ userId: "usr_ada" }, order?.id ?? "", shop.deps);
   expect(own).toMatchObject({ quoteId: order?.quoteId, amountCents: 75_000 });
 });
 

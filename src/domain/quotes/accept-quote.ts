@@ -1,13 +1,8 @@
 import { recordAudit, recordAuditOnce } from "#domain/audit/index.ts";
-import {
-  payForLine,
-  type Buyer,
-  type OrderLine,
-  orderPaid,
-  type OrderPaid,
-} from "#domain/orders/index.ts";
+import { payForLine, type OrderLine, orderPaid, type OrderPaid } from "#domain/orders/index.ts";
 import type { DbOrTx } from "#db/open.ts";
-import { defineSubscriber } from "#domain/events/index.ts";
+import { defineSubscriber, type Subscriber } from "#domain/events/index.ts";
+import type { Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { quotePath } from "./contract.ts";
 import type { QuoteDeps } from "./deps.ts";
@@ -23,7 +18,7 @@ import { mayBecome, statusAt } from "./states.ts";
  * @throws AppError not_found, quote_closed, payment_unavailable
  */
 export async function acceptQuote(
-  buyer: Buyer,
+  buyer: Actor,
   token: string,
   deps: QuoteDeps,
 ): Promise<{ url: string }> {
@@ -81,6 +76,9 @@ export const acceptPaidQuote = defineSubscriber({
   handle: (tx, { payload: { quoteId, orderId, paidAt } }, _deps: object) =>
     quoteId === null ? Promise.resolve() : accept(tx, { quoteId, orderId, paidAt }),
 });
+
+/** Who hears of events. */
+export const quoteSubscribers: readonly Subscriber<unknown, object>[] = [acceptPaidQuote];
 
 async function accept(
   tx: DbOrTx,

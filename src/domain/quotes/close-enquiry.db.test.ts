@@ -31,8 +31,11 @@ test("a quote with its total answers its enquiry, which leads to it", async () =
   const { id, number, readyAt } = await quote();
   const { status, answeredAt, id: asked } = await enquiry();
   expect([status, answeredAt]).toEqual(["answered", readyAt]);
-  expect(await findQuoteOf(asked, house.deps)).toEqual({ id, number });
-  expect(await findQuoteOf("enq_none", house.deps)).toBeNull();
+  expect(await findQuoteOf(admin, asked, house.deps)).toEqual({ id, number });
+  expect(await findQuoteOf(admin, "enq_none", house.deps)).toBeNull();
+  await expect(findQuoteOf({ userId: "usr_other" }, asked, house.deps)).rejects.toMatchObject({
+    code: "forbidden",
+  });
 });
 
 test("an enquiry stays open while its quote waits for a price, and is answered by it", async () => {

@@ -76,7 +76,7 @@ export type QuoteView = {
   summary: string;
   positions: QuotePosition[];
   assumptions: string[];
-  /** The firm total; null while a position waits for its price. */
+  /** The firm total; null while a position awaiting a price. */
   totalCents: number | null;
   /** What it will cost at least and at most: both the total once that is firm; `max` null where nobody knows yet. */
   range: { minCents: number; maxCents: number | null };

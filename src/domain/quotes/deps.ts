@@ -1,6 +1,6 @@
 import type { ConsultantDeps } from "#domain/consultant/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
-import type { Mailer } from "#domain/mail/index.ts";
+import type { MailerNameDeps } from "#domain/mail/index.ts";
 import type { OrderDeps } from "#domain/orders/index.ts";
 import type { IdentityDeps } from "#domain/identity/index.ts";
 import type { Estimator } from "./ports.ts";
@@ -9,8 +9,10 @@ import type { Estimator } from "./ports.ts";
 export type QuoteDeps = IdentityDeps &
   ConsultantDeps &
   EnquiryDeps &
-  OrderDeps & {
-    mailer: Pick<Mailer, "name">;
-    /** Whoever chooses the positions of a quote. */
-    estimator: Estimator;
+  OrderDeps &
+  MailerNameDeps & {
+    quotes: {
+      /** Chooses the positions of a quote. */
+      estimator: Estimator;
+    };
   };

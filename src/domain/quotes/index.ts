@@ -1,4 +1,4 @@
-export { acceptPaidQuote, acceptQuote } from "./accept-quote.ts";
+export { acceptPaidQuote, acceptQuote, quoteSubscribers } from "./accept-quote.ts";
 export type {
   AdminQuoteItem,
   AdminQuoteView,

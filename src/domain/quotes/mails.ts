@@ -17,7 +17,8 @@ const utc = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 const timeOf = (date: Date) => `${utc.format(date)} UTC`;
-const notYours = "If you did not ask for this, someone mistyped their address: ignore this mail.";
+const notYours =
+  "If you didn't ask for this, someone mistyped their address. You can ignore this email.";
 
 const linkTo = (quote: QuoteRow, { publicUrl }: Deps, label: string) => ({
   action: { label, url: publicUrl + quotePath(quote.token) },
@@ -28,7 +29,7 @@ const positionFacts = ({ positions }: QuoteRow): [string, string][] =>
     const cents = lineCents(position);
     const name = position.kind === "scope" ? position.title : "A position priced by a person";
     const many = position.quantity === 1 ? "" : `${position.quantity} × `;
-    return [many + name, cents === null ? "waits for its price" : formatUsd(cents)];
+    return [many + name, cents === null ? "awaiting a price" : formatUsd(cents)];
   });
 
 const factsOf = (quote: QuoteRow): [string, string][] => {
@@ -62,7 +63,7 @@ export const quoteReadyMail = (quote: QuoteRow, to: string, deps: Deps): NewMail
     brand: deps.brandName,
     heading: "Your quote is ready",
     paragraphs: [
-      "This is one firm total. You pay nothing before you accept, and nothing has to be done if you don't.",
+      "This is one firm total. You pay nothing before you accept. If you don't want it, you don't have to do anything.",
     ],
     facts: factsOf(quote),
     ...linkTo(quote, deps, "See and accept your quote"),
@@ -74,15 +75,15 @@ export const quoteReadyMail = (quote: QuoteRow, to: string, deps: Deps): NewMail
 export const quoteWaitsMail = (quote: QuoteRow, to: string, deps: Deps): NewMail => ({
   key: `quote-waits/${quote.id}`,
   to,
-  subject: `Your quote ${quote.number} waits for a price`,
+  subject: `Your quote ${quote.number} is waiting for a price`,
   ...mailLayout({
     brand: deps.brandName,
-    heading: "A part of your quote waits for a price",
+    heading: "Part of your quote is waiting for a price",
     paragraphs: [
-      `What our listed scopes don't cover is priced by a person. You have the firm total within ${replies.quoteHours} hours of asking: until ${timeOf(quote.dueAt)}.`,
+      `A person prices what our listed scopes don't cover. You'll have the firm total within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
     ],
     facts: factsOf(quote),
-    ...linkTo(quote, deps, "See it so far"),
+    ...linkTo(quote, deps, "View the quote so far"),
     footer: notYours,
   }),
 });
@@ -96,10 +97,10 @@ export const quoteKeptMail = (quote: QuoteRow, to: string, deps: Deps): NewMail 
     brand: deps.brandName,
     heading: "Your request is stored",
     paragraphs: [
-      `We could not write your quote at once. You have it within ${replies.quoteHours} hours of asking: until ${timeOf(quote.dueAt)}.`,
+      `We couldn't write your quote right away. You'll have it within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
     ],
     facts: [["Quote", quote.number]],
-    ...linkTo(quote, deps, "See where it stands"),
+    ...linkTo(quote, deps, "Check its status"),
     footer: notYours,
   }),
 });
@@ -113,7 +114,7 @@ export const quoteWithdrawnMail = (quote: QuoteRow, to: string, deps: Deps): New
     brand: deps.brandName,
     heading: "We have withdrawn this quote",
     paragraphs: [
-      `It can't be accepted any more. If you still want what it named, write to ${deps.providerEmail}: a person answers.`,
+      `It can no longer be accepted. If you still want this work, write to ${deps.providerEmail}, and a person will answer.`,
     ],
     facts: [["Quote", quote.number]],
     footer: notYours,
@@ -125,13 +126,13 @@ export const priceWantedMail = (quote: QuoteRow, deps: Deps): NewMail => ({
   key: `quote-price-wanted/${quote.id}`,
   to: deps.providerEmail,
   replyTo: quote.email ?? undefined,
-  subject: `A price is wanted: ${quote.number}`,
+  subject: `Quote ${quote.number} needs a price`,
   ...mailLayout({
     brand: deps.brandName,
-    heading: "A quote waits for a price",
-    paragraphs: [`The customer was promised to have it until ${timeOf(quote.dueAt)}.`],
+    heading: "A quote needs a price",
+    paragraphs: [`We promised it to the customer by ${timeOf(quote.dueAt)}.`],
     facts: [["Quote", quote.number], ...positionFacts(quote)],
     action: { label: "Price it", url: `${deps.publicUrl}/admin/quotes/${quote.id}` },
-    footer: "It stands under Quotes in the admin area.",
+    footer: "You'll find it under Quotes in the admin area.",
   }),
 });

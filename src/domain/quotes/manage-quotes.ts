@@ -1,4 +1,4 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import type { Tx } from "#db/open.ts";
@@ -21,7 +21,6 @@ import { knownCents, totalOf } from "./rules.ts";
 import { mayBecome, statusAt } from "./states.ts";
 import { validFrom } from "./times.ts";
 
-type Admin = { userId: string };
 type ReadDeps = Pick<QuoteDeps, "db" | "clock" | "adminSecondFactor">;
 type ChangeDeps = ReadDeps & Pick<QuoteDeps, "brandName" | "publicUrl" | "providerEmail">;
 
@@ -29,11 +28,11 @@ const pageSize = 25;
 
 /** Everybody's quotes, newest first. @throws AppError forbidden */
 export async function listQuotes(
-  admin: Admin,
+  actor: Actor,
   { show, after }: { show: QuoteFilter; after: string },
   deps: ReadDeps,
 ): Promise<{ items: AdminQuoteItem[]; next: string | null }> {
-  await requireAdmin(deps.db, admin, deps);
+  await requireAdmin(deps.db, actor, deps);
   const now = deps.clock();
   const rows = await selectQuotes(deps.db, show, now, fromCursor(after), pageSize);
   const { items, next } = pageOf(rows, pageSize);
@@ -42,11 +41,11 @@ export async function listQuotes(
 
 /** One quote of anybody. @throws AppError forbidden, not_found */
 export async function readQuoteAsAdmin(
-  admin: Admin,
+  actor: Actor,
   id: string,
   deps: ReadDeps,
 ): Promise<AdminQuoteView> {
-  await requireAdmin(deps.db, admin, deps);
+  await requireAdmin(deps.db, actor, deps);
   const quote = await selectQuote(deps.db, id);
   if (!quote) throw new AppError("not_found");
   return adminViewOf(quote, deps.clock());
@@ -58,11 +57,11 @@ export async function readQuoteAsAdmin(
  * @throws AppError forbidden, not_found, already_decided, invalid_input (`fields`: `price-{id}`, `days-{id}`)
  */
 export function priceQuote(
-  admin: Admin,
+  actor: Actor,
   { quoteId, prices }: { quoteId: string; prices: Readonly<Record<string, unknown>> },
   deps: ChangeDeps,
 ): Promise<void> {
-  return change(admin, quoteId, deps, async (tx, quote) => {
+  return change(actor, quoteId, deps, async (tx, quote, adminId) => {
     if (quote.status !== "pricing") throw new AppError("already_decided");
     const positions = priced(quote, prices);
     const totalCents = totalOf(positions);
@@ -76,7 +75,7 @@ export function priceQuote(
       validUntil: validFrom(now),
     });
     await closeEnquiry(tx, quote, now);
-    await note(tx, admin, quote, "quote.priced", { totalCents });
+    await note(tx, adminId, quote, "quote.priced", { totalCents });
     if (ready.email && ready.mailsCustomer)
       await queueMail(tx, quoteReadyMail(ready, ready.email, deps));
   });
@@ -105,8 +104,8 @@ function priced(quote: QuoteRow, prices: Readonly<Record<string, unknown>>): Quo
  * Takes a pending quote out of Aria's hands: all of it becomes one position that a person prices.
  * @throws AppError forbidden, not_found, already_decided
  */
-export function takeQuote(admin: Admin, quoteId: string, deps: ReadDeps): Promise<void> {
-  return change(admin, quoteId, deps, async (tx, quote) => {
+export function takeQuote(actor: Actor, quoteId: string, deps: ReadDeps): Promise<void> {
+  return change(actor, quoteId, deps, async (tx, quote, adminId) => {
     if (quote.status !== "pending") throw new AppError("already_decided");
     await updateQuote(tx, quote, {
       status: "pricing",
@@ -114,7 +113,7 @@ export function takeQuote(admin: Admin, quoteId: string, deps: ReadDeps): Promis
       summary: "A person reads what you asked for and sets the price.",
       writingUntil: null,
     });
-    await note(tx, admin, quote, "quote.taken");
+    await note(tx, adminId, quote, "quote.taken");
   });
 }
 
@@ -122,13 +121,13 @@ export function takeQuote(admin: Admin, quoteId: string, deps: ReadDeps): Promis
  * Takes a quote back: it can't be accepted any more. A payment page that is open by then still takes its payment.
  * @throws AppError forbidden, not_found, already_decided
  */
-export function withdrawQuote(admin: Admin, quoteId: string, deps: ChangeDeps): Promise<void> {
-  return change(admin, quoteId, deps, async (tx, quote) => {
+export function withdrawQuote(actor: Actor, quoteId: string, deps: ChangeDeps): Promise<void> {
+  return change(actor, quoteId, deps, async (tx, quote, adminId) => {
     const now = deps.clock();
     if (!mayBecome(statusAt(quote, now), "withdrawn")) throw new AppError("already_decided");
     await updateQuote(tx, quote, { status: "withdrawn" });
     await closeEnquiry(tx, quote, now);
-    await note(tx, admin, quote, "quote.withdrawn", { was: quote.status });
+    await note(tx, adminId, quote, "quote.withdrawn", { was: quote.status });
     const { email, mailsCustomer } = quote;
     if (email && mailsCustomer) await queueMail(tx, quoteWithdrawnMail(quote, email, deps));
   });
@@ -136,22 +135,22 @@ export function withdrawQuote(admin: Admin, quoteId: string, deps: ChangeDeps): 
 
 /** The frame of all three: rights are asked for, and the quote held, in the change's own transaction. */
 const change = (
-  admin: Admin,
+  actor: Actor,
   quoteId: string,
   deps: ReadDeps,
-  work: (tx: Tx, quote: QuoteRow) => Promise<void>,
+  work: (tx: Tx, quote: QuoteRow, adminId: string) => Promise<void>,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    await requireAdmin(tx, admin, deps);
+    const adminId = await requireAdmin(tx, actor, deps);
     const quote = await lockQuote(tx, quoteId);
     if (!quote) throw new AppError("not_found");
-    await work(tx, quote);
+    await work(tx, quote, adminId);
   });
 
 const note = (
   tx: Tx,
-  admin: Admin,
+  adminId: string,
   quote: QuoteRow,
   action: string,
   detail: Record<string, string | number> = {},
-) => recordAudit(tx, { actor: admin.userId, action, subject: `quote/${quote.id}`, detail });
+) => recordAudit(tx, { actor: adminId, action, subject: `quote/${quote.id}`, detail });

@@ -39,7 +39,7 @@ const plain = [
   "One page that sells your tea, in two languages.",
   "A chatbot for your site and a form that asks the right questions.",
   "For what you describe we suggest Landing Page and Smart Form. A person looks at what goes beyond that.",
-  "The smallest scope that holds what you describe.",
+  "The smallest scope that covers what you describe.",
   "You send us texts, pictures and access to the tools that the work touches.",
   "Wir schlagen eine Seite für Ihren Tee vor, in zwei Sprachen.",
   "Where you named no number, we took one.",

@@ -127,13 +127,14 @@ export const selectQuotes = (
 /** Those of these enquiries that a quote answers. */
 export async function selectQuotedEnquiries(
   db: DbOrTx,
+  userId: string,
   enquiryIds: readonly string[],
 ): Promise<string[]> {
   if (enquiryIds.length === 0) return [];
   const rows = await db
     .select({ enquiryId: quotes.enquiryId })
     .from(quotes)
-    .where(inArray(quotes.enquiryId, [...enquiryIds]));
+    .where(and(eq(quotes.userId, userId), inArray(quotes.enquiryId, [...enquiryIds])));
   return rows.flatMap(({ enquiryId }) => enquiryId ?? []);
 }
 

@@ -36,7 +36,9 @@ test("a person sees, takes along and erases their own quotes, and nobody else's"
   await house.ask({ freeText: "Bob's", email: "bob@example.com" }, { userId: "usr_bob" });
   await house.ask({ freeText: "Bob's for Ada", email: "ada@example.com" }, { userId: "usr_bob" });
   const wishesOf = async (userId: string) =>
-    (await listOwnQuotes(userId, "", house.deps)).items.map(({ wish }) => wish).toSorted();
+    (await listOwnQuotes({ userId }, { after: "" }, house.deps)).items
+      .map(({ wish }) => wish)
+      .toSorted();
   expect(await wishesOf("usr_ada")).toEqual(["Mine"]);
   await database.db
     .update(quotes)
@@ -60,7 +62,7 @@ test("a quote asked for without signing in gets into a portal only by its link, 
   const unsure = await people.insert({ email: "unsure@example.com" });
   const { token } = await house.ask({ freeText: "A shop", email: "Grace@example.com" });
   const foreign = await house.ask({ freeText: "Another", email: "unsure@example.com" });
-  expect((await listOwnQuotes(owner.userId, "", house.deps)).items).toEqual([]);
+  expect((await listOwnQuotes(owner, { after: "" }, house.deps)).items).toEqual([]);
   for (const [person, held] of [
     [other, token],
     [unsure, foreign.token],
@@ -73,7 +75,7 @@ test("a quote asked for without signing in gets into a portal only by its link, 
   expect(await mayKeepQuote(owner, token, house.deps)).toBe(true);
   await keepQuote(owner, token, house.deps);
   expect(await mayKeepQuote(owner, token, house.deps)).toBe(false);
-  expect((await listOwnQuotes(owner.userId, "", house.deps)).items).toMatchObject([
+  expect((await listOwnQuotes(owner, { after: "" }, house.deps)).items).toMatchObject([
     { wish: "A shop" },
   ]);
 });

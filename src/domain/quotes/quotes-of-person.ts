@@ -1,11 +1,18 @@
-import { forgotten, type PersonalData } from "#domain/identity/index.ts";
-import { findConfirmedPerson } from "#domain/identity/index.ts";
+import {
+  type Actor,
+  findConfirmedPerson,
+  forgotten,
+  personOf,
+  type PersonalData,
+  requirePerson,
+} from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import type { DbOrTx } from "#db/open.ts";
 import { AppError } from "#errors";
 import type { QuoteDeps } from "./deps.ts";
 import { selectQuoteByToken, updateQuote, type QuoteRow } from "./queries.ts";
 import { deleteQuotesOf, selectAllQuotesOf, setAsker, unsetAsker } from "./queries-person.ts";
+import { pruneQuotesJob } from "./jobs.ts";
 
 type KeepDeps = Pick<QuoteDeps, "db">;
 
@@ -13,22 +20,15 @@ type KeepDeps = Pick<QuoteDeps, "db">;
  * Whether somebody who holds a quote's link may put it into their portal: it was asked for without signing in, with
  * the address that they have confirmed. Nothing gets there by the address alone (docs/decisions/0030).
  */
-export async function mayKeepQuote(
-  { userId }: { userId: string },
-  token: string,
-  deps: KeepDeps,
-): Promise<boolean> {
+export async function mayKeepQuote(actor: Actor, token: string, deps: KeepDeps): Promise<boolean> {
   const quote = await selectQuoteByToken(deps.db, token);
-  return quote !== null && isKeptBy(userId, quote, deps.db);
+  return quote !== null && isKeptBy(personOf(actor), quote, deps.db);
 }
 
-/** Puts a quote into the portal of whoever holds its link, where `mayKeepQuote` allows it. @throws AppError not_found */
-export const keepQuote = (
-  { userId }: { userId: string },
-  token: string,
-  deps: KeepDeps,
-): Promise<void> =>
+/** Puts a quote into the portal of whoever holds its link, where `mayKeepQuote` allows it. @throws AppError signed_out, not_found */
+export const keepQuote = (actor: Actor, token: string, deps: KeepDeps): Promise<void> =>
   deps.db.transaction(async (tx) => {
+    const userId = requirePerson(actor);
     const quote = await selectQuoteByToken(tx, token);
     if (!quote || !(await isKeptBy(userId, quote, tx))) throw new AppError("not_found");
     await updateQuote(tx, quote, { userId });
@@ -36,11 +36,14 @@ export const keepQuote = (
   });
 
 const isKeptBy = async (
-  userId: string,
+  userId: string | null,
   { userId: owner, email }: QuoteRow,
   db: DbOrTx,
 ): Promise<boolean> =>
-  owner === null && email !== null && (await findConfirmedPerson(db, email)) === userId;
+  userId !== null &&
+  owner === null &&
+  email !== null &&
+  (await findConfirmedPerson(db, email)) === userId;
 
 /** All that is stored of a person's quotes, for their own copy of their data. */
 export async function exportQuotes(db: DbOrTx, userId: string) {
@@ -66,6 +69,7 @@ export async function forgetQuotes(
 export const quotesOfPerson: PersonalData = {
   name: "quotes",
   tables: ["quotes"],
+  retention: { enquiry: pruneQuotesJob },
   export: (db, { userId }) => exportQuotes(db, userId),
   forget: async (tx, person) => forgotten(await forgetQuotes(tx, person)),
 };

@@ -1,5 +1,6 @@
 import { keepsMail } from "#domain/mail/index.ts";
-import { findQuoteOfSession } from "#domain/orders/index.ts";
+import { type Actor, personOf, requireAdmin, requirePerson } from "#domain/identity/index.ts";
+import { findQuoteOfSession, readOrder } from "#domain/orders/index.ts";
 import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { QuoteListItem, QuoteView } from "./contract.ts";
@@ -19,30 +20,37 @@ const pageSize = 25;
 /** A quote for whoever holds its token. @throws AppError not_found: a foreign token is as missing as none */
 export async function readQuote(
   token: string,
-  deps: Pick<QuoteDeps, "db" | "clock" | "mailer">,
+  deps: Pick<QuoteDeps, "db" | "clock" | "mail">,
 ): Promise<QuoteView> {
   const quote = await selectQuoteByToken(deps.db, token);
   if (!quote) throw new AppError("not_found");
   return viewOf(quote, deps.clock(), !keepsMail(deps));
 }
 
-/** A person's quotes, newest first; `after` is the `next` of the page before, or empty. */
+/** The acting person's quotes, newest first; `after` is the `next` of the page before, or empty. @throws AppError signed_out */
 export async function listOwnQuotes(
-  userId: string,
-  after: string,
+  actor: Actor,
+  { after }: { after: string },
   deps: Deps,
 ): Promise<{ items: QuoteListItem[]; next: string | null }> {
-  const rows = await selectQuotesOf(deps.db, userId, fromCursor(after), pageSize);
+  const rows = await selectQuotesOf(deps.db, requirePerson(actor), fromCursor(after), pageSize);
   const { items, next } = pageOf(rows, pageSize);
   const now = deps.clock();
   return { items: items.map((row) => listItemOf(row, now)), next };
 }
 
-/** The token of the quote that an order was made of, for the order's owner; null where it is gone. */
-export const findQuoteToken = async (
-  id: string,
+/**
+ * The token of the quote that one of the acting person's orders was made of; null where it is gone, or was made of none.
+ * @throws AppError signed_out, not_found
+ */
+export async function findQuoteToken(
+  actor: Actor,
+  orderId: string,
   { db }: Pick<Deps, "db">,
-): Promise<string | null> => (await selectQuote(db, id))?.token ?? null;
+): Promise<string | null> {
+  const { quoteId } = await readOrder(actor, orderId, { db });
+  return (quoteId && (await selectQuote(db, quoteId))?.token) || null;
+}
 
 /**
  * The token of the quote behind an order's session, for whoever may know it: they hold it already, in the cookie
@@ -50,26 +58,32 @@ export const findQuoteToken = async (
  * in mails. Null for everybody else.
  */
 export async function findTokenBehind(
-  sessionId: string,
-  who: { token: string | null; userId: string | null },
+  actor: Actor,
+  { sessionId, token }: { sessionId: string; token: string | null },
   { db }: Pick<Deps, "db">,
 ): Promise<string | null> {
   const order = await findQuoteOfSession(sessionId, { db });
   const quote = order && (await selectQuote(db, order.quoteId));
   if (!quote) return null;
-  const isTheirs = who.userId !== null && order.userId === who.userId;
-  return isTheirs || quote.token === who.token ? quote.token : null;
+  const userId = personOf(actor);
+  const isTheirs = userId !== null && order.userId === userId;
+  return isTheirs || quote.token === token ? quote.token : null;
 }
 
-/** The quote that answers an enquiry, for admins who read that; null where there is none. */
+/** The quote that answers an enquiry, for admins; null where there is none. @throws AppError forbidden */
 export async function findQuoteOf(
+  actor: Actor,
   enquiryId: string,
-  { db }: Pick<Deps, "db">,
+  deps: Pick<QuoteDeps, "db" | "adminSecondFactor">,
 ): Promise<{ id: string; number: string } | null> {
-  const quote = await selectQuoteByEnquiry(db, enquiryId);
+  await requireAdmin(deps.db, actor, deps);
+  const quote = await selectQuoteByEnquiry(deps.db, enquiryId);
   return quote && { id: quote.id, number: quote.number };
 }
 
-/** Those of these enquiries that a quote answers. */
-export const quotedEnquiries = (ids: readonly string[], { db }: Pick<Deps, "db">) =>
-  selectQuotedEnquiries(db, ids);
+/** Those of these enquiries that a quote of the acting person answers. @throws AppError signed_out */
+export const quotedEnquiries = async (
+  actor: Actor,
+  ids: readonly string[],
+  { db }: Pick<Deps, "db">,
+): Promise<string[]> => selectQuotedEnquiries(db, requirePerson(actor), ids);

@@ -1,5 +1,6 @@
 import { ConsultantUnavailable, type Spender } from "#domain/consultant/index.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
+import type { Actor } from "#domain/identity/index.ts";
 import { keepsMail, queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
@@ -23,7 +24,7 @@ import { writeQuote } from "./write-quote.ts";
  *   it is stored: `fields.quote` is then the address of its page
  */
 export async function requestQuote(
-  actor: "visitor" | { userId: string },
+  actor: Actor,
   input: unknown,
   spender: Spender,
   deps: QuoteDeps,

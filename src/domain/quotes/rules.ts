@@ -12,7 +12,7 @@ export const lineCents = ({ unitCents, quantity }: Priced): number | null =>
 export const knownCents = (positions: readonly Priced[]): number =>
   positions.reduce((sum, position) => sum + (lineCents(position) ?? 0), 0);
 
-/** The firm total; null while a position waits for its price, or where there are none. */
+/** The firm total; null while a position awaiting a price, or where there are none. */
 export function totalOf(positions: readonly Priced[]): number | null {
   const isFirm = positions.length > 0 && positions.every(({ unitCents }) => unitCents !== null);
   return isFirm ? knownCents(positions) : null;

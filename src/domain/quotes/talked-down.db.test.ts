@@ -86,7 +86,7 @@ test.each(wishes)(
 test.each(wishes)(
   "talked to with %j, the built-in estimator quotes the catalogue",
   async (wish) => {
-    const house = quotesOn(shop.deps, { estimator: createBuiltInEstimator() });
+    const house = quotesOn(shop.deps, { quotes: { estimator: createBuiltInEstimator() } });
     const quote = await house.ask({ freeText: wish, serviceId: "landing-page" });
     const sum = quote.positions.reduce(
       (cents, { scopeId, quantity }) => cents + (prices.get(scopeId ?? "") ?? 0) * quantity,

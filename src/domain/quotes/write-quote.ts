@@ -5,7 +5,7 @@ import { listServices, type Service } from "#domain/catalogue/index.ts";
 import {
   ConsultantUnavailable,
   noteOutage,
-  reserveSpending,
+  reserveUsage,
   type Spender,
   type Usage,
 } from "#domain/consultant/index.ts";
@@ -84,11 +84,11 @@ async function askEstimator(
   deps: QuoteDeps,
 ): Promise<QuoteChoice> {
   const request = estimateRequest(quote, services);
-  const isFree = deps.estimator.name === "built-in";
-  const reserved = await reserveSpending(spender, isFree ? nothing : atMost(request), deps);
+  const isFree = deps.quotes.estimator.name === "built-in";
+  const reserved = await reserveUsage(spender, isFree ? nothing : atMost(request), deps);
   const signal = AbortSignal.timeout(patienceMs);
   try {
-    const { choice: sent, usage } = await deps.estimator.choose(request, { signal });
+    const { choice: sent, usage } = await deps.quotes.estimator.choose(request, { signal });
     await reserved.settle(usage);
     const choice = readChoice(sent);
     if (choice) return choice;
@@ -133,8 +133,8 @@ function storeOffer(
       ...offer,
       totalCents,
       status: isReady ? "ready" : "pricing",
-      isDemo: deps.estimator.name === "built-in",
-      model: deps.estimator.name === "built-in" ? null : deps.consultant.model,
+      isDemo: deps.quotes.estimator.name === "built-in",
+      model: deps.quotes.estimator.name === "built-in" ? null : deps.consultant.model,
       writingUntil: null,
       ...(isReady && { readyAt: now, validUntil: validFrom(now) }),
     });

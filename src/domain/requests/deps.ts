@@ -5,5 +5,5 @@ import type { IntakeExtractor } from "./ports.ts";
 export type RequestDeps = IdentityDeps &
   ConsultantDeps & {
     publicUrl: string;
-    extractor: IntakeExtractor;
+    requests: { extractor: IntakeExtractor };
   };

@@ -1,6 +1,6 @@
 export { decideRequest, undoDecision } from "./decide-request.ts";
 export type { RequestDeps } from "./deps.ts";
-export { pruneRequestsJob, requestJobs } from "./jobs.ts";
+export { pruneRequestsJob, requestJobs, requestSubscribers } from "./jobs.ts";
 export {
   findRequestOf,
   listOwnRequests,
@@ -10,7 +10,6 @@ export {
 } from "./list-requests.ts";
 export { askForIntake, readIntakeJob } from "./read-intake.ts";
 export { readRequestTranscript } from "./read-transcript.ts";
-export { claimRequests, exportRequests, forgetRequests } from "./requests-of-person.ts";
+export { exportRequests, forgetRequests, requestsOfPerson } from "./requests-of-person.ts";
 export { sumUpWaitingCalls } from "./sum-up-call.ts";
 export { submitIntake } from "./submit-intake.ts";
-export { requestsOfPerson } from "./requests-of-person.ts";

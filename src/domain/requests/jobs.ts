@@ -1,4 +1,6 @@
-import { readIntakeJob } from "./read-intake.ts";
+import type { Subscriber } from "#domain/events/index.ts";
+import { askForIntake, readIntakeJob } from "./read-intake.ts";
+import { sumUpWaitingCalls } from "./sum-up-call.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
@@ -17,6 +19,12 @@ export const pruneRequestsJob = defineJob({
     });
   },
 });
+
+/** Who hears of events. */
+export const requestSubscribers: readonly Subscriber<unknown, RequestDeps>[] = [
+  askForIntake,
+  sumUpWaitingCalls,
+];
 
 /** Its background work. */
 export const requestJobs: readonly Job<unknown, RequestDeps>[] = [readIntakeJob, pruneRequestsJob];

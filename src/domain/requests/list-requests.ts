@@ -1,4 +1,4 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin, requirePerson } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import {
@@ -21,7 +21,6 @@ const pageSize = 25;
 /** In the portal, where messages stand on the same page. */
 const ownPageSize = 10;
 type Deps = Pick<RequestDeps, "db" | "adminSecondFactor">;
-type Admin = { userId: string };
 
 const toView = (row: ListedRow): RequestView => ({
   id: row.id,
@@ -48,7 +47,7 @@ const toView = (row: ListedRow): RequestView => ({
  * @throws AppError forbidden
  */
 export async function listRequests(
-  actor: Admin,
+  actor: Actor,
   input: unknown,
   deps: Deps,
 ): Promise<{ items: RequestView[]; next: string | null }> {
@@ -63,11 +62,11 @@ export async function listRequests(
 }
 
 /** Visit summaries (spec site.md §3, §7): the same of those only that have a transcript. @throws AppError forbidden */
-export const readVisitSummaries = (actor: Admin, input: object, deps: Deps) =>
+export const readVisitSummaries = (actor: Actor, input: object, deps: Deps) =>
   listRequests(actor, { ...input, view: "summaries" }, deps);
 
 /** One request with its record. @throws AppError forbidden, not_found */
-export async function readRequest(actor: Admin, id: string, deps: Deps): Promise<RequestDetail> {
+export async function readRequest(actor: Actor, id: string, deps: Deps): Promise<RequestDetail> {
   await requireAdmin(deps.db, actor, deps);
   const row = await selectListedRequest(deps.db, id);
   if (!row) throw new AppError("not_found");
@@ -79,18 +78,23 @@ export async function readRequest(actor: Admin, id: string, deps: Deps): Promise
   };
 }
 
-/** The request that came out of a conversation, for admins who read that; null where there is none. */
-export const findRequestOf = (
+/** The request that came out of a conversation, for admins; null where there is none. @throws AppError forbidden */
+export async function findRequestOf(
+  actor: Actor,
   conversationId: string,
-  { db }: Pick<RequestDeps, "db">,
-): Promise<string | null> => selectRequestOf(db, conversationId);
+  deps: Deps,
+): Promise<string | null> {
+  await requireAdmin(deps.db, actor, deps);
+  return selectRequestOf(deps.db, conversationId);
+}
 
-/** A person's own requests, newest first; `after` is the `next` of the page before, or empty. */
+/** The acting person's requests, newest first; `after` is the `next` of the page before, or empty. @throws AppError signed_out */
 export async function listOwnRequests(
-  userId: string,
-  after: string,
+  actor: Actor,
+  { after }: { after: string },
   { db }: Pick<RequestDeps, "db">,
 ): Promise<{ items: OwnRequest[]; next: string | null }> {
+  const userId = requirePerson(actor);
   const rows = await selectRequestsOf(db, { userId, after: fromCursor(after), limit: ownPageSize });
   const { items, next } = pageOf(rows, ownPageSize);
   return { items: items.map(ownRequest), next };

@@ -37,7 +37,7 @@ async function read(
 ) {
   const { extractor, asked } = scriptedExtractor(() => record);
   const id = await addConversation(database, options.said ?? said, options);
-  const deps = deskOn(database, { extractor, ...options.deps });
+  const deps = deskOn(database, { requests: { extractor }, ...options.deps });
   await readIntake(id, deps);
   return { id, asked, again: () => readIntake(id, deps) };
 }
@@ -105,7 +105,7 @@ test("a conversation that is erased while it is read leaves nothing", async () =
     await database.pool.query("delete from conversations where id = $1", [id]);
     return someRecord;
   });
-  await readIntake(id, deskOn(database, { extractor }));
+  await readIntake(id, deskOn(database, { requests: { extractor } }));
   expect([await stored(), await mails(), await raised()]).toEqual([[], [], []]);
 });
 
@@ -128,14 +128,16 @@ describe("the fallback record is stored, and a person asked to read", () => {
   ])("where the extractor answers %s", async (_what, answer) => {
     await read(answer);
     expect(await stored()).toMatchObject([fallback]);
-    expect(await mails()).toMatchObject([{ text: expect.stringContaining("couldn't be read") }]);
+    expect(await mails()).toMatchObject([
+      { text: expect.stringContaining("couldn't extract a record") },
+    ]);
   });
 
   test("where the provider fails, and the operators are told", async () => {
     const { extractor } = scriptedExtractor(() => {
       throw new ConsultantUnavailable("network", "Network error: reset");
     });
-    await read(null, { deps: { extractor } });
+    await read(null, { deps: { requests: { extractor } } });
     expect(await stored()).toMatchObject([fallback]);
     expect(await rowsOf("select key from alerts")).toEqual([{ key: "ai/network" }]);
   });

@@ -4,7 +4,7 @@ import { defineJob, enqueueJob } from "#db/jobs.ts";
 import {
   ConsultantUnavailable,
   noteOutage,
-  reserveSpending,
+  reserveUsage,
   type Turn,
 } from "#domain/consultant/index.ts";
 import {
@@ -22,7 +22,7 @@ import { checkedRecord, fallbackRecord, isWorthReading, type Said } from "./rule
 import { storeRequest } from "./store-request.ts";
 
 /** Of a conversation's end; what was said long before that matters less than what an answer costs. */
-const mostCharacters = 24_000;
+const maxCharacters = 24_000;
 /** A token is about four characters of English; three is on the safe side. */
 const charactersPerToken = 3;
 
@@ -68,9 +68,9 @@ async function ask(turns: Turn[], visitor: string, deps: RequestDeps): Promise<u
     inputTokens: Math.ceil(characters / charactersPerToken),
     outputTokens: call.maxTokens,
   };
-  const reserved = await reserveSpending({ visitor, address: null }, estimate, deps);
+  const reserved = await reserveUsage({ visitor, address: null }, estimate, deps);
   const signal = AbortSignal.timeout(extractionTimeoutMs);
-  const { record, usage } = await deps.extractor.extract(call, { signal });
+  const { record, usage } = await deps.requests.extractor.extract(call, { signal });
   await reserved.settle(usage);
   return record;
 }
@@ -78,7 +78,7 @@ async function ask(turns: Turn[], visitor: string, deps: RequestDeps): Promise<u
 /** What was said last, as the extractor takes it. */
 function turnsOf(said: readonly Said[]): Turn[] {
   const turns: Turn[] = [];
-  let room = mostCharacters;
+  let room = maxCharacters;
   for (const { speaker, text } of said.toReversed()) {
     if (room <= 0) break;
     turns.unshift({ sender: speaker === "Customer" ? "user" : "ai", text: text.slice(0, room) });

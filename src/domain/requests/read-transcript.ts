@@ -1,4 +1,4 @@
-import { requireAdmin } from "#domain/identity/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { readTranscript, type TranscriptLine } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
 import type { RequestDeps } from "./deps.ts";
@@ -9,7 +9,7 @@ import { selectListedRequest } from "./queries.ts";
  * there is none, or it is gone. Each reading is audited. @throws AppError forbidden, not_found
  */
 export async function readRequestTranscript(
-  actor: { userId: string },
+  actor: Actor,
   requestId: string,
   deps: Pick<RequestDeps, "db" | "adminSecondFactor">,
 ): Promise<TranscriptLine[] | null> {

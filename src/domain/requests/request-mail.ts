@@ -22,11 +22,13 @@ export function requestMail(
     subject: isPending ? "New service request: follow-up required" : "New service request",
     ...mailLayout({
       brand: brandName,
-      heading: isPending ? "Somebody waits for you to follow up" : "A conversation was noted down",
+      heading: isPending
+        ? "A customer is waiting for your follow-up"
+        : "New notes from a conversation",
       paragraphs: [
         request.isFallback
-          ? "The conversation couldn't be read into a record. Its beginning stands in the request; please read the transcript."
-          : "A conversation with Aria has ended, and what it was about stands in a service request.",
+          ? "We couldn't extract a record from the conversation. The request shows how it began; please read the transcript."
+          : "A conversation with Aria has ended. The service request says what it was about.",
       ],
       facts: [
         ["Priority", request.priority],
@@ -39,8 +41,8 @@ export function requestMail(
       },
       footer:
         request.source === "video"
-          ? "If whoever it is about left an address, a mail tells them that it is stored; one that they haven't confirmed gets nothing of what was said."
-          : "Whoever it is about gets no mail from this: their address, if they gave one, is unchecked.",
+          ? "If the customer left an address, we email them that it is stored. We don't quote the conversation to an unconfirmed address."
+          : "The customer gets no email about this: their address, if they gave one, is unverified.",
     }),
   };
 }

@@ -7,13 +7,7 @@ import {
   setRequesterOfConversations,
   unsetRequester,
 } from "./queries.ts";
-
-/**
- * Gives a person the service requests of conversations that became theirs: somebody talked first, and signed in
- * after. Call it once the conversations have been claimed.
- */
-export const claimRequests = (tx: DbOrTx, userId: string): Promise<void> =>
-  setRequesterOfConversations(tx, userId);
+import { pruneRequestsJob } from "./jobs.ts";
 
 /** All that is stored of a person's service requests, for their own copy of their data. */
 export async function exportRequests(db: DbOrTx, userId: string) {
@@ -41,6 +35,7 @@ export async function forgetRequests(
 export const requestsOfPerson: PersonalData = {
   name: "requests",
   tables: ["service_requests"],
+  retention: { enquiry: pruneRequestsJob },
   export: (db, { userId }) => exportRequests(db, userId),
   forget: async (tx, person) => forgotten(await forgetRequests(tx, person)),
 };

@@ -143,8 +143,8 @@ describe("the list", () => {
       await desk.add({}, { from: ["Hi", "Hello"] }),
     ];
     const { conversation_id: id } = await readRequest(admin, gone, desk.deps);
-    expect(await findRequestOf(id ?? "", desk.deps)).toBe(gone);
-    expect(await findRequestOf("cnv_none", desk.deps)).toBeNull();
+    expect(await findRequestOf(admin, id ?? "", desk.deps)).toBe(gone);
+    expect(await findRequestOf(admin, "cnv_none", desk.deps)).toBeNull();
     await desk.database.pool.query("delete from conversations where id = $1", [id]);
     const { items } = await readVisitSummaries(admin, {}, desk.deps);
     expect(items).toMatchObject([{ id: kept, has_transcript: true }]);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type Actor, personOf } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { IntakeSubmission } from "./contract.ts";
 import type { RequestDeps } from "./deps.ts";
@@ -9,11 +10,7 @@ import { storeRequest } from "./store-request.ts";
  * the same timestamp is stored once, however often it arrives.
  * @throws AppError invalid_input (`fields` by their path: `data.budget`)
  */
-export async function submitIntake(
-  actor: "visitor" | { userId: string },
-  input: unknown,
-  deps: RequestDeps,
-): Promise<void> {
+export async function submitIntake(actor: Actor, input: unknown, deps: RequestDeps): Promise<void> {
   const parsed = IntakeSubmission.safeParse(input);
   if (!parsed.success)
     throw new AppError("invalid_input", {
@@ -23,7 +20,7 @@ export async function submitIntake(
       ),
     });
   const { data: record, source } = parsed.data;
-  const userId = actor === "visitor" ? null : actor.userId;
+  const userId = personOf(actor);
   const requestKey = createHash("sha256")
     .update(JSON.stringify([userId, parsed.data]))
     .digest("hex");

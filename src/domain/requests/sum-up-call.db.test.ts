@@ -48,7 +48,10 @@ const summaries = async () =>
   ).rows;
 const receivers = async () => (await summaries()).map(({ to }) => to);
 const deps = (record: unknown = someRecord, change: Partial<RequestDeps> = {}) =>
-  deskOn(database, { extractor: scriptedExtractor(() => record).extractor, ...change });
+  deskOn(database, {
+    requests: { extractor: scriptedExtractor(() => record).extractor },
+    ...change,
+  });
 const someone = () => newId("vis");
 
 /** A talk whose visitor leaves an address, followed up as in the application. */
@@ -207,9 +210,9 @@ test("where reading fails, the mail says so and claims nothing", async () => {
     throw new ConsultantUnavailable("network", "Network error: ECONNREFUSED");
   });
   const id = await addSpokenCall(database, said, { userId: ada.userId });
-  await readIntake(id, deps(null, { extractor }));
+  await readIntake(id, deps(null, { requests: { extractor } }));
   const [mail] = await summaries();
-  expect(mail?.text).toContain("couldn't sum this conversation up");
+  expect(mail?.text).toContain("couldn't summarize this conversation");
   expect(mail?.text).not.toContain("chatbot");
 });
 
@@ -249,6 +252,6 @@ test("a call that was erased meanwhile gets no mail", async () => {
     await database.pool.query("delete from consultations where conversation_id = $1", [id]);
     return someRecord;
   });
-  await readIntake(id, deps(someRecord, { extractor }));
+  await readIntake(id, deps(someRecord, { requests: { extractor } }));
   expect(await summaries()).toEqual([]);
 });

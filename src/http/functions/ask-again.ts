@@ -2,7 +2,7 @@ import type { Person } from "#domain/identity/contract.ts";
 import type { Context } from "hono";
 import { readActor } from "#domain/accounts/index.ts";
 import type { HttpEnv } from "../env.ts";
-import type { WebDeps } from "../web-deps.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 
 /**
  * Asks every `everyMs` who is behind an open line, and calls `close` once `mayStill` says no or nobody can tell
@@ -10,7 +10,7 @@ import type { WebDeps } from "../web-deps.ts";
  */
 export function askAgain(
   context: Context<HttpEnv>,
-  deps: Omit<WebDeps, "requestId">,
+  deps: NounDeps,
   line: { everyMs: number; mayStill: (actor: Person | null) => boolean; close: () => void },
 ): () => void {
   const visit = { ...context.get("visit"), setCookies: () => {} };

@@ -1,42 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signOut } from "#domain/accounts/index.ts";
-import { silentLog } from "#kit/log.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, browserOf, type TestBrowser } from "../../../tests/factories/accounts.ts";
 import { chatBrowser, code, eventsOf, nextKey } from "../../../tests/factories/chat-browser.ts";
-import { deskOn } from "../../../tests/factories/desk.ts";
-import { quotesOn } from "../../../tests/factories/quotes.ts";
+import { httpAppOn } from "../../../tests/factories/http-app.ts";
 import { openShop } from "../../../tests/factories/shop.ts";
 import { saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
-import { createApp } from "../app.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let t: ReturnType<typeof talkOn>;
 let house: ReturnType<typeof accountsOn>;
-let app: ReturnType<typeof createApp>;
+let app: ReturnType<typeof httpAppOn>;
 
 beforeAll(async () => {
   database = await testDatabase();
   const shop = await openShop(database);
   house = accountsOn(database);
   t = talkOn(database, { consultant: scriptedConsultant(() => saying(["Well."])) });
-  app = createApp({
-    deps: {
-      ...house.deps,
-      ...deskOn(database),
-      ...quotesOn(shop.deps).deps,
-      ...t.deps,
-      aiHost: null,
-      till: shop.till.till,
-      mailer: { name: "outbox" },
-    },
-    readiness: { db: database.db, isStopping: () => false },
-    security: { https: true, paymentOrigins: [], callPages: [], roomOrigins: [] },
-    trustedProxies: ["10.0.0.1"],
+  app = httpAppOn(database, shop, {
+    deps: { ...house.deps, ...t.deps },
     countRead: async () => {},
-    log: silentLog,
-    stylesheet: null,
-    renderPage: async () => new Response(),
   });
 });
 afterAll(async () => {

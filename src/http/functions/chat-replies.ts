@@ -12,7 +12,7 @@ import { secondMs } from "#kit/time.ts";
 import type { HttpEnv } from "../env.ts";
 import { eventStream } from "../event-stream.ts";
 import { readJson } from "../read-json.ts";
-import type { WebDeps } from "../web-deps.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import { askAgain } from "./ask-again.ts";
 import { findVisitor, visitorOf } from "./chat-visitor.ts";
 import { watchedFrom } from "./watched-from.ts";
@@ -39,7 +39,7 @@ const askAgainMs = 5 * secondMs;
 const headers = { "cache-control": "no-store" };
 
 /** `GET /` and `GET /older`; and what streams: `POST /send`, `POST /retry` and `GET /events`. */
-export const chatReplies = (talk: Talk, deps: Omit<WebDeps, "requestId">, limits: WatchLimits) =>
+export const chatReplies = (talk: Talk, deps: NounDeps, limits: WatchLimits) =>
   new Hono<HttpEnv>()
     .get("/", async (context) => {
       const visitor = await findVisitor(context, deps);
@@ -98,7 +98,11 @@ export function refuseHead(context: Context<HttpEnv>): void {
 }
 
 /** The visitor's message, and all that follows until its reply is there. */
-function untilAnswered(sent: Sent, leave: () => void, { chats }: Pick<WebDeps, "chats">): Response {
+function untilAnswered(
+  sent: Sent,
+  leave: () => void,
+  { chats }: Pick<NounDeps, "chats">,
+): Response {
   const { conversationId, message, later, isPending } = sent;
   return eventStream(({ send, close }) => {
     for (const one of [message, ...later]) send({ type: "message", conversationId, message: one });

@@ -1,22 +1,20 @@
 import type { Context } from "hono";
-import { keepOwnVisitor, ownVisitorKey, type Visitor } from "#domain/conversations/index.ts";
+import { findOwnVisitor, keepOwnVisitor, type Visitor } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
 import type { HttpEnv } from "../env.ts";
-import type { WebDeps } from "../web-deps.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 
-type Deps = Pick<WebDeps, "db" | "digest" | "publicUrl">;
+type Deps = Pick<NounDeps, "db" | "digest" | "publicUrl">;
 
-async function whoAsks(context: Context<HttpEnv>) {
+async function whoAsks(context: Context<HttpEnv>, { digest }: Deps) {
   const visit = context.get("visit");
-  return { cookie: visit.cookie, userId: (await visit.actor())?.userId ?? null };
+  const address = digest("address", context.get("clientAddress"));
+  return [(await visit.actor()) ?? "visitor", { cookie: visit.cookie, address }] as const;
 }
 
 /** Who asks, by their cookie; null where they never said anything, or what was said is an account's that isn't theirs. */
-export async function findVisitor(context: Context<HttpEnv>, deps: Deps): Promise<Visitor | null> {
-  const who = await whoAsks(context);
-  const key = await ownVisitorKey(who, deps);
-  return key === null ? null : { key, address: addressOf(context, deps), userId: who.userId };
-}
+export const findVisitor = async (context: Context<HttpEnv>, deps: Deps): Promise<Visitor | null> =>
+  findOwnVisitor(...(await whoAsks(context, deps)), deps);
 
 /** The same. @throws AppError not_found where there is nobody */
 export async function visitorOf(context: Context<HttpEnv>, deps: Deps): Promise<Visitor> {
@@ -26,14 +24,5 @@ export async function visitorOf(context: Context<HttpEnv>, deps: Deps): Promise<
 }
 
 /** Who says something: the visitor, or a new one with the cookie that makes them one. */
-export async function newVisitor(
-  context: Context<HttpEnv>,
-  deps: Deps,
-): Promise<{ visitor: Visitor; setCookie: string; isNew: boolean }> {
-  const who = await whoAsks(context);
-  const { key, ...kept } = await keepOwnVisitor(who, deps);
-  return { visitor: { key, address: addressOf(context, deps), userId: who.userId }, ...kept };
-}
-
-const addressOf = (context: Context<HttpEnv>, { digest }: Deps) =>
-  digest("address", context.get("clientAddress"));
+export const newVisitor = async (context: Context<HttpEnv>, deps: Deps) =>
+  keepOwnVisitor(...(await whoAsks(context, deps)), deps);

@@ -7,11 +7,10 @@ import {
   readOlder,
   retryReply,
   sendMessage,
-  type WatchLimits,
 } from "#domain/conversations/index.ts";
-import type { HttpEnv } from "../env.ts";
+import type { HttpEnv, RouteLimits } from "../env.ts";
 import { readJson } from "../read-json.ts";
-import type { WebDeps } from "../web-deps.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import { chatReplies, type Talk } from "./chat-replies.ts";
 import { newVisitor, visitorOf } from "./chat-visitor.ts";
 import { ownPages } from "./own-pages.ts";
@@ -23,7 +22,7 @@ const headers = { "cache-control": "no-store" };
  * `POST /send`, `POST /retry`, `GET /events?after=`, `POST /end`, `POST /leave-address`. A conversation is
  * found by the visitor's cookie alone, so nobody can name somebody else's.
  */
-export const chatRoutes = (deps: Omit<WebDeps, "requestId">, limits: WatchLimits) =>
+export const chatRoutes = (deps: NounDeps, { watchLimits }: RouteLimits) =>
   new Hono<HttpEnv>()
     .use(ownPages)
     .post("/end", async (context) => {
@@ -38,9 +37,9 @@ export const chatRoutes = (deps: Omit<WebDeps, "requestId">, limits: WatchLimits
       const { dueAt } = await leaveAddress(visitor, await readJson(context), deps);
       return context.json({ stored: true, dueAt }, 201, headers);
     })
-    .route("/", chatReplies(chatOf(deps), deps, limits));
+    .route("/", chatReplies(chatOf(deps), deps, watchLimits));
 
-const chatOf = (deps: Omit<WebDeps, "requestId">): Talk => ({
+const chatOf = (deps: NounDeps): Talk => ({
   speaker: (context) => newVisitor(context, deps),
   read: (visitorKey) => readChat(visitorKey, deps),
   older: (visitorKey, before) => readOlder(visitorKey, before, deps),

@@ -11,10 +11,9 @@ import {
   sayInCall,
   startConsultation,
 } from "#domain/consultations/index.ts";
-import type { WatchLimits } from "#domain/conversations/index.ts";
-import type { HttpEnv } from "../env.ts";
+import type { HttpEnv, RouteLimits } from "../env.ts";
 import { readJson } from "../read-json.ts";
-import type { WebDeps } from "../web-deps.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import { chatReplies, type Talk } from "./chat-replies.ts";
 import { findVisitor, newVisitor, visitorOf } from "./chat-visitor.ts";
 import { ownPages } from "./own-pages.ts";
@@ -27,7 +26,7 @@ const headers = { "cache-control": "no-store" };
  * nobody can name somebody else's; `{id}` says which of their own is to end. Below `/talk` stands what is said in a demo call, as with the chat: `GET /`,
  * `GET /older?before=`, `POST /send`, `POST /retry`, `GET /events?after=`.
  */
-export const consultationRoutes = (deps: Omit<WebDeps, "requestId">, limits: WatchLimits) =>
+export const consultationRoutes = (deps: NounDeps, { watchLimits }: RouteLimits) =>
   new Hono<HttpEnv>()
     .use(ownPages)
     .get("/", async (context) => {
@@ -51,9 +50,9 @@ export const consultationRoutes = (deps: Omit<WebDeps, "requestId">, limits: Wat
       const { id } = Object(await readJson(context)) as { id?: unknown };
       return context.json(await endConsultation(visitor, deps, id), 200, headers);
     })
-    .route("/talk", chatReplies(talkOf(deps), deps, limits));
+    .route("/talk", chatReplies(talkOf(deps), deps, watchLimits));
 
-const talkOf = (deps: Omit<WebDeps, "requestId">): Talk => ({
+const talkOf = (deps: NounDeps): Talk => ({
   speaker: async (context) => ({
     visitor: await visitorOf(context, deps),
     setCookie: null,

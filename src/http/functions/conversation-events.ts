@@ -4,7 +4,7 @@ import { AppError } from "#errors";
 import { secondMs } from "#kit/time.ts";
 import type { HttpEnv } from "../env.ts";
 import { eventStream } from "../event-stream.ts";
-import type { WebDeps } from "../web-deps.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import { askAgain } from "./ask-again.ts";
 import { refuseHead } from "./chat-replies.ts";
 import { watchedFrom } from "./watched-from.ts";
@@ -17,7 +17,7 @@ const askAgainMs = 3 * secondMs;
  * (security.md, row 3); where it can't be told, the stream ends. Nobody else learns whether there is such a
  * conversation.
  */
-export const conversationEvents = (deps: Omit<WebDeps, "requestId">, everyMs = askAgainMs) =>
+export const conversationEvents = (deps: NounDeps, everyMs = askAgainMs) =>
   new Hono<HttpEnv>().get("/:id/events", async (context) => {
     refuseHead(context);
     const actor = await context.get("visit").actor();

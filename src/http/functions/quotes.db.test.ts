@@ -4,6 +4,7 @@ import { ConsultantUnavailable } from "#domain/consultant/index.ts";
 import { quotes } from "#domain/quotes/tables.ts";
 import type { QuoteAnswer } from "#domain/quotes/contract.ts";
 import { silentLog } from "#kit/log.ts";
+import { createOutboxMailer } from "../../providers/mail/built-in.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { httpAppOn } from "../../../tests/factories/http-app.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const shop = await openShop(database);
   house = quotesOn(shop.deps);
   app = httpAppOn(database, shop, {
-    deps: house.deps,
+    deps: { ...house.deps, mail: { mailer: createOutboxMailer(), from: "desk@shop.test" } },
     log: { ...silentLog, info: note, warn: note, error: note },
   });
 });

@@ -46,7 +46,7 @@ describe.each(implementations)("%s", (name, create) => {
       { ...mail, subject: big, text: big, html: big },
     ],
     ["an address outside ASCII", { ...mail, to: "jörg@exämple.example" }],
-    ["an entry for the calendar", { ...mail, calendar }],
+    ["a calendar entry", { ...mail, calendar }],
     ["an empty body", { ...mail, subject: "", text: "", html: "" }],
   ])("takes %s", async (_what, outgoing) => {
     await expect(create().send(outgoing)).resolves.toBeUndefined();

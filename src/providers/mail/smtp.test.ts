@@ -52,7 +52,7 @@ describe("what arrives", () => {
     );
   });
 
-  test("has an entry for the calendar as a part that mail programs offer to take over, and as a file", async () => {
+  test("has a calendar entry as a part that mail programs offer to take over, and as a file", async () => {
     const server = closing(await startSmtpServer());
     const text = `BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:Grüße ${"ü".repeat(100)}\r\nEND:VCALENDAR\r\n`;
     await createSmtpMailer({ url: server.url }).send({

@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: loaderData.receipt ? "Your account is deleted" : "No such receipt",
-        description: "What was deleted with an account, and what was made nameless.",
+        description: "What was deleted with an account, and what was anonymized.",
         path: pagePatterns.accountDeleted,
         publicUrl: loaderData.publicUrl,
         indexed: false,
@@ -51,7 +51,8 @@ function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
     mails,
     orders,
   } = purged;
-  const kept = "kept without your name and address: the law asks us to keep business records";
+  const kept =
+    "kept without your name and address, because the law requires us to keep business records";
   return [
     {
       many: 1,
@@ -63,8 +64,8 @@ function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
     { many: enquiries, what: count(enquiries, "request"), how: "deleted" },
     { many: quotes, what: count(quotes, "quote"), how: "deleted" },
     { many: requests, what: `${count(requests, "note")} of Aria's`, how: "deleted" },
-    { many: demos, what: count(demos, "demo"), how: "deleted; what was to come is cancelled" },
-    { many: mails, what: count(mails, "mail"), how: "deleted, also what was still to be sent" },
+    { many: demos, what: count(demos, "demo"), how: "deleted; upcoming demos are cancelled" },
+    { many: mails, what: count(mails, "mail"), how: "deleted, including unsent ones" },
     { many: orders, what: count(orders, "order"), how: kept },
   ].filter(({ many }) => many > 0);
 }
@@ -78,8 +79,8 @@ export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
         title="No such receipt"
         lede={
           <p>
-            There is no deletion with this number. Look whether the address is complete; receipts
-            name nobody, so we can&apos;t look one up for you.
+            There is no deletion with this number. Check that the address is complete. Receipts
+            contain no names, so we can&apos;t look one up for you.
           </p>
         }
       >
@@ -91,13 +92,15 @@ export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage
       title="The account is deleted"
-      lede={<p>This is your receipt. It names nobody; keep its address if you may need it.</p>}
+      lede={
+        <p>This is your receipt. It contains no name. Save its address if you might need it.</p>
+      }
       aside={
         <>
           <h2 className="account__subtitle">Backups</h2>
           <p>
-            Copies that were made before know the account until{" "}
-            <strong>{dayOf(receipt.backupsUntil)}</strong>. After that they are gone, too.
+            Older backups contain the account until <strong>{dayOf(receipt.backupsUntil)}</strong>.
+            After that they are deleted, too.
           </p>
         </>
       }

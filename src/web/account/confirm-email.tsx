@@ -50,7 +50,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "Confirm your address",
-        description: "Show that an email address is yours.",
+        description: "Confirm that an email address is yours.",
         path: paths.confirmEmail(),
         publicUrl: loaderData.publicUrl,
         indexed: false,
@@ -62,7 +62,7 @@ type Data = Route.ComponentProps["loaderData"];
 const Confirmed = ({ email, person }: { email: string; person: Data["person"] }) => (
   <AccountPage title="Your address is confirmed">
     <Notice tone="moss" live title={email}>
-      <p>What you bought with it before is in your portal, too.</p>
+      <p>Orders you paid for with it before are in your portal, too.</p>
     </Notice>
     <ButtonLink href={person ? paths.portal() : paths.login(paths.portal())} size="large">
       {person ? "Go to your portal" : "Sign In"}
@@ -82,8 +82,8 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
         title="Sign in to confirm your address"
         lede={
           <p>
-            The link works in the account that it was sent for. If you have no account here,
-            somebody used your address: leave it at that, and nothing of yours is linked to them.
+            The link works in the account that it was sent for. If you have no account here, someone
+            used your address. You can ignore it: nothing of yours is linked to them.
           </p>
         }
       >
@@ -96,7 +96,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     return (
       <AccountPage
         title="Is this address yours?"
-        lede={<p>Once it is confirmed, what you bought with it before appears in your portal.</p>}
+        lede={<p>Confirm it, and orders you paid for with it appear in your portal.</p>}
       >
         <AccountForm outcome={actionData} submit="Confirm this address" busy="Confirming...">
           <input type="hidden" name="token" value={token} />
@@ -105,8 +105,8 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     );
   if (person?.isConfirmed && isBroken)
     return (
-      <AccountPage title="This link does not work">
-        <Notice tone="amber" live title="It is used up, too old, or not complete.">
+      <AccountPage title="This link doesn't work">
+        <Notice tone="amber" live title="It has expired, was already used, or is incomplete.">
           <p>
             Your address <strong>{person.email}</strong> is confirmed. If you wanted to change it,
             ask for a new link in your settings.
@@ -120,22 +120,22 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   if (person?.isConfirmed) return <Confirmed email={person.email} person={person} />;
   return (
     <AccountPage
-      title={isBroken ? "This link does not work" : "Confirm your address"}
+      title={isBroken ? "This link doesn't work" : "Confirm your address"}
       lede={
         person && !isBroken ? (
           <p>
             A link {mailLeaves ? "went" : "was written"} to <strong>{person.email}</strong>. Open
-            it, and what you bought with this address before appears in your portal. Everything else
-            works already.
+            it, and orders you paid for with this address appear in your portal. Everything else
+            already works.
           </p>
         ) : person || isBroken ? null : (
-          <p>Sign in to see where the link went, and to have it sent again.</p>
+          <p>Sign in to see where we sent the link, or to get it again.</p>
         )
       }
     >
       {isBroken ? (
-        <Notice tone="amber" live title="It is used up, too old, or not complete.">
-          <p>{person ? "Have it sent again." : "Sign in to have it sent again."}</p>
+        <Notice tone="amber" live title="It has expired, was already used, or is incomplete.">
+          <p>{person ? "Get it again." : "Sign in to get it again."}</p>
         </Notice>
       ) : null}
       {answer?.isSentAgain ? (
@@ -144,7 +144,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
           live
           title={mailLeaves ? "A new link is on its way." : "A new link is ready."}
         >
-          <p>Only the newest mail is needed.</p>
+          <p>Use the newest email.</p>
         </Notice>
       ) : null}
       {mailLeaves || !person ? null : <NoMailNote what="the mail with your link" />}

@@ -56,8 +56,8 @@ export default function FirstAdmin({ loaderData, actionData }: Route.ComponentPr
         title="There is nothing here"
         lede={
           <p>
-            This link makes the first admin, once. Either there is an admin by now, or the link is
-            not complete: it is printed when the application starts.
+            This link creates the first admin, once. Either there is already an admin, or the link
+            is incomplete. The application prints it when it starts.
           </p>
         }
       >
@@ -69,7 +69,7 @@ export default function FirstAdmin({ loaderData, actionData }: Route.ComponentPr
   return (
     <AccountPage
       title="Become the first admin"
-      lede={<p>This link works once: whoever uses it runs this site.</p>}
+      lede={<p>This link works once. The person who uses it becomes this site's first admin.</p>}
       aside={
         <>
           <h2 className="account__subtitle">What an admin does</h2>

@@ -35,7 +35,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "Forgot your password?",
-        description: "Ask for a link with which you choose a new password.",
+        description: "Get a link to set a new password.",
         path: paths.forgotPassword(),
         publicUrl: loaderData.publicUrl,
         indexed: false,
@@ -55,19 +55,20 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   );
   if (sentFor !== null)
     return (
-      <AccountPage title={loaderData.mailLeaves ? "Check your email" : "We have your request"}>
+      <AccountPage
+        title={loaderData.mailLeaves ? "Check your email" : "We've received your request"}
+      >
         <Notice tone="moss" live>
           <p>
             If there is an account with the address <strong>{sentFor}</strong>,{" "}
-            {loaderData.mailLeaves ? "a link is on its way to it" : "there is now a link for it"}.
-            The link works once, and for an hour.
+            {loaderData.mailLeaves ? "we've sent it a link" : "there's now a link for it"}. The link
+            works once and expires in an hour.
           </p>
         </Notice>
         {mailNote ?? (
           <p>
-            Nothing there after a few minutes? Check your spam folder, and look for an earlier
-            email: once several were asked for, we send one every{" "}
-            {counted(longestPauseMinutes, "minute")}
+            Nothing after a few minutes? Check your spam folder and look for an earlier email: after
+            several requests we send one every {counted(longestPauseMinutes, "minute")}
             at most.
           </p>
         )}
@@ -77,7 +78,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   return (
     <AccountPage
       title="Forgot your password?"
-      lede={<p>Enter your address, and you get a link with which you choose a new one.</p>}
+      lede={<p>Enter your address, and we'll send you a link to set a new one.</p>}
     >
       {mailNote}
       <AccountForm

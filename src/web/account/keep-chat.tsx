@@ -16,16 +16,12 @@ import { AccountPage } from "./account-page.tsx";
 
 export const middleware = [requireUser];
 
-const whoAsks = ({ context }: Pick<Route.LoaderArgs, "context">) => ({
-  userId: context.get(actorContext).userId,
-  cookie: context.get(visitContext).cookie,
-});
-
 /** `?next=` is where the person goes afterwards. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
+  const [actor, { cookie }] = [context.get(actorContext), context.get(visitContext)];
   return {
-    chat: await translateErrors(() => findChatToKeep(whoAsks({ context }), deps)),
+    chat: await translateErrors(() => findChatToKeep(actor, { cookie }, deps)),
     next: pathAfterSignIn(url.searchParams.get("next"), deps.publicUrl),
     publicUrl: deps.publicUrl,
   };
@@ -38,7 +34,8 @@ export const action = (args: Route.ActionArgs) =>
     const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
     const answer = formText(form, "answer");
     if (answer !== "yes" && answer !== "no") throw new AppError("invalid_input");
-    visit.setCookies(await keepChat(whoAsks({ context }), answer === "yes", deps));
+    const kept = { cookie: visit.cookie, isTheirs: answer === "yes" };
+    visit.setCookies(await keepChat(context.get(actorContext), kept, deps));
     return redirectDocument(pathAfterSignIn(url.searchParams.get("next"), deps.publicUrl), 303);
   });
 
@@ -74,7 +71,9 @@ export default function KeepChat({ loaderData, actionData }: Route.ComponentProp
             It begins:
           </p>
           <blockquote className="account__quote">{chat.title}</blockquote>
-          <p>If it isn't yours, it stays out of your account and closes in this browser.</p>
+          <p>
+            If it isn't yours, we won't add it to your account, and we'll close it in this browser.
+          </p>
         </>
       }
     >

@@ -46,7 +46,7 @@ export const action = (args: Route.ActionArgs) =>
 function wrongCode({ code }: AppError, form: FormData) {
   if (code !== "wrong_code") return undefined;
   return form.get("kind") === "recovery"
-    ? { field: "code", message: "This recovery code is not right, or has been used." }
+    ? { field: "code", message: "This recovery code is incorrect or has been used." }
     : { field: "code" };
 }
 
@@ -96,11 +96,14 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
   return (
     <AccountPage
       title="Enter your code"
-      lede={<p>Your password was right. Now show that it is you.</p>}
+      lede={<p>Your password is correct. Now confirm it's you.</p>}
       aside={
         <>
           <h2 className="account__subtitle">No phone, no recovery codes?</h2>
-          <p>Write to our support. An admin checks that it is you and takes the second step off.</p>
+          <p>
+            Write to our support team. An admin will verify that it's you and turn off two-factor
+            sign-in.
+          </p>
         </>
       }
     >
@@ -110,7 +113,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
             <input type="hidden" name="kind" value="app" />
             <Field
               {...codeField(field, "app")}
-              label="Code of your authenticator app"
+              label="Code from your authenticator app"
               hint="Six digits; a new one every 30 seconds."
               inputMode="numeric"
             />
@@ -131,7 +134,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
               <Field
                 {...codeField(field, "recovery")}
                 label="Recovery code"
-                hint="One of those that you kept when you set this up. Each works once."
+                hint="One of the codes you saved when you set this up. Each works once."
                 autoComplete="off"
               />
             </>

@@ -19,7 +19,7 @@ export function NewPassword({
       <PasswordField
         {...field("password")}
         label={label}
-        hint={`At least ${passwordLength.min} characters; a few unrelated words do well.`}
+        hint={`At least ${passwordLength.min} characters. A few unrelated words work well.`}
         autoComplete="new-password"
         required
         maxLength={passwordLength.max}

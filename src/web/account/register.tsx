@@ -58,10 +58,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
             <li>Your quotes and requests, and the answers to them.</li>
             <li>The AI Design Studio, as soon as it opens.</li>
           </ul>
-          <p>
-            What you bought before with the same address appears once you have confirmed that it is
-            yours.
-          </p>
+          <p>Orders you paid for with the same address appear once you confirm that it's yours.</p>
         </>
       }
     >

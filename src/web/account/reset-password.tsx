@@ -44,7 +44,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   if (actionData?.kind === "done")
     return (
       <AccountPage title="Your password is changed">
-        <Notice tone="moss" live title="The new one works from now on.">
+        <Notice tone="moss" live title="You can now sign in with the new one.">
           <p>You are signed out on every device. Sign in with the new password.</p>
         </Notice>
         <ButtonLink href={paths.login()} size="large">
@@ -54,11 +54,11 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     );
   if (!loaderData.token || refusalOf(actionData)?.code === "link_invalid")
     return (
-      <AccountPage title="This link does not work">
-        <Notice tone="amber" live title="It is used up, too old, or not complete.">
+      <AccountPage title="This link doesn't work">
+        <Notice tone="amber" live title="It has expired, was already used, or is incomplete.">
           <p>
-            A link works once, and for an hour; each new password ends all links before it. Your
-            password is as it was.
+            A link works once and expires in an hour. Setting a new password voids all earlier
+            links. Your password hasn't changed.
           </p>
         </Notice>
         <ButtonLink href={paths.forgotPassword()} size="large">
@@ -69,7 +69,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   return (
     <AccountPage
       title="Choose a new password"
-      lede={<p>You are then signed out on every device, and sign in again with the new one.</p>}
+      lede={<p>You'll be signed out on every device, and sign in again with the new password.</p>}
     >
       <AccountForm
         outcome={actionData}

@@ -6,5 +6,5 @@ export function erasedWords({ id, purged }: ErasureReceipt, name = "The account"
     purged.orders === 0
       ? ""
       : ` ${purged.orders} ${purged.orders === 1 ? "order stays" : "orders stay"} without a name.`;
-  return `${name} is deleted, with all personal data.${orders} Receipt: ${id}.`;
+  return `${name} is deleted, along with all personal data.${orders} Receipt: ${id}.`;
 }

@@ -3,7 +3,7 @@ import { leadsSomewhere } from "../paths.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { anchored } from "./anchored.tsx";
 import { CookieCategories } from "./cookie-categories.tsx";
-import { CookieChoice, PreferenceCenter } from "./cookie-choice.tsx";
+import { CookieChoice, OpenPreferenceCenter } from "./cookie-choice.tsx";
 import { NotYetNotice } from "./not-yet-notice.tsx";
 import { OnceThere } from "./once-there.tsx";
 import { Phones } from "./phones.tsx";
@@ -74,7 +74,7 @@ export const documentParts = {
   NotYetNotice,
   OnceThere,
   Phones,
-  PreferenceCenter,
+  OpenPreferenceCenter,
   Priorities,
   Prohibited,
   Rights,

@@ -6,9 +6,9 @@ import type { Facts } from "./facts.ts";
 
 type FactDeps = CatalogueDeps & {
   publicUrl: string;
-  payments: { name: Facts["payments"] };
-  mailer: { name: Facts["mail"] };
-  formForward: object | null;
+  orders: { payments: { name: Facts["payments"] } };
+  mail: { mailer: { name: Facts["mail"] } };
+  enquiries: { forward: object | null };
   aiHost: string | null;
   videoCalls: { name: Facts["video"] };
 };
@@ -20,9 +20,9 @@ type FactDeps = CatalogueDeps & {
 export async function readFacts(deps: FactDeps, about: About): Promise<Facts> {
   return {
     stored: listStoredData(),
-    payments: deps.payments.name,
-    mail: deps.mailer.name,
-    copiesForms: deps.formForward !== null,
+    payments: deps.orders.payments.name,
+    mail: deps.mail.mailer.name,
+    copiesForms: deps.enquiries.forward !== null,
     aiHost: deps.aiHost,
     video: deps.videoCalls.name,
     publicUrl: deps.publicUrl,

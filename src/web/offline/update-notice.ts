@@ -1,34 +1,69 @@
 import { showSlip } from "../ui/slip.ts";
-import { keepTyped, mayKeepTyped } from "./typed-text.ts";
 
-export { putBackTyped } from "./typed-text.ts";
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-let isTold = false;
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === "checkbox" || control.type === "radio";
+
+/** Whether it holds something else than what the server sent. */
+function isChanged(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const options = [...control.options];
+  const initial = options.findLast((option) => option.defaultSelected);
+  return control.value !== (initial ?? options.find((option) => !option.disabled))?.value;
+}
 
 /**
- * Tells the person that the page is of an older version than what the server has by now. "Update now" lets the
- * new worker take over and loads the page again, with what was typed; "Later" leaves everything as it is until
- * the next page.
+ * Whether a reload would lose something that somebody typed or chose. The browser's own mark counts, too: React makes
+ * a controlled field's value its default. (`:is` ignores selectors that a browser doesn't know.)
+ */
+const hasTyped = () =>
+  [...document.querySelectorAll<Control>("input, textarea, select")].some(
+    (control) =>
+      control.type !== "hidden" &&
+      (isChanged(control) ||
+        control.matches(":is(:user-valid, :user-invalid)") ||
+        (control === document.activeElement && !isChoice(control) && control.value !== "")),
+  );
+
+let isWatching = false;
+
+/**
+ * Offers a newer version of the site: "Update now" lets the new worker take over and loads the page again; "Later"
+ * leaves the page as it is. A page that somebody has typed in is never offered a reload: its next page is of the new
+ * version anyway.
  */
 export function showUpdateNotice(registration: ServiceWorkerRegistration): void {
-  if (isTold) return;
-  isTold = true;
-  const slip = showSlip({
-    title: "A new version is ready",
-    text: mayKeepTyped()
-      ? "What you have typed on this page is kept, except passwords."
-      : "You will have to retype anything you typed on this page.",
-    actions: [
-      { label: "Update now", isMain: true, run: () => update(registration) },
-      { label: "Later", run: () => slip.close() },
-    ],
-  });
+  if (isWatching) return;
+  isWatching = true;
+  let slip: { close: () => void } | null = null;
+  const hide = () => {
+    slip?.close();
+    slip = null;
+  };
+  const show = () => {
+    if (slip || hasTyped()) return;
+    slip = showSlip({
+      title: "A new version is ready",
+      text: "Reload this page to use it.",
+      actions: [
+        { label: "Update now", isMain: true, run: () => update(registration) },
+        { label: "Later", run: stop },
+      ],
+    });
+  };
+  const stop = () => {
+    document.removeEventListener("input", hide);
+    document.removeEventListener("router:moved", show);
+    hide();
+  };
+  document.addEventListener("input", hide);
+  document.addEventListener("router:moved", show); // within an app the next page is no new document
+  show();
 }
 
 function update({ waiting }: ServiceWorkerRegistration): void {
-  keepTyped();
-  // The new page may take its time: what is typed until it comes.
-  addEventListener("pagehide", keepTyped);
   // Another tab may have let it take over already.
   if (!waiting) return location.reload();
   const { serviceWorker } = navigator;

@@ -11,8 +11,8 @@ export function ConfirmNote({ email, isMailKept }: { email: string; isMailKept: 
       <Notice tone="amber" title="Confirm your address">
         <p>
           {isMailKept
-            ? `This site sends no mail yet. Ask an admin for the link that waits in the outbox for ${email}.`
-            : `We sent a link to ${email}. Open it to show that the address is yours.`}{" "}
+            ? `This site doesn't send email yet. Ask an admin for the link in the outbox for ${email}.`
+            : `We sent a link to ${email}. Open it to confirm that the address is yours.`}{" "}
           Then orders that you paid for before you registered appear here, and you can turn on
           two-factor sign-in. Everything else works already.
         </p>

@@ -33,7 +33,9 @@ export function CopyButton({ text, children }: { text: string; children: ReactNo
       </Button>
       <span className={outcome === "failed" ? "settings__hint" : "sr-only"} role="status">
         {outcome === "copied" ? "Copied" : null}
-        {outcome === "failed" ? "Copying was refused: please select and copy it yourself." : null}
+        {outcome === "failed"
+          ? "Couldn't copy. Please select the text and copy it yourself."
+          : null}
       </span>
     </>
   );

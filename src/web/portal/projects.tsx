@@ -16,7 +16,7 @@ export default function Projects() {
     <>
       <PageHead
         title="Projects"
-        lede="Video agents, chatbots and automations that you will design in the studio."
+        lede="The video agents, chatbots and automations you'll design in the studio."
       />
       <EmptyState
         action={

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { longestQuery, searchKinds, type SearchEntry, type SearchKind } from "./search-entry.ts";
 import { excerptOf, markWords, type Piece } from "./mark-words.ts";
-import { stemOf, wordsIn } from "./words.ts";
+import { termOf, wordsIn } from "./words.ts";
 
 export type Found = {
   path: string;
@@ -17,16 +17,16 @@ export type FoundGroup = { kind: SearchKind; name: string; found: Found[] };
 /** Finds what a query asks for, in groups: the best result first, and its group with it. */
 export type Find = (query: string) => FoundGroup[];
 
-const mostInGroup = 6;
+const maxInGroup = 6;
 /** Parts of one document. */
-const mostOfPage = 3;
+const maxOfPage = 3;
 
 /** Prepares entries to be searched. It costs some 20 ms; each search less than one. */
 export function prepareSearch(entries: readonly SearchEntry[]): Find {
   const index = new MiniSearch({
     fields: ["name", "within", "address", "also", "text"],
     tokenize: wordsIn,
-    processTerm: stemOf,
+    processTerm: termOf,
     searchOptions: {
       boost: { name: 6, within: 1.5, address: 2, also: 10 },
       maxFuzzy: 2, // three letters away, "retention" is "deletion"
@@ -54,9 +54,9 @@ export function prepareSearch(entries: readonly SearchEntry[]): Find {
       { combineWith: "AND" as const },
       { combineWith: "AND" as const, fuzzy: slips },
       { fuzzy: slips },
-      { fuzzy: 0.35 },
+      { fuzzy: 0.28 },
     ];
-    const words = wordsIn(asked).flatMap((word) => stemOf(word) ?? []);
+    const words = wordsIn(asked).flatMap((word) => termOf(word) ?? []);
     for (const options of tries) {
       const results = index.search(asked, options);
       if (results.length > 0) return grouped(entries, results, words);
@@ -91,7 +91,7 @@ function grouped(
       name: searchKinds[entry.kind],
       found: [],
     };
-    if (ofPage >= mostOfPage || group.found.length >= mostInGroup) continue;
+    if (ofPage >= maxOfPage || group.found.length >= maxInGroup) continue;
     pages.set(page, ofPage + 1);
     groups.set(entry.kind, group);
     const hits = Object.keys(match);

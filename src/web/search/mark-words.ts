@@ -1,13 +1,13 @@
-import { partsOf, stemOf } from "./words.ts";
+import { partsOf, termOf } from "./words.ts";
 
 /** A piece of text; `isHit` where it is what was looked for. */
 export type Piece = { text: string; isHit: boolean };
 
-/** The text in pieces, the found words apart. @param stems as `stemOf` gives them */
+/** The text in pieces, the found words apart. @param stems as `termOf` gives them */
 export function markWords(text: string, stems: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   for (const [index, part] of partsOf(text).entries()) {
-    const isHit = index % 2 === 1 && stems.has(stemOf(part) ?? "");
+    const isHit = index % 2 === 1 && stems.has(termOf(part) ?? "");
     const last = pieces.at(-1);
     if (last?.isHit === isHit) last.text += part;
     else if (part) pieces.push({ text: part, isHit });
@@ -24,7 +24,7 @@ export function excerptOf(text: string, stems: ReadonlySet<string>): Piece[] {
   let at = 0;
   const hits: { at: number; stem: string }[] = [];
   for (const [index, part] of partsOf(text).entries()) {
-    const stem = index % 2 === 1 ? stemOf(part) : null;
+    const stem = index % 2 === 1 ? termOf(part) : null;
     if (stem && stems.has(stem)) hits.push({ at, stem });
     at += part.length;
   }

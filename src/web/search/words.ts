@@ -1,19 +1,9 @@
-/** Words that say nothing of what is looked for. */
-const empty = new Set(
-  "a an and are as at be by can do does for from get has have how i if in is it its me my of on or our so that the their this to was we what when where which who why will with you your".split(
-    " ",
-  ),
-);
+import { plainLetters, stemOf, stopWords } from "#kit/words.ts";
 
-/** A word as it is compared: small letters, no accents, no plural. Null for words that say nothing. */
-export function stemOf(word: string): string | null {
-  const plain = word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}|['’]/gu, "");
-  if (plain === "" || empty.has(plain)) return null;
-  if (/^\w{3,}ies$/.test(plain)) return `${plain.slice(0, -3)}y`;
-  return /^\w{3,}[^su]s$/.test(plain) ? plain.slice(0, -1) : plain;
+/** A word as it is indexed and looked for: its stem. Null for stop words. */
+export function termOf(word: string): string | null {
+  const plain = plainLetters(word).replace(/['’]/g, "");
+  return plain === "" || stopWords.en.has(plain) ? null : stemOf(plain);
 }
 
 /** The words of a text with what stands between them: every second one is a word. */

@@ -2,7 +2,7 @@ import { Island } from "../islands/Island.tsx";
 
 /**
  * The checkout panel and the quote dialog, once per page that opens them. `testMode` (from
- * `deps.payments.mode === "test"`) lets the panel say with whom one pays.
+ * `deps.orders.payments.mode === "test"`) lets the panel say with whom one pays.
  */
 export function ShopIslands({ testMode }: { testMode?: boolean }) {
   return (

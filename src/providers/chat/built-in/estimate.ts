@@ -10,7 +10,8 @@ type Choice = {
 };
 
 const most = { positions: 8, extras: 4, assumptions: 8 };
-const uncovered = "None of our listed scopes holds this. A person reads it and says what it takes.";
+const uncovered =
+  "None of our listed scopes covers this. A person will read it and say what it takes.";
 
 /**
  * Chooses by rules what a wish in free words needs. Every word of the choice is ours or the catalogue's, and
@@ -45,7 +46,7 @@ function chooseByRules({ wish, serviceId, offers }: EstimateRequest): Choice {
               : {
                   title: `${shelf.title}: beyond the largest scope`,
                   description:
-                    "You named more than the largest listed scope holds. A person looks at the rest.",
+                    "You need more than the largest listed scope covers. A person will look at the rest.",
                 },
           ],
     ),
@@ -73,7 +74,7 @@ const reasonFor = ({ shelf, count }: Wanted, quantity: number): string =>
   count !== null && (quantity > 1 || count > 1)
     ? "In the number that you named."
     : shelf.scopes.length > 1
-      ? "The smallest scope that holds what you describe."
+      ? "The smallest scope that covers what you describe."
       : "The scope that we offer for this.";
 
 function summaryOf(services: readonly string[], hasExtras: boolean): string {

@@ -45,13 +45,13 @@ const rules: readonly Rule[] = [
       `(?:good ?)?(?:bye|goodbye|bye bye|see you(?: later)?|have a (?:nice|good|great) (?:day|one|evening|weekend)|good night)${company}`,
     ),
     answer: () =>
-      "Goodbye. You can come back to this conversation later, or leave your address if somebody should write to you.",
+      "Goodbye. You can come back to this conversation later, or leave your address if you'd like someone to write to you.",
     aloud: "Goodbye, and thank you for calling. You can end the call now.",
   },
   {
     said: /\b(?:are|r) (?:you|u) (?:really |actually |just )?(?:an? )?(?:real|human|person|people|bot|robot|machine|ai|a\.i\.|computer|program|chat ?bot|chatgpt|gpt\S*|llm|language model)\b|\bam i (?:talking|speaking|chatting) (?:to|with)\b/i,
     answer: ({ name, company: of }) =>
-      `I'm ${name}, the AI consultant of ${of}: an AI, not a person. I run in demo mode just now, without a language model: I look up your question on our own pages and answer with what stands there. A person takes over whenever you ask for one.`,
+      `I'm ${name}, the AI consultant of ${of}: an AI, not a person. I run in demo mode just now, without a language model: I look up your question on our own pages and answer with what they say. A person takes over whenever you ask for one.`,
   },
   {
     said: /^\W*(?:(?:hello|hi|hey)\W+)?(?:who|what) (?:are|r) (?:you|u)\b(?! (?:selling|offering|charging|doing|building|going))|\bwhat(?:'s| is) your name\b|^\W*introduce yourself/i,

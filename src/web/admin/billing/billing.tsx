@@ -22,8 +22,8 @@ export default function Billing() {
         }
       >
         <p>
-          No plans are billed. Plans, amounts and next dates stand here once there are some; what
-          somebody has ordered stands on their own page.
+          No plans yet. Plans, amounts and next billing dates appear here. A subscriber's orders are
+          on their own page.
         </p>
       </EmptyState>
     </>

@@ -18,7 +18,7 @@ export function BookingMark({
 }) {
   const { tone, word, Icon } = states[status];
   const wants = isUnmarked
-    ? "Held or missed?"
+    ? "Did it happen?"
     : status === "booked" && !hasCallLink
       ? "No link yet"
       : null;

@@ -31,7 +31,7 @@ import { When } from "../when.tsx";
 import { wasDeleted } from "../was-deleted.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {
@@ -51,7 +51,9 @@ export const action = (args: Route.ActionArgs) =>
       if (intent === "link") {
         const { callLink } = readForm(form, CallLinkForm);
         await setCallLink(actor, { id, callLink }, deps);
-        return done(callLink ? "The link is stored and mailed." : "The link is taken away.");
+        return done(
+          callLink ? "The link is saved. We've emailed it to the guest." : "The link is removed.",
+        );
       }
       if (intent === "cancel") {
         await cancelBookingAsAdmin(actor, { id, ...readForm(form, CancelForm) }, deps);
@@ -112,7 +114,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       ) : null}
       {isMailKept && cancelled ? (
         <p className="text-ink-soft">
-          No mail server is set: mails wait in the outbox, for you to pass on.
+          No mail server is connected. Emails wait in the outbox for you to pass on.
         </p>
       ) : null}
       {cancelled ? (
@@ -136,8 +138,8 @@ function SetCallLink({ booking, actions }: Acting & { booking: BookingDetail }) 
         intent="link"
         schema={CallLinkForm}
         className="reply-form"
-        submit="Store and send"
-        busy="Storing..."
+        submit="Save and send"
+        busy="Saving..."
       >
         {(field) => (
           <Field
@@ -148,7 +150,7 @@ function SetCallLink({ booking, actions }: Acting & { booking: BookingDetail }) 
             inputMode="url"
             maxLength={500}
             placeholder="https://"
-            hint="Stored, it is mailed at once, and stands in the reminder and in the calendar file."
+            hint="We email it when you save it, and add it to the reminder and the calendar file."
           />
         )}
       </ActionForm>
@@ -175,7 +177,7 @@ function Cancel({ actions }: Acting) {
             label="Reason"
             rows={3}
             maxLength={1000}
-            hint="Goes into the mail to whoever booked."
+            hint="Included in the email to the guest."
             optional
           />
         )}
@@ -213,7 +215,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
       {status === "cancelled" ? (
         <>
           <dt>Cancelled</dt>
-          <dd>{isCancelledByUs ? (reason ?? "By us, without a reason") : "By whoever booked"}</dd>
+          <dd>{isCancelledByUs ? (reason ?? "By us, no reason given") : "By the guest"}</dd>
         </>
       ) : null}
       {userId ? (

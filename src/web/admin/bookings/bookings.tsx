@@ -23,7 +23,7 @@ import { wasDeleted } from "../was-deleted.ts";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?show=` is past or cancelled, or left out for what is to come; `?after=` is a place in the list. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -52,7 +52,7 @@ export const action = (args: Route.ActionArgs) =>
       await setClosed(actor, { day, isClosed: intent === "close" }, deps);
       return done(
         intent === "close"
-          ? "It is closed. Demos that stand there stay until you cancel them."
+          ? "It's closed. Demos that are already booked stay until you cancel them."
           : "It is open again.",
       );
     },
@@ -65,9 +65,9 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 export const meta = () => adminMeta("Demos");
 
 const filters = [
-  { show: "", label: "Upcoming", caption: "Demos to come, the next one first" },
-  { show: "past", label: "Past", caption: "Demos that are over, the latest first" },
-  { show: "cancelled", label: "Cancelled", caption: "Cancelled demos, the latest first" },
+  { show: "", label: "Upcoming", caption: "Upcoming demos, next first" },
+  { show: "past", label: "Past", caption: "Past demos, newest first" },
+  { show: "cancelled", label: "Cancelled", caption: "Cancelled demos, newest first" },
 ] as const;
 
 const columns: Column<BookingListItem>[] = [
@@ -87,7 +87,7 @@ const columns: Column<BookingListItem>[] = [
     title: "Who",
     cell: ({ name, email }) => (
       <>
-        <span className="clipped">{name ?? "Nobody any more"}</span>
+        <span className="clipped">{name ?? "Guest deleted"}</span>
         {email ? <span className="cell-note">{email}</span> : null}
       </>
     ),
@@ -104,7 +104,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHead
         title="Demos"
-        lede={`What visitors booked, ${openingWords}. They were told that they get the link to the call by email before it starts.`}
+        lede={`Demos that visitors booked, ${openingWords}. We promise them the link to the call by email before it starts.`}
       />
       <OutcomeBanner outcome={actions.outcome} failure="Failed to update the calendar" />
       <nav aria-label="Which demos are shown">
@@ -127,9 +127,9 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         failure={{ title: "Failed to load demos" }}
         caption={shown.caption}
         columns={columns}
-        none="No demo is booked. As visitors book them on the site, they stand here, and you get a mail."
+        none="No demos yet. When visitors book one, it appears here and you get an email."
         noMatch="No matching demos"
-        showAll="Show those to come"
+        showAll="Show upcoming demos"
         pagerWords={shown.show === "" ? { first: "Soonest", next: "Later" } : undefined}
       />
       <CalendarClosures closures={closures} actions={actions} />

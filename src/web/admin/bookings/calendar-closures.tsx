@@ -20,8 +20,8 @@ export function CalendarClosures({
       <div className="desk-state">
         <p>
           {isClosed
-            ? "It is closed: visitors read that demos are coming soon, and can write to you."
-            : "It is open: visitors book by themselves."}
+            ? "Closed: visitors see that demos are coming soon, and can write to you."
+            : "Open: visitors can book a demo."}
         </p>
         <ActionButton
           actions={actions}
@@ -39,8 +39,8 @@ export function CalendarClosures({
                 Closed: {words}
                 {booked > 0 ? (
                   <span className="cell-note">
-                    {booked === 1 ? "1 demo stands" : `${booked} demos stand`} there all the same.
-                    Cancel what you can&apos;t hold.
+                    {booked === 1 ? "1 demo is" : `${booked} demos are`} still booked then. Cancel
+                    the ones you can&apos;t hold.
                   </span>
                 ) : null}
               </p>

@@ -38,7 +38,7 @@ export const callColumns = ({ names, actions }: Row): Column<ConsultationListIte
     ),
   },
   {
-    title: "Held by, cost",
+    title: "Provider, cost",
     cell: (call) => (
       <>
         {heldBy(call)}
@@ -79,4 +79,4 @@ const CallName = ({ call: { conversationId, title } }: { call: ConsultationListI
 
 /** In words: a second link so close below the first is hard to hit. The call's own page leads to the person. */
 const Who = ({ userId, names }: Pick<Row, "names"> & { userId: string | null }) =>
-  userId ? (names[userId] ?? "Somebody with an account") : "Not signed in";
+  userId ? (names[userId] ?? "Someone with an account") : "Not signed in";

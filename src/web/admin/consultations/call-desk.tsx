@@ -42,7 +42,7 @@ export function CallDesk({
         <ConversationState conversation={live} />
         <p className="text-ink-soft">
           {isOpen
-            ? `${brand.consultant} answers. Nobody can answer in her place inside a video call.`
+            ? `${brand.consultant} answers. No one can take over inside a video call.`
             : "The call is over."}
         </p>
         {call && isOpen ? <EndCallButton call={call} actions={actions} /> : null}
@@ -53,7 +53,7 @@ export function CallDesk({
         line={line}
         none={transcriptWords[state]}
         {...(state === "after_end" && {
-          opened: "Live: the end of the call shows here by itself.",
+          opened: "Live: this page updates when the call ends.",
         })}
       />
     </>
@@ -63,8 +63,8 @@ export function CallDesk({
 /** Reads the page anew when its call ends: length, cost and transcript are known then. */
 function useReadAtEnd(hasEnded: boolean) {
   const { revalidate } = useRevalidator();
-  const readAnew = useEffectEvent(() => void revalidate());
+  const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (hasEnded) readAnew();
+    if (hasEnded) reload();
   }, [hasEnded]);
 }

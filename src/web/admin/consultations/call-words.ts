@@ -9,12 +9,12 @@ export const callStatusWords: Record<ConsultationListItem["status"], string> = {
 };
 
 const endWords: Record<NonNullable<ConsultationListItem["endReason"]>, string> = {
-  time_over: "Its time was over",
-  left: "Everybody had left",
-  nobody_came: "Nobody came",
+  time_over: "Time limit reached",
+  left: "Everyone left",
+  nobody_came: "No one joined",
   ended: "The visitor ended it",
   stopped: "An admin ended it",
-  failed: "It broke down",
+  failed: "It failed",
   other: "The provider ended it",
 };
 
@@ -23,26 +23,26 @@ export const whyItEnded = ({
   status,
   endReason,
 }: Pick<ConsultationListItem, "status" | "endReason">): string | null =>
-  status === "failed" ? "It could not start" : endReason && endWords[endReason];
+  status === "failed" ? "It couldn't start" : endReason && endWords[endReason];
 
 /** How it stands with the transcript, where there is none to read. */
 export const transcriptWords: Record<TranscriptState, string> = {
-  stored: "The transcript is stored.",
-  live: "What is said is written down as it is said.",
-  after_end: "The video provider sends the transcript after the end.",
-  awaited: `The transcript hasn't come yet. If it doesn't come by itself, we ask the provider for it ${reportAfterMinutes} minutes after the end.`,
-  missing: `The transcript never came. We asked the provider for it ${reportAfterMinutes} minutes after the end; where it can't be reached, we ask again for about three days.`,
+  stored: "The transcript is saved.",
+  live: "The transcript is written during the call.",
+  after_end: "The video provider sends the transcript after the call.",
+  awaited: `The transcript hasn't arrived yet. If it doesn't, we'll ask the provider for it ${reportAfterMinutes} minutes after the end.`,
+  missing: `The transcript never arrived. We asked the provider for it ${reportAfterMinutes} minutes after the end; if it can't be reached, we keep asking for about three days.`,
   empty: "Nothing was said, or it was erased.",
-  none: "The call never came about, so nothing was said.",
+  none: "The call never started, so nothing was said.",
 };
 
 /** The same in a cell of a list. */
 export const transcriptNotes: Record<TranscriptState, string> = {
   stored: "Stored",
-  live: "Written as it is said",
+  live: "Written during the call",
   after_end: "After the end",
-  awaited: "Not here yet",
-  missing: "Never came",
+  awaited: "Not received yet",
+  missing: "Never received",
   empty: "Empty",
   none: "None",
 };

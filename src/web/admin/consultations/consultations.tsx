@@ -32,7 +32,7 @@ import { namesOf } from "../users/read-person.ts";
 import { wasDeleted } from "../was-deleted.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?show=` is a status, `?after=` a place in the list. One of list and figures shows without the other. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -84,7 +84,7 @@ export default function Consultations({ loaderData, actionData }: Route.Componen
     <>
       <PageHead
         title="Consultations"
-        lede="Video calls with Aria, the latest first. Reading a transcript is written down, with your name and the time."
+        lede="Video calls with Aria, newest first. Viewing a transcript is logged with your name and the time."
       />
       <OutcomeBanner outcome={actions.outcome} failure={endCallFailed} />
       <ConfirmAction
@@ -105,9 +105,9 @@ export default function Consultations({ loaderData, actionData }: Route.Componen
         found={loaderData}
         to={paths.adminConsultations}
         failure={{ title: "Failed to load consultations" }}
-        caption="Video consultations, the latest first"
+        caption="Video consultations, newest first"
         columns={callColumns({ names, actions })}
-        none="No video consultations yet. Each one stands here from its start on."
+        none="No video consultations yet. Calls appear here when they start."
         noMatch="No consultations match."
       />
     </>

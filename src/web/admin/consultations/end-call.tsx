@@ -7,7 +7,7 @@ import type { Question } from "../../ui/ConfirmAction.tsx";
 /** Asked before a call is ended. */
 export const endCallQuestion = (): Question => ({
   title: "End this call?",
-  text: "The visitor is cut off at once. Whatever was said is kept, and followed up like that of any other call.",
+  text: "The visitor is disconnected immediately. The conversation is kept and followed up like any other call.",
   confirm: "End the call",
 });
 

@@ -60,7 +60,7 @@ export function ConversationDesk({
             )}
           </>
         ) : (
-          <p className="text-ink-soft">Nobody can write here any more.</p>
+          <p className="text-ink-soft">This conversation is closed.</p>
         )}
       </div>
       <LiveTranscript live={live} line={line} />
@@ -79,8 +79,8 @@ export function ConversationDesk({
 /** What the visitor sees of who answers. */
 function whoAnswers({ handledBy, isMine }: LiveConversation): string {
   if (handledBy === "aria")
-    return `${brand.consultant} answers. Take over to answer in her place; the visitor is told that a person does.`;
+    return `${brand.consultant} is answering. Take over to answer instead; we tell the visitor that a person is answering.`;
   return isMine
-    ? `You answer. The visitor sees your words as those of a person of ${brand.name}, without your name, until you hand back.`
-    : `A colleague answers. The visitor sees their words as those of a person of ${brand.name}. Hand back, and ${brand.consultant} answers again.`;
+    ? `You're answering. The visitor sees that a person from ${brand.name} is answering, but not your name. Hand back when you're done.`
+    : `A colleague is answering. The visitor sees that a person from ${brand.name} is answering. Hand back to let ${brand.consultant} answer again.`;
 }

@@ -11,7 +11,7 @@ export function ConversationState({
   if (status === "ended") return <Badge icon={<CircleCheck size={15} />}>Ended</Badge>;
   return handledBy === "person" ? (
     <Badge tone="amber" icon={<Person size={15} />}>
-      A person answers
+      Person answering
     </Badge>
   ) : (
     <Badge tone="moss" icon={<Clock size={15} />}>

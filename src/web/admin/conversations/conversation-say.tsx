@@ -51,7 +51,7 @@ export function ConversationSay({
             <input type="hidden" name="key" value={key} />
             <TextArea
               {...field("text")}
-              label="Your words"
+              label="Your answer"
               rows={3}
               maxLength={say.longest}
               onKeyDown={(event) => {

@@ -20,7 +20,7 @@ import { adminMeta } from "../admin-meta.ts";
 import { CallDesk } from "../consultations/call-desk.tsx";
 import { ConversationDesk, type Said } from "./conversation-desk.tsx";
 import { nameOf } from "../users/read-person.ts";
-import { rereadWhereReached } from "../revalidation.ts";
+import { revalidateUnlessOffline } from "../revalidation.ts";
 import { wasDeleted } from "../was-deleted.ts";
 import { When } from "../when.tsx";
 
@@ -32,7 +32,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const deps = context.get(depsContext);
     const actor = context.get(actorContext);
     const transcript = await readTranscript(actor, params.id, deps);
-    const requestId = await findRequestOf(transcript.id, deps);
+    const requestId = await findRequestOf(actor, transcript.id, deps);
     const call =
       transcript.channel === "video" ? await readCallOf(actor, transcript.id, deps) : null;
     const by = transcript.userId ? await nameOf(actor, transcript.userId, deps) : null;
@@ -50,12 +50,12 @@ export const action = (args: Route.ActionArgs) =>
         case "take-over":
           await takeOver(actor, id, deps);
           return done(
-            "You answer here now. The visitor has been told that a person answers.",
+            "You're answering now. We've told the visitor that a person is answering.",
             null,
           );
         case "hand-back":
           await handBack(actor, id, deps);
-          return done("Aria answers here again, and the visitor has been told.", null);
+          return done("Aria is answering again. We've told the visitor.", null);
         default:
           return done("", await sayAsPerson(actor, id, readForm(form, PersonMessage), deps));
       }
@@ -69,7 +69,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 /** What was said arrives by itself: reading all of it again would be written down each time. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   !(args.formData?.get("intent") === "say" && args.actionStatus === 200) &&
-  rereadWhereReached(args);
+  revalidateUnlessOffline(args);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   adminMeta(loaderData ? loaderData.transcript.title : "Nothing here");
@@ -88,16 +88,14 @@ export default function Conversation({ loaderData, actionData }: Route.Component
         <span>{isCall ? "All consultations" : "All conversations"}</span>
       </Link>
       <PageHead
-        title={transcript.title || "A conversation without words"}
+        title={transcript.title || "Empty conversation"}
         lede={
           <>
             {isCall ? "By video" : "By chat"}, begun <When iso={transcript.createdAt} />
             {transcript.userId ? (
               <>
                 , by{" "}
-                <Link to={paths.adminUser(transcript.userId)}>
-                  {by ?? "somebody who was signed in"}
-                </Link>
+                <Link to={paths.adminUser(transcript.userId)}>{by ?? "a signed-in person"}</Link>
               </>
             ) : null}
             {requestId ? (

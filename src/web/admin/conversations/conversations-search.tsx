@@ -14,7 +14,7 @@ const choices: { show: Filter["show"]; label: string }[] = [
 export const ConversationsSearch = ({ filter: { search, show } }: { filter: Filter }) => (
   <ListFinder
     label="Search conversations"
-    placeholder="Words that were said"
+    placeholder="Search messages"
     search={search}
     kept={{ show }}
     to={(words) => paths.adminConversations({ search: words, show })}

@@ -36,7 +36,7 @@ const columnsFor = (search: string): Column<ConversationListItem>[] => [
     cell: ({ id, title, found }) => (
       <>
         <Link className="person" to={paths.adminConversation(id)}>
-          {title || "A conversation without words"}
+          {title || "Empty conversation"}
         </Link>
         {found ? (
           <span className="person__company found">
@@ -59,16 +59,16 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Conversations"
-        lede="What people and Aria say to each other, the latest first. Reading one is written down, with your name and the time."
+        lede="Conversations between visitors and Aria, newest first. Viewing one is logged with your name and the time."
       />
       <ConversationsSearch filter={query} />
       <FoundList
         found={loaderData}
         to={paths.adminConversations}
         failure={{ title: "Failed to load conversations" }}
-        caption="Conversations, the latest first"
+        caption="Conversations, newest first"
         columns={columnsFor(query.search)}
-        none="No conversations yet. They stand here from the first message on, while they run and after."
+        none="No conversations yet. They appear here with their first message."
         noMatch="No conversations match."
       />
     </>

@@ -47,7 +47,7 @@ test("what is said appears under its speaker, once however often it is told; not
     hello,
     hello,
     stands(message(2, "ai", "Hi")),
-    stands(message(3, "note", "A person answers")),
+    stands(message(3, "note", "Person answering")),
     stands(message(4, "person", "It's me")),
     stands(message(2, "ai", "Hi")),
   );

@@ -11,7 +11,7 @@ export const LiveTranscript = ({
   live,
   line,
   none,
-  opened = "Live: what is said appears here as it is said.",
+  opened = "Live: new messages appear here.",
 }: {
   live: LiveConversation;
   line: LineState;
@@ -20,9 +20,7 @@ export const LiveTranscript = ({
   opened?: string;
 }) => (
   <section className="person-part">
-    <h2 className="person-part__title">
-      {live.status === "open" ? "What is said" : "What was said"}
-    </h2>
+    <h2 className="person-part__title">{live.status === "open" ? "What is said" : "Transcript"}</h2>
     {live.lines.length > 0 || !none ? (
       <Transcript lines={live.lines} />
     ) : (
@@ -55,7 +53,7 @@ function Writing({ text }: { text: string | null }) {
 }
 
 const lines = {
-  opening: "Opening the line to this conversation.",
-  lost: "The line is lost. It opens again by itself.",
-  refused: "The line is closed. Load the page again to see what was said since.",
+  opening: "Connecting to this conversation…",
+  lost: "Connection lost. Reconnecting…",
+  refused: "Disconnected. Reload the page to see newer messages.",
 };

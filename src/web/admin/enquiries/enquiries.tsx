@@ -58,7 +58,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Enquiries"
-        lede={`Messages and quote requests from the site, newest first. Everybody who left an address was promised a reply within ${replies.quoteHours} hours.`}
+        lede={`Messages and quote requests from the site, newest first. We promise everyone who leaves an address a reply within ${replies.quoteHours} hours.`}
       />
       <EnquiriesSearch filter={loaderData.query} />
       <FoundList
@@ -67,7 +67,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         failure={{ title: "Failed to load enquiries" }}
         caption="Enquiries, newest first"
         columns={columns}
-        none="No enquiries yet. Messages from the contact page and quote requests stand here as they arrive."
+        none="No enquiries yet. Messages from the contact page and quote requests appear here."
         noMatch="No enquiries match."
       />
     </>

@@ -20,7 +20,7 @@ export function EnquiryState({ enquiry }: { enquiry: EnquiryListItem }) {
         Answered
       </Badge>
     );
-  if (!dueAt) return <Badge>Waits for the opening</Badge>;
+  if (!dueAt) return <Badge>Waiting for the opening</Badge>;
   return (
     <span className="marks">
       <Badge

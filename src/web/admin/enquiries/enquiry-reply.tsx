@@ -29,17 +29,17 @@ export function EnquiryReply({
   const actions = useActions(paths.adminEnquiry(enquiryId), answered);
   if (!email)
     return (
-      <Notice title="There is nobody to reply to">
-        <p>No address was left with this enquiry.</p>
+      <Notice title="There's no address to reply to">
+        <p>This enquiry has no email address.</p>
       </Notice>
     );
   return (
     <section className="person-part">
-      <h2 className="person-part__title">Reply by mail</h2>
+      <h2 className="person-part__title">Reply by email</h2>
       <OutcomeBanner outcome={actions.outcome} failure="Failed to send the reply" />
       {isMailKept ? (
         <p className="text-ink-soft">
-          No mail server is set: the mail waits in the outbox, for you to pass on.
+          No mail server is connected. The email waits in the outbox for you to pass on.
         </p>
       ) : null}
       <ActionForm

@@ -26,7 +26,7 @@ import { wasDeleted } from "../was-deleted.ts";
 import { When } from "../when.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `replyKey` names the reply that is written next: sent twice, it is one mail. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -36,7 +36,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const repliedBy = enquiry.replies.map(({ adminId }) => adminId);
     const admins = { names: await namesOf(actor, repliedBy, deps), self: actor.userId };
     const account = enquiry.userId ? await nameOf(actor, enquiry.userId, deps) : null;
-    const quote = await findQuoteOf(enquiry.id, deps);
+    const quote = await findQuoteOf(actor, enquiry.id, deps);
     const isMailKept = keepsMail(deps);
     return { enquiry, account, quote, admins, replyKey: newId("key"), isMailKept };
   });
@@ -49,8 +49,8 @@ export const action = (args: Route.ActionArgs) =>
       await replyToEnquiry(actor, args.params.id, readForm(form, EnquiryReplyForm), deps);
       return done(
         keepsMail(deps)
-          ? "The reply is in the outbox, for you to pass on."
-          : "The reply is on its way by mail.",
+          ? "The reply is in the outbox for you to pass on."
+          : "We've emailed the reply.",
       );
     },
     wasDeleted,
@@ -60,7 +60,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? `Enquiry of ${senderOf(loaderData.enquiry)}` : "Nothing here");
+  adminMeta(loaderData ? `Enquiry from ${senderOf(loaderData.enquiry)}` : "Nothing here");
 
 /** One enquiry: who, what, Aria's answer, our replies, and a place to write one. */
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
@@ -168,7 +168,7 @@ function AiAnswer({ enquiry, text }: { enquiry: EnquiryDetail; text: string }) {
   return (
     <section className="person-part">
       <h2 className="person-part__title">What {brand.consultant} answered</h2>
-      <p className="text-ink-soft">Shown on the page at once, {by}.</p>
+      <p className="text-ink-soft">Shown on the page right away, {by}.</p>
       <div className="mail-text mail-text--drawn">
         <AnswerText text={text} />
       </div>

@@ -6,7 +6,7 @@ import { CircleAlert, CircleCheck, Clock, Inbox } from "../../ui/icons.tsx";
 const words: Record<MailListItem["status"], { text: string; tone: Tone; icon: typeof Clock }> = {
   queued: { text: "Waiting to be sent", tone: "amber", icon: Clock },
   sent: { text: "Sent", tone: "moss", icon: CircleCheck },
-  kept: { text: "Kept here, no mail server", tone: "plain", icon: Inbox },
+  kept: { text: "Not sent: no mail server", tone: "plain", icon: Inbox },
   refused: { text: "Refused", tone: "brick", icon: CircleAlert },
 };
 

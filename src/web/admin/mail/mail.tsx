@@ -25,7 +25,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     return { mail, parts };
   });
 
-export const meta = () => adminMeta("A mail in the outbox");
+export const meta = () => adminMeta("Email in the outbox");
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
   const { mail, parts } = loaderData;
@@ -33,7 +33,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
     <>
       <Link className="back-link" to={paths.adminOutbox()}>
         <ArrowLeft size={16} />
-        <span>All mails</span>
+        <span>All emails</span>
       </Link>
       <PageHead title={mail.subject} />
       <dl className="record">
@@ -41,7 +41,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         <dd>{mail.to}</dd>
         {mail.replyTo ? (
           <>
-            <dt>Answers go to</dt>
+            <dt>Replies go to</dt>
             <dd>{mail.replyTo}</dd>
           </>
         ) : null}
@@ -53,7 +53,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           <>
             <dt>Attached</dt>
             <dd>
-              <code>{mail.calendarName}</code>, an entry for the calendar
+              <code>{mail.calendarName}</code>, a calendar entry
             </dd>
           </>
         ) : null}
@@ -73,14 +73,14 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       {parts ? (
         <>
           {mail.linksAct ? (
-            <Notice tone="amber" title="Its links act for the person it is written to">
-              <p>Open one only on their behalf. That you have read this mail is written down.</p>
+            <Notice tone="amber" title="Its links act on behalf of the recipient">
+              <p>Open one only on their behalf. Viewing this email is logged.</p>
             </Notice>
           ) : (
-            <Notice title="Links that open an account are cut">
+            <Notice title="Sign-in links are hidden">
               <p>
-                A mail server is set, so they belong to whoever receives the mail. That you have
-                read this mail is written down.
+                A mail server is connected, so these links are for the recipient only. Viewing this
+                email is logged.
               </p>
             </Notice>
           )}
@@ -97,8 +97,8 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       ) : (
-        <Notice title="The text of a sent mail isn't shown">
-          <p>The mail server has taken it. Its links belong to whoever received it.</p>
+        <Notice title="The text of a sent email isn't shown">
+          <p>The mail server accepted it. Its links are for the recipient only.</p>
         </Notice>
       )}
     </>

@@ -46,23 +46,23 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { items, next, after, mailer } = loaderData;
   return (
     <>
-      <PageHead title="Outbox" lede="Every mail that was written, newest first." />
+      <PageHead title="Outbox" lede="All emails, newest first." />
       {mailer === "outbox" ? (
-        <Notice tone="amber" title="No mail leaves: no mail server is set">
+        <Notice tone="amber" title="Email isn't being sent: no mail server is connected">
           <p>
-            Mails leave once <code>SMTP_URL</code> names a mail server. Those written before stay
-            here, for you to read or to pass on.
+            We'll send email once <code>SMTP_URL</code> names a mail server. Emails written before
+            that stay here for you to read or pass on.
           </p>
         </Notice>
       ) : null}
       <p className="text-ink-soft">
         {mailer === "outbox"
-          ? "Links in these mails open other people's accounts. That is why reading a mail is written down, with your name and the time."
-          : "Reading a mail is written down, with your name and the time."}
+          ? "Links in these mails open other people's accounts. That's why viewing an email is logged with your name and the time."
+          : "Viewing an email is logged with your name and the time."}
       </p>
       {items.length > 0 ? (
         <DataTable
-          caption="Mails, newest first"
+          caption="Emails, newest first"
           columns={columns}
           rows={items}
           keyOf={({ id }) => id}
@@ -71,8 +71,8 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         <EmptyState>
           <p>
             {after
-              ? "There are no older mails."
-              : "No mail yet. Confirmations, resets and receipts show here as they are written."}
+              ? "There are no older emails."
+              : "No emails yet. Confirmations, password resets and receipts appear here."}
           </p>
         </EmptyState>
       )}

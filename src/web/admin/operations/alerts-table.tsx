@@ -77,7 +77,7 @@ export const OpenAlerts = ({
   actions: Actions;
 }) => (
   <DataTable
-    caption="Open alerts, the latest first"
+    caption="Open alerts, newest first"
     columns={openColumns(actions)}
     rows={alerts}
     keyOf={({ id }) => id}
@@ -94,7 +94,7 @@ const resolvedColumns = (people: Admins): Column<AlertView>[] => [
         {resolvedAt ? <When iso={resolvedAt} /> : null}
         <span className="alert__note">
           {resolvedBy === "system" ? (
-            "By itself"
+            "Automatically"
           ) : (
             <>
               By <AdminName id={resolvedBy} {...people} />

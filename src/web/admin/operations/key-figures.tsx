@@ -11,7 +11,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
       <Figure
         label="Active Subscribers"
         value={users?.active}
-        note="Accounts that may sign in; no subscriptions are sold yet"
+        note="Accounts that can sign in; no subscriptions are sold yet"
       />
       <Figure
         label="New Subscriptions"
@@ -30,7 +30,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
       <div className="key-figures__one">
         <dt>Uptime</dt>
         <dd className="key-figures__none">Not measured</dd>
-        <dd className="key-figures__note">Nothing measures it yet</dd>
+        <dd className="key-figures__note">Not measured yet</dd>
       </div>
     </dl>
   );
@@ -52,7 +52,7 @@ function Figure({
       {value === undefined ? (
         <>
           <dd className="key-figures__none">Not available</dd>
-          <dd className="key-figures__note">This couldn't be read just now</dd>
+          <dd className="key-figures__note">This couldn't be loaded</dd>
         </>
       ) : (
         <>

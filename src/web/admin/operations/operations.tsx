@@ -20,7 +20,7 @@ import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { readAlerts } from "./read-alerts.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?after=` is a place in the list of resolved alerts. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -41,7 +41,9 @@ export const action = (args: Route.ActionArgs) =>
       return done("The alert is resolved.");
     },
     ({ code }) =>
-      code === "not_found" ? { message: "This alert was deleted, as old ones are." } : undefined,
+      code === "not_found"
+        ? { message: "This alert was deleted: old alerts are removed automatically." }
+        : undefined,
   );
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>

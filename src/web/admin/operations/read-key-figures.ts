@@ -29,7 +29,7 @@ export async function readKeyFigures(
   };
   const [users, revenueCents] = await Promise.all([
     readUserFigures(actor, deps).catch(orNull),
-    readRevenue(since, deps).catch(orNull),
+    readRevenue(actor, since, deps).catch(orNull),
   ]);
   return { users, newAccountDays, revenueCents, revenueSince: since.toISOString() };
 }

@@ -11,10 +11,10 @@ const timeOf = (iso: string | null) => (iso ? <When iso={iso} /> : null);
 
 /** Where it is mailed to, or why not. */
 function emailOf({ email, hasEmail }: AdminQuoteView): string {
-  if (!email) return "None given: its page is the reply";
+  if (!email) return "None given. The quote's page is the reply";
   return hasEmail
     ? email
-    : `${email}, not mailed: more than ${replies.mailsPerAddressPerDay} requests from there in a day`;
+    : `${email}, not emailed: more than ${replies.mailsPerAddressPerDay} requests from this address in a day`;
 }
 
 /** What is known of a quote beside its positions; what isn't there is left out. */
@@ -39,7 +39,7 @@ export function QuoteFacts({
       ) : null,
     ],
     ["Asked", timeOf(quote.createdAt)],
-    ["Promised until", timeOf(quote.dueAt)],
+    ["Promised by", timeOf(quote.dueAt)],
     ["Ready since", timeOf(quote.readyAt)],
     ["Valid until", timeOf(quote.validUntil)],
     ["Accepted", timeOf(quote.acceptedAt)],

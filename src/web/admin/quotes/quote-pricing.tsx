@@ -10,7 +10,7 @@ export function QuotePricing({ quote, actions }: { quote: AdminQuoteView; action
   return (
     <section className="person-part" aria-labelledby="pricing">
       <h2 className="person-part__title" id="pricing">
-        Waits for your price
+        Needs your price
       </h2>
       <ActionForm
         {...actions.form}
@@ -47,7 +47,7 @@ export function QuotePricing({ quote, actions }: { quote: AdminQuoteView; action
             <p className="pricing__note">
               {quote.hasEmail
                 ? "The customer gets the total by email"
-                : "Nothing is emailed; the total is on the quote's page"}
+                : "We won't email anything; the total is on the quote's page"}
               , and it can be accepted for {quotes.validDays} days. It can&apos;t be changed then,
               only withdrawn.
             </p>

@@ -24,7 +24,7 @@ import { nameOf } from "../users/read-person.ts";
 import { wasDeleted } from "../was-deleted.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {
@@ -94,12 +94,12 @@ export default function Quote({
       <QuoteFacts quote={quote} account={account} />
       {quote.status === "pricing" ? <QuotePricing quote={told} actions={actions} /> : null}
       <section className="person-part">
-        <h2 className="person-part__title">What was asked</h2>
+        <h2 className="person-part__title">Request</h2>
         <p className="quote-asked">{quote.wish}</p>
       </section>
       {quote.positions.length > 0 ? (
         <section className="person-part">
-          <h2 className="person-part__title">What is offered</h2>
+          <h2 className="person-part__title">Offer</h2>
           {quote.summary ? <p className="quote-asked">{quote.summary}</p> : null}
           <QuotePositions quote={quote} />
           {quote.assumptions.length > 0 ? (
@@ -111,7 +111,7 @@ export default function Quote({
           ) : null}
         </section>
       ) : (
-        <p className="text-ink-soft">Aria has not written it yet, and tries again by herself.</p>
+        <p className="text-ink-soft">Aria hasn't written it yet. She'll retry automatically.</p>
       )}
     </>
   );
@@ -121,8 +121,8 @@ const withdrawal = ({ hasEmail }: Pick<AdminQuoteView, "hasEmail">): Question =>
   title: "Withdraw this quote?",
   text: `It can't be accepted any more then. ${
     hasEmail
-      ? "The customer is told by email."
-      : "Nothing is emailed: the customer sees it on the quote's page."
+      ? "We'll email the customer."
+      : "We won't email anything: the customer sees it on the quote's page."
   }`,
   confirm: "Withdraw the quote",
 });

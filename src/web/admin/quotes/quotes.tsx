@@ -30,9 +30,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const meta = () => adminMeta("Quotes");
 
 const filters: readonly { show: QuoteFilter; label: string; none: string }[] = [
-  { show: "waiting", label: "Waiting", none: "Nothing waits: every quote has its total." },
+  { show: "waiting", label: "Waiting", none: "Nothing to price: every quote has its total." },
   { show: "late", label: "Late", none: "Nothing is late." },
-  { show: "all", label: "All", none: "No quotes yet. Each one that is asked for stands here." },
+  {
+    show: "all",
+    label: "All",
+    none: "No quotes yet. Quotes appear here when customers ask for them.",
+  },
 ];
 
 const columns: Column<AdminQuoteItem>[] = [
@@ -70,7 +74,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Quotes"
-        lede="What people asked a price for. Aria writes the quotes; what goes beyond the scopes waits for your price."
+        lede="Quotes that customers asked for. Aria writes them; anything beyond the listed scopes needs your price."
       />
       <ListFilters
         name="Which quotes are shown"

@@ -21,6 +21,6 @@ export async function changeRequest(
       return done("The request is rejected.");
     default:
       await undoDecision(actor, { requestId, decidedAt: formText(form, "decidedAt") }, deps);
-      return done("The decision is taken back. The request is pending again.");
+      return done("Decision undone. The request is pending again.");
   }
 }

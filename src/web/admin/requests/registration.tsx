@@ -25,7 +25,7 @@ import { RequestFacts } from "./request-facts.tsx";
 import { Transcript } from "../conversations/transcript.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** The request, and its transcript where that can be read; the one shows without the other. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -82,8 +82,8 @@ export default function Registration({ loaderData, actionData }: Route.Component
       />
       <OutcomeBanner outcome={actions.outcome} failure={requestFailed} />
       {request.is_fallback ? (
-        <Notice tone="amber" title="This conversation couldn't be read into a record">
-          <p>Its beginning stands below. Read the transcript to know what the customer needs.</p>
+        <Notice tone="amber" title="No record could be extracted from this conversation">
+          <p>The beginning is shown below. Read the transcript to learn what the customer needs.</p>
         </Notice>
       ) : null}
       <RequestFacts request={request} account={account} admins={admins} />

@@ -25,7 +25,7 @@ import { PriorityMark, RequestStatusMark } from "./request-marks.tsx";
 import { wasDeleted } from "../was-deleted.ts";
 import { When } from "../when.tsx";
 
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?status=`, `?view=summaries`, `?search=`, `?after=`. `names`: by their account's id, of those who gave none. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
@@ -78,7 +78,7 @@ export default function Registrations({ loaderData, actionData }: Route.Componen
         failure={failure}
         caption="Service requests, newest first"
         columns={columnsFor(loaderData.names, actions)}
-        none="No service requests yet. One stands here for every conversation with Aria that has ended, with what the customer needs."
+        none="No service requests yet. Each conversation with Aria becomes one when it ends, with what the customer needs."
         noMatch="No service requests match."
       />
     </>
@@ -109,7 +109,7 @@ const columnsFor = (names: Names, actions: Actions): Column<RequestView>[] => [
       plan ? (
         <span className="clipped">{plan}</span>
       ) : (
-        <span className="clipped text-ink-soft">None named. {topics}</span>
+        <span className="clipped text-ink-soft">None. {topics}</span>
       ),
   },
   {
@@ -134,7 +134,7 @@ const columnsFor = (names: Names, actions: Actions): Column<RequestView>[] => [
 const Head = () => (
   <PageHead
     title="Service Requests"
-    lede="What people told Aria that they need, newest first. A request that needs a follow-up is pending until somebody decides."
+    lede="What people told Aria they need, newest first. A request that needs a follow-up stays pending until someone decides."
   />
 );
 

@@ -9,7 +9,7 @@ const decide = [
   { intent: "approve", label: "Approve", busy: "Approving..." },
   { intent: "reject", label: "Reject", busy: "Rejecting..." },
 ];
-const undo = [{ intent: "undo", label: "Undo", busy: "Taking back..." }];
+const undo = [{ intent: "undo", label: "Undo", busy: "Undoing..." }];
 
 /** What can be done with a request (spec site.md §4): decided from pending only, and taken back where somebody decided. */
 export function RequestActions({

@@ -49,7 +49,7 @@ export function RequestFacts({
       <dd>{request.contact_person}</dd>
       {request.email ? (
         <>
-          <dt>Email, as said</dt>
+          <dt>Email, as given</dt>
           <dd>{request.email}</dd>
         </>
       ) : null}
@@ -62,7 +62,7 @@ export function RequestFacts({
         </>
       ) : null}
       <dt>Plan</dt>
-      <dd>{request.plan ?? "None named"}</dd>
+      <dd>{request.plan ?? "None"}</dd>
       {record.map(([field, label]) => (
         <Fact key={field} label={label} text={String(values.get(field))} />
       ))}

@@ -26,11 +26,11 @@ type Change = (
 const changes: Record<UserIntent, Change> = {
   promote: async (name, { actor, userId, deps }) => {
     await changeRole(actor, { userId, role: "admin" }, deps);
-    return `${name} is an admin now. They sign in again.`;
+    return `${name} is now an admin and has to sign in again.`;
   },
   demote: async (name, { actor, userId, deps }) => {
     await changeRole(actor, { userId, role: "client" }, deps);
-    return `${name} is a client now. They sign in again.`;
+    return `${name} is now a client and has to sign in again.`;
   },
   delete: async (name, { actor, userId, deps }) => {
     const receipt = await eraseUser(actor, userId, deps);
@@ -38,15 +38,15 @@ const changes: Record<UserIntent, Change> = {
   },
   block: async (name, { actor, userId, deps }) => {
     await blockUser(actor, { userId, isBlocked: true }, deps);
-    return `${name} is blocked. Their sessions have ended.`;
+    return `${name} is blocked. We ended their sessions.`;
   },
   unblock: async (name, { actor, userId, deps }) => {
     await blockUser(actor, { userId, isBlocked: false }, deps);
-    return `${name} may sign in again.`;
+    return `${name} can sign in again.`;
   },
   "remove-two-factor": async (name, { actor, userId, deps }) => {
     await removeSecondFactor(actor, { userId }, deps);
-    return `${name} signs in by password alone now. Their sessions have ended, and a mail tells them.`;
+    return `${name} now signs in with their password only. We ended their sessions and emailed them.`;
   },
   "end-session": async (_name, { actor, userId, sessionId, deps }) => {
     await endUserSession(actor, { userId, sessionId }, deps);

@@ -5,7 +5,7 @@ import {
   readUser,
   type AccountDeps,
 } from "#domain/accounts/index.ts";
-import { listOrders } from "#domain/orders/index.ts";
+import { listOrdersOf } from "#domain/orders/index.ts";
 import { AppError } from "#errors";
 import { actorWords, personOf } from "./audit-words.ts";
 
@@ -19,7 +19,7 @@ type Places = { orders: string; after: string };
 export async function readPerson(actor: Person, id: string, places: Places, deps: AccountDeps) {
   const user = await readUser(actor, id, deps); // refuses before anything else is read
   const [orders, sessions, history] = await Promise.all([
-    listOrders(id, places.orders, deps),
+    listOrdersOf(actor, { userId: id, after: places.orders }, deps),
     listUserSessions(actor, id, deps),
     listUserAudit(actor, id, places.after, deps),
   ]);

@@ -49,7 +49,7 @@ const columnsFor = (people: People): Column<AuditView>[] => [
 
 /** The audit trail of what a person did and what was done to them. */
 export function UserHistory({ entries, ...people }: People & { entries: readonly AuditView[] }) {
-  if (entries.length === 0) return <p className="text-ink-soft">Nothing is recorded here.</p>;
+  if (entries.length === 0) return <p className="text-ink-soft">No history yet.</p>;
   return (
     <DataTable
       caption="History, newest first"

@@ -50,10 +50,10 @@ export function UserSessions({
   userId: string;
   actions: Actions;
 }) {
-  if (sessions.length === 0) return <p className="text-ink-soft">Not signed in anywhere.</p>;
+  if (sessions.length === 0) return <p className="text-ink-soft">No active sessions.</p>;
   return (
     <DataTable
-      caption="Sessions, the last used first"
+      caption="Sessions, last used first"
       columns={columnsFor(userId, actions)}
       rows={sessions}
       keyOf={({ id }) => id}

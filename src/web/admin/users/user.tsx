@@ -23,7 +23,7 @@ import { UserOrders } from "./user-orders.tsx";
 import { UserSessions } from "./user-sessions.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?after=` is a place in the history, `?orders=` one in the orders. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>

@@ -24,7 +24,7 @@ import { readFound } from "../read-found.ts";
 import { userColumns } from "./user-columns.tsx";
 import { UsersSearch } from "./users-search.tsx";
 
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?search=`, `?role=`, `?after=`; `?erased=` after a deletion on a person's own page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -65,7 +65,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 export const meta = () => adminMeta("Subscribers");
 
 const failure = { title: "Failed to load users", reason: "Failed to fetch users: " };
-const nobodyFound = "No users found matching your criteria.";
+const noneFound = "No users found matching your criteria.";
 
 /** Spec site.md §2, Subscribers; texts §5 and §8. */
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
@@ -84,8 +84,8 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         failure={failure}
         caption="Subscribers, newest first"
         columns={userColumns({ self, actions })}
-        none={nobodyFound}
-        noMatch={nobodyFound}
+        none={noneFound}
+        noMatch={noneFound}
       />
     </>
   );
@@ -94,7 +94,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
 const Head = () => (
   <PageHead
     title="Subscribers"
-    lede="Everybody with an account, newest first. Business accounts are admins: they see what you see here."
+    lede="Everyone with an account, newest first. Business accounts are admins: they see what you see here."
   />
 );
 

@@ -21,10 +21,10 @@ import { portalMeta } from "../portal-meta.ts";
 /** One order of this person. Somebody else's is as missing as one that never was. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const { userId } = context.get(actorContext);
-  const { timeline, ...order } = await translateErrors(() => readOrder(userId, params.id, deps));
+  const actor = context.get(actorContext);
+  const { timeline, ...order } = await translateErrors(() => readOrder(actor, params.id, deps));
   const now = deps.clock().toISOString();
-  const quoteToken = order.quoteId ? await findQuoteToken(order.quoteId, deps) : null;
+  const quoteToken = await findQuoteToken(actor, order.id, deps);
   const { credits: _credits, deliveryDays: _days, customerEmail: _email, ...shown } = order;
   return {
     order: { ...shown, quoteToken },

@@ -19,9 +19,9 @@ import { portalMeta } from "../portal-meta.ts";
 /** The person's orders, newest first; `?after=` is a place in the list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const after = url.searchParams.get("after") ?? "";
-  const { userId } = context.get(actorContext);
+  const actor = context.get(actorContext);
   const { items, next } = await translateErrors(() =>
-    listOrders(userId, after, context.get(depsContext)),
+    listOrders(actor, { after }, context.get(depsContext)),
   );
   return { items, next, isStart: after === "" };
 }
@@ -53,7 +53,7 @@ export default function Orders({ loaderData: { items, next, isStart } }: Route.C
   const isBusy = useNavigation().location?.pathname === paths.portal();
   return (
     <>
-      <PageHead title="Orders" lede="What you bought, where it stands, and what comes next." />
+      <PageHead title="Orders" lede="What you bought, its status, and what comes next." />
       {items.length > 0 ? (
         <DataTable
           caption="Your orders, newest first"

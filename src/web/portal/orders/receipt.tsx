@@ -16,13 +16,13 @@ import { portalMeta } from "../portal-meta.ts";
 
 /** A paid order with its buyer. What isn't paid has no receipt: the order's page says why. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { userId, name, company, email } = context.get(actorContext);
-  const order = await translateErrors(() => readOrder(userId, params.id, context.get(depsContext)));
+  const actor = context.get(actorContext);
+  const order = await translateErrors(() => readOrder(actor, params.id, context.get(depsContext)));
   const { id, service, scope, amountCents, currency, mode, provider, paidAt } = order;
   if (order.status !== "paid" || !paidAt) throw redirect(paths.portalOrder(id));
   return {
     order: { id, service, scope, amountCents, currency, mode, provider, paidAt },
-    buyer: { name, company, email: order.customerEmail ?? email },
+    buyer: { name: actor.name, company: actor.company, email: order.customerEmail ?? actor.email },
   };
 }
 
@@ -72,7 +72,7 @@ export default function Receipt({ loaderData: { order, buyer } }: Route.Componen
       <h1 className="paper-sheet__title">{isTest ? "TEST, not a receipt" : "Receipt"}</h1>
       {isTest ? (
         <Notice tone="amber" title="This is a test order.">
-          <p>No money moved, and nothing will be delivered. This page proves no payment.</p>
+          <p>No money moved, and nothing will be delivered. This is not proof of payment.</p>
         </Notice>
       ) : null}
       <dl className="paper-sheet__facts">

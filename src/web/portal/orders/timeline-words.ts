@@ -58,7 +58,7 @@ function paymentWords({ status, mode, amountCents }: TimelineFacts, state: Timel
   return mode === "test"
     ? {
         title: "Paid, in test mode",
-        text: `A test payment of ${amount}. No money moved, and nothing will be delivered: the line ends here.`,
+        text: `A test payment of ${amount}. No money moved, and nothing will be delivered.`,
       }
     : { title: "Paid", text: `${amount} received.` };
 }

@@ -46,7 +46,7 @@ function Quote({ quote }: { quote: QuoteListItem }) {
       <EnquiryText text={quote.wish} />
       {quote.isLate ? (
         <p className="enquiry__late">
-          We are late. Write to{" "}
+          We're late. Write to{" "}
           <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.
         </p>
       ) : null}
@@ -58,7 +58,7 @@ function Until({ quote: { status, dueAt, validUntil, isLate } }: { quote: QuoteL
   if (status === "pending" || status === "pricing")
     return (
       <span>
-        {isLate ? "Was promised until " : "Promised until "}
+        {isLate ? "Was promised by " : "Promised by "}
         <Moment at={dueAt} />
       </span>
     );

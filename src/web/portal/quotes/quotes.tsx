@@ -21,12 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const after = url.searchParams.get("after") ?? "";
   const asked = url.searchParams.get("asked") ?? "";
   const deps = context.get(depsContext);
-  const { userId } = context.get(actorContext);
+  const actor = context.get(actorContext);
   return translateErrors(async () => {
-    const quotes = await listOwnQuotes(userId, after, deps);
+    const quotes = await listOwnQuotes(actor, { after }, deps);
     const kinds = ["quote", "interest"] as const;
-    const enquiries = await listEnquiries(userId, { kinds, after: asked }, deps);
+    const enquiries = await listEnquiries(actor, { kinds, after: asked }, deps);
     const quoted = await quotedEnquiries(
+      actor,
       enquiries.items.map(({ id }) => id),
       deps,
     );
@@ -57,13 +58,13 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Quotes"
-        lede="What you asked us a price for: where it stands, and what it comes to."
+        lede="The quotes you asked for, their status and their totals."
         actions={isEmpty ? null : ask}
       />
       {isEmpty && isStart ? (
         <EmptyState action={ask}>
           <p>
-            You have asked for no quote yet. Say in your own words what you need; the quote has one
+            You haven't asked for a quote yet. Tell us what you need in your own words, and get one
             firm total.
           </p>
         </EmptyState>

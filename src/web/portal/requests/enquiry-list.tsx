@@ -51,7 +51,7 @@ function Enquiry({ enquiry, headingLevel }: { enquiry: ShownEnquiry; headingLeve
         </span>
         {isOpen && enquiry.dueAt ? (
           <span>
-            {enquiry.isLate ? "Reply was promised until " : "Reply promised until "}
+            {enquiry.isLate ? "Reply was promised by " : "Reply promised by "}
             <Moment at={enquiry.dueAt} />
           </span>
         ) : null}
@@ -59,7 +59,7 @@ function Enquiry({ enquiry, headingLevel }: { enquiry: ShownEnquiry; headingLeve
       {enquiry.message ? <EnquiryText text={enquiry.message} /> : null}
       {enquiry.aiAnswer ? (
         <details className="enquiry__answer">
-          <summary className="enquiry__more">What {brand.consultant} answered at once</summary>
+          <summary className="enquiry__more">What {brand.consultant} answered right away</summary>
           <AnswerText text={enquiry.aiAnswer} />
         </details>
       ) : null}
@@ -73,7 +73,7 @@ function Enquiry({ enquiry, headingLevel }: { enquiry: ShownEnquiry; headingLeve
       ))}
       {isOpen && enquiry.isLate ? (
         <p className="enquiry__late">
-          We are late, or our reply went astray. Write to{" "}
+          We're late, or our reply got lost. Write to{" "}
           <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.
         </p>
       ) : null}

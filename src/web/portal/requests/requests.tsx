@@ -24,12 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     after: url.searchParams.get("after") ?? "",
   };
   const deps = context.get(depsContext);
-  const { userId } = context.get(actorContext);
+  const actor = context.get(actorContext);
   const kinds = ["contact", "follow-up"] as const;
   const [noted, messages] = await translateErrors(() =>
     Promise.all([
-      listOwnRequests(userId, places.noted, deps),
-      listEnquiries(userId, { kinds, after: places.after }, deps),
+      listOwnRequests(actor, { after: places.noted }, deps),
+      listEnquiries(actor, { kinds, after: places.after }, deps),
     ]),
   );
   const now = deps.clock().toISOString();
@@ -50,7 +50,7 @@ export default function Requests({
     <>
       <PageHead
         title="Requests"
-        lede={`What ${brand.consultant} or a form notes down for you, so that a person can go on from there.`}
+        lede={`What ${brand.consultant} or a form notes down for you, so that a person can take it from there.`}
         actions={isAny ? write : null}
       />
       {noted.items.length > 0 || places.noted ? (
@@ -84,8 +84,8 @@ export default function Requests({
       {!isAny && isStart ? (
         <EmptyState action={write}>
           <p>
-            Nothing has been noted for you yet. Messages that you send while signed in appear here
-            at once, and what you told {brand.consultant} after you end the conversation.
+            Nothing here yet. Messages you send while signed in appear here right away, and what you
+            tell {brand.consultant} after you end the conversation.
           </p>
         </EmptyState>
       ) : null}

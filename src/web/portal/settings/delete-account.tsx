@@ -63,7 +63,7 @@ export function DeleteAccount({ outcome }: { outcome: FormOutcome | undefined })
           goOn.current?.();
         }}
       >
-        <p>Your account and everything in it is deleted at once. This can't be undone.</p>
+        <p>Your account and everything in it is deleted immediately. This can't be undone.</p>
       </ConfirmDialog>
     </>
   );

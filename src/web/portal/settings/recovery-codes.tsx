@@ -27,13 +27,17 @@ export function RecoveryCodes({
         title={title}
         lede={
           <p>
-            Keep them where your phone isn't: in a password manager, or on paper. Each one signs you
-            in once, in place of the app.
+            Keep them somewhere other than your phone: in a password manager or on paper. Each one
+            signs you in once, instead of the app.
           </p>
         }
       >
-        <Notice tone="amber" live={isNew ?? false} title="They are shown only now.">
-          {isNew ? <p>Your old recovery codes don't work any more.</p> : null}
+        <Notice
+          tone="amber"
+          live={isNew ?? false}
+          title="Save these now. You won't see them again."
+        >
+          {isNew ? <p>Your old recovery codes no longer work.</p> : null}
         </Notice>
         <ul className="recovery__codes" translate="no">
           {codes.map((code) => (

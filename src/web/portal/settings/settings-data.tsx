@@ -56,15 +56,15 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
           <ButtonLink href={paths.dataExport()} variant="solid" icon={<Download />}>
             Download my data
           </ButtonLink>
-          <p className="settings__hint">JSON, which programs and people can read.</p>
+          <p className="settings__hint">JSON, readable by people and programs.</p>
         </div>
       </SettingsPart>
       <SettingsPart
         title="Delete my account"
-        lede={<p>It happens at once, and can't be undone.</p>}
+        lede={<p>This happens immediately and can't be undone.</p>}
       >
         <dl className="settings__facts">
-          <dt>What goes</dt>
+          <dt>What is deleted</dt>
           <dd>
             Your name, company, address and password, two-factor sign-in, all sessions, your quotes
             and requests, and the mails that we sent you.
@@ -72,7 +72,7 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
           <dt>What stays</dt>
           <dd>
             Your orders, without your name and address, {ordersKept}. So does the fact that an
-            account was deleted, which names nobody.
+            account was deleted, without a name.
           </dd>
           <dt>Backups</dt>
           <dd>

@@ -42,8 +42,8 @@ export default function SettingsPassword({ loaderData, actionData }: Route.Compo
         title="Password"
         lede={
           <p>
-            With a new password all your other sessions end, and links to set a new password that
-            are on their way to you stop working. Here you stay signed in.
+            Changing your password ends all your other sessions and voids any password reset links.
+            You stay signed in here.
           </p>
         }
       >

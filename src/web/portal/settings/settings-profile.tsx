@@ -44,11 +44,12 @@ export const meta = () => portalMeta("Profile · Settings");
 
 const saved = {
   profile: "Your profile is saved.",
-  email: "We wrote to the new address. It takes effect once you follow the link in that mail.",
+  email:
+    "We emailed the new address. The change takes effect when you open the link in that email.",
 };
 const savedWithoutMail = {
   ...saved,
-  email: "The link to the new address is ready. It takes effect once you follow it.",
+  email: "The link for the new address is ready. The change takes effect when you open it.",
 };
 
 export default function SettingsProfile({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,7 +57,7 @@ export default function SettingsProfile({ loaderData, actionData }: Route.Compon
   return (
     <>
       <SavedNotice texts={sendsMail ? saved : savedWithoutMail} isOver={Boolean(actionData)} />
-      <SettingsPart title="Name and company" lede={<p>As they stand on your receipts.</p>}>
+      <SettingsPart title="Name and company" lede={<p>As they appear on your receipts.</p>}>
         <SettingsForm
           intent="profile"
           outcome={actionData}
@@ -102,8 +103,8 @@ function EmailPart({ email, emailVerified, sendsMail, outcome }: EmailPartProps)
       title="Email address"
       lede={
         <p>
-          You sign in with it, and we write to it. A new address takes effect when you have
-          confirmed it by the link that we send there; until then the old one stays.
+          You sign in with it, and we write to it. A new address takes effect once you confirm it
+          with the link we send there. Until then the old one stays.
         </p>
       }
     >

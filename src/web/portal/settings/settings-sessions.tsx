@@ -74,7 +74,7 @@ const columns: Column<Session>[] = [
   { title: "Last used", cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
   { title: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
   {
-    title: "End it",
+    title: "End session",
     isActions: true,
     cell: ({ id, isCurrent, browser }) =>
       isCurrent ? null : (
@@ -108,8 +108,8 @@ export default function SettingsSessions({ loaderData, actionData }: Route.Compo
         title="Where you are signed in"
         lede={
           <p>
-            If you don't know one of these, end it, and change your password. The time of the last
-            use is kept to the day.
+            If you don't recognize a session, end it and change your password. We only keep the day
+            of last use.
           </p>
         }
       >

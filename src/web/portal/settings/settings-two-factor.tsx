@@ -91,7 +91,7 @@ export const meta = () => portalMeta("Two-factor · Settings");
 
 const saved = {
   on: "Two-factor sign-in is on. Your next sign-in asks for a code.",
-  off: "Two-factor sign-in is off. Your password alone signs you in.",
+  off: "Two-factor sign-in is off. You sign in with your password only.",
 };
 
 export default function SettingsTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
@@ -104,8 +104,8 @@ export default function SettingsTwoFactor({ loaderData, actionData }: Route.Comp
       {isRequired ? (
         <Notice tone="amber" title="The admin area asks for a second factor.">
           <p>
-            Admins of this site sign in with a code as well. Set it up here once; then you go on to
-            where you wanted to go.
+            Admins of this site also sign in with a code. Set it up once, and we'll take you to
+            where you were going.
           </p>
         </Notice>
       ) : null}

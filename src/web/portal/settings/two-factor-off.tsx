@@ -25,8 +25,8 @@ export function TwoFactorOff({
       lede={
         <>
           <p>
-            With it, signing in asks for your password and then for a code that an app on your phone
-            shows. Whoever learns your password still can't get in.
+            When it's on, you sign in with your password and a code from an app on your phone.
+            Someone who learns your password still can't get in.
           </p>
           <p>
             You need an authenticator app, for instance Aegis, 2FAS, Google Authenticator, or your
@@ -37,7 +37,9 @@ export function TwoFactorOff({
     >
       {lost ? (
         <Notice tone="brick" live title={lost.message}>
-          <p>Nothing has changed yet. If your app has the entry, remove it and begin again.</p>
+          <p>
+            Nothing has changed yet. If your app already has the entry, remove it and start again.
+          </p>
         </Notice>
       ) : null}
       {unconfirmed === null ? (
@@ -53,7 +55,7 @@ export function TwoFactorOff({
             <PasswordField
               {...field("password")}
               label="Your password"
-              hint="So that nobody else does this at an open screen."
+              hint="So that no one else can do this if you leave your screen unlocked."
               autoComplete="current-password"
               required
               maxLength={1000}
@@ -64,7 +66,7 @@ export function TwoFactorOff({
         <Notice tone="amber" title="Confirm your email address first">
           <p>
             {isMailKept
-              ? `This site sends no mail yet: ask an admin for the link that waits in the outbox for ${unconfirmed}.`
+              ? `This site doesn't send email yet. Ask an admin for the link in the outbox for ${unconfirmed}.`
               : `Open the link that we sent to ${unconfirmed}.`}{" "}
             Then set up two-factor sign-in here.{" "}
             <Link to={paths.confirmEmail()}>Get the link again</Link>

@@ -15,8 +15,8 @@ export function TwoFactorOn({ outcome }: Props) {
         title="Recovery codes"
         lede={
           <p>
-            Two-factor sign-in is on. Each recovery code signs you in once when your phone isn't at
-            hand. New codes make the old ones void.
+            Two-factor sign-in is on. Each recovery code signs you in once when you don't have your
+            phone. New codes void the old ones.
           </p>
         }
       >
@@ -32,7 +32,9 @@ export function TwoFactorOn({ outcome }: Props) {
       </SettingsPart>
       <SettingsPart
         title="Switch it off"
-        lede={<p>Your password alone signs you in then, and the recovery codes are gone, too.</p>}
+        lede={
+          <p>You'll then sign in with your password only, and your recovery codes stop working.</p>
+        }
       >
         <SettingsForm
           intent="end"

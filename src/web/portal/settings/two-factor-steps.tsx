@@ -25,10 +25,7 @@ export function TwoFactorSteps({
       <SettingsPart
         title="1. Add the account to your app"
         lede={
-          <p>
-            Scan the code with your authenticator app. Nothing changes for your sign-in before the
-            last step.
-          </p>
+          <p>Scan the code with your authenticator app. Nothing changes until the last step.</p>
         }
       >
         <div className="qr">
@@ -60,8 +57,8 @@ export function TwoFactorSteps({
         title="3. Enter a code"
         lede={
           <p>
-            It shows that the app works. From then on each sign-in asks for one, and your other
-            sessions end.
+            This confirms that the app works. From then on each sign-in asks for a code. We'll end
+            your other sessions.
           </p>
         }
       >
@@ -78,7 +75,7 @@ export function TwoFactorSteps({
               <input type="hidden" name="setup" value={setup.seal} />
               <Field
                 {...field("code")}
-                label="Code of your authenticator app"
+                label="Code from your authenticator app"
                 hint="Six digits; a new one every 30 seconds."
                 inputMode="numeric"
                 autoComplete="one-time-code"

@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     service,
     chosen: chosen?.id ?? "",
     attempt: newId("att"),
-    testMode: deps.payments.mode === "test",
+    testMode: deps.orders.payments.mode === "test",
     isMailKept: keepsMail(deps),
     publicUrl: deps.publicUrl,
   };

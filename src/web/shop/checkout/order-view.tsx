@@ -142,7 +142,7 @@ function WhatToDo({ order, quotePage, isMailKept }: Omit<Props, "isOffline">) {
       <section>
         <h2 className="receipt__subtitle">What you can do</h2>
         <p>
-          This page updates by itself
+          This page updates automatically
           {isMailKept
             ? ". Keep its address: you can come back at any time to see whether the payment has arrived."
             : ", and you may close it: once the payment has arrived, a confirmation goes to the email address you entered with it."}

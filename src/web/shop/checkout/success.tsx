@@ -27,9 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const order = await readCheckout(sessionId, deps);
     const isMailKept = keepsMail(deps);
     if (!order?.isQuote || order.status === "paid") return { order, quotePage: null, isMailKept };
-    const userId = (await visit.actor())?.userId ?? null;
-    const who = { token: acceptedIn(visit.cookie, deps), userId };
-    const token = await findTokenBehind(sessionId, who, deps);
+    const actor = (await visit.actor()) ?? "visitor";
+    const known = { sessionId, token: acceptedIn(visit.cookie, deps) };
+    const token = await findTokenBehind(actor, known, deps);
     return { order, quotePage: token && paths.quotePage(token), isMailKept };
   });
 }

@@ -15,7 +15,7 @@ export const handle = { js: "none", shell: "bare" } as const;
 
 /** The session at the built-in till. 404 where a real provider takes the money, and for unknown sessions. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { till } = context.get(depsContext);
+  const { till } = context.get(depsContext).orders;
   const session = await translateErrors(async () => till?.readSession(params.session));
   if (!session) throw data(null, { status: 404 });
   return { session };
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Takes the card, or the answer to the bank's question. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { till } = context.get(depsContext);
+  const { till } = context.get(depsContext).orders;
   if (!till) throw data(null, { status: 404 });
   const form = await request.formData();
   const card = {

@@ -125,7 +125,9 @@ export function QuoteForm(props: Props) {
             autoComplete="email"
             maxLength={320}
             optional={isFree}
-            hint={isFree ? "The quote then stands on its page only: nothing is mailed." : undefined}
+            hint={
+              isFree ? "You'll then find the quote on its page only; we won't email it." : undefined
+            }
           />
         </div>
         <TextArea

@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     quote,
     hasFailed,
     mayKeep,
-    testMode: deps.payments.mode === "test",
+    testMode: deps.orders.payments.mode === "test",
     isMailKept: keepsMail(deps),
   };
 }

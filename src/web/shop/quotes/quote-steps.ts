@@ -6,7 +6,7 @@ import type { Step } from "../../ui/Steps.tsx";
 export const quoteSteps: Step[] = [
   {
     title: "You send it",
-    text: `It is stored at once. An email address is only needed if you want the link mailed, which we do for ${replies.mailsPerAddressPerDay} requests a day.`,
+    text: `We store it right away. You only need to give an email address if you want the link by email, which we do for ${replies.mailsPerAddressPerDay} requests a day.`,
   },
   {
     title: `${brand.consultant} writes the quote`,

@@ -28,7 +28,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const type = subjectTypes.find((one) => url.searchParams.get(one));
   const id = (type && url.searchParams.get(type)) ?? "";
-  const title = type ? await translateErrors(() => deps.findSubjectTitle({ type, id })) : null;
+  const title = type
+    ? await translateErrors(() => deps.enquiries.findSubjectTitle({ type, id }))
+    : null;
   return {
     subject: type && title ? { type, id, title } : null,
     wish: (url.searchParams.get("wish") ?? "").slice(0, 5000),

@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   return {
     publicUrl: deps.publicUrl,
-    testMode: deps.payments.mode === "test",
+    testMode: deps.orders.payments.mode === "test",
     service,
     category: categories.find(({ id }) => id === service.category),
     related,

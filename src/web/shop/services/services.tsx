@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const anchors = Object.fromEntries(serviceAnchors.map((one) => [one.serviceId, one.anchor]));
   return {
     publicUrl: deps.publicUrl,
-    testMode: deps.payments.mode === "test",
+    testMode: deps.orders.payments.mode === "test",
     category,
     services,
     total: all.length,

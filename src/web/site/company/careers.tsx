@@ -47,7 +47,7 @@ export default function Careers() {
           }
         >
           <p>
-            Tell us what you would do here that nobody does yet, and show us one thing you made.
+            Tell us what you would do here that no one does yet, and show us one thing you made.
           </p>
         </ClosingCall>
       }

@@ -1,10 +1,6 @@
-// The beginning of all that has to do with consent, on every page (later.ts): the banner where there is no
-// choice yet, the line that says the choice, and what `data-consent` does on links and buttons. The banner is
-// part of it, as every first visit needs it: a request of its own would cost more than it weighs. What comes
-// after a click is fetched then.
+// The beginning of all that has to do with consent, on every page (later.ts): the banner where something optional is
+// kept and there is no choice yet, the sentence that says the choice, and what `data-consent` does on links and buttons.
 import { follow, takeClicks } from "../../kit/take-clicks.ts";
-import { showBanner } from "./banner.ts";
-import { choiceWords, chosen } from "./choice-words.ts";
 import type { OptionalCategory } from "./stored-choice.ts";
 
 const root = document.documentElement;
@@ -13,18 +9,41 @@ const root = document.documentElement;
 const choose = (accepted: "all" | readonly OptionalCategory[]) =>
   document.dispatchEvent(new CustomEvent("consent:choose", { detail: accepted }));
 
+/** The choice that this browser goes by: since when, then the categories beside Essential; empty without one. */
+const chosen = (): readonly string[] => root.dataset.choice?.split(" ") ?? [];
+
+/** The same in words (`Essential, Functional, since November 21, 2026 at 10:00 AM`); empty without one. */
+function choiceWords(): string {
+  const [date, ...accepted] = chosen();
+  return date
+    ? `${["Essential", ...accepted].join(", ")}, since ${new Date(date).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}`
+    : "";
+}
+
+const center = () => document.querySelector<HTMLDialogElement>("dialog.preferences");
+const switches = () =>
+  center()?.querySelectorAll<HTMLInputElement>("input[type=checkbox]:enabled") ?? [];
+
 takeClicks("[data-consent]", (from) => {
   const asked = from.dataset.consent;
   if (asked === "accept") choose("all");
   else if (asked === "reject") choose([]);
-  else
-    import("./preference-center.ts").then(
-      ({ openPreferenceCenter }) => openPreferenceCenter(from, chosen(), choiceWords()),
-      () => follow(from), // its page says the same
-    );
+  else if (asked === "save")
+    choose([...switches()].flatMap((box) => (box.checked ? [box.value as OptionalCategory] : [])));
+  else {
+    const dialog = center();
+    if (!dialog) return follow(from); // the cookie policy has it
+    for (const box of switches()) box.checked = chosen().includes(box.value);
+    dialog.showModal();
+  }
 });
 
-/** Fills in what is accepted and since when, wherever a page has a place for it (help/cookie-choice.tsx). */
+document.addEventListener("click", ({ target }) => {
+  const dialog = center();
+  if (dialog && target === dialog) dialog.close(); // beside the frame, as in ui/Dialog.tsx
+});
+
+/** Fills in what is accepted and since when, wherever a page has a place for it. */
 const showChoice = () => {
   for (const place of document.querySelectorAll("[data-choice-shown]"))
     place.textContent = `${choiceWords()}.`;
@@ -32,6 +51,7 @@ const showChoice = () => {
 showChoice();
 
 document.addEventListener("consent:chosen", () => {
+  center()?.close();
   showChoice();
   // What was refused goes. Without this, a page without consent still reads nothing of it.
   import("./forget-refused.ts")
@@ -40,4 +60,9 @@ document.addEventListener("consent:chosen", () => {
 });
 
 // Where the browser refuses for its owner, or keeps nothing anyway, there is nothing to ask.
-if (!root.dataset.choice && !("refuses" in root.dataset) && navigator.cookieEnabled) showBanner();
+const banner = document.querySelector<HTMLElement>(".consent");
+if (banner && !root.dataset.choice && !("refuses" in root.dataset) && navigator.cookieEnabled)
+  import("./show-banner.ts").then(
+    ({ showBanner }) => showBanner(banner),
+    () => {}, // the next page asks
+  );

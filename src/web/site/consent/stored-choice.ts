@@ -10,7 +10,7 @@ export type Choice = { date: string; accepted: readonly OptionalCategory[] };
  * Which question a stored answer belongs to. Goes up with whatever is newly asked about
  * (content/consent.test.ts): everybody is asked again then.
  */
-export const consentVersion = 1;
+export const consentVersion = 2;
 const keptSeconds = 365 * 24 * 3600;
 
 /** Written out here: this is part of the head script, whose chunk may import nothing. A test compares. */

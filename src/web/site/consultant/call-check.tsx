@@ -186,7 +186,7 @@ function Level({ stream }: { stream: MediaStream }) {
   return (
     <>
       <span ref={bar} className="check-found__level" aria-hidden="true" />
-      <p>{isHeard ? "You can be heard." : "Say something: the line follows your voice."}</p>
+      <p>{isHeard ? "We can hear you." : "Say something: the line moves with your voice."}</p>
     </>
   );
 }

@@ -50,7 +50,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "Contact",
-        description: `Send a message, email or call us. ${brand.consultant}, our AI, answers at once; a person reads every message and replies within ${replies.quoteHours} hours.`,
+        description: `Send a message, email or call us. ${brand.consultant}, our AI, answers right away; a person reads every message and replies within ${replies.quoteHours} hours.`,
         path: paths.contact(),
         publicUrl: loaderData.publicUrl,
       })

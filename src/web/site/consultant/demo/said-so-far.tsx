@@ -37,7 +37,7 @@ export function SaidSoFar({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="log"
-      aria-label="What was said"
+      aria-label="Transcript"
       aria-live={isReadOut ? "polite" : "off"}
     >
       <Line who={speakers.ai} text={callGreeting} />

@@ -1,0 +1,98 @@
+import { bindJob, type BoundJob, type Job } from "#db/jobs.ts";
+import { accountJobs, type AccountDeps } from "./accounts/index.ts";
+import { bookingJobs, bookingsOfPerson, type BookingDeps } from "./bookings/index.ts";
+import type { CatalogueDeps } from "./catalogue/index.ts";
+import { consultantJobs, type ConsultantDeps } from "./consultant/index.ts";
+import {
+  consultationJobs,
+  consultationsOfPerson,
+  type ConsultationDeps,
+} from "./consultations/index.ts";
+import {
+  conversationJobs,
+  conversationsOfPerson,
+  type ConversationDeps,
+} from "./conversations/index.ts";
+import { enquiriesOfPerson, enquiryJobs, type EnquiryDeps } from "./enquiries/index.ts";
+import {
+  bindSubscriber,
+  eventJobs,
+  type BoundSubscriber,
+  type EventDeps,
+  type Subscriber,
+} from "./events/index.ts";
+import { bindPersonalData, type BoundPersonalData, type PersonalData } from "./identity/index.ts";
+import { knowledgeJobs, type KnowledgeDeps } from "./knowledge/index.ts";
+import { mailJobs, mailsOfPerson, type MailDeps } from "./mail/index.ts";
+import { alertJobs } from "./operations/index.ts";
+import { orderJobs, ordersOfPerson, type OrderDeps } from "./orders/index.ts";
+import { privacyJobs } from "./privacy/index.ts";
+import { quoteJobs, quotesOfPerson, quoteSubscribers, type QuoteDeps } from "./quotes/index.ts";
+import {
+  requestJobs,
+  requestsOfPerson,
+  requestSubscribers,
+  type RequestDeps,
+} from "./requests/index.ts";
+
+/** What every noun needs, together; made at the start (src/start/application.ts). */
+export type NounDeps = AccountDeps &
+  BookingDeps &
+  CatalogueDeps &
+  ConsultantDeps &
+  ConsultationDeps &
+  ConversationDeps &
+  EnquiryDeps &
+  KnowledgeDeps &
+  MailDeps &
+  OrderDeps &
+  QuoteDeps &
+  RequestDeps;
+
+type JobDeps = NounDeps & EventDeps;
+/** What the forgetting of a person needs: part of it is made before accounts are, which run it. */
+type ForgetDeps = Pick<OrderDeps, "db" | "clock" | "brandName" | "providerEmail"> & {
+  orders: Pick<OrderDeps["orders"], "payments">;
+};
+
+/** How a noun takes part in what runs through all of them. */
+type Noun = {
+  jobs?: readonly Job<unknown, JobDeps>[];
+  /** Who hears of events (docs/flows/events.md). */
+  subscribers?: readonly Subscriber<unknown, NounDeps>[];
+  personalData?: PersonalData<ForgetDeps>;
+};
+
+/**
+ * Every noun that takes part; a new one is added here. In the order in which a person is forgotten: requests and calls
+ * before the conversations that they came from, mails after everything that they are about. A table with personal data
+ * that none of these names fails a test.
+ */
+const nouns: readonly Noun[] = [
+  { jobs: accountJobs },
+  { jobs: orderJobs, personalData: ordersOfPerson },
+  { jobs: enquiryJobs, personalData: enquiriesOfPerson },
+  { jobs: requestJobs, subscribers: requestSubscribers, personalData: requestsOfPerson },
+  { jobs: consultationJobs, personalData: consultationsOfPerson },
+  { jobs: conversationJobs, personalData: conversationsOfPerson },
+  { jobs: quoteJobs, subscribers: quoteSubscribers, personalData: quotesOfPerson },
+  { jobs: bookingJobs, personalData: bookingsOfPerson },
+  { jobs: mailJobs, personalData: mailsOfPerson },
+  { jobs: consultantJobs },
+  { jobs: eventJobs },
+  { jobs: knowledgeJobs },
+  { jobs: alertJobs },
+  { jobs: privacyJobs },
+];
+
+/** What each noun does with the data of a person. */
+export const personalDataOf = (deps: ForgetDeps): BoundPersonalData[] =>
+  nouns.flatMap(({ personalData }) => (personalData ? bindPersonalData(personalData, deps) : []));
+
+/** The background work of every noun. */
+export const jobsOf = (deps: JobDeps): BoundJob[] =>
+  nouns.flatMap(({ jobs = [] }) => jobs.map((job) => bindJob(job, deps)));
+
+/** Who hears of what happens in other nouns. */
+export const subscribersOf = (deps: NounDeps): BoundSubscriber[] =>
+  nouns.flatMap(({ subscribers = [] }) => subscribers.map((one) => bindSubscriber(one, deps)));

@@ -1,0 +1,39 @@
+import type { Hono } from "hono";
+import type { NounDeps } from "#domain/nouns.ts";
+import type { HttpEnv, RouteLimits } from "./env.ts";
+import { bookingFunctions } from "./functions/bookings.ts";
+import { chatRoutes } from "./functions/chat.ts";
+import { consultationRoutes } from "./functions/consultation.ts";
+import { conversationEvents } from "./functions/conversation-events.ts";
+import { enquiryFunctions } from "./functions/enquiries.ts";
+import { orderFunctions } from "./functions/orders.ts";
+import { quoteFunctions } from "./functions/quotes.ts";
+import { requestFunctions } from "./functions/requests.ts";
+import { serviceRoutes } from "./v1/services.ts";
+import { stripeWebhook } from "./webhooks/stripe.ts";
+import { tavusWebhook } from "./webhooks/tavus.ts";
+
+// Every noun's endpoints. A new one is added here; app.ts mounts what stands in these lists.
+
+type Routes = (deps: NounDeps, limits: RouteLimits) => Hono<HttpEnv>;
+
+/** What our own pages ask for, below /functions. */
+export const functionRoutes: Readonly<Record<string, Routes>> = {
+  ...bookingFunctions,
+  ...enquiryFunctions,
+  ...orderFunctions,
+  ...quoteFunctions,
+  ...requestFunctions,
+  "/chat": chatRoutes,
+  "/consultation": consultationRoutes,
+  "/conversations": (deps) => conversationEvents(deps),
+};
+
+/** What providers tell us, below /webhooks. */
+export const webhookRoutes: Readonly<Record<string, Routes>> = {
+  "/stripe": stripeWebhook,
+  "/tavus": tavusWebhook,
+};
+
+/** The public API, below /v1. */
+export const v1Routes = [serviceRoutes];

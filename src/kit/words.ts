@@ -1,0 +1,45 @@
+/**
+ * Stop words by language: words that say nothing of what a text or a question is about. The search of the site, Aria's
+ * search for passages and the built-in Aria all leave them out, so nothing that a page is about may stand here
+ * ("about", "questions").
+ */
+export const stopWords = {
+  en: new Set(
+    `a able actually after afterward afterwards again all already also am an and any anything are
+  aria ariaworks as ask at bad be because been before being best better but by can cant could
+  dear did do does doing done dont else even ever everyone everything exactly find for from
+  get give go good got great had happen happens has have he hello her here hey hi him his how
+  hows i if im in into is it its ive just kind know later let lets like look looking lot lots
+  many may maybe me might more most much my need needs no not now of off ok okay on once one
+  or other our out over own per please pls plz possible really said say she should so some
+  somebody someone something sort still such tell than thank thanks that the their them then
+  there these they thing things think this those through to too under up us using very via
+  want wanted wants was way ways we well were what whats when where wheres which while who
+  whom whose why will with wonder wondering wont would yes you your yours`.split(/\s+/),
+  ),
+} as const satisfies Record<string, ReadonlySet<string>>;
+
+/** In small letters and without accents, as words are compared. */
+export const plainLetters = (text: string): string =>
+  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+
+/** The words of a text, compared letter by letter: "What's the café's price?" → what, the, cafe, price. */
+export const wordsOf = (text: string): string[] =>
+  plainLetters(text)
+    .replace(/(\p{L})['’](s|re|ve|ll|d|m|t)\b/gu, "$1 ")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * A word without its ending, enough to see that "refunds" and "refunded" are about one thing. Not always a word itself,
+ * so only good for comparing: "policies" and "policy" → "polic". English, in small letters.
+ */
+export function stemOf(word: string): string {
+  if (word.length < 4) return word;
+  const singular = word.replace(/(?<=\w)ie[sd]$/, "y").replace(/(?<=\w{2}[^su])s$/, "");
+  const bare = singular
+    .replace(/(?<=\w{4})ly$/, "")
+    .replace(/(?<=[aeiouy]\w*)(?<=\w{3})(ing|(?<!e)ed)$/, "");
+  // "planning" → "plan", but "billing" → "bill".
+  const single = bare === singular ? bare : bare.replace(/([b-dfghjkmnpqrtvwx])\1$/, "$1");
+  return single.replace(/(?<=\w{3})[ey]$/, "");
+}
