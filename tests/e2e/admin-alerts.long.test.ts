@@ -50,7 +50,7 @@ test("an alert that is gone, and a server that is away, are told where the butto
   await open();
   await app.query(`truncate alerts`);
   await page.getByRole("button", { name: /^Resolve/ }).click();
-  await page.getByText("This alert was deleted, as old ones are.").waitFor();
+  await page.getByText("This alert was deleted: old alerts are removed automatically.").waitFor();
   await app.query(
     `insert into alerts (id, key, severity, title, detail) values ('alt_b', 'b', 'warning', 'B', '')`,
   );

@@ -124,6 +124,33 @@ test("an empty form names what is missing at each field, and begins at the first
   await context.close();
 });
 
+test("a wrong field is looked at again while it is put right; what the server said of another stays", async () => {
+  const { page, context } = await visitor();
+  await page.goto(`${app.url}/register`, { waitUntil: "networkidle" });
+  await fill(page, "again@example.com", {
+    "First name": "",
+    Password: "password123",
+    "Confirm password": "password123",
+  });
+  const errors = page.locator(".field__error");
+  await submit(page).click();
+  await errors.getByText("Enter your first name.").waitFor();
+  await field(page, "First name").fill("Ada");
+  await expect.poll(() => errors.count()).toBe(0);
+  await submit(page).click(); // only the server knows what is easy to guess
+  await expect.poll(() => errors.count()).toBe(1);
+  const told = await errors.innerText();
+  expect(await field(page, "Password").inputValue()).toBe("");
+  await field(page, "First name").fill("Augusta");
+  await page.getByRole("button", { name: "Show password", exact: true }).click();
+  expect(await errors.allInnerTexts()).toEqual([told]);
+  await field(page, "Password").fill(testPassword);
+  await expect.poll(() => errors.allInnerTexts()).not.toContain(told);
+  expect(await field(page, "Password").getAttribute("type")).toBe("text");
+  expect(await usersWith("again@example.com")).toEqual([]);
+  await context.close();
+});
+
 test("the strength meter is fetched with the first focus, and says in a word what the server decides", async () => {
   const { page, context, complaints } = await visitor();
   let scripts = 0;

@@ -139,7 +139,7 @@ function SetCallLink({ booking, actions }: Acting & { booking: BookingDetail }) 
         schema={CallLinkForm}
         className="reply-form"
         submit="Save and send"
-        busy="Storing..."
+        busy="Saving..."
       >
         {(field) => (
           <Field

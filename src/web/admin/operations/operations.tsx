@@ -41,7 +41,9 @@ export const action = (args: Route.ActionArgs) =>
       return done("The alert is resolved.");
     },
     ({ code }) =>
-      code === "not_found" ? { message: "This alert was deleted, as old ones are." } : undefined,
+      code === "not_found"
+        ? { message: "This alert was deleted: old alerts are removed automatically." }
+        : undefined,
   );
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>

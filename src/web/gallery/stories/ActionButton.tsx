@@ -1,13 +1,12 @@
-import { type Actions, useActions } from "../../kit/forms/use-actions.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { longWord, type Story } from "../story.ts";
 
-function Shown({ words = "Block", isBusy = false }: { words?: string; isBusy?: boolean }) {
-  const actions = useActions<unknown>("/gallery");
-  const shown: Actions = { ...actions, isDoing: () => isBusy };
+function Sample({ words, isBusy = false }: { words: string; isBusy?: boolean }) {
+  const actions = useActions("/gallery");
   return (
     <ActionButton
-      actions={shown}
+      actions={isBusy ? { ...actions, isDoing: () => true } : actions}
       fields={{ intent: "block" }}
       about="Ada Lovelace"
       busy="Blocking..."
@@ -18,7 +17,7 @@ function Shown({ words = "Block", isBusy = false }: { words?: string; isBusy?: b
 }
 
 export const stories: Story[] = [
-  { state: "idle", shows: <Shown /> },
-  { state: "busy", shows: <Shown isBusy /> },
-  { state: "a long word", shows: <Shown words={longWord} /> },
+  { state: "idle", shows: <Sample words="Block" /> },
+  { state: "busy", shows: <Sample words="Block" isBusy /> },
+  { state: "long text", shows: <Sample words={longWord} /> },
 ];

@@ -1,39 +1,34 @@
-import { z } from "zod";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { ActionForm } from "../../ui/ActionForm.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { longText, type Story } from "../story.ts";
+import { longText, longWord, type Story } from "../story.ts";
 
-const schema = z.object({ company: z.string().min(2, "Enter a name with 2 characters or more.") });
-
-const refused = (more: Partial<FormOutcome & { kind: "refused" }>): FormOutcome => ({
+const refused: FormOutcome = {
   kind: "refused",
   key: "1",
   intent: "",
   code: "invalid_input",
   status: 422,
-  message: "Please check the marked fields.",
+  message: "Something in the form is missing or not right.",
   fields: {},
   firstWrong: null,
-  values: { company: "A" },
-  ...more,
+  values: { email: "ada@" },
+};
+const atField = (text: string): FormOutcome => ({
+  ...refused,
+  fields: { email: text },
+  firstWrong: "email",
 });
 
-const Shown = ({ outcome }: { outcome?: FormOutcome }) => (
-  <ActionForm outcome={outcome} schema={schema} submit="Save" busy="Saving...">
-    {(field) => <Field {...field("company", "Engines Ltd")} label="Company" />}
+const Sample = ({ outcome, label = "Email" }: { outcome?: FormOutcome; label?: string }) => (
+  <ActionForm outcome={outcome} className="settings__form" submit="Save" busy="Saving...">
+    {(field) => <Field {...field("email")} autoFocus={false} label={label} type="email" />}
   </ActionForm>
 );
 
 export const stories: Story[] = [
-  { state: "idle", shows: <Shown /> },
-  {
-    state: "wrong field",
-    shows: (
-      <Shown
-        outcome={refused({ fields: { company: "Enter a longer name." }, firstWrong: "company" })}
-      />
-    ),
-  },
-  { state: "refused as a whole", shows: <Shown outcome={refused({ message: longText })} /> },
+  { state: "empty", shows: <Sample /> },
+  { state: "a wrong field", shows: <Sample outcome={atField("This is not an email address.")} /> },
+  { state: "refused as a whole", shows: <Sample outcome={refused} /> },
+  { state: "long text", shows: <Sample outcome={atField(longText)} label={longWord} /> },
 ];

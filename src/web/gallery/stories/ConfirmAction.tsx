@@ -3,38 +3,29 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
 import { longText, type Story } from "../story.ts";
 
-const questionOf = () => ({
-  title: "Delete this user?",
-  text: "This can't be undone.",
-  confirm: "Delete user",
-});
-
-/** @param about what a page without scripts asks about */
-function Shown({ about }: { about?: string }) {
-  const actions = useActions<unknown>(
+function Sample({ text, isStep = false }: { text: string; isStep?: boolean }) {
+  const fields = { intent: "delete" };
+  const about = "Ada Lovelace";
+  const actions = useActions(
     "/gallery",
-    about === undefined
-      ? undefined
-      : { kind: "confirm", key: "1", intent: "delete", about, values: { intent: "delete" } },
+    isStep ? { kind: "confirm", key: "1", intent: "delete", about, values: fields } : undefined,
   );
   return (
     <>
-      <ActionButton
-        actions={actions}
-        fields={{ intent: "delete" }}
-        about="Ada Lovelace"
-        asks
-        busy="Deleting..."
-      >
+      <ActionButton actions={actions} fields={fields} about={about} asks busy="Deleting...">
         Delete…
       </ActionButton>
-      <ConfirmAction actions={actions} questionOf={questionOf} back="/gallery" />
+      <ConfirmAction
+        actions={actions}
+        questionOf={() => ({ title: "Delete this user?", text, confirm: "Delete user" })}
+        back="/gallery"
+      />
     </>
   );
 }
 
 export const stories: Story[] = [
-  { state: "asks in a dialog", shows: <Shown /> },
-  { state: "asks without scripts", shows: <Shown about="Ada Lovelace" /> },
-  { state: "long text", shows: <Shown about={longText} /> },
+  { state: "opens", shows: <Sample text="This can't be undone." /> },
+  { state: "a step, without scripts", shows: <Sample text="This can't be undone." isStep /> },
+  { state: "long text", shows: <Sample text={longText} isStep /> },
 ];

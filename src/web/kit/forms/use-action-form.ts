@@ -61,13 +61,8 @@ export function useActionForm({
   // Before Conform hears of the refusal: an emptied secret is checked anew, and the server's word has to stay.
   useLayoutEffect(() => {
     if (refused === shown.current) return;
+    if (refused && element.current) emptySecrets(element.current);
     serverErrors.current = new Set(Object.keys(refused?.fields ?? {}));
-    if (!refused) return;
-    for (const input of element.current?.querySelectorAll<HTMLInputElement>("[data-secret]") ??
-      []) {
-      input.value = "";
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    }
   }, [refused]);
 
   const [form, fields] = useForm<Record<string, unknown>>({
@@ -131,6 +126,14 @@ export function useActionForm({
   };
 }
 
+/** As if they had been emptied by hand: what rates a password while typing hears of it. */
+function emptySecrets(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>("[data-secret]")) {
+    input.value = "";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
 /** A refusal as Conform reads it. */
 const resultOf = ({ fields, values }: Refused): SubmissionResult => ({
   status: "error",
@@ -141,7 +144,7 @@ const resultOf = ({ fields, values }: Refused): SubmissionResult => ({
 
 type Checked = ReturnType<typeof checkForm<FormSchema>>;
 
-/** While a field is looked at again, the schema's "nothing wrong" doesn't outweigh what the server said of others. */
+/** While a field is looked at again, what the server said of others stays: an emptied secret isn't "missing" yet. */
 function keeping(names: ReadonlySet<string>, checked: Checked): Checked {
   if (checked.status !== undefined) return checked;
   const kept = Object.fromEntries([...names].map((name) => [name, null]));
@@ -149,7 +152,7 @@ function keeping(names: ReadonlySet<string>, checked: Checked): Checked {
     ...checked,
     reply: (options) => {
       const result = checked.reply(options);
-      return { ...result, error: { ...kept, ...result.error } };
+      return { ...result, error: { ...result.error, ...kept } };
     },
   };
 }
