@@ -26,13 +26,13 @@ export type ChatLoadResult = {
   /** Those that didn't, by what came instead. */
   bad: Record<string, number>;
   /** How many streams were open at once at most. */
-  mostOpen: number;
+  maxOpen: number;
 };
 
 const load = JSON.parse(process.argv[2] ?? "null") as ChatLoad;
 const { hostname, port } = new URL(load.url);
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-const result: ChatLoadResult = { firstWordMs: [], ownMs: [], whole: 0, bad: {}, mostOpen: 0 };
+const result: ChatLoadResult = { firstWordMs: [], ownMs: [], whole: 0, bad: {}, maxOpen: 0 };
 let open = 0;
 let keys = 0;
 
@@ -74,7 +74,7 @@ function ask(visitor: { cookie: string }): Promise<string> {
         const given = response.headers["set-cookie"]?.[0];
         if (given) visitor.cookie = given.split(";")[0] ?? "";
         open += 1;
-        result.mostOpen = Math.max(result.mostOpen, open);
+        result.maxOpen = Math.max(result.maxOpen, open);
         let [rest, isFirst, last] = ["", true, `status ${response.statusCode}`];
         response.setEncoding("utf8");
         response.on("data", (part: string) => {

@@ -12,7 +12,7 @@ export type ChatResult = {
   streams: {
     asked: number;
     whole: number;
-    mostOpen: number;
+    maxOpen: number;
     bad: Record<string, number>;
     /** From sending to the first word: of one conversation alone, and of the many. */
     idleMs: number;
@@ -90,7 +90,7 @@ async function holdStreams(
     const now = memoryOf(app.pid)?.nodeMb;
     if (now !== undefined) nodeMb = Math.max(nodeMb ?? 0, now);
   }, 1000);
-  const { whole, mostOpen, bad, firstWordMs } = await talk({
+  const { whole, maxOpen, bad, firstWordMs } = await talk({
     visitors: asked,
     overMs,
     words,
@@ -100,7 +100,7 @@ async function holdStreams(
   return {
     asked,
     whole,
-    mostOpen,
+    maxOpen,
     bad,
     idleMs,
     p50: percentile(firstWordMs, 0.5),

@@ -28,7 +28,7 @@ export function talkRows(
     },
     {
       what: `chat, ${whole(streams.asked)} streams held by one process`,
-      value: `${whole(streams.whole)} whole, ${whole(streams.mostOpen)} at once${bad.length > 0 ? `, ${bad.join(", ")}` : ""}`,
+      value: `${whole(streams.whole)} whole, ${whole(streams.maxOpen)} at once${bad.length > 0 ? `, ${bad.join(", ")}` : ""}`,
       target: "none dropped",
       isMet: streams.whole === streams.asked && bad.length === 0,
     },

@@ -25,13 +25,13 @@ test("every name under which our code keeps something in a browser is listed", (
   expect([...keys, ...cookies].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test("nothing is listed twice, and nothing is there for analytics or marketing", () => {
+test("nothing is listed twice, and nothing is optional", () => {
   expect(names.size).toBe(storedInBrowser.length);
   const used = new Set(storedInBrowser.map(({ category }) => category));
   expect(cookieCategories.map(({ name }) => [name, used.has(name)])).toEqual([
     ["Essential", true],
     ["Analytics", false],
-    ["Functional", true],
+    ["Functional", false],
     ["Marketing", false],
   ]);
 });

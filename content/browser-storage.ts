@@ -89,6 +89,14 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: untilCleared,
   },
   {
+    name: "side-navigation",
+    where: "local storage",
+    category: "Essential",
+    purpose:
+      "Keeps the navigation of the portal, the studio and the back office folded, if you folded it",
+    kept: untilCleared,
+  },
+  {
     // React Router's own name. Going back to where one was is what Back is for; it ends with the tab.
     name: "react-router-scroll-positions",
     where: "session storage",

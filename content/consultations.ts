@@ -31,7 +31,7 @@ export const consultationLimits = {
   minutesPerVisitorPerDay: 60,
   minutesPerAddressPerDay: 120,
   /** Less than this isn't worth starting. */
-  leastSeconds: 120,
+  minSeconds: 120,
 } as const;
 
 /** For the estimate of what calls cost: about what Tavus asks for a minute beyond a plan. */

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: the contact sheet. Each page at three widths, light and dark, as PNG into
- * screenshots/, with an index.html that shows them side by side. `npm run screenshots -- service till` takes
- * only the pages whose name contains one of the words.
+ * screenshots/, with an index.html that shows them side by side. `npm run screenshots -- service till` takes only
+ * the pages whose name contains one of the words, `-- gallery` the components (src/web/gallery).
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -51,6 +51,27 @@ const openedStates: State[] = [
     },
   },
 ];
+
+/** The gallery of components, which only the application in development has. Vite has settled after one visit. */
+async function shootGallery(browser: Browser): Promise<Shot[]> {
+  const env = {
+    NODE_ENV: "development",
+    NODE_OPTIONS: "--conditions=development",
+    LOG_LEVEL: "warn",
+  };
+  const app = await startApp({ env });
+  try {
+    const gallery: State = { name: "gallery", path: "/gallery", status: 200 };
+    const { page, context } = await visit(browser);
+    await page.goto(app.url + gallery.path, { waitUntil: "networkidle" });
+    await context.close();
+    const shots: Shot[] = [];
+    for (const width of widths) shots.push(...(await shoot(browser, app.url, gallery, width)));
+    return shots;
+  } finally {
+    await app.remove();
+  }
+}
 
 /** Photographs a page in one state: whole, or what one sees where something lies over it. */
 async function shoot(browser: Browser, url: string, state: State, width: number): Promise<Shot[]> {
@@ -127,8 +148,10 @@ try {
     ({ state, width }) => shoot(browser, app.url, state, width),
     2,
   );
-  writeFileSync(join(folder, "index.html"), sheet(shots.flat()));
-  process.stdout.write(`${shots.flat().length} pictures, see screenshots/index.html\n`);
+  const isGalleryAsked = words.length === 0 || words.some((word) => "gallery".includes(word));
+  const all = [...shots.flat(), ...(isGalleryAsked ? await shootGallery(browser) : [])];
+  writeFileSync(join(folder, "index.html"), sheet(all));
+  process.stdout.write(`${all.length} pictures, see screenshots/index.html\n`);
 } finally {
   await browser.close();
   await app.remove();

@@ -149,6 +149,14 @@ test.each([
   expect(serverCodeInBrowser(made, [])).toHaveLength(1);
 });
 
+test("packages of the apps reach pages that the router hydrates, and no script of a document", () => {
+  const text = `import { useForm } from "@conform-to/react"; export default () => useForm();`;
+  const page = "src/web/account/page.tsx";
+  expect(serverCodeInBrowser([parseSource(page, text)], [page])).toEqual([]);
+  const island = parseSource("src/web/islands/client.tsx", text);
+  expect(serverCodeInBrowser([island], [])).toHaveLength(1);
+});
+
 test("a page may use the server in its loader and action, but nowhere that the browser sees", () => {
   const path = "src/web/shop/page.tsx";
   const page = (component: string) =>

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "../scripts/find-chromium.ts";
 import { adminSettings } from "./e2e/app-page-list.ts";
+import { lendApps } from "./e2e/lent-apps.ts";
 import { prepareDataDir, startApp } from "./e2e/start-app.ts";
 
 declare module "vitest" {
@@ -26,5 +27,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1", ...adminSettings },
   });
   provide("sharedApp", app.url);
-  return () => app.remove().finally(removePrepared);
+  const lender = await lendApps();
+  provide("lender", lender.url);
+  return async () => {
+    await Promise.allSettled([app.remove(), lender.stop()]);
+    removePrepared();
+  };
 }

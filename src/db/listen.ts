@@ -4,13 +4,13 @@ import type { Log } from "#kit/log.ts";
 const probeEveryMs = 15_000;
 
 /**
- * Listens to a Postgres channel on a connection of its own and comes back after a loss. `onLost` is called when the
+ * Listens to a topic (a Postgres NOTIFY channel) on a connection of its own and comes back after a loss. `onLost` is called when the
  * connection is lost, `onGap` after each (re)connection, because messages may have been missed until then.
  * @returns a function that stops listening
  */
 export async function listen(
   config: ClientConfig,
-  channel: string,
+  topic: string,
   handlers: { onMessage: (payload: string) => void; onGap: () => void; onLost?: () => void },
   log: Log,
 ): Promise<() => Promise<void>> {
@@ -28,7 +28,7 @@ export async function listen(
     client?.end().catch(() => {});
     client = null;
     handlers.onLost?.();
-    log.warn({ channel, err: error }, "listening connection lost; trying again");
+    log.warn({ topic, err: error }, "listening connection lost; trying again");
     timer = setTimeout(() => {
       timer = undefined;
       connect().catch(lost);
@@ -49,7 +49,7 @@ export async function listen(
     fresh.on("end", () => lost());
     fresh.on("notification", ({ payload }) => handlers.onMessage(payload ?? ""));
     await fresh.connect();
-    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    await fresh.query(`listen ${fresh.escapeIdentifier(topic)}`);
     waitMs = 250;
     handlers.onGap();
     // A connection can die without a word; then no message would ever come.

@@ -2,7 +2,7 @@ import type { ChatEvent } from "#domain/conversations/index.ts";
 import { secondMs } from "#kit/time.ts";
 
 /** So many bytes may wait for a reader who doesn't read; then the line is cut. */
-const mostWaiting = 128 * 1024;
+const maxWaiting = 128 * 1024;
 /** Proxies cut lines on which nothing comes for a minute or so. */
 const beatEveryMs = 15 * secondMs;
 /** How long a browser waits before it comes back. */
@@ -54,7 +54,7 @@ export function eventStream(open: (line: EventLine) => () => void): Response {
       },
       cancel: () => end(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxWaiting }),
   );
   return new Response(body, {
     headers: {

@@ -19,7 +19,7 @@ type Entry = {
 };
 export type Rendered = { status: number; headers: [string, string][]; body: Buffer };
 
-const mostEntries = 500;
+const maxEntries = 500;
 
 /**
  * Public pages, kept whole in memory (design, Pages). An entry lives until something that it shows
@@ -138,7 +138,7 @@ export class PageCache {
   #store(key: string, entry: Entry): void {
     this.#entries.delete(key); // the newest stands last
     this.#entries.set(key, entry);
-    if (this.#entries.size <= mostEntries) return;
+    if (this.#entries.size <= maxEntries) return;
     const [oldest] = this.#entries.keys();
     if (oldest !== undefined) this.#entries.delete(oldest);
   }

@@ -25,14 +25,14 @@ export function slipsBetween(a: string, b: string, most: number): number {
 }
 
 /** How many slips a word of this length may hold and still be meant. */
-const mostSlips = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
+const maxSlips = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
 
 /**
  * The words that a misspelt one was most likely meant to be: the fewest slips away, all of those.
  * @param vocabulary words as they are stored, without their endings
  */
 export function nearWords(word: string, vocabulary: readonly string[]): string[] {
-  const most = mostSlips(word);
+  const most = maxSlips(word);
   let fewest = most;
   let found: string[] = [];
   for (const known of vocabulary) {

@@ -4,8 +4,8 @@ import type { ServerBuild } from "react-router";
 import type { Config } from "#config";
 import type { Connection } from "#db/connection.ts";
 import { listen } from "#db/listen.ts";
-import { purgeChannel } from "#domain/catalogue/index.ts";
-import { chatChannel } from "#domain/conversations/index.ts";
+import { purgeTopic } from "#domain/catalogue/index.ts";
+import { chatTopic } from "#domain/conversations/index.ts";
 import type { NounDeps } from "#domain/nouns.ts";
 import { createApp } from "#http/app.ts";
 import { readLimit } from "#http/doors.ts";
@@ -99,7 +99,7 @@ export async function startWeb(options: {
   const stopListening = servesPages
     ? await listen(
         connection.pool,
-        purgeChannel,
+        purgeTopic,
         {
           onMessage: (tag) => {
             cache.purge(tag);
@@ -119,7 +119,7 @@ export async function startWeb(options: {
   const stopHearing = servesPages
     ? await listen(
         connection.pool,
-        chatChannel,
+        chatTopic,
         { onMessage: (told) => chats.hear(told), onGap: () => chats.catchUp() },
         log,
       )

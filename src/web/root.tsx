@@ -23,14 +23,14 @@ import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { Moving } from "./ui/Moving.tsx";
 import { paperColors } from "./ui/paper-colors.ts";
-import { useDrawnAnew } from "./kit/use-drawn-anew.ts";
+import { useRenderedInBrowser } from "./kit/use-rendered-in-browser.ts";
 import css from "./styles/app.css?url";
 
 export type PageHandle = {
   /** How much client code a page ships: none, only its islands, or the whole router. */
   js: "none" | "islands" | "full";
-  /** What stands around it: header and footer (site, the default), the header alone, or nothing. */
-  shell?: "site" | "header" | "bare";
+  /** What is around it: header and footer (site, the default), the frame that its layout draws, or nothing. */
+  shell?: "site" | "app" | "bare";
   /** An app whose scripts wait for its words (http/start-after-paint.ts): pages that strangers come to. */
   start?: "after-paint";
 };
@@ -58,11 +58,14 @@ export const meta = ({ error }: { error?: unknown }) => [
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 const titleOf = (error: unknown) => (isMissing(error) ? "Page not found" : "Something went wrong");
 
-/** The frame of every page: head, skip link, header, `<main>` (so that no page writes its own), footer. */
+/**
+ * The frame of every page: head, skip link, header, `<main>` (so that no page writes its own), footer. An app
+ * (`shell: "app"`) brings its own bar, navigation and `<main>`: ui/AppFrame.tsx.
+ */
 export function Layout({ children }: { children: React.ReactNode }) {
   const scripts = use(DocumentScripts);
   const account = use(ShownAccount);
-  const anew = useDrawnAnew();
+  const browserMade = useRenderedInBrowser();
   const { pathname, key } = useLocation();
   // Within an app no new document tells signed-in.ts that somebody has signed in or out.
   useEffect(() => {
@@ -81,8 +84,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang="en"
       data-account={account ?? undefined}
+      data-shell={shell === "app" ? "app" : undefined}
       data-start={start ? "after-paint" : undefined}
-      {...anew}
+      {...browserMade}
       suppressHydrationWarning
     >
       <head>
@@ -100,7 +104,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="mobile-web-app-capable" content="yes" />
         <meta name="apple-mobile-web-app-capable" content="yes" />
         <meta name="apple-mobile-web-app-title" content={brand.name} />
-        {anew ? null : (
+        {browserMade ? null : (
           <script
             src={scripts.head}
             type={import.meta.env.DEV ? "module" : undefined}
@@ -118,14 +122,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
           Skip to content
         </a>
         <Consent path={pathname} />
-        {shell === "bare" ? null : <SiteHeader path={pathname} />}
+        {shell === "site" ? <SiteHeader path={pathname} /> : null}
         {hydrated ? <Moving /> : null}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        {shell === "app" ? (
+          children
+        ) : (
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        )}
         {shell === "site" ? <SiteFooter /> : null}
-        {shell === "site" && pathname !== paths.offline() ? <ChatButton /> : null}
-        {hydrated && !anew ? (
+        {shell !== "bare" && pathname !== paths.offline() ? <ChatButton /> : null}
+        {hydrated && !browserMade ? (
           <>
             <ScrollRestoration />
             <Scripts />

@@ -100,5 +100,7 @@ export default [
     at("adminOutbox", "admin/mail/outbox.tsx"),
     at("adminMail", "admin/mail/mail.tsx"),
   ]),
+  // For whoever builds a screen; the built site doesn't have it.
+  ...(import.meta.env.DEV ? [route("gallery", "gallery/gallery.tsx")] : []),
   route("*", "site/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -21,9 +21,13 @@ const browserFiles = [
 ];
 const browserPackages =
   /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|minisearch|eventsource-parser|react-markdown|@zxcvbn-ts\/[\w-]+)(\/|$)/;
+/** Packages for apps: documents, which have to stay small, never load them. */
+const appPackages = /^(@conform-to\/(react|zod)|@base-ui\/react)(\/|$)/;
 
-const mayReach = (target: string) =>
-  browserFiles.some((pattern) => pattern.test(target)) || browserPackages.test(target);
+const mayReach = (target: string, isApp: boolean) =>
+  browserFiles.some((pattern) => pattern.test(target)) ||
+  browserPackages.test(target) ||
+  (isApp && appPackages.test(target));
 
 /** Route modules by their path, as src/web/routes.ts names them. */
 export const routeModules = (routes: string): string[] =>
@@ -36,15 +40,16 @@ export function serverCodeInBrowser(sources: Source[], routes: string[]): string
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const seen = new Set<string>();
   const offences: string[] = [];
-  const visit = (path: string) => {
+  const visit = (path: string, isApp: boolean) => {
     const source = byPath.get(path);
     if (!source || seen.has(path)) return;
     seen.add(path);
     for (const target of reachedBy(source, routes.includes(path)))
-      if (mayReach(target)) visit(target);
+      if (mayReach(target, isApp)) visit(target, isApp);
       else offences.push(`${path} → ${target}: not for the browser`);
   };
-  for (const path of [...scripts, ...routes]) visit(path);
+  for (const path of scripts) visit(path, false);
+  for (const path of routes) visit(path, true);
   return offences;
 }
 

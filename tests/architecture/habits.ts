@@ -16,7 +16,7 @@ const sqlElsewhere: Readonly<Record<string, string>> = {
 };
 
 /** Longer files are looked at again, and split. Tests are lists of cases, so they may have some more. */
-const mostLines = ({ path }: Source) => (isForTests(path) ? 300 : 250);
+const maxLines = ({ path }: Source) => (isForTests(path) ? 300 : 250);
 
 const isSqlPlace = (path: string) =>
   path.startsWith("src/db/") || /\/(queries(-[a-z-]+)?|tables)\.ts$/.test(path);
@@ -81,21 +81,39 @@ export const strayBarrels = (sources: Source[]): string[] =>
 export const tooLong = (sources: Source[]): string[] =>
   sources
     .map((source) => ({ source, lines: source.text.trimEnd().split("\n").length }))
-    .filter(({ source, lines }) => lines > mostLines(source))
+    .filter(({ source, lines }) => lines > maxLines(source))
     .map(({ source, lines }) => `${source.path} has ${lines} lines`);
 
-/** Names that say nothing, or are spelled unlike the rest: kebab-case, components in ui and islands as they are called. */
+/** Names that say nothing, or are spelled unlike the rest: kebab-case, components in ui and islands, and their stories, as they are called. */
 export const poorNames = (sources: Source[]): string[] =>
   sources
     .map(({ path }) => path)
     .filter((path) => {
       const parts = path.split("/").map((part) => part.replace(/\..*$/, ""));
-      const isComponent = /^src\/web\/(ui|islands)\/[A-Z]\w+\.tsx$/.test(path);
+      const isComponent = /^src\/web\/(ui|islands|gallery\/stories)\/[A-Z]\w+\.tsx$/.test(path);
       return (
         parts.some((part) => /^(utils?|misc|helpers?|common|stuff|lib)$/.test(part)) ||
         (!isComponent && parts.some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)))
       );
     });
+
+/**
+ * Words in identifiers for which the field has a usual one: limits are `max…` and `min…`, what people can do are
+ * actions (docs/glossary.md).
+ */
+const unusualWords =
+  /^(?:most|least)[A-Z]|[dD]eeds?(?![a-z])|[nN]obody|[wW]hoever|[mM]eanwhile|[aA]new(?![a-z])|[rR]eread/;
+
+/** Identifiers that betray the old way of naming. */
+export const unusualNames = (sources: Source[]): string[] =>
+  sources.filter(isProduction).flatMap(({ path, body }) => {
+    const found = new Set<string>();
+    walk(body, (node) => {
+      const name = node.type === "Identifier" ? String(node["name"]) : "";
+      if (unusualWords.test(name)) found.add(`${path}: ${name}`);
+    });
+    return [...found];
+  });
 
 /** Entries of the list above whose file is gone. */
 export const unusedExemptions = (sources: Source[]): string[] => {

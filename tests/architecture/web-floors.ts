@@ -8,7 +8,7 @@ const addresses = new Set(["paths.ts", "page-patterns.ts", "cached-pages.ts", "c
 /** Each area of the site, and the areas that it may import. */
 export const areaEdges: Readonly<Record<string, readonly string[]>> = {
   account: [],
-  admin: ["shop"],
+  admin: ["account", "shop"],
   crawlers: ["help"],
   document: [],
   help: ["site"],
@@ -18,7 +18,7 @@ export const areaEdges: Readonly<Record<string, readonly string[]>> = {
   search: ["help", "site"],
   shop: ["site"],
   site: [],
-  studio: ["help", "site"],
+  studio: ["account", "help", "site"],
 };
 
 /**

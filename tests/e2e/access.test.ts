@@ -1,19 +1,18 @@
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#http/app.ts";
 import { silentLog } from "#kit/log.ts";
 import { pagePatterns, type PageName } from "../../src/web/page-patterns.ts";
 import { endpointAccess, pageAccess, type Access } from "../access/table.ts";
 import { bookDemo, openTill } from "./page-list.ts";
-import { answerOf, newClient, nobody, signInAs, testPassword, type Person } from "./people.ts";
-import { startApp, type App } from "./start-app.ts";
+import { answerOf, newClient, nobody, signInAs, testAdmin, type Person } from "./people.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // Who may come where, for every way in that there is: what isn't in the table fails, and what is in it is
 // walked as nobody, as its owner, as another client and as an admin; as a page, as data, and as a form.
 
-const admin = { email: "admin@example.com", password: testPassword };
-let app: App;
+let app: LentApp;
 const people = {} as Record<"nobody" | "owner" | "client" | "admin", Person>;
 /** Ids of things that exist: the order is the owner's. */
 const ids: Record<string, string> = {};
@@ -21,18 +20,11 @@ const ids: Record<string, string> = {};
 const deskIds = { enquiry: "enq_1", conversation: "cnv_1", request: "req_1" };
 
 beforeAll(async () => {
-  app = await startApp({
-    env: {
-      LOG_LEVEL: "warn",
-      TRUSTED_PROXIES: "127.0.0.1,::1",
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-    },
-  });
+  app = await borrowApp();
   people.nobody = nobody(app.url);
   people.owner = await newClient(app.url);
   people.client = await newClient(app.url);
-  people.admin = await signInAs(app.url, admin.email);
+  people.admin = await signInAs(app.url, testAdmin.email);
   ids["session"] = (await openTill(app.url)).split("/").at(-1) ?? "";
   const [user] = await app.query<{ id: string }>(
     `select id from users where email = '${people.owner.email}'`,
@@ -66,7 +58,6 @@ beforeAll(async () => {
       topics_discussed, intake, is_fallback, priority)
       values ('${deskIds.request}', '${deskIds.conversation}', 'chat', 'Ada', 'Ada', '', '', '{}', true, 'low')`);
 });
-afterAll(() => app.remove());
 
 /** The page's address, with ids of things that exist. */
 function addressOf(name: PageName): string {
@@ -243,9 +234,9 @@ test("no form from a foreign page, a program or another kind of body is taken, w
 });
 
 test("a demoted admin loses the rights with the next request, in every open session", async () => {
-  const second = await signInAs(app.url, admin.email);
+  const second = await signInAs(app.url, testAdmin.email);
   expect((await people.admin.ask("/admin/users")).status).toBe(200);
-  await app.query(`update users set role = 'client' where email = '${admin.email}'`);
+  await app.query(`update users set role = 'client' where email = '${testAdmin.email}'`);
   const wrong = [];
   for (const who of [people.admin, second])
     for (const way of wayNames)
@@ -254,7 +245,7 @@ test("a demoted admin loses the rights with the next request, in every open sess
         if (sentTo !== "/") wrong.push({ name, way, sentTo });
       }
   expect(wrong).toEqual([]);
-  await app.query(`update users set role = 'admin' where email = '${admin.email}'`);
+  await app.query(`update users set role = 'admin' where email = '${testAdmin.email}'`);
   expect((await second.ask("/admin/users")).status).toBe(200);
 });
 

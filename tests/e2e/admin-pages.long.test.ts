@@ -141,7 +141,7 @@ test("deleting on a person's page leads to the list, which tells it by its recei
   await openPerson();
   await button("Delete").click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete user" }).click();
-  await page.getByText(/^The account is deleted, with all personal data\./).waitFor();
+  await page.getByText(/^The account is deleted, along with all personal data\./).waitFor();
   expect(new URL(page.url()).pathname).toBe("/admin/users");
   expect(await roleOf(app, clientId)).toBeUndefined();
   await open("/admin/users?erased=era_never");

@@ -17,7 +17,7 @@ import type { App } from "./start-app.ts";
 
 // Spec site.md §5 and §8, word for word.
 const question = "Are you sure you want to delete this user? This action cannot be undone.";
-const nobodyFound = "No users found matching your criteria.";
+const noneFound = "No users found matching your criteria.";
 
 let app: App;
 let browser: Browser;
@@ -47,7 +47,7 @@ const open = (path = "/admin/users") => page.goto(app.url + path, { waitUntil: "
 const names = () => page.getByRole("row").getByRole("rowheader").allInnerTexts();
 const search = () => page.getByRole("searchbox", { name: "Search users" });
 const alert = () => page.getByRole("alert");
-const deed = (who: string, what: string) => row(page, who).getByRole("button", { name: what });
+const actionOf = (who: string, what: string) => row(page, who).getByRole("button", { name: what });
 const exists = async (id: string) => (await roleOf(app, id)) !== undefined;
 
 test("everybody is listed, the newest first, with role and state; the own row has no buttons", async () => {
@@ -69,7 +69,7 @@ test("/ goes to the search, which finds while one types; a role narrows it; noth
   expect(await search().inputValue()).toBe("grace");
   expect(page.url()).toContain("search=grace");
   await page.getByRole("link", { name: "Business" }).click();
-  await page.getByText(nobodyFound, { exact: true }).waitFor();
+  await page.getByText(noneFound, { exact: true }).waitFor();
   await page.getByRole("link", { name: "Show all" }).click();
   await expect.poll(names).toHaveLength(4);
   expect(await search().inputValue()).toBe("");
@@ -105,10 +105,10 @@ test("an answer to an older search never replaces that of a newer one", async ()
 
 test("making and removing an admin is stored and told, and search and filter stay", async () => {
   await open("/admin/users?search=lovelace");
-  await deed("Ada Lovelace", "Make Admin").click();
+  await actionOf("Ada Lovelace", "Make Admin").click();
   await page.getByText("Ada Lovelace is an admin now. They sign in again.").waitFor();
   expect(await roleOf(app, "usr_ada")).toBe("admin");
-  await deed("Ada Lovelace", "Remove Admin").click();
+  await actionOf("Ada Lovelace", "Remove Admin").click();
   await page.getByText("Ada Lovelace is a client now. They sign in again.").waitFor();
   expect(await roleOf(app, "usr_ada")).toBe("client");
   expect(page.url()).toContain("search=lovelace");
@@ -122,12 +122,12 @@ test("making and removing an admin is stored and told, and search and filter sta
 
 test("deleting asks first; Cancel keeps the person, Delete user removes them", async () => {
   await open();
-  await deed("Grace Hopper", "Delete").click();
+  await actionOf("Grace Hopper", "Delete").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText(question, { exact: true }).waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   expect(await exists("usr_grace")).toBe(true);
-  await deed("Grace Hopper", "Delete").click();
+  await actionOf("Grace Hopper", "Delete").click();
   await dialog.getByRole("button", { name: "Delete user" }).click();
   await page.getByText(/^Grace Hopper is deleted, with all personal data\./).waitFor();
   expect(await exists("usr_grace")).toBe(false);
@@ -138,7 +138,7 @@ test("deleting asks first; Cancel keeps the person, Delete user removes them", a
 test("what fails says the specified words, can be dismissed, and the list shows how things are", async () => {
   await open();
   await app.query("delete from users where id = 'usr_ada'"); // in another tab
-  await deed("Ada Lovelace", "Make Admin").click();
+  await actionOf("Ada Lovelace", "Make Admin").click();
   await alert().getByText("Failed to update user role", { exact: true }).waitFor();
   await alert()
     .getByText(/^Failed to promote user: \S/)
@@ -150,13 +150,13 @@ test("what fails says the specified words, can be dismissed, and the list shows 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Dismissed");
 
   await app.query("delete from users where id = 'usr_alan'");
-  await deed("Alan Turing", "Remove Admin").click();
+  await actionOf("Alan Turing", "Remove Admin").click();
   await alert()
     .getByText(/^Failed to demote user: \S/)
     .waitFor();
   await expect.poll(names).not.toContain("Alan Turing"); // the list was read again
   await app.query("delete from users where id = 'usr_grace'");
-  await deed("Grace Hopper", "Delete").click();
+  await actionOf("Grace Hopper", "Delete").click();
   await page.getByRole("button", { name: "Delete user" }).click();
   await alert().getByText("Failed to delete user", { exact: true }).waitFor();
   await alert()
@@ -189,7 +189,7 @@ test("an admin demoted meanwhile is refused at the next click in an open page", 
   const second = await browserOf(browser, app, client);
   await second.page.goto(`${app.url}/admin/users`, { waitUntil: "networkidle" });
   await open();
-  await deed("Grace Hopper", "Remove Admin").first().click(); // her, not the other of that name
+  await actionOf("Grace Hopper", "Remove Admin").first().click(); // her, not the other of that name
   await page.getByText("Grace Hopper is a client now. They sign in again.").waitFor();
   expect(await roleOf(app, id)).toBe("client");
   await row(second.page, "Ada Lovelace").getByRole("button", { name: "Make Admin" }).click();
@@ -207,7 +207,7 @@ test("sixty people stand on three pages, each once, and a place survives what is
   await expect.poll(async () => (await names())[0]).not.toBe(seen[0]);
   const second = await names();
   const place = page.url();
-  await deed(second[0] ?? "", "Make Admin").click();
+  await actionOf(second[0] ?? "", "Make Admin").click();
   await page.getByText(`${second[0]} is an admin now. They sign in again.`).waitFor();
   expect(page.url()).toBe(place);
   expect(await names()).toEqual(second);
@@ -231,7 +231,7 @@ test("markup in a name stays text, and 200 letters fit a phone", async () => {
   await open();
   await page.getByRole("link", { name: markup, exact: true }).waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await deed(markup, "Delete").click();
+  await actionOf(markup, "Delete").click();
   await page.getByRole("dialog").getByText(markup, { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await open("/admin/users/usr_long");
@@ -247,23 +247,23 @@ test("without scripts searching, making an admin and deleting work, and deleting
   await search().fill("grace");
   await page.getByRole("button", { name: "Search" }).click();
   expect(await names()).toEqual(["Grace Hopper"]);
-  await deed("Grace Hopper", "Make Admin").click();
+  await actionOf("Grace Hopper", "Make Admin").click();
   await page.getByText("Grace Hopper is an admin now. They sign in again.").waitFor();
   expect(await names()).toEqual(["Grace Hopper"]);
-  await deed("Grace Hopper", "Delete").click();
+  await actionOf("Grace Hopper", "Delete").click();
   await page.getByText(question, { exact: true }).waitFor();
   expect(await exists("usr_grace")).toBe(true);
   await page.getByRole("button", { name: "Delete user" }).click();
   await page.getByText(/^Grace Hopper is deleted/).waitFor();
   expect(await exists("usr_grace")).toBe(false);
-  await page.getByText(nobodyFound, { exact: true }).waitFor();
+  await page.getByText(noneFound, { exact: true }).waitFor();
   await plain.context.close();
 });
 
 test("with the server gone it says so within the frame, keeps the list, and goes on when it is back", async () => {
   await open();
   await app.kill();
-  await deed("Ada Lovelace", "Make Admin").click();
+  await actionOf("Ada Lovelace", "Make Admin").click();
   await alert().getByText("Failed to update user role", { exact: true }).waitFor();
   expect(await names()).toHaveLength(4);
   await search().fill("grace");

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { visit, type Visit } from "./browser.ts";
 import { signInAs, testPassword, type Person } from "./people.ts";
-import { type App, startApp } from "./start-app.ts";
+import { type App, type AppAccess, startApp } from "./start-app.ts";
 
 export const adminEmail = "admin@example.com";
 
@@ -20,7 +20,7 @@ export const startBackOffice = (): Promise<App> =>
 /** A browser in which this person is signed in already. */
 export async function browserOf(
   browser: Browser,
-  app: App,
+  app: AppAccess,
   person: Person,
   options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<Visit> {
@@ -33,7 +33,7 @@ export async function browserOf(
 
 export const asAdmin = async (
   browser: Browser,
-  app: App,
+  app: AppAccess,
   options: Parameters<Browser["newContext"]>[0] = {},
 ) => browserOf(browser, app, await signInAs(app.url, adminEmail), options);
 
@@ -41,7 +41,7 @@ type Someone = { id: string; name: string; email?: string; role?: "client" | "ad
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Accounts without a password, the first one the newest. */
-export const addPeople = (app: App, people: Someone[]) =>
+export const addPeople = (app: AppAccess, people: Someone[]) =>
   app.query(
     `insert into users (id, email, name, role, created_at) values ${people
       .map(
@@ -52,14 +52,14 @@ export const addPeople = (app: App, people: Someone[]) =>
       .join(", ")}`,
   );
 
-export async function roleOf(app: App, id: string): Promise<string | undefined> {
+export async function roleOf(app: AppAccess, id: string): Promise<string | undefined> {
   const [row] = await app.query<{ role: string }>(
     `select role from users where id = ${quoted(id)}`,
   );
   return row?.role;
 }
 
-export async function idOf(app: App, email: string): Promise<string> {
+export async function idOf(app: AppAccess, email: string): Promise<string> {
   const [row] = await app.query<{ id: string }>(
     `select id from users where email = ${quoted(email)}`,
   );

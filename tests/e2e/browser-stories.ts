@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { until } from "../factories/other-browser.ts";
 import { testPassword } from "./people.ts";
-import type { App } from "./start-app.ts";
+import type { AppAccess } from "./start-app.ts";
 import type { StoryPage } from "./story-page.ts";
 
 /** Something that a visitor does from beginning to end. @throws where it can't be done, or looks wrong */
-export type Story = (page: StoryPage, size: { width: number }, app: App) => Promise<void>;
+export type Story = (page: StoryPage, size: { width: number }, app: AppAccess) => Promise<void>;
 
 const home: Story = async (page) => {
   await page.goes("/");

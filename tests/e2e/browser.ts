@@ -2,8 +2,32 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { chromiumSwitches } from "../../scripts/chromium-switches.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
 
-/** @param more further switches */
+/** The browsers of this worker, by their further switches. */
+const opened = new Map<string, Promise<Browser>>();
+
+/**
+ * A browser. A worker starts one for all of its test files: closing it closes its contexts, and it ends with the worker.
+ * @param more further switches
+ */
 export async function openBrowser(...more: string[]): Promise<Browser> {
+  const key = more.join(" ");
+  const earlier = await opened.get(key);
+  const launched = earlier?.isConnected() ? Promise.resolve(earlier) : launch(more);
+  opened.set(key, launched);
+  const browser = await launched;
+  const close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  return new Proxy(browser, {
+    get(target, name) {
+      if (name === "close") return close;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+function launch(more: string[]): Promise<Browser> {
   const found = findChromium();
   if ("missing" in found) throw new Error(found.missing);
   return chromium.launch({

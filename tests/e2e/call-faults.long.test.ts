@@ -23,7 +23,7 @@ withCalls((given) => {
 });
 beforeEach(() => {
   tavus.requests.length = 0;
-  Object.assign(tavus.account, { hasCredits: true, mostCalls: 3 });
+  Object.assign(tavus.account, { hasCredits: true, maxCalls: 3 });
 });
 
 test("ending fails: the panel is available at once all the same, and the end is told once the server can be reached", async () => {

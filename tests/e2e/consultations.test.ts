@@ -1,22 +1,19 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { adminEmail, asAdmin, overflow, startBackOffice, violations } from "./back-office.ts";
+import { adminEmail, asAdmin, overflow, violations } from "./back-office.ts";
 import { hydrated, openBrowser, type Visit } from "./browser.ts";
 import { chatter, eventually } from "./desk-visitor.ts";
 import { signInAs } from "./people.ts";
-import type { App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 let office: Visit;
 let page: Page;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startBackOffice(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 beforeEach(async () => {
   await app.query("truncate consultations, conversations, service_requests cascade");
   office = await asAdmin(browser, app);
@@ -87,7 +84,7 @@ test("a running call is ended with the keyboard, after a question; nobody is off
   await page.getByRole("row").getByRole("link", { name: "Video consultation" }).press("Enter");
   await page.getByText("No one can take over inside a video call.").waitFor();
   expect(await page.getByRole("button", { name: "Take over" }).count()).toBe(0);
-  await page.getByText("Live: what is said appears here").waitFor();
+  await page.getByText("Live: new messages appear here").waitFor();
   await visitor.sayInCall("I need a chatbot. Please write to me at ada@example.com.");
   await page.locator(".transcript__line", { hasText: "ada@example.com" }).waitFor();
   await page.locator(".transcript__line", { hasText: "AI Agent" }).waitFor();

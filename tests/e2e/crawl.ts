@@ -49,8 +49,19 @@ function linksIn(contentType: string, text: string): string[] {
   return [];
 }
 
-/** Follows every link and asset of our own from `/` on; each address is fetched once, its fragment aside. */
-export async function crawl(url: string): Promise<Map<string, CrawledPage>> {
+const crawled = new Map<string, Promise<Map<string, CrawledPage>>>();
+
+/**
+ * Follows every link and asset of our own from `/` on; each address is fetched once, its fragment aside. The files of
+ * one test worker read the same crawl: of an application that none of them changes.
+ */
+export function crawl(url: string): Promise<ReadonlyMap<string, CrawledPage>> {
+  const found = crawled.get(url) ?? followAll(url);
+  crawled.set(url, found);
+  return found;
+}
+
+async function followAll(url: string): Promise<Map<string, CrawledPage>> {
   const seen = new Map<string, CrawledPage>();
   let waiting = ["/"];
   while (waiting.length > 0) {

@@ -3,7 +3,7 @@ import { becomePerson } from "./app-page-list.ts";
 import { visit, type Visit } from "./browser.ts";
 import { openTill, payAtTill } from "./page-list.ts";
 import type { Person } from "./people.ts";
-import type { App } from "./start-app.ts";
+import type { AppAccess } from "./start-app.ts";
 
 /** A browser in which this person is signed in. */
 export async function visitAsPerson(
@@ -19,7 +19,7 @@ export async function visitAsPerson(
 
 /** An order at the test till, of this person or of a visitor without an account. @returns its id */
 export async function orderOf(
-  app: App,
+  app: AppAccess,
   buyer: Person | null,
   service: string,
   isPaid = true,
@@ -35,7 +35,7 @@ export async function orderOf(
 }
 
 /** Path of the link in the newest mail that asks this person to confirm the address. */
-export async function confirmLinkOf(app: App, { email }: Person): Promise<string> {
+export async function confirmLinkOf(app: AppAccess, { email }: Person): Promise<string> {
   const [mail] = await app.query<{ text: string }>(
     `select text from mails where "to" = '${email}' and key like 'confirm/%' order by created_at desc limit 1`,
   );

@@ -8,21 +8,18 @@ import {
   fieldOf,
   saidOf,
   startDemo,
-  startOfficeThatKnows,
+  borrowAppThatKnows,
   write,
 } from "./demo-calls.ts";
 import { withSpeech } from "./played-speech.ts";
-import type { App } from "./start-app.ts";
+import type { LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startOfficeThatKnows(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowAppThatKnows(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 test("a call is usable by keyboard alone, fits a small phone, and breaks no rule of accessibility", async () => {
   const { page, context, complaints } = await visit(browser, {
@@ -90,7 +87,7 @@ test("an admin watches a running call as it goes on, and is offered no way to an
   const office = await asAdmin(browser, app);
   await office.page.goto(`${app.url}/admin/conversations?show=open`);
   await office.page.getByRole("link", { name: "Is a person there?" }).click();
-  await office.page.getByText("Live: what is said appears here").waitFor();
+  await office.page.getByText("Live: new messages appear here").waitFor();
   expect(await office.page.getByRole("button", { name: "Take over" }).count()).toBe(0);
   await write(page, "Thank you.");
   await office.page.getByText("Thank you.").waitFor();

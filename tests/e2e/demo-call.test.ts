@@ -3,20 +3,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callGreeting } from "#content/consultations.ts";
 import { asAdmin } from "./back-office.ts";
 import { openBrowser, visit } from "./browser.ts";
-import { callOf, captionOf, saidOf, startDemo, startOfficeThatKnows, write } from "./demo-calls.ts";
+import { callOf, captionOf, saidOf, startDemo, borrowAppThatKnows, write } from "./demo-calls.ts";
 import { eventually } from "./desk-visitor.ts";
 import { withoutSpeech, withSpeech } from "./played-speech.ts";
-import type { App } from "./start-app.ts";
+import type { LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startOfficeThatKnows(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowAppThatKnows(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 test("a whole demo consultation by voice and in writing becomes a service request with its transcript", async () => {
   const { page, context, complaints } = await visit(browser, { reducedMotion: "no-preference" });

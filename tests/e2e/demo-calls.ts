@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { startBackOffice } from "./back-office.ts";
 import { eventually } from "./desk-visitor.ts";
-import type { App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-/** A shop of its own, once Aria has read its pages: that goes on in the background after the start. */
-export async function startOfficeThatKnows(): Promise<App> {
-  const app = await startBackOffice();
+/** This worker's application, once Aria has read its pages: that goes on in the background after the start. */
+export async function borrowAppThatKnows(): Promise<LentApp> {
+  const app = await borrowApp();
   await eventually(
     async () => (await app.query("select 1 from passages where path like '/services/%'"))[0],
   );

@@ -1,23 +1,20 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { asAdmin, startBackOffice } from "./back-office.ts";
+import { asAdmin } from "./back-office.ts";
 import { hydrated, openBrowser, visit } from "./browser.ts";
 import { nobody } from "./people.ts";
-import type { App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // Spec site.md §2, AI consultant panel, word for word.
 const alert = "This feature is coming soon! Please contact us to schedule a demo.";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startBackOffice(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 beforeEach(() => app.query("delete from bookings; delete from booking_closures"));
 
 test("days stand side by side, and so do times, on a phone as on a wide screen", async () => {
@@ -191,7 +188,7 @@ test("without scripts it is booked by our clocks or those that one names, refuse
   expect(
     (await fetch(`${address}/demo.ics`, { method: "POST", headers: { origin: app.url } })).status,
   ).toBe(405);
-  expect(app.output()).not.toContain(new URL(address).pathname);
+  expect(await app.output()).not.toContain(new URL(address).pathname);
   await context.close();
 });
 
@@ -215,7 +212,7 @@ test("an admin without scripts closes a day and the calendar, which then says th
 
   await page.goto(`${app.url}/admin/bookings`);
   await page.getByRole("button", { name: "Close the calendar" }).click();
-  await page.getByText(/^It is closed: visitors read/).waitFor();
+  await page.getByText(/^Closed: visitors see/).waitFor();
   await page.goto(`${app.url}/demo`);
   await page.getByText(alert, { exact: true }).waitFor();
   const visitor = await visit(browser);

@@ -1,20 +1,17 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asAdmin, browserOf, startBackOffice } from "./back-office.ts";
+import { asAdmin, browserOf } from "./back-office.ts";
 import { openBrowser } from "./browser.ts";
 import { chatter, eventually } from "./desk-visitor.ts";
 import { newClient } from "./people.ts";
-import type { App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startBackOffice(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 const markdown = "It costs **$350**: see the [contact page](/contact). <b>x</b> [y](javascript:1)";
 const idOf = (table: string) =>

@@ -1,18 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asAdmin, startBackOffice } from "./back-office.ts";
+import { asAdmin } from "./back-office.ts";
 import { hydrated, openBrowser } from "./browser.ts";
-import type { App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startBackOffice(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 /** Something that no scope covers: a person prices it. @returns its page in the back office */
 async function askForStatue(): Promise<string> {

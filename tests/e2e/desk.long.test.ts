@@ -166,7 +166,7 @@ describe("without scripts", () => {
     await desk.page.getByRole("button", { name: /^Reject/ }).click();
     await desk.page.getByText("The request is rejected.").waitFor();
     await desk.page.getByRole("button", { name: /^Undo/ }).click();
-    await desk.page.getByText("The decision is taken back.").waitFor();
+    await desk.page.getByText("Decision undone.").waitFor();
     await desk.page.goto(app.url + enquiry);
     await desk.page.getByLabel(/^To /).fill("We look at it.");
     await desk.page.getByRole("button", { name: "Send reply" }).click();
@@ -187,7 +187,7 @@ describe("without scripts", () => {
     await desk.page.getByRole("button", { name: "Send answer" }).click();
     await desk.page.getByText("A person here.").waitFor();
     await desk.page.getByRole("button", { name: "Hand back" }).click();
-    await desk.page.getByText("Aria answers here again").waitFor();
+    await desk.page.getByText("Aria is answering again").waitFor();
     expect((await visitor.messages()).map(({ sender }) => sender)).toContain("person");
     await desk.context.close();
   });

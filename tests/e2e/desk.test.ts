@@ -1,22 +1,19 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { asAdmin, startBackOffice } from "./back-office.ts";
+import { asAdmin } from "./back-office.ts";
 import { hydrated, openBrowser, type Visit } from "./browser.ts";
 import { chatter, eventually } from "./desk-visitor.ts";
 import { nobody } from "./people.ts";
-import type { App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 let office: Visit;
 let page: Page;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startBackOffice(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 beforeEach(async () => {
   office = await asAdmin(browser, app);
   page = office.page;
@@ -54,7 +51,7 @@ test("a visitor's conversation becomes a service request, which an admin reads, 
   expect(await said.first().innerText()).toMatch(/Customer[\s\S]*I'm Ada of Engines Ltd/);
   expect(await said.nth(1).innerText()).toContain("AI Agent");
   await page.getByRole("button", { name: /^Undo/ }).click();
-  await page.getByText("The decision is taken back.").waitFor();
+  await page.getByText("Decision undone.").waitFor();
   await page.getByRole("button", { name: /^Reject/ }).waitFor();
   expect(office.complaints).toEqual([]);
 });
@@ -70,7 +67,7 @@ test("an admin takes a running conversation over, the visitor reads the answer, 
   expect(await page.locator(".found mark").innerText()).toBe("anybody");
   await page.getByRole("link", { name: "Is anybody there?" }).click();
   await page.waitForURL(`**/admin/conversations/${conversation?.id}`);
-  await page.getByText("Live: what is said appears here").waitFor();
+  await page.getByText("Live: new messages appear here").waitFor();
   // The page is read anew after each step; this reading comes late, and knows nothing of what is said meanwhile.
   const reading = Promise.withResolvers<void>();
   await page.route(`**/admin/conversations/${conversation?.id}.data*`, async (route) => {
@@ -80,7 +77,7 @@ test("an admin takes a running conversation over, the visitor reads the answer, 
     return route.fulfill({ response });
   });
   await page.getByRole("button", { name: "Take over" }).click();
-  await page.getByText("You answer here now.").waitFor();
+  await page.getByText("You're answering now.").waitFor();
   await visitor.say("I'd like to talk to a person.");
   await page.getByText("I'd like to talk to a person.").waitFor();
   reading.resolve();
@@ -95,7 +92,7 @@ test("an admin takes a running conversation over, the visitor reads the answer, 
     text: "Here I am, a person.",
   });
   await page.getByRole("button", { name: "Hand back" }).click();
-  await page.getByText("Aria answers here again").waitFor();
+  await page.getByText("Aria is answering again").waitFor();
   await visitor.say("What does a landing page cost?");
   expect((await visitor.messages()).at(-1)).toMatchObject({ sender: "ai" });
   await page.unrouteAll({ behavior: "wait" }); // a page read anew may still be on its way

@@ -1,20 +1,17 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
-import { type App, startApp } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 let reader: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 beforeEach(async () => {
   reader = await visit(browser, { javaScriptEnabled: false });
   page = reader.page;

@@ -1,22 +1,18 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBackOffice } from "./back-office.ts";
 import { openBrowser } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
 import { newClient, nobody, testPassword, type Person } from "./people.ts";
 import { openPage } from "./settings-pages.ts";
-import type { App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // What the guards do as one goes along (spec studio.md §4); who may come where stands in access.test.ts.
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startBackOffice(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 const idOf = async ({ email }: Person) =>
   (await app.query<{ id: string }>(`select id from users where email = '${email}'`))[0]?.id ?? "";
@@ -60,15 +56,16 @@ test("what only admins may do is not done for a client or nobody, however it is 
 test("the denial of the admin area is logged, without who it was by name", async () => {
   const client = await newClient(app.url);
   await client.ask("/admin/users");
-  const lines = () =>
-    app
-      .output()
-      .split("\n")
-      .filter((line) => line.includes("the admin area was refused"));
   const id = await idOf(client);
-  await expect.poll(() => lines().some((line) => line.includes(id))).toBe(true);
-  expect(lines().join()).not.toContain(client.email);
-  expect(lines().at(-1)).toContain('"path":"/admin/users"');
+  let lines: string[] = [];
+  const look = async () => {
+    const said = (await app.output()).split("\n");
+    lines = said.filter((line) => line.includes("the admin area was refused"));
+    return lines.some((line) => line.includes(id));
+  };
+  await expect.poll(look).toBe(true);
+  expect(lines.join()).not.toContain(client.email);
+  expect(lines.at(-1)).toContain('"path":"/admin/users"');
 });
 
 test("an answer to the router that leads to a new document has no body, which leaving the page would cut off", async () => {

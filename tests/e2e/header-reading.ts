@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { visit } from "./browser.ts";
+import { hydrated, visit } from "./browser.ts";
 import type { Person } from "./people.ts";
 
 const account = ["Sign In", "Get Started", "AI Design Studio", "Client Portal", "Admin", "Logout"];
@@ -17,6 +17,7 @@ export type Who = keyof typeof entriesFor;
  * the accessibility tree, so that what is merely invisible counts as offered.
  */
 export async function accountEntries(page: Page): Promise<string[]> {
+  if ((await page.locator(".app-bar").count()) > 0) return entriesOfApp(page);
   const header = page.locator(".site-header");
   const menu = header.getByRole("button", { name: "Menu" });
   if ((await menu.count()) > 0 && (await page.locator("#site-menu:popover-open").count()) === 0)
@@ -24,6 +25,21 @@ export async function accountEntries(page: Page): Promise<string[]> {
   const tree = await header.ariaSnapshot();
   const offered = [...tree.matchAll(/- (?:link|button) "([^"]+)"/g)].map(([, name]) => name ?? "");
   return offered.filter((name) => account.includes(name));
+}
+
+/** In an app they are in the account's menu; without scripts in a `<details>`. */
+async function entriesOfApp(page: Page): Promise<string[]> {
+  const plain = page.locator(".account-plain summary");
+  const hasScripts = !(await plain.isVisible());
+  if (hasScripts) {
+    await hydrated(page);
+    await page.getByRole("button", { name: /^Account: / }).click();
+    await page.getByRole("menu").waitFor();
+  } else await plain.click();
+  const tree = await page.locator(hasScripts ? "[role=menu]" : ".account-plain").ariaSnapshot();
+  const offered = [...tree.matchAll(/- (?:menuitem|link|button) "([^"]+)"/g)];
+  if (hasScripts) await page.keyboard.press("Escape");
+  return offered.flatMap(([, name = ""]) => (account.includes(name) ? [name] : []));
 }
 
 /** Goes to a page in a browser of this person's; without one, of nobody's. */

@@ -5,7 +5,7 @@ import { faq } from "#content/faq.ts";
 import { portfolio } from "#content/portfolio.ts";
 import { sampleTestimonialsNote, testimonials } from "#content/testimonials.ts";
 import { openBrowser, visit, type Visit } from "./browser.ts";
-import { type App, startApp } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // Spec site.md §9, portfolio price ranges, to the letter.
 const ranges = [
@@ -18,18 +18,15 @@ const ranges = [
 ];
 const failed = "Failed to send. Please try again or email support.";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 let home: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 beforeEach(async () => {
   home = await visit(browser);
   page = home.page;

@@ -3,17 +3,14 @@ import type { Browser, Page } from "playwright-core";
 import { codeOf } from "../factories/authenticator.ts";
 import { hydrated, openBrowser, visit } from "./browser.ts";
 import { field, openPage } from "./settings-pages.ts";
-import { startApp, type App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ env: { LOG_LEVEL: "warn" } }), openBrowser()]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await app.remove();
-});
+afterAll(() => browser.close());
 
 const email = "grace@example.com";
 const first = "tulip-harbor-42";

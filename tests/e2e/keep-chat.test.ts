@@ -3,20 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
 import { newClient, nobody, testPassword, someAddress } from "./people.ts";
 import { faultsOf, field, openPage } from "./settings-pages.ts";
-import { startApp, type App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 test.each([
   ["with scripts", true, "Yes, add it to my account", "We sell honey"],

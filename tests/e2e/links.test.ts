@@ -4,7 +4,7 @@ import { crawl, ownPath, valuesOf, type CrawledPage } from "./crawl.ts";
 import { categoryIds, serviceIds } from "./page-list.ts";
 
 const url = inject("sharedApp");
-let site: Map<string, CrawledPage>;
+let site: ReadonlyMap<string, CrawledPage>;
 let documents: CrawledPage[];
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { App } from "./start-app.ts";
+import type { AppAccess } from "./start-app.ts";
 
 export const testPassword = "tulip-harbor-42";
 /** The admin of the applications that tests and screenshots look at. */
@@ -60,7 +60,7 @@ export async function newClient(url: string, email?: string): Promise<Person> {
 }
 
 /** A new client whose address is confirmed, signed in. */
-export async function confirmedClient(app: Pick<App, "url" | "query">): Promise<Person> {
+export async function confirmedClient(app: AppAccess): Promise<Person> {
   const person = await newClient(app.url);
   await app.query(`update users set email_verified = true where email = '${person.email}'`);
   return person;

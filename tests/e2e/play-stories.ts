@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OtherBrowser, OtherWindow } from "../factories/other-browser.ts";
 import { stories } from "./browser-stories.ts";
-import { startOfficeThatKnows } from "./demo-calls.ts";
-import type { App } from "./start-app.ts";
+import { borrowAppThatKnows } from "./demo-calls.ts";
+import type { AppAccess } from "./start-app.ts";
 import { storyPage } from "./story-page.ts";
 
 const sizes = [
@@ -23,18 +23,15 @@ export function playStories(
   start: () => Promise<OtherBrowser> | { missing: string },
   limits: Record<string, string>,
 ): void {
-  let app: App;
+  let app: AppAccess;
   let browser: OtherBrowser;
   let missing = "";
   beforeAll(async () => {
     const started = start();
     if ("missing" in started) missing = started.missing;
-    else [browser, app] = await Promise.all([started, startOfficeThatKnows()]);
+    else [browser, app] = await Promise.all([started, borrowAppThatKnows()]);
   });
-  afterAll(async () => {
-    await browser?.stop();
-    await app?.remove();
-  });
+  afterAll(() => browser?.stop());
 
   describe.for(sizes)(`${name}, $width pixels wide`, (size) => {
     test.for(Object.entries(stories))("%s", async ([, story], context) => {

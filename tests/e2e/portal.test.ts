@@ -3,20 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hydrated, openBrowser, visit } from "./browser.ts";
 import { confirmLinkOf, orderOf, visitAsPerson } from "./customers.ts";
 import { newClient, nobody, testPassword, type Person } from "./people.ts";
-import { type App, startApp } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 const visitAs = (person: Person, options?: Parameters<typeof visit>[1]) =>
   visitAsPerson(browser, app.url, person, options);
@@ -170,7 +164,7 @@ test("only a paid order has a receipt; a test order's says that it is none", asy
     "no money moved",
   ])
     expect(text).toContain(part);
-  expect(await page.locator(".site-header, .site-footer").count()).toBe(0);
+  expect(await page.locator(".site-header, .site-footer, .app-bar, .app-side").count()).toBe(0);
 
   await app.query(`update orders set mode = 'live', provider = 'stripe' where id = '${paid}'`);
   await page.reload();
@@ -260,7 +254,7 @@ test("the portal works without scripts", async () => {
   await page.getByText("Show all of it").click();
   expect(await main(page)).toContain("The end.");
   await links.getByRole("link", { name: "Requests" }).click();
-  await page.getByText("Nothing has been noted for you yet.").waitFor();
+  await page.getByText("Nothing here yet.").waitFor();
   await links.getByRole("link", { name: "Projects" }).click();
   await page.getByRole("link", { name: "See what is planned" }).click();
   await page.waitForURL(/\/ai-service-design$/);

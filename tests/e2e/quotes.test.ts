@@ -3,20 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
 import { newClient } from "./people.ts";
-import { type App, startApp } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const main = (page: Page) => page.locator("main").innerText();
@@ -192,7 +186,7 @@ test("a quote shows its text whole, its total and until when it is valid, and le
     "update quotes set status = 'pricing', valid_until = null, due_at = now() - interval '1 hour'",
   );
   await page.reload();
-  expect(await quote.innerText()).toContain("We are late");
+  expect(await quote.innerText()).toContain("We're late");
   await quote.getByRole("link", { name: /^Quote Q-/ }).click();
   await page.getByRole("heading", { name: /^Quote Q-/ }).waitFor();
   await context.close();
@@ -216,16 +210,16 @@ test("what was asked about a category shows beside the quotes, and until when th
   await page.goto(`${app.url}/portal/quotes`);
   const quote = page.getByRole("listitem").filter({ hasText: "A shop for tea." });
   expect(await quote.innerText()).toMatch(/Open/);
-  expect(await quote.innerText()).toMatch(/Reply promised until \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
+  expect(await quote.innerText()).toMatch(/Reply promised by \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
   expect(await quote.innerText()).not.toContain(end);
   await quote.getByText("Show all of it").click();
   expect(await quote.innerText()).toContain(end);
   await app.query("update enquiries set due_at = now() - interval '1 hour'");
   await page.reload();
-  expect(await quote.innerText()).toContain("We are late");
+  expect(await quote.innerText()).toContain("We're late");
   await app.query("update enquiries set status = 'answered'");
   await page.reload();
   expect(await quote.innerText()).toContain("Answered");
-  expect(await quote.innerText()).not.toContain("We are late");
+  expect(await quote.innerText()).not.toContain("We're late");
   await context.close();
 });

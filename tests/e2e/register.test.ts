@@ -73,7 +73,7 @@ test.each(ways)(
 );
 
 test.each(ways)(
-  "%s, passwords that differ are refused at their field; what was typed stays, no password does",
+  "%s, passwords that differ are refused at their field; what was typed stays, and no password is sent back",
   async (_name, scripts) => {
     const { page, context } = await visitor(scripts);
     const email = `differ-${scripts}@example.com`;
@@ -85,7 +85,8 @@ test.each(ways)(
     await expect.poll(() => focusedName(page)).toBe("confirmPassword");
     expect(await field(page, "Email").inputValue()).toBe(email);
     expect(await page.getByRole("checkbox").isChecked()).toBe(true);
-    expect(await field(page, "Password").inputValue()).toBe("");
+    // Looked at before it is sent, nothing is lost; what the server has refused comes back without.
+    expect(await field(page, "Password").inputValue()).toBe(scripts ? testPassword : "");
     expect(await page.content()).not.toContain(testPassword);
     expect(await usersWith(email)).toEqual([]);
     await context.close();
@@ -120,6 +121,33 @@ test("an empty form names what is missing at each field, and begins at the first
     "/terms",
     "/privacy",
   ]);
+  await context.close();
+});
+
+test("a wrong field is looked at again while it is put right; what the server said of another stays", async () => {
+  const { page, context } = await visitor();
+  await page.goto(`${app.url}/register`, { waitUntil: "networkidle" });
+  await fill(page, "again@example.com", {
+    "First name": "",
+    Password: "password123",
+    "Confirm password": "password123",
+  });
+  const errors = page.locator(".field__error");
+  await submit(page).click();
+  await errors.getByText("Enter your first name.").waitFor();
+  await field(page, "First name").fill("Ada");
+  await expect.poll(() => errors.count()).toBe(0);
+  await submit(page).click(); // only the server knows what is easy to guess
+  await expect.poll(() => errors.count()).toBe(1);
+  const told = await errors.innerText();
+  expect(await field(page, "Password").inputValue()).toBe("");
+  await field(page, "First name").fill("Augusta");
+  await page.getByRole("button", { name: "Show password", exact: true }).click();
+  expect(await errors.allInnerTexts()).toEqual([told]);
+  await field(page, "Password").fill(testPassword);
+  await expect.poll(() => errors.allInnerTexts()).not.toContain(told);
+  expect(await field(page, "Password").getAttribute("type")).toBe("text");
+  expect(await usersWith("again@example.com")).toEqual([]);
   await context.close();
 });
 

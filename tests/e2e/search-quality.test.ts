@@ -9,7 +9,7 @@ import { askRaw } from "./raw-request.ts";
 const url = inject("sharedApp");
 let entries: SearchEntry[];
 let find: Find;
-let site: Map<string, CrawledPage>;
+let site: ReadonlyMap<string, CrawledPage>;
 beforeAll(async () => {
   const [answer, crawled] = await Promise.all([askRaw(url, "/search-index.json"), crawl(url)]);
   entries = JSON.parse(answer.text) as SearchEntry[];

@@ -40,7 +40,7 @@ const usd = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 let browser: Browser;
 let shop: Visit;
 let page: Page;
-let site: Map<string, CrawledPage>;
+let site: ReadonlyMap<string, CrawledPage>;
 let cards: Map<string, Card>;
 
 const readCards = () =>

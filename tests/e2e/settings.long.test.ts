@@ -117,7 +117,7 @@ test("a new address takes effect when it is confirmed, and not before", async ()
   expect(await errorAt(page, "Your password")).toBe("This is not your password.");
   expect(await field(page, "Your password").inputValue()).toBe("");
   await change(testPassword);
-  await page.getByText("It takes effect once you follow it.").waitFor();
+  await page.getByText("The change takes effect when you open it.").waitFor();
   expect(await userOf(person)).toBeDefined();
   await page.goto(app.url + (await confirmLinkOf(app, { ...person, email: next })));
   await press(page, "Confirm this address");

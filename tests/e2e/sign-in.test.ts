@@ -11,25 +11,19 @@ import {
   testPassword,
   someAddress,
 } from "./people.ts";
-import { type App, startApp } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // Spec site.md §8, word for word.
 const failed = "Login failed. Please check your credentials and try again.";
 const sessionCookie = "aria.session_token";
 const daySeconds = 24 * 60 * 60;
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 const visitor = (javaScriptEnabled = true): Promise<Visit> =>
   visit(browser, { javaScriptEnabled, extraHTTPHeaders: { "x-forwarded-for": someAddress() } });

@@ -13,6 +13,8 @@ export type App = {
   url: string;
   port: number;
   dataDir: string;
+  /** Its database on a given server; undefined: the embedded one. */
+  databaseUrl: string | undefined;
   /** Looks into its database, beside it. */
   query: <R extends object>(sql: string) => Promise<R[]>;
   /** Everything that it has printed so far. */
@@ -26,6 +28,9 @@ export type App = {
   /** Stops it, or what it was restarted as, and removes its data. */
   remove: () => Promise<void>;
 };
+
+/** What it takes to use an application, and to look into its database. */
+export type AppAccess = Pick<App, "url" | "query">;
 
 type Options = {
   env?: Record<string, string>;
@@ -131,6 +136,7 @@ export async function startApp(options: Options = {}): Promise<App> {
     url,
     port,
     dataDir,
+    databaseUrl: database?.url,
     output,
     query: (sql) => queryBeside(dataDir, database?.url, sql),
     stop: () => end("SIGTERM"),
@@ -147,7 +153,8 @@ export async function startApp(options: Options = {}): Promise<App> {
   };
 }
 
-async function queryBeside<R extends object>(
+/** Looks into the database of a running application, beside it. */
+export async function queryBeside<R extends object>(
   dataDir: string,
   url: string | undefined,
   sql: string,

@@ -163,7 +163,7 @@ test("on paper only the recovery codes are left", async () => {
   await page.locator(".recovery").waitFor();
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(".recovery__codes").isVisible()).toBe(true);
-  for (const rest of [".qr__key", ".site-header", ".settings__nav", ".recovery__ways"])
+  for (const rest of [".qr__key", ".app-bar", ".app-side", ".settings__nav", ".recovery__ways"])
     expect(await page.locator(rest).first().isVisible(), rest).toBe(false);
   await context.close();
 });

@@ -24,7 +24,7 @@ export type TavusStandIn = {
   /** Requests as they arrived: `POST /conversations` and their bodies. */
   requests: { call: string; body: Json }[];
   /** What the account may do from now on. */
-  account: { hasCredits: boolean; mostCalls: number };
+  account: { hasCredits: boolean; maxCalls: number };
   /** How a call ends at the provider: it tells its callback of the end, and then of what was said. */
   finish(id: string, reason: string, said?: Said[]): Promise<void>;
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ export async function startTavus(port = 0): Promise<TavusStandIn> {
   const replicaId = "r90bbd427f71";
   const calls = new Map<string, StoredCall>();
   const requests: TavusStandIn["requests"] = [];
-  const account = { hasCredits: true, mostCalls: 3 };
+  const account = { hasCredits: true, maxCalls: 3 };
   const replicas = new Map([
     [replicaId, replicaOf(replicaId, "Aria", "completed")],
     ["training", replicaOf("training", "Ben", "started")],
@@ -78,7 +78,7 @@ export async function startTavus(port = 0): Promise<TavusStandIn> {
       return send(response, 402, { message: "The user is out of conversational credits" });
     if (replicas.get(String(body["replica_id"]))?.["status"] !== "completed")
       return send(response, 400, { error: "Invalid replica_uuid" });
-    if ([...calls.values()].filter(({ status }) => status === "active").length >= account.mostCalls)
+    if ([...calls.values()].filter(({ status }) => status === "active").length >= account.maxCalls)
       return send(response, 400, {
         message: "User has reached maximum concurrent conversations",
       });

@@ -59,7 +59,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** Above every system's largest pid. */
-const nobodysPid = "2147483646";
+const stalePid = "2147483646";
 
 /**
  * Postgres refuses to start while the pid in its lock file is alive, whoever that is. Where that is an
@@ -75,7 +75,7 @@ export function disownLockFile(file: string, cluster: string): void {
   }
   const pid = Math.abs(Number.parseInt(text, 10));
   if (pid > 0 && isAlive(pid) && !isPostmaster(pid, cluster))
-    overwrite(file, text.replace(/^-?\d+/, nobodysPid));
+    overwrite(file, text.replace(/^-?\d+/, stalePid));
 }
 
 /**

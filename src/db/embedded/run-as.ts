@@ -22,9 +22,9 @@ export type RunAs = {
 export type Setting = { home: string; binaries: Binaries; runAs: RunAs };
 
 const run = promisify(execFile);
-const nobody = 65534;
+const overflowUser = 65534;
 const inNamespace: RunAs = {
-  prefix: ["unshare", "--user", `--map-user=${nobody}`, `--map-group=${nobody}`],
+  prefix: ["unshare", "--user", `--map-user=${overflowUser}`, `--map-group=${overflowUser}`],
   user: undefined,
   owner: 0,
 };
@@ -100,7 +100,7 @@ async function runAsFor(home: string): Promise<RunAs | null> {
   const cluster = join(home, "data");
   const owner = existsSync(cluster) ? statSync(cluster) : null;
   const ways = owner && owner.uid !== 0 ? [asUser(owner.uid, owner.gid)] : [inNamespace];
-  if (ways[0] === inNamespace) ways.push(asUser(nobody, nobody));
+  if (ways[0] === inNamespace) ways.push(asUser(overflowUser, overflowUser));
   for (const runAs of ways) if (await mayReach(runAs, dirname(home))) return runAs;
   return null;
 }

@@ -40,7 +40,7 @@ test.each(names)("of 50 tries of %s at once no more get through than are free", 
 });
 
 test.each(names)("each wait of %s is twice the one before, up to its longest", async (policy) => {
-  const { free, firstMs, mostMs } = attemptPolicies[policy];
+  const { free, firstMs, maxMs } = attemptPolicies[policy];
   for (let i = 0; i < free; i++) expect(await tryOnce(policy)).toBe(true);
   for (let expected = firstMs, round = 0; round < 30; round++) {
     expect(await tryOnce(policy)).toBe(false);
@@ -48,9 +48,9 @@ test.each(names)("each wait of %s is twice the one before, up to its longest", a
     expect(await tryOnce(policy)).toBe(false);
     wait(1);
     expect(await tryOnce(policy)).toBe(true);
-    expected = Math.min(mostMs, expected * 2);
+    expected = Math.min(maxMs, expected * 2);
   }
-  wait(mostMs);
+  wait(maxMs);
   expect(await tryOnce(policy)).toBe(true);
 });
 

@@ -8,9 +8,9 @@ import { countAttempt, deleteAttempts, forgiveAttempt } from "./queries-attempts
 
 /**
  * After `free` tries without success each further one waits twice as long as the one before, beginning
- * with `firstMs`, up to `mostMs`. Nothing is counted any more after `forgetMs` of quiet.
+ * with `firstMs`, up to `maxMs`. Nothing is counted any more after `forgetMs` of quiet.
  */
-export type AttemptPolicy = { free: number; firstMs: number; mostMs: number; forgetMs: number };
+export type AttemptPolicy = { free: number; firstMs: number; maxMs: number; forgetMs: number };
 
 /** Nothing that guards an account makes anyone wait for longer than this. */
 const maxPauseMs = longestPauseMinutes * minuteMs;
@@ -20,30 +20,30 @@ const maxPauseMs = longestPauseMinutes * minuteMs;
  * its network, and only then those of the whole account, which a stranger can use up.
  */
 export const attemptPolicies = {
-  signInAccount: { free: 5, firstMs: 10 * secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
+  signInAccount: { free: 5, firstMs: 10 * secondMs, maxMs: maxPauseMs, forgetMs: dayMs },
   /** A network's few tries at one account come back a day after the last of them. */
-  signInNetwork: { free: 3, firstMs: dayMs, mostMs: dayMs, forgetMs: dayMs },
+  signInNetwork: { free: 3, firstMs: dayMs, maxMs: dayMs, forgetMs: dayMs },
   /** After so many of them on one day the account is under attack: from then on each network has one. */
-  signInCalm: { free: 5, firstMs: dayMs, mostMs: dayMs, forgetMs: dayMs },
-  signInNetworkOnce: { free: 1, firstMs: dayMs, mostMs: dayMs, forgetMs: dayMs },
+  signInCalm: { free: 5, firstMs: dayMs, maxMs: dayMs, forgetMs: dayMs },
+  signInNetworkOnce: { free: 1, firstMs: dayMs, maxMs: dayMs, forgetMs: dayMs },
   /** All networks' few tries at one account on one day: so many networks don't add up. */
-  signInNetworks: { free: 500, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
-  signInDevice: { free: 10, firstMs: secondMs, mostMs: minuteMs, forgetMs: dayMs },
+  signInNetworks: { free: 500, firstMs: secondMs, maxMs: maxPauseMs, forgetMs: dayMs },
+  signInDevice: { free: 10, firstMs: secondMs, maxMs: minuteMs, forgetMs: dayMs },
   /** All known browsers at one account on one day: marks gathered by someone who once had the password don't add up. */
-  signInDevices: { free: 100, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
-  signInAddress: { free: 20, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
-  secondFactorAddress: { free: 20, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
-  ratingAddress: { free: 40, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
-  registerAddress: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
-  resetAddress: { free: 10, firstMs: minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
+  signInDevices: { free: 100, firstMs: secondMs, maxMs: maxPauseMs, forgetMs: dayMs },
+  signInAddress: { free: 20, firstMs: secondMs, maxMs: maxPauseMs, forgetMs: dayMs },
+  secondFactorAddress: { free: 20, firstMs: secondMs, maxMs: maxPauseMs, forgetMs: dayMs },
+  ratingAddress: { free: 40, firstMs: secondMs, maxMs: maxPauseMs, forgetMs: dayMs },
+  registerAddress: { free: 10, firstMs: minuteMs, maxMs: hourMs, forgetMs: dayMs },
+  resetAddress: { free: 10, firstMs: minuteMs, maxMs: maxPauseMs, forgetMs: dayMs },
   /** A refused mail is never missed: one was sent within the pause, and its link works for an hour. */
-  resetAccount: { free: 3, firstMs: 5 * minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
-  resetDevice: { free: 3, firstMs: 5 * minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
-  resetDevices: { free: 10, firstMs: 5 * minuteMs, mostMs: maxPauseMs, forgetMs: dayMs },
-  confirmAccount: { free: 3, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
-  linkAddress: { free: 20, firstMs: secondMs, mostMs: maxPauseMs, forgetMs: dayMs },
-  exportAccount: { free: 10, firstMs: minuteMs, mostMs: hourMs, forgetMs: dayMs },
-  ownPassword: { free: 5, firstMs: secondMs, mostMs: 5 * minuteMs, forgetMs: dayMs },
+  resetAccount: { free: 3, firstMs: 5 * minuteMs, maxMs: maxPauseMs, forgetMs: dayMs },
+  resetDevice: { free: 3, firstMs: 5 * minuteMs, maxMs: maxPauseMs, forgetMs: dayMs },
+  resetDevices: { free: 10, firstMs: 5 * minuteMs, maxMs: maxPauseMs, forgetMs: dayMs },
+  confirmAccount: { free: 3, firstMs: minuteMs, maxMs: hourMs, forgetMs: dayMs },
+  linkAddress: { free: 20, firstMs: secondMs, maxMs: maxPauseMs, forgetMs: dayMs },
+  exportAccount: { free: 10, firstMs: minuteMs, maxMs: hourMs, forgetMs: dayMs },
+  ownPassword: { free: 5, firstMs: secondMs, maxMs: 5 * minuteMs, forgetMs: dayMs },
 } as const satisfies Record<string, AttemptPolicy>;
 
 /** What is counted: a policy, and whom it is about (an address, an account, a device). */

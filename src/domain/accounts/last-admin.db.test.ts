@@ -32,15 +32,15 @@ const ableAdmins = async () => {
 };
 
 /** What one admin may do to another's being one. */
-const deeds = {
+const changes = {
   demote: (by: Person, userId: string) => changeRole(by, { userId, role: "client" }, deps),
   block: (by: Person, userId: string) => blockUser(by, { userId, isBlocked: true }, deps),
   delete: async (by: Person, userId: string) => void (await eraseUser(by, userId, deps)),
 } as const;
-type Deed = keyof typeof deeds;
-const kinds = Object.keys(deeds) as Deed[];
-const outcome = (deed: Promise<void>) =>
-  deed.then(
+type Change = keyof typeof changes;
+const kinds = Object.keys(changes) as Change[];
+const outcome = (change: Promise<void>) =>
+  change.then(
     () => "done",
     (error: { code?: string }) => error.code ?? "unknown",
   );
@@ -53,7 +53,7 @@ test.each([2, 3, 5])(
       Array.from({ length: 50 }, (_, i) => {
         const by = all[i % many] as Person;
         const whom = all[(i + 1 + Math.floor(i / many)) % many] as Person;
-        return outcome(deeds[kinds[i % kinds.length] as Deed](by, whom.userId));
+        return outcome(changes[kinds[i % kinds.length] as Change](by, whom.userId));
       }),
     );
     expect((await ableAdmins()).length).toBeGreaterThanOrEqual(1);
@@ -72,8 +72,8 @@ test("two admins who remove each other at once: one of them is left", async () =
     await database.pool.query("truncate users cascade");
     const [a, b] = (await admins(2)) as [Person, Person];
     const outcomes = await Promise.all([
-      outcome(deeds[kind](a, b.userId)),
-      outcome(deeds[kind](b, a.userId)),
+      outcome(changes[kind](a, b.userId)),
+      outcome(changes[kind](b, a.userId)),
     ]);
     expect(outcomes.filter((one) => one === "done")).toHaveLength(1);
     expect(await ableAdmins()).toHaveLength(1);
@@ -102,7 +102,7 @@ test("whatever is done in whichever order, one able admin is left, and only the 
             ? changeRole(actor, { userId: other.userId, role: "admin" }, deps)
             : kind === "unblock"
               ? blockUser(actor, { userId: other.userId, isBlocked: false }, deps)
-              : deeds[kind](actor, other.userId),
+              : changes[kind](actor, other.userId),
         );
         const after = await ableAdmins();
         expect(after.length).toBeGreaterThanOrEqual(1);
@@ -120,7 +120,7 @@ test("whatever is done in whichever order, one able admin is left, and only the 
 test("nobody changes the own role, also where others could", async () => {
   const [actor] = (await admins(2)) as [Person, Person];
   for (const kind of kinds)
-    expect(await outcome(deeds[kind](actor, actor.userId))).toBe("own_role");
+    expect(await outcome(changes[kind](actor, actor.userId))).toBe("own_role");
   expect(await outcome(changeRole(actor, { userId: actor.userId, role: "admin" }, deps))).toBe(
     "own_role",
   );
@@ -139,8 +139,8 @@ test("a client, or nobody who is stored, does nothing to anybody", async () => {
     { ...pretending, userId: "\u0000" },
   ])
     for (const kind of kinds) {
-      expect(await outcome(deeds[kind](actor, victim))).toBe("forbidden");
-      expect(await outcome(deeds[kind](actor, "usr_missing"))).toBe("forbidden");
+      expect(await outcome(changes[kind](actor, victim))).toBe("forbidden");
+      expect(await outcome(changes[kind](actor, "usr_missing"))).toBe("forbidden");
     }
   expect(await ableAdmins()).toHaveLength(2);
 });
@@ -156,7 +156,7 @@ test("the last admin can't delete the own account either, but may once there is 
   const [other] = (await admins(1)) as [Person];
   const outcomes = await Promise.all([
     outcome(eraseSelf(browser, actor, password, deps).then(() => {})),
-    outcome(deeds.demote(actor, other.userId)),
+    outcome(changes.demote(actor, other.userId)),
   ]);
   expect(outcomes.filter((one) => one === "done")).toHaveLength(1);
   expect(await ableAdmins()).toHaveLength(1);

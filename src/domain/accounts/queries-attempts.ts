@@ -9,14 +9,14 @@ import { attempts } from "./tables.ts";
 export async function countAttempt(
   db: DbOrTx,
   key: string,
-  policy: { free: number; firstMs: number; mostMs: number; forgetMs: number },
+  policy: { free: number; firstMs: number; maxMs: number; forgetMs: number },
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
   const forgotten = new Date(now.getTime() - policy.forgetMs).toISOString();
   const count = sql`case when ${attempts.updatedAt} < ${forgotten}::timestamptz then 1 else ${attempts.count} + 1 end`;
   // 2^20 of the first wait is beyond every limit; more would only overflow.
-  const waitMs = sql`case when (${count}) < ${policy.free} then 0 else least(${policy.mostMs}::float8, ${policy.firstMs}::float8 * power(2, least((${count}) - ${policy.free}, 20))) end`;
+  const waitMs = sql`case when (${count}) < ${policy.free} then 0 else least(${policy.maxMs}::float8, ${policy.firstMs}::float8 * power(2, least((${count}) - ${policy.free}, 20))) end`;
   const blockedUntil = new Date(now.getTime() + (policy.free > 1 ? 0 : policy.firstMs));
   const rows = await db
     .insert(attempts)

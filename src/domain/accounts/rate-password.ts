@@ -6,7 +6,7 @@ import { secondMs } from "#kit/time.ts";
 /** Rating takes up to a second of a processor, and its dictionaries 100 MB: neither may weigh on the rest. */
 const answerWithinMs = 30 * secondMs;
 const idleMs = 30 * secondMs;
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 type Waiting = { resolve: (strength: Strength) => void; reject: (error: unknown) => void };
 let worker: Worker | null = null;
@@ -20,7 +20,7 @@ let rest: NodeJS.Timeout | undefined;
  * @throws AppError rate_limited while too many wait, or where it takes too long
  */
 export function ratePassword(password: string, own: readonly string[]): Promise<Strength> {
-  if (waiting.size >= mostWaiting) throw new AppError("rate_limited");
+  if (waiting.size >= maxWaiting) throw new AppError("rate_limited");
   clearTimeout(rest);
   worker ??= startWorker();
   const id = ++count;

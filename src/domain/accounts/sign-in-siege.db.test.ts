@@ -44,8 +44,8 @@ const byTheRules =
 
 /** What was in force before decision 0029: a count for the address, and one for the account. */
 const former = {
-  address: { free: 20, firstMs: secondMs, mostMs: 15 * minuteMs, forgetMs: dayMs },
-  account: { free: 5, firstMs: secondMs, mostMs: minuteMs, forgetMs: dayMs },
+  address: { free: 20, firstMs: secondMs, maxMs: 15 * minuteMs, forgetMs: dayMs },
+  account: { free: 5, firstMs: secondMs, maxMs: minuteMs, forgetMs: dayMs },
 };
 const byTheFormerRules: Try = async (attacker, email) =>
   (await countAttempt(database.db, `from${attacker}`, former.address, house.time.now)) &&

@@ -162,3 +162,7 @@ export const CallLink = z
   }, "A link begins with https://.");
 
 export const CancelReason = text(1000);
+
+/** The forms of a demo's page in the back office. */
+export const CallLinkForm = z.object({ callLink: CallLink });
+export const CancelForm = z.object({ reason: CancelReason });

@@ -73,7 +73,7 @@ const escapeText = (text: string): string =>
 /** A parameter's value (§3.2): in quotes, which it can't hold itself. */
 const quoted = (text: string): string => `"${withoutControls(text).replaceAll('"', "'")}"`;
 
-const mostOctets = 75;
+const maxOctets = 75;
 
 /** Breaks a line so that no piece is longer, never within a character (§3.1); a space begins each further one. */
 function fold(line: string): string {
@@ -82,7 +82,7 @@ function fold(line: string): string {
   let octets = 0;
   for (const letter of line) {
     const size = Buffer.byteLength(letter);
-    if (octets + size > mostOctets) {
+    if (octets + size > maxOctets) {
       pieces.push(piece);
       [piece, octets] = [" ", 1];
     }

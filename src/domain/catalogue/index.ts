@@ -1,4 +1,4 @@
-export { purgeChannel } from "./queries.ts";
+export { purgeTopic } from "./queries.ts";
 export {
   findPrice,
   findService,

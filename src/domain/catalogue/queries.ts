@@ -4,8 +4,8 @@ import { withinDays } from "./rules.ts";
 import type { CategoryId, Scope, Service } from "./contract.ts";
 import { serviceScopes, services } from "./tables.ts";
 
-/** Postgres channel on which changed tables announce themselves; the payload is the cache tag (migration 0001). */
-export const purgeChannel = "ariaworks_purge";
+/** Topic on which changed tables announce themselves; the payload is the cache tag (migration 0001). */
+export const purgeTopic = "ariaworks_purge";
 
 type ServiceRow = typeof services.$inferSelect;
 type ScopeRow = typeof serviceScopes.$inferSelect;

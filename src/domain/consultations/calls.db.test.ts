@@ -170,7 +170,7 @@ describe("a start that fails", () => {
 describe("limits hold, also when many start at once (security.md, row 18)", () => {
   test("calls at once", async () => {
     const video = await videoOn(database);
-    video.tavus.account.mostCalls = 100;
+    video.tavus.account.maxCalls = 100;
     const visitors = Array.from({ length: 9 }, (_, at) => video.visitor(`v${at}`));
     const codes = await Promise.all(
       visitors.map((one) => codeOf(startConsultation(one, video.deps))),
@@ -194,7 +194,7 @@ describe("limits hold, also when many start at once (security.md, row 18)", () =
 
   test("minutes of a visitor, and of a network whose visitors change", async () => {
     const video = await videoOn(database, { videoDailyLimitMinutes: 9999 });
-    video.tavus.account.mostCalls = 100;
+    video.tavus.account.maxCalls = 100;
     const talk = async (visitor: ReturnType<typeof video.visitor>) => {
       const code = await codeOf(startConsultation(visitor, video.deps));
       video.time.now = new Date(video.time.now.getTime() + 40 * minuteMs);

@@ -22,7 +22,7 @@ const troubles: Record<VideoTrouble, { says: RegExp; severity?: "critical" }> = 
   bad_answer: { says: /TAVUS_BASE_URL/ },
   timeout: { says: /status page/ },
   server: { says: /status page/ },
-  rate_limited: { says: /ends by itself/ },
+  rate_limited: { says: /resolves on its own/ },
 };
 
 test("every trouble with video calls is one alert, which says what was seen and what to do", async () => {

@@ -17,7 +17,7 @@ const laterOrChat = "Please try again tomorrow, or chat with Aria.";
 
 /** Decides about a new call that costs money (security.md, row 18). */
 export function grantCall(taken: Taken, dailyMinutes: number): Grant {
-  const { concurrent, minutesPerVisitorPerDay, minutesPerAddressPerDay, leastSeconds } =
+  const { concurrent, minutesPerVisitorPerDay, minutesPerAddressPerDay, minSeconds } =
     consultationLimits;
   if (taken.running >= concurrent)
     return { refusal: "All our lines are taken right now. Please try again in a few minutes." };
@@ -35,7 +35,7 @@ export function grantCall(taken: Taken, dailyMinutes: number): Grant {
       refusal: `You have used your video time of today. ${laterOrChat}`,
     },
   ];
-  const over = left.find(({ seconds }) => seconds < leastSeconds);
+  const over = left.find(({ seconds }) => seconds < minSeconds);
   if (over) return { refusal: over.refusal };
   const seconds = Math.min(callSettings.maxSeconds, ...left.map((one) => one.seconds));
   return { seconds: Math.floor(seconds) };

@@ -4,10 +4,10 @@ import type { Log } from "#kit/log.ts";
 import { notifyNodes } from "./queries-saying.ts";
 
 /** The channel on which nodes tell each other in which conversations something happened. */
-export const chatChannel = "aria_conversations";
+export const chatTopic = "aria_conversations";
 
 /** Postgres takes 8,000 bytes in a notification: so many ids fit. */
-const mostIds = 150;
+const maxIds = 150;
 /** What happens within this time is told together: each notification is a transaction. */
 const gatherMs = 50;
 
@@ -29,10 +29,10 @@ export function createAnnouncer({ db, log }: { db: Db; log: Log }): Announcer {
     clearTimeout(timer);
     timer = undefined;
     while (waiting.size > 0) {
-      const ids = [...waiting].slice(0, mostIds);
+      const ids = [...waiting].slice(0, maxIds);
       for (const id of ids) waiting.delete(id);
       try {
-        await notifyNodes(db, chatChannel, JSON.stringify({ node, ids }));
+        await notifyNodes(db, chatTopic, JSON.stringify({ node, ids }));
       } catch (error) {
         // The other nodes look by themselves every few seconds.
         log.warn({ err: error }, "other nodes could not be told of a conversation");

@@ -32,6 +32,9 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
+/** What an admin who took a conversation over says in it. The same key sent twice is one message. */
+export const PersonMessage = ChatMessage.pick({ text: true, key: true });
+
 export const MessageView = z.object({
   id: z.string(),
   /** Place in the conversation, from 1. */

@@ -1,4 +1,4 @@
-export { chatChannel } from "./announce.ts";
+export { chatTopic } from "./announce.ts";
 export { addressLeft, conversationEnded } from "./contract.ts";
 export type {
   Channel,

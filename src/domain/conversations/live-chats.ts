@@ -148,7 +148,7 @@ export class LiveChats {
     await run?.done;
   }
 
-  /** A notification on `chatChannel`. */
+  /** A notification on `chatTopic`. */
   hear(payload: string): void {
     void this.#channels.refresh(this.#announcer.hear(payload));
   }

@@ -13,14 +13,7 @@ import {
   talkOn,
 } from "../../../tests/factories/talk.ts";
 import type { ChatEvent } from "./contract.ts";
-import {
-  chatChannel,
-  endConversation,
-  handBack,
-  readChat,
-  sayAsPerson,
-  takeOver,
-} from "./index.ts";
+import { chatTopic, endConversation, handBack, readChat, sayAsPerson, takeOver } from "./index.ts";
 
 // Two nodes on one database, each with connections of its own, which hear of each other by Postgres alone: none
 // looks by itself within these tests.
@@ -47,7 +40,7 @@ async function node(on: Database, answer: Answer) {
   const { chats } = talk.deps.conversations;
   const stopHearing = await listen(
     database.connection.pool,
-    chatChannel,
+    chatTopic,
     { onMessage: (told) => chats.hear(told), onGap: () => chats.catchUp() },
     silentLog,
   );

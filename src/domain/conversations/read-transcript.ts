@@ -7,7 +7,7 @@ import { toListItem } from "./list-conversations.ts";
 import { selectConversation, selectMessagesBefore } from "./queries.ts";
 
 /** The latest of a conversation that never ends; far more than people say. */
-const mostMessages = 1000;
+const maxMessages = 1000;
 
 export type Transcript = ConversationListItem & {
   lines: TranscriptLine[];
@@ -40,7 +40,7 @@ export async function readTranscript(
     action: "conversation.read",
     subject: `conversation/${id}`,
   });
-  const messages = await selectMessagesBefore(deps.db, id, null, mostMessages);
+  const messages = await selectMessagesBefore(deps.db, id, null, maxMessages);
   const lines = messages.flatMap(({ sender, text, createdAt }): TranscriptLine[] =>
     sender === "note" ? [] : [{ speaker: speakers[sender], text, at: createdAt.toISOString() }],
   );

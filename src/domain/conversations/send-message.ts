@@ -21,7 +21,7 @@ export type Sent = {
 /** So often a chat may begin or end between two looks at it. */
 const tries = 4;
 /** A message that is sent again was sent a moment ago: little follows it. */
-const mostLater = 8;
+const maxLater = 8;
 
 /**
  * Stores what a visitor says, in their running chat or a new one, and lets Aria answer (spec site.md §4 and
@@ -74,7 +74,7 @@ async function repeated(
   isPending: boolean,
   { db }: ConversationDeps,
 ): Promise<Sent> {
-  const rows = await selectMessagesAfter(db, conversationId, message.position, mostLater);
+  const rows = await selectMessagesAfter(db, conversationId, message.position, maxLater);
   return { conversationId, message, later: rows.map(toMessageView), isPending };
 }
 

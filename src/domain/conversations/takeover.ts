@@ -1,11 +1,10 @@
 import { type Actor, requireAdmin } from "#domain/identity/index.ts";
-import { z } from "zod";
 import { chatWords } from "#content/consultant.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import type { Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
-import { ChatMessage, type MessageView } from "./contract.ts";
+import { PersonMessage, type MessageView } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { invalidInput } from "./invalid-input.ts";
 import {
@@ -54,8 +53,6 @@ export async function handBack(actor: Actor, id: string, deps: ConversationDeps)
   deps.conversations.chats.publish(id, { type: "handled", by: "aria" });
   deps.conversations.chats.publish(id, { type: "message", conversationId: id, message: note });
 }
-
-const PersonMessage = z.object({ text: ChatMessage.shape.text, key: ChatMessage.shape.key });
 
 /**
  * What the admin who took over says: `{text, key}`. Sent twice with the same key, it stands there once.

@@ -4,7 +4,7 @@ import { countWords, type KnownWord } from "./queries-search.ts";
 
 /** What another node indexes anew is known here after so long at the latest. */
 const keptForMs = 30 * secondMs;
-const mostKept = 5000;
+const maxKept = 5000;
 
 /** One collection's words as they were last counted; null for those that only a language has. */
 type Kept = { until: number; total: number; words: Map<string, KnownWord | null> };
@@ -43,7 +43,7 @@ export async function countKnownWords(
       }
       kept.total = total;
     }
-    if (kept.words.size > mostKept) kept.words.clear();
+    if (kept.words.size > maxKept) kept.words.clear();
     for (const token of missing) kept.words.set(token, null);
     for (const word of words) {
       kept.words.set(word.token, word);

@@ -7,12 +7,12 @@ import type { Nearness } from "./vectors.ts";
  * How much of what a question is about a passage must hold: less where its heading holds some of it. Questions
  * that our pages don't answer stay below a third (eval/).
  */
-const leastHeld = 0.45;
-const leastWithHeading = { held: 0.4, named: 0.2 };
+const minHeld = 0.45;
+const minWithHeading = { held: 0.4, named: 0.2 };
 /** A vector counts where it lies clearly nearer than most, and not too far: models differ in what is near. */
-const leastNear = { deviations: 3.5, cosine: 0.25 };
+const minNear = { deviations: 3.5, cosine: 0.25 };
 /** Passages of one page one after the other; more only where the next page's is far behind. */
-const mostOfPage = 2;
+const maxOfPage = 2;
 const clearlyBetter = 1.5;
 /** Reciprocal rank fusion (Cormack et al. 2009). */
 const fusionConstant = 60;
@@ -56,7 +56,7 @@ export function aboutQuestion(
     })
     .filter(
       ({ held, named }) =>
-        held >= leastHeld || (held >= leastWithHeading.held && named >= leastWithHeading.named),
+        held >= minHeld || (held >= minWithHeading.held && named >= minWithHeading.named),
     )
     .map(({ row, held }) => ({
       ...row,
@@ -84,8 +84,7 @@ const isNamedService = ({ kind, title }: RankedRow, { sought }: Seeking): boolea
 export function nearInMeaning({ nearest, mean, deviation }: Nearness): string[] {
   return nearest
     .filter(
-      ({ cosine }) =>
-        cosine >= leastNear.cosine && cosine - mean >= leastNear.deviations * deviation,
+      ({ cosine }) => cosine >= minNear.cosine && cosine - mean >= minNear.deviations * deviation,
     )
     .map(({ path }) => path);
 }
@@ -106,8 +105,8 @@ export function mixPages<T extends Weighed>(sorted: readonly T[], limit: number)
   const left = [...sorted];
   const mixed: T[] = [];
   while (left.length > 0 && mixed.length < limit) {
-    const last = mixed.slice(-mostOfPage).map(({ path }) => pageOf(path));
-    const isFull = last.length === mostOfPage && new Set(last).size === 1;
+    const last = mixed.slice(-maxOfPage).map(({ path }) => pageOf(path));
+    const isFull = last.length === maxOfPage && new Set(last).size === 1;
     const [next] = left;
     const other = isFull ? left.findIndex(({ path }) => pageOf(path) !== last[0]) : 0;
     const isClear = other > 0 && (next?.score ?? 0) > clearlyBetter * (left[other]?.score ?? 0);

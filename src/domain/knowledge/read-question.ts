@@ -16,7 +16,7 @@ export type History = readonly { sender: "user" | "ai"; text: string }[];
 
 const longestQuestion = 600;
 /** More words than this say no more. */
-const mostWords = 40;
+const maxWords = 40;
 const standsForFactor = 0.7;
 const phraseFactor = 0.9;
 
@@ -37,7 +37,7 @@ export const withoutContact = (text: string): string =>
 
 /** The words of a question, in small letters, without accents and marks. */
 const questionWordsOf = (text: string): string[] =>
-  wordsOf(withoutContact(text.slice(0, longestQuestion))).slice(0, mostWords);
+  wordsOf(withoutContact(text.slice(0, longestQuestion))).slice(0, maxWords);
 
 const standFor = new Map<string, string[]>();
 for (const line of sameWords) {

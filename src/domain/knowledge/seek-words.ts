@@ -15,7 +15,7 @@ const measureFactor = 0.3;
 /** A name that none of our pages knows: it is most of what was asked. */
 const unknownNameFactor = 2;
 /** Halves of a word that was written as one: "landingpage". Nobody writes longer ones, and each letter is a cut. */
-const leastHalf = 3;
+const minHalf = 3;
 const longestCut = 40;
 
 /** How much a word tells: rare ones more (BM25). */
@@ -118,6 +118,6 @@ async function wordsMeant(
 /** Every way to cut a long word in two. */
 const halvesOf = (token: string): [string, string][] => {
   if (token.length < 8 || token.length > longestCut) return [];
-  const cuts = Array.from({ length: token.length - 2 * leastHalf + 1 }, (_, at) => at + leastHalf);
+  const cuts = Array.from({ length: token.length - 2 * minHalf + 1 }, (_, at) => at + minHalf);
   return cuts.map((at) => [token.slice(0, at), token.slice(at)]);
 };

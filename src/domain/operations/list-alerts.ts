@@ -6,7 +6,7 @@ import { type AlertRow, selectHasOpen, selectOpenAlerts, selectResolvedAlerts } 
 
 const pageSize = 25;
 /** Each trouble is open once, so there are hardly ever more kinds of it. */
-const mostOpen = 100;
+const maxOpen = 100;
 
 const toView = (row: AlertRow): AlertView => ({
   id: row.id,
@@ -32,7 +32,7 @@ export async function listAlerts(
   const { db } = deps;
   await requireAdmin(db, actor, deps);
   const place = fromCursor(after);
-  const open = place ? [] : await selectOpenAlerts(db, mostOpen);
+  const open = place ? [] : await selectOpenAlerts(db, maxOpen);
   const { items, next } = pageOf(await selectResolvedAlerts(db, place, pageSize), pageSize);
   return { open: open.map(toView), resolved: items.map(toView), next };
 }

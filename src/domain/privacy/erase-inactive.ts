@@ -7,7 +7,7 @@ import { yearsBefore } from "#kit/time.ts";
 import { erase, type ErasureDeps } from "./erase-user.ts";
 
 /** So many in a night at most: each asks the payment provider. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 const pageSize = 500;
 
 /** Came back since the list was made: stays. */
@@ -42,7 +42,7 @@ export async function eraseInactive(
 async function listInactive(db: DbOrTx, since: Date): Promise<string[]> {
   const found: string[] = [];
   let after = "";
-  while (found.length < mostAtOnce) {
+  while (found.length < maxAtOnce) {
     // Each page begins where the one before ended.
     const page = await selectDormantClients(db, { since, after, limit: pageSize });
     const last = page.at(-1);
@@ -50,7 +50,7 @@ async function listInactive(db: DbOrTx, since: Date): Promise<string[]> {
     found.push(...(await withoutActive(db, page, since)));
     after = last;
   }
-  return found.slice(0, mostAtOnce);
+  return found.slice(0, maxAtOnce);
 }
 
 /** What people did is written down for longer than their sessions last, signing in included. */

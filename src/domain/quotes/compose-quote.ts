@@ -1,7 +1,7 @@
 import type { Service } from "#domain/catalogue/index.ts";
 import { largestTotalCents, type QuoteChoice, type QuotePosition } from "./contract.ts";
 import { mayShow } from "./plain-words.ts";
-import { mostPositions } from "./read-choice.ts";
+import { maxPositions } from "./read-choice.ts";
 import { knownCents } from "./rules.ts";
 
 /** What a quote offers, before anybody has priced what waits. */
@@ -28,7 +28,7 @@ export function composeQuote(
       const position = scopePosition(services, scopeId, quantity);
       return position ? [{ ...position, reason: mayShow(reason) ? reason : "" }] : [];
     })
-    .slice(0, mostPositions);
+    .slice(0, maxPositions);
   const extras = choice.extras.map(customPosition);
   const isPayable = knownCents(chosen) <= largestTotalCents;
   const found = isPayable ? [...chosen, ...extras] : [wholeWish()];

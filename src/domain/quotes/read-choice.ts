@@ -65,4 +65,4 @@ const quantityOf = (value: unknown): number =>
     : 1;
 
 /** As many positions as a quote holds. */
-export const mostPositions = most.positions;
+export const maxPositions = most.positions;

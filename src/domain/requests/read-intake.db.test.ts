@@ -128,7 +128,9 @@ describe("the fallback record is stored, and a person asked to read", () => {
   ])("where the extractor answers %s", async (_what, answer) => {
     await read(answer);
     expect(await stored()).toMatchObject([fallback]);
-    expect(await mails()).toMatchObject([{ text: expect.stringContaining("couldn't be read") }]);
+    expect(await mails()).toMatchObject([
+      { text: expect.stringContaining("couldn't extract a record") },
+    ]);
   });
 
   test("where the provider fails, and the operators are told", async () => {

@@ -22,7 +22,7 @@ import { checkedRecord, fallbackRecord, isWorthReading, type Said } from "./rule
 import { storeRequest } from "./store-request.ts";
 
 /** Of a conversation's end; what was said long before that matters less than what an answer costs. */
-const mostCharacters = 24_000;
+const maxCharacters = 24_000;
 /** A token is about four characters of English; three is on the safe side. */
 const charactersPerToken = 3;
 
@@ -78,7 +78,7 @@ async function ask(turns: Turn[], visitor: string, deps: RequestDeps): Promise<u
 /** What was said last, as the extractor takes it. */
 function turnsOf(said: readonly Said[]): Turn[] {
   const turns: Turn[] = [];
-  let room = mostCharacters;
+  let room = maxCharacters;
   for (const { speaker, text } of said.toReversed()) {
     if (room <= 0) break;
     turns.unshift({ sender: speaker === "Customer" ? "user" : "ai", text: text.slice(0, room) });

@@ -13,7 +13,7 @@ export const followUpWords = "Follow-up required";
 /** Spec site.md §3: what follows these words in `topics_discussed` is the plan. */
 export const planWords = "internet plan: ";
 /** Spec site.md §4: a conversation of fewer messages leaves nothing. */
-export const leastMessages = 2;
+export const minMessages = 2;
 /** Spec site.md §3, fallback record. */
 const fallbackLength = 500;
 const unnamed = "Website visitor";
@@ -47,7 +47,7 @@ export function planOf(topics: string): string | null {
 
 /** Enough of a conversation to be read: two messages, and the customer said one of them. */
 export const isWorthReading = (said: readonly Said[]): boolean =>
-  said.length >= leastMessages && said.some(({ speaker }) => speaker === "Customer");
+  said.length >= minMessages && said.some(({ speaker }) => speaker === "Customer");
 
 const isAddress = (text: string) => z.email().safeParse(text).success;
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { HttpEnv } from "../env.ts";
 
 /** Whoever was away for longer reads the page anew. */
-const mostMissed = 200;
+const maxMissed = 200;
 /** What may come between reading a conversation and watching it. */
 const usuallyMissed = 2;
 
@@ -13,5 +13,5 @@ const usuallyMissed = 2;
 export function watchedFrom(context: Context<HttpEnv>, messageCount: number): number {
   const given = context.req.header("last-event-id") ?? context.req.query("after") ?? "";
   const after = /^\d{1,9}$/.test(given) ? Number(given) : messageCount - usuallyMissed;
-  return Math.min(Math.max(after, messageCount - mostMissed, 0), messageCount);
+  return Math.min(Math.max(after, messageCount - maxMissed, 0), messageCount);
 }

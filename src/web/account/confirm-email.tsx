@@ -2,17 +2,18 @@ import { Link } from "react-router";
 import { askAgainForConfirmation, confirmEmail } from "#domain/accounts/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
-import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { depsContext, visitContext } from "../kit/context.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { formText } from "../kit/form-text.ts";
+import { done, refusalOf } from "../kit/forms/outcome.ts";
+import { runForm } from "../kit/forms/run-form.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/confirm-email.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage, AccountWays } from "./account-page.tsx";
-import { answerProblem } from "../kit/answer-problem.ts";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 /** `?token=` is the link's; without it the page is for somebody who is signed in. */
@@ -31,24 +32,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  * Confirms by the link's token, or sends the link again. Only a POST confirms: programs that look into
  * mails follow links, and must not confirm anything.
  */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const token = formText(form, "token");
-  const deps = context.get(depsContext);
-  const visit = context.get(visitContext);
-  try {
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const [deps, visit] = [args.context.get(depsContext), args.context.get(visitContext)];
+    const token = formText(form, "token");
     if (token) {
       const { email } = await confirmEmail(visit, token, deps);
-      return { confirmed: email, isSentAgain: false, problem: undefined };
+      return done("", { confirmed: email, isSentAgain: false });
     }
     const actor = await visit.actor();
     if (!actor) throw new AppError("signed_out");
     await askAgainForConfirmation(actor, deps);
-    return { confirmed: "", isSentAgain: true, problem: undefined };
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-}
+    return done("", { confirmed: "", isSentAgain: true });
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -77,10 +73,9 @@ const Confirmed = ({ email, person }: { email: string; person: Data["person"] })
 /** Confirms an address by its link, or says where the link went. */
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { token, person, mailLeaves } = loaderData;
-  const answer = actionData && "confirmed" in actionData ? actionData : null;
-  const problem = actionData?.problem;
+  const answer = actionData?.kind === "done" ? actionData.result : null;
   if (answer?.confirmed) return <Confirmed email={answer.confirmed} person={person} />;
-  const isBroken = problem?.code === "link_invalid";
+  const isBroken = refusalOf(actionData)?.code === "link_invalid";
   if (token && !person)
     return (
       <AccountPage
@@ -103,7 +98,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
         title="Is this address yours?"
         lede={<p>Confirm it, and orders you paid for with it appear in your portal.</p>}
       >
-        <AccountForm problem={problem} submit="Confirm this address" busy="Confirming...">
+        <AccountForm outcome={actionData} submit="Confirm this address" busy="Confirming...">
           <input type="hidden" name="token" value={token} />
         </AccountForm>
       </AccountPage>
@@ -155,7 +150,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       {mailLeaves || !person ? null : <NoMailNote what="the mail with your link" />}
       {person ? (
         <AccountForm
-          problem={isBroken ? undefined : problem}
+          outcome={isBroken ? undefined : actionData}
           submit="Send the link again"
           busy="Sending..."
         />

@@ -1,16 +1,18 @@
 import { data, redirectDocument } from "react-router";
+import { RegisterForm } from "#domain/accounts/contract.ts";
 import { createFirstAdmin, isFirstAdminLink } from "#domain/accounts/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { depsContext, visitContext } from "../kit/context.ts";
 import { pagePatterns } from "../page-patterns.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { formText } from "../kit/form-text.ts";
+import { readForm } from "../kit/forms/read-form.ts";
+import { runForm } from "../kit/forms/run-form.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import type { Route } from "./+types/first-admin.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "../kit/answer-problem.ts";
 import { RegisterFields } from "./register-fields.tsx";
 
 /** 404 where the link isn't the one that the start printed, or there is an admin already. */
@@ -23,19 +25,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Opens the first admin's account and goes to the admin area, which asks for a second factor where it must. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  try {
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { context } = args;
     await createFirstAdmin(
       context.get(visitContext),
-      { token: formText(form, "token"), form: Object.fromEntries(form) },
+      { token: formText(form, "token"), form: readForm(form, RegisterForm) },
       context.get(depsContext),
     );
     return redirectDocument(paths.admin(), 303);
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-}
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -50,8 +49,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Where the link leads that the first start prints. */
 export default function FirstAdmin({ loaderData, actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem;
-  if (!loaderData.token)
+  const { token } = loaderData;
+  if (!token)
     return (
       <AccountPage
         title="There is nothing here"
@@ -82,9 +81,18 @@ export default function FirstAdmin({ loaderData, actionData }: Route.ComponentPr
         </>
       }
     >
-      <AccountForm problem={problem} submit="Create admin account" busy="Creating your account...">
-        <input type="hidden" name="token" value={loaderData.token} />
-        <RegisterFields problem={problem} />
+      <AccountForm
+        outcome={actionData}
+        schema={RegisterForm}
+        submit="Create admin account"
+        busy="Creating your account..."
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <RegisterFields field={field} />
+          </>
+        )}
       </AccountForm>
     </AccountPage>
   );

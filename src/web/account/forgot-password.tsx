@@ -1,18 +1,20 @@
 import { Link } from "react-router";
 import { longestPauseMinutes } from "#content/promises.ts";
 import { counted } from "#content/words.ts";
+import { ForgotPasswordForm } from "#domain/accounts/contract.ts";
 import { requestPasswordReset } from "#domain/accounts/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { depsContext, visitContext } from "../kit/context.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
-import { formText } from "../kit/form-text.ts";
+import { done } from "../kit/forms/outcome.ts";
+import { readForm } from "../kit/forms/read-form.ts";
+import { runForm } from "../kit/forms/run-form.ts";
 import { Field } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/forgot-password.ts";
-import { AccountForm, fieldsOf } from "./account-form.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { AccountPage, AccountWays } from "./account-page.tsx";
-import { answerProblem } from "../kit/answer-problem.ts";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -21,16 +23,13 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 };
 
 /** The answer is the same whether or not somebody has this address (security.md, row 20). */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const email = formText(form, "email");
-  try {
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { email } = readForm(form, ForgotPasswordForm);
+    const { context } = args;
     await requestPasswordReset(context.get(visitContext), { email }, context.get(depsContext));
-    return { sentFor: email.trim(), problem: undefined };
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-}
+    return done("", email);
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -45,8 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Asks for a link to choose a new password (spec site.md §2, Login). */
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const sentFor = actionData && "sentFor" in actionData ? actionData.sentFor : null;
-  const problem = actionData?.problem;
+  const sentFor = actionData?.kind === "done" ? actionData.result : null;
   const mailNote = loaderData.mailLeaves ? null : <NoMailNote what="the mail with your link" />;
   const ways = (
     <AccountWays>
@@ -83,15 +81,22 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       lede={<p>Enter your address, and we'll send you a link to set a new one.</p>}
     >
       {mailNote}
-      <AccountForm problem={problem} submit="Send the link" busy="Sending...">
-        <Field
-          {...fieldsOf(problem)("email")}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={320}
-        />
+      <AccountForm
+        outcome={actionData}
+        schema={ForgotPasswordForm}
+        submit="Send the link"
+        busy="Sending..."
+      >
+        {(field) => (
+          <Field
+            {...field("email")}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={320}
+          />
+        )}
       </AccountForm>
       {ways}
     </AccountPage>

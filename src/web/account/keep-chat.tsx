@@ -2,17 +2,17 @@ import { redirectDocument } from "react-router";
 import { brand } from "#content/brand.ts";
 import { findChatToKeep, keepChat } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
-import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { depsContext, visitContext } from "../kit/context.ts";
 import { actorContext, pathAfterSignIn, requireUser } from "../kit/guards.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { formText } from "../kit/form-text.ts";
+import { runForm } from "../kit/forms/run-form.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import type { Route } from "./+types/keep-chat.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "../kit/answer-problem.ts";
 
 export const middleware = [requireUser];
 
@@ -28,20 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Puts the open chat into the account, or lets the browser forget it. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const deps = context.get(depsContext);
-  try {
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { context, url } = args;
+    const [deps, visit] = [context.get(depsContext), context.get(visitContext)];
     const answer = formText(form, "answer");
     if (answer !== "yes" && answer !== "no") throw new AppError("invalid_input");
-    const visit = context.get(visitContext);
     const kept = { cookie: visit.cookie, isTheirs: answer === "yes" };
     visit.setCookies(await keepChat(context.get(actorContext), kept, deps));
     return redirectDocument(pathAfterSignIn(url.searchParams.get("next"), deps.publicUrl), 303);
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-}
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -81,14 +77,10 @@ export default function KeepChat({ loaderData, actionData }: Route.ComponentProp
         </>
       }
     >
-      <AccountForm
-        problem={actionData?.problem}
-        submit="Yes, add it to my account"
-        busy="Adding..."
-      >
+      <AccountForm outcome={actionData} submit="Yes, add it to my account" busy="Adding...">
         <input type="hidden" name="answer" value="yes" />
       </AccountForm>
-      <AccountForm submit="No, it isn't mine" busy="Closing..." quiet>
+      <AccountForm outcome={undefined} submit="No, it isn't mine" busy="Closing..." quiet>
         <input type="hidden" name="answer" value="no" />
       </AccountForm>
     </AccountPage>

@@ -1,17 +1,21 @@
 import { redirectDocument } from "react-router";
+import type { AppError } from "#errors";
+import { SecondFactorForm } from "#domain/accounts/contract.ts";
 import { signInWithCode } from "#domain/accounts/index.ts";
-import { AppError } from "#errors";
-import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { depsContext, visitContext } from "../kit/context.ts";
 import { pathOnwards, sendOnSignedIn } from "../kit/guards.ts";
+import { refusalOf } from "../kit/forms/outcome.ts";
+import { readForm } from "../kit/forms/read-form.ts";
+import { runForm } from "../kit/forms/run-form.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/login-code.ts";
+import type { FieldOf } from "../kit/forms/use-action-form.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "../kit/answer-problem.ts";
 
 export const middleware = [sendOnSignedIn];
 
@@ -21,33 +25,29 @@ export const loader = ({ context, url }: Route.LoaderArgs) => ({
 });
 
 /** Checks the code that follows the password, and goes on as a new document. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const deps = context.get(depsContext);
-  try {
-    const signedIn = await signInWithCode(
-      context.get(visitContext),
-      Object.fromEntries(form),
-      deps,
-    );
-    const isAsked = signedIn.step === "done" && signedIn.asksAboutChat;
-    const next = url.searchParams.get("next");
-    const to = pathOnwards({ asksAboutChat: isAsked }, next, deps.publicUrl);
-    const mustEnrol = signedIn.step === "done" && signedIn.needsSecondFactor;
-    return redirectDocument(mustEnrol ? paths.settingsTwoFactor(to) : to, 303);
-  } catch (thrown) {
-    return answerProblem(atField(thrown, form), form, context.get(renderErrorContext));
-  }
-}
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    async (form) => {
+      const { context, url } = args;
+      const deps = context.get(depsContext);
+      const input = readForm(form, SecondFactorForm);
+      const signedIn = await signInWithCode(context.get(visitContext), input, deps);
+      const isAsked = signedIn.step === "done" && signedIn.asksAboutChat;
+      const next = url.searchParams.get("next");
+      const to = pathOnwards({ asksAboutChat: isAsked }, next, deps.publicUrl);
+      const mustEnrol = signedIn.step === "done" && signedIn.needsSecondFactor;
+      return redirectDocument(mustEnrol ? paths.settingsTwoFactor(to) : to, 303);
+    },
+    wrongCode,
+  );
 
 /** A wrong code is said at its field. */
-function atField(thrown: unknown, form: FormData): unknown {
-  if (!(thrown instanceof AppError) || thrown.code !== "wrong_code") return thrown;
-  const code =
-    form.get("kind") === "recovery"
-      ? "This recovery code is incorrect or has been used."
-      : thrown.message;
-  return new AppError("wrong_code", { cause: thrown, fields: { code } });
+function wrongCode({ code }: AppError, form: FormData) {
+  if (code !== "wrong_code") return undefined;
+  return form.get("kind") === "recovery"
+    ? { field: "code", message: "This recovery code is incorrect or has been used." }
+    : { field: "code" };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -66,20 +66,23 @@ const over = new Set(["codes_locked", "sign_in_expired", "account_blocked"]);
 
 /** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem;
-  const kind = problem?.values["kind"] === "recovery" ? "recovery" : "app";
-  if (problem && over.has(problem.code))
+  const refused = refusalOf(actionData);
+  const kind = refused?.values["kind"] === "recovery" ? "recovery" : "app";
+  if (refused && over.has(refused.code))
     return (
       <AccountPage title="Start again">
-        <Notice tone="brick" live title={problem.title} />
+        <Notice tone="brick" live title={refused.message} />
         <ButtonLink href={paths.login(loaderData.next)} size="large">
           Back to sign in
         </ButtonLink>
       </AccountPage>
     );
-  const codeField = (of: typeof kind) => ({
-    name: "code",
-    error: kind === of ? problem?.fields["code"] : undefined,
+  const ownOutcome = (of: typeof kind) => ({
+    outcome: kind === of ? actionData : undefined,
+    schema: SecondFactorForm,
+  });
+  const codeField = (field: FieldOf, of: typeof kind) => ({
+    ...field("code"),
     autoFocus: kind === of, // the page's only question
     autoComplete: "one-time-code",
     autoCapitalize: "none",
@@ -104,34 +107,38 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
         </>
       }
     >
-      <AccountForm
-        problem={kind === "app" ? problem : undefined}
-        submit="Continue"
-        busy="Checking..."
-      >
-        <input type="hidden" name="kind" value="app" />
-        <Field
-          {...codeField("app")}
-          label="Code from your authenticator app"
-          hint="Six digits; a new one every 30 seconds."
-          inputMode="numeric"
-        />
+      <AccountForm {...ownOutcome("app")} submit="Continue" busy="Checking...">
+        {(field) => (
+          <>
+            <input type="hidden" name="kind" value="app" />
+            <Field
+              {...codeField(field, "app")}
+              label="Code from your authenticator app"
+              hint="Six digits; a new one every 30 seconds."
+              inputMode="numeric"
+            />
+          </>
+        )}
       </AccountForm>
       <details className="account__other" open={kind === "recovery"}>
         <summary>Use a recovery code instead</summary>
         <AccountForm
-          problem={kind === "recovery" ? problem : undefined}
+          {...ownOutcome("recovery")}
           submit="Use this recovery code"
           busy="Checking..."
           quiet
         >
-          <input type="hidden" name="kind" value="recovery" />
-          <Field
-            {...codeField("recovery")}
-            label="Recovery code"
-            hint="One of the codes you saved when you set this up. Each works once."
-            autoComplete="off"
-          />
+          {(field) => (
+            <>
+              <input type="hidden" name="kind" value="recovery" />
+              <Field
+                {...codeField(field, "recovery")}
+                label="Recovery code"
+                hint="One of the codes you saved when you set this up. Each works once."
+                autoComplete="off"
+              />
+            </>
+          )}
         </AccountForm>
       </details>
     </AccountPage>

@@ -1,15 +1,17 @@
 import { Link, redirect, redirectDocument } from "react-router";
 import { rememberedSessionDays } from "#content/promises.ts";
+import { SignInForm } from "#domain/accounts/contract.ts";
 import { signIn } from "#domain/accounts/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { depsContext, visitContext } from "../kit/context.ts";
 import { pathOnwards, sendOnSignedIn } from "../kit/guards.ts";
+import { readForm } from "../kit/forms/read-form.ts";
+import { runForm } from "../kit/forms/run-form.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { Checkbox, Field } from "../ui/Field.tsx";
 import type { Route } from "./+types/login.ts";
-import { AccountForm, fieldsOf } from "./account-form.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "../kit/answer-problem.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export const middleware = [sendOnSignedIn];
@@ -21,19 +23,16 @@ export const loader = ({ context, url }: Route.LoaderArgs) => ({
 });
 
 /** Signs in and goes on, as a new document: who is signed in shows in everything around the page. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const deps = context.get(depsContext);
-  const next = url.searchParams.get("next");
-  try {
-    const signedIn = await signIn(context.get(visitContext), Object.fromEntries(form), deps);
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { context, url } = args;
+    const deps = context.get(depsContext);
+    const next = url.searchParams.get("next");
+    const signedIn = await signIn(context.get(visitContext), readForm(form, SignInForm), deps);
     if (signedIn.step === "code") return redirect(paths.loginCode(next ?? undefined), 303);
     const to = pathOnwards(signedIn, next, deps.publicUrl);
     return redirectDocument(signedIn.needsSecondFactor ? paths.settingsTwoFactor(to) : to, 303);
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-}
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -48,8 +47,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Spec site.md §2, Login. */
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem;
-  const field = fieldsOf(problem);
   return (
     <AccountPage
       title="Sign in"
@@ -66,33 +63,37 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </>
       }
     >
-      <AccountForm problem={problem} submit="Sign In" busy="Signing in...">
-        <Field
-          {...field("email")}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={320}
-        />
-        <PasswordField
-          {...field("password")}
-          label="Password"
-          autoComplete="current-password"
-          required
-          maxLength={1000}
-        />
-        <div className="account__between">
-          <Checkbox
-            name="rememberMe"
-            label="Remember me"
-            hint={`For ${rememberedSessionDays} days, on this device.`}
-            defaultChecked={problem?.values["rememberMe"] === "on"}
-          />
-          <p className="account__forgot">
-            <Link to={paths.forgotPassword()}>Forgot your password?</Link>
-          </p>
-        </div>
+      <AccountForm outcome={actionData} schema={SignInForm} submit="Sign In" busy="Signing in...">
+        {(field) => (
+          <>
+            <Field
+              {...field("email")}
+              label="Email"
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={320}
+            />
+            <PasswordField
+              {...field("password")}
+              label="Password"
+              autoComplete="current-password"
+              required
+              maxLength={1000}
+            />
+            <div className="account__between">
+              <Checkbox
+                name="rememberMe"
+                label="Remember me"
+                hint={`For ${rememberedSessionDays} days, on this device.`}
+                defaultChecked={field("rememberMe").defaultValue === "on"}
+              />
+              <p className="account__forgot">
+                <Link to={paths.forgotPassword()}>Forgot your password?</Link>
+              </p>
+            </div>
+          </>
+        )}
       </AccountForm>
     </AccountPage>
   );

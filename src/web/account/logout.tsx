@@ -1,6 +1,7 @@
 import { redirectDocument } from "react-router";
 import { signOut } from "#domain/accounts/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { depsContext, visitContext } from "../kit/context.ts";
+import { runForm } from "../kit/forms/run-form.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
@@ -8,7 +9,6 @@ import { ButtonLink } from "../ui/Button.tsx";
 import type { Route } from "./+types/logout.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "../kit/answer-problem.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = await translateErrors(() => context.get(visitContext).actor());
@@ -16,15 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Ends this session; the header's button posts here, too. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  try {
-    await signOut(context.get(visitContext), context.get(depsContext));
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async () => {
+    await signOut(args.context.get(visitContext), args.context.get(depsContext));
     return redirectDocument(paths.home(), 303);
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-}
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -57,7 +53,7 @@ export default function Logout({ loaderData, actionData }: Route.ComponentProps)
         </p>
       }
     >
-      <AccountForm problem={actionData?.problem} submit="Log out" busy="Logging out..." />
+      <AccountForm outcome={actionData} submit="Log out" busy="Logging out..." />
     </AccountPage>
   );
 }

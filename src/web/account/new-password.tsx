@@ -1,21 +1,19 @@
 import { passwordLength } from "#kit/password-length.ts";
-import { fieldsOf } from "./account-form.tsx";
-import type { FormProblem } from "../kit/answer-problem.ts";
+import type { FieldOf } from "../kit/forms/use-action-form.ts";
 import { PasswordField } from "./password-field.tsx";
 
 /** A new password, rated while typing, and the same once more. */
 export function NewPassword({
-  problem,
+  field,
   label,
   repeatLabel,
   ownFields,
 }: {
-  problem: FormProblem | undefined;
+  field: FieldOf;
   label: string;
   repeatLabel: string;
   ownFields?: readonly string[];
 }) {
-  const field = fieldsOf(problem);
   return (
     <>
       <PasswordField

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { isRevalidation } from "../kit/forms/use-action-form.ts";
 import { describeField, FieldFrame } from "../ui/Field.tsx";
 import { Eye, EyeOff } from "../ui/icons.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
@@ -43,7 +44,9 @@ export function PasswordField({
   // What is sent is hidden again, so that browsers don't keep it as ordinary text.
   useEffect(() => {
     const form = input.current?.form;
-    const hide = () => setShown(false);
+    const hide = (event: SubmitEvent) => {
+      if (!isRevalidation(event)) setShown(false);
+    };
     form?.addEventListener("submit", hide);
     return () => form?.removeEventListener("submit", hide);
   }, []);

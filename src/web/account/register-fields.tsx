@@ -1,14 +1,13 @@
 import { pagePatterns } from "../page-patterns.ts";
 import { Checkbox, Field } from "../ui/Field.tsx";
-import { fieldsOf } from "./account-form.tsx";
-import type { FormProblem } from "../kit/answer-problem.ts";
+import type { FieldOf } from "../kit/forms/use-action-form.ts";
 import { NewPassword } from "./new-password.tsx";
 
 const NewTab = () => <span className="sr-only"> (opens in a new tab)</span>;
 
 /** Spec site.md §2, Register: what is asked of a person who opens an account. */
-export function RegisterFields({ problem }: { problem: FormProblem | undefined }) {
-  const field = fieldsOf(problem);
+export function RegisterFields({ field }: { field: FieldOf }) {
+  const { defaultValue: ticked, ...terms } = field("terms");
   return (
     <>
       <div className="account__pair">
@@ -43,17 +42,15 @@ export function RegisterFields({ problem }: { problem: FormProblem | undefined }
         maxLength={200}
       />
       <NewPassword
-        problem={problem}
+        field={field}
         label="Password"
         repeatLabel="Confirm password"
         ownFields={["firstName", "lastName", "email", "company"]}
       />
       <Checkbox
-        name="terms"
+        {...terms}
         required
-        error={problem?.fields["terms"]}
-        {...(problem?.first === "terms" && { autoFocus: true })}
-        defaultChecked={problem?.values["terms"] === "on"}
+        defaultChecked={ticked === "on"}
         label={
           <>
             I accept the{" "}

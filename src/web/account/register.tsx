@@ -1,13 +1,16 @@
 import { Link, redirectDocument } from "react-router";
+import { RegisterForm } from "#domain/accounts/contract.ts";
 import { registerUser } from "#domain/accounts/index.ts";
-import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { depsContext, visitContext } from "../kit/context.ts";
 import { pathOnwards, sendOnSignedIn } from "../kit/guards.ts";
+import { refusalOf } from "../kit/forms/outcome.ts";
+import { readForm } from "../kit/forms/read-form.ts";
+import { runForm } from "../kit/forms/run-form.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import type { Route } from "./+types/register.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage, AccountWays } from "./account-page.tsx";
-import { answerProblem } from "../kit/answer-problem.ts";
 import { RegisterFields } from "./register-fields.tsx";
 
 export const middleware = [sendOnSignedIn];
@@ -18,18 +21,17 @@ export const loader = ({ context, url }: Route.LoaderArgs) => ({
 });
 
 /** Opens the account, which signs the person in, and goes on as a new document. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const deps = context.get(depsContext);
-  try {
-    const input = Object.fromEntries(form);
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { context, url } = args;
+    const deps = context.get(depsContext);
+    const input = readForm(form, RegisterForm);
     const registered = await registerUser(context.get(visitContext), input, deps);
-    const next = url.searchParams.get("next");
-    return redirectDocument(pathOnwards(registered, next, deps.publicUrl), 303);
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-}
+    return redirectDocument(
+      pathOnwards(registered, url.searchParams.get("next"), deps.publicUrl),
+      303,
+    );
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -44,7 +46,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Spec site.md §2, Register. */
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem;
   const toLogin = <Link to={paths.login(loaderData.next)}>Sign in</Link>;
   return (
     <AccountPage
@@ -62,12 +63,13 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       }
     >
       <AccountForm
-        problem={problem}
-        more={problem?.code === "email_taken" ? <p>Is it yours? {toLogin}.</p> : null}
+        outcome={actionData}
+        schema={RegisterForm}
+        more={refusalOf(actionData)?.code === "email_taken" ? <p>Is it yours? {toLogin}.</p> : null}
         submit="Create account"
         busy="Creating your account..."
       >
-        <RegisterFields problem={problem} />
+        {(field) => <RegisterFields field={field} />}
       </AccountForm>
       <AccountWays>
         <p>Have an account already? {toLogin}</p>

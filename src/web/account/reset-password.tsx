@@ -1,6 +1,9 @@
+import { ResetPasswordForm } from "#domain/accounts/contract.ts";
 import { resetPassword } from "#domain/accounts/index.ts";
-import { AppError } from "#errors";
-import { depsContext, renderErrorContext, visitContext } from "../kit/context.ts";
+import { depsContext, visitContext } from "../kit/context.ts";
+import { done, refusalOf } from "../kit/forms/outcome.ts";
+import { readForm } from "../kit/forms/read-form.ts";
+import { runForm } from "../kit/forms/run-form.ts";
 import { pagePatterns } from "../page-patterns.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
@@ -9,7 +12,6 @@ import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/reset-password.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { answerProblem } from "../kit/answer-problem.ts";
 import { NewPassword } from "./new-password.tsx";
 
 export const loader = ({ context, url }: Route.LoaderArgs) => ({
@@ -18,18 +20,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) => ({
 });
 
 /** Sets the new password by the link's token, which the form carries. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  try {
-    const input = Object.fromEntries(form);
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { context } = args;
+    const input = readForm(form, ResetPasswordForm);
     await resetPassword(context.get(visitContext), input, context.get(depsContext));
-    return { isDone: true, problem: undefined };
-  } catch (thrown) {
-    const isCut = thrown instanceof AppError && thrown.fields?.["token"] !== undefined;
-    const why = isCut ? new AppError("link_invalid", { cause: thrown }) : thrown;
-    return answerProblem(why, form, context.get(renderErrorContext));
-  }
-}
+    return done();
+  });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -44,8 +41,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Where the link of a reset mail leads. */
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem;
-  if (actionData && "isDone" in actionData)
+  if (actionData?.kind === "done")
     return (
       <AccountPage title="Your password is changed">
         <Notice tone="moss" live title="You can now sign in with the new one.">
@@ -56,7 +52,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         </ButtonLink>
       </AccountPage>
     );
-  if (!loaderData.token || problem?.code === "link_invalid")
+  if (!loaderData.token || refusalOf(actionData)?.code === "link_invalid")
     return (
       <AccountPage title="This link doesn't work">
         <Notice tone="amber" live title="It has expired, was already used, or is incomplete.">
@@ -75,9 +71,18 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       title="Choose a new password"
       lede={<p>You'll be signed out on every device, and sign in again with the new password.</p>}
     >
-      <AccountForm problem={problem} submit="Set new password" busy="Saving...">
-        <input type="hidden" name="token" value={loaderData.token} />
-        <NewPassword problem={problem} label="New password" repeatLabel="Confirm new password" />
+      <AccountForm
+        outcome={actionData}
+        schema={ResetPasswordForm}
+        submit="Set new password"
+        busy="Saving..."
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="token" value={loaderData.token} />
+            <NewPassword field={field} label="New password" repeatLabel="Confirm new password" />
+          </>
+        )}
       </AccountForm>
     </AccountPage>
   );

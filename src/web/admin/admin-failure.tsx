@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
+import { unreachable } from "../kit/forms/or-unreachable.ts";
 import { paths } from "../paths.ts";
 import { PageHead } from "../ui/AppFrame.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { unreachable } from "./outcome.ts";
 
 /** Why a page couldn't be read, in the server's own public words where it gave some. */
 export function failureWords(error: unknown): string {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
+import type { ShownPerson } from "../account/account-menu.tsx";
+import { AreaFrame } from "../account/area-frame.tsx";
 import { paths } from "../paths.ts";
-import { AppFrame, type FrameLink } from "../ui/AppFrame.tsx";
 import {
   Activity,
   Calendar,
@@ -14,6 +15,7 @@ import {
   Quote,
   Receipt,
 } from "../ui/icons.tsx";
+import type { FrameLink } from "../ui/SideNavigation.tsx";
 import type { loader as readConversation } from "./conversations/conversation.tsx";
 
 /** Spec site.md §2, Admin dashboard; conversations, consultations, enquiries, demos and the outbox are ours. */
@@ -41,12 +43,35 @@ const linksAt = (isCall: boolean): FrameLink[] => [
   { to: paths.adminOutbox(), label: "Outbox", icon: <Mail /> },
 ];
 
-export function AdminFrame({ head, children }: { head?: ReactNode; children: ReactNode }) {
+/** The lists that have a search. */
+const searches = [
+  { label: "subscribers", to: (search: string) => paths.adminUsers({ search }) },
+  { label: "service requests", to: (search: string) => paths.adminRegistrations({ search }) },
+  { label: "conversations", to: (search: string) => paths.adminConversations({ search }) },
+  { label: "enquiries", to: (search: string) => paths.adminEnquiries({ search }) },
+];
+
+/** The frame of the back office, also around what failed. */
+export function AdminFrame({
+  person,
+  head,
+  children,
+}: {
+  person: ShownPerson | undefined;
+  head?: ReactNode;
+  children: ReactNode;
+}) {
   const conversation = useRouteLoaderData<typeof readConversation>("adminConversation");
   const links = linksAt(conversation?.transcript.channel === "video");
   return (
-    <AppFrame label="Admin" title="Admin" links={links} head={head}>
+    <AreaFrame
+      area={{ label: "Admin", href: paths.admin() }}
+      links={links}
+      searches={searches}
+      person={person}
+      head={head}
+    >
       {children}
-    </AppFrame>
+    </AreaFrame>
   );
 }

@@ -20,7 +20,7 @@ let closeShown: (() => void) | null = null;
  */
 export function holdInstallOffer({ event, atMs }: { event: InstallOffer; atMs: number }): void {
   // The test payment page stands for somebody else's; it has no header either.
-  if (runsAsApp() || isSettled() || !document.querySelector(".site-header")) return;
+  if (runsAsApp() || isSettled() || !document.querySelector(".site-header, .app-bar")) return;
   const isFirst = held === null;
   held = event;
   if (!isFirst) return;

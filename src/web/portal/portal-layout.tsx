@@ -3,22 +3,25 @@ import { Outlet, useLocation } from "react-router";
 import { actorContext, requireUser } from "../kit/guards.ts";
 import { depsContext } from "../kit/context.ts";
 import { paths } from "../paths.ts";
-import { AppFrame, type FrameLink } from "../ui/AppFrame.tsx";
+import { AreaFrame } from "../account/area-frame.tsx";
+import { shownPerson } from "../account/account-menu.tsx";
+import type { FrameLink } from "../ui/SideNavigation.tsx";
 import { Inbox, Package, Quote, Settings, Workflow } from "../ui/icons.tsx";
 import type { Route } from "./+types/portal-layout.ts";
 import { ConfirmNote } from "./confirm-note.tsx";
+import { settingsLinks } from "./settings/settings-links.ts";
 
 export { backOfficeStyles as links } from "../styles/back-office-styles.ts";
-export const handle = { js: "full", shell: "site" } as const;
+export const handle = { js: "full", shell: "app" } as const;
 export const middleware = [requireUser];
 
 /** Whose portal it is. Being there, it also makes requests for data pass the guard. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, email, emailVerified } = context.get(actorContext);
-  const unconfirmed = emailVerified
+  const person = context.get(actorContext);
+  const unconfirmed = person.emailVerified
     ? null
-    : { email, isMailKept: keepsMail(context.get(depsContext)) };
-  return { name, unconfirmed };
+    : { email: person.email, isMailKept: keepsMail(context.get(depsContext)) };
+  return { person: shownPerson(person), unconfirmed };
 }
 
 const linksAt = (path: string): readonly FrameLink[] => [
@@ -32,7 +35,7 @@ const linksAt = (path: string): readonly FrameLink[] => [
   { to: paths.portalQuotes(), label: "Quotes", icon: <Quote /> },
   { to: paths.portalRequests(), label: "Requests", icon: <Inbox /> },
   { to: paths.portalProjects(), label: "Projects", icon: <Workflow /> },
-  { to: paths.settings(), label: "Settings", icon: <Settings /> },
+  { to: paths.settings(), label: "Settings", icon: <Settings />, parts: settingsLinks.slice(1) },
 ];
 
 /** Orders, quotes and requests: what confirming the address may add to. Settings say it beside the address. */
@@ -43,21 +46,17 @@ const mayGrow = (path: string) =>
   path === paths.portalRequests();
 
 /** The frame of the customer's portal. */
-export default function PortalLayout({ loaderData: { name, unconfirmed } }: Route.ComponentProps) {
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const { person, unconfirmed } = loaderData;
   const { pathname } = useLocation();
   return (
-    <AppFrame
-      label="Client portal"
-      title={
-        <>
-          Client portal
-          <span className="portal-person">{name}</span>
-        </>
-      }
+    <AreaFrame
+      area={{ label: "Client portal", href: paths.portal() }}
       links={linksAt(pathname)}
+      person={person}
       head={unconfirmed && mayGrow(pathname) ? <ConfirmNote {...unconfirmed} /> : null}
     >
       <Outlet />
-    </AppFrame>
+    </AreaFrame>
   );
 }

@@ -17,9 +17,9 @@ export type FoundGroup = { kind: SearchKind; name: string; found: Found[] };
 /** Finds what a query asks for, in groups: the best result first, and its group with it. */
 export type Find = (query: string) => FoundGroup[];
 
-const mostInGroup = 6;
+const maxInGroup = 6;
 /** Parts of one document. */
-const mostOfPage = 3;
+const maxOfPage = 3;
 
 /** Prepares entries to be searched. It costs some 20 ms; each search less than one. */
 export function prepareSearch(entries: readonly SearchEntry[]): Find {
@@ -91,7 +91,7 @@ function grouped(
       name: searchKinds[entry.kind],
       found: [],
     };
-    if (ofPage >= mostOfPage || group.found.length >= mostInGroup) continue;
+    if (ofPage >= maxOfPage || group.found.length >= maxInGroup) continue;
     pages.set(page, ofPage + 1);
     groups.set(entry.kind, group);
     const hits = Object.keys(match);

@@ -5,11 +5,11 @@ import { paths } from "../paths.ts";
 import { CategoryDrawing } from "../site/category-drawing.tsx";
 import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
+import { PageHead } from "../ui/AppFrame.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ArrowRight, Clock } from "../ui/icons.tsx";
 import { Price } from "../ui/Price.tsx";
-import { ThreadEdge } from "../ui/ThreadRun.tsx";
 import type { Route } from "./+types/projects.ts";
 
 /** What will be designed here (spec studio.md §1), in the drawing's order, and the service that builds it today. */
@@ -60,14 +60,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function Projects({ loaderData: { offers } }: Route.ComponentProps) {
   return (
-    <div className="band studio">
-      <header className="studio__head">
-        <h1>AI Design Studio</h1>
-        <p className="studio__lede">
-          Here you will design chatbots, video agents and automations yourself. The designers aren't
-          open yet.
-        </p>
-      </header>
+    <div className="studio">
+      <PageHead
+        title="AI Design Studio"
+        lede="Here you will design chatbots, video agents and automations yourself. The designers aren't open yet."
+      />
       <section aria-labelledby="projects">
         <h2 className="studio__title" id="projects">
           Your projects
@@ -99,7 +96,6 @@ const Offers = ({ offers }: { offers: Offer[] }) => (
     </h2>
     {offers.length === kinds.length ? (
       <div className="studio__drawing">
-        <ThreadEdge className="studio__thread" />
         <CategoryDrawing id="ai-automation" />
       </div>
     ) : null}

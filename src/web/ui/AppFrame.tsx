@@ -1,75 +1,62 @@
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
+import { Link } from "react-router";
+import { Menu } from "./icons.tsx";
+import { Mark } from "./Logo.tsx";
 import { PageChange } from "./PageChange.tsx";
-
-export type FrameLink = {
-  to: string;
-  label: string;
-  icon: ReactNode;
-  /** Current only at exactly this address, not below it. */
-  isExact?: boolean;
-  /** Current also here, at an address that isn't below its own (true), or not even below it (false). */
-  isCurrent?: boolean | undefined;
-};
+import { SideNavigation, type FrameLink } from "./SideNavigation.tsx";
 
 /**
- * The frame of an app (portal, admin): a narrow navigation left, the page right. The thread runs down the
- * navigation and marks where one is. `label` names the navigation to assistive technology.
+ * The frame of an app (portal, studio, admin): a slim bar, the area's navigation at the left edge, and `<main>`
+ * with the page. A layout that uses it says `shell: "app"` in its handle, so that root.tsx draws no other frame.
  */
 export function AppFrame({
-  label,
-  title,
+  area,
+  site,
   links,
+  tools,
   head,
   children,
 }: {
-  label: string;
-  /** Stands over the navigation. */
-  title: ReactNode;
+  /** What the area is called, and its first page. */
+  area: { label: string; href: string };
+  /** The way back to the public site. */
+  site: { label: string; href: string };
   links: readonly FrameLink[];
-  /** Across the page, over what the navigation chooses. */
+  /** At the right end of the bar: search, account. */
+  tools: ReactNode;
+  /** Across the page, above what the navigation chooses. */
   head?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <div className="frame">
-      <PageChange />
-      <div className="frame__side">
-        <p className="frame__title display">{title}</p>
-        <nav className="frame__nav" aria-label={label}>
-          <ul>
-            {links.map((link) => (
-              <li key={link.to}>
-                <FrameEntry {...link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div className="frame__page">
+    <div className="app">
+      <header className="app-bar">
+        <button
+          type="button"
+          className="button button--icon app-bar__menu"
+          popoverTarget="app-side"
+          aria-label="Menu"
+        >
+          <Menu size={20} />
+        </button>
+        <a className="app-bar__site" href={site.href} aria-label={site.label}>
+          <span className="app-bar__mark">
+            <Mark />
+          </span>
+          <span className="app-bar__name display">{site.label}</span>
+        </a>
+        <Link className="app-bar__area" to={area.href}>
+          {area.label}
+        </Link>
+        <div className="app-bar__tools">{tools}</div>
+      </header>
+      <SideNavigation label={area.label} links={links} />
+      <main id="main" tabIndex={-1} className="app__page">
+        <PageChange />
         {head}
         {children}
-      </div>
+      </main>
     </div>
-  );
-}
-
-function FrameEntry({ to, label, icon, isExact, isCurrent }: FrameLink) {
-  const content = (
-    <>
-      {icon}
-      <span>{label}</span>
-    </>
-  );
-  // NavLink decides by its own address only.
-  return isCurrent === undefined ? (
-    <NavLink to={to} end={isExact ?? false} className="frame__link">
-      {content}
-    </NavLink>
-  ) : (
-    <Link to={to} className="frame__link" aria-current={isCurrent ? "page" : undefined}>
-      {content}
-    </Link>
   );
 }
 

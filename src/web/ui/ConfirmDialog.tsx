@@ -21,7 +21,7 @@ export function ConfirmDialog({
   ref?: Ref<HTMLDialogElement>;
   title: ReactNode;
   children: ReactNode;
-  /** What the button says: the deed itself ("Delete user"). */
+  /** What the button says: the action itself ("Delete user"). */
   confirm: ReactNode;
   busy?: boolean;
   onConfirm: () => void;

@@ -132,7 +132,7 @@ function leadingSource(sources: readonly Passage[], isService: boolean): number 
   );
 }
 
-const mostCharacters = 750;
+const maxCharacters = 750;
 /** What is added must be nearly as good as the best. */
 const nearlyAsGood = 0.55;
 
@@ -163,7 +163,7 @@ export function chooseUnits(
   });
   const fits = ({ unit }: Weighed) =>
     size().sentences + sentencesOf(unit.text) <= most &&
-    size().characters + unit.text.length <= mostCharacters &&
+    size().characters + unit.text.length <= maxCharacters &&
     !chosen.some((one) => sameWords(one.unit, unit));
   for (const one of weighed.slice(1)) {
     if (one.score < nearlyAsGood * best.score) break;
@@ -195,7 +195,7 @@ const isShort = (units: readonly Unit[], most: number): boolean =>
   units.reduce((sum, { text }) => sum + text.length, 0) <= 420 &&
   units.reduce((sum, { text }) => sum + sentencesOf(text), 0) <= most;
 
-const mostEntries = 5;
+const maxEntries = 5;
 
 /** Prices of the options, times of the kinds of work: all that stand in the best one's source, not some of them. */
 function entriesTelling(
@@ -216,7 +216,7 @@ function entriesTelling(
       ({ text }, index, all) =>
         all.findIndex((one) => labelOf(one.text) === labelOf(text)) === index,
     )
-    .slice(0, mostEntries);
+    .slice(0, maxEntries);
 }
 
 const sameWords = (a: Unit, b: Unit) => {

@@ -9,10 +9,10 @@ import { rootsIn } from "./words.ts";
 export type Composed = { text: string; cited: string[]; offersPerson?: boolean };
 
 /** Held by less than this of the question's words, an answer is only near to it. */
-const leastHeld = 0.12;
+const minHeld = 0.12;
 /** So much must be held, and nothing denied, for a plain yes. */
 const surelyHeld = 0.85;
-const mostServices = 4;
+const maxServices = 4;
 
 const nearWords = "I'm not sure that this is what you ask. The nearest on our pages:";
 export const personOffer =
@@ -26,7 +26,7 @@ export const unknownAloud =
 const offerAloud = "If you want it from a person, type your email address here.";
 /** Longer sentences and lists can't be followed by ear. */
 const longestAloud = 240;
-const mostAloud = 2;
+const maxAloud = 2;
 const isSayable = ({ unit: { text } }: Weighed) => text.length <= longestAloud;
 
 const pageOf = (path: string) => path.replace(/#.*$/, "");
@@ -66,7 +66,7 @@ export function composeFrom(
   const weighed = sayable.length > 0 ? sayable : all;
   const [best] = weighed;
   if (!best) return { text: isSpoken ? unknownAloud : unknownWords, cited: [] };
-  const most = isSpoken ? mostAloud : mostServices;
+  const most = isSpoken ? maxAloud : maxServices;
   const several = severalServices(asked, weighed, { sources, most });
   if (several) return several;
   const lead = sources[best.unit.source];
@@ -77,9 +77,9 @@ export function composeFrom(
     most: isShort || isSpoken ? 2 : 5,
     aspects: asked.aspects,
   });
-  const chosen = isSpoken ? units.slice(0, mostAloud + 1) : units;
+  const chosen = isSpoken ? units.slice(0, maxAloud + 1) : units;
   const isTold = asked.aspects.some((aspect) => tellsAspect(best.unit.text, aspect));
-  const isNear = best.held < leastHeld && !isTold;
+  const isNear = best.held < minHeld && !isTold;
   const isYes =
     isYesNo(asked.question) &&
     best.unit.source === 0 &&
@@ -122,7 +122,7 @@ function fittingService(
       ...chooseUnits(own, { most: 2, aspects: [] }).slice(0, 2),
       ...[telling("price"), telling("time")].filter((unit) => unit !== undefined),
     ]),
-  ].slice(0, isSpoken ? mostAloud : 4);
+  ].slice(0, isSpoken ? maxAloud : 4);
   const others = sources.filter(
     (source, index) =>
       isService(source) &&

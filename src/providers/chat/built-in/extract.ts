@@ -88,12 +88,12 @@ export const createBuiltInExtractor = (): IntakeExtractor => ({
 });
 
 const longestTurn = 4000;
-const mostTurns = 200;
+const maxTurns = 200;
 
 function extractByRules({ turns }: ExtractRequest): Intake {
   const said = turns
     .filter(({ sender }) => sender === "user")
-    .slice(-mostTurns)
+    .slice(-maxTurns)
     .map(({ text }) => text.slice(0, longestTurn).toWellFormed());
   const answered = turns.flatMap(({ sender, text }) => (sender === "ai" ? text : []));
   const all = said.join("\n");

@@ -9,7 +9,7 @@ export type Picked = {
   beyond: "count" | "languages" | null;
 };
 
-const mostOfOne = 50;
+const maxOfOne = 50;
 /** Said of anything, so that it tells no scope from another. */
 const anyWords = new Set(
   rootsIn(
@@ -71,7 +71,7 @@ function makeUp(count: number, wanted: Wanted, unit: RegExp, from: number): Pick
   for (const { scope, size } of sized) {
     const quantity = Math.floor(left / size);
     if (quantity === 0) continue;
-    positions.push({ scope, quantity: Math.min(quantity, mostOfOne) });
+    positions.push({ scope, quantity: Math.min(quantity, maxOfOne) });
     left -= quantity * size;
   }
   if (left > 0 && smallest) positions.push({ scope: smallest.scope, quantity: 1 });

@@ -25,7 +25,7 @@ export type Wish = {
 };
 
 const longestWish = 5000;
-const mostClauses = 60;
+const maxClauses = 60;
 const languageNames =
   /\b(?:english|spanish|french|german|italian|portuguese|dutch|polish|chinese|mandarin|japanese|arabic|russian|turkish|hindi|korean|swedish|greek|ukrainian)\b/gi;
 
@@ -95,7 +95,7 @@ export function readWish(
     .split(/[\n.;!?,&+]+(?=\s|$)|\s(?:and|plus|as well as|also|then|besides)\s/i)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== "")
-    .slice(0, mostClauses);
+    .slice(0, maxClauses);
   const wanted: Wanted[] = [];
   const add = (shelf: Shelf, kind: ServiceKind | null, said: string) => {
     const before = wanted.find((one) => one.shelf === shelf);

@@ -13,7 +13,7 @@ export type Unit = {
 };
 
 const longest = 600;
-const mostItems = 7;
+const maxItems = 7;
 const isEnded = (line: string) => /[.!?…][”"')]*$/.test(line);
 /** Part of what somebody else says, as guides give it for an example: no statement of ours. */
 const isSpoken = (text: string) =>
@@ -40,7 +40,7 @@ function listFrom(lines: readonly string[], at: number): { text: string; taken: 
   if (!lead.endsWith(":") && !(next.endsWith(";") && !isEnded(lead))) return null;
   const items: string[] = [];
   let taken = 1;
-  while (items.length < mostItems) {
+  while (items.length < maxItems) {
     const line = lines[at + taken];
     if (!line || sentencesIn(line).length > 1) break;
     const before = lines[at + taken - 1] ?? "";

@@ -4,8 +4,8 @@ import type { PromptMessage } from "./prompt.ts";
 type Told = { inputTokens?: number | null | undefined; outputTokens?: number | null | undefined };
 
 /** More than a letter makes, and more than any model thinks: whoever tells more has miscounted. */
-const mostTokensPerLetter = 4;
-const mostTokensOut = 200_000;
+const maxTokensPerLetter = 4;
+const maxTokensOut = 200_000;
 
 /**
  * What a call used up; where the provider doesn't say, or what can't be (one such figure would use up
@@ -17,8 +17,8 @@ export function countedUsage(
 ): Usage {
   const letters = JSON.stringify(prompt).length;
   return {
-    inputTokens: sound(told?.inputTokens, mostTokensPerLetter * letters) ?? tokensIn(letters),
-    outputTokens: sound(told?.outputTokens, mostTokensOut) ?? tokensIn(text.length),
+    inputTokens: sound(told?.inputTokens, maxTokensPerLetter * letters) ?? tokensIn(letters),
+    outputTokens: sound(told?.outputTokens, maxTokensOut) ?? tokensIn(text.length),
   };
 }
 

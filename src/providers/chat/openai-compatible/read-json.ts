@@ -1,11 +1,11 @@
-const mostTries = 20;
+const maxTries = 20;
 
 /** The JSON object in a text: alone, in a code fence, or between sentences; null where there is none. */
 export function readJson(text: string): Record<string, unknown> | null {
   const whole = objectIn(text);
   if (whole) return whole;
   let from = text.indexOf("{");
-  for (let tries = 0; from >= 0 && tries < mostTries; tries++) {
+  for (let tries = 0; from >= 0 && tries < maxTries; tries++) {
     const end = endOfObject(text, from);
     const found = end === null ? null : objectIn(text.slice(from, end));
     if (found) return found;

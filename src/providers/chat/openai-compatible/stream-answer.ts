@@ -15,7 +15,7 @@ import { type createSend, failureOf } from "./transport.ts";
 type Tools = { send: ReturnType<typeof createSend>; settings: ProviderSettings };
 
 /** A token is hardly ever longer than this many characters; whoever sends more doesn't keep to the limit. */
-const mostLettersPerToken = 20;
+const maxLettersPerToken = 20;
 
 /** Answers the last turn, word by word (port Consultant, `answer`). */
 export async function* streamAnswer(
@@ -87,7 +87,7 @@ async function* readWords(
     isWhole ||= piece.isLast;
     used = piece.usage ?? used;
     text += piece.text;
-    if (text.length > maxTokens * mostLettersPerToken) throw unreadable();
+    if (text.length > maxTokens * maxLettersPerToken) throw unreadable();
     const shown = marks.push(thoughts.push(piece.text));
     if (shown !== "") yield shown;
   }

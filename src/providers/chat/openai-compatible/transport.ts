@@ -9,9 +9,9 @@ type Options = Pick<ProviderSettings, "apiKey" | "timeoutMs"> & {
   expects: "text/event-stream" | "application/json";
 };
 
-const mostErrorBytes = 16_384;
+const maxErrorBytes = 16_384;
 /** Far more than any answer, or list of models, holds; unpacked. Whoever sends more would fill our memory. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /** An answer of which the headers came; its body fails once nothing comes for too long while somebody waits. */
 export type Heard = { response: Response; body: AsyncGenerator<Uint8Array<ArrayBuffer>> };
@@ -97,7 +97,7 @@ async function* watchSilence(
       isWaiting = false;
       isOver = done;
       size += value?.length ?? 0;
-      if (size > mostBytes) throw unreadable();
+      if (size > maxBytes) throw unreadable();
       if (value) yield value as Uint8Array<ArrayBuffer>;
     }
   } catch (thrown) {
@@ -115,7 +115,7 @@ async function readRefusal(
 ): Promise<ProviderFailure> {
   const { status, statusText, headers } = response;
   // A refusal counts by its status, also where the rest of it doesn't arrive.
-  const text = await readStart(body, mostErrorBytes).catch(() => "");
+  const text = await readStart(body, maxErrorBytes).catch(() => "");
   return refusalOf(
     { status, statusText, body: parsed(text), retryAfter: headers.get("retry-after") },
     { apiKey, said, now: new Date() },

@@ -89,11 +89,11 @@ export async function forgetCustomer(
         ),
       )
       .returning({ id: tillSessions.id });
-    const nobody = sql`jsonb_set(${tillEvents.body}::jsonb, '{data,object,customer_details}', 'null')`;
+    const withoutCustomer = sql`jsonb_set(${tillEvents.body}::jsonb, '{data,object,customer_details}', 'null')`;
     const ids = forgotten.map(({ id }) => id);
     await tx
       .update(tillEvents)
-      .set({ body: sql`(${nobody})::text` })
+      .set({ body: sql`(${withoutCustomer})::text` })
       .where(inArray(tillEvents.sessionId, ids));
   });
 }

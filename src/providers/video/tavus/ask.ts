@@ -12,7 +12,7 @@ export type Call = {
 };
 
 /** A long conversation's transcript is some hundred kilobytes. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** Somebody waits for the answer: a provider that wants us away for longer is down for this call. */
 const longestWaitMs = 10_000;
 
@@ -79,7 +79,7 @@ async function textOf({ body, status }: Response): Promise<string> {
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.length;
-    if (bytes > mostBytes) throw unreadable(status);
+    if (bytes > maxBytes) throw unreadable(status);
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

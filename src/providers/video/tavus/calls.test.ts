@@ -104,7 +104,7 @@ describe("what the account doesn't allow is told in the specified words", () => 
   });
 
   test("400: too many calls at once", async () => {
-    tavus.account.mostCalls = 1;
+    tavus.account.maxCalls = 1;
     const { calls, waits } = client();
     await calls.start(newCall());
     expect(await troubleOf(calls.start(newCall({ name: "two" })))).toMatchObject({

@@ -25,7 +25,7 @@ const Recording = z.object({
 });
 
 /** What is said in half an hour stays far below both. */
-const mostTurns = 2000;
+const maxTurns = 2000;
 const longestTurn = 4000;
 
 /**
@@ -79,7 +79,7 @@ const speakers: Readonly<Record<string, CallTurn["speaker"]>> = { user: "user", 
 
 /** What was said, without what is empty; who else has a role is no speaker. */
 const turnsOf = (transcript: unknown[]): CallTurn[] =>
-  transcript.slice(0, mostTurns).flatMap((entry) => {
+  transcript.slice(0, maxTurns).flatMap((entry) => {
     const turn = Turn.safeParse(entry);
     const text = turn.success ? cleanText(turn.data.content).trim().slice(0, longestTurn) : "";
     if (!turn.success || text === "") return [];

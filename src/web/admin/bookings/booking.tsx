@@ -1,5 +1,5 @@
-import { Form, Link, useNavigation } from "react-router";
-import type { BookingDetail } from "#domain/bookings/contract.ts";
+import { Link } from "react-router";
+import { CallLinkForm, CancelForm, type BookingDetail } from "#domain/bookings/contract.ts";
 import {
   cancelBookingAsAdmin,
   markBooking,
@@ -8,25 +8,30 @@ import {
 } from "#domain/bookings/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { done } from "../../kit/forms/outcome.ts";
+import { readForm } from "../../kit/forms/read-form.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
+import { useActions, type Actions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { ActionForm } from "../../ui/ActionForm.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
 import { ArrowLeft } from "../../ui/icons.tsx";
 import type { Route } from "./+types/booking.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { BookingMark } from "./booking-marks.tsx";
-import { deskFailures, orUnreachable, type DeskOutcome } from "../desk-outcome.ts";
-import { doAtDesk } from "../do-at-desk.ts";
-import { OutcomeBanner } from "../outcome-banner.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { When } from "../when.tsx";
+import { wasDeleted } from "../was-deleted.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {
@@ -36,52 +41,44 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   });
 
 /** `intent` is link (`callLink`), cancel (`reason`), held or missed. */
-export async function action({ context, params: { id }, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
-  const intent = formText(form, "intent");
-  const typed = formText(form, intent === "link" ? "callLink" : "reason");
-  return doAtDesk(
-    async () => {
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    async (form) => {
+      const { id } = args.params;
+      const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
+      const intent = formText(form, "intent");
       if (intent === "link") {
-        await setCallLink(actor, { id, callLink: typed }, deps);
-        return typed.trim()
-          ? "The link is saved. We've emailed it to the guest."
-          : "The link is removed.";
+        const { callLink } = readForm(form, CallLinkForm);
+        await setCallLink(actor, { id, callLink }, deps);
+        return done(
+          callLink ? "The link is saved. We've emailed it to the guest." : "The link is removed.",
+        );
       }
       if (intent === "cancel") {
-        await cancelBookingAsAdmin(actor, { id, reason: typed }, deps);
-        return "The demo is cancelled. We've emailed the guest.";
+        await cancelBookingAsAdmin(actor, { id, ...readForm(form, CancelForm) }, deps);
+        return done("The demo is cancelled. We've emailed the guest.");
       }
       if (intent !== "held" && intent !== "missed") throw new AppError("invalid_input");
       await markBooking(actor, { id, as: intent }, deps);
-      return intent === "held" ? "Marked as held." : "Marked as missed.";
+      return done(intent === "held" ? "Marked as held." : "Marked as missed.");
     },
-    {
-      title: deskFailures.booking,
-      key: deps.requestId,
-      typed,
-      report: context.get(renderErrorContext),
-    },
+    wasDeleted,
   );
-}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(serverAction, deskFailures.booking);
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(
-    loaderData
-      ? loaderData.booking.name
-        ? `Demo of ${loaderData.booking.name}`
-        : "Demo (guest deleted)"
-      : "Nothing here",
-  );
+  adminMeta(loaderData ? titleOf(loaderData.booking) : "Nothing here");
+
+const titleOf = ({ name }: BookingDetail) => (name ? `Demo of ${name}` : "Demo (guest deleted)");
 
 /** One demo: who, when, where; and what can be done about it. */
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, isMailKept } = loaderData;
   const { held, missed, cancelled } = booking.may;
+  const actions = useActions(paths.adminBooking(booking.id), actionData);
   return (
     <>
       <Link className="back-link" to={paths.adminBookings()}>
@@ -89,17 +86,25 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         <span>All demos</span>
       </Link>
       <PageHead
-        title={booking.name ?? "Demo (guest deleted)"}
+        title={booking.name ?? titleOf(booking)}
         actions={
           held || missed ? (
-            <div className="deeds">
-              {held ? <Mark as="held">Mark as held</Mark> : null}
-              {missed ? <Mark as="missed">Mark as missed</Mark> : null}
+            <div className="actions">
+              {held ? (
+                <ActionButton actions={actions} fields={{ intent: "held" }} busy="Marking...">
+                  Mark as held
+                </ActionButton>
+              ) : null}
+              {missed ? (
+                <ActionButton actions={actions} fields={{ intent: "missed" }} busy="Marking...">
+                  Mark as missed
+                </ActionButton>
+              ) : null}
             </div>
           ) : undefined
         }
       />
-      <OutcomeBanner outcome={actionData} />
+      <OutcomeBanner outcome={actions.outcome} failure="Failed to update the demo" />
       <Facts booking={booking} />
       {booking.wish ? (
         <section className="person-part">
@@ -114,86 +119,69 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       ) : null}
       {cancelled ? (
         <>
-          <CallLinkForm booking={booking} outcome={actionData} />
-          <CancelForm outcome={actionData} />
+          <SetCallLink booking={booking} actions={actions} />
+          <Cancel actions={actions} />
         </>
       ) : null}
     </>
   );
 }
 
-function Mark({ as, children }: { as: "held" | "missed"; children: string }) {
-  const isBusy = useNavigation().formData?.get("intent") === as;
-  return (
-    <Form method="post" className="deed">
-      <input type="hidden" name="intent" value={as} />
-      <Button type="submit" variant="quiet" size="small" busy={isBusy}>
-        {children}
-      </Button>
-    </Form>
-  );
-}
+type Acting = { actions: Actions };
 
-type Told = { outcome: DeskOutcome | undefined };
-const failedAt = (outcome: DeskOutcome | undefined, field: string) =>
-  outcome?.kind === "failed" && outcome.fields?.[field]
-    ? { error: outcome.fields[field], typed: outcome.typed }
-    : null;
-
-function CallLinkForm({ booking, outcome }: Told & { booking: BookingDetail }) {
-  const failed = failedAt(outcome, "callLink");
-  const isBusy = useNavigation().formData?.get("intent") === "link";
+function SetCallLink({ booking, actions }: Acting & { booking: BookingDetail }) {
   return (
     <section className="person-part">
       <h2 className="person-part__title">The call</h2>
-      <Form method="post" className="reply-form">
-        <input type="hidden" name="intent" value="link" />
-        <Field
-          key={booking.callLink}
-          label="Link to the call"
-          name="callLink"
-          type="url"
-          inputMode="url"
-          maxLength={500}
-          placeholder="https://"
-          hint="We email it when you save it, and add it to the reminder and the calendar file."
-          defaultValue={failed?.typed ?? booking.callLink ?? ""}
-          error={failed?.error}
-        />
-        <div>
-          <Button type="submit" busy={isBusy}>
-            Save and send
-          </Button>
-        </div>
-      </Form>
+      <ActionForm
+        {...actions.form}
+        intent="link"
+        schema={CallLinkForm}
+        className="reply-form"
+        submit="Save and send"
+        busy="Saving..."
+      >
+        {(field) => (
+          <Field
+            key={booking.callLink}
+            {...field("callLink", booking.callLink ?? "")}
+            label="Link to the call"
+            type="url"
+            inputMode="url"
+            maxLength={500}
+            placeholder="https://"
+            hint="We email it when you save it, and add it to the reminder and the calendar file."
+          />
+        )}
+      </ActionForm>
     </section>
   );
 }
 
-function CancelForm({ outcome }: Told) {
-  const failed = failedAt(outcome, "reason");
-  const isBusy = useNavigation().formData?.get("intent") === "cancel";
+function Cancel({ actions }: Acting) {
   return (
     <section className="person-part">
       <h2 className="person-part__title">Cancel it</h2>
-      <Form method="post" className="reply-form">
-        <input type="hidden" name="intent" value="cancel" />
-        <TextArea
-          label="Reason"
-          name="reason"
-          rows={3}
-          maxLength={1000}
-          hint="Included in the email to the guest."
-          defaultValue={failed?.typed}
-          error={failed?.error}
-          optional
-        />
-        <div>
-          <Button type="submit" variant="quiet" busy={isBusy}>
-            Cancel the demo
-          </Button>
-        </div>
-      </Form>
+      <ActionForm
+        {...actions.form}
+        intent="cancel"
+        schema={CancelForm}
+        className="reply-form"
+        submit="Cancel the demo"
+        busy="Cancelling..."
+        button={{ variant: "quiet" }}
+      >
+        {(field) => (
+          <TextArea
+            {...field("reason")}
+            label="Reason"
+            rows={3}
+            maxLength={1000}
+            hint="Included in the email to the guest."
+            optional
+          />
+        )}
+      </ActionForm>
     </section>
   );
 }

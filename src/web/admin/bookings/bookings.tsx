@@ -3,8 +3,12 @@ import { openingWords } from "#content/opening-hours.ts";
 import type { BookingListItem } from "#domain/bookings/contract.ts";
 import { listBookings, readClosures, setClosed } from "#domain/bookings/index.ts";
 import { AppError } from "#errors";
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { done } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
@@ -14,13 +18,12 @@ import type { Route } from "./+types/bookings.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { BookingMark } from "./booking-marks.tsx";
 import { CalendarClosures } from "./calendar-closures.tsx";
-import { deskFailures, orUnreachable } from "../desk-outcome.ts";
-import { doAtDesk } from "../do-at-desk.ts";
 import { FoundList } from "../found-list.tsx";
-import { OutcomeBanner } from "../outcome-banner.tsx";
+import { wasDeleted } from "../was-deleted.ts";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?show=` is past or cancelled, or left out for what is to come; `?after=` is a place in the list. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -39,28 +42,25 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   });
 
 /** Closes or opens a day (`day`) or the whole calendar, by `intent`. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
-  const [intent, day] = [formText(form, "intent"), formText(form, "day")];
-  return doAtDesk(
-    async () => {
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    async (form) => {
+      const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
+      const [intent, day] = [formText(form, "intent"), formText(form, "day")];
       if (intent !== "close" && intent !== "open") throw new AppError("invalid_input");
       await setClosed(actor, { day, isClosed: intent === "close" }, deps);
-      return intent === "close"
-        ? "It's closed. Demos that are already booked stay until you cancel them."
-        : "It is open again.";
+      return done(
+        intent === "close"
+          ? "It's closed. Demos that are already booked stay until you cancel them."
+          : "It is open again.",
+      );
     },
-    {
-      title: deskFailures.calendar,
-      key: deps.requestId,
-      report: context.get(renderErrorContext),
-    },
+    wasDeleted,
   );
-}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(serverAction, deskFailures.calendar);
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
 
 export const meta = () => adminMeta("Demos");
 
@@ -98,6 +98,7 @@ const columns: Column<BookingListItem>[] = [
 /** The demos that people booked, and the calendar that they book from. */
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { found, closures } = loaderData;
+  const actions = useActions(paths.adminBookings(found.query), actionData);
   const shown = filters.find(({ show }) => show === found.query.show) ?? filters[0];
   return (
     <>
@@ -105,7 +106,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         title="Demos"
         lede={`Demos that visitors booked, ${openingWords}. We promise them the link to the call by email before it starts.`}
       />
-      <OutcomeBanner outcome={actionData} />
+      <OutcomeBanner outcome={actions.outcome} failure="Failed to update the calendar" />
       <nav aria-label="Which demos are shown">
         <ul className="finder__roles">
           {filters.map(({ show, label }) => (
@@ -131,7 +132,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         showAll="Show upcoming demos"
         pagerWords={shown.show === "" ? { first: "Soonest", next: "Later" } : undefined}
       />
-      <CalendarClosures closures={closures} />
+      <CalendarClosures closures={closures} actions={actions} />
     </>
   );
 }

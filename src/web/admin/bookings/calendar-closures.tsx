@@ -1,11 +1,17 @@
-import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
 import type { Closures } from "#domain/bookings/contract.ts";
-import { Button } from "../../ui/Button.tsx";
+import type { Actions } from "../../kit/forms/use-actions.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { ActionForm } from "../../ui/ActionForm.tsx";
 import { Field } from "../../ui/Field.tsx";
 
 /** Which days can't be booked, and whether any can; each change is a form of its own. */
-export function CalendarClosures({ closures: { isClosed, days, today } }: { closures: Closures }) {
+export function CalendarClosures({
+  closures: { isClosed, days, today },
+  actions,
+}: {
+  closures: Closures;
+  actions: Actions;
+}) {
   return (
     <section className="person-part" aria-labelledby="calendar">
       <h2 id="calendar" className="person-part__title">
@@ -17,9 +23,13 @@ export function CalendarClosures({ closures: { isClosed, days, today } }: { clos
             ? "Closed: visitors see that demos are coming soon, and can write to you."
             : "Open: visitors can book a demo."}
         </p>
-        <Change intent={isClosed ? "open" : "close"} day="all">
+        <ActionButton
+          actions={actions}
+          fields={{ intent: isClosed ? "open" : "close", day: "all" }}
+          busy={isClosed ? "Opening..." : "Closing..."}
+        >
           {isClosed ? "Open the calendar" : "Close the calendar"}
-        </Change>
+        </ActionButton>
       </div>
       {days.length > 0 ? (
         <ul className="closed-days">
@@ -34,41 +44,30 @@ export function CalendarClosures({ closures: { isClosed, days, today } }: { clos
                   </span>
                 ) : null}
               </p>
-              <Change intent="open" day={day}>
-                Open again<span className="sr-only">: {words}</span>
-              </Change>
+              <ActionButton
+                actions={actions}
+                fields={{ intent: "open", day }}
+                about={words}
+                busy="Opening..."
+              >
+                Open again
+              </ActionButton>
             </li>
           ))}
         </ul>
       ) : null}
-      <Form method="post" className="close-day">
-        <input type="hidden" name="intent" value="close" />
-        <Field label="Close a day" name="day" type="date" min={today} required />
-        <Button type="submit" variant="quiet">
-          Close it
-        </Button>
-      </Form>
+      <ActionForm
+        {...actions.form}
+        intent="close"
+        className="close-day"
+        submit="Close it"
+        busy="Closing..."
+        button={{ variant: "quiet" }}
+      >
+        {(field) => (
+          <Field {...field("day")} label="Close a day" type="date" min={today} required />
+        )}
+      </ActionForm>
     </section>
-  );
-}
-
-function Change({
-  intent,
-  day,
-  children,
-}: {
-  intent: "open" | "close";
-  day: string;
-  children: ReactNode;
-}) {
-  const isBusy = useNavigation().formData?.get("day") === day;
-  return (
-    <Form method="post" className="deed">
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="day" value={day} />
-      <Button type="submit" variant="quiet" size="small" busy={isBusy}>
-        {children}
-      </Button>
-    </Form>
   );
 }

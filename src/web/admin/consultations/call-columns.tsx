@@ -1,21 +1,21 @@
 import { Link } from "react-router";
 import type { ConsultationListItem } from "#domain/consultations/contract.ts";
+import type { Actions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import type { Column } from "../../ui/DataTable.tsx";
 import { callCost, CallStatusMark, Recording } from "./call-marks.tsx";
 import { heldBy, lengthWords, transcriptNotes, whyItEnded } from "./call-words.ts";
 import { EndCallButton } from "./end-call.tsx";
-import type { CallEnding } from "./use-call-ending.ts";
 import { When } from "../when.tsx";
 
 type Row = {
   /** Names of those who were signed in, by id; null: deleted since. */
   names: Readonly<Record<string, string | null>>;
-  ending: CallEnding;
+  actions: Actions;
 };
 
 /** What the list says of each call. */
-export const callColumns = ({ names, ending }: Row): Column<ConsultationListItem>[] => [
+export const callColumns = ({ names, actions }: Row): Column<ConsultationListItem>[] => [
   {
     title: "Call",
     isName: true,
@@ -61,8 +61,8 @@ export const callColumns = ({ names, ending }: Row): Column<ConsultationListItem
     title: "Actions",
     isActions: true,
     cell: (call) => (
-      <div className="deeds">
-        <EndCallButton call={call} ending={ending} />
+      <div className="actions">
+        <EndCallButton call={call} actions={actions} />
       </div>
     ),
   },

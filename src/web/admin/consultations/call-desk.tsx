@@ -3,15 +3,16 @@ import { useRevalidator } from "react-router";
 import { brand } from "#content/brand.ts";
 import type { ConsultationListItem } from "#domain/consultations/contract.ts";
 import type { Transcript } from "#domain/conversations/index.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
+import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
 import { CallFacts } from "./call-facts.tsx";
 import { transcriptWords } from "./call-words.ts";
 import { ConversationState } from "../conversations/conversation-marks.tsx";
-import { EndCallButton, EndCallQuestion } from "./end-call.tsx";
+import { EndCallButton, endCallFailed, endCallQuestion } from "./end-call.tsx";
 import { asRead } from "../conversations/live-conversation.ts";
 import { LiveTranscript } from "../conversations/live-transcript.tsx";
-import { OutcomeBanner } from "../outcome-banner.tsx";
-import { useCallEnding } from "./use-call-ending.ts";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { useLiveConversation } from "../conversations/use-live-conversation.ts";
 
 /** A video call as admins see it: read along where it is written down, ended, never taken over. */
@@ -25,14 +26,18 @@ export function CallDesk({
 }) {
   const read = useMemo(() => asRead(transcript), [transcript]);
   const { live, line } = useLiveConversation(transcript.id, read);
-  const ending = useCallEnding(paths.adminConsultations());
+  const actions = useActions(paths.adminConsultations());
   useReadAtEnd(live.status === "ended" && transcript.status === "open");
   const isOpen = live.status === "open";
   const state = call?.transcript ?? "empty";
   return (
     <>
-      <OutcomeBanner outcome={ending.outcome} />
-      <EndCallQuestion ending={ending} />
+      <OutcomeBanner outcome={actions.outcome} failure={endCallFailed} />
+      <ConfirmAction
+        actions={actions}
+        questionOf={endCallQuestion}
+        back={paths.adminConsultations()}
+      />
       <div className="desk-state">
         <ConversationState conversation={live} />
         <p className="text-ink-soft">
@@ -40,7 +45,7 @@ export function CallDesk({
             ? `${brand.consultant} answers. No one can take over inside a video call.`
             : "The call is over."}
         </p>
-        {call && isOpen ? <EndCallButton call={call} ending={ending} /> : null}
+        {call && isOpen ? <EndCallButton call={call} actions={actions} /> : null}
       </div>
       {call ? <CallFacts call={call} /> : null}
       <LiveTranscript
@@ -58,8 +63,8 @@ export function CallDesk({
 /** Reads the page anew when its call ends: length, cost and transcript are known then. */
 function useReadAtEnd(hasEnded: boolean) {
   const { revalidate } = useRevalidator();
-  const readAnew = useEffectEvent(() => void revalidate());
+  const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (hasEnded) readAnew();
+    if (hasEnded) reload();
   }, [hasEnded]);
 }

@@ -3,28 +3,36 @@ import {
   ConsultationListQuery,
   type ConsultationListItem,
 } from "#domain/consultations/contract.ts";
-import { listConsultations, readConsultationFigures } from "#domain/consultations/index.ts";
+import {
+  listConsultations,
+  readConsultationFigures,
+  stopConsultation,
+} from "#domain/consultations/index.ts";
 import { depsContext, renderErrorContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { formText } from "../../kit/form-text.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { done } from "../../kit/forms/outcome.ts";
+import { confirmFirst, runForm } from "../../kit/forms/run-form.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
+import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import type { Route } from "./+types/consultations.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { callColumns } from "./call-columns.tsx";
 import { CallFigures } from "./call-figures.tsx";
 import { callStatusWords } from "./call-words.ts";
-import { deskFailures, orUnreachable } from "../desk-outcome.ts";
-import { EndCallQuestion } from "./end-call.tsx";
+import { endCallFailed, endCallQuestion } from "./end-call.tsx";
 import { FoundList } from "../found-list.tsx";
 import { ListFilters } from "../list-filters.tsx";
-import { OutcomeBanner } from "../outcome-banner.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { readFound } from "../read-found.ts";
 import { namesOf } from "../users/read-person.ts";
-import { stopCall } from "./stop-call.ts";
-import { useCallEnding } from "./use-call-ending.ts";
+import { wasDeleted } from "../was-deleted.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?show=` is a status, `?after=` a place in the list. One of list and figures shows without the other. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -42,16 +50,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...found, figures, names }, init ?? {});
 }
 
-/** Ends a call: `callId`, `confirmed`. */
-export const action = async ({ context, request }: Route.ActionArgs) =>
-  stopCall(
-    await request.formData(),
-    { actor: context.get(actorContext), deps: context.get(depsContext) },
-    context.get(renderErrorContext),
+/** Ends a call: `callId`; without `confirmed` it asks first. */
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    async (form) => {
+      if (!form.has("confirmed")) return confirmFirst();
+      const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
+      await stopConsultation(actor, formText(form, "callId"), deps);
+      return done("The call has ended.");
+    },
+    wasDeleted,
   );
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(serverAction, deskFailures.call);
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
 
 export const meta = () => adminMeta("Consultations");
 
@@ -66,15 +79,19 @@ const shown: { show: ConsultationListQuery["show"]; label: string }[] = [
 /** Every video call, with what it took, why it ended, and where it can be read. */
 export default function Consultations({ loaderData, actionData }: Route.ComponentProps) {
   const { query, figures, names } = loaderData;
-  const ending = useCallEnding(paths.adminConsultations(query), actionData);
+  const actions = useActions(paths.adminConsultations(query), actionData);
   return (
     <>
       <PageHead
         title="Consultations"
         lede="Video calls with Aria, newest first. Viewing a transcript is logged with your name and the time."
       />
-      <OutcomeBanner outcome={ending.outcome} />
-      <EndCallQuestion ending={ending} />
+      <OutcomeBanner outcome={actions.outcome} failure={endCallFailed} />
+      <ConfirmAction
+        actions={actions}
+        questionOf={endCallQuestion}
+        back={paths.adminConsultations()}
+      />
       <CallFigures figures={figures} />
       <ListFilters
         name="Filter by state"
@@ -89,7 +106,7 @@ export default function Consultations({ loaderData, actionData }: Route.Componen
         to={paths.adminConsultations}
         failure={{ title: "Failed to load consultations" }}
         caption="Video consultations, newest first"
-        columns={callColumns({ names, ending })}
+        columns={callColumns({ names, actions })}
         none="No video consultations yet. Calls appear here when they start."
         noMatch="No consultations match."
       />

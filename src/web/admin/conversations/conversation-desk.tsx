@@ -1,18 +1,20 @@
 import { useMemo } from "react";
-import { useFetcher } from "react-router";
 import { brand } from "#content/brand.ts";
 import type { MessageView } from "#domain/conversations/contract.ts";
 import type { Transcript as ReadTranscript } from "#domain/conversations/index.ts";
-import { Button } from "../../ui/Button.tsx";
+import type { FormOutcome } from "../../kit/forms/outcome.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
+import { paths } from "../../paths.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { ConversationState } from "./conversation-marks.tsx";
-import { ConversationSay } from "./conversation-say.tsx";
-import type { DeskOutcome } from "../desk-outcome.ts";
+import { conversationFailed, ConversationSay } from "./conversation-say.tsx";
 import { asRead, type LiveConversation } from "./live-conversation.ts";
 import { LiveTranscript } from "./live-transcript.tsx";
-import { OutcomeBanner } from "../outcome-banner.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { useLiveConversation } from "./use-live-conversation.ts";
 
-export type DeskAnswer = DeskOutcome & { said?: MessageView | undefined };
+/** What an admin said; null for what was done otherwise. */
+export type Said = MessageView | null;
 
 /** A conversation at work: who answers, what is said, and what can be done about it. */
 export function ConversationDesk({
@@ -22,42 +24,54 @@ export function ConversationDesk({
 }: {
   transcript: ReadTranscript;
   say: { key: string; longest: number };
-  answered: DeskAnswer | undefined;
+  answered: FormOutcome<Said> | undefined;
 }) {
   const read = useMemo(() => asRead(transcript), [transcript]);
   const { live, line, said } = useLiveConversation(transcript.id, read);
-  const handling = useFetcher<DeskAnswer>();
+  const here = paths.adminConversation(transcript.id);
+  const isSaying = answered?.intent === "say";
+  const actions = useActions(here, isSaying ? undefined : answered);
   const answersHere = live.status === "open" && live.handledBy === "person" && live.isMine;
   return (
     <>
-      <OutcomeBanner outcome={handling.data ?? (answered?.said ? undefined : answered)} />
+      <OutcomeBanner outcome={actions.outcome} failure={conversationFailed} />
       <div className="desk-state">
         <ConversationState conversation={live} />
         {live.status === "open" ? (
           <>
             <p className="text-ink-soft">{whoAnswers(live)}</p>
-            <handling.Form method="post" className="deed">
-              <input
-                type="hidden"
-                name="intent"
-                value={live.handledBy === "person" ? "hand-back" : "take-over"}
-              />
-              <Button
-                type="submit"
-                variant={live.handledBy === "person" ? "quiet" : "solid"}
-                size="small"
-                busy={handling.state !== "idle"}
+            {live.handledBy === "person" ? (
+              <ActionButton
+                actions={actions}
+                fields={{ intent: "hand-back" }}
+                busy="Handing back..."
               >
-                {live.handledBy === "person" ? "Hand back" : "Take over"}
-              </Button>
-            </handling.Form>
+                Hand back
+              </ActionButton>
+            ) : (
+              <ActionButton
+                actions={actions}
+                fields={{ intent: "take-over" }}
+                variant="solid"
+                busy="Taking over..."
+              >
+                Take over
+              </ActionButton>
+            )}
           </>
         ) : (
           <p className="text-ink-soft">This conversation is closed.</p>
         )}
       </div>
       <LiveTranscript live={live} line={line} />
-      {answersHere ? <ConversationSay say={say} answered={answered} onSaid={said} /> : null}
+      {answersHere ? (
+        <ConversationSay
+          say={say}
+          here={here}
+          answered={isSaying ? answered : undefined}
+          onSaid={said}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,72 +1,69 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import { useFetcher } from "react-router";
-import type { MessageView } from "#domain/conversations/contract.ts";
-import { Button } from "../../ui/Button.tsx";
+import { useEffect, useEffectEvent } from "react";
+import { PersonMessage, type MessageView } from "#domain/conversations/contract.ts";
+import type { FormOutcome } from "../../kit/forms/outcome.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
+import { ActionForm } from "../../ui/ActionForm.tsx";
 import { TextArea } from "../../ui/Field.tsx";
-import type { DeskAnswer } from "./conversation-desk.tsx";
-import { OutcomeBanner } from "../outcome-banner.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
+
+/** What the banner says where something fails. */
+export const conversationFailed = "Failed to update the conversation";
 
 /** Answers the visitor in Aria's place. What was typed stays until it is sent; sent twice, it is said once. */
 export function ConversationSay({
   say,
+  here,
   answered,
   onSaid,
 }: {
   /** Names what is said first (each further thing gets a name of its own), and how long it may get. */
   say: { key: string; longest: number };
+  /** The page that this stands on. */
+  here: string;
   /** What the page's action said to a form that was sent without scripts. */
-  answered: DeskAnswer | undefined;
+  answered: FormOutcome<MessageView | null> | undefined;
   onSaid: (message: MessageView) => void;
 }) {
-  const fetcher = useFetcher<DeskAnswer>();
-  const form = useRef<HTMLFormElement>(null);
-  const outcome = fetcher.data ?? answered;
-  const isBusy = fetcher.state !== "idle";
-  const took = useEffectEvent((message: MessageView) => {
-    form.current?.reset();
-    onSaid(message);
-  });
-  const message = fetcher.data?.said;
+  const actions = useActions(here, answered);
+  const { outcome } = actions;
+  const took = useEffectEvent(onSaid);
+  const message = outcome?.kind === "done" && outcome !== answered ? outcome.result : null;
   // What was said is the name of what comes after it.
   const key = message ? `after-${message.id}` : say.key;
   useEffect(() => {
     if (message) took(message);
   }, [message]);
-  const fields = outcome?.kind === "failed" ? outcome.fields : undefined;
   return (
     <section className="person-part">
       <h2 className="person-part__title">Answer</h2>
-      {outcome?.kind === "failed" && !fields?.["text"] ? <OutcomeBanner outcome={outcome} /> : null}
-      <fetcher.Form
-        ref={form}
-        method="post"
+      <OutcomeBanner outcome={outcome} failure={conversationFailed} />
+      <ActionForm
+        {...actions.form}
+        intent="say"
+        schema={PersonMessage}
+        isEmptiedWhenDone
         className="reply-form"
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault();
-        }}
+        submit="Send answer"
+        busy="Sending..."
       >
-        <input type="hidden" name="intent" value="say" />
-        <input type="hidden" name="key" value={key} />
-        <TextArea
-          label="Your answer"
-          name="text"
-          rows={3}
-          maxLength={say.longest}
-          error={fields?.["text"]}
-          defaultValue={outcome?.kind === "failed" ? outcome.typed : undefined}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            form.current?.requestSubmit();
-          }}
-          required
-        />
-        <div>
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? "Sending..." : "Send answer"}
-          </Button>
-        </div>
-      </fetcher.Form>
+        {(field) => (
+          <>
+            <input type="hidden" name="key" value={key} />
+            <TextArea
+              {...field("text")}
+              label="Your answer"
+              rows={3}
+              maxLength={say.longest}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }}
+              required
+            />
+          </>
+        )}
+      </ActionForm>
     </section>
   );
 }

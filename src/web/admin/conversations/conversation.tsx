@@ -1,11 +1,15 @@
-import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
-import { longestMessage, type MessageView } from "#domain/conversations/contract.ts";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { longestMessage, PersonMessage } from "#domain/conversations/contract.ts";
 import { readCallOf } from "#domain/consultations/index.ts";
 import { handBack, readTranscript, sayAsPerson, takeOver } from "#domain/conversations/index.ts";
 import { findRequestOf } from "#domain/requests/index.ts";
 import { newId } from "#kit/ids.ts";
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { done } from "../../kit/forms/outcome.ts";
+import { readForm } from "../../kit/forms/read-form.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
@@ -14,11 +18,10 @@ import { ArrowLeft } from "../../ui/icons.tsx";
 import type { Route } from "./+types/conversation.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { CallDesk } from "../consultations/call-desk.tsx";
-import { ConversationDesk } from "./conversation-desk.tsx";
-import { deskFailures, orUnreachable } from "../desk-outcome.ts";
-import { doAtDesk } from "../do-at-desk.ts";
+import { ConversationDesk, type Said } from "./conversation-desk.tsx";
 import { nameOf } from "../users/read-person.ts";
-import { rereadWhereReached } from "../revalidation.ts";
+import { revalidateUnlessOffline } from "../revalidation.ts";
+import { wasDeleted } from "../was-deleted.ts";
 import { When } from "../when.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
@@ -37,42 +40,36 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   });
 
 /** `intent`: take-over, hand-back, or say with `text` and `key`. What was said comes back. */
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
-  const [text, key] = [formText(form, "text"), formText(form, "key")];
-  let said: MessageView | undefined;
-  const answer = await doAtDesk(
-    async () => {
-      switch (form.get("intent")) {
+export const action = (args: Route.ActionArgs) =>
+  runForm<Said>(
+    args,
+    async (form) => {
+      const { id } = args.params;
+      const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
+      switch (formText(form, "intent")) {
         case "take-over":
-          await takeOver(actor, params.id, deps);
-          return "You're answering now. We've told the visitor that a person is answering.";
+          await takeOver(actor, id, deps);
+          return done(
+            "You're answering now. We've told the visitor that a person is answering.",
+            null,
+          );
         case "hand-back":
-          await handBack(actor, params.id, deps);
-          return "Aria is answering again. We've told the visitor.";
+          await handBack(actor, id, deps);
+          return done("Aria is answering again. We've told the visitor.", null);
         default:
-          said = await sayAsPerson(actor, params.id, { text, key }, deps);
-          return "Sent.";
+          return done("", await sayAsPerson(actor, id, readForm(form, PersonMessage), deps));
       }
     },
-    {
-      title: deskFailures.conversation,
-      key: deps.requestId,
-      typed: text,
-      report: context.get(renderErrorContext),
-    },
+    wasDeleted,
   );
-  return data({ ...answer.data, said }, answer.init ?? {});
-}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(serverAction, deskFailures.conversation);
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
 
 /** What was said arrives by itself: reading all of it again would be written down each time. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   !(args.formData?.get("intent") === "say" && args.actionStatus === 200) &&
-  rereadWhereReached(args);
+  revalidateUnlessOffline(args);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   adminMeta(loaderData ? loaderData.transcript.title : "Nothing here");

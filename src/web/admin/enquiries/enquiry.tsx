@@ -1,14 +1,17 @@
 import { Link } from "react-router";
 import { brand } from "#content/brand.ts";
-import type { EnquiryDetail } from "#domain/enquiries/contract.ts";
+import { EnquiryReplyForm, type EnquiryDetail } from "#domain/enquiries/contract.ts";
 import { readEnquiry, replyToEnquiry } from "#domain/enquiries/index.ts";
 import { findQuoteOf } from "#domain/quotes/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
 import { newId } from "#kit/ids.ts";
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { done } from "../../kit/forms/outcome.ts";
+import { readForm } from "../../kit/forms/read-form.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { paths } from "../../paths.ts";
-import { formText } from "../../kit/form-text.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { AnswerText } from "../../ui/AnswerText.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";
@@ -16,15 +19,14 @@ import { ArrowLeft } from "../../ui/icons.tsx";
 import type { Route } from "./+types/enquiry.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { AdminName } from "../admin-name.tsx";
-import { deskFailures, orUnreachable } from "../desk-outcome.ts";
-import { doAtDesk } from "../do-at-desk.ts";
 import { EnquiryReply } from "./enquiry-reply.tsx";
 import { EnquiryState, kindWords, senderOf } from "./enquiry-marks.tsx";
 import { nameOf, namesOf } from "../users/read-person.ts";
+import { wasDeleted } from "../was-deleted.ts";
 import { When } from "../when.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `replyKey` names the reply that is written next: sent twice, it is one mail. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -39,28 +41,23 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     return { enquiry, account, quote, admins, replyKey: newId("key"), isMailKept };
   });
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
-  const [text, key] = [formText(form, "text"), formText(form, "key")];
-  return doAtDesk(
-    async () => {
-      await replyToEnquiry(actor, params.id, { text, key }, deps);
-      return keepsMail(deps)
-        ? "The reply is in the outbox for you to pass on."
-        : "We've emailed the reply.";
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    async (form) => {
+      const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
+      await replyToEnquiry(actor, args.params.id, readForm(form, EnquiryReplyForm), deps);
+      return done(
+        keepsMail(deps)
+          ? "The reply is in the outbox for you to pass on."
+          : "We've emailed the reply.",
+      );
     },
-    {
-      title: deskFailures.reply,
-      key: deps.requestId,
-      typed: text,
-      report: context.get(renderErrorContext),
-    },
+    wasDeleted,
   );
-}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(serverAction, deskFailures.reply);
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   adminMeta(loaderData ? `Enquiry from ${senderOf(loaderData.enquiry)}` : "Nothing here");
@@ -97,6 +94,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
         </section>
       ) : null}
       <EnquiryReply
+        enquiryId={enquiry.id}
         email={enquiry.email}
         replyKey={replyKey}
         isMailKept={isMailKept}

@@ -1,10 +1,10 @@
 import type { AlertView } from "#domain/operations/contract.ts";
+import type { Actions } from "../../kit/forms/use-actions.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Badge } from "../../ui/Badge.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { CircleAlert, TriangleAlert } from "../../ui/icons.tsx";
 import { AdminName, type Admins } from "../admin-name.tsx";
-import type { AlertChange } from "./use-alert-change.ts";
 import { When } from "../when.tsx";
 
 /** The whole story of an alert: what happened, and what to do. */
@@ -46,7 +46,7 @@ const seen: Column<AlertView>[] = [
   },
 ];
 
-const openColumns = (change: AlertChange): Column<AlertView>[] => [
+const openColumns = (actions: Actions): Column<AlertView>[] => [
   told,
   { title: "Severity", cell: (alert) => <Severity {...alert} /> },
   ...seen,
@@ -54,8 +54,15 @@ const openColumns = (change: AlertChange): Column<AlertView>[] => [
     title: "Actions",
     isActions: true,
     cell: (alert) => (
-      <div className="deeds">
-        <Resolve alert={alert} change={change} />
+      <div className="actions">
+        <ActionButton
+          actions={actions}
+          fields={{ alertId: alert.id }}
+          about={alert.title}
+          busy="Resolving..."
+        >
+          Resolve
+        </ActionButton>
       </div>
     ),
   },
@@ -64,38 +71,18 @@ const openColumns = (change: AlertChange): Column<AlertView>[] => [
 /** What waits for somebody; each row can be resolved, also without scripts. */
 export const OpenAlerts = ({
   alerts,
-  change,
+  actions,
 }: {
   alerts: readonly AlertView[];
-  change: AlertChange;
+  actions: Actions;
 }) => (
   <DataTable
     caption="Open alerts, newest first"
-    columns={openColumns(change)}
+    columns={openColumns(actions)}
     rows={alerts}
     keyOf={({ id }) => id}
   />
 );
-
-function Resolve({ alert, change }: { alert: AlertView; change: AlertChange }) {
-  const isBusy = change.isResolving(alert.id);
-  return (
-    <change.Form
-      method="post"
-      action={change.action}
-      className="deed"
-      onSubmit={(event) => {
-        if (change.isWorking) event.preventDefault();
-      }}
-    >
-      <input type="hidden" name="alertId" value={alert.id} />
-      <Button type="submit" variant="quiet" size="small" busy={isBusy}>
-        {isBusy ? "Resolving..." : "Resolve"}
-        <span className="sr-only">: {alert.title}</span>
-      </Button>
-    </change.Form>
-  );
-}
 
 const resolvedColumns = (people: Admins): Column<AlertView>[] => [
   told,

@@ -1,5 +1,11 @@
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { resolveAlert } from "#domain/operations/index.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { formText } from "../../kit/form-text.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { done } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
@@ -9,17 +15,12 @@ import { Clock } from "../../ui/icons.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import type { Route } from "./+types/operations.ts";
 import { adminMeta } from "../admin-meta.ts";
-import { alertFailed } from "./alert-failed.ts";
 import { OpenAlerts, ResolvedAlerts } from "./alerts-table.tsx";
-import { OutcomeBanner } from "../outcome-banner.tsx";
-import { unreachable } from "../outcome.ts";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { readAlerts } from "./read-alerts.ts";
-import { resolveByForm } from "./resolve-alert.ts";
-import { useAlertChange } from "./use-alert-change.ts";
-import { orNotReached } from "../users/use-user-change.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?after=` is a place in the list of resolved alerts. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -30,29 +31,34 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return { ...alerts, after, self: actor.userId };
   });
 
-export const action = async ({ context, request }: Route.ActionArgs) =>
-  resolveByForm(
-    await request.formData(),
-    { actor: context.get(actorContext), deps: context.get(depsContext) },
-    context.get(renderErrorContext),
+/** What the Resolve buttons do (spec site.md §4): `alertId`. */
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    async (form) => {
+      const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
+      await resolveAlert(actor, formText(form, "alertId"), deps);
+      return done("The alert is resolved.");
+    },
+    ({ code }) =>
+      code === "not_found"
+        ? { message: "This alert was deleted: old alerts are removed automatically." }
+        : undefined,
   );
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  orNotReached(request, serverAction, () => ({
-    ...alertFailed(unreachable, String(Date.now())),
-    isUnreachable: true,
-  }));
+  orUnreachable(request, serverAction);
 
 export const meta = () => adminMeta("Network Operations");
 
 /** Spec site.md §2 and §4, Operations. Nothing is synced yet, and uptime isn't measured. */
 export default function Operations({ loaderData, actionData }: Route.ComponentProps) {
   const { open, resolved, next, after, names, self } = loaderData;
-  const change = useAlertChange(paths.adminOperations(after), actionData);
+  const actions = useActions(paths.adminOperations(after), actionData);
   return (
     <>
       <PageHead title="Network Operations" />
-      <OutcomeBanner outcome={change.outcome} />
+      <OutcomeBanner outcome={actions.outcome} failure="Failed to resolve alert" />
       <dl className="record">
         <dt>Sync</dt>
         <dd>
@@ -67,7 +73,7 @@ export default function Operations({ loaderData, actionData }: Route.ComponentPr
         <section className="person-part">
           <h2 className="person-part__title">Alerts</h2>
           {open.length > 0 ? (
-            <OpenAlerts alerts={open} change={change} />
+            <OpenAlerts alerts={open} actions={actions} />
           ) : (
             <EmptyState>
               <p>

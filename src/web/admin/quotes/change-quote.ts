@@ -1,50 +1,31 @@
-import { data } from "react-router";
 import { priceQuote, takeQuote, withdrawQuote, type QuoteDeps } from "#domain/quotes/index.ts";
-import { errorTable, toAppError } from "#errors";
+import { AppError } from "#errors";
 import { formText } from "../../kit/form-text.ts";
-import { failedQuote, type QuoteOutcome } from "./quote-outcome.ts";
+import { done } from "../../kit/forms/outcome.ts";
+import { confirmFirst } from "../../kit/forms/run-form.ts";
 
 /**
  * Does what a form of the quote's page asks for: `intent` is price, take or withdraw; withdrawing asks first,
  * unless the form carries `confirmed`.
- * @param report writes down failures of our own
  */
 export async function changeQuote(
+  quoteId: string,
   form: FormData,
-  {
-    actor,
-    quoteId,
-    deps,
-  }: { actor: { userId: string }; quoteId: string; deps: QuoteDeps & { requestId: string } },
-  report: (error: unknown) => void,
+  { actor, deps }: { actor: { userId: string }; deps: QuoteDeps },
 ) {
-  const key = deps.requestId;
-  const intent = formText(form, "intent");
-  const answer = (outcome: QuoteOutcome, status = 200) => data(outcome, { status });
-  try {
-    if (intent === "price") {
+  switch (formText(form, "intent")) {
+    case "price":
       await priceQuote(actor, { quoteId, prices: pricesIn(form) }, deps);
-      return answer({
-        kind: "done",
-        key,
-        text: "The quote has its total. The Email line shows whether it was sent.",
-      });
-    }
-    if (intent === "take") {
+      return done("The quote has its total. The Email line shows whether it was sent.");
+    case "take":
       await takeQuote(actor, quoteId, deps);
-      return answer({ kind: "done", key, text: "You're now pricing this quote." });
-    }
-    if (intent === "withdraw" && !form.has("confirmed")) return answer({ kind: "ask", key });
-    if (intent === "withdraw") {
+      return done("You're now pricing this quote.");
+    case "withdraw":
+      if (!form.has("confirmed")) return confirmFirst();
       await withdrawQuote(actor, quoteId, deps);
-      return answer({ kind: "done", key, text: "The quote is withdrawn." });
-    }
-    return answer(failedQuote(form, { key, text: errorTable.invalid_input.title }), 422);
-  } catch (thrown) {
-    const { code, fields } = toAppError(thrown);
-    if (code === "internal") report(thrown);
-    const { status, title } = errorTable[code];
-    return answer(failedQuote(form, { key, text: title, fields }), status);
+      return done("The quote is withdrawn.");
+    default:
+      throw new AppError("invalid_input");
   }
 }
 

@@ -1,27 +1,30 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import type { AdminQuoteView } from "#domain/quotes/contract.ts";
 import { keepsMail } from "#domain/mail/index.ts";
 import { readQuoteAsAdmin } from "#domain/quotes/index.ts";
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { QuotePositions } from "../../shop/quotes/quote-positions.tsx";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
-import { Banner } from "../../ui/Banner.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { ConfirmAction, type Question } from "../../ui/ConfirmAction.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { ArrowLeft } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import type { Route } from "./+types/quote.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { changeQuote } from "./change-quote.ts";
 import { QuoteFacts } from "./quote-facts.tsx";
-import { orQuoteUnreachable, type QuoteOutcome } from "./quote-outcome.ts";
 import { QuotePricing } from "./quote-pricing.tsx";
 import { nameOf } from "../users/read-person.ts";
+import { wasDeleted } from "../was-deleted.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {
@@ -31,19 +34,19 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     return { quote, account, isMailKept: keepsMail(deps) };
   });
 
-export const action = async ({ context, params, request }: Route.ActionArgs) =>
-  changeQuote(
-    await request.formData(),
-    {
-      actor: context.get(actorContext),
-      quoteId: params.id,
-      deps: context.get(depsContext),
-    },
-    context.get(renderErrorContext),
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    (form) =>
+      changeQuote(args.params.id, form, {
+        actor: args.context.get(actorContext),
+        deps: args.context.get(depsContext),
+      }),
+    wasDeleted,
   );
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  orQuoteUnreachable(request, serverAction);
+  orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   adminMeta(loaderData ? `Quote ${loaderData.quote.number}` : "Nothing here");
@@ -53,7 +56,8 @@ export default function Quote({
   loaderData: { quote, account, isMailKept },
   actionData,
 }: Route.ComponentProps) {
-  const intent = useNavigation().formData?.get("intent");
+  const here = paths.adminQuote(quote.id);
+  const actions = useActions(here, actionData);
   /** What the forms say of mail: none leaves a site without a mail service. */
   const told = { ...quote, hasEmail: quote.hasEmail && !isMailKept };
   const mayWithdraw = ["pending", "pricing", "ready"].includes(quote.status);
@@ -66,30 +70,29 @@ export default function Quote({
       <PageHead
         title={`Quote ${quote.number}`}
         actions={
-          <div className="deeds">
+          <div className="actions">
             {quote.status === "pending" ? (
-              <Deed intent="take" isBusy={intent === "take"}>
+              <ActionButton actions={actions} fields={{ intent: "take" }} busy="Taking it...">
                 Price it yourself
-              </Deed>
+              </ActionButton>
             ) : null}
             {mayWithdraw ? (
-              <Deed intent="withdraw" isBusy={intent === "withdraw"}>
+              <ActionButton
+                actions={actions}
+                fields={{ intent: "withdraw" }}
+                asks
+                busy="Withdrawing..."
+              >
                 Withdraw
-              </Deed>
+              </ActionButton>
             ) : null}
           </div>
         }
       />
-      <Outcome outcome={actionData} quote={told} />
+      <OutcomeBanner outcome={actions.outcome} failure="Failed to update the quote" />
+      <ConfirmAction actions={actions} questionOf={() => withdrawal(told)} back={here} />
       <QuoteFacts quote={quote} account={account} />
-      {quote.status === "pricing" ? (
-        <QuotePricing
-          key={actionData?.key}
-          quote={told}
-          outcome={actionData}
-          isBusy={intent === "price"}
-        />
-      ) : null}
+      {quote.status === "pricing" ? <QuotePricing quote={told} actions={actions} /> : null}
       <section className="person-part">
         <h2 className="person-part__title">Request</h2>
         <p className="quote-asked">{quote.wish}</p>
@@ -114,57 +117,12 @@ export default function Quote({
   );
 }
 
-function Deed({
-  intent,
-  isBusy,
-  children,
-}: {
-  intent: "take" | "withdraw";
-  isBusy: boolean;
-  children: string;
-}) {
-  return (
-    <Form method="post" className="deed">
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" variant="quiet" size="small" busy={isBusy}>
-        {children}
-      </Button>
-    </Form>
-  );
-}
-
-function Outcome({
-  outcome,
-  quote,
-}: {
-  outcome: QuoteOutcome | undefined;
-  quote: Pick<AdminQuoteView, "id" | "hasEmail">;
-}) {
-  if (!outcome) return null;
-  if (outcome.kind === "ask")
-    return (
-      <Notice tone="amber" live title="Withdraw this quote?">
-        <p>
-          It can&apos;t be accepted any more then.{" "}
-          {quote.hasEmail
-            ? "We'll email the customer."
-            : "We won't email anything: the customer sees it on the quote's page."}
-        </p>
-        <Form method="post" className="question__deeds">
-          <input type="hidden" name="intent" value="withdraw" />
-          <input type="hidden" name="confirmed" value="yes" />
-          <Link className="button button--quiet button--small" to={paths.adminQuote(quote.id)}>
-            <span>Cancel</span>
-          </Link>
-          <Button type="submit" size="small">
-            Withdraw the quote
-          </Button>
-        </Form>
-      </Notice>
-    );
-  return outcome.kind === "done" ? (
-    <Banner key={outcome.key} tone="moss" title={outcome.text} takesFocus />
-  ) : (
-    <Banner key={outcome.key} title={outcome.text} takesFocus />
-  );
-}
+const withdrawal = ({ hasEmail }: Pick<AdminQuoteView, "hasEmail">): Question => ({
+  title: "Withdraw this quote?",
+  text: `It can't be accepted any more then. ${
+    hasEmail
+      ? "We'll email the customer."
+      : "We won't email anything: the customer sees it on the quote's page."
+  }`,
+  confirm: "Withdraw the quote",
+});

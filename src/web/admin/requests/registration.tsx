@@ -1,9 +1,12 @@
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import { readCallOf } from "#domain/consultations/index.ts";
 import { readRequest, readRequestTranscript } from "#domain/requests/index.ts";
 import { errorTable, toAppError } from "#errors";
 import { depsContext, renderErrorContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
@@ -14,15 +17,15 @@ import { adminMeta } from "../admin-meta.ts";
 import { CallFacts } from "../consultations/call-facts.tsx";
 import { transcriptWords } from "../consultations/call-words.ts";
 import { changeRequest } from "./change-request.ts";
-import { deskFailures, orUnreachable, type DeskOutcome } from "../desk-outcome.ts";
-import { OutcomeBanner } from "../outcome-banner.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { nameOf, namesOf } from "../users/read-person.ts";
-import { RequestDeeds } from "./request-deeds.tsx";
+import { RequestActions, requestFailed } from "./request-actions.tsx";
+import { wasDeleted } from "../was-deleted.ts";
 import { RequestFacts } from "./request-facts.tsx";
 import { Transcript } from "../conversations/transcript.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** The request, and its transcript where that can be read; the one shows without the other. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -46,18 +49,19 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     return { request, account, transcript, call, admins };
   });
 
-export const action = async ({ context, params, request }: Route.ActionArgs) => {
-  const form = await request.formData();
-  form.set("requestId", params.id);
-  return changeRequest(
-    form,
-    { actor: context.get(actorContext), deps: context.get(depsContext) },
-    context.get(renderErrorContext),
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    (form) =>
+      changeRequest(args.params.id, form, {
+        actor: args.context.get(actorContext),
+        deps: args.context.get(depsContext),
+      }),
+    wasDeleted,
   );
-};
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(serverAction, deskFailures.request);
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   adminMeta(loaderData ? loaderData.request.client_name : "Nothing here");
@@ -65,8 +69,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** One service request with its transcript (spec site.md §2, §3 and §8). */
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   const { request, account, transcript, call, admins } = loaderData;
-  const fetcher = useFetcher<DeskOutcome>();
-  const here = paths.adminRegistration(request.id);
+  const actions = useActions(paths.adminRegistration(request.id), actionData);
   return (
     <>
       <Link className="back-link" to={paths.adminRegistrations()}>
@@ -75,9 +78,9 @@ export default function Registration({ loaderData, actionData }: Route.Component
       </Link>
       <PageHead
         title={request.client_name}
-        actions={<RequestDeeds request={request} fetcher={fetcher} action={here} />}
+        actions={<RequestActions request={request} actions={actions} />}
       />
-      <OutcomeBanner outcome={fetcher.data ?? actionData} />
+      <OutcomeBanner outcome={actions.outcome} failure={requestFailed} />
       {request.is_fallback ? (
         <Notice tone="amber" title="No record could be extracted from this conversation">
           <p>The beginning is shown below. Read the transcript to learn what the customer needs.</p>

@@ -1,9 +1,12 @@
-import type { ComponentProps } from "react";
-import { data, Link, useFetcher, useRouteError } from "react-router";
+import { data, Link, useRouteError } from "react-router";
 import { notGiven, RequestListQuery, type RequestView } from "#domain/requests/contract.ts";
 import { listRequests, readVisitSummaries } from "#domain/requests/index.ts";
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { formText } from "../../kit/form-text.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
+import { useActions, type Actions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import type { Column } from "../../ui/DataTable.tsx";
@@ -12,17 +15,17 @@ import { failureWords } from "../admin-failure.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { changeRequest } from "./change-request.ts";
 import { ChannelMark } from "../conversations/conversation-marks.tsx";
-import { deskFailures, orUnreachable, type DeskOutcome } from "../desk-outcome.ts";
 import { FoundList, ListFailure } from "../found-list.tsx";
-import { OutcomeBanner } from "../outcome-banner.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { readFound } from "../read-found.ts";
 import { namesOf } from "../users/read-person.ts";
 import { RegistrationsSearch } from "./registrations-search.tsx";
-import { RequestDeeds } from "./request-deeds.tsx";
+import { RequestActions, requestFailed } from "./request-actions.tsx";
 import { PriorityMark, RequestStatusMark } from "./request-marks.tsx";
+import { wasDeleted } from "../was-deleted.ts";
 import { When } from "../when.tsx";
 
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?status=`, `?view=summaries`, `?search=`, `?after=`. `names`: by their account's id, of those who gave none. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
@@ -37,15 +40,19 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return data({ ...found, names }, init ?? {});
 };
 
-export const action = async ({ context, request }: Route.ActionArgs) =>
-  changeRequest(
-    await request.formData(),
-    { actor: context.get(actorContext), deps: context.get(depsContext) },
-    context.get(renderErrorContext),
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    (form) =>
+      changeRequest(formText(form, "requestId"), form, {
+        actor: args.context.get(actorContext),
+        deps: args.context.get(depsContext),
+      }),
+    wasDeleted,
   );
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(serverAction, deskFailures.request);
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
 
 export const meta = () => adminMeta("Service Requests");
 
@@ -59,21 +66,18 @@ const failure = {
 /** Spec site.md §2, §4 and §8, Service Requests. */
 export default function Registrations({ loaderData, actionData }: Route.ComponentProps) {
   const { query } = loaderData;
-  const fetcher = useFetcher<DeskOutcome>();
+  const actions = useActions(paths.adminRegistrations(query), actionData);
   return (
     <>
       <Head />
-      <OutcomeBanner outcome={fetcher.data ?? actionData} />
+      <OutcomeBanner outcome={actions.outcome} failure={requestFailed} />
       <RegistrationsSearch filter={query} />
       <FoundList
         found={loaderData}
         to={paths.adminRegistrations}
         failure={failure}
         caption="Service requests, newest first"
-        columns={columnsFor(loaderData.names, {
-          fetcher,
-          action: paths.adminRegistrations(query),
-        })}
+        columns={columnsFor(loaderData.names, actions)}
         none="No service requests yet. Each conversation with Aria becomes one when it ends, with what the customer needs."
         noMatch="No service requests match."
       />
@@ -84,10 +88,7 @@ export default function Registrations({ loaderData, actionData }: Route.Componen
 const contactOf = ({ contact_person: said, user_id: id }: RequestView, names: Names): string =>
   (id ? names[id] : null) ?? said;
 
-const columnsFor = (
-  names: Names,
-  deeds: Omit<ComponentProps<typeof RequestDeeds>, "request">,
-): Column<RequestView>[] => [
+const columnsFor = (names: Names, actions: Actions): Column<RequestView>[] => [
   {
     title: "Client",
     isName: true,
@@ -126,7 +127,7 @@ const columnsFor = (
   {
     title: "Actions",
     isActions: true,
-    cell: (request) => <RequestDeeds request={request} {...deeds} />,
+    cell: (request) => <RequestActions request={request} actions={actions} />,
   },
 ];
 

@@ -3,7 +3,7 @@ import { actorWords, auditWords, personOf } from "./audit-words.ts";
 
 test("what was done is said in words, with the way it was done", () => {
   expect(auditWords({ action: "user.signed_in", detail: { by: "app" } })).toBe(
-    "Signed in, with a code of the app",
+    "Signed in, with an app code",
   );
   expect(auditWords({ action: "user.sign_in_failed", detail: { reason: "password" } })).toBe(
     "Failed to sign in, wrong password",

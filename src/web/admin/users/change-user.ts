@@ -1,5 +1,4 @@
 import type { Person } from "#domain/identity/contract.ts";
-import { data } from "react-router";
 import {
   blockUser,
   changeRole,
@@ -8,18 +7,23 @@ import {
   removeSecondFactor,
 } from "#domain/accounts/index.ts";
 import { eraseUser } from "#domain/privacy/index.ts";
-import { errorTable, toAppError, type ErrorCode } from "#errors";
+import { AppError } from "#errors";
 import { formText } from "../../kit/form-text.ts";
+import { done, type Done } from "../../kit/forms/outcome.ts";
+import { confirmFirst } from "../../kit/forms/run-form.ts";
 import { erasedWords } from "../erased-words.ts";
-import { failed, isIntent, type Intent, type Outcome } from "../outcome.ts";
+import { asksFirst, isUserIntent, type UserIntent } from "./change-words.ts";
 
 type Deps = Parameters<typeof eraseUser>[2];
-type Change = { userId: string; sessionId: string; actor: Person; deps: Deps };
-type Done = { text: string; erased?: string };
-type Deed = (name: string, change: Change) => Promise<string | Done>;
+/** What a page may need to know: `erased` is the receipt of a deletion. */
+export type UserChanged = { erased: string } | null;
+type Change = (
+  name: string,
+  about: { userId: string; sessionId: string; actor: Person; deps: Deps },
+) => Promise<string | Done<UserChanged>>;
 
 /** Does what the form asks for, and says what was done. */
-const deeds: Record<Intent, Deed> = {
+const changes: Record<UserIntent, Change> = {
   promote: async (name, { actor, userId, deps }) => {
     await changeRole(actor, { userId, role: "admin" }, deps);
     return `${name} is now an admin and has to sign in again.`;
@@ -30,7 +34,7 @@ const deeds: Record<Intent, Deed> = {
   },
   delete: async (name, { actor, userId, deps }) => {
     const receipt = await eraseUser(actor, userId, deps);
-    return { text: erasedWords(receipt, name), erased: receipt.id };
+    return done(erasedWords(receipt, name), { erased: receipt.id });
   },
   block: async (name, { actor, userId, deps }) => {
     await blockUser(actor, { userId, isBlocked: true }, deps);
@@ -51,47 +55,25 @@ const deeds: Record<Intent, Deed> = {
 };
 
 /** Where a text of the error table says too little about a person. */
-const messages: Partial<Record<ErrorCode, string>> = {
-  not_found: "This account was deleted.",
-};
+export const userGone = ({ code }: AppError) =>
+  code === "not_found" ? { message: "This account was deleted." } : undefined;
 
 /**
- * What the forms of Subscribers and of a person's page do (spec site.md §2, §5, §8), and what the page tells
- * then. Deleting and taking off the second factor are asked about first, unless the form carries
- * `confirmed`: with scripts the dialog has asked, without them the page does.
+ * Does what the forms of Subscribers and of a person's page ask for (spec site.md §2, §5, §8). Deleting and taking off
+ * the second factor are asked about first, unless the form carries `confirmed`.
  *
- * @param form `intent`, and `userId`, `sessionId`, `confirmed` as far as it needs them
- * @param report writes down failures of our own
- * @returns for a page's action: the answer's status goes with it
+ * @param form `intent`, and `sessionId`, `confirmed` as far as it needs them
  */
 export async function changeUser(
+  userId: string,
   form: FormData,
-  context: { actor: Person; deps: Deps & { requestId: string } },
-  report: (error: unknown) => void,
+  { actor, deps }: { actor: Person; deps: Deps },
 ) {
-  const intent = form.get("intent");
-  if (!isIntent(intent)) throw refusal("invalid_input");
-  const { actor, deps } = context;
-  const key = deps.requestId;
-  const userId = formText(form, "userId");
-  const answer = (outcome: Outcome, status = 200) => data(outcome, { status });
-  try {
-    const { name } = await readUser(actor, userId, deps);
-    const asksFirst = intent === "delete" || intent === "remove-two-factor";
-    if (asksFirst && !form.has("confirmed"))
-      return answer({ kind: "ask", key, intent, userId, name });
-    const sessionId = formText(form, "sessionId");
-    const done = await deeds[intent](name, { userId, sessionId, actor, deps });
-    return answer({ kind: "done", key, ...(typeof done === "string" ? { text: done } : done) });
-  } catch (thrown) {
-    const { code } = toAppError(thrown);
-    if (code === "internal") report(thrown);
-    const { status, title } = errorTable[code];
-    return answer(failed(intent, messages[code] ?? title, key), status);
-  }
-}
-
-function refusal(code: ErrorCode) {
-  const { status, title } = errorTable[code];
-  return data({ code, title }, { status });
+  const intent = formText(form, "intent");
+  if (!isUserIntent(intent)) throw new AppError("invalid_input");
+  const { name } = await readUser(actor, userId, deps);
+  if (asksFirst(intent) && !form.has("confirmed")) return confirmFirst(name);
+  const sessionId = formText(form, "sessionId");
+  const changed = await changes[intent](name, { userId, sessionId, actor, deps });
+  return typeof changed === "string" ? done<UserChanged>(changed, null) : changed;
 }

@@ -2,21 +2,20 @@ import { Link } from "react-router";
 import type { UserListItem } from "#domain/accounts/contract.ts";
 import { paths } from "../../paths.ts";
 import type { Column } from "../../ui/DataTable.tsx";
-import { DeedButton } from "../deed-button.tsx";
-import type { Asked } from "../question.tsx";
-import type { UserChange } from "./use-user-change.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { asksFirst, type UserIntent } from "./change-words.ts";
+import type { Actions } from "../../kit/forms/use-actions.ts";
 import { RoleMark, StateMarks } from "./user-marks.tsx";
 import { When } from "../when.tsx";
 
 type Row = {
   /** Who looks at the list: nobody changes or deletes themselves here. */
   self: string;
-  change: UserChange;
-  onAsk: (asked: Asked) => void;
+  actions: Actions;
 };
 
 /** What the list says of everybody, and what can be done. */
-export const userColumns = ({ self, ...deeds }: Row): Column<UserListItem>[] => [
+export const userColumns = ({ self, actions }: Row): Column<UserListItem>[] => [
   {
     title: "Name",
     isName: true,
@@ -44,31 +43,31 @@ export const userColumns = ({ self, ...deeds }: Row): Column<UserListItem>[] => 
   {
     title: "Actions",
     isActions: true,
-    cell: (user) => (user.id === self ? null : <RowDeeds user={user} {...deeds} />),
+    cell: (user) => (user.id === self ? null : <RowActions user={user} actions={actions} />),
   },
 ];
 
-function RowDeeds({ user, change, onAsk }: Omit<Row, "self"> & { user: UserListItem }) {
-  const about = { change, userId: user.id, about: user.name };
+function RowActions({ user, actions }: Omit<Row, "self"> & { user: UserListItem }) {
+  const buttonFor = (intent: UserIntent) => ({
+    actions,
+    fields: { intent, userId: user.id },
+    about: user.name,
+    asks: asksFirst(intent),
+  });
   return (
-    <div className="deeds">
+    <div className="actions">
       {user.role === "admin" ? (
-        <DeedButton {...about} intent="demote" busy="Removing...">
+        <ActionButton {...buttonFor("demote")} busy="Removing...">
           Remove Admin
-        </DeedButton>
+        </ActionButton>
       ) : (
-        <DeedButton {...about} intent="promote" busy="Making admin...">
+        <ActionButton {...buttonFor("promote")} busy="Making admin...">
           Make Admin
-        </DeedButton>
+        </ActionButton>
       )}
-      <DeedButton
-        {...about}
-        intent="delete"
-        busy="Deleting..."
-        onAsk={() => onAsk({ intent: "delete", userId: user.id, name: user.name })}
-      >
+      <ActionButton {...buttonFor("delete")} busy="Deleting...">
         Delete
-      </DeedButton>
+      </ActionButton>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { SessionView } from "#domain/accounts/contract.ts";
 import { addressWords } from "../../kit/address-words.ts";
 import { DataTable, type Column } from "../../ui/DataTable.tsx";
-import { DeedButton } from "../deed-button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { browserName } from "#kit/browser-name.ts";
-import type { UserChange } from "./use-user-change.ts";
+import type { Actions } from "../../kit/forms/use-actions.ts";
 import { When } from "../when.tsx";
 
-const columnsFor = (userId: string, change: UserChange): Column<SessionView>[] => [
+const columnsFor = (userId: string, actions: Actions): Column<SessionView>[] => [
   {
     title: "Browser",
     isName: true,
@@ -26,17 +26,15 @@ const columnsFor = (userId: string, change: UserChange): Column<SessionView>[] =
     isActions: true,
     cell: ({ id, isCurrent, userAgent }) =>
       isCurrent ? null : (
-        <div className="deeds">
-          <DeedButton
-            change={change}
-            intent="end-session"
-            userId={userId}
-            sessionId={id}
+        <div className="actions">
+          <ActionButton
+            actions={actions}
+            fields={{ intent: "end-session", userId, sessionId: id }}
             about={browserName(userAgent)}
             busy="Ending..."
           >
             End session
-          </DeedButton>
+          </ActionButton>
         </div>
       ),
   },
@@ -46,17 +44,17 @@ const columnsFor = (userId: string, change: UserChange): Column<SessionView>[] =
 export function UserSessions({
   sessions,
   userId,
-  change,
+  actions,
 }: {
   sessions: readonly SessionView[];
   userId: string;
-  change: UserChange;
+  actions: Actions;
 }) {
   if (sessions.length === 0) return <p className="text-ink-soft">No active sessions.</p>;
   return (
     <DataTable
       caption="Sessions, last used first"
-      columns={columnsFor(userId, change)}
+      columns={columnsFor(userId, actions)}
       rows={sessions}
       keyOf={({ id }) => id}
     />

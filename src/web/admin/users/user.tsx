@@ -1,28 +1,29 @@
-import { useState } from "react";
 import { Link, redirect } from "react-router";
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
+import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { ArrowLeft } from "../../ui/icons.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import type { Route } from "./+types/user.ts";
 import { adminMeta } from "../admin-meta.ts";
-import { changeUser } from "./change-user.ts";
-import { OutcomeBanner } from "../outcome-banner.tsx";
-import { notReached } from "../outcome.ts";
-import { QuestionDialog, QuestionStep, type Asked } from "../question.tsx";
+import { changeUser, userGone, type UserChanged } from "./change-user.ts";
+import { userFailure, userQuestion } from "./change-words.ts";
 import { readPerson } from "./read-person.ts";
-import { orNotReached, useUserChange } from "./use-user-change.ts";
-import { UserDeeds } from "./user-deeds.tsx";
+import { UserActions } from "./user-actions.tsx";
 import { UserFacts } from "./user-facts.tsx";
 import { UserHistory } from "./user-history.tsx";
 import { UserOrders } from "./user-orders.tsx";
 import { UserSessions } from "./user-sessions.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?after=` is a place in the history, `?orders=` one in the orders. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -37,20 +38,23 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   });
 
 /** What was done to the person is told on their page; after a deletion, in the list. */
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  form.set("userId", params.id);
-  const answer = await changeUser(
-    form,
-    { actor: context.get(actorContext), deps: context.get(depsContext) },
-    context.get(renderErrorContext),
+export async function action(args: Route.ActionArgs) {
+  const answer = await runForm<UserChanged>(
+    args,
+    (form) =>
+      changeUser(args.params.id, form, {
+        actor: args.context.get(actorContext),
+        deps: args.context.get(depsContext),
+      }),
+    userGone,
   );
-  const erased = answer.data.kind === "done" ? answer.data.erased : undefined;
-  return erased ? redirect(paths.adminUsers({ erased }), 303) : answer;
+  if (answer instanceof Response || answer.data.kind !== "done" || !answer.data.result)
+    return answer;
+  return redirect(paths.adminUsers({ erased: answer.data.result.erased }), 303);
 }
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  orNotReached(request, serverAction, notReached);
+  orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   adminMeta(loaderData ? loaderData.user.name : "Nothing here");
@@ -60,9 +64,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const { user, orders, sessions, history, names, self, places } = loaderData;
   const isSelf = user.id === self;
   const here = paths.adminUser(user.id, places);
-  const change = useUserChange(here, actionData);
-  const [asked, setAsked] = useState<Asked>();
-  const { outcome } = change;
+  const actions = useActions(here, actionData);
   return (
     <>
       <Link className="back-link" to={paths.adminUsers()}>
@@ -71,12 +73,10 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       </Link>
       <PageHead
         title={user.name}
-        actions={isSelf ? null : <UserDeeds user={user} change={change} onAsk={setAsked} />}
+        actions={isSelf ? null : <UserActions user={user} actions={actions} />}
       />
-      <OutcomeBanner outcome={outcome} />
-      {outcome?.kind === "ask" ? (
-        <QuestionStep asked={outcome} change={change} back={here} />
-      ) : null}
+      <OutcomeBanner outcome={actions.outcome} failure={userFailure} />
+      <ConfirmAction actions={actions} questionOf={userQuestion} back={here} />
       {isSelf ? (
         <p>
           This is you. Nobody changes their own role; everything else about you stands in{" "}
@@ -94,7 +94,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       </section>
       <section className="person-part">
         <h2 className="person-part__title">Sessions</h2>
-        <UserSessions sessions={sessions} userId={user.id} change={change} />
+        <UserSessions sessions={sessions} userId={user.id} actions={actions} />
       </section>
       <section className="person-part">
         <h2 className="person-part__title">History</h2>
@@ -104,7 +104,6 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           next={history.next ? paths.adminUser(user.id, { after: history.next }) : null}
         />
       </section>
-      <QuestionDialog asked={asked} change={change} />
     </>
   );
 }

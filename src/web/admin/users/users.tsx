@@ -1,27 +1,30 @@
-import { useState } from "react";
 import { data, useRouteError } from "react-router";
 import { listUsers } from "#domain/accounts/index.ts";
 import { UserListQuery } from "#domain/accounts/contract.ts";
 import { readErasure } from "#domain/privacy/index.ts";
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { formText } from "../../kit/form-text.ts";
+import { done, type FormOutcome } from "../../kit/forms/outcome.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
+import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import type { Route } from "./+types/users.ts";
 import { failureWords } from "../admin-failure.tsx";
 import { adminMeta } from "../admin-meta.ts";
-import { changeUser } from "./change-user.ts";
+import { changeUser, userGone, type UserChanged } from "./change-user.ts";
+import { userFailure, userQuestion } from "./change-words.ts";
 import { erasedWords } from "../erased-words.ts";
 import { FoundList, ListFailure } from "../found-list.tsx";
-import { OutcomeBanner } from "../outcome-banner.tsx";
-import { notReached, type Outcome } from "../outcome.ts";
-import { QuestionDialog, QuestionStep, type Asked } from "../question.tsx";
 import { readFound } from "../read-found.ts";
-import { orNotReached, useUserChange } from "./use-user-change.ts";
 import { userColumns } from "./user-columns.tsx";
 import { UsersSearch } from "./users-search.tsx";
 
-export { rereadWhereReached as shouldRevalidate } from "../revalidation.ts";
+export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
 
 /** `?search=`, `?role=`, `?after=`; `?erased=` after a deletion on a person's own page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -39,52 +42,51 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const outcomeOfErasure = (id: string | undefined, deps: Parameters<typeof readErasure>[1]) =>
   id
     ? readErasure(id, deps).then(
-        (receipt): Outcome => ({ kind: "done", key: id, text: erasedWords(receipt) }),
+        (receipt): FormOutcome => ({ key: id, intent: "delete", ...done(erasedWords(receipt)) }),
         () => undefined,
       )
     : undefined;
 
 /** The answer is the list itself, so that what was done is told where it was done. */
-export const action = async ({ context, request }: Route.ActionArgs) =>
-  changeUser(
-    await request.formData(),
-    { actor: context.get(actorContext), deps: context.get(depsContext) },
-    context.get(renderErrorContext),
+export const action = (args: Route.ActionArgs) =>
+  runForm<UserChanged>(
+    args,
+    (form) =>
+      changeUser(formText(form, "userId"), form, {
+        actor: args.context.get(actorContext),
+        deps: args.context.get(depsContext),
+      }),
+    userGone,
   );
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  orNotReached(request, serverAction, notReached);
+  orUnreachable(request, serverAction);
 
 export const meta = () => adminMeta("Subscribers");
 
 const failure = { title: "Failed to load users", reason: "Failed to fetch users: " };
-const nobodyFound = "No users found matching your criteria.";
+const noneFound = "No users found matching your criteria.";
 
 /** Spec site.md §2, Subscribers; texts §5 and §8. */
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { query, self, told } = loaderData;
   const here = paths.adminUsers(query);
-  const change = useUserChange(here, actionData);
-  const [asked, setAsked] = useState<Asked>();
-  const { outcome } = change;
+  const actions = useActions(here, actionData);
   return (
     <>
       <Head />
-      <OutcomeBanner outcome={outcome ?? told} />
-      {outcome?.kind === "ask" ? (
-        <QuestionStep asked={outcome} change={change} back={here} />
-      ) : null}
+      <OutcomeBanner outcome={actions.outcome ?? told} failure={userFailure} />
+      <ConfirmAction actions={actions} questionOf={userQuestion} back={here} />
       <UsersSearch filter={query} />
       <FoundList
         found={loaderData}
         to={paths.adminUsers}
         failure={failure}
         caption="Subscribers, newest first"
-        columns={userColumns({ self, change, onAsk: setAsked })}
-        none={nobodyFound}
-        noMatch={nobodyFound}
+        columns={userColumns({ self, actions })}
+        none={noneFound}
+        noMatch={noneFound}
       />
-      <QuestionDialog asked={asked} change={change} />
     </>
   );
 }

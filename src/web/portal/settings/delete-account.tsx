@@ -1,13 +1,14 @@
 import { useRef, useSyncExternalStore } from "react";
-import { fieldsOf } from "../../account/account-form.tsx";
-import type { FormProblem } from "../../kit/answer-problem.ts";
+import { DeleteAccountForm } from "#domain/privacy/contract.ts";
+import type { FormOutcome } from "../../kit/forms/outcome.ts";
+import type { FieldOf } from "../../kit/forms/use-action-form.ts";
 import { PasswordField } from "../../account/password-field.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Checkbox } from "../../ui/Field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 /** The way out: password, and a question. Without scripts a box to tick asks it. */
-export function DeleteAccount({ problem }: { problem: FormProblem | undefined }) {
+export function DeleteAccount({ outcome }: { outcome: FormOutcome | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const goOn = useRef<() => void>(undefined);
   const hasScripts = useSyncExternalStore(
@@ -15,41 +16,42 @@ export function DeleteAccount({ problem }: { problem: FormProblem | undefined })
     () => true,
     () => false,
   );
-  const field = fieldsOf(problem);
-
-  const ask = (form: HTMLFormElement, send: () => void) => {
-    if (!form.checkValidity()) return false; // the answer says what is missing
+  const ask = (send: () => void) => {
     goOn.current = send;
     dialog.current?.showModal();
-    return true;
   };
 
   return (
     <>
       <SettingsForm
         intent="delete"
-        problem={problem}
+        outcome={outcome}
+        schema={DeleteAccountForm}
         submit="Delete my account"
         busy="Deleting..."
         variant="quiet"
-        ask={ask}
+        onAsk={ask}
       >
-        <PasswordField
-          {...field("password")}
-          label="Your password"
-          autoComplete="current-password"
-          required
-          maxLength={1000}
-        />
-        {hasScripts ? (
-          <input type="hidden" name="confirmed" value="on" />
-        ) : (
-          <Checkbox
-            name="confirmed"
-            label="Yes, delete my account and everything in it"
-            error={problem?.fields["confirmed"]}
-            required
-          />
+        {(field) => (
+          <>
+            {" "}
+            <PasswordField
+              {...field("password")}
+              label="Your password"
+              autoComplete="current-password"
+              required
+              maxLength={1000}
+            />
+            {hasScripts ? (
+              <input type="hidden" name="confirmed" value="on" />
+            ) : (
+              <Checkbox
+                {...confirmedOf(field)}
+                label="Yes, delete my account and everything in it"
+                required
+              />
+            )}
+          </>
         )}
       </SettingsForm>
       <ConfirmDialog
@@ -65,4 +67,10 @@ export function DeleteAccount({ problem }: { problem: FormProblem | undefined })
       </ConfirmDialog>
     </>
   );
+}
+
+/** A yes doesn't stand for the next try. */
+function confirmedOf(field: FieldOf) {
+  const { defaultValue: _, ...rest } = field("confirmed");
+  return rest;
 }

@@ -2,11 +2,14 @@ import { redirect } from "react-router";
 import { retention } from "#content/promises.ts";
 import { counted, dated } from "#content/words.ts";
 import { eraseSelf, listStoredData } from "#domain/privacy/index.ts";
+import { DeleteAccountForm } from "#domain/privacy/contract.ts";
 import { AppError } from "#errors";
 import { dayMs } from "#kit/time.ts";
-import { answerProblem } from "../../kit/answer-problem.ts";
-import { depsContext, renderErrorContext, visitContext } from "../../kit/context.ts";
+import { depsContext, visitContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
+import { formText } from "../../kit/form-text.ts";
+import { readForm } from "../../kit/forms/read-form.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Download } from "../../ui/icons.tsx";
@@ -24,22 +27,15 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Deletes the account; asks for the password, and for a plain yes. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const [actor, visit] = [context.get(actorContext), context.get(visitContext)];
-  let receipt: string;
-  try {
-    if (form.get("intent") !== "delete" || form.get("confirmed") !== "on")
-      throw new AppError("invalid_input", {
-        fields: { confirmed: "Tick this box if you want to delete your account." },
-      });
-    const input = Object.fromEntries(form);
-    receipt = (await eraseSelf(visit, actor, input, context.get(depsContext))).id;
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-  return redirect(paths.accountDeleted(receipt), 303);
-}
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { context } = args;
+    const [actor, visit] = [context.get(actorContext), context.get(visitContext)];
+    if (formText(form, "intent") !== "delete") throw new AppError("invalid_input");
+    const input = readForm(form, DeleteAccountForm);
+    const { id } = await eraseSelf(visit, actor, input, context.get(depsContext));
+    return redirect(paths.accountDeleted(id), 303);
+  });
 
 export const meta = () => portalMeta("Your data · Settings");
 
@@ -84,7 +80,7 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
             gone on {dated(backupsUntil)}.
           </dd>
         </dl>
-        <DeleteAccount problem={actionData?.problem} />
+        <DeleteAccount outcome={actionData} />
       </SettingsPart>
     </>
   );

@@ -1,14 +1,6 @@
 import { NavLink, Outlet } from "react-router";
-import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
-
-const links = [
-  { to: paths.settings(), label: "Profile" },
-  { to: paths.settingsPassword(), label: "Password" },
-  { to: paths.settingsTwoFactor(), label: "Two-factor" },
-  { to: paths.settingsSessions(), label: "Sessions" },
-  { to: paths.settingsData(), label: "Your data" },
-];
+import { settingsLinks } from "./settings-links.ts";
 
 /** The settings within the portal: their own navigation, and one page of them (spec site.md §3). */
 export default function SettingsLayout() {
@@ -17,7 +9,7 @@ export default function SettingsLayout() {
       <PageHead title="Settings" />
       <nav className="settings__nav" aria-label="Settings">
         <ul>
-          {links.map(({ to, label }) => (
+          {settingsLinks.map(({ to, label }) => (
             <li key={to}>
               <NavLink to={to} end className="settings__link">
                 {label}

@@ -1,21 +1,23 @@
 import { Link, redirect } from "react-router";
+import { ChangeEmailForm, ProfileForm } from "#domain/accounts/contract.ts";
 import { changeEmail, changeProfile } from "#domain/accounts/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
-import { fieldsOf } from "../../account/account-form.tsx";
-import { answerProblem } from "../../kit/answer-problem.ts";
 import { NoMailNote } from "../../account/no-mail-note.tsx";
 import { PasswordField } from "../../account/password-field.tsx";
-import { depsContext, renderErrorContext, visitContext } from "../../kit/context.ts";
+import { depsContext, visitContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
+import type { FormOutcome } from "../../kit/forms/outcome.ts";
+import { readForm } from "../../kit/forms/read-form.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { CircleAlert, CircleCheck } from "../../ui/icons.tsx";
 import { portalMeta } from "../portal-meta.ts";
 import { SavedNotice, savedAt } from "./saved-notice.tsx";
-import { problemOf, SettingsForm } from "./settings-form.tsx";
+import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 import type { Route } from "./+types/settings-profile.ts";
 
@@ -26,20 +28,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Name and company, or another address. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const intent = formText(form, "intent");
-  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
-  try {
-    const input = Object.fromEntries(form);
-    if (intent === "profile") await changeProfile(actor, input, deps);
-    else if (intent === "email") await changeEmail(context.get(visitContext), actor, input, deps);
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { context } = args;
+    const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+    const intent = formText(form, "intent");
+    if (intent === "profile") await changeProfile(actor, readForm(form, ProfileForm), deps);
+    else if (intent === "email")
+      await changeEmail(context.get(visitContext), actor, readForm(form, ChangeEmailForm), deps);
     else throw new AppError("invalid_input");
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-  return redirect(savedAt(paths.settings(), intent), 303);
-}
+    return redirect(savedAt(paths.settings(), intent), 303);
+  });
 
 export const meta = () => portalMeta("Profile · Settings");
 
@@ -55,32 +54,38 @@ const savedWithoutMail = {
 
 export default function SettingsProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { sendsMail } = loaderData;
-  const problem = problemOf(actionData?.problem, "profile");
-  const field = fieldsOf(problem);
   return (
     <>
       <SavedNotice texts={sendsMail ? saved : savedWithoutMail} isOver={Boolean(actionData)} />
       <SettingsPart title="Name and company" lede={<p>As they appear on your receipts.</p>}>
-        <SettingsForm intent="profile" problem={problem} submit="Save" busy="Saving...">
-          <Field
-            {...field("name")}
-            label="Name"
-            defaultValue={problem?.values["name"] ?? loaderData.name}
-            autoComplete="name"
-            required
-            maxLength={200}
-          />
-          <Field
-            {...field("company")}
-            label="Company"
-            optional
-            defaultValue={problem?.values["company"] ?? loaderData.company}
-            autoComplete="organization"
-            maxLength={200}
-          />
+        <SettingsForm
+          intent="profile"
+          outcome={actionData}
+          schema={ProfileForm}
+          submit="Save"
+          busy="Saving..."
+        >
+          {(field) => (
+            <>
+              <Field
+                {...field("name", loaderData.name)}
+                label="Name"
+                autoComplete="name"
+                required
+                maxLength={200}
+              />
+              <Field
+                {...field("company", loaderData.company)}
+                label="Company"
+                optional
+                autoComplete="organization"
+                maxLength={200}
+              />
+            </>
+          )}
         </SettingsForm>
       </SettingsPart>
-      <EmailPart {...loaderData} problem={actionData?.problem} />
+      <EmailPart {...loaderData} outcome={actionData} />
     </>
   );
 }
@@ -89,12 +94,10 @@ type EmailPartProps = {
   email: string;
   emailVerified: boolean;
   sendsMail: boolean;
-  problem: Parameters<typeof problemOf>[0];
+  outcome: FormOutcome | undefined;
 };
 
-function EmailPart({ email, emailVerified, sendsMail, problem }: EmailPartProps) {
-  const own = problemOf(problem, "email");
-  const field = fieldsOf(own);
+function EmailPart({ email, emailVerified, sendsMail, outcome }: EmailPartProps) {
   return (
     <SettingsPart
       title="Email address"
@@ -123,22 +126,32 @@ function EmailPart({ email, emailVerified, sendsMail, problem }: EmailPartProps)
         )}
       </div>
       {sendsMail ? null : <NoMailNote what="the link" />}
-      <SettingsForm intent="email" problem={own} submit="Change address" busy="Changing...">
-        <Field
-          {...field("email")}
-          label="New email address"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={320}
-        />
-        <PasswordField
-          {...field("password")}
-          label="Your password"
-          autoComplete="current-password"
-          required
-          maxLength={1000}
-        />
+      <SettingsForm
+        intent="email"
+        outcome={outcome}
+        schema={ChangeEmailForm}
+        submit="Change address"
+        busy="Changing..."
+      >
+        {(field) => (
+          <>
+            <Field
+              {...field("email")}
+              label="New email address"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={320}
+            />
+            <PasswordField
+              {...field("password")}
+              label="Your password"
+              autoComplete="current-password"
+              required
+              maxLength={1000}
+            />
+          </>
+        )}
       </SettingsForm>
     </SettingsPart>
   );

@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "#domain/accounts/index.ts";
 import { AppError } from "#errors";
-import { answerProblem } from "../../kit/answer-problem.ts";
-import { depsContext, renderErrorContext } from "../../kit/context.ts";
+import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
+import { refusalOf } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { addressWords } from "../../kit/address-words.ts";
@@ -32,19 +33,20 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   });
 
 /** Ends one session, or all but this. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const intent = formText(form, "intent");
-  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
-  try {
-    if (intent === "others") await endOtherSessions(actor, deps);
-    else if (intent === "one") await endOwnSession(actor, formText(form, "session"), deps);
-    else throw new AppError("invalid_input");
-  } catch (thrown) {
-    return answerProblem(thrown, form, context.get(renderErrorContext));
-  }
-  return redirect(savedAt(paths.settingsSessions(), intent), 303);
-}
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    async (form) => {
+      const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
+      const intent = formText(form, "intent");
+      if (intent === "others") await endOtherSessions(actor, deps);
+      else if (intent === "one") await endOwnSession(actor, formText(form, "session"), deps);
+      else throw new AppError("invalid_input");
+      return redirect(savedAt(paths.settingsSessions(), intent), 303);
+    },
+    ({ code }) =>
+      code === "not_found" ? { message: "This session has ended already." } : undefined,
+  );
 
 export const meta = () => portalMeta("Sessions · Settings");
 
@@ -78,6 +80,7 @@ const columns: Column<Session>[] = [
       isCurrent ? null : (
         <SettingsForm
           intent="one"
+          outcome={undefined}
           submit={
             <>
               End<span className="sr-only"> the session of {browser}</span>
@@ -95,17 +98,11 @@ const columns: Column<Session>[] = [
 
 export default function SettingsSessions({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions } = loaderData;
-  const problem = actionData?.problem;
+  const refused = refusalOf(actionData);
   return (
     <>
       <SavedNotice texts={saved} isOver={Boolean(actionData)} />
-      {problem ? (
-        <Notice
-          tone="brick"
-          live
-          title={problem.code === "not_found" ? "This session has ended already." : problem.title}
-        />
-      ) : null}
+      {refused ? <Notice tone="brick" live title={refused.message} /> : null}
       <SettingsPart
         isWide
         title="Where you are signed in"
@@ -123,7 +120,12 @@ export default function SettingsSessions({ loaderData, actionData }: Route.Compo
           keyOf={({ id }) => id}
         />
         {sessions.length > 1 ? (
-          <SettingsForm intent="others" submit="End all other sessions" busy="Ending..." />
+          <SettingsForm
+            intent="others"
+            outcome={undefined}
+            submit="End all other sessions"
+            busy="Ending..."
+          />
         ) : (
           <p className="settings__hint">There are no other sessions.</p>
         )}

@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
+import { PasswordForm, SecondFactorForm } from "#domain/accounts/contract.ts";
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -8,19 +9,20 @@ import {
 } from "#domain/accounts/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
-import { answerProblem } from "../../kit/answer-problem.ts";
-import { depsContext, renderErrorContext, visitContext } from "../../kit/context.ts";
+import { depsContext, visitContext } from "../../kit/context.ts";
 import { actorContext, pathAfterSignIn } from "../../kit/guards.ts";
 import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
+import { done } from "../../kit/forms/outcome.ts";
+import { readForm } from "../../kit/forms/read-form.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { portalMeta } from "../portal-meta.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SavedNotice, savedAt } from "./saved-notice.tsx";
-import { problemOf } from "./settings-form.tsx";
 import { TwoFactorOff } from "./two-factor-off.tsx";
 import { TwoFactorOn } from "./two-factor-on.tsx";
-import { reopenSetup, showSetup } from "./two-factor-setup.ts";
+import { reopenSetup, showSetup, type ShownSetup } from "./two-factor-setup.ts";
 import { TwoFactorSteps } from "./two-factor-steps.tsx";
 import type { Route } from "./+types/settings-two-factor.ts";
 
@@ -35,46 +37,54 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** What came of it: a set-up to go on with, or new recovery codes. */
+type Result = { setup: ShownSetup | null; codes: string[] | null };
+
 /** Begins a set-up, confirms it by a code, renews the recovery codes, or switches all of it off. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+export async function action(args: Route.ActionArgs) {
+  const { context, url } = args;
   const [deps, visit, actor] = [
     context.get(depsContext),
     context.get(visitContext),
     context.get(actorContext),
   ];
-  const input = Object.fromEntries(form);
-  const sealed = formText(form, "setup");
-  form.delete("setup");
-  try {
-    switch (formText(form, "intent")) {
-      case "begin": {
-        const setup = await beginTwoFactor(visit, actor, input, deps);
-        return { setup: showSetup(setup, actor, deps.digestKey), codes: null, problem: undefined };
+  let sealed = "";
+  const answer = await runForm<Result>(
+    args,
+    async (form) => {
+      sealed = formText(form, "setup");
+      switch (formText(form, "intent")) {
+        case "begin": {
+          const setup = await beginTwoFactor(visit, actor, readForm(form, PasswordForm), deps);
+          return done("", { setup: showSetup(setup, actor, deps.digestKey), codes: null });
+        }
+        case "confirm": {
+          const { code } = readForm(form, SecondFactorForm);
+          await confirmTwoFactor(visit, actor, { code }, deps);
+          const next = url.searchParams.get("next");
+          return next
+            ? redirectDocument(pathAfterSignIn(next, deps.publicUrl), 303)
+            : redirect(savedAt(paths.settingsTwoFactor(), "on"), 303);
+        }
+        case "renew": {
+          const codes = await renewRecoveryCodes(visit, actor, readForm(form, PasswordForm), deps);
+          return done("", { setup: null, codes });
+        }
+        case "end":
+          await endTwoFactor(visit, actor, readForm(form, PasswordForm), deps);
+          return redirect(savedAt(paths.settingsTwoFactor(), "off"), 303);
+        default:
+          throw new AppError("invalid_input");
       }
-      case "confirm": {
-        await confirmTwoFactor(visit, actor, { code: input["code"] }, deps);
-        const next = url.searchParams.get("next");
-        return next
-          ? redirectDocument(pathAfterSignIn(next, deps.publicUrl), 303)
-          : redirect(savedAt(paths.settingsTwoFactor(), "on"), 303);
-      }
-      case "renew": {
-        const codes = await renewRecoveryCodes(visit, actor, input, deps);
-        return { setup: null, codes, problem: undefined };
-      }
-      case "end":
-        await endTwoFactor(visit, actor, input, deps);
-        return redirect(savedAt(paths.settingsTwoFactor(), "off"), 303);
-      default:
-        throw new AppError("invalid_input");
-    }
-  } catch (thrown) {
-    const answer = answerProblem(thrown, form, context.get(renderErrorContext));
-    // A wrong code must not take the picture and the codes away, also where no script has kept them.
-    const setup = sealed ? reopenSetup(sealed, actor, deps.digestKey) : null;
-    return data({ setup, codes: null, ...answer.data }, answer.init ?? undefined);
-  }
+    },
+    ({ code }) => (code === "wrong_code" ? { field: "code" } : undefined),
+  );
+  if (answer instanceof Response) return answer;
+  const outcome = answer.data;
+  if (outcome.kind === "done") return { outcome, setup: outcome.result.setup };
+  // A wrong code must not take the picture and the codes away, also where no script has kept them.
+  const setup = sealed ? reopenSetup(sealed, actor, deps.digestKey) : null;
+  return data({ outcome, setup }, answer.init ?? undefined);
 }
 
 export const meta = () => portalMeta("Two-factor · Settings");
@@ -86,7 +96,8 @@ const saved = {
 
 export default function SettingsTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { isOn, isRequired, mayBegin, email, isMailKept } = loaderData;
-  const { setup, codes, problem } = actionData ?? {};
+  const { outcome, setup } = actionData ?? {};
+  const codes = outcome?.kind === "done" ? outcome.result.codes : null;
   return (
     <>
       <SavedNotice texts={saved} isOver={Boolean(actionData)} />
@@ -100,12 +111,12 @@ export default function SettingsTwoFactor({ loaderData, actionData }: Route.Comp
       ) : null}
       {codes ? <RecoveryCodes key={codes[0]} codes={codes} isNew /> : null}
       {isOn ? (
-        <TwoFactorOn problem={problem} />
+        <TwoFactorOn outcome={outcome} />
       ) : setup ? (
-        <TwoFactorSteps setup={setup} email={email} problem={problemOf(problem, "confirm")} />
+        <TwoFactorSteps setup={setup} email={email} outcome={outcome} />
       ) : (
         <TwoFactorOff
-          problem={problem}
+          outcome={outcome}
           unconfirmed={mayBegin ? null : email}
           isMailKept={isMailKept}
         />

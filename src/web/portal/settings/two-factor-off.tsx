@@ -1,25 +1,24 @@
 import { Link } from "react-router";
-import { fieldsOf } from "../../account/account-form.tsx";
-import type { FormProblem } from "../../kit/answer-problem.ts";
+import { PasswordForm } from "#domain/accounts/contract.ts";
+import { refusalOf, type FormOutcome } from "../../kit/forms/outcome.ts";
 import { PasswordField } from "../../account/password-field.tsx";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import { problemOf, SettingsForm } from "./settings-form.tsx";
+import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 
 /** Off: what it is, and the way in. `unconfirmed`: the address to confirm first; `isMailKept`: no mail leaves this site. */
 export function TwoFactorOff({
-  problem,
+  outcome,
   unconfirmed,
   isMailKept,
 }: {
-  problem: FormProblem | undefined;
+  outcome: FormOutcome<unknown> | undefined;
   unconfirmed: string | null;
   isMailKept: boolean;
 }) {
-  const own = problemOf(problem, "begin");
   // The code's form came back without its set-up: it was for somebody else, or altered.
-  const isLost = problemOf(problem, "confirm") !== undefined;
+  const lost = refusalOf(outcome, "confirm");
   return (
     <SettingsPart
       title="Two-factor sign-in is off"
@@ -36,8 +35,8 @@ export function TwoFactorOff({
         </>
       }
     >
-      {isLost ? (
-        <Notice tone="brick" live title={problem?.title}>
+      {lost ? (
+        <Notice tone="brick" live title={lost.message}>
           <p>
             Nothing has changed yet. If your app already has the entry, remove it and start again.
           </p>
@@ -46,19 +45,22 @@ export function TwoFactorOff({
       {unconfirmed === null ? (
         <SettingsForm
           intent="begin"
-          problem={own}
+          outcome={outcome}
+          schema={PasswordForm}
           submit="Set up two-factor sign-in"
           busy="Preparing..."
           variant="primary"
         >
-          <PasswordField
-            {...fieldsOf(own)("password")}
-            label="Your password"
-            hint="So that no one else can do this if you leave your screen unlocked."
-            autoComplete="current-password"
-            required
-            maxLength={1000}
-          />
+          {(field) => (
+            <PasswordField
+              {...field("password")}
+              label="Your password"
+              hint="So that no one else can do this if you leave your screen unlocked."
+              autoComplete="current-password"
+              required
+              maxLength={1000}
+            />
+          )}
         </SettingsForm>
       ) : (
         <Notice tone="amber" title="Confirm your email address first">

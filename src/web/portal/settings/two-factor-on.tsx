@@ -1,15 +1,14 @@
-import { fieldsOf } from "../../account/account-form.tsx";
-import type { FormProblem } from "../../kit/answer-problem.ts";
+import { PasswordForm } from "#domain/accounts/contract.ts";
+import type { FormOutcome } from "../../kit/forms/outcome.ts";
+import type { FieldOf } from "../../kit/forms/use-action-form.ts";
 import { PasswordField } from "../../account/password-field.tsx";
-import { problemOf, SettingsForm } from "./settings-form.tsx";
+import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 
-type Props = { problem: FormProblem | undefined };
+type Props = { outcome: FormOutcome<unknown> | undefined };
 
 /** On: new recovery codes, and the way out; each with the password. */
-export function TwoFactorOn({ problem }: Props) {
-  const renewing = problemOf(problem, "renew");
-  const ending = problemOf(problem, "end");
+export function TwoFactorOn({ outcome }: Props) {
   return (
     <>
       <SettingsPart
@@ -21,8 +20,14 @@ export function TwoFactorOn({ problem }: Props) {
           </p>
         }
       >
-        <SettingsForm intent="renew" problem={renewing} submit="Make new codes" busy="Making...">
-          <OwnPassword problem={renewing} />
+        <SettingsForm
+          intent="renew"
+          outcome={outcome}
+          schema={PasswordForm}
+          submit="Make new codes"
+          busy="Making..."
+        >
+          {ownPassword}
         </SettingsForm>
       </SettingsPart>
       <SettingsPart
@@ -33,21 +38,22 @@ export function TwoFactorOn({ problem }: Props) {
       >
         <SettingsForm
           intent="end"
-          problem={ending}
+          outcome={outcome}
+          schema={PasswordForm}
           submit="Switch off"
           busy="Switching off..."
           variant="quiet"
         >
-          <OwnPassword problem={ending} />
+          {ownPassword}
         </SettingsForm>
       </SettingsPart>
     </>
   );
 }
 
-const OwnPassword = ({ problem }: Props) => (
+const ownPassword = (field: FieldOf) => (
   <PasswordField
-    {...fieldsOf(problem)("password")}
+    {...field("password")}
     label="Your password"
     autoComplete="current-password"
     required

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { fieldsOf } from "../../account/account-form.tsx";
-import type { FormProblem } from "../../kit/answer-problem.ts";
+import { SecondFactorForm } from "#domain/accounts/contract.ts";
+import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { Field } from "../../ui/Field.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -12,18 +12,14 @@ import type { ShownSetup } from "./two-factor-setup.ts";
 export function TwoFactorSteps({
   setup,
   email,
-  problem,
+  outcome,
 }: {
   setup: ShownSetup;
   email: string;
-  problem: FormProblem | undefined;
+  outcome: FormOutcome<unknown> | undefined;
 }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
-  // A wrong code is said at its field.
-  const wrong = problem?.code === "wrong_code" ? problem.title : problem?.fields["code"];
-  const atField =
-    problem && wrong ? { ...problem, fields: { code: wrong }, first: "code" } : problem;
   return (
     <div ref={top} className="settings__steps" tabIndex={-1}>
       <SettingsPart
@@ -68,23 +64,28 @@ export function TwoFactorSteps({
       >
         <SettingsForm
           intent="confirm"
-          problem={atField}
+          outcome={outcome}
+          schema={SecondFactorForm}
           submit="Switch on"
           busy="Checking..."
           variant="primary"
         >
-          <input type="hidden" name="setup" value={setup.seal} />
-          <Field
-            {...fieldsOf(atField)("code")}
-            label="Code from your authenticator app"
-            hint="Six digits; a new one every 30 seconds."
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            data-secret
-            required
-            maxLength={40}
-            className="settings__code"
-          />
+          {(field) => (
+            <>
+              <input type="hidden" name="setup" value={setup.seal} />
+              <Field
+                {...field("code")}
+                label="Code from your authenticator app"
+                hint="Six digits; a new one every 30 seconds."
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                data-secret
+                required
+                maxLength={40}
+                className="settings__code"
+              />
+            </>
+          )}
         </SettingsForm>
       </SettingsPart>
     </div>

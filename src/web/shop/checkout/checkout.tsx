@@ -1,8 +1,7 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { findService } from "#domain/catalogue/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
-import { errorTable, toAppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { formatUsd } from "#kit/money.ts";
 import { depsContext, visitContext } from "../../kit/context.ts";
@@ -12,6 +11,8 @@ import { translateErrors } from "../../kit/translate-errors.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { formText } from "../../kit/form-text.ts";
+import { refusalOf } from "../../kit/forms/outcome.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
 import type { Route } from "./+types/checkout.ts";
 import { CheckoutFailure } from "./checkout-failure.tsx";
 import { ServiceFeatures } from "./checkout-offer.tsx";
@@ -42,27 +43,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Sends the browser to the payment page; where that fails, the form comes back as it was. */
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const chosen = formText(form, "scope");
-  const attempt = formText(form, "attempt") || newId("att");
-  let payAt: string;
-  try {
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const { context, params } = args;
+    const request = checkoutRequest(params.id, formText(form, "scope"));
+    const attemptKey = formText(form, "attempt") || newId("att");
     const buyer = (await context.get(visitContext).actor()) ?? "visitor";
-    const started = await startCheckout(
-      buyer,
-      { request: checkoutRequest(params.id, chosen), attemptKey: attempt },
-      context.get(depsContext),
-    );
-    payAt = started.url;
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    if (error.code === "internal") throw thrown; // logged, and answered by the error page
-    const { status, title } = errorTable[error.code];
-    return data({ problem: title, chosen, attempt }, { status });
-  }
-  return redirect(payAt, 303);
-}
+    const { url } = await startCheckout(buyer, { request, attemptKey }, context.get(depsContext));
+    return redirect(url, 303);
+  });
 
 export const headers = () => ({ "cache-control": "private, no-store" });
 
@@ -80,9 +69,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** The checkout panel as a page of its own: for browsers without scripts, and links opened in a new tab. */
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { service, testMode } = loaderData;
-  const kept = service.scopes.some(({ id }) => id === actionData?.chosen);
+  const refused = refusalOf(actionData);
+  const kept = service.scopes.find(({ id }) => id === refused?.values["scope"])?.id;
   const only = service.scopes.length === 1 ? service.scopes[0] : undefined;
-  const chosen = (kept && actionData?.chosen) || loaderData.chosen;
+  const chosen = kept ?? loaderData.chosen;
   return (
     <div className="band buy">
       <div className="buy__head">
@@ -94,8 +84,12 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         <form className="buy__form" method="post">
           <ServiceFacts service={service} />
           <ScopeChoice scopes={service.scopes} chosen={chosen} />
-          <input type="hidden" name="attempt" value={actionData?.attempt ?? loaderData.attempt} />
-          {actionData ? <CheckoutFailure text={actionData.problem} /> : null}
+          <input
+            type="hidden"
+            name="attempt"
+            value={refused?.values["attempt"] || loaderData.attempt}
+          />
+          {refused ? <CheckoutFailure text={refused.message} /> : null}
           <div className="buy__go">
             <p className="buy__total">
               {only ? (

@@ -75,6 +75,14 @@ export function QuoteForm(props: Props) {
 
   if (answer) return <QuoteAnswer {...answer} onClose={onCancel} />;
   const errors = problem?.fields ?? {};
+  // For whoever has no scripts; a form that is at work moves the focus itself.
+  const firstWrong = quoteFields.find((name) => props.problem?.fields?.[name]);
+  const field = (name: (typeof quoteFields)[number]) => ({
+    name,
+    error: errors[name],
+    defaultValue: values?.[name],
+    autoFocus: firstWrong === name,
+  });
   return (
     <form
       ref={form}
@@ -90,12 +98,10 @@ export function QuoteForm(props: Props) {
     >
       <TextArea
         label="Free Text"
-        name="freeText"
+        {...field("freeText")}
         hint="Describe it in your own words. Nothing else is needed; add your email to get the link, too."
         rows={3}
         maxLength={5000}
-        defaultValue={values?.freeText}
-        error={errors["freeText"]}
         onInput={(event) => setFree(event.currentTarget.value.trim() !== "")}
       />
       <fieldset className="quote__group">
@@ -107,16 +113,14 @@ export function QuoteForm(props: Props) {
         <div className="quote__pair">
           <Field
             label="Name"
-            name="name"
+            {...field("name")}
             autoComplete="name"
             maxLength={200}
             disabled={isFree}
-            defaultValue={values?.name}
-            error={errors["name"]}
           />
           <Field
             label="Email"
-            name="email"
+            {...field("email")}
             type="email"
             autoComplete="email"
             maxLength={320}
@@ -124,18 +128,14 @@ export function QuoteForm(props: Props) {
             hint={
               isFree ? "You'll then find the quote on its page only; we won't email it." : undefined
             }
-            defaultValue={values?.email}
-            error={errors["email"]}
           />
         </div>
         <TextArea
           label="Project description"
-          name="projectDescription"
+          {...field("projectDescription")}
           rows={4}
           maxLength={5000}
           disabled={isFree}
-          defaultValue={values?.projectDescription}
-          error={errors["projectDescription"]}
         />
       </fieldset>
       <div className="trap" aria-hidden="true">

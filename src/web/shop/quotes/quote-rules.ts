@@ -1,4 +1,3 @@
-import "../../kit/zod-without-eval.ts";
 import { fieldsOf, QuoteRequest, quoteFormMessage } from "#domain/enquiries/contract.ts";
 import { quoteProblem, type QuoteProblem, type QuoteValues } from "./quote-request.ts";
 

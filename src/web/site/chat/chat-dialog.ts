@@ -48,7 +48,7 @@ export function makeDialog(onHidden: () => void): ChatDialog {
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || !element.open) return;
-    if (!document.querySelector("dialog:modal, :popover-open, .slip")) hide();
+    if (!document.querySelector("dialog:modal, :popover-open, .slip, .popup")) hide();
   });
   small.addEventListener("change", () => {
     if (element.open) put();

@@ -38,7 +38,7 @@ export function ChatFoot({
           variant="solid"
           size="small"
           onClick={() => {
-            chat.beginAnew();
+            chat.startOver();
             requestAnimationFrame(() => field.current?.focus());
           }}
         >

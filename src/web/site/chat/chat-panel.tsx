@@ -60,7 +60,7 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
     setAsking(false);
     onClose();
     // Opened again, it begins anew.
-    if (state.isEnded) chat.beginAnew();
+    if (state.isEnded) chat.startOver();
   };
   const close = () => {
     if (!isAsking && mayBeSaved(state)) setAsking(true);
@@ -77,7 +77,7 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
     setEnding(false);
     if (!isEnded) return stay();
     leave();
-    chat.beginAnew();
+    chat.startOver();
     saved.current = showSlip({ ...savedSlip, onDismiss: () => saved.current?.close() });
   }
 

@@ -245,7 +245,7 @@ test("it can be saved once more than two messages are there, Aria's greeting amo
 
 test("after the end, a new conversation begins empty, still as a demo", () => {
   const ended = reduced([view({ messages: [message(1), message(2)] }), { type: "ended" }]);
-  expect(reduced([{ type: "begun-anew" }], ended)).toEqual({
+  expect(reduced([{ type: "started-over" }], ended)).toEqual({
     ...noChat,
     isLoaded: true,
     isDemo: true,

@@ -35,7 +35,7 @@ export type ChatAction =
   | { type: "asked-again"; replyTo: string }
   | { type: "not-asked"; replyTo: string; problem: string }
   | { type: "ended" }
-  | { type: "begun-anew" };
+  | { type: "started-over" };
 
 export const noChat: ChatState = {
   isLoaded: false,
@@ -75,14 +75,14 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return fail(state, action);
     case "ended":
       return { ...state, isEnded: true, writing: null, outgoing: null, failure: null };
-    case "begun-anew":
-      return begunAnew(state);
+    case "started-over":
+      return startedOver(state);
     default:
       return action satisfies never;
   }
 }
 
-const begunAnew = ({ isLoaded, isDemo, outgoing }: ChatState): ChatState => ({
+const startedOver = ({ isLoaded, isDemo, outgoing }: ChatState): ChatState => ({
   ...noChat,
   isLoaded,
   isDemo,
@@ -96,7 +96,7 @@ function load(state: ChatState, { conversation, isDemo }: ChatView): ChatState {
     return state.conversationId === null
       ? known
       : { ...known, isEnded: true, writing: null, failure: null };
-  const before = conversation.id === state.conversationId ? known : begunAnew(known);
+  const before = conversation.id === state.conversationId ? known : startedOver(known);
   const first = conversation.messages[0]?.position ?? 1;
   const last = before.messages.at(-1)?.position ?? 0;
   // Too much was missed for the two to meet: what came before is fetched again when somebody scrolls up.
@@ -133,7 +133,7 @@ function hear(state: ChatState, event: ChatEvent): ChatState {
       const { conversationId, message } = event;
       const isOther = state.conversationId !== null && state.conversationId !== conversationId;
       if (isOther && !state.isEnded) return state;
-      const before = isOther ? begunAnew(state) : state;
+      const before = isOther ? startedOver(state) : state;
       const isAnswer = message.replyTo !== null;
       return {
         ...before,

@@ -21,7 +21,7 @@ export type Chat = {
   loadOlder: () => Promise<void>;
   /** Ends and saves the conversation. @returns whether that was possible */
   end: () => Promise<boolean>;
-  beginAnew: () => void;
+  startOver: () => void;
 };
 
 const notReached = "Connection lost.";
@@ -139,9 +139,9 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
         return false;
       }
     },
-    beginAnew() {
+    startOver() {
       setProblem(null);
-      dispatch({ type: "begun-anew" });
+      dispatch({ type: "started-over" });
     },
   };
 }

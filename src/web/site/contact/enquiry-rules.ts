@@ -1,4 +1,3 @@
-import "../../kit/zod-without-eval.ts";
 import { EnquiryRequest, fieldsOf } from "#domain/enquiries/contract.ts";
 
 /** A form by the same rules as on the server: what is wrong, by field; null when it may be sent. */

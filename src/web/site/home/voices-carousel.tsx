@@ -9,7 +9,7 @@ import { useRotation } from "./carousel/use-rotation.ts";
 
 /** Spec site.md §9. */
 const advanceMs = 5000;
-const mostStars = 5;
+const maxStars = 5;
 
 function Avatar({ name, avatar }: Pick<Testimonial, "name" | "avatar">) {
   return (
@@ -28,7 +28,7 @@ function Rating({ rating }: { rating: number }) {
     <p className="voice__rating">
       <svg viewBox="0 0 92 12" aria-hidden="true">
         <path className="thread" d="M6 6h80" />
-        {Array.from({ length: mostStars }, (_, index) => (
+        {Array.from({ length: maxStars }, (_, index) => (
           <circle
             key={index}
             className={index < rating ? "voice__knot" : "voice__knot voice__knot--open"}
@@ -39,7 +39,7 @@ function Rating({ rating }: { rating: number }) {
         ))}
       </svg>
       <span>
-        Rated {rating} of {mostStars}
+        Rated {rating} of {maxStars}
       </span>
     </p>
   );

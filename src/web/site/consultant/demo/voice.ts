@@ -14,7 +14,7 @@ export type VoiceView = {
 
 const voicesWithinMs = 1500;
 /** So often in a row the browser may fail to say something; then it isn't asked any more. */
-const mostFailures = 2;
+const maxFailures = 2;
 
 /**
  * Aria's voice: says sentences one after the other through the browser's speech synthesis; without one, or muted,
@@ -91,7 +91,7 @@ export class Voice {
 
   #look(): void {
     this.#voice = pickVoice(this.#synthesis?.getVoices() ?? []);
-    if (this.#voice && this.#failures < mostFailures) this.#settle("there");
+    if (this.#voice && this.#failures < maxFailures) this.#settle("there");
   }
 
   #settle(voices: Voices): void {
@@ -127,7 +127,7 @@ export class Voice {
           return over();
         }
         this.#failures += 1;
-        if (this.#failures >= mostFailures) this.#show({ ...this.#view, voices: "none" });
+        if (this.#failures >= maxFailures) this.#show({ ...this.#view, voices: "none" });
         // It can still be read.
         this.#cut = saySilently(current.text, { ...told, over });
       },

@@ -1,0 +1,31 @@
+import { Tabs } from "../../ui/Tabs.tsx";
+import { longText, longWord, type Story } from "../story.ts";
+
+export const stories: Story[] = [
+  {
+    state: "three",
+    shows: (
+      <Tabs
+        label="Parts"
+        tabs={[
+          { value: "catalog", label: "Catalog", shows: <p>What you can build.</p> },
+          { value: "designer", label: "Designer", shows: <p>{longText}</p> },
+          { value: "preview", label: "Preview", shows: <p>Nothing to preview yet.</p> },
+        ]}
+      />
+    ),
+  },
+  {
+    state: "long words",
+    shows: (
+      <Tabs
+        label="Parts"
+        tabs={["one", "two", "three"].map((value) => ({
+          value,
+          label: `${longWord} ${value}`,
+          shows: <p>{value}</p>,
+        }))}
+      />
+    ),
+  },
+];

@@ -1,0 +1,158 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type FormEvent,
+  type SyntheticEvent,
+} from "react";
+import { useForm, type SubmissionResult } from "@conform-to/react";
+import type { FetcherWithComponents } from "react-router";
+import type { z } from "zod";
+import { checkForm } from "./check-form.ts";
+import { fieldsOf, refusalOf, type FieldProps, type FormOutcome, type Refused } from "./outcome.ts";
+import { useSending } from "./use-sending.ts";
+
+/** Checks what a form sends: a contract's. */
+export type FormSchema = z.ZodType<Record<string, unknown>>;
+
+export type FieldOf = (name: string, initial?: string) => FieldProps;
+
+/** Whether a form's submit event is Conform's look at a field that was changed: nothing is sent then. */
+export const isRevalidation = ({ submitter }: SubmitEvent): boolean =>
+  submitter?.getAttribute("name") === "__intent__";
+
+/**
+ * A form of an app, with scripts and without. It is checked by the contract's `schema` before it is sent; after that,
+ * and after a refusal, wrong fields are looked at again while typing. It is sent once, keeps what was typed, empties
+ * secrets (`data-secret`) that the server refused, and leads to the first wrong field, or to the message on top
+ * (`data-alert`).
+ *
+ * @param outcome what the page's action answered; of several forms, that of `intent` is shown
+ * @param isEmptiedWhenDone where the next thing is written into the same form
+ * @param onAsk asks the person before a form is sent that may be sent; `send` goes on. Without scripts nobody is asked
+ */
+export function useActionForm({
+  outcome,
+  intent,
+  schema,
+  fetcher,
+  onAsk,
+  isEmptiedWhenDone = false,
+}: {
+  outcome: FormOutcome<unknown> | undefined;
+  intent?: string | undefined;
+  schema?: FormSchema | undefined;
+  fetcher?: FetcherWithComponents<unknown> | undefined;
+  onAsk?: ((send: () => void) => void) | undefined;
+  isEmptiedWhenDone?: boolean | undefined;
+}) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { isBusy, isSent, begin } = useSending(fetcher);
+  const isAsked = useRef(false);
+  const refused = refusalOf(outcome, intent);
+  const lastResult = useMemo(() => refused && resultOf(refused), [refused]);
+  /** What only the server could tell: it holds until its field is changed. */
+  const serverErrors = useRef<Set<string>>(new Set());
+  const shown = useRef(refused);
+
+  // Before Conform hears of the refusal: an emptied secret is checked anew, and the server's word has to stay.
+  useLayoutEffect(() => {
+    if (refused === shown.current) return;
+    if (refused && element.current) emptySecrets(element.current);
+    serverErrors.current = new Set(Object.keys(refused?.fields ?? {}));
+  }, [refused]);
+
+  const [form, fields] = useForm<Record<string, unknown>>({
+    id,
+    lastResult,
+    ...(schema && {
+      onValidate: ({ formData }: { formData: FormData }) =>
+        keeping(serverErrors.current, checkForm(formData, schema)),
+      shouldRevalidate: "onInput",
+    }),
+  });
+
+  useEffect(() => {
+    if (refused === shown.current) return; // the server's page had its focus already
+    shown.current = refused;
+    if (refused && !refused.firstWrong)
+      element.current?.querySelector<HTMLElement>("[data-alert]")?.focus();
+  }, [refused]);
+
+  const doneKey =
+    outcome?.kind === "done" && outcome.intent === (intent ?? "") ? outcome.key : undefined;
+  useEffect(() => {
+    if (doneKey !== undefined && isEmptiedWhenDone) element.current?.reset();
+  }, [doneKey, isEmptiedWhenDone]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isSent.current) return event.preventDefault();
+    form.onSubmit(event);
+    if (event.defaultPrevented) return;
+    if (onAsk && !isAsked.current) {
+      event.preventDefault();
+      return onAsk(() => {
+        isAsked.current = true;
+        element.current?.requestSubmit();
+      });
+    }
+    isAsked.current = false;
+    begin();
+  };
+
+  const field: FieldOf = (name, initial) => ({
+    ...fieldsOf(refused)(name, initial),
+    error: fields[name]?.errors?.[0],
+  });
+
+  return {
+    refused,
+    field,
+    isBusy,
+    formProps: {
+      ref: element,
+      id,
+      method: "post",
+      noValidate: true,
+      onSubmit,
+      onInput: ({ target }: SyntheticEvent) => {
+        if ("name" in target && typeof target.name === "string")
+          serverErrors.current.delete(target.name);
+      },
+    } as const,
+  };
+}
+
+/** As if they had been emptied by hand: what rates a password while typing hears of it. */
+function emptySecrets(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>("[data-secret]")) {
+    input.value = "";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** A refusal as Conform reads it. */
+const resultOf = ({ fields, values }: Refused): SubmissionResult => ({
+  status: "error",
+  initialValue: { ...values },
+  error: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]])),
+  fields: Object.keys(fields),
+});
+
+type Checked = ReturnType<typeof checkForm<FormSchema>>;
+
+/** While a field is looked at again, what the server said of others stays: an emptied secret isn't "missing" yet. */
+function keeping(names: ReadonlySet<string>, checked: Checked): Checked {
+  if (checked.status !== undefined) return checked;
+  const kept = Object.fromEntries([...names].map((name) => [name, null]));
+  return {
+    ...checked,
+    reply: (options) => {
+      const result = checked.reply(options);
+      return { ...result, error: { ...result.error, ...kept } };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { matchCommands, type Command } from "./Palette.tsx";
+
+const command = (label: string, words = ""): Command => ({
+  id: label,
+  label,
+  words,
+  run: () => {},
+});
+const groups = [
+  { value: "Pages", items: [command("Subscribers"), command("Service Requests")] },
+  { value: "Actions", items: [command("Logout", "sign out"), command("Theme: Dark")] },
+];
+const found = (typed: string) =>
+  matchCommands(groups, typed).map(({ value, items }) => [value, ...items.map(({ id }) => id)]);
+
+test("a command is found by all of its words, in any order and case", () => {
+  expect(found("requests SERVICE")).toEqual([["Pages", "Service Requests"]]);
+  expect(found("sign out")).toEqual([["Actions", "Logout"]]);
+  expect(found("pages sub")).toEqual([["Pages", "Subscribers"]]);
+  expect(found("")).toHaveLength(2);
+  expect(found("invoices")).toEqual([]);
+});
