@@ -154,12 +154,12 @@ export function circles(edges: Readonly<Record<string, readonly string[]>>): str
 
 /**
  * Files of src that import each other, through others or directly, types included: each circle once, its files by
- * name. src/web is left out for now.
+ * name.
  */
 export function fileCircles(sources: Source[]): string[] {
   const importsOf = new Map(
     sources
-      .filter(({ path }) => path.startsWith("src/") && !path.startsWith("src/web/"))
+      .filter(({ path }) => path.startsWith("src/"))
       .map(({ path, imports }) => [path, imports.map(({ target }) => target)]),
   );
   const reachedFrom = (start: string): Set<string> => {

@@ -61,6 +61,12 @@ export function browserOf(
   return browser;
 }
 
+/** The same deps, with other ways to treat a person's data. */
+export const withData = (
+  deps: AccountDeps,
+  personalData: AccountDeps["accounts"]["personalData"],
+): AccountDeps => ({ ...deps, accounts: { ...deps.accounts, personalData } });
+
 /** The accounts of a fresh database; time stands still until a test moves it. */
 export function accountsOn(
   database: Database,

@@ -37,7 +37,7 @@ export function peopleOn({ db, pool }: Pick<Database, "db" | "pool">, deps: Acco
     /** The same with the password of the tests, in a browser that is signed in. */
     async enter(change: NewPerson = {}) {
       const person = await this.insert(change);
-      hash ??= deps.auth.$context.then(({ password }) => password.hash(goodPassword));
+      hash ??= deps.accounts.auth.$context.then(({ password }) => password.hash(goodPassword));
       await db.execute(sql`
         insert into accounts (id, user_id, provider_id, account_id, password)
         values (${newId("acc")}, ${person.userId}, 'credential', ${person.userId}, ${await hash})`);
@@ -49,7 +49,7 @@ export function peopleOn({ db, pool }: Pick<Database, "db" | "pool">, deps: Acco
       await db.execute(sql`
         insert into sessions (id, user_id, token, expires_at)
         values (${newId("ses")}, ${userId}, ${token}, ${new Date(Date.now() + 20 * 86_400_000).toISOString()})`);
-      const { secret } = await deps.auth.$context;
+      const { secret } = await deps.accounts.auth.$context;
       const signature = createHmac("sha256", secret).update(token).digest("base64");
       const cookie = encodeURIComponent(`${token}.${signature}`);
       return browserOf({ cookies: new Map([["__Host-aria.session_token", cookie]]) });

@@ -48,9 +48,9 @@ export const attemptPolicies = {
 
 /** What is counted: a policy, and whom it is about (an address, an account, a device). */
 export type AttemptSubject = { policy: keyof typeof attemptPolicies; about: string };
-type Deps = Pick<AccountDeps, "clock" | "digestKey"> & { db: DbOrTx };
+type Deps = Pick<AccountDeps, "clock" | "accounts"> & { db: DbOrTx };
 
-const keyOf = ({ policy, about }: AttemptSubject, { digestKey }: Deps) =>
+const keyOf = ({ policy, about }: AttemptSubject, { accounts: { digestKey } }: Deps) =>
   `${policy}:${createHmac("sha256", digestKey).update(about).digest("base64url").slice(0, 32)}`;
 
 /**

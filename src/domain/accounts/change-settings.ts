@@ -54,7 +54,7 @@ export async function changePassword(
   await refuseWeakPassword(password, [actor.name, actor.email]);
   const cookies = await inTransaction(deps.db, async (tx) => {
     const { headers } = await askAuth(() =>
-      deps.auth.api.changePassword({
+      deps.accounts.auth.api.changePassword({
         body: { currentPassword, newPassword: password, revokeOtherSessions: true },
         headers: authHeaders(visit),
         returnHeaders: true,

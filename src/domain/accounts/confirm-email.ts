@@ -64,13 +64,13 @@ export async function owns(
   tx: Tx,
   user: Pick<UserRow, "id" | "email">,
   { actor, isChange }: { actor: string; isChange: boolean },
-  deps: Pick<AccountDeps, "clock" | "personalData">,
+  deps: Pick<AccountDeps, "clock" | "accounts">,
 ): Promise<void> {
   await updateUser(tx, user.id, { emailVerified: true }, deps.clock());
   // Links that were sent to a former address must not open this account any more.
   if (isChange) await deleteVerifications(tx, user.id);
   const linked: Record<string, number> = {};
-  for (const { name, claim } of deps.personalData)
+  for (const { name, claim } of deps.accounts.personalData)
     if (claim) linked[name] = await claim(tx, { userId: user.id, email: user.email });
   await recordAudit(tx, {
     actor,

@@ -8,13 +8,14 @@ import type { AccountDeps } from "./deps.ts";
  * keys digests; both derive from AUTH_SECRET.
  */
 export function createAccounts(
-  options: Omit<AccountDeps, "auth"> & { secret: string },
+  options: Omit<AccountDeps, "accounts"> &
+    Omit<AccountDeps["accounts"], "auth"> & { secret: string },
 ): AccountDeps {
-  const { secret, ...rest } = options;
+  const { secret, digestKey, personalData, ...rest } = options;
   const auth = createAuth({
     ...rest,
     secret,
     sendReset: (user, token) => queueMail(currentOr(rest.db), resetMail(user, token, rest)),
   });
-  return { ...rest, auth };
+  return { ...rest, accounts: { auth, digestKey, personalData } };
 }

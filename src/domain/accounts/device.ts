@@ -9,9 +9,9 @@ import { isSame } from "#kit/is-same.ts";
  */
 const name = "aria.device";
 const keepSeconds = 365 * 24 * 3600;
-type Deps = Pick<AccountDeps, "digestKey" | "publicUrl">;
+type Deps = Pick<AccountDeps, "accounts" | "publicUrl">;
 
-const sign = (nonce: string, email: string, { digestKey }: Deps) =>
+const sign = (nonce: string, email: string, { accounts: { digestKey } }: Deps) =>
   createHmac("sha256", digestKey).update(`device:${nonce}:${email}`).digest("base64url");
 
 /** The browser's mark for this account, or null. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AccountDeps } from "./deps.ts";
 import { isSame } from "#kit/is-same.ts";
 
-type Deps = Pick<AccountDeps, "clock" | "digestKey">;
+type Deps = Pick<AccountDeps, "clock" | "accounts">;
 
 const Claims = z.object({
   userId: z.string(),
@@ -18,7 +18,7 @@ const Claims = z.object({
 });
 export type EmailLink = z.infer<typeof Claims>;
 
-const sign = (payload: string, { digestKey }: Deps) =>
+const sign = (payload: string, { accounts: { digestKey } }: Deps) =>
   createHmac("sha256", digestKey).update(`email link:${payload}`).digest("base64url");
 
 /** The token of a link that shows whose an address is. Nothing of it is stored: its signature speaks for it. */
@@ -41,5 +41,5 @@ export function readEmailLink(token: string, deps: Deps): EmailLink | null {
 }
 
 /** Stands for a stored password in a link. */
-export const sealOf = (passwordHash: string | null, { digestKey }: Deps): string =>
+export const sealOf = (passwordHash: string | null, { accounts: { digestKey } }: Deps): string =>
   createHmac("sha256", digestKey).update(`seal:${passwordHash}`).digest("base64url").slice(0, 22);

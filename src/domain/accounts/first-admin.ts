@@ -23,7 +23,7 @@ import { isSame } from "#kit/is-same.ts";
 import type { Visit } from "./visit.ts";
 
 /** The same on every node and at each start, and of no use once there is an admin. */
-const tokenOf = ({ digestKey }: AccountDeps) =>
+const tokenOf = ({ accounts: { digestKey } }: AccountDeps) =>
   createHmac("sha256", digestKey).update("first admin").digest("base64url");
 
 /** The address of the page that makes the first admin; null where there is one. */
@@ -80,7 +80,7 @@ export async function ensureConfiguredAdmin(
   return deps.db.transaction(async (tx) => {
     await lockFirstAdmin(tx);
     if (await hasAdmin(tx)) return "kept";
-    const { password } = await deps.auth.$context;
+    const { password } = await deps.accounts.auth.$context;
     const hash = await password.hash(given.password);
     const now = deps.clock();
     let user = await selectUserByEmail(tx, email);

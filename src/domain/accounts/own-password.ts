@@ -25,7 +25,7 @@ export async function checkOwnPassword(
   await beginAttempt([subject], deps);
   try {
     await askAuth(() =>
-      deps.auth.api.verifyPassword({ body: { password }, headers: authHeaders(visit) }),
+      deps.accounts.auth.api.verifyPassword({ body: { password }, headers: authHeaders(visit) }),
     );
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;

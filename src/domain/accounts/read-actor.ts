@@ -42,7 +42,7 @@ export async function openSession(visit: Visit, deps: AccountDeps): Promise<Open
   if (!visit.cookie.includes("aria.session_token=")) return null;
   try {
     const { headers, response } = await askAuth(() =>
-      deps.auth.api.getSession({ headers: authHeaders(visit), returnHeaders: true }),
+      deps.accounts.auth.api.getSession({ headers: authHeaders(visit), returnHeaders: true }),
     );
     visit.setCookies(headers.getSetCookie());
     return response && { id: response.session.id, userId: response.user.id };

@@ -65,7 +65,7 @@ export async function openAccount(
   try {
     const { cookies, user } = await inTransaction(deps.db, async (tx) => {
       const { headers, response } = await askAuth(() =>
-        deps.auth.api.signUpEmail({
+        deps.accounts.auth.api.signUpEmail({
           body: { email, password, name: `${form.firstName} ${form.lastName}` },
           headers: authHeaders(visit),
           returnHeaders: true,

@@ -28,7 +28,7 @@ export const sendResetJob = defineJob({
       await inTransaction(deps.db, async (tx) => {
         const user = await selectUser(tx, userId);
         if (!user || user.bannedAt) return;
-        await deps.auth.api.requestPasswordReset({ body: { email: user.email } });
+        await deps.accounts.auth.api.requestPasswordReset({ body: { email: user.email } });
         await recordAudit(tx, {
           actor: "visitor",
           action: "user.reset_requested",
@@ -94,7 +94,9 @@ export async function resetPassword(
   try {
     const owner = await inTransaction(deps.db, async (tx) => {
       const userId = await userOfToken(token, deps);
-      await askAuth(() => deps.auth.api.resetPassword({ body: { token, newPassword: password } }));
+      await askAuth(() =>
+        deps.accounts.auth.api.resetPassword({ body: { token, newPassword: password } }),
+      );
       const user = await selectUser(tx, userId);
       if (!user || user.bannedAt) throw new AppError("link_invalid");
       await deleteSessions(tx, user.id);
@@ -132,7 +134,7 @@ async function dropSecondFactor(tx: Tx, user: UserRow, deps: AccountDeps): Promi
 }
 
 async function userOfToken(token: string, deps: AccountDeps): Promise<string> {
-  const { internalAdapter } = await deps.auth.$context;
+  const { internalAdapter } = await deps.accounts.auth.$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!found || found.expiresAt <= deps.clock()) throw new AppError("link_invalid");
   return found.value;

@@ -27,7 +27,10 @@ export function invalidInput(error: ZodError): AppError {
 }
 
 /** Stands for an address where it must not be readable. */
-export const digestOf = (text: string, { digestKey }: { digestKey: string }): string =>
+export const digestOf = (
+  text: string,
+  { accounts: { digestKey } }: { accounts: { digestKey: string } },
+): string =>
   createHmac("sha256", digestKey).update(text.toLowerCase()).digest("base64url").slice(0, 22);
 
 /**

@@ -40,7 +40,7 @@ export async function beginTwoFactor(
       const user = await lockUser(tx, actor.userId);
       refuseUnconfirmed(user);
       return askAuth(() =>
-        deps.auth.api.enableTwoFactor({ body: { password }, headers: authHeaders(visit) }),
+        deps.accounts.auth.api.enableTwoFactor({ body: { password }, headers: authHeaders(visit) }),
       );
     });
     if (answer.method !== "totp") throw new AppError("internal");
@@ -76,7 +76,7 @@ export async function confirmTwoFactor(
       if (user?.twoFactorEnabled) throw new AppError("two_factor_on_already");
       refuseUnconfirmed(user);
       const { headers } = await askAuth(() =>
-        deps.auth.api.verifyTOTP({
+        deps.accounts.auth.api.verifyTOTP({
           body: { code: parsed.data.code },
           headers: authHeaders(visit),
           returnHeaders: true,
@@ -107,7 +107,7 @@ export async function endTwoFactor(
     const user = await lockUser(tx, actor.userId);
     if (!user?.twoFactorEnabled) return []; // another tab was faster
     const { headers } = await askAuth(() =>
-      deps.auth.api.disableTwoFactor({
+      deps.accounts.auth.api.disableTwoFactor({
         body: { password },
         headers: authHeaders(visit),
         returnHeaders: true,
@@ -135,7 +135,10 @@ export async function renewRecoveryCodes(
   try {
     return await inTransaction(deps.db, async (tx) => {
       const { backupCodes } = await askAuth(() =>
-        deps.auth.api.generateBackupCodes({ body: { password }, headers: authHeaders(visit) }),
+        deps.accounts.auth.api.generateBackupCodes({
+          body: { password },
+          headers: authHeaders(visit),
+        }),
       );
       await recordAudit(tx, {
         actor: actor.userId,

@@ -13,7 +13,7 @@ import type { Visit } from "./visit.ts";
 
 /** Who tries: where from, and with which mark of earlier sign-ins. */
 type Trier = Pick<Visit, "cookie" | "clientAddress">;
-type Deps = Pick<AccountDeps, "clock" | "db" | "digestKey" | "publicUrl">;
+type Deps = Pick<AccountDeps, "clock" | "db" | "accounts" | "publicUrl">;
 
 /**
  * Counts a try to sign in to an account, before it is made (decision 0029). A browser that signed in to it before has

@@ -58,9 +58,9 @@ export async function signInWithCode(
   const former = await openSession(visit, deps);
   try {
     const { headers, response } = await askAuth(async () => {
-      if (kind === "recovery") return deps.auth.api.verifyBackupCode(options);
+      if (kind === "recovery") return deps.accounts.auth.api.verifyBackupCode(options);
       if (asked) await refuseUsed(asked, code, deps);
-      return deps.auth.api.verifyTOTP(options);
+      return deps.accounts.auth.api.verifyTOTP(options);
     });
     await endSession(former, deps);
     const user = await selectUser(deps.db, response.user.id);
@@ -80,7 +80,7 @@ export async function signInWithCode(
 
 /** Whose second step the browser's cookie names; null for a missing, foreign or finished one. */
 async function askedOf(visit: Visit, deps: AccountDeps): Promise<UserRow | null> {
-  const { internalAdapter, createAuthCookie } = await deps.auth.$context;
+  const { internalAdapter, createAuthCookie } = await deps.accounts.auth.$context;
   const challenge = await readSignedCookie(visit, createAuthCookie("two_factor").name, deps);
   const found = challenge ? await internalAdapter.findVerificationValue(challenge) : null;
   return found ? selectUser(deps.db, found.value) : null;

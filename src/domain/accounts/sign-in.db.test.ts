@@ -42,7 +42,7 @@ test("who signs in is who registered, in any letter case of the address", async 
 
 test("an unknown address gets the same answer as a wrong password, after the same work", async () => {
   const { email } = await people.enter();
-  const { password } = await house.deps.auth.$context;
+  const { password } = await house.deps.accounts.auth.$context;
   const { hash, verify } = password;
   let hashes = 0;
   const count =

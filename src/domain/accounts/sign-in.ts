@@ -32,7 +32,7 @@ export async function signIn(visit: Visit, input: unknown, deps: AccountDeps): P
   const former = await openSession(visit, deps);
   try {
     const { headers, response } = await askAuth(() =>
-      deps.auth.api.signInEmail({
+      deps.accounts.auth.api.signInEmail({
         body: { email, password, rememberMe },
         headers: authHeaders(visit),
         returnHeaders: true,
@@ -104,7 +104,7 @@ export async function recordFailure(
 /** Ends this session, if there is one, and clears what the browser knows of it. */
 export async function signOut(visit: Visit, deps: AccountDeps): Promise<void> {
   const session = await openSession(visit, deps);
-  const { headers } = await deps.auth.api.signOut({
+  const { headers } = await deps.accounts.auth.api.signOut({
     headers: authHeaders(visit),
     returnHeaders: true,
   });

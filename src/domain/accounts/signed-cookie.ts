@@ -8,7 +8,7 @@ import type { Visit } from "./visit.ts";
 export async function readSignedCookie(
   visit: Pick<Visit, "cookie">,
   name: string,
-  { auth }: Pick<AccountDeps, "auth">,
+  { accounts: { auth } }: Pick<AccountDeps, "accounts">,
 ): Promise<string | null> {
   const text = decodeOr(readCookie(visit.cookie, name) ?? "");
   const value = valueOf(text);

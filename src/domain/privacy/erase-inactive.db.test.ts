@@ -3,7 +3,7 @@ import type { Database } from "#db/open.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
 import { dayMs } from "#kit/time.ts";
-import { accountsOn } from "../../../tests/factories/accounts.ts";
+import { accountsOn, withData } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
 import { personalDataOf } from "../nouns.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   house.time.now = new Date(now);
   people = peopleOn(database, house.deps);
   shop = await openShop(database);
-  deps = { ...house.deps, personalData: personalDataOf(shop.deps) };
+  deps = withData(house.deps, personalDataOf(shop.deps));
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate users, orders, enquiries, mails cascade"));
@@ -141,7 +141,7 @@ test("one who can't be erased stops nobody else, and is named and tried again", 
       if (email === stuck.email) throw new Error("away");
     },
   };
-  const broken = { ...deps, personalData: personalDataOf({ ...shop.deps, orders: { payments } }) };
+  const broken = withData(deps, personalDataOf({ ...shop.deps, orders: { payments } }));
   const run = eraseInactiveJob.run({}, broken, { step: (_name, work) => work() });
   await expect(run).rejects.toThrow(stuck.userId);
   expect(await Promise.all([first, stuck, last].map(isThere))).toEqual([false, true, false]);
@@ -153,7 +153,7 @@ test("who comes back while others are erased stays", async () => {
   const back = await people.insert(old);
   const payments = { ...shop.deps.orders.payments, forgetCustomer: () => visit(back.userId, 0, 0) };
   const personalData = personalDataOf({ ...shop.deps, orders: { payments } });
-  expect(await eraseInactive({ ...deps, personalData })).toEqual({ erased: 1, failed: [] });
+  expect(await eraseInactive(withData(deps, personalData))).toEqual({ erased: 1, failed: [] });
   expect(await isThere(back)).toBe(true);
 });
 

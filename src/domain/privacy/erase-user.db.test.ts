@@ -6,7 +6,12 @@ import { ConsultantUnavailable } from "#domain/consultant/index.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
-import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
+import {
+  accountsOn,
+  browserOf,
+  goodPassword,
+  withData,
+} from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { talkOn } from "../../../tests/factories/talk.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
@@ -26,7 +31,7 @@ beforeAll(async () => {
   house = accountsOn(database);
   people = peopleOn(database, house.deps);
   shop = await openShop(database);
-  deps = { ...house.deps, personalData: personalDataOf(shop.deps) };
+  deps = withData(house.deps, personalDataOf(shop.deps));
 });
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate attempts"));
@@ -245,7 +250,7 @@ test("a payment provider that fails leaves everybody as they were, to be erased 
     ...shop.deps.orders.payments,
     forgetCustomer: () => Promise.reject(new Error("away")),
   };
-  const broken = { ...deps, personalData: personalDataOf({ ...shop.deps, orders: { payments } }) };
+  const broken = withData(deps, personalDataOf({ ...shop.deps, orders: { payments } }));
   await expect(eraseUser(admin.actor, userId, broken)).rejects.toThrow("away");
   expect(names(await orderRow(order))).toEqual([userId, email]);
   expect((await eraseUser(admin.actor, userId, deps)).purged.orders).toBe(1);

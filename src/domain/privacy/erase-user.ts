@@ -67,7 +67,7 @@ export async function erase(
     const { user } = await lockForErasure(tx, userId, () => check(tx));
     return addressOf(user);
   });
-  for (const noun of deps.personalData) await noun.forgetOutside({ userId, email });
+  for (const noun of deps.accounts.personalData) await noun.forgetOutside({ userId, email });
   return deps.db.transaction((tx) => eraseIn(tx, userId, actor, check, deps));
 }
 
@@ -87,7 +87,7 @@ async function eraseIn(
   const email = addressOf(user);
   const about = [userId];
   const purged: Record<string, number> = {};
-  for (const noun of deps.personalData) {
+  for (const noun of deps.accounts.personalData) {
     // In one transaction, in the list's order.
     const gone = await noun.forget(tx, { userId, email, about });
     about.push(...gone.ids);

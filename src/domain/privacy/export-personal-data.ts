@@ -10,7 +10,7 @@ import { recordAudit } from "#domain/audit/index.ts";
  */
 export async function exportPersonalData(
   actor: Person,
-  deps: Pick<AccountDeps, "db" | "clock" | "digestKey" | "brandName" | "personalData">,
+  deps: Pick<AccountDeps, "db" | "clock" | "accounts" | "brandName">,
 ): Promise<string> {
   const { db } = deps;
   await beginAttempt([{ policy: "exportAccount", about: actor.userId }], deps);
@@ -18,7 +18,7 @@ export async function exportPersonalData(
   const email = account.profile.emailVerified ? account.profile.email : null;
   const about = [actor.userId];
   const parts: Record<string, object[]> = {};
-  for (const noun of deps.personalData) {
+  for (const noun of deps.accounts.personalData) {
     // In the list's order: mails are about what came before.
     const rows = await noun.export(db, { userId: actor.userId, email, about });
     about.push(...rows.flatMap((row) => ("id" in row ? [String(row.id)] : [])));
@@ -28,7 +28,7 @@ export async function exportPersonalData(
     about: `Personal data stored by ${deps.brandName}`,
     madeAt: deps.clock().toISOString(),
     keptFor: Object.fromEntries(
-      deps.personalData.map(({ name, retention }) => [name, inWords(retention)]),
+      deps.accounts.personalData.map(({ name, retention }) => [name, inWords(retention)]),
     ),
     ...account,
     ...parts,

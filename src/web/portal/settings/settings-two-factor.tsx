@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
       switch (formText(form, "intent")) {
         case "begin": {
           const setup = await beginTwoFactor(visit, actor, readForm(form, PasswordForm), deps);
-          return done("", { setup: showSetup(setup, actor, deps.digestKey), codes: null });
+          return done("", { setup: showSetup(setup, actor, deps.accounts.digestKey), codes: null });
         }
         case "confirm": {
           const { code } = readForm(form, SecondFactorForm);
@@ -83,7 +83,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = answer.data;
   if (outcome.kind === "done") return { outcome, setup: outcome.result.setup };
   // A wrong code must not take the picture and the codes away, also where no script has kept them.
-  const setup = sealed ? reopenSetup(sealed, actor, deps.digestKey) : null;
+  const setup = sealed ? reopenSetup(sealed, actor, deps.accounts.digestKey) : null;
   return data({ outcome, setup }, answer.init ?? undefined);
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { brand } from "#content/brand.ts";
 import { callSettings } from "#content/consultations.ts";
 import type { ConsultationSession } from "#domain/consultations/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PhoneOff } from "../../ui/icons.tsx";
 import { clockWords } from "./call-state.ts";
-import type { CallParts } from "./use-consultant.ts";
+import type { DemoCallProps } from "./demo/demo-call.tsx";
 
 type Props = {
   session: ConsultationSession;
@@ -13,7 +13,7 @@ type Props = {
   hasCamera: boolean;
   /** How far the server's clock is ahead of this one's, in ms. */
   aheadMs: number;
-  DemoCall: CallParts["DemoCall"];
+  DemoCall: ComponentType<DemoCallProps> | null;
   onEnd: () => void;
 };
 

@@ -1,13 +1,13 @@
-import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { brand } from "#content/brand.ts";
 import { callGreeting } from "#content/consultations.ts";
+import type { ConsultationSession } from "#domain/consultations/contract.ts";
 import { fetchStyles } from "../../../kit/fetch-styles.ts";
 import { ThreadLoading } from "../../../ui/Thread.tsx";
 import { talkCalls } from "../../chat/chat-calls.ts";
 import { ChatEnd } from "../../chat/chat-end.tsx";
 import { isPending } from "../../chat/chat-state.ts";
 import { useChat } from "../../chat/use-chat.ts";
-import type { DemoCallProps } from "../demo-door.ts";
 import { AriaFace, type Mood } from "./aria-face.tsx";
 import { CallControls } from "./call-controls.tsx";
 import { Caption } from "./caption.tsx";
@@ -17,6 +17,14 @@ import { SaidSoFar } from "./said-so-far.tsx";
 import { useAnswersAloud } from "./use-answers-aloud.ts";
 import { canListen, useListening } from "./use-listening.ts";
 import { useVoice } from "./use-voice.ts";
+
+/** A call that the page holds itself; it says by `onEnd` that the visitor ends it. */
+export type DemoCallProps = {
+  session: ConsultationSession;
+  /** The time left, to be shown with the picture. */
+  timeLeft: ReactNode;
+  onEnd: () => void;
+};
 
 const calls = talkCalls("/functions/consultation/talk");
 let styles: Promise<void> | undefined;
