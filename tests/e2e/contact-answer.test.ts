@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Visit } from "./browser.ts";
 import { eachContactVisit, fillLiveContact, isStored, sendContact } from "./contact-form.ts";
-import type { App } from "./start-app.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 
-let app: App;
+let app: LentApp;
 let visitor: Visit;
 let page: Page;
-eachContactVisit((given) => ({ app, visitor, page } = given));
+eachContactVisit(borrowApp, (given) => ({ app, visitor, page } = given));
 
 const send = () => sendContact(page).click();
 const stored = () => app.query("select message, ai_answer as answer from enquiries");

@@ -1,25 +1,20 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { islandLives, openBrowser, visit, type Visit } from "./browser.ts";
-import { startApp, type App } from "./start-app.ts";
+import type { AppAccess } from "./start-app.ts";
 import { someAddress } from "./people.ts";
 
-/** Before each test of a file: a visitor from an address of their own, and a shop that nobody has written to. */
-export function eachContactVisit(
-  begin: (given: { app: App; browser: Browser; visitor: Visit; page: Page }) => void,
+/** Before each test of a file, on the application that `start` answers: a visitor from an address of their own, and a shop that nobody has written to. */
+export function eachContactVisit<A extends AppAccess>(
+  start: () => Promise<A>,
+  begin: (given: { app: A; browser: Browser; visitor: Visit; page: Page }) => void,
 ) {
-  let app: App;
+  let app: A;
   let browser: Browser;
   beforeAll(async () => {
-    [app, browser] = await Promise.all([
-      startApp({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-      openBrowser(),
-    ]);
+    [app, browser] = await Promise.all([start(), openBrowser()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.remove();
-  });
+  afterAll(() => browser?.close());
   beforeEach(async () => {
     await app.query("delete from enquiries");
     const visitor = await visit(browser, {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { islandLives, visit, type Visit } from "./browser.ts";
 import {
   company,
@@ -9,7 +9,7 @@ import {
   isStored,
   sendContact,
 } from "./contact-form.ts";
-import type { App } from "./start-app.ts";
+import { startApp, type App } from "./start-app.ts";
 
 // Spec site.md §8, word for word.
 const unexpected = "An unexpected error occurred.";
@@ -18,7 +18,10 @@ let app: App;
 let browser: Browser;
 let visitor: Visit;
 let page: Page;
-eachContactVisit((given) => ({ app, browser, visitor, page } = given));
+// Its own: the last test kills it.
+const start = () => startApp({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
+eachContactVisit(start, (given) => ({ app, browser, visitor, page } = given));
+afterAll(() => app?.remove());
 
 const stored = () =>
   app.query(

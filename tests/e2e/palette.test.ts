@@ -61,11 +61,18 @@ test("an admin looks for words in the lists from anywhere, and ? shows the keys 
   await page.getByRole("option", { name: "Search subscribers for “hopper”" }).click();
   await page.waitForURL(`${url}/admin/users?search=hopper`);
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await page.keyboard.press("/");
+  const box = page.getByRole("searchbox");
+  const hasFocus = () => box.evaluate((one) => one === document.activeElement);
+  await expect
+    .poll(async () => {
+      if (!(await hasFocus())) await page.keyboard.press("/"); // the list may be just on its way
+      return hasFocus();
+    })
+    .toBe(true);
   await page.keyboard.type("?");
-  expect(await page.getByRole("searchbox").inputValue()).toContain("?");
+  expect(await box.inputValue()).toContain("?");
   expect(await keys.isVisible()).toBe(false);
-  await page.getByRole("searchbox").blur();
+  await box.blur();
   await page.keyboard.press("?");
   await keys.waitFor();
   expect(await violations(page)).toEqual([]);

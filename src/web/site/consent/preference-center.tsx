@@ -20,7 +20,7 @@ export function PreferenceCenter({ entries }: { entries: readonly Entry[] }) {
             Cookie preferences
           </h2>
           <form method="dialog">
-            <button className="button button--icon" aria-label="Close">
+            <button type="submit" className="button button--icon" aria-label="Close">
               <Close />
             </button>
           </form>
