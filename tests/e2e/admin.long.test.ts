@@ -106,10 +106,10 @@ test("an answer to an older search never replaces that of a newer one", async ()
 test("making and removing an admin is stored and told, and search and filter stay", async () => {
   await open("/admin/users?search=lovelace");
   await actionOf("Ada Lovelace", "Make Admin").click();
-  await page.getByText("Ada Lovelace is an admin now. They sign in again.").waitFor();
+  await page.getByText("Ada Lovelace is now an admin and has to sign in again.").waitFor();
   expect(await roleOf(app, "usr_ada")).toBe("admin");
   await actionOf("Ada Lovelace", "Remove Admin").click();
-  await page.getByText("Ada Lovelace is a client now. They sign in again.").waitFor();
+  await page.getByText("Ada Lovelace is now a client and has to sign in again.").waitFor();
   expect(await roleOf(app, "usr_ada")).toBe("client");
   expect(page.url()).toContain("search=lovelace");
   expect(await names()).toEqual(["Ada Lovelace"]);
@@ -129,7 +129,7 @@ test("deleting asks first; Cancel keeps the person, Delete user removes them", a
   expect(await exists("usr_grace")).toBe(true);
   await actionOf("Grace Hopper", "Delete").click();
   await dialog.getByRole("button", { name: "Delete user" }).click();
-  await page.getByText(/^Grace Hopper is deleted, with all personal data\./).waitFor();
+  await page.getByText(/^Grace Hopper is deleted, along with all personal data\./).waitFor();
   expect(await exists("usr_grace")).toBe(false);
   await expect.poll(names).toEqual(["Ada Lovelace", "Alan Turing", "Admin (you)"]);
   expect(office.complaints).toEqual([]);
@@ -190,7 +190,7 @@ test("an admin demoted meanwhile is refused at the next click in an open page", 
   await second.page.goto(`${app.url}/admin/users`, { waitUntil: "networkidle" });
   await open();
   await actionOf("Grace Hopper", "Remove Admin").first().click(); // her, not the other of that name
-  await page.getByText("Grace Hopper is a client now. They sign in again.").waitFor();
+  await page.getByText("Grace Hopper is now a client and has to sign in again.").waitFor();
   expect(await roleOf(app, id)).toBe("client");
   await row(second.page, "Ada Lovelace").getByRole("button", { name: "Make Admin" }).click();
   await second.page.waitForURL(/\/login/);
@@ -208,7 +208,7 @@ test("sixty people stand on three pages, each once, and a place survives what is
   const second = await names();
   const place = page.url();
   await actionOf(second[0] ?? "", "Make Admin").click();
-  await page.getByText(`${second[0]} is an admin now. They sign in again.`).waitFor();
+  await page.getByText(`${second[0]} is now an admin and has to sign in again.`).waitFor();
   expect(page.url()).toBe(place);
   expect(await names()).toEqual(second);
   await page.getByRole("link", { name: "Older" }).click();
@@ -248,7 +248,7 @@ test("without scripts searching, making an admin and deleting work, and deleting
   await page.getByRole("button", { name: "Search" }).click();
   expect(await names()).toEqual(["Grace Hopper"]);
   await actionOf("Grace Hopper", "Make Admin").click();
-  await page.getByText("Grace Hopper is an admin now. They sign in again.").waitFor();
+  await page.getByText("Grace Hopper is now an admin and has to sign in again.").waitFor();
   expect(await names()).toEqual(["Grace Hopper"]);
   await actionOf("Grace Hopper", "Delete").click();
   await page.getByText(question, { exact: true }).waitFor();

@@ -70,7 +70,7 @@ test("an admin goes from the list to a call's transcript and its request, which 
   await page.getByRole("heading", { name: "Engines Ltd" }).waitFor();
   const facts = page.locator(".person-part").filter({ hasText: "Video consultation" });
   expect(await facts.first().innerText()).toMatch(
-    /Tavus, Aria[\s\S]*10 min 5 s[\s\S]*Everybody had left/,
+    /Tavus, Aria[\s\S]*10 min 5 s[\s\S]*Everyone left/,
   );
   await page.getByText("In which languages?").waitFor();
   expect(office.complaints).toEqual([]);

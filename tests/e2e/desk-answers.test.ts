@@ -64,7 +64,7 @@ test("wherever Aria's Markdown stands in the back office and the portal it is dr
 
   const own = await browserOf(browser, app, person);
   await own.page.goto(`${app.url}/portal/requests`);
-  await own.page.getByText("What Aria answered at once").click();
+  await own.page.getByText("What Aria answered right away").click();
   expect(await drawn(own.page)).toEqual(["$350", "/contact", 0]);
   expect(own.complaints).toEqual([]);
   await own.context.close();

@@ -83,7 +83,9 @@ export default function FirstAdmin({ loaderData, actionData }: Route.ComponentPr
     >
       <AccountForm
         outcome={actionData}
-        schema={RegisterForm}
+        schema={() =>
+          import("#domain/accounts/contract.ts").then((contract) => contract.RegisterForm)
+        }
         submit="Create admin account"
         busy="Creating your account..."
       >

@@ -83,7 +83,9 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       {mailNote}
       <AccountForm
         outcome={actionData}
-        schema={ForgotPasswordForm}
+        schema={() =>
+          import("#domain/accounts/contract.ts").then((contract) => contract.ForgotPasswordForm)
+        }
         submit="Send the link"
         busy="Sending..."
       >

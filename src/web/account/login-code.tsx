@@ -79,7 +79,8 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
     );
   const ownOutcome = (of: typeof kind) => ({
     outcome: kind === of ? actionData : undefined,
-    schema: SecondFactorForm,
+    schema: () =>
+      import("#domain/accounts/contract.ts").then((contract) => contract.SecondFactorForm),
   });
   const codeField = (field: FieldOf, of: typeof kind) => ({
     ...field("code"),

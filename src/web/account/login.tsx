@@ -63,7 +63,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </>
       }
     >
-      <AccountForm outcome={actionData} schema={SignInForm} submit="Sign In" busy="Signing in...">
+      <AccountForm
+        outcome={actionData}
+        schema={() =>
+          import("#domain/accounts/contract.ts").then((contract) => contract.SignInForm)
+        }
+        submit="Sign In"
+        busy="Signing in..."
+      >
         {(field) => (
           <>
             <Field

@@ -64,7 +64,9 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
     >
       <AccountForm
         outcome={actionData}
-        schema={RegisterForm}
+        schema={() =>
+          import("#domain/accounts/contract.ts").then((contract) => contract.RegisterForm)
+        }
         more={refusalOf(actionData)?.code === "email_taken" ? <p>Is it yours? {toLogin}.</p> : null}
         submit="Create account"
         busy="Creating your account..."

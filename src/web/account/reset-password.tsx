@@ -73,7 +73,9 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     >
       <AccountForm
         outcome={actionData}
-        schema={ResetPasswordForm}
+        schema={() =>
+          import("#domain/accounts/contract.ts").then((contract) => contract.ResetPasswordForm)
+        }
         submit="Set new password"
         busy="Saving..."
       >

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Form, type FetcherWithComponents } from "react-router";
 import type { FormOutcome } from "../kit/forms/outcome.ts";
-import { useActionForm, type FieldOf, type FormSchema } from "../kit/forms/use-action-form.ts";
+import { useActionForm, type FieldOf, type LoadSchema } from "../kit/forms/use-action-form.ts";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
 
@@ -31,8 +31,8 @@ export function ActionForm({
   outcome: FormOutcome<unknown> | undefined;
   /** Which of the page's forms this is. */
   intent?: string;
-  /** By which it is checked before it is sent: the contract's, by which the server checks it, too. */
-  schema?: FormSchema;
+  /** Fetches what it is checked by before it is sent: the contract's schema, by which the server checks it, too. */
+  schema?: LoadSchema;
   /** Sends it while the page stays as it is. */
   fetcher?: FetcherWithComponents<unknown>;
   /** Asks the person before it is sent. */

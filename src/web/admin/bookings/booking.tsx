@@ -136,7 +136,9 @@ function SetCallLink({ booking, actions }: Acting & { booking: BookingDetail }) 
       <ActionForm
         {...actions.form}
         intent="link"
-        schema={CallLinkForm}
+        schema={() =>
+          import("#domain/bookings/contract.ts").then((contract) => contract.CallLinkForm)
+        }
         className="reply-form"
         submit="Save and send"
         busy="Saving..."
@@ -165,7 +167,9 @@ function Cancel({ actions }: Acting) {
       <ActionForm
         {...actions.form}
         intent="cancel"
-        schema={CancelForm}
+        schema={() =>
+          import("#domain/bookings/contract.ts").then((contract) => contract.CancelForm)
+        }
         className="reply-form"
         submit="Cancel the demo"
         busy="Cancelling..."

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { PersonMessage, type MessageView } from "#domain/conversations/contract.ts";
+import type { MessageView } from "#domain/conversations/contract.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
 import { ActionForm } from "../../ui/ActionForm.tsx";
@@ -40,7 +40,9 @@ export function ConversationSay({
       <ActionForm
         {...actions.form}
         intent="say"
-        schema={PersonMessage}
+        schema={() =>
+          import("#domain/conversations/contract.ts").then((contract) => contract.PersonMessage)
+        }
         isEmptiedWhenDone
         className="reply-form"
         submit="Send answer"

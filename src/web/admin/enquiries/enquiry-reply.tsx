@@ -1,4 +1,3 @@
-import { EnquiryReplyForm } from "#domain/enquiries/contract.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
@@ -44,7 +43,9 @@ export function EnquiryReply({
       ) : null}
       <ActionForm
         {...actions.form}
-        schema={EnquiryReplyForm}
+        schema={() =>
+          import("#domain/enquiries/contract.ts").then((contract) => contract.EnquiryReplyForm)
+        }
         isEmptiedWhenDone
         className="reply-form"
         submit="Send reply"

@@ -7,15 +7,14 @@ import {
   type FormEvent,
   type SyntheticEvent,
 } from "react";
-import { useForm, type SubmissionResult } from "@conform-to/react";
+import { parse, useForm, type Submission, type SubmissionResult } from "@conform-to/react";
 import type { FetcherWithComponents } from "react-router";
-import type { z } from "zod";
-import { checkForm } from "./check-form.ts";
+import type { $ZodType } from "zod/v4/core";
 import { fieldsOf, refusalOf, type FieldProps, type FormOutcome, type Refused } from "./outcome.ts";
 import { useSending } from "./use-sending.ts";
 
-/** Checks what a form sends: a contract's. */
-export type FormSchema = z.ZodType<Record<string, unknown>>;
+/** Fetches what checks a form: a schema of a contract. */
+export type LoadSchema = () => Promise<$ZodType<Record<string, unknown>>>;
 
 export type FieldOf = (name: string, initial?: string) => FieldProps;
 
@@ -43,7 +42,7 @@ export function useActionForm({
 }: {
   outcome: FormOutcome<unknown> | undefined;
   intent?: string | undefined;
-  schema?: FormSchema | undefined;
+  schema?: LoadSchema | undefined;
   fetcher?: FetcherWithComponents<unknown> | undefined;
   onAsk?: ((send: () => void) => void) | undefined;
   isEmptiedWhenDone?: boolean | undefined;
@@ -57,6 +56,7 @@ export function useActionForm({
   /** What only the server could tell: it holds until its field is changed. */
   const serverErrors = useRef<Set<string>>(new Set());
   const shown = useRef(refused);
+  const rules = useRules(schema);
 
   // Before Conform hears of the refusal: an emptied secret is checked anew, and the server's word has to stay.
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export function useActionForm({
     lastResult,
     ...(schema && {
       onValidate: ({ formData }: { formData: FormData }) =>
-        keeping(serverErrors.current, checkForm(formData, schema)),
+        keeping(serverErrors.current, rules.check(formData)),
       shouldRevalidate: "onInput",
     }),
   });
@@ -90,6 +90,10 @@ export function useActionForm({
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (isSent.current) return event.preventDefault();
+    if (!rules.isThere() && !isRevalidation(event.nativeEvent as SubmitEvent)) {
+      event.preventDefault();
+      return void rules.load().then(() => element.current?.requestSubmit());
+    }
     form.onSubmit(event);
     if (event.defaultPrevented) return;
     if (onAsk && !isAsked.current) {
@@ -118,6 +122,7 @@ export function useActionForm({
       method: "post",
       noValidate: true,
       onSubmit,
+      onFocus: () => void rules.load(),
       onInput: ({ target }: SyntheticEvent) => {
         if ("name" in target && typeof target.name === "string")
           serverErrors.current.delete(target.name);
@@ -142,7 +147,34 @@ const resultOf = ({ fields, values }: Refused): SubmissionResult => ({
   fields: Object.keys(fields),
 });
 
-type Checked = ReturnType<typeof checkForm<FormSchema>>;
+type Checked = Submission<Record<string, unknown>>;
+
+/**
+ * The schema comes with the first focus in the form, as most people only look; a form that is sent before waits for it.
+ * Where it doesn't come, the server alone checks.
+ */
+function useRules(schema: LoadSchema | undefined) {
+  const check = useRef<((form: FormData) => Checked) | "none">(schema ? undefined : "none");
+  const loading = useRef<Promise<void>>(undefined);
+  return {
+    isThere: () => check.current !== undefined,
+    load: async () => {
+      if (!schema) return;
+      await (loading.current ??= Promise.all([import("./check-form.ts"), schema()]).then(
+        ([{ checkForm }, rules]) => {
+          check.current = (form) => checkForm(form, rules);
+        },
+        () => {
+          check.current = "none";
+        },
+      ));
+    },
+    check: (form: FormData): Checked =>
+      typeof check.current === "function"
+        ? check.current(form)
+        : parse<Record<string, unknown>, string[]>(form, { resolve: (value) => ({ value }) }),
+  };
+}
 
 /** While a field is looked at again, what the server said of others stays: an emptied secret isn't "missing" yet. */
 function keeping(names: ReadonlySet<string>, checked: Checked): Checked {

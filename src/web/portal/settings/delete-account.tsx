@@ -1,5 +1,4 @@
 import { useRef, useSyncExternalStore } from "react";
-import { DeleteAccountForm } from "#domain/privacy/contract.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import type { FieldOf } from "../../kit/forms/use-action-form.ts";
 import { PasswordField } from "../../account/password-field.tsx";
@@ -26,7 +25,9 @@ export function DeleteAccount({ outcome }: { outcome: FormOutcome | undefined })
       <SettingsForm
         intent="delete"
         outcome={outcome}
-        schema={DeleteAccountForm}
+        schema={() =>
+          import("#domain/privacy/contract.ts").then((contract) => contract.DeleteAccountForm)
+        }
         submit="Delete my account"
         busy="Deleting..."
         variant="quiet"

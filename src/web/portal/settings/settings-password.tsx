@@ -50,7 +50,9 @@ export default function SettingsPassword({ loaderData, actionData }: Route.Compo
         <SettingsForm
           intent="password"
           outcome={actionData}
-          schema={ChangePasswordForm}
+          schema={() =>
+            import("#domain/accounts/contract.ts").then((contract) => contract.ChangePasswordForm)
+          }
           submit="Change password"
           busy="Changing..."
         >

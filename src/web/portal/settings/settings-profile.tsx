@@ -61,7 +61,9 @@ export default function SettingsProfile({ loaderData, actionData }: Route.Compon
         <SettingsForm
           intent="profile"
           outcome={actionData}
-          schema={ProfileForm}
+          schema={() =>
+            import("#domain/accounts/contract.ts").then((contract) => contract.ProfileForm)
+          }
           submit="Save"
           busy="Saving..."
         >
@@ -129,7 +131,9 @@ function EmailPart({ email, emailVerified, sendsMail, outcome }: EmailPartProps)
       <SettingsForm
         intent="email"
         outcome={outcome}
-        schema={ChangeEmailForm}
+        schema={() =>
+          import("#domain/accounts/contract.ts").then((contract) => contract.ChangeEmailForm)
+        }
         submit="Change address"
         busy="Changing..."
       >

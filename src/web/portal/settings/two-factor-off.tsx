@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { PasswordForm } from "#domain/accounts/contract.ts";
 import { refusalOf, type FormOutcome } from "../../kit/forms/outcome.ts";
 import { PasswordField } from "../../account/password-field.tsx";
 import { paths } from "../../paths.ts";
@@ -46,7 +45,9 @@ export function TwoFactorOff({
         <SettingsForm
           intent="begin"
           outcome={outcome}
-          schema={PasswordForm}
+          schema={() =>
+            import("#domain/accounts/contract.ts").then((contract) => contract.PasswordForm)
+          }
           submit="Set up two-factor sign-in"
           busy="Preparing..."
           variant="primary"

@@ -1,4 +1,3 @@
-import { PasswordForm } from "#domain/accounts/contract.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import type { FieldOf } from "../../kit/forms/use-action-form.ts";
 import { PasswordField } from "../../account/password-field.tsx";
@@ -23,7 +22,9 @@ export function TwoFactorOn({ outcome }: Props) {
         <SettingsForm
           intent="renew"
           outcome={outcome}
-          schema={PasswordForm}
+          schema={() =>
+            import("#domain/accounts/contract.ts").then((contract) => contract.PasswordForm)
+          }
           submit="Make new codes"
           busy="Making..."
         >
@@ -39,7 +40,9 @@ export function TwoFactorOn({ outcome }: Props) {
         <SettingsForm
           intent="end"
           outcome={outcome}
-          schema={PasswordForm}
+          schema={() =>
+            import("#domain/accounts/contract.ts").then((contract) => contract.PasswordForm)
+          }
           submit="Switch off"
           busy="Switching off..."
           variant="quiet"

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { SecondFactorForm } from "#domain/accounts/contract.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { Field } from "../../ui/Field.tsx";
 import { CopyButton } from "../copy-button.tsx";
@@ -65,7 +64,9 @@ export function TwoFactorSteps({
         <SettingsForm
           intent="confirm"
           outcome={outcome}
-          schema={SecondFactorForm}
+          schema={() =>
+            import("#domain/accounts/contract.ts").then((contract) => contract.SecondFactorForm)
+          }
           submit="Switch on"
           busy="Checking..."
           variant="primary"
