@@ -171,7 +171,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
   [
     "the preference center",
-    "/services",
+    "/legal/cookies",
     async (page) => {
       await whatComesLater(page);
       await page.getByRole("link", { name: "Cookie settings" }).click();
