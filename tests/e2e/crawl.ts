@@ -1,3 +1,4 @@
+import { inParallel } from "./in-parallel.ts";
 import { askRaw } from "./raw-request.ts";
 
 export type CrawledPage = {
@@ -65,7 +66,7 @@ async function followAll(url: string): Promise<Map<string, CrawledPage>> {
   const seen = new Map<string, CrawledPage>();
   let waiting = ["/"];
   while (waiting.length > 0) {
-    const ring = await Promise.all(waiting.map((path) => fetchPage(url, path)));
+    const ring = await inParallel(waiting, (path) => fetchPage(url, path));
     for (const page of ring) seen.set(page.path, page);
     const next = ring.flatMap((page) => page.links.map((link) => ownPath(url, page.path, link)));
     waiting = [...new Set(next)].filter((path): path is string => path !== null && !seen.has(path));
