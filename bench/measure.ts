@@ -1,6 +1,6 @@
+import type { LoadResult } from "./load.ts";
 import type { App } from "./processes.ts";
 import { capture, send, startBare } from "./processes.ts";
-import type { LoadResult } from "./load.ts";
 import { cpuMsOf } from "./usage.ts";
 
 export const pages = ["/services", "/"] as const;

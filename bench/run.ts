@@ -7,13 +7,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { memoryOf } from "./usage.ts";
 import { measureChat } from "./measure-chat.ts";
 import { measureConversations } from "./measure-conversations.ts";
-import { talkRows, whole, type Row } from "./talk-rows.ts";
-import { connections, measureCheckout, measurePages, median } from "./measure.ts";
 import { measureUsers } from "./measure-users.ts";
+import { connections, measureCheckout, measurePages, median } from "./measure.ts";
 import { startApp } from "./processes.ts";
+import { talkRows, whole, type Row } from "./talk-rows.ts";
+import { memoryOf } from "./usage.ts";
 
 const targets = {
   ratio: 0.7,

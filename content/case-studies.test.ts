@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { services } from "./catalogue.ts";
 import { caseStudies } from "./case-studies.ts";
+import { services } from "./catalogue.ts";
 
 const scopes = new Map<string, { deliveryDays: number }>(
   services.flatMap(({ id, scopes: own }) =>

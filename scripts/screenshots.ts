@@ -6,9 +6,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { adminSettings, becomePerson, listAppPages } from "../tests/e2e/app-page-list.ts";
 import { openBrowser, visit, webFontsShown } from "../tests/e2e/browser.ts";
 import { inParallel } from "../tests/e2e/in-parallel.ts";
-import { adminSettings, becomePerson, listAppPages } from "../tests/e2e/app-page-list.ts";
 import { listPages, type ListedPage } from "../tests/e2e/page-list.ts";
 import type { Person } from "../tests/e2e/people.ts";
 import { startApp } from "../tests/e2e/start-app.ts";

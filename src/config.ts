@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { passwordLength } from "#kit/password-length.ts";
 import { ConfigError } from "./config/config-error.ts";
+import { keptSecret } from "./config/kept-secret.ts";
+import { isPlaceholder } from "./config/key-warnings.ts";
 import {
   address,
   amount,
@@ -14,8 +16,6 @@ import {
   servicesMessage,
   vendorId,
 } from "./config/kinds.ts";
-import { isPlaceholder } from "./config/key-warnings.ts";
-import { keptSecret } from "./config/kept-secret.ts";
 import { readVideoProvider, type VideoProvider } from "./config/video-provider.ts";
 
 export { ConfigError } from "./config/config-error.ts";

@@ -15,6 +15,7 @@ import {
   strayBarrels,
   tooLong,
   unusedExemptions,
+  unusualNames,
 } from "./architecture/habits.ts";
 import { parseSource, readSources } from "./architecture/source.ts";
 import { areaEdges, unusedAreaEdges, wrongWebImports } from "./architecture/web-floors.ts";
@@ -68,6 +69,10 @@ test("no file is longer than 250 lines, no test than 300", () => {
 
 test("names say what they name", () => {
   expect(poorNames(sources)).toEqual([]);
+});
+
+test("identifiers use the field's words", () => {
+  expect(unusualNames(sources)).toEqual([]);
 });
 
 test("tests that need a database are named for it", () => {
@@ -188,6 +193,11 @@ test.each([
   ["an empty name", poorNames, "src/kit/utils.ts", ""],
   ["an empty name", poorNames, "src/web/misc/thing.ts", ""],
   ["another spelling", poorNames, "src/kit/newId.ts", ""],
+  ["an unusual name", unusualNames, "src/kit/ids.ts", "const mostBytes = 4;"],
+  ["an unusual name", unusualNames, "src/kit/ids.ts", "function leastWords() {}"],
+  ["an unusual name", unusualNames, "src/kit/ids.ts", "const userDeeds = [];"],
+  ["an unusual name", unusualNames, "src/kit/ids.ts", "const rereadPage = () => {};"],
+  ["an unusual name", unusualNames, "src/kit/ids.ts", "const nobodyFound = true;"],
   [
     "no .db. in it",
     misnamedTests,

@@ -1,10 +1,10 @@
 import { brand } from "../../content/brand.ts";
 import { categories, services } from "../../content/catalogue.ts";
-import { listedPagesWith } from "../../src/web/kit/listed-pages.ts";
 import { isPolicy } from "../../src/web/help/is-policy.ts";
+import { listedPagesWith } from "../../src/web/kit/listed-pages.ts";
+import { pagePicture } from "../../src/web/kit/page-picture.ts";
 import { pagePatterns } from "../../src/web/page-patterns.ts";
 import { documentPages, paths } from "../../src/web/paths.ts";
-import { pagePicture } from "../../src/web/kit/page-picture.ts";
 import type { Picture } from "./draw-picture.ts";
 import type { DrawingName } from "./drawings.ts";
 

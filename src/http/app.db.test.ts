@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { enquiries } from "#domain/enquiries/tables.ts";
-import { orders } from "#domain/orders/tables.ts";
 import type { Payments } from "#domain/orders/ports.ts";
 import { PaymentsUnavailable } from "#domain/orders/ports.ts";
+import { orders } from "#domain/orders/tables.ts";
 import { silentLog } from "#kit/log.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { httpAppOn } from "../../tests/factories/http-app.ts";

@@ -1,5 +1,5 @@
-import type { WatchLimits } from "#domain/conversations/index.ts";
 import type { HttpBindings } from "@hono/node-server";
+import type { WatchLimits } from "#domain/conversations/index.ts";
 import type { WebVisit } from "./web-visit.ts";
 
 /** What each request carries through Hono. */

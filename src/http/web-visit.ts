@@ -1,5 +1,5 @@
-import type { Person, Role } from "#domain/identity/contract.ts";
 import { readActor, type AccountDeps, type Visit } from "#domain/accounts/index.ts";
+import type { Person, Role } from "#domain/identity/contract.ts";
 import { hostCookie, readCookie, writeHostCookie } from "#kit/cookies.ts";
 import type { Log } from "#kit/log.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { minuteMs } from "./time.ts";
+import { momentWords, shortDay, zoneWords } from "./zone-words.ts";
 import {
   clockIn,
   dayAfter,
@@ -13,7 +14,6 @@ import {
   wallTime,
   weekdayOf,
 } from "./zoned-time.ts";
-import { momentWords, shortDay, zoneWords } from "./zone-words.ts";
 
 const zones = fc.constantFrom(
   "UTC",

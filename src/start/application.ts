@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { inspect } from "node:util";
-import { services as catalogueContent } from "#content/catalogue.ts";
 import { ConfigError, keyWarnings, readConfig, readEnvironment, type Config } from "#config";
+import { services as catalogueContent } from "#content/catalogue.ts";
 import { connectionFromParts, connectionFromUrl } from "#db/connection.ts";
 import { EmbeddedRefused, startEmbedded } from "#db/embedded.ts";
 import { checkAuthSecret, SecretMismatch } from "#db/installation.ts";
@@ -16,14 +16,14 @@ import { createLog } from "#http/log.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { makeConfiguredAdmin } from "./configured-admin.ts";
-import { makeNounDeps } from "./noun-deps.ts";
 import { readNodeName } from "./node-name.ts";
+import { makeNounDeps } from "./noun-deps.ts";
+import { createProviders } from "./providers.ts";
 import { testAiConnection } from "./test-ai-connection.ts";
 import { testVideoConnection } from "./test-video-connection.ts";
 import { watchNode } from "./watch-node.ts";
 import { startWeb } from "./web.ts";
 import { startWorker } from "./worker.ts";
-import { createProviders } from "./providers.ts";
 
 /** What was started, undone in reverse order at the end. */
 type Stop = () => Promise<void>;

@@ -1,6 +1,6 @@
+import type { Config } from "#config";
 import { brand } from "#content/brand.ts";
 import { assumedUsdPerMillionTokens, callLimits, callTimes } from "#content/consultant.ts";
-import type { Config } from "#config";
 import type { Consultant } from "#domain/consultant/ports.ts";
 import type { Embedder } from "#domain/knowledge/ports.ts";
 import type { Estimator } from "#domain/quotes/ports.ts";

@@ -1,5 +1,5 @@
-import { hasPassages, indexPassages, type KnowledgeDeps } from "#domain/knowledge/index.ts";
 import type { CatalogueDeps } from "#domain/catalogue/index.ts";
+import { hasPassages, indexPassages, type KnowledgeDeps } from "#domain/knowledge/index.ts";
 import type { Log } from "#kit/log.ts";
 import { listSitePassages } from "./site-passages.ts";
 

@@ -1,8 +1,8 @@
+import { createHmac } from "node:crypto";
+import type { Config } from "#config";
 import { automationTemplates } from "#content/automation-templates.ts";
 import { brand, contact } from "#content/brand.ts";
 import { categories } from "#content/catalogue.ts";
-import { createHmac } from "node:crypto";
-import type { Config } from "#config";
 import type { Database } from "#db/open.ts";
 import { createAccounts } from "#domain/accounts/index.ts";
 import { findServiceTitle } from "#domain/catalogue/index.ts";

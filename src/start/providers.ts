@@ -1,10 +1,10 @@
 import type { Config } from "#config";
-import type { Db } from "#db/open.ts";
 import type { Job } from "#db/jobs.ts";
-import type { FormForward } from "#domain/enquiries/ports.ts";
-import type { Payments, TestTill } from "#domain/orders/ports.ts";
+import type { Db } from "#db/open.ts";
 import type { VideoCalls } from "#domain/consultations/ports.ts";
+import type { FormForward } from "#domain/enquiries/ports.ts";
 import type { Mailer } from "#domain/mail/ports.ts";
+import type { Payments, TestTill } from "#domain/orders/ports.ts";
 import type { Log } from "#kit/log.ts";
 import type { Clock } from "#kit/time.ts";
 import { createFormForward } from "#providers/forms/forward.ts";

@@ -3,8 +3,8 @@ import { questionWords } from "#content/question-words.ts";
 import { listServices, type CatalogueDeps } from "#domain/catalogue/index.ts";
 import type { NewPassage } from "#domain/knowledge/index.ts";
 import { leadsSomewhere, paths } from "../web/paths.ts";
-import { servicePassages } from "../web/search/service-passages.ts";
 import type { SearchEntry } from "../web/search/search-entry.ts";
+import { servicePassages } from "../web/search/service-passages.ts";
 
 /**
  * Everything that Aria may answer from: what the search knows (it is asked for as a visitor's browser would),

@@ -1,6 +1,6 @@
+import type { Config } from "#config";
 import { brand } from "#content/brand.ts";
 import { callSettings, videoSettings, videoTimes } from "#content/consultations.ts";
-import type { Config } from "#config";
 import type { VideoCalls } from "#domain/consultations/ports.ts";
 import type { Log } from "#kit/log.ts";
 import { createBuiltInCalls } from "#providers/video/built-in.ts";

@@ -1,5 +1,5 @@
-import { bindJob } from "#db/jobs.ts";
 import type { Connection } from "#db/connection.ts";
+import { bindJob } from "#db/jobs.ts";
 import type { Job } from "#db/jobs.ts";
 import type { EventDeps } from "#domain/events/index.ts";
 import { jobsOf, type NounDeps } from "#domain/nouns.ts";

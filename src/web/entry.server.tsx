@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext, renderErrorContext, scriptsContext, visitContext } from "./kit/context.ts";
 import { DocumentScripts } from "./document/document-scripts.ts";
 import { IslandRenderer } from "./islands/Island.tsx";
-import type { PageHandle } from "./root.tsx";
+import { nonceContext, renderErrorContext, scriptsContext, visitContext } from "./kit/context.ts";
 import { ShownAccount } from "./kit/shown-account.ts";
+import type { PageHandle } from "./root.tsx";
 
 export const streamTimeout = 5000;
 

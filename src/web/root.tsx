@@ -13,17 +13,17 @@ import {
 import { brand } from "#content/brand.ts";
 import { DocumentScripts } from "./document/document-scripts.ts";
 import { touchIcon } from "./install/app-icons.ts";
-import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
-import { paths } from "./paths.ts";
 import { reloadWithoutBody } from "./kit/reload-without-body.ts";
 import { ShownAccount } from "./kit/shown-account.ts";
+import { useRenderedInBrowser } from "./kit/use-rendered-in-browser.ts";
+import { paths } from "./paths.ts";
 import { ChatButton } from "./site/chat/chat-button.tsx";
 import { Consent } from "./site/consent/consent.tsx";
+import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { Moving } from "./ui/Moving.tsx";
 import { paperColors } from "./ui/paper-colors.ts";
-import { useRenderedInBrowser } from "./kit/use-rendered-in-browser.ts";
 import css from "./styles/app.css?url";
 
 export type PageHandle = {

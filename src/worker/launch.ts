@@ -1,4 +1,6 @@
 import { DBOS, Error as DBOSErrors } from "@dbos-inc/dbos-sdk";
+import type { PoolConfig } from "pg";
+import { claimName } from "#db/claim-name.ts";
 import {
   applicationName,
   applicationVersion,
@@ -6,13 +8,11 @@ import {
   enqueueJob,
   queues,
 } from "#db/jobs.ts";
-import { claimName } from "#db/claim-name.ts";
 import { nameLostConnections } from "#db/lost-connections.ts";
 import { openDatabase, type Db } from "#db/open.ts";
 import { withoutParameters } from "#db/query-error.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
-import type { PoolConfig } from "pg";
 import { keepLease } from "./lease.ts";
 import { throughOutages, untilDatabaseIsBack } from "./outage.ts";
 import { keepSchedules } from "./schedules.ts";

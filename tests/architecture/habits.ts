@@ -102,7 +102,7 @@ export const poorNames = (sources: Source[]): string[] =>
  * actions (docs/glossary.md).
  */
 const unusualWords =
-  /^(?:most|least)[A-Z]|[dD]eeds?(?![a-z])|[nN]obody|[wW]hoever|[mM]eanwhile|[aA]new(?![a-z])|[rR]eread/;
+  /^(?:most|least)[A-Z]|[dD]eeds?(?![a-z])|[nN]obody(?!_came)|[wW]hoever|[mM]eanwhile|[aA]new(?![a-z])|[rR]eread/;
 
 /** Identifiers that betray the old way of naming. */
 export const unusualNames = (sources: Source[]): string[] =>

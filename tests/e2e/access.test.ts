@@ -5,9 +5,9 @@ import { createApp } from "#http/app.ts";
 import { silentLog } from "#kit/log.ts";
 import { pagePatterns, type PageName } from "../../src/web/page-patterns.ts";
 import { endpointAccess, pageAccess, type Access } from "../access/table.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { bookDemo, openTill } from "./page-list.ts";
 import { answerOf, newClient, nobody, signInAs, testAdmin, type Person } from "./people.ts";
-import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // Who may come where, for every way in that there is: what isn't in the table fails, and what is in it is
 // walked as nobody, as its owner, as another client and as an admin; as a page, as data, and as a form.

@@ -1,9 +1,9 @@
 import axe from "axe-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { becomePerson, listAppPages, type AppPage } from "./app-page-list.ts";
 import { layAllOut, openBrowser, visit, whatComesLater } from "./browser.ts";
 import { inParallel } from "./in-parallel.ts";
-import { becomePerson, listAppPages, type AppPage } from "./app-page-list.ts";
 import { listPages, type ListedPage } from "./page-list.ts";
 import type { Person } from "./people.ts";
 import { sampled } from "./sampled.ts";

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
-import { newClient, nobody, signInAs, testPassword, someAddress } from "./people.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
+import { newClient, nobody, signInAs, testPassword, someAddress } from "./people.ts";
 
 let app: LentApp;
 let browser: Browser;

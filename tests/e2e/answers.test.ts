@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { leadsSomewhere } from "../../src/web/paths.ts";
-import { createBuiltInConsultant } from "../../src/providers/chat/built-in/index.ts";
 import { heldOut } from "../../eval/held-out.ts";
 import { measureAnswers, shareRight, type Answered } from "../../eval/measure-answers.ts";
 import { openKnowledge } from "../../eval/open-knowledge.ts";
 import { questions } from "../../eval/questions.ts";
-import { startApp } from "./start-app.ts";
+import { createBuiltInConsultant } from "../../src/providers/chat/built-in/index.ts";
+import { leadsSomewhere } from "../../src/web/paths.ts";
 import { knowledgeOn } from "../factories/knowledge.ts";
+import { startApp } from "./start-app.ts";
 
 const url = inject("sharedApp");
 let knowledge: Awaited<ReturnType<typeof openKnowledge>>;

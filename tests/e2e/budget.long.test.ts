@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, visit } from "./browser.ts";
 import { becomePerson } from "./app-page-list.ts";
+import { openBrowser, visit } from "./browser.ts";
 import { openTill } from "./page-list.ts";
 import { newClient, signInAs, type Person, testAdmin } from "./people.ts";
 

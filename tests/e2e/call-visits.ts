@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { startTavus, type TavusStandIn } from "../stand-ins/tavus.ts";
 import { openBrowser, visit } from "./browser.ts";
-import { type App, startApp } from "./start-app.ts";
 import { someAddress } from "./people.ts";
+import { type App, startApp } from "./start-app.ts";
 
 type Given = {
   app: App;

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
-import { chatOf, fieldOf, openChat } from "./scripted-chat.ts";
 import { someAddress } from "./people.ts";
+import { chatOf, fieldOf, openChat } from "./scripted-chat.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { adminEmail, asAdmin, overflow, violations } from "./back-office.ts";
 import { hydrated, openBrowser, type Visit } from "./browser.ts";
 import { chatter, eventually } from "./desk-visitor.ts";
-import { signInAs } from "./people.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
+import { signInAs } from "./people.ts";
 
 let app: LentApp;
 let browser: Browser;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { islandLives, openBrowser, visit, type Visit } from "./browser.ts";
-import type { AppAccess } from "./start-app.ts";
 import { someAddress } from "./people.ts";
+import type { AppAccess } from "./start-app.ts";
 
 /** Before each test of a file, on the application that `start` answers: a visitor from an address of their own, and a shop that nobody has written to. */
 export function eachContactVisit<A extends AppAccess>(

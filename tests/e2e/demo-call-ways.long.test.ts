@@ -11,8 +11,8 @@ import {
   borrowAppThatKnows,
   write,
 } from "./demo-calls.ts";
-import { withSpeech } from "./played-speech.ts";
 import type { LentApp } from "./lent-apps.ts";
+import { withSpeech } from "./played-speech.ts";
 
 let app: LentApp;
 let browser: Browser;

@@ -5,8 +5,8 @@ import { asAdmin } from "./back-office.ts";
 import { openBrowser, visit } from "./browser.ts";
 import { callOf, captionOf, saidOf, startDemo, borrowAppThatKnows, write } from "./demo-calls.ts";
 import { eventually } from "./desk-visitor.ts";
-import { withoutSpeech, withSpeech } from "./played-speech.ts";
 import type { LentApp } from "./lent-apps.ts";
+import { withoutSpeech, withSpeech } from "./played-speech.ts";
 
 let app: LentApp;
 let browser: Browser;

@@ -3,8 +3,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asAdmin } from "./back-office.ts";
 import { hydrated, openBrowser, visit } from "./browser.ts";
-import { nobody } from "./people.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
+import { nobody } from "./people.ts";
 
 // Spec site.md §2, AI consultant panel, word for word.
 const alert = "This feature is coming soon! Please contact us to schedule a demo.";

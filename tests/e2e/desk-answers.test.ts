@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { asAdmin, browserOf } from "./back-office.ts";
 import { openBrowser } from "./browser.ts";
 import { chatter, eventually } from "./desk-visitor.ts";
-import { newClient } from "./people.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
+import { newClient } from "./people.ts";
 
 let app: LentApp;
 let browser: Browser;

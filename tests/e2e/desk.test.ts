@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asAdmin } from "./back-office.ts";
 import { hydrated, openBrowser, type Visit } from "./browser.ts";
 import { chatter, eventually } from "./desk-visitor.ts";
-import { nobody } from "./people.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
+import { nobody } from "./people.ts";
 
 let app: LentApp;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { readLimit } from "../../src/http/doors.ts";
-import { askRaw } from "./raw-request.ts";
 import { someAddress } from "./people.ts";
+import { askRaw } from "./raw-request.ts";
 
 const url = inject("sharedApp");
 

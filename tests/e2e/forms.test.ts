@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { newClient, nobody, signInAs, testAdmin, testPassword, type Person } from "./people.ts";
 import { attributesOf, fieldIn, textById } from "./form-reading.ts";
+import { newClient, nobody, signInAs, testAdmin, testPassword, type Person } from "./people.ts";
 
 // Forms as they answer without scripts; what a browser adds is tested with each area.
 const url = inject("sharedApp");

@@ -2,9 +2,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { newClient, nobody, testPassword, type Person } from "./people.ts";
 import { openPage } from "./settings-pages.ts";
-import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // What the guards do as one goes along (spec studio.md §4); who may come where stands in access.test.ts.
 let app: LentApp;

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, inject, test } from "vitest";
-import { inParallel } from "./in-parallel.ts";
 import { listAppPages } from "./app-page-list.ts";
+import { inParallel } from "./in-parallel.ts";
 import { listPages } from "./page-list.ts";
 import { askRaw } from "./raw-request.ts";
 

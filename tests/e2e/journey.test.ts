@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf } from "../factories/authenticator.ts";
 import { hydrated, openBrowser, visit } from "./browser.ts";
-import { field, openPage } from "./settings-pages.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
+import { field, openPage } from "./settings-pages.ts";
 
 let app: LentApp;
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { newClient, nobody, testPassword, someAddress } from "./people.ts";
 import { faultsOf, field, openPage } from "./settings-pages.ts";
-import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 let app: LentApp;
 let browser: Browser;

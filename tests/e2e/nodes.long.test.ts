@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectionFromParts, connectionFromUrl, type Connection } from "#db/connection.ts";
 import { type Embedded, startEmbedded } from "#db/embedded.ts";
 import { silentLog } from "#kit/log.ts";
-import { startScriptedServer, startSmtpServer } from "../factories/smtp-server.ts";
 import { withDatabase } from "../database-name.ts";
+import { startScriptedServer, startSmtpServer } from "../factories/smtp-server.ts";
 import { type App, startApp } from "./start-app.ts";
 
 // Two nodes on one given server, as behind a balancer.

@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";
-import { newClient } from "./people.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
+import { newClient } from "./people.ts";
 
 let app: LentApp;
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
+import { someAddress } from "./people.ts";
 import { askRaw } from "./raw-request.ts";
 import { dialog, field, options, press } from "./search-reading.ts";
-import { someAddress } from "./people.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;

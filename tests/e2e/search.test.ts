@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, visit, whatComesLater } from "./browser.ts";
 import { adminSettings, becomePerson } from "./app-page-list.ts";
+import { openBrowser, visit, whatComesLater } from "./browser.ts";
 import { signInAs, testAdmin } from "./people.ts";
 import { askRaw } from "./raw-request.ts";
 import { chosen, dialog, field, options, press } from "./search-reading.ts";

@@ -3,6 +3,7 @@ import { createOTP } from "@better-auth/utils/otp";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 import {
   confirmedClient,
   newClient,
@@ -11,7 +12,6 @@ import {
   testPassword,
   someAddress,
 } from "./people.ts";
-import { borrowApp, type LentApp } from "./lent-apps.ts";
 
 // Spec site.md §8, word for word.
 const failed = "Login failed. Please check your credentials and try again.";

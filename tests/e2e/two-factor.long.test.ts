@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { base32 } from "@better-auth/utils/base32";
 import { createOTP } from "@better-auth/utils/otp";
-import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { qrPath } from "../../src/web/portal/settings/qr-path.ts";

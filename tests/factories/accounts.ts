@@ -1,4 +1,3 @@
-import type { Person, Role } from "#domain/identity/index.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/open.ts";
 import {
@@ -10,6 +9,7 @@ import {
   type AccountDeps,
   type Visit,
 } from "#domain/accounts/index.ts";
+import type { Person, Role } from "#domain/identity/index.ts";
 import { personalDataOf } from "#domain/nouns.ts";
 import { tillOn } from "../../src/providers/payments/test-till/till-rig.ts";
 import { testDigest } from "./aria.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Consultant, ConsultantDeps } from "#domain/consultant/index.ts";
 import type { Database } from "#db/open.ts";
+import type { Consultant, ConsultantDeps } from "#domain/consultant/index.ts";
 import { silentLog } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { createBuiltInConsultant } from "../../src/providers/chat/built-in/index.ts";

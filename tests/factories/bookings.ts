@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { Database } from "#db/open.ts";
 import {
   bookDemo,
   cancelBooking,
@@ -8,7 +9,6 @@ import {
   remindJob,
   type BookingDeps,
 } from "#domain/bookings/index.ts";
-import type { Database } from "#db/open.ts";
 
 export const bookingAdmin = { userId: "usr_admin" };
 /** A Sunday; the first times are on Monday the 23rd, nine o'clock in Los Angeles. */

@@ -1,7 +1,7 @@
 import type { Database } from "#db/open.ts";
-import { consultations } from "../../src/domain/consultations/tables.ts";
 import { newId } from "#kit/ids.ts";
 import { minuteMs } from "#kit/time.ts";
+import { consultations } from "../../src/domain/consultations/tables.ts";
 import { addConversation } from "./desk.ts";
 
 type Call = typeof consultations.$inferInsert;

@@ -1,9 +1,9 @@
 import type { Database } from "#db/open.ts";
 import { silentLog } from "#kit/log.ts";
-import { createOutboxMailer } from "../../src/providers/mail/built-in.ts";
 import { createApp } from "../../src/http/app.ts";
 import { readLimit } from "../../src/http/doors.ts";
 import { createLimit } from "../../src/http/rate-limit.ts";
+import { createOutboxMailer } from "../../src/providers/mail/built-in.ts";
 import { accountsOn } from "./accounts.ts";
 import { deskOn } from "./desk.ts";
 import { quotesOn } from "./quotes.ts";

@@ -1,8 +1,8 @@
-import type { Person, Role } from "#domain/identity/index.ts";
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/open.ts";
 import type { AccountDeps } from "#domain/accounts/index.ts";
+import type { Person, Role } from "#domain/identity/index.ts";
 import { newId } from "#kit/ids.ts";
 import { browserOf, goodPassword } from "./accounts.ts";
 

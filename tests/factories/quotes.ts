@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { OrderDeps } from "#domain/orders/index.ts";
 import { requestQuote, writeQuoteJob, type QuoteDeps } from "#domain/quotes/index.ts";
 import type { Estimator, EstimateRequest } from "#domain/quotes/ports.ts";
-import type { OrderDeps } from "#domain/orders/index.ts";
 import { ariaOn } from "./aria.ts";
 
 /** What a scripted estimator says: a choice, or an error to throw. */

@@ -3,7 +3,6 @@ import { services as catalogueContent } from "#content/catalogue.ts";
 import type { Database } from "#db/open.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { bindSubscriber } from "#domain/events/index.ts";
-import { acceptPaidQuote } from "#domain/quotes/index.ts";
 import {
   receivePaymentEvent,
   settleOrderJob,
@@ -11,9 +10,10 @@ import {
   type OrderDeps,
 } from "#domain/orders/index.ts";
 import type { Payments, TillCard } from "#domain/orders/ports.ts";
+import { acceptPaidQuote } from "#domain/quotes/index.ts";
+import { signEvent } from "../../src/providers/payments/sign-event.ts";
 import { tillOn, webhookSecret } from "../../src/providers/payments/test-till/till-rig.ts";
 import { deliverEvents, subscribe } from "./events.ts";
-import { signEvent } from "../../src/providers/payments/sign-event.ts";
 
 export const publicUrl = "https://shop.test";
 export const goodCard: TillCard = {

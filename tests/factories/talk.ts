@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { Database } from "#db/open.ts";
+import type { AnswerPart, AnswerRequest, Consultant } from "#domain/consultant/index.ts";
 import type { ConsultationDeps } from "#domain/consultations/index.ts";
+import type { VideoCalls } from "#domain/consultations/ports.ts";
 import type { ConversationDeps } from "#domain/conversations/index.ts";
 import { conversationEnded, LiveChats, sendMessage } from "#domain/conversations/index.ts";
-import type { AnswerPart, AnswerRequest, Consultant } from "#domain/consultant/index.ts";
-import type { VideoCalls } from "#domain/consultations/ports.ts";
 import type { Embedder } from "#domain/knowledge/index.ts";
-import type { Database } from "#db/open.ts";
 import { silentLog } from "#kit/log.ts";
 import { createBuiltInCalls } from "../../src/providers/video/built-in.ts";
 import { ariaOn, type Played } from "./aria.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { onTestFinished } from "vitest";
 import type { Database } from "#db/open.ts";
-import { noteEvent } from "../../src/domain/consultations/note-event.ts";
 import type { ConsultationDeps } from "#domain/consultations/index.ts";
 import type { NewCall, VideoCalls } from "#domain/consultations/ports.ts";
+import { noteEvent } from "../../src/domain/consultations/note-event.ts";
 import { consultations } from "../../src/domain/consultations/tables.ts";
 import { startTavus } from "../stand-ins/tavus.ts";
 import { talkOn } from "./talk.ts";

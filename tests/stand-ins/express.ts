@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 
 export type Ask = IncomingMessage & {
   body: unknown;

@@ -1,6 +1,6 @@
-import { lockUser, selectUser, type UserRow } from "#domain/identity/index.ts";
-import { listAllAudit } from "#domain/audit/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { listAllAudit } from "#domain/audit/index.ts";
+import { lockUser, selectUser, type UserRow } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import {
   deleteSessions,

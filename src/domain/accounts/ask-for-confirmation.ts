@@ -1,7 +1,7 @@
-import { type Person, selectUser, selectUserByEmail } from "#domain/identity/index.ts";
-import { recordAudit } from "#domain/audit/index.ts";
-import { queueMail } from "#domain/mail/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { type Person, selectUser, selectUserByEmail } from "#domain/identity/index.ts";
+import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { changedMail, confirmMail } from "./account-mails.ts";

@@ -1,13 +1,13 @@
-import { users } from "#domain/identity/index.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { betterAuth } from "better-auth/minimal";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import pLimit from "p-limit";
 import { rememberedSessionDays } from "#content/promises.ts";
 import type { Db, DbOrTx, Tx } from "#db/open.ts";
+import { users } from "#domain/identity/index.ts";
 import { hostCookie } from "#kit/cookies.ts";
 import { newId } from "#kit/ids.ts";
 import { dayMs, hourMs, secondMs } from "#kit/time.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import { beginTwoFactor } from "./index.ts";
 
 let database: Database;

@@ -1,5 +1,5 @@
-import type { Person } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import type { Person } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
@@ -9,8 +9,8 @@ import { ChangePasswordForm, ProfileForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { checkOwnPassword } from "./own-password.ts";
 import { deleteSessions, deleteVerifications, updateUser } from "./queries.ts";
-import { invalidInput } from "./rules.ts";
 import { refuseWeakPassword } from "./rate-password.ts";
+import { invalidInput } from "./rules.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 
 /** Name and company, and nothing else whatever is sent. @throws AppError invalid_input */

@@ -1,14 +1,14 @@
-import { findConfirmedPerson } from "#domain/identity/index.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { listEnquiries, sendEnquiry, type EnquiryDeps } from "#domain/enquiries/index.ts";
+import { findConfirmedPerson } from "#domain/identity/index.ts";
 import { listOrders } from "#domain/orders/index.ts";
 import { dayMs } from "#kit/time.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { openShop } from "../../../tests/factories/shop.ts";
 import { cardOf } from "../../providers/payments/test-till/till-rig.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import {
   askAgainForConfirmation,
   changeEmail,

@@ -1,6 +1,6 @@
-import { lockUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
-import { recordAudit } from "#domain/audit/index.ts";
 import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { lockUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { beginAttempt, endAttempt } from "./attempts.ts";
 import type { AccountDeps } from "./deps.ts";

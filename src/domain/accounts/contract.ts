@@ -1,6 +1,6 @@
+import { z } from "zod";
 import { passwordLength } from "#kit/password-length.ts";
 import { cleanText } from "#kit/text.ts";
-import { z } from "zod";
 import { Role } from "../identity/contract.ts";
 
 export { passwordLength };

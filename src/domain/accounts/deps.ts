@@ -1,5 +1,5 @@
-import type { BoundPersonalData } from "#domain/identity/index.ts";
 import type { Db } from "#db/open.ts";
+import type { BoundPersonalData } from "#domain/identity/index.ts";
 import type { Clock } from "#kit/time.ts";
 import type { Auth } from "./auth.ts";
 

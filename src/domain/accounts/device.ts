@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { AccountDeps } from "./deps.ts";
 import { hostCookie, readCookie, writeHostCookie } from "#kit/cookies.ts";
 import { isSame } from "#kit/is-same.ts";
+import type { AccountDeps } from "./deps.ts";
 
 /**
  * Marks a browser that signed in to an account, so that wrong tries of strangers elsewhere don't slow it

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import type { AccountDeps } from "./deps.ts";
 import { isSame } from "#kit/is-same.ts";
+import type { AccountDeps } from "./deps.ts";
 
 type Deps = Pick<AccountDeps, "clock" | "accounts">;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ConfigError } from "#config";
 import type { Database } from "#db/open.ts";
-import { makeConfiguredAdmin } from "../../start/configured-admin.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { testDatabase } from "../../../tests/database.ts";
+import { makeConfiguredAdmin } from "../../start/configured-admin.ts";
 import {
   changeEmail,
   confirmEmail,

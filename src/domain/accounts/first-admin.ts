@@ -1,9 +1,11 @@
-import { selectUserByEmail } from "#domain/identity/index.ts";
 import { createHmac } from "node:crypto";
 import { recordAudit } from "#domain/audit/index.ts";
+import { selectUserByEmail } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
+import { isSame } from "#kit/is-same.ts";
 import { beginAttempt, endAttempt } from "./attempts.ts";
+import { owns } from "./confirm-email.ts";
 import type { AccountDeps } from "./deps.ts";
 import {
   deleteSessions,
@@ -16,10 +18,8 @@ import {
   updatePassword,
   updateUser,
 } from "./queries.ts";
-import { owns } from "./confirm-email.ts";
 import { refuseWeakPassword } from "./rate-password.ts";
 import { checkRegistration, openAccount } from "./register-user.ts";
-import { isSame } from "#kit/is-same.ts";
 import type { Visit } from "./visit.ts";
 
 /** The same on every node and at each start, and of no use once there is an admin. */

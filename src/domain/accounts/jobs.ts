@@ -1,10 +1,10 @@
-import { sendResetJob } from "./reset-password.ts";
 import { z } from "zod";
 import { keepOperationsMs } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
 import type { AccountDeps } from "./deps.ts";
-import { deleteExpired } from "./queries.ts";
 import { deleteAttemptsBefore } from "./queries-attempts.ts";
+import { deleteExpired } from "./queries.ts";
+import { sendResetJob } from "./reset-password.ts";
 
 /** Every night: sessions, links and counts that are over. */
 export const pruneAccountsJob = defineJob({

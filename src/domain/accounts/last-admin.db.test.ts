@@ -1,11 +1,11 @@
-import type { Person } from "#domain/identity/index.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
+import type { Person } from "#domain/identity/index.ts";
 import { eraseSelf, eraseUser } from "#domain/privacy/index.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import { blockUser, changeRole } from "./index.ts";
 
 let database: Database;

@@ -1,12 +1,12 @@
-import type { Person } from "#domain/identity/index.ts";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
+import type { Person } from "#domain/identity/index.ts";
 import { dayMs } from "#kit/time.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import { listUsers, readUser, readUserFigures } from "./index.ts";
 import { selectUsers } from "./queries.ts";
 

@@ -1,9 +1,9 @@
-import type { Person } from "#domain/identity/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
+import type { Person } from "#domain/identity/index.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import {
   blockUser,
   changePassword,

@@ -1,3 +1,4 @@
+import { listAudit, recordAudit, type AuditView } from "#domain/audit/index.ts";
 import {
   Role,
   type Person,
@@ -6,7 +7,6 @@ import {
   type UserRow,
   requireAdmin,
 } from "#domain/identity/index.ts";
-import { listAudit, recordAudit, type AuditView } from "#domain/audit/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";

@@ -1,6 +1,6 @@
-import { users } from "#domain/identity/index.ts";
 import { and, eq, gt, gte, lt, notExists, or } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
+import { users } from "#domain/identity/index.ts";
 import { sessions } from "./tables.ts";
 
 /**

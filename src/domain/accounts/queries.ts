@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
+import { type Role, type UserRow, users } from "#domain/identity/index.ts";
 import { isId } from "#kit/ids.ts";
 import type { Place } from "#kit/keyset.ts";
-import { type Role, type UserRow, users } from "#domain/identity/index.ts";
 import { accounts, sessions, twoFactors, verifications } from "./tables.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;

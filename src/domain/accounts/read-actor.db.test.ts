@@ -1,12 +1,12 @@
-import { requireAdmin } from "#domain/identity/index.ts";
-import { isLoopback } from "#kit/is-loopback.ts";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database, Db } from "#db/open.ts";
+import { requireAdmin } from "#domain/identity/index.ts";
+import { isLoopback } from "#kit/is-loopback.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, browserOf, type TestBrowser } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import {
   blockUser,
   changeRole,

@@ -1,8 +1,8 @@
-import { selectUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
 import { APIError } from "better-auth/api";
+import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { forgetOthersChats } from "#domain/conversations/index.ts";
-import type { Tx } from "#db/open.ts";
+import { selectUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
 import { AppError, toAppError } from "#errors";
 import { askForConfirmation } from "./ask-for-confirmation.ts";
 import { beginAttempt } from "./attempts.ts";
@@ -10,9 +10,9 @@ import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
 import { RegisterForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { updateUser } from "./queries.ts";
+import { refuseWeakPassword } from "./rate-password.ts";
 import { endSession, openSession } from "./read-actor.ts";
 import { invalidInput } from "./rules.ts";
-import { refuseWeakPassword } from "./rate-password.ts";
 import { asksAboutChat } from "./sign-in.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { dayMs, hourMs } from "#kit/time.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
 import { codeOf } from "../../../tests/factories/authenticator.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import {
   beginTwoFactor,
   changePassword,

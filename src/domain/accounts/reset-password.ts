@@ -1,9 +1,9 @@
-import { selectUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
 import { z } from "zod";
-import { recordAudit } from "#domain/audit/index.ts";
-import { queueMail } from "#domain/mail/index.ts";
-import type { Tx } from "#db/open.ts";
 import { defineJob, enqueueJob } from "#db/jobs.ts";
+import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { selectUser, selectUserByEmail, type UserRow } from "#domain/identity/index.ts";
+import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { changedMail } from "./account-mails.ts";
@@ -13,8 +13,8 @@ import { ForgotPasswordForm, ResetPasswordForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { deviceCookie, knownDevice } from "./device.ts";
 import { deleteSessions, deleteTwoFactor, deleteVerifications, updateUser } from "./queries.ts";
-import { invalidInput, mayHaveSecondFactor } from "./rules.ts";
 import { refuseWeakPassword } from "./rate-password.ts";
+import { invalidInput, mayHaveSecondFactor } from "./rules.ts";
 import { forgetTries } from "./sign-in-tries.ts";
 import type { Visit } from "./visit.ts";
 

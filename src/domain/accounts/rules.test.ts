@@ -1,6 +1,6 @@
-import { rightsOf } from "#domain/identity/index.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rightsOf } from "#domain/identity/index.ts";
 import { clientAddressReader } from "#http/client-address.ts";
 import { isSame } from "#kit/is-same.ts";
 import { networkOf, objectionToRemoval } from "./rules.ts";

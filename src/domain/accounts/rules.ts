@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { ZodError } from "zod";
-import { AppError } from "#errors";
 import type { UserRow } from "#domain/identity/index.ts";
+import { AppError } from "#errors";
 
 /**
  * Whether a second factor may guard this account. On an address that nobody has confirmed it would keep out the person

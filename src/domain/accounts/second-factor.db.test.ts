@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import {
   accountsOn,
   browserOf,
@@ -8,7 +9,6 @@ import {
 } from "../../../tests/factories/accounts.ts";
 import { codeOf, secretBytes } from "../../../tests/factories/authenticator.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import {
   beginTwoFactor,
   confirmTwoFactor,

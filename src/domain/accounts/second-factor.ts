@@ -1,5 +1,5 @@
-import { type Person, lockUser, type UserRow } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { type Person, lockUser, type UserRow } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
@@ -8,8 +8,8 @@ import { beginAttempt, endAttempt } from "./attempts.ts";
 import { askAuth, AuthRefused, inTransaction } from "./auth.ts";
 import { SecondFactorForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
-import { deleteSessionsBut, deleteVerifications } from "./queries.ts";
 import { checkOwnPassword } from "./own-password.ts";
+import { deleteSessionsBut, deleteVerifications } from "./queries.ts";
 import { invalidInput, mayHaveSecondFactor } from "./rules.ts";
 import { codeRefusal } from "./sign-in-with-code.ts";
 import { tokenGiven } from "./signed-cookie.ts";

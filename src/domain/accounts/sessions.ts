@@ -1,5 +1,5 @@
-import { type Person, requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { type Person, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import type { SessionView } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";

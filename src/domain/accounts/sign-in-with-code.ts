@@ -5,10 +5,10 @@ import { askAuth, AuthRefused } from "./auth.ts";
 import { SecondFactorForm } from "./contract.ts";
 import type { AccountDeps } from "./deps.ts";
 import { claimCode } from "./queries-attempts.ts";
-import { digestOf, invalidInput } from "./rules.ts";
 import { endSession, openSession } from "./read-actor.ts";
-import { noteSignIn, recordFailure, type SignedIn } from "./sign-in.ts";
+import { digestOf, invalidInput } from "./rules.ts";
 import { endSignInTries } from "./sign-in-tries.ts";
+import { noteSignIn, recordFailure, type SignedIn } from "./sign-in.ts";
 import { readSignedCookie } from "./signed-cookie.ts";
 import { authHeaders, type Visit } from "./visit.ts";
 

@@ -1,6 +1,6 @@
-import { selectUserByEmail, type UserRow, rightsOf } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { findChatToKeep, forgetOthersChats, forgetVisitor } from "#domain/conversations/index.ts";
+import { selectUserByEmail, type UserRow, rightsOf } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { askAuth, AuthRefused } from "./auth.ts";
 import { SignInForm } from "./contract.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { AccountDeps } from "./deps.ts";
 import { readCookie } from "#kit/cookies.ts";
 import { isSame } from "#kit/is-same.ts";
+import type { AccountDeps } from "./deps.ts";
 import type { Visit } from "./visit.ts";
 
 /** What a signed cookie of Better Auth's holds; null where it is missing, or not signed by us. */

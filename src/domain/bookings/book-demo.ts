@@ -1,8 +1,8 @@
-import { findConfirmedPerson, type Actor, actorName, personOf } from "#domain/identity/index.ts";
 import { createHash } from "node:crypto";
 import { demos } from "#content/demos.ts";
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { findConfirmedPerson, type Actor, actorName, personOf } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
@@ -11,9 +11,8 @@ import { readTimeZone } from "#kit/zoned-time.ts";
 import { BookingForm, fieldsOf, trapField } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
 import { scheduleReminder } from "./jobs.ts";
-import { bookedNotice } from "./provider-mails.ts";
-import { bookedAlreadyMail, confirmedMail } from "./visitor-mails.ts";
 import { findSeat } from "./offer.ts";
+import { bookedNotice } from "./provider-mails.ts";
 import {
   countMadeByEmail,
   countMadeFromNetwork,
@@ -27,6 +26,7 @@ import {
 } from "./queries.ts";
 import { slotRules } from "./rules.ts";
 import { hashOf, tokenOf } from "./token.ts";
+import { bookedAlreadyMail, confirmedMail } from "./visitor-mails.ts";
 
 /**
  * Books a demo: tells whoever booked and the provider by mail, and asks for a reminder. Sent twice with the

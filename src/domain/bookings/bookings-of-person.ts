@@ -1,12 +1,12 @@
-import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { newId } from "#kit/ids.ts";
 import type { BookingDeps } from "./deps.ts";
+import { pruneBookingsJob } from "./jobs.ts";
 import { freedNotice } from "./provider-mails.ts";
 import { deleteBookingsOf, selectBookingsOf, setBooker, unsetBooker } from "./queries-person.ts";
 import { isStillTheirs } from "./rules.ts";
-import { pruneBookingsJob } from "./jobs.ts";
 
 /** All that is stored of a person's demos, for their own copy of their data. */
 export async function exportBookings(db: DbOrTx, userId: string) {

@@ -1,9 +1,9 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { dayMs } from "#kit/time.ts";
-import { dayIn } from "#kit/zoned-time.ts";
 import { dayWords } from "#kit/zone-words.ts";
+import { dayIn } from "#kit/zoned-time.ts";
 import { Day, type Closures } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
 import { everyDay } from "./offer.ts";

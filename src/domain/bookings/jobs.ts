@@ -7,9 +7,9 @@ import { yearsBefore } from "#kit/time.ts";
 import { dayIn } from "#kit/zoned-time.ts";
 import type { BookingDeps } from "./deps.ts";
 import { linkWantedNotice } from "./provider-mails.ts";
-import { reminderMail } from "./visitor-mails.ts";
 import { deletePast, lockBooking, type BookingRow } from "./queries.ts";
 import { isStillTheirs, linkCheckAt, reminderAt, slotRules } from "./rules.ts";
+import { reminderMail } from "./visitor-mails.ts";
 
 /** Asks for what has to be done before a booking, at the time that it has now. */
 export async function scheduleReminder(tx: DbOrTx, booking: BookingRow, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { bookingAdmin as admin, bookingsOn, monday } from "../../../tests/factories/bookings.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
 import {

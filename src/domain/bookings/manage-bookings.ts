@@ -1,11 +1,11 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { fromCursor, toCursor } from "#kit/keyset.ts";
-import { clockIn, dayIn } from "#kit/zoned-time.ts";
 import { momentWords, shortDay, zoneWords } from "#kit/zone-words.ts";
+import { clockIn, dayIn } from "#kit/zoned-time.ts";
 import {
   BookingFilter,
   CallLink,
@@ -15,7 +15,6 @@ import {
   type BookingStatus,
 } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
-import { callLinkMail, cancelledMail } from "./visitor-mails.ts";
 import {
   lockBooking,
   selectBooking,
@@ -24,6 +23,7 @@ import {
   type BookingRow,
 } from "./queries.ts";
 import { mayBecome, slotRules } from "./rules.ts";
+import { callLinkMail, cancelledMail } from "./visitor-mails.ts";
 
 const pageSize = 25;
 const ourZone = slotRules.hours.timeZone;

@@ -9,9 +9,8 @@ import { bookingFile, fileName } from "./booking-file.ts";
 import { SlotTime, type BookingView } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
 import { scheduleReminder } from "./jobs.ts";
-import { cancelledNotice, movedNotice } from "./provider-mails.ts";
-import { cancelledMail, movedMail } from "./visitor-mails.ts";
 import { findSeat } from "./offer.ts";
+import { cancelledNotice, movedNotice } from "./provider-mails.ts";
 import {
   lockBooking,
   lockCalendar,
@@ -22,6 +21,7 @@ import {
 } from "./queries.ts";
 import { isStillTheirs, slotRules } from "./rules.ts";
 import { hashOf, isToken } from "./token.ts";
+import { cancelledMail, movedMail } from "./visitor-mails.ts";
 
 async function findByToken(token: string, { db }: Pick<BookingDeps, "db">): Promise<BookingRow> {
   const row = isToken(token) ? await selectByToken(db, hashOf(token)) : null;

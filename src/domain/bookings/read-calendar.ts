@@ -1,5 +1,5 @@
-import { clockIn, dayIn, readTimeZone } from "#kit/zoned-time.ts";
 import { dayWords, momentWords, shortDay, zoneWords } from "#kit/zone-words.ts";
+import { clockIn, dayIn, readTimeZone } from "#kit/zoned-time.ts";
 import { type CalendarView, type NextTimes, SlotTime, type SlotView } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
 import { listFreeTimes } from "./offer.ts";

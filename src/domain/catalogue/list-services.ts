@@ -1,8 +1,8 @@
 import type { Db } from "#db/open.ts";
 import { AppError } from "#errors";
 import type { CategoryId, Service } from "./contract.ts";
-import { isCatalogueId, withinDays } from "./rules.ts";
 import { selectPrice, selectServices, selectTitles } from "./queries.ts";
+import { isCatalogueId, withinDays } from "./rules.ts";
 
 export type CatalogueDeps = { db: Db };
 

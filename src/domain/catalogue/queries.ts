@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
-import { withinDays } from "./rules.ts";
 import type { CategoryId, Scope, Service } from "./contract.ts";
+import { withinDays } from "./rules.ts";
 import { serviceScopes, services } from "./tables.ts";
 
 /** Topic on which changed tables announce themselves; the payload is the cache tag (migration 0001). */

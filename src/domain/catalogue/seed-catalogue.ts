@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { usd } from "#kit/money.ts";
 import type { Db, Tx } from "#db/open.ts";
+import { usd } from "#kit/money.ts";
 import type { ServiceSeed } from "./contract.ts";
 import { seeds, serviceScopes, services } from "./tables.ts";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chatLimits } from "#content/consultant.ts";
 import { openDatabase, type Database } from "#db/open.ts";
-import { ariaOn } from "../../../tests/factories/aria.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { ariaOn } from "../../../tests/factories/aria.ts";
 import { pruneConsultantJob, reserveUsage, type Consultant, type Usage } from "./index.ts";
 
 let database: Database;

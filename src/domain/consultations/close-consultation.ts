@@ -1,8 +1,8 @@
 import { callSettings, reportAfterMinutes } from "#content/consultations.ts";
-import { recordAudit } from "#domain/audit/index.ts";
-import { concludeSpoken, dropSpoken, endSpoken } from "#domain/conversations/index.ts";
 import { enqueueJob } from "#db/jobs.ts";
 import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { concludeSpoken, dropSpoken, endSpoken } from "#domain/conversations/index.ts";
 import { minuteMs } from "#kit/time.ts";
 import type { ConsultationDeps } from "./deps.ts";
 import { endCallJob, fetchReportJob } from "./follow-up.ts";

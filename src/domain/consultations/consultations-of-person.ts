@@ -1,8 +1,8 @@
-import type { PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import type { PersonalData } from "#domain/identity/index.ts";
 import { forgetAtProvider } from "./follow-up.ts";
-import { deleteConsultationsOf, selectConsultationsOf } from "./queries-person.ts";
 import { pruneConsultationsJob } from "./jobs.ts";
+import { deleteConsultationsOf, selectConsultationsOf } from "./queries-person.ts";
 
 /**
  * All that is stored of a person's video calls, for their own copy of their data; what was said stands with their

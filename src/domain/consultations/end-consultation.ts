@@ -1,5 +1,5 @@
-import type { Visitor } from "#domain/conversations/index.ts";
 import type { Tx } from "#db/open.ts";
+import type { Visitor } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
 import { closeConsultation, cutReply, tellEnded } from "./close-consultation.ts";
 import type { ConsultationDeps } from "./deps.ts";

@@ -3,13 +3,13 @@ import { AppError } from "#errors";
 import { testDatabase } from "../../../tests/database.ts";
 import { videoOn, withCalls } from "../../../tests/factories/video-calls.ts";
 import { tavusAt } from "../../../tests/factories/video-provider.ts";
+import { freePort } from "../../../tests/stand-ins/child.ts";
 import {
   type Answer,
   says,
   silence,
   startRoughProvider,
 } from "../../../tests/stand-ins/rough-provider.ts";
-import { freePort } from "../../../tests/stand-ins/child.ts";
 import { endConsultation } from "./end-consultation.ts";
 import { endCallJob } from "./follow-up.ts";
 import { VideoUnavailable } from "./ports.ts";

@@ -4,8 +4,8 @@ import { defineJob, enqueueJob } from "#db/jobs.ts";
 import type { DbOrTx } from "#db/open.ts";
 import type { ConsultationDeps } from "./deps.ts";
 import { keepEvent } from "./keep-event.ts";
-import { selectConsultation } from "./queries.ts";
 import type { GoneCall } from "./queries-person.ts";
+import { selectConsultation } from "./queries.ts";
 
 const Input = z.object({ id: z.string() });
 

@@ -1,12 +1,12 @@
-import { endCallJob, fetchReportJob, forgetAtProvider, forgetCallJob } from "./follow-up.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
 import { yearsBefore } from "#kit/time.ts";
 import { closeOverdue, cutReply, tellEnded } from "./close-consultation.ts";
 import type { ConsultationDeps } from "./deps.ts";
-import { lockConsultation, selectConsultation, selectOverdue } from "./queries.ts";
+import { endCallJob, fetchReportJob, forgetAtProvider, forgetCallJob } from "./follow-up.ts";
 import { deleteConsultationsBefore } from "./queries-person.ts";
+import { lockConsultation, selectConsultation, selectOverdue } from "./queries.ts";
 
 const atOnce = 100;
 

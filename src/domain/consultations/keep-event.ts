@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { storeSpoken } from "#domain/conversations/index.ts";
 import type { Tx } from "#db/open.ts";
+import { storeSpoken } from "#domain/conversations/index.ts";
 import type { ConsultationDeps } from "./deps.ts";
 import type { CallEvent, CallTurn } from "./ports.ts";
 import {

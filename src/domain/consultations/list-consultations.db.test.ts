@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { sql } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AppError } from "#errors";
 import { minuteMs } from "#kit/time.ts";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { addCalls, addSpokenCall } from "../../../tests/factories/calls.ts";
 import { videoOn } from "../../../tests/factories/video-calls.ts";
 import { endConsultation } from "./end-consultation.ts";

@@ -1,6 +1,6 @@
+import { briefConversations } from "#domain/conversations/index.ts";
 import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
-import { briefConversations } from "#domain/conversations/index.ts";
 import { ConsultationListQuery, type ConsultationListItem } from "./contract.ts";
 import type { ConsultationDeps } from "./deps.ts";
 import { selectConsultations } from "./queries-admin.ts";

@@ -1,6 +1,6 @@
 import { asc, inArray, lt, or } from "drizzle-orm";
-import { conversationExists, isVisitorOf } from "#domain/conversations/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { conversationExists, isVisitorOf } from "#domain/conversations/index.ts";
 import type { ConsultationRow } from "./queries.ts";
 import { consultations } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { replies } from "#content/promises.ts";
-import { countMailsTo, queueMail } from "#domain/mail/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { countMailsTo, queueMail } from "#domain/mail/index.ts";
 import { dayMs, type Clock } from "#kit/time.ts";
 import { selectCallOf } from "./queries-admin.ts";
 import {

@@ -1,5 +1,5 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { briefConversations } from "#domain/conversations/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import type { ConsultationListItem } from "./contract.ts";
 import type { ConsultationDeps } from "./deps.ts";
 import { selectCallOf } from "./queries-admin.ts";

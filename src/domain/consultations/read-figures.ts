@@ -1,5 +1,5 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { consultationLimits } from "#content/consultations.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import type { ConsultationFigures } from "./contract.ts";
 import type { ConsultationDeps } from "./deps.ts";
 import { selectRunning, selectSecondsSince } from "./queries-admin.ts";

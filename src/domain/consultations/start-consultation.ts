@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { callContext, callGreeting, callSettings } from "#content/consultations.ts";
-import { recordAudit } from "#domain/audit/index.ts";
-import { beginSpoken, type Visitor } from "#domain/conversations/index.ts";
 import { enqueueJob } from "#db/jobs.ts";
 import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { beginSpoken, type Visitor } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { minuteMs, secondMs } from "#kit/time.ts";

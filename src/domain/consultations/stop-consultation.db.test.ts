@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { AppError } from "#errors";
 import type { ChatEvent } from "#domain/conversations/index.ts";
+import { AppError } from "#errors";
 import { minuteMs } from "#kit/time.ts";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { videoOn } from "../../../tests/factories/video-calls.ts";
 import { endCallJob } from "./follow-up.ts";
 import { startConsultation } from "./start-consultation.ts";

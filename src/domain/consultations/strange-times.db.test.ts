@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minuteMs } from "#kit/time.ts";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
 import { videoOn, withCalls } from "../../../tests/factories/video-calls.ts";
 import { createBuiltInCalls } from "../../providers/video/built-in.ts";

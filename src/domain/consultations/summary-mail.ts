@@ -1,6 +1,6 @@
 import { mailLayout, type MailLayout, type NewMail } from "#domain/mail/index.ts";
-import type { ConsultationRow } from "./queries.ts";
 import { lengthOf, summaryWords as words, timeOf, topicsIn } from "./mail-words.ts";
+import type { ConsultationRow } from "./queries.ts";
 
 /** What was noted of a call, by whoever read its transcript. */
 export type NotedCall = {

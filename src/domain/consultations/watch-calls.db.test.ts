@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/database.ts";
 import { videoOn, withCalls } from "../../../tests/factories/video-calls.ts";
-import { testVideoConnection } from "../../start/test-video-connection.ts";
 import { createBuiltInCalls } from "../../providers/video/built-in.ts";
+import { testVideoConnection } from "../../start/test-video-connection.ts";
 import { demoWhereRefused } from "./demo-where-refused.ts";
 import { endConsultation } from "./end-consultation.ts";
 import { VideoUnavailable } from "./ports.ts";

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { indexPassages } from "#domain/knowledge/index.ts";
 import { services as catalogueContent } from "#content/catalogue.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import type { AnswerRequest } from "#domain/consultant/index.ts";
+import { indexPassages } from "#domain/knowledge/index.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 import { openTalks } from "../../../tests/factories/open-talks.ts";
 import { gate, saying, scriptedConsultant } from "../../../tests/factories/talk.ts";
 import { endConversation, readChat, readOlder, retryReply, sendMessage } from "./index.ts";
-import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 const { database, someone, talk } = openTalks();
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineEvent } from "../events/contract.ts";
-import { Offer, SourceLink } from "../consultant/contract.ts";
 import { cleanText } from "#kit/text.ts";
+import { Offer, SourceLink } from "../consultant/contract.ts";
+import { defineEvent } from "../events/contract.ts";
 
 /** Longest message of a visitor, in characters. */
 export const longestMessage = 4000;

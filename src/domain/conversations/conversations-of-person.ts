@@ -1,11 +1,11 @@
-import type { PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import type { PersonalData } from "#domain/identity/index.ts";
 import type { ConversationDeps } from "./deps.ts";
-import { ownershipOf } from "./ownership.ts";
-import { selectOwners } from "./queries.ts";
-import { deleteConversationsOf, selectAllOf, unsetAdmin } from "./queries-admin.ts";
-import { forgetVisitor, visitorKeyIn } from "./visitor.ts";
 import { pruneConversationsJob } from "./jobs.ts";
+import { ownershipOf } from "./ownership.ts";
+import { deleteConversationsOf, selectAllOf, unsetAdmin } from "./queries-admin.ts";
+import { selectOwners } from "./queries.ts";
+import { forgetVisitor, visitorKeyIn } from "./visitor.ts";
 
 /**
  * Somebody signed in. What others said in this browser before, and ended, the browser forgets: it belongs to nobody's

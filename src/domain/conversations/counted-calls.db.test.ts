@@ -3,9 +3,9 @@ import { chatLimits } from "#content/consultant.ts";
 import type { AnswerPart, Consultant } from "#domain/consultant/index.ts";
 import { indexPassages } from "#domain/knowledge/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 import { saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 import { readChat } from "./index.ts";
-import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let t: ReturnType<typeof talkOn>;

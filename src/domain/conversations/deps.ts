@@ -1,7 +1,7 @@
 import type { ConsultantDeps } from "#domain/consultant/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
-import type { KnowledgeDeps } from "#domain/knowledge/index.ts";
 import type { IdentityDeps } from "#domain/identity/index.ts";
+import type { KnowledgeDeps } from "#domain/knowledge/index.ts";
 import type { LiveChats } from "./live-chats.ts";
 
 /** What conversations need. */

@@ -2,8 +2,8 @@ import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
 import { announceEnd } from "./announce-end.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
-import { selectOpen } from "./queries.ts";
 import { setEnded } from "./queries-admin.ts";
+import { selectOpen } from "./queries.ts";
 
 /**
  * Ends the visitor's running chat (spec site.md §4): a reply that is being written breaks off. With more than

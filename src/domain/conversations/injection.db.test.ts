@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { personaInstructions } from "#content/consultant.ts";
 import { services as catalogueContent } from "#content/catalogue.ts";
+import { personaInstructions } from "#content/consultant.ts";
 import type { Database } from "#db/open.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import type { AnswerRequest } from "#domain/consultant/index.ts";
 import { indexPassages } from "#domain/knowledge/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { injections } from "../../../tests/factories/injections.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 import { saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 import { readChat } from "./index.ts";
-import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let database: Database;
 const canary = "the blue heron of conversation one";

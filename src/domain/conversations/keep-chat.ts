@@ -1,5 +1,5 @@
-import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import type { Tx } from "#db/open.ts";
+import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { ownershipOf } from "./ownership.ts";
 import { claimOpen, selectOpen, selectOwners } from "./queries.ts";

@@ -1,5 +1,5 @@
-import { selectAddressLeftIn } from "#domain/enquiries/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { selectAddressLeftIn } from "#domain/enquiries/index.ts";
 import { dayMs } from "#kit/time.ts";
 import { briefConversations, lockWaiting, selectIdsOfVisitor } from "./queries-brief.ts";
 

@@ -2,8 +2,8 @@ import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { fromCursor, toCursor } from "#kit/keyset.ts";
 import { ConversationListQuery, type ConversationListItem } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
-import type { ConversationRow } from "./queries.ts";
 import { selectConversations } from "./queries-admin.ts";
+import type { ConversationRow } from "./queries.ts";
 
 const pageSize = 25;
 

@@ -3,8 +3,8 @@ import { listen } from "#db/listen.ts";
 import { openDatabase, type Database } from "#db/open.ts";
 import { silentLog } from "#kit/log.ts";
 import { hourMs } from "#kit/time.ts";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import {
   aborted,
   gate,

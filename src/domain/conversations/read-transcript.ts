@@ -1,5 +1,5 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import type { ConversationListItem, MessageSender, TranscriptLine } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";

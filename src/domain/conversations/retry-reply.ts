@@ -3,8 +3,8 @@ import { isId } from "#kit/ids.ts";
 import { beginReply } from "./begin-reply.ts";
 import type { Channel, MessageView } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
-import { hasMessage, selectLastQuestion, selectOpen, toMessageView } from "./queries.ts";
 import { takeQuestion } from "./queries-saying.ts";
+import { hasMessage, selectLastQuestion, selectOpen, toMessageView } from "./queries.ts";
 
 /**
  * Lets Aria answer the visitor's last message again, of which no whole answer came (a crash, an outage, a

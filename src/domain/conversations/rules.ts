@@ -1,7 +1,7 @@
 import { chatWords } from "#content/consultant.ts";
 import { serviceLevel } from "#content/promises.ts";
-import type { FoundPassage } from "#domain/knowledge/index.ts";
 import type { Offer, Persona, SourceLink, Turn } from "#domain/consultant/index.ts";
+import type { FoundPassage } from "#domain/knowledge/index.ts";
 import { oneLine } from "#kit/text.ts";
 import type { Channel, MessageSender, MessageState } from "./contract.ts";
 

@@ -4,8 +4,8 @@ import { beginReply } from "./begin-reply.ts";
 import { type Channel, ChatMessage, type MessageView } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
 import { invalidInput } from "./invalid-input.ts";
-import { selectMessageByKey, selectMessagesAfter, selectOpen, toMessageView } from "./queries.ts";
 import { insertChat, insertQuestion, type StoredQuestion } from "./queries-saying.ts";
+import { selectMessageByKey, selectMessagesAfter, selectOpen, toMessageView } from "./queries.ts";
 import { titleOf } from "./rules.ts";
 
 export type Sent = {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { ConsultantUnavailable, type AnswerPart } from "#domain/consultant/index.ts";
 import { AppError } from "#errors";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { gate, saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 import { endConversation, handBack, readChat, retryReply, sayAsPerson, takeOver } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { AppError } from "#errors";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { talkOn } from "../../../tests/factories/talk.ts";
 import { beginSpoken, handBack, readTranscript, sayAsPerson, takeOver } from "./index.ts";
 

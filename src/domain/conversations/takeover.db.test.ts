@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { aborted, saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 import type { ChatEvent } from "./contract.ts";
 import {

@@ -1,20 +1,20 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { chatWords } from "#content/consultant.ts";
-import { recordAudit } from "#domain/audit/index.ts";
 import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { PersonMessage, type MessageView } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { invalidInput } from "./invalid-input.ts";
+import { setHandler } from "./queries-admin.ts";
+import { insertSaid } from "./queries-saying.ts";
 import {
   lockConversation,
   selectMessageByKey,
   toMessageView,
   type ConversationRow,
 } from "./queries.ts";
-import { setHandler } from "./queries-admin.ts";
-import { insertSaid } from "./queries-saying.ts";
 
 /**
  * An admin answers in Aria's place from now on; a reply that is being written breaks off. Again, it changes

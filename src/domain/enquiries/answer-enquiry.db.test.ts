@@ -11,9 +11,9 @@ import {
 import { indexPassages, type Embedder } from "#domain/knowledge/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { ariaOn } from "../../../tests/factories/aria.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 import { answerEnquiry, sendEnquiry, type AnswerDeps } from "./index.ts";
 import { enquiries } from "./tables.ts";
-import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {

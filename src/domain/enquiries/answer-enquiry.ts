@@ -24,8 +24,8 @@ import { findPassages, tokensToFind, type KnowledgeDeps } from "#domain/knowledg
 import { AppError, toAppError } from "#errors";
 import { cleanText } from "#kit/text.ts";
 import type { EnquiryAnswer } from "./contract.ts";
-import { selectEnquiry, type EnquiryRow } from "./queries.ts";
 import { setAiAnswer } from "./queries-replies.ts";
+import { selectEnquiry, type EnquiryRow } from "./queries.ts";
 import type { SentEnquiry } from "./send-enquiry.ts";
 
 export type AnswerDeps = ConsultantDeps & KnowledgeDeps;

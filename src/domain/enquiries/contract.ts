@@ -1,6 +1,6 @@
+import { z } from "zod";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { cleanText } from "#kit/text.ts";
-import { z } from "zod";
 import type { SourceLink } from "../consultant/contract.ts";
 
 /** Spec site.md §5, quote form. */

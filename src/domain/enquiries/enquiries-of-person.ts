@@ -1,8 +1,8 @@
-import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
-import { deleteEnquiriesOf, selectAllEnquiriesOf, setEnquirer, unsetEnquirer } from "./queries.ts";
-import { selectReplies } from "./queries-replies.ts";
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import { pruneEnquiriesJob } from "./jobs.ts";
+import { selectReplies } from "./queries-replies.ts";
+import { deleteEnquiriesOf, selectAllEnquiriesOf, setEnquirer, unsetEnquirer } from "./queries.ts";
 
 /**
  * Gives a person the places on the waiting list that have their address. Call it only for an address that the person

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { recordAudit } from "#domain/audit/index.ts";
 import { defineJob } from "#db/jobs.ts";
+import { recordAudit } from "#domain/audit/index.ts";
 import type { EnquiryDeps } from "./deps.ts";
 import { FormRefused } from "./ports.ts";
 import { selectEnquiry, type EnquiryRow } from "./queries.ts";

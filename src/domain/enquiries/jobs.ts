@@ -1,10 +1,10 @@
-import { forwardEnquiryJob } from "./forward-enquiry.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
 import { yearsBefore } from "#kit/time.ts";
-import { deleteEnquiriesBefore } from "./queries.ts";
 import type { EnquiryDeps } from "./deps.ts";
+import { forwardEnquiryJob } from "./forward-enquiry.ts";
+import { deleteEnquiriesBefore } from "./queries.ts";
 
 /**
  * Every night: deletes enquiries past their time (retention class `enquiry`). It runs from the last reply, or

@@ -1,9 +1,9 @@
 import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { EnquiryKind, EnquiryView } from "./contract.ts";
-import { selectEnquiriesOf } from "./queries.ts";
-import { selectReplies } from "./queries-replies.ts";
 import type { EnquiryDeps } from "./deps.ts";
+import { selectReplies } from "./queries-replies.ts";
+import { selectEnquiriesOf } from "./queries.ts";
 
 const pageSize = 25;
 

@@ -1,9 +1,9 @@
-import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { createHash } from "node:crypto";
+import type { Db } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
-import type { Db } from "#db/open.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { Clock } from "#kit/time.ts";
 import {
@@ -13,7 +13,6 @@ import {
   type EnquiryDetail,
   type EnquiryListItem,
 } from "./contract.ts";
-import { selectEnquiry, type EnquiryRow } from "./queries.ts";
 import {
   insertReply,
   lockEnquiry,
@@ -21,6 +20,7 @@ import {
   selectReplies,
   setAnswered,
 } from "./queries-replies.ts";
+import { selectEnquiry, type EnquiryRow } from "./queries.ts";
 import { replyMail } from "./reply-mail.ts";
 
 export type EnquiryDeskDeps = IdentityDeps & {

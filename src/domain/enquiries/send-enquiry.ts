@@ -1,20 +1,20 @@
-import { type Actor, actorName, findConfirmedPerson, personOf } from "#domain/identity/index.ts";
+import type { ZodError } from "zod";
 import { replies } from "#content/promises.ts";
-import { recordAudit } from "#domain/audit/index.ts";
-import { queueMail } from "#domain/mail/index.ts";
 import { enqueueJob } from "#db/jobs.ts";
 import type { DbOrTx, Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { type Actor, actorName, findConfirmedPerson, personOf } from "#domain/identity/index.ts";
+import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { dayMs } from "#kit/time.ts";
-import type { ZodError } from "zod";
+import { acknowledgementMail } from "./acknowledgement-mail.ts";
 import { askedIn, type Asked, dueFor, requestKeyOf, subjectOf, topicTitle } from "./asked.ts";
 import { EnquiryRequest, fieldsOf, quoteFormMessage, trapFields } from "./contract.ts";
-import { acknowledgementMail } from "./acknowledgement-mail.ts";
-import { providerMail } from "./provider-mail.ts";
 import type { EnquiryDeps } from "./deps.ts";
 import { forwardEnquiryJob } from "./forward-enquiry.ts";
 import type { Subject } from "./ports.ts";
+import { providerMail } from "./provider-mail.ts";
 import {
   countFromAddress,
   insertEnquiry,

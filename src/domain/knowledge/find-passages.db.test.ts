@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#db/open.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 import {
   embedPassagesJob,
   findPassages,
@@ -9,7 +10,6 @@ import {
   type Embedder,
   type NewPassage,
 } from "./index.ts";
-import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "#db/open.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 import { indexPassages } from "./index.ts";
 import { countKnownWords } from "./known-words.ts";
-import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 
 let here: Database;
 let other: Database;

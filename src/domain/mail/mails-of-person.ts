@@ -1,8 +1,8 @@
-import type { PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
-import { cutTokens } from "./rules.ts";
-import { deleteMailsOf, selectMailsOf, type MailPerson } from "./queries.ts";
+import type { PersonalData } from "#domain/identity/index.ts";
 import { pruneMailsJob } from "./jobs.ts";
+import { deleteMailsOf, selectMailsOf, type MailPerson } from "./queries.ts";
+import { cutTokens } from "./rules.ts";
 
 /**
  * Mails to a person, and about what is theirs, for their own copy of their data. `about` are the ids of

@@ -1,10 +1,10 @@
-import { AppError } from "#errors";
-import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
+import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { MailDeps } from "./jobs.ts";
-import { cutTokens, type MailerNameDeps } from "./rules.ts";
 import { selectMail, selectMails } from "./queries.ts";
+import { cutTokens, type MailerNameDeps } from "./rules.ts";
 import type { MailStatus } from "./tables.ts";
 
 type Deps = IdentityDeps & Pick<MailDeps, "db"> & MailerNameDeps;

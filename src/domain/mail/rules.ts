@@ -1,6 +1,6 @@
-import type { Mailer } from "./ports.ts";
 import { domainToASCII } from "node:url";
 import { dayMs, minuteMs } from "#kit/time.ts";
+import type { Mailer } from "./ports.ts";
 
 /**
  * A queued mail is looked after from ten minutes after it was written, as its run begins at once, and for three days:

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
-import { accountsOn } from "../../../tests/factories/accounts.ts";
-import { peopleOn } from "../../../tests/factories/people.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { accountsOn } from "../../../tests/factories/accounts.ts";
 import { addAdmins } from "../../../tests/factories/admins.ts";
+import { peopleOn } from "../../../tests/factories/people.ts";
 import { listAlerts, pruneAlertsJob, raiseAlert, resolveAlert } from "./index.ts";
 
 let database: Database;

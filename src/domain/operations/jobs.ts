@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { keepOperationsMs } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
-import type { AlertDeps } from "./raise-alert.ts";
 import { deleteAlertsBefore } from "./queries.ts";
+import type { AlertDeps } from "./raise-alert.ts";
 
 /** Every night: alerts of troubles that are long gone. */
 export const pruneAlertsJob = defineJob({

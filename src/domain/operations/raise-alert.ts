@@ -1,6 +1,6 @@
+import type { Db, Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { mailLayout, queueMail } from "#domain/mail/index.ts";
-import type { Db, Tx } from "#db/open.ts";
 import { newId } from "#kit/ids.ts";
 import { hourMs, type Clock } from "#kit/time.ts";
 import { countOnAlert, insertAlert, setMailed } from "./queries.ts";

@@ -1,5 +1,5 @@
-import { recordAudit } from "#domain/audit/index.ts";
 import type { Db } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
 import { type Actor, type IdentityDeps, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import type { Clock } from "#kit/time.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { keepOperationsMs } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
+import type { OrderDeps } from "./deps.ts";
 import { PaymentsUnavailable, type Payments } from "./ports.ts";
 import { claimCheck, deleteEventsBefore, selectOverdue } from "./queries.ts";
 import { applySession, closeUnpayable } from "./settle-order.ts";
-import type { OrderDeps } from "./deps.ts";
 
 /** Follows up one event: fetches its session anew, so that the order of arrival does not matter. */
 export const settleOrderJob = defineJob({

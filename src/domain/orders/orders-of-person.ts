@@ -1,5 +1,5 @@
-import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { OrderDeps } from "./deps.ts";
 import { selectAllOrdersOf, setOwner, unsetEmail, unsetOwner } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { recordAudit } from "#domain/audit/index.ts";
 import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
 import { type Actor, actorName, personOf } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";

@@ -1,9 +1,9 @@
 import type { CheckoutView } from "./contract.ts";
+import type { OrderDeps } from "./deps.ts";
 import { PaymentsRefused, PaymentsUnavailable } from "./ports.ts";
 import { claimCheck, selectOrderBySession } from "./queries.ts";
 import { isSessionId } from "./rules.ts";
 import { applySession } from "./settle-order.ts";
-import type { OrderDeps } from "./deps.ts";
 
 const askEveryMs = 2000;
 

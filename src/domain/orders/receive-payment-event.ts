@@ -1,9 +1,9 @@
 import { enqueueJob } from "#db/jobs.ts";
 import { AppError } from "#errors";
+import type { OrderDeps } from "./deps.ts";
 import { settleOrderJob } from "./jobs.ts";
 import { PaymentEventRefused } from "./ports.ts";
 import { insertPaymentEvent } from "./queries.ts";
-import type { OrderDeps } from "./deps.ts";
 
 const settling = new Set([
   "checkout.session.completed",

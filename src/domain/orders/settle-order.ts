@@ -1,7 +1,7 @@
-import { findConfirmedPerson } from "#domain/identity/index.ts";
-import { recordAudit, recordAuditOnce } from "#domain/audit/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { recordAudit, recordAuditOnce } from "#domain/audit/index.ts";
 import { publishEvent } from "#domain/events/index.ts";
+import { findConfirmedPerson } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { orderPaid, type OrderStatus } from "./contract.ts";
 import type { OrderDeps } from "./deps.ts";

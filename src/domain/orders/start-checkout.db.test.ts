@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { serviceScopes } from "#domain/catalogue/tables.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";

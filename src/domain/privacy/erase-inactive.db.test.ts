@@ -3,11 +3,11 @@ import type { Database } from "#db/open.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
 import { dayMs } from "#kit/time.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, withData } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
 import { personalDataOf } from "../nouns.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import { eraseInactive } from "./erase-inactive.ts";
 import { eraseInactiveJob } from "./index.ts";
 

@@ -1,8 +1,8 @@
+import { keepYears } from "#db/columns.ts";
+import type { DbOrTx } from "#db/open.ts";
 import { isDormantClient, selectDormantClients } from "#domain/accounts/index.ts";
 import { selectActorsSince } from "#domain/audit/index.ts";
 import { selectBuyersSince } from "#domain/orders/index.ts";
-import { keepYears } from "#db/columns.ts";
-import type { DbOrTx } from "#db/open.ts";
 import { yearsBefore } from "#kit/time.ts";
 import { erase, type ErasureDeps } from "./erase-user.ts";
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { requestPasswordReset } from "#domain/accounts/index.ts";
-import { readChat, sayAsPerson, takeOver } from "#domain/conversations/index.ts";
 import { ConsultantUnavailable } from "#domain/consultant/index.ts";
+import { readChat, sayAsPerson, takeOver } from "#domain/conversations/index.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import {
   accountsOn,
   browserOf,
@@ -13,12 +14,11 @@ import {
   withData,
 } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { talkOn } from "../../../tests/factories/talk.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
+import { talkOn } from "../../../tests/factories/talk.ts";
 import { cardOf } from "../../providers/payments/test-till/till-rig.ts";
 import { personalDataOf } from "../nouns.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import { eraseSelf, eraseUser, exportPersonalData, readErasure } from "./index.ts";
 
 let database: Database;

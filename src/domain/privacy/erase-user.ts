@@ -1,5 +1,5 @@
-import { requireAdmin, type Person } from "#domain/identity/index.ts";
 import { retention } from "#content/promises.ts";
+import type { DbOrTx, Tx } from "#db/open.ts";
 import {
   checkOwnPassword,
   lockForErasure,
@@ -7,7 +7,7 @@ import {
   type Visit,
 } from "#domain/accounts/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
-import type { DbOrTx, Tx } from "#db/open.ts";
+import { requireAdmin, type Person } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { dayMs } from "#kit/time.ts";

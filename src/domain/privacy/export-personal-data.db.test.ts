@@ -1,17 +1,17 @@
-import type { Person } from "#domain/identity/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
-import { minuteMs } from "#kit/time.ts";
 import { beginTwoFactor, requestPasswordReset } from "#domain/accounts/index.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
+import type { Person } from "#domain/identity/index.ts";
 import { startCheckout } from "#domain/orders/index.ts";
+import { minuteMs } from "#kit/time.ts";
+import { testDatabase } from "../../../tests/database.ts";
 import { accountsOn, browserOf, goodPassword } from "../../../tests/factories/accounts.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
-import { talkOn } from "../../../tests/factories/talk.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { landingPage, openShop } from "../../../tests/factories/shop.ts";
+import { talkOn } from "../../../tests/factories/talk.ts";
 import { cardOf } from "../../providers/payments/test-till/till-rig.ts";
-import { testDatabase } from "../../../tests/database.ts";
 import { exportPersonalData } from "./index.ts";
 
 let database: Database;

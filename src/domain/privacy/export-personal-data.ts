@@ -1,7 +1,7 @@
-import type { BoundPersonalData, Person } from "#domain/identity/index.ts";
-import { beginAttempt, readStoredAccount, type AccountDeps } from "#domain/accounts/index.ts";
 import { retentionClasses, type RetentionClass } from "#db/columns.ts";
+import { beginAttempt, readStoredAccount, type AccountDeps } from "#domain/accounts/index.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import type { BoundPersonalData, Person } from "#domain/identity/index.ts";
 
 /**
  * Everything that is stored about the acting person and how long it is kept, as a JSON file's text. Passwords and codes

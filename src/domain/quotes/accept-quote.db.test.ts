@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { serviceScopes } from "#domain/catalogue/tables.ts";
+import { publishEvent } from "#domain/events/index.ts";
 import { mails } from "#domain/mail/tables.ts";
 import { orderPaid, readCheckout, readOrder } from "#domain/orders/index.ts";
-import { orders } from "#domain/orders/tables.ts";
 import { PaymentsUnavailable, type Payments } from "#domain/orders/ports.ts";
+import { orders } from "#domain/orders/tables.ts";
 import { dayMs, hourMs } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
-import { publishEvent } from "#domain/events/index.ts";
 import { goodCard, openShop, publicUrl } from "../../../tests/factories/shop.ts";
 import { acceptQuote, findTokenBehind, readQuote } from "./index.ts";
 import { quotes } from "./tables.ts";

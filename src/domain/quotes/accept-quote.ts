@@ -1,8 +1,8 @@
-import { recordAudit, recordAuditOnce } from "#domain/audit/index.ts";
-import { payForLine, type OrderLine, orderPaid, type OrderPaid } from "#domain/orders/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { recordAudit, recordAuditOnce } from "#domain/audit/index.ts";
 import { defineSubscriber, type Subscriber } from "#domain/events/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
+import { payForLine, type OrderLine, orderPaid, type OrderPaid } from "#domain/orders/index.ts";
 import { AppError } from "#errors";
 import { quotePath } from "./contract.ts";
 import type { QuoteDeps } from "./deps.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { enquiries } from "#domain/enquiries/tables.ts";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { admin, quotesOn } from "../../../tests/factories/quotes.ts";
 import { openShop } from "../../../tests/factories/shop.ts";
 import { findQuoteOf, priceQuote, withdrawQuote } from "./index.ts";

@@ -1,4 +1,3 @@
-import { writeQuoteJob } from "./write-quote-job.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
@@ -7,6 +6,7 @@ import { yearsBefore } from "#kit/time.ts";
 import type { QuoteDeps } from "./deps.ts";
 import { deleteQuotesBefore } from "./queries-person.ts";
 import { expireQuotes, noteLate, selectUnnotedLate } from "./queries.ts";
+import { writeQuoteJob } from "./write-quote-job.ts";
 
 /**
  * Looks after what time does to quotes: tells the operators of those that are late, each once, and writes

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ConsultantUnavailable } from "#domain/consultant/index.ts";
 import { mails } from "#domain/mail/tables.ts";
 import { alerts } from "#domain/operations/tables.ts";
-import { ConsultantUnavailable } from "#domain/consultant/index.ts";
 import { AppError } from "#errors";
 import { dayMs, hourMs } from "#kit/time.ts";
-import { addAdmins } from "../../../tests/factories/admins.ts";
 import { testDatabase } from "../../../tests/database.ts";
+import { addAdmins } from "../../../tests/factories/admins.ts";
 import { codeOf } from "../../../tests/factories/codes.ts";
 import { admin, quotesOn } from "../../../tests/factories/quotes.ts";
 import { openShop } from "../../../tests/factories/shop.ts";

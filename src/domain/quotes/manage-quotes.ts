@@ -1,7 +1,7 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
-import { recordAudit } from "#domain/audit/index.ts";
-import { queueMail } from "#domain/mail/index.ts";
 import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
+import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import { closeEnquiry } from "./close-enquiry.ts";

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
+import { enqueueJob } from "#db/jobs.ts";
+import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import type { Spender } from "#domain/consultant/index.ts";
 import type { EnquiryRow } from "#domain/enquiries/index.ts";
-import { enqueueJob } from "#db/jobs.ts";
-import type { Tx } from "#db/open.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { minuteMs } from "#kit/time.ts";

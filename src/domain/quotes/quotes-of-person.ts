@@ -1,3 +1,5 @@
+import type { DbOrTx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
 import {
   type Actor,
   findConfirmedPerson,
@@ -6,13 +8,11 @@ import {
   type PersonalData,
   requirePerson,
 } from "#domain/identity/index.ts";
-import { recordAudit } from "#domain/audit/index.ts";
-import type { DbOrTx } from "#db/open.ts";
 import { AppError } from "#errors";
 import type { QuoteDeps } from "./deps.ts";
-import { selectQuoteByToken, updateQuote, type QuoteRow } from "./queries.ts";
-import { deleteQuotesOf, selectAllQuotesOf, setAsker, unsetAsker } from "./queries-person.ts";
 import { pruneQuotesJob } from "./jobs.ts";
+import { deleteQuotesOf, selectAllQuotesOf, setAsker, unsetAsker } from "./queries-person.ts";
+import { selectQuoteByToken, updateQuote, type QuoteRow } from "./queries.ts";
 
 type KeepDeps = Pick<QuoteDeps, "db">;
 

@@ -1,5 +1,5 @@
-import { keepsMail } from "#domain/mail/index.ts";
 import { type Actor, personOf, requireAdmin, requirePerson } from "#domain/identity/index.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { findQuoteOfSession, readOrder } from "#domain/orders/index.ts";
 import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { chatLimits } from "#content/consultant.ts";
-import { enquiries } from "#domain/enquiries/tables.ts";
 import { ConsultantUnavailable } from "#domain/consultant/index.ts";
+import { enquiries } from "#domain/enquiries/tables.ts";
 import { mails } from "#domain/mail/tables.ts";
 import { alerts } from "#domain/operations/tables.ts";
 import { AppError } from "#errors";

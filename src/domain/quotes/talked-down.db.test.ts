@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { orders } from "#domain/orders/tables.ts";
 import { serviceScopes } from "#domain/catalogue/tables.ts";
+import { orders } from "#domain/orders/tables.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { openShop } from "../../../tests/factories/shop.ts";

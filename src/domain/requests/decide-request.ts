@@ -1,7 +1,7 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
-import { recordAudit } from "#domain/audit/index.ts";
-import { AppError } from "#errors";
 import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
+import { AppError } from "#errors";
 import type { RequestDeps } from "./deps.ts";
 import { lockRequest, updateDecision, type RequestRow } from "./queries.ts";
 import { statusOf } from "./rules.ts";

@@ -1,12 +1,12 @@
-import type { Subscriber } from "#domain/events/index.ts";
-import { askForIntake, readIntakeJob } from "./read-intake.ts";
-import { sumUpWaitingCalls } from "./sum-up-call.ts";
 import { z } from "zod";
 import { keepYears } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
+import type { Subscriber } from "#domain/events/index.ts";
 import { yearsBefore } from "#kit/time.ts";
 import type { RequestDeps } from "./deps.ts";
 import { deleteRequestsBefore } from "./queries.ts";
+import { askForIntake, readIntakeJob } from "./read-intake.ts";
+import { sumUpWaitingCalls } from "./sum-up-call.ts";
 
 /** Every night: deletes service requests past their time (retention class `enquiry`). */
 export const pruneRequestsJob = defineJob({

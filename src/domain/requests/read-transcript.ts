@@ -1,5 +1,5 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { readTranscript, type TranscriptLine } from "#domain/conversations/index.ts";
+import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import type { RequestDeps } from "./deps.ts";
 import { selectListedRequest } from "./queries.ts";

@@ -1,5 +1,6 @@
-import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { DbOrTx } from "#db/open.ts";
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
+import { pruneRequestsJob } from "./jobs.ts";
 import {
   deleteRequestsOf,
   selectAllRequestsOf,
@@ -7,7 +8,6 @@ import {
   setRequesterOfConversations,
   unsetRequester,
 } from "./queries.ts";
-import { pruneRequestsJob } from "./jobs.ts";
 
 /** All that is stored of a person's service requests, for their own copy of their data. */
 export async function exportRequests(db: DbOrTx, userId: string) {

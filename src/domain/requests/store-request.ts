@@ -1,7 +1,7 @@
+import type { DbOrTx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { findCallId } from "#domain/consultations/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
-import type { DbOrTx } from "#db/open.ts";
 import { newId } from "#kit/ids.ts";
 import type { FallbackIntakeRecord, IntakeRecord } from "./contract.ts";
 import type { RequestDeps } from "./deps.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ConsultantUnavailable } from "#domain/consultant/index.ts";
-import { bindSubscriber } from "#domain/events/index.ts";
 import { leaveAddress } from "#domain/conversations/index.ts";
+import { bindSubscriber } from "#domain/events/index.ts";
 import { forgetMails } from "#domain/mail/index.ts";
 import { newId } from "#kit/ids.ts";
 import { dayMs } from "#kit/time.ts";

@@ -1,4 +1,4 @@
-import { findAddressOf } from "#domain/identity/index.ts";
+import type { DbOrTx, Tx } from "#db/open.ts";
 import {
   queueSummaryMail,
   type NotedCall,
@@ -11,7 +11,7 @@ import {
   recentCallsOf,
 } from "#domain/conversations/index.ts";
 import { defineSubscriber } from "#domain/events/index.ts";
-import type { DbOrTx, Tx } from "#db/open.ts";
+import { findAddressOf } from "#domain/identity/index.ts";
 import type { RequestDeps } from "./deps.ts";
 import { selectRequestsFrom, type RequestRow } from "./queries.ts";
 import { factsOf, statusOf } from "./rules.ts";

@@ -1,8 +1,8 @@
-import type { Person } from "#domain/identity/contract.ts";
 import type { Context } from "hono";
 import { readActor } from "#domain/accounts/index.ts";
-import type { HttpEnv } from "../env.ts";
+import type { Person } from "#domain/identity/contract.ts";
 import type { NounDeps } from "#domain/nouns.ts";
+import type { HttpEnv } from "../env.ts";
 
 /**
  * Asks every `everyMs` who is behind an open line, and calls `close` once `mayStill` says no or nobody can tell

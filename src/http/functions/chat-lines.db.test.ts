@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { chatLimits } from "#content/consultant.ts";
 import { takeOver } from "#domain/conversations/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
-import { chatBrowser, code, eventsOf, types } from "../../../tests/factories/chat-browser.ts";
 import { accountsOn } from "../../../tests/factories/accounts.ts";
-import { peopleOn } from "../../../tests/factories/people.ts";
+import { chatBrowser, code, eventsOf, types } from "../../../tests/factories/chat-browser.ts";
 import { httpAppOn } from "../../../tests/factories/http-app.ts";
+import { peopleOn } from "../../../tests/factories/people.ts";
 import { openShop } from "../../../tests/factories/shop.ts";
 import { saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 

@@ -7,12 +7,12 @@ import type {
   Visitor,
   WatchLimits,
 } from "#domain/conversations/index.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import { AppError } from "#errors";
 import { secondMs } from "#kit/time.ts";
 import type { HttpEnv } from "../env.ts";
 import { eventStream } from "../event-stream.ts";
 import { readJson } from "../read-json.ts";
-import type { NounDeps } from "#domain/nouns.ts";
 import { askAgain } from "./ask-again.ts";
 import { findVisitor, visitorOf } from "./chat-visitor.ts";
 import { watchedFrom } from "./watched-from.ts";

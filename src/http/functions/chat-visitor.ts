@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { findOwnVisitor, keepOwnVisitor, type Visitor } from "#domain/conversations/index.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import { AppError } from "#errors";
 import type { HttpEnv } from "../env.ts";
-import type { NounDeps } from "#domain/nouns.ts";
 
 type Deps = Pick<NounDeps, "db" | "digest" | "publicUrl">;
 

@@ -8,9 +8,9 @@ import {
   retryReply,
   sendMessage,
 } from "#domain/conversations/index.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import type { HttpEnv, RouteLimits } from "../env.ts";
 import { readJson } from "../read-json.ts";
-import type { NounDeps } from "#domain/nouns.ts";
 import { chatReplies, type Talk } from "./chat-replies.ts";
 import { newVisitor, visitorOf } from "./chat-visitor.ts";
 import { ownPages } from "./own-pages.ts";

@@ -11,9 +11,9 @@ import {
   sayInCall,
   startConsultation,
 } from "#domain/consultations/index.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import type { HttpEnv, RouteLimits } from "../env.ts";
 import { readJson } from "../read-json.ts";
-import type { NounDeps } from "#domain/nouns.ts";
 import { chatReplies, type Talk } from "./chat-replies.ts";
 import { findVisitor, newVisitor, visitorOf } from "./chat-visitor.ts";
 import { ownPages } from "./own-pages.ts";

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { watchConversation } from "#domain/conversations/index.ts";
+import type { NounDeps } from "#domain/nouns.ts";
 import { AppError } from "#errors";
 import { secondMs } from "#kit/time.ts";
 import type { HttpEnv } from "../env.ts";
 import { eventStream } from "../event-stream.ts";
-import type { NounDeps } from "#domain/nouns.ts";
 import { askAgain } from "./ask-again.ts";
 import { refuseHead } from "./chat-replies.ts";
 import { watchedFrom } from "./watched-from.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { AppError } from "#errors";
 import { readCheckout, startCheckout, type OrderDeps } from "#domain/orders/index.ts";
+import { AppError } from "#errors";
 import type { HttpEnv } from "../env.ts";
 import { readJson } from "../read-json.ts";
 

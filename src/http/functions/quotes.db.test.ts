@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ConsultantUnavailable } from "#domain/consultant/index.ts";
-import { quotes } from "#domain/quotes/tables.ts";
 import type { QuoteAnswer } from "#domain/quotes/contract.ts";
+import { quotes } from "#domain/quotes/tables.ts";
 import { silentLog } from "#kit/log.ts";
-import { createOutboxMailer } from "../../providers/mail/built-in.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { httpAppOn } from "../../../tests/factories/http-app.ts";
 import { quotesOn } from "../../../tests/factories/quotes.ts";
 import { openShop, publicUrl } from "../../../tests/factories/shop.ts";
+import { createOutboxMailer } from "../../providers/mail/built-in.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let house: ReturnType<typeof quotesOn>;

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { findService, listServices, type CatalogueDeps } from "#domain/catalogue/index.ts";
 import { CategoryId, Service } from "#domain/catalogue/contract.ts";
+import { findService, listServices, type CatalogueDeps } from "#domain/catalogue/index.ts";
 import type { HttpEnv } from "../env.ts";
 import { refuseInvalid } from "./refuse-invalid.ts";
 

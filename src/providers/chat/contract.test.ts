@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerOf, clientAt, never, question } from "../../../tests/factories/ai-provider.ts";
-import { startAimock } from "../../../tests/stand-ins/aimock.ts";
 import type { Consultant } from "#domain/consultant/ports.ts";
 import { type Estimator, QuoteChoice } from "#domain/quotes/ports.ts";
 import { IntakeRecord, type IntakeExtractor } from "#domain/requests/ports.ts";
+import { answerOf, clientAt, never, question } from "../../../tests/factories/ai-provider.ts";
+import { startAimock } from "../../../tests/stand-ins/aimock.ts";
 import {
   createBuiltInConsultant,
   createBuiltInEstimator,

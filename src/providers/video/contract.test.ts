@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { VideoCalls } from "#domain/consultations/ports.ts";
 import { newCall, tavusAt } from "../../../tests/factories/video-provider.ts";
 import { startTavus, type TavusStandIn } from "../../../tests/stand-ins/tavus.ts";
-import type { VideoCalls } from "#domain/consultations/ports.ts";
 import { createBuiltInCalls } from "./built-in.ts";
 
 let tavus: TavusStandIn;

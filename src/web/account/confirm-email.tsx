@@ -3,12 +3,12 @@ import { askAgainForConfirmation, confirmEmail } from "#domain/accounts/index.ts
 import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { depsContext, visitContext } from "../kit/context.ts";
-import { paths } from "../paths.ts";
-import { pageMeta } from "../kit/page-meta.ts";
 import { formText } from "../kit/form-text.ts";
 import { done, refusalOf } from "../kit/forms/outcome.ts";
 import { runForm } from "../kit/forms/run-form.ts";
+import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
+import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/confirm-email.ts";

@@ -1,19 +1,19 @@
 import { redirectDocument } from "react-router";
-import type { AppError } from "#errors";
 import { SecondFactorForm } from "#domain/accounts/contract.ts";
 import { signInWithCode } from "#domain/accounts/index.ts";
+import type { AppError } from "#errors";
 import { depsContext, visitContext } from "../kit/context.ts";
-import { pathOnwards, sendOnSignedIn } from "../kit/guards.ts";
 import { refusalOf } from "../kit/forms/outcome.ts";
 import { readForm } from "../kit/forms/read-form.ts";
 import { runForm } from "../kit/forms/run-form.ts";
-import { paths } from "../paths.ts";
+import type { FieldOf } from "../kit/forms/use-action-form.ts";
+import { pathOnwards, sendOnSignedIn } from "../kit/guards.ts";
 import { pageMeta } from "../kit/page-meta.ts";
+import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Route } from "./+types/login-code.ts";
-import type { FieldOf } from "../kit/forms/use-action-form.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 

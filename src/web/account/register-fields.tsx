@@ -1,6 +1,6 @@
+import type { FieldOf } from "../kit/forms/use-action-form.ts";
 import { pagePatterns } from "../page-patterns.ts";
 import { Checkbox, Field } from "../ui/Field.tsx";
-import type { FieldOf } from "../kit/forms/use-action-form.ts";
 import { NewPassword } from "./new-password.tsx";
 
 const NewTab = () => <span className="sr-only"> (opens in a new tab)</span>;

@@ -1,12 +1,12 @@
 import { brand } from "#content/brand.ts";
 import { listServices, type Service } from "#domain/catalogue/index.ts";
 import { formatUsd } from "#kit/money.ts";
-import { depsContext } from "../kit/context.ts";
-import { isPolicy } from "../help/is-policy.ts";
 import { listDocuments } from "../help/documents.ts";
-import { paths } from "../paths.ts";
+import { isPolicy } from "../help/is-policy.ts";
+import { depsContext } from "../kit/context.ts";
 import { namedPages } from "../kit/named-pages.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
+import { paths } from "../paths.ts";
 import type { Route } from "./+types/llms.ts";
 
 type Line = { title: string; path: string; note?: string };

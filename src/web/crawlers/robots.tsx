@@ -1,7 +1,7 @@
 import { depsContext } from "../kit/context.ts";
+import { privateAreas } from "../kit/listed-pages.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/robots.ts";
-import { privateAreas } from "../kit/listed-pages.ts";
 
 /** Beside what is private: quotes, steps of a purchase, and addresses for programs. */
 const elsewhere = ["/till/", "/quotes/", "/success", "/checkout/", "/functions/"];

@@ -1,9 +1,9 @@
 import { listServices } from "#domain/catalogue/index.ts";
-import { depsContext } from "../kit/context.ts";
 import { documentAt } from "../help/documents.ts";
+import { depsContext } from "../kit/context.ts";
+import { listedPagesWith } from "../kit/listed-pages.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
 import type { Route } from "./+types/sitemap.ts";
-import { listedPagesWith } from "../kit/listed-pages.ts";
 
 /** Every page that search engines may list, documents with the day of their last change (https://sitemaps.org). */
 export async function loader({ context }: Route.LoaderArgs) {

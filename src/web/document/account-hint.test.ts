@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hintCookie } from "../../http/web-visit.ts";
 import { hostCookie } from "#kit/cookies.ts";
+import { hintCookie } from "../../http/web-visit.ts";
 import { accountHint } from "./account-hint.ts";
 
 test.each(["client", "admin"])("the server's hint is understood wherever it stands: %s", (role) => {

@@ -1,8 +1,8 @@
+import geistMono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
 // The web fonts: fetched once the page's content is on the screen, or as soon as somebody touches the page, and then
 // put in front of the faces that stand in for them (ui/fallback-fonts.css), together. Added by script, they cost a
 // new layout, but no new style: a class or a style sheet would have every element styled anew.
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
-import geistMono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 
 {

@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
-import { dated } from "#content/words.ts";
 import { isGuide } from "#content/navigation.ts";
+import { dated } from "#content/words.ts";
 import { classNames } from "../kit/class-names.ts";
 import { LastChanged } from "../ui/LastChanged.tsx";
 import { documentParts } from "./document-parts.tsx";

@@ -3,8 +3,8 @@ import { depsContext } from "../kit/context.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import type { Route } from "./+types/document.ts";
 import { DocumentPage } from "./document-page.tsx";
-import { documentAt } from "./documents.ts";
 import { documentPlace } from "./document-place.ts";
+import { documentAt } from "./documents.ts";
 import { readFacts } from "./read-facts.ts";
 
 export const handle = { js: "none" } as const;

@@ -1,7 +1,7 @@
 import mdx from "@mdx-js/rollup";
 import { createElement } from "react";
-import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import * as runtime from "react/jsx-runtime";
 import rehypeHighlight from "rehype-highlight";
 import { expect, test } from "vitest";
 import { languages } from "./code-languages.ts";

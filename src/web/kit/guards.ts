@@ -1,8 +1,8 @@
-import type { Person } from "#domain/identity/contract.ts";
 import { createContext, redirectDocument, replace, type MiddlewareFunction } from "react-router";
+import type { Person } from "#domain/identity/contract.ts";
 import { ownPath } from "#kit/own-path.ts";
-import { depsContext, visitContext } from "./context.ts";
 import { paths } from "../paths.ts";
+import { depsContext, visitContext } from "./context.ts";
 import { translateErrors } from "./translate-errors.ts";
 
 /** Who is signed in, on pages behind a guard; reading it elsewhere throws. */

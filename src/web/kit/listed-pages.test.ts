@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pagePatterns } from "../page-patterns.ts";
-import { pagePicture } from "./page-picture.ts";
 import { isPrivate, listedPages, listedPagesWith } from "./listed-pages.ts";
+import { pagePicture } from "./page-picture.ts";
 
 test("every document and page for everyone is listed; nobody's own pages, files and ways on are not", () => {
   expect(listedPages).toEqual(

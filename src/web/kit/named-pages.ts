@@ -1,7 +1,7 @@
 import { footerColumns, headerLinks, type NavigationLink } from "#content/navigation.ts";
-import { listedPages } from "./listed-pages.ts";
 import { pagePatterns } from "../page-patterns.ts";
 import { documentPages } from "../paths.ts";
+import { listedPages } from "./listed-pages.ts";
 
 const documents = new Set<string>(documentPages.map((name) => pagePatterns[name]));
 const links = [...headerLinks, ...footerColumns.flatMap((column) => column.links)];

@@ -1,5 +1,5 @@
-import type { Role } from "#domain/identity/contract.ts";
 import { createContext } from "react";
+import type { Role } from "#domain/identity/contract.ts";
 
 /**
  * As whom the server draws an app page's header; set by entry.server. Null on documents, which are the same

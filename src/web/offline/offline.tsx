@@ -1,7 +1,7 @@
 import { depsContext } from "../kit/context.ts";
+import { pageMeta } from "../kit/page-meta.ts";
 import { paths } from "../paths.ts";
 import { LostPage } from "../site/lost-page.tsx";
-import { pageMeta } from "../kit/page-meta.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Refresh } from "../ui/icons.tsx";
 import type { Route } from "./+types/offline.ts";

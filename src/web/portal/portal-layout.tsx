@@ -1,12 +1,12 @@
-import { keepsMail } from "#domain/mail/index.ts";
 import { Outlet, useLocation } from "react-router";
-import { actorContext, requireUser } from "../kit/guards.ts";
-import { depsContext } from "../kit/context.ts";
-import { paths } from "../paths.ts";
-import { AreaFrame } from "../account/area-frame.tsx";
+import { keepsMail } from "#domain/mail/index.ts";
 import { shownPerson } from "../account/account-menu.tsx";
-import type { FrameLink } from "../ui/SideNavigation.tsx";
+import { AreaFrame } from "../account/area-frame.tsx";
+import { depsContext } from "../kit/context.ts";
+import { actorContext, requireUser } from "../kit/guards.ts";
+import { paths } from "../paths.ts";
 import { Inbox, Package, Quote, Settings, Workflow } from "../ui/icons.tsx";
+import type { FrameLink } from "../ui/SideNavigation.tsx";
 import type { Route } from "./+types/portal-layout.ts";
 import { ConfirmNote } from "./confirm-note.tsx";
 import { settingsLinks } from "./settings/settings-links.ts";

@@ -4,8 +4,8 @@ import { listDocuments, type HelpDocument } from "../help/documents.ts";
 import type { Facts } from "../help/facts.ts";
 import { isPolicy } from "../help/is-policy.ts";
 import { readFacts } from "../help/read-facts.ts";
-import { splitDocument } from "./split-document.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import { splitDocument } from "./split-document.ts";
 
 export type DocumentDeps = Parameters<typeof readFacts>[0];
 

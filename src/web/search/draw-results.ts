@@ -1,5 +1,5 @@
-import type { Found, FoundGroup } from "./find-entries.ts";
 import { make } from "../kit/make-element.ts";
+import type { Found, FoundGroup } from "./find-entries.ts";
 import type { Piece } from "./mark-words.ts";
 
 const marked = (pieces: readonly Piece[]) =>

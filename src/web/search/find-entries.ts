@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { longestQuery, searchKinds, type SearchEntry, type SearchKind } from "./search-entry.ts";
 import { excerptOf, markWords, type Piece } from "./mark-words.ts";
+import { longestQuery, searchKinds, type SearchEntry, type SearchKind } from "./search-entry.ts";
 import { termOf, wordsIn } from "./words.ts";
 
 export type Found = {

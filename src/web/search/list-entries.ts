@@ -3,9 +3,9 @@ import { pageSummaries } from "#content/page-summaries.ts";
 import { searchWords } from "#content/search-words.ts";
 import { listServices, type CatalogueDeps, type Service } from "#domain/catalogue/index.ts";
 import { formatUsd } from "#kit/money.ts";
+import { namedPages } from "../kit/named-pages.ts";
 import { paths } from "../paths.ts";
 import { homeContent } from "../site/home/home-content.ts";
-import { namedPages } from "../kit/named-pages.ts";
 import { documentEntries, type DocumentDeps } from "./document-entries.tsx";
 import type { SearchEntry } from "./search-entry.ts";
 

@@ -1,7 +1,7 @@
-import { drawResults } from "./draw-results.ts";
-import type { SearchEntry } from "./search-entry.ts";
-import { areNear, nearWords, prepareSearch, type Find } from "./find-entries.ts";
 import { make } from "../kit/make-element.ts";
+import { drawResults } from "./draw-results.ts";
+import { areNear, nearWords, prepareSearch, type Find } from "./find-entries.ts";
+import type { SearchEntry } from "./search-entry.ts";
 import { makeFrame, notes } from "./search-frame.ts";
 
 // Plain DOM: pages that read like a document carry no React for it. The pattern is the APG's combobox with a

@@ -1,6 +1,6 @@
-import { longestQuery } from "./search-entry.ts";
 import { crossLine, makeDrawing, makeIcon } from "../kit/make-drawing.ts";
 import { make } from "../kit/make-element.ts";
+import { longestQuery } from "./search-entry.ts";
 
 const magnifier = "M20 20l-4.2-4.2M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z";
 const label = "Search services, guides and policies";

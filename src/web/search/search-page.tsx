@@ -1,14 +1,14 @@
 import { depsContext } from "../kit/context.ts";
-import { leadsSomewhere, paths } from "../paths.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
+import { leadsSomewhere, paths } from "../paths.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Field } from "../ui/Field.tsx";
 import type { Route } from "./+types/search-page.ts";
-import { longestQuery } from "./search-entry.ts";
 import { prepareSearch, type Find } from "./find-entries.ts";
 import { listEntries } from "./list-entries.ts";
+import { longestQuery } from "./search-entry.ts";
 import { SearchResults } from "./search-results.tsx";
 
 export const handle = { js: "none" } as const;

@@ -1,7 +1,7 @@
+import { failureWords } from "../kit/failure-words.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ArrowRight, Refresh } from "../ui/icons.tsx";
-import { failureWords } from "../kit/failure-words.ts";
 import { LostPage } from "./lost-page.tsx";
 
 /** Nothing at this address (404). */

@@ -1,10 +1,10 @@
 import { listServices } from "#domain/catalogue/index.ts";
-import { depsContext } from "../kit/context.ts";
 import { QuickAccess } from "../help/quick-access.tsx";
-import { paths } from "../paths.ts";
-import { CategoryDrawing } from "../site/category-drawing.tsx";
+import { depsContext } from "../kit/context.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
+import { paths } from "../paths.ts";
+import { CategoryDrawing } from "../site/category-drawing.tsx";
 import { PageHead } from "../ui/AppFrame.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Tone } from "../kit/tone.ts";
 import { classNames } from "../kit/class-names.ts";
+import type { Tone } from "../kit/tone.ts";
 
 /** A word that marks a thing or names its state: letters, no pill. A state also gets an icon. */
 export function Badge({

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { ChevronDown, CircleAlert } from "./icons.tsx";
 import { classNames } from "../kit/class-names.ts";
+import { ChevronDown, CircleAlert } from "./icons.tsx";
 
 type Common = {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Tone } from "../kit/tone.ts";
 import { classNames } from "../kit/class-names.ts";
+import type { Tone } from "../kit/tone.ts";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "./icons.tsx";
 
 const icons = {

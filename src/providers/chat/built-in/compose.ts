@@ -1,6 +1,6 @@
 import type { Passage, Turn } from "#domain/consultant/ports.ts";
-import { isHedged, isYesNo, tellsAspect } from "./aspects.ts";
 import { isWish } from "#domain/knowledge/ports.ts";
+import { isHedged, isYesNo, tellsAspect } from "./aspects.ts";
 import { chooseUnits, weighUnits, type Asked, type Weighed } from "./choose-units.ts";
 import { isEntry, type Unit } from "./units.ts";
 import { rootsIn } from "./words.ts";

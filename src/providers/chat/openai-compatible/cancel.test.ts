@@ -13,7 +13,6 @@ import {
   silence,
   streams,
 } from "../../../../tests/stand-ins/rough-provider.ts";
-
 import { waitReally } from "./retries.ts";
 
 // By our own server: aimock doesn't tell when a caller hangs up.

@@ -1,13 +1,13 @@
 import { ConsultantUnavailable } from "#domain/consultant/ports.ts";
 import type { AnswerPart, AnswerRequest, Usage } from "#domain/consultant/ports.ts";
 import { createMarkStripper } from "./citation-marks.ts";
+import { countedUsage } from "./counted-usage.ts";
 import { cutOff, emptyReply, unreadable } from "./failures.ts";
 import { createThoughtStripper } from "./hidden-thoughts.ts";
 import { answerPrompt, type PromptMessage } from "./prompt.ts";
 import { readEvents } from "./read-events.ts";
 import { type Piece, readPiece } from "./read-piece.ts";
 import { withRetries } from "./retries.ts";
-import { countedUsage } from "./counted-usage.ts";
 import type { ProviderSettings } from "./settings.ts";
 import { streamedCall } from "./streamed-call.ts";
 import { type createSend, failureOf } from "./transport.ts";

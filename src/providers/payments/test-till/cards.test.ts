@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readCard } from "./cards.ts";
 import type { TillCard } from "#domain/orders/ports.ts";
+import { readCard } from "./cards.ts";
 
 const now = new Date("2026-03-31T23:59:59Z");
 const good: TillCard = {

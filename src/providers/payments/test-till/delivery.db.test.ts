@@ -1,7 +1,7 @@
-import { bindJob } from "#db/jobs.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchWorker } from "#worker/launch.ts";
+import { bindJob } from "#db/jobs.ts";
 import { silentLog } from "#kit/log.ts";
+import { launchWorker } from "#worker/launch.ts";
 import { createTestTill } from "./index.ts";
 import {
   cardOf,

@@ -1,7 +1,7 @@
-import { AppError } from "#errors";
 import { enqueueJob } from "#db/jobs.ts";
 import type { DbOrTx } from "#db/open.ts";
 import type { TillAnswer, TillCard } from "#domain/orders/ports.ts";
+import { AppError } from "#errors";
 import type { TillSessionRow } from "../tables.ts";
 import { declineMessages, type Outcome, readCard } from "./cards.ts";
 import { emitTillEvent } from "./deliver-event.ts";

@@ -2,11 +2,11 @@ import { lt } from "drizzle-orm";
 import { z } from "zod";
 import { keepOperationsMs } from "#db/columns.ts";
 import { defineJob, type JobContext } from "#db/jobs.ts";
+import { tillSessions } from "../tables.ts";
 import { declineMessages } from "./cards.ts";
 import { emitTillEvent } from "./deliver-event.ts";
 import { changeSession, withSession } from "./sessions.ts";
 import type { TillContext } from "./till-context.ts";
-import { tillSessions } from "../tables.ts";
 
 const input = z.object({ sessionId: z.string() });
 

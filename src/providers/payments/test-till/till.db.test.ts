@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hourMs } from "#kit/time.ts";
 import { PaymentsRefused } from "#domain/orders/ports.ts";
+import { hourMs } from "#kit/time.ts";
 import { cardOf, newSession, openTillRig, type TillRig, tillOn } from "./till-rig.ts";
 
 let rig: Awaited<ReturnType<typeof openTillRig>>;

@@ -3,10 +3,10 @@ import type { ConsultationListItem } from "#domain/consultations/contract.ts";
 import type { Actions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import type { Column } from "../../ui/DataTable.tsx";
+import { When } from "../when.tsx";
 import { callCost, CallStatusMark, Recording } from "./call-marks.tsx";
 import { heldBy, lengthWords, transcriptNotes, whyItEnded } from "./call-words.ts";
 import { EndCallButton } from "./end-call.tsx";
-import { When } from "../when.tsx";
 
 type Row = {
   /** Names of those who were signed in, by id; null: deleted since. */

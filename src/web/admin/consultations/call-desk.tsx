@@ -6,14 +6,14 @@ import type { Transcript } from "#domain/conversations/index.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
-import { CallFacts } from "./call-facts.tsx";
-import { transcriptWords } from "./call-words.ts";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { ConversationState } from "../conversations/conversation-marks.tsx";
-import { EndCallButton, endCallFailed, endCallQuestion } from "./end-call.tsx";
 import { asRead } from "../conversations/live-conversation.ts";
 import { LiveTranscript } from "../conversations/live-transcript.tsx";
-import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { useLiveConversation } from "../conversations/use-live-conversation.ts";
+import { CallFacts } from "./call-facts.tsx";
+import { transcriptWords } from "./call-words.ts";
+import { EndCallButton, endCallFailed, endCallQuestion } from "./end-call.tsx";
 
 /** A video call as admins see it: read along where it is written down, ended, never taken over. */
 export function CallDesk({

@@ -1,9 +1,9 @@
 import { assumedUsdCentsPerMinute } from "#content/consultations.ts";
 import type { ConsultationListItem } from "#domain/consultations/contract.ts";
 import { formatUsd } from "#kit/money.ts";
+import { When } from "../when.tsx";
 import { callCost, hasCost, Recording } from "./call-marks.tsx";
 import { heldBy, lengthWords, whyItEnded } from "./call-words.ts";
-import { When } from "../when.tsx";
 
 /** The video call that a conversation was: who held it, how long, why it ended, and its recording. */
 export function CallFacts({ call }: { call: ConsultationListItem }) {

@@ -9,27 +9,27 @@ import {
   stopConsultation,
 } from "#domain/consultations/index.ts";
 import { depsContext, renderErrorContext } from "../../kit/context.ts";
-import { actorContext } from "../../kit/guards.ts";
 import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
 import { done } from "../../kit/forms/outcome.ts";
 import { confirmFirst, runForm } from "../../kit/forms/run-form.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
+import { actorContext } from "../../kit/guards.ts";
 import { paths } from "../../paths.ts";
-import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";
-import type { Route } from "./+types/consultations.ts";
+import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { adminMeta } from "../admin-meta.ts";
+import { FoundList } from "../found-list.tsx";
+import { ListFilters } from "../list-filters.tsx";
+import { readFound } from "../read-found.ts";
+import { namesOf } from "../users/read-person.ts";
+import { wasDeleted } from "../was-deleted.ts";
+import type { Route } from "./+types/consultations.ts";
 import { callColumns } from "./call-columns.tsx";
 import { CallFigures } from "./call-figures.tsx";
 import { callStatusWords } from "./call-words.ts";
 import { endCallFailed, endCallQuestion } from "./end-call.tsx";
-import { FoundList } from "../found-list.tsx";
-import { ListFilters } from "../list-filters.tsx";
-import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
-import { readFound } from "../read-found.ts";
-import { namesOf } from "../users/read-person.ts";
-import { wasDeleted } from "../was-deleted.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";

@@ -6,11 +6,11 @@ import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { ConversationState } from "./conversation-marks.tsx";
 import { conversationFailed, ConversationSay } from "./conversation-say.tsx";
 import { asRead, type LiveConversation } from "./live-conversation.ts";
 import { LiveTranscript } from "./live-transcript.tsx";
-import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { useLiveConversation } from "./use-live-conversation.ts";
 
 /** What an admin said; null for what was done otherwise. */

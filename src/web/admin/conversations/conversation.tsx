@@ -1,28 +1,28 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
-import { longestMessage, PersonMessage } from "#domain/conversations/contract.ts";
 import { readCallOf } from "#domain/consultations/index.ts";
+import { longestMessage, PersonMessage } from "#domain/conversations/contract.ts";
 import { handBack, readTranscript, sayAsPerson, takeOver } from "#domain/conversations/index.ts";
 import { findRequestOf } from "#domain/requests/index.ts";
 import { newId } from "#kit/ids.ts";
 import { depsContext } from "../../kit/context.ts";
-import { actorContext } from "../../kit/guards.ts";
+import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
 import { done } from "../../kit/forms/outcome.ts";
 import { readForm } from "../../kit/forms/read-form.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
-import { paths } from "../../paths.ts";
-import { formText } from "../../kit/form-text.ts";
+import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { ArrowLeft } from "../../ui/icons.tsx";
-import type { Route } from "./+types/conversation.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { CallDesk } from "../consultations/call-desk.tsx";
-import { ConversationDesk, type Said } from "./conversation-desk.tsx";
-import { nameOf } from "../users/read-person.ts";
 import { revalidateUnlessOffline } from "../revalidation.ts";
+import { nameOf } from "../users/read-person.ts";
 import { wasDeleted } from "../was-deleted.ts";
 import { When } from "../when.tsx";
+import type { Route } from "./+types/conversation.ts";
+import { ConversationDesk, type Said } from "./conversation-desk.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 

@@ -9,14 +9,14 @@ import { actorContext } from "../../kit/guards.ts";
 import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import type { Column } from "../../ui/DataTable.tsx";
-import type { Route } from "./+types/conversations.ts";
 import { adminMeta } from "../admin-meta.ts";
-import { ChannelMark, ConversationState } from "./conversation-marks.tsx";
-import { ConversationsSearch } from "./conversations-search.tsx";
 import { FoundList } from "../found-list.tsx";
 import { MarkedWords } from "../marked-words.tsx";
 import { readFound } from "../read-found.ts";
 import { When } from "../when.tsx";
+import type { Route } from "./+types/conversations.ts";
+import { ChannelMark, ConversationState } from "./conversation-marks.tsx";
+import { ConversationsSearch } from "./conversations-search.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useSyncExternalStore } from "react";
 import type { TranscriptLine } from "#domain/conversations/contract.ts";
-import { AnswerText } from "../../ui/AnswerText.tsx";
 import { classNames } from "../../kit/class-names.ts";
+import { AnswerText } from "../../ui/AnswerText.tsx";
 import { When } from "../when.tsx";
 
 /** A longer one comes as its words, and the browser draws it: the server has others to serve meanwhile. */

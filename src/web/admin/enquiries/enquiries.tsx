@@ -7,13 +7,13 @@ import { actorContext } from "../../kit/guards.ts";
 import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import type { Column } from "../../ui/DataTable.tsx";
-import type { Route } from "./+types/enquiries.ts";
 import { adminMeta } from "../admin-meta.ts";
-import { EnquiriesSearch } from "./enquiries-search.tsx";
-import { EnquiryState, kindWords, senderOf } from "./enquiry-marks.tsx";
 import { FoundList } from "../found-list.tsx";
 import { readFound } from "../read-found.ts";
 import { When } from "../when.tsx";
+import type { Route } from "./+types/enquiries.ts";
+import { EnquiriesSearch } from "./enquiries-search.tsx";
+import { EnquiryState, kindWords, senderOf } from "./enquiry-marks.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 

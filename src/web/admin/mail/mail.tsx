@@ -2,16 +2,16 @@ import { Link } from "react-router";
 import { readMail } from "#domain/mail/index.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { ArrowLeft } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import type { Route } from "./+types/mail.ts";
 import { adminMeta } from "../admin-meta.ts";
+import { When } from "../when.tsx";
+import type { Route } from "./+types/mail.ts";
 import { mailParts } from "./mail-links.ts";
 import { MailStatus } from "./mail-status.tsx";
-import { When } from "../when.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 

@@ -2,17 +2,17 @@ import { Link } from "react-router";
 import { listMails, type MailListItem } from "#domain/mail/index.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { DataTable, type Column } from "../../ui/DataTable.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Pager } from "../../ui/Pager.tsx";
-import type { Route } from "./+types/outbox.ts";
 import { adminMeta } from "../admin-meta.ts";
-import { MailStatus } from "./mail-status.tsx";
 import { When } from "../when.tsx";
+import type { Route } from "./+types/outbox.ts";
+import { MailStatus } from "./mail-status.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 

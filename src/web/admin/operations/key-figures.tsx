@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatUsd } from "#kit/money.ts";
-import type { KeyFigures as Figures } from "./read-key-figures.ts";
 import { When } from "../when.tsx";
+import type { KeyFigures as Figures } from "./read-key-figures.ts";
 
 /** One row of figures over every page of the back office (spec site.md §2). */
 export function KeyFigures({ figures }: { figures: Figures }) {

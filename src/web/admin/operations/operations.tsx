@@ -1,22 +1,22 @@
 import { resolveAlert } from "#domain/operations/index.ts";
 import { depsContext } from "../../kit/context.ts";
-import { actorContext } from "../../kit/guards.ts";
 import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
 import { done } from "../../kit/forms/outcome.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
-import { paths } from "../../paths.ts";
+import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Clock } from "../../ui/icons.tsx";
-import { Pager } from "../../ui/Pager.tsx";
-import type { Route } from "./+types/operations.ts";
-import { adminMeta } from "../admin-meta.ts";
-import { OpenAlerts, ResolvedAlerts } from "./alerts-table.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
+import { Pager } from "../../ui/Pager.tsx";
+import { adminMeta } from "../admin-meta.ts";
+import type { Route } from "./+types/operations.ts";
+import { OpenAlerts, ResolvedAlerts } from "./alerts-table.tsx";
 import { readAlerts } from "./read-alerts.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";

@@ -1,5 +1,5 @@
-import type { Person } from "#domain/identity/contract.ts";
 import type { AccountDeps } from "#domain/accounts/index.ts";
+import type { Person } from "#domain/identity/contract.ts";
 import { listAlerts } from "#domain/operations/index.ts";
 import { namesOf } from "../users/read-person.ts";
 

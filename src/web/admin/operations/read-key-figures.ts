@@ -1,5 +1,5 @@
-import type { Person } from "#domain/identity/contract.ts";
 import { newAccountDays, readUserFigures, type AccountDeps } from "#domain/accounts/index.ts";
+import type { Person } from "#domain/identity/contract.ts";
 import { readRevenue } from "#domain/orders/index.ts";
 
 /** Null stands for a figure that couldn't be read. */

@@ -4,8 +4,8 @@ import { replies } from "#content/promises.ts";
 import type { AdminQuoteView } from "#domain/quotes/contract.ts";
 import { deliveryOf } from "#domain/quotes/rules.ts";
 import { paths } from "../../paths.ts";
-import { QuoteMark } from "./quote-mark.tsx";
 import { When } from "../when.tsx";
+import { QuoteMark } from "./quote-mark.tsx";
 
 const timeOf = (iso: string | null) => (iso ? <When iso={iso} /> : null);
 

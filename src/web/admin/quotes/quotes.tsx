@@ -4,17 +4,17 @@ import { listQuotes } from "#domain/quotes/index.ts";
 import { formatUsd } from "#kit/money.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { DataTable, type Column } from "../../ui/DataTable.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
-import type { Route } from "./+types/quotes.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { ListFilters } from "../list-filters.tsx";
-import { QuoteMark } from "./quote-mark.tsx";
 import { When } from "../when.tsx";
+import type { Route } from "./+types/quotes.ts";
+import { QuoteMark } from "./quote-mark.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { RequestDetail } from "#domain/requests/contract.ts";
 import { paths } from "../../paths.ts";
 import { AdminName, type Admins } from "../admin-name.tsx";
-import { PriorityMark, RequestStatusMark } from "./request-marks.tsx";
 import { When } from "../when.tsx";
+import { PriorityMark, RequestStatusMark } from "./request-marks.tsx";
 
 /** What each field of a record is called, in the order in which they are read; the rest of it stands elsewhere on the page. */
 const labels: Readonly<Record<string, string>> = {

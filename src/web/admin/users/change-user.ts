@@ -1,4 +1,3 @@
-import type { Person } from "#domain/identity/contract.ts";
 import {
   blockUser,
   changeRole,
@@ -6,6 +5,7 @@ import {
   readUser,
   removeSecondFactor,
 } from "#domain/accounts/index.ts";
+import type { Person } from "#domain/identity/contract.ts";
 import { eraseUser } from "#domain/privacy/index.ts";
 import { AppError } from "#errors";
 import { formText } from "../../kit/form-text.ts";

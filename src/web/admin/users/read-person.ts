@@ -1,10 +1,10 @@
-import type { Person } from "#domain/identity/contract.ts";
 import {
   listUserAudit,
   listUserSessions,
   readUser,
   type AccountDeps,
 } from "#domain/accounts/index.ts";
+import type { Person } from "#domain/identity/contract.ts";
 import { listOrdersOf } from "#domain/orders/index.ts";
 import { AppError } from "#errors";
 import { actorWords, personOf } from "./audit-words.ts";

@@ -1,7 +1,7 @@
 import type { UserListItem } from "#domain/accounts/contract.ts";
+import type { Actions } from "../../kit/forms/use-actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { asksFirst, type UserIntent } from "./change-words.ts";
-import type { Actions } from "../../kit/forms/use-actions.ts";
 
 /** Everything that can be done to a person, on their own page. */
 export function UserActions({ user, actions }: { user: UserListItem; actions: Actions }) {

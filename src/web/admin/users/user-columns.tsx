@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { UserListItem } from "#domain/accounts/contract.ts";
-import { paths } from "../../paths.ts";
-import type { Column } from "../../ui/DataTable.tsx";
-import { ActionButton } from "../../ui/ActionButton.tsx";
-import { asksFirst, type UserIntent } from "./change-words.ts";
 import type { Actions } from "../../kit/forms/use-actions.ts";
-import { RoleMark, StateMarks } from "./user-marks.tsx";
+import { paths } from "../../paths.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import type { Column } from "../../ui/DataTable.tsx";
 import { When } from "../when.tsx";
+import { asksFirst, type UserIntent } from "./change-words.ts";
+import { RoleMark, StateMarks } from "./user-marks.tsx";
 
 type Row = {
   /** Who looks at the list: nobody changes or deletes themselves here. */

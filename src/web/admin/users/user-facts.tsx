@@ -1,6 +1,6 @@
 import type { UserListItem } from "#domain/accounts/contract.ts";
-import { RoleMark, StateMarks } from "./user-marks.tsx";
 import { When } from "../when.tsx";
+import { RoleMark, StateMarks } from "./user-marks.tsx";
 
 export function UserFacts({ user }: { user: UserListItem }) {
   return (

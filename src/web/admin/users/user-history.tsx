@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import type { AuditView } from "#domain/audit/index.ts";
 import { paths } from "../../paths.ts";
 import { DataTable, type Column } from "../../ui/DataTable.tsx";
+import { When } from "../when.tsx";
 import { actorWords, auditWords, personOf } from "./audit-words.ts";
 import type { PersonPage } from "./read-person.ts";
-import { When } from "../when.tsx";
 
 type People = { user: PersonPage["user"]; names: PersonPage["names"]; self: string };
 
@@ -17,7 +17,7 @@ function Person({ id, user, names, self }: People & { id: string }) {
 }
 
 /** What was done, and to what where that isn't the person of this page. */
-function Deed({ entry, ...people }: People & { entry: AuditView }) {
+function Entry({ entry, ...people }: People & { entry: AuditView }) {
   const words = auditWords(entry);
   const person = personOf(entry.subject);
   if (person === people.user.id) return words;
@@ -39,7 +39,7 @@ function Deed({ entry, ...people }: People & { entry: AuditView }) {
 }
 
 const columnsFor = (people: People): Column<AuditView>[] => [
-  { title: "What", isName: true, cell: (entry) => <Deed entry={entry} {...people} /> },
+  { title: "What", isName: true, cell: (entry) => <Entry entry={entry} {...people} /> },
   {
     title: "Who",
     cell: ({ actor }) => actorWords(actor) ?? <Person id={actor} {...people} />,

@@ -1,5 +1,5 @@
-import type { Role } from "#domain/identity/contract.ts";
 import type { UserListItem } from "#domain/accounts/contract.ts";
+import type { Role } from "#domain/identity/contract.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Ban, CircleCheck, MailUnread, ShieldCheck } from "../../ui/icons.tsx";
 

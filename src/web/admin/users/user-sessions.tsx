@@ -1,9 +1,9 @@
 import type { SessionView } from "#domain/accounts/contract.ts";
-import { addressWords } from "../../kit/address-words.ts";
-import { DataTable, type Column } from "../../ui/DataTable.tsx";
-import { ActionButton } from "../../ui/ActionButton.tsx";
 import { browserName } from "#kit/browser-name.ts";
+import { addressWords } from "../../kit/address-words.ts";
 import type { Actions } from "../../kit/forms/use-actions.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { DataTable, type Column } from "../../ui/DataTable.tsx";
 import { When } from "../when.tsx";
 
 const columnsFor = (userId: string, actions: Actions): Column<SessionView>[] => [

@@ -1,6 +1,6 @@
+import type { Tone } from "../../kit/tone.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { CircleCheck } from "../../ui/icons.tsx";
-import type { Tone } from "../../kit/tone.ts";
 import { longWord, type Story } from "../story.ts";
 
 const tones: Tone[] = ["plain", "accent", "moss", "amber", "brick"];

@@ -9,16 +9,16 @@ import {
 import { counted } from "#content/words.ts";
 import { listServices } from "#domain/catalogue/index.ts";
 import { depsContext } from "../../kit/context.ts";
-import { paths } from "../../paths.ts";
-import { ClosingCall } from "../../site/closing-call.tsx";
 import { pageMeta } from "../../kit/page-meta.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
+import { ClosingCall } from "../../site/closing-call.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { LastChanged } from "../../ui/LastChanged.tsx";
 import { ThreadEdge, ThreadGap } from "../../ui/ThreadRun.tsx";
-import type { Route } from "./+types/service-templates.ts";
 import { HelpNav } from "../help-nav.tsx";
 import { QuickAccess } from "../quick-access.tsx";
+import type { Route } from "./+types/service-templates.ts";
 import { TemplateShelf, type Builder } from "./template-shelf.tsx";
 
 export const handle = { js: "none" } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ServiceTemplate } from "#domain/projects/contract.ts";
 import { videoDurationSeconds } from "#content/video-options.ts";
+import type { ServiceTemplate } from "#domain/projects/contract.ts";
 
 type Drawing = { ink: ReactNode; thread: string; knots: readonly (readonly [number, number])[] };
 

@@ -1,5 +1,5 @@
-import type { ServiceTemplate } from "#domain/projects/contract.ts";
 import { counted } from "#content/words.ts";
+import type { ServiceTemplate } from "#domain/projects/contract.ts";
 
 /** A line of a template's description: what is chosen, and how. */
 export type TemplateFact = { name: string; value: string };

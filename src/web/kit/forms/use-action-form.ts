@@ -1,3 +1,4 @@
+import { parse, useForm, type Submission, type SubmissionResult } from "@conform-to/react";
 import {
   useEffect,
   useId,
@@ -7,7 +8,6 @@ import {
   type FormEvent,
   type SyntheticEvent,
 } from "react";
-import { parse, useForm, type Submission, type SubmissionResult } from "@conform-to/react";
 import type { FetcherWithComponents } from "react-router";
 import type { $ZodType } from "zod/v4/core";
 import { fieldsOf, refusalOf, type FieldProps, type FormOutcome, type Refused } from "./outcome.ts";

@@ -5,18 +5,18 @@ import { findQuoteToken } from "#domain/quotes/index.ts";
 import { formatUsd } from "#kit/money.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
-import { isUnsettled } from "../../kit/words/order-words.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { isUnsettled } from "../../kit/words/order-words.ts";
+import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ArrowLeft, ArrowRight } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import type { Route } from "./+types/order.ts";
 import { Moment } from "../../ui/Moment.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { portalMeta } from "../portal-meta.ts";
+import type { Route } from "./+types/order.ts";
 import { OrderState } from "./order-state.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
-import { portalMeta } from "../portal-meta.ts";
 
 /** One order of this person. Somebody else's is as missing as one that never was. */
 export async function loader({ context, params }: Route.LoaderArgs) {

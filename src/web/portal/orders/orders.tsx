@@ -1,20 +1,20 @@
 import { Link, useNavigation } from "react-router";
-import { listOrders } from "#domain/orders/index.ts";
 import type { OrderListItem } from "#domain/orders/contract.ts";
+import { listOrders } from "#domain/orders/index.ts";
 import { formatUsd } from "#kit/money.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { DataTable, type Column } from "../../ui/DataTable.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Pager } from "../../ui/Pager.tsx";
-import type { Route } from "./+types/orders.ts";
 import { Moment } from "../../ui/Moment.tsx";
-import { OrderState } from "./order-state.tsx";
+import { Pager } from "../../ui/Pager.tsx";
 import { portalMeta } from "../portal-meta.ts";
+import type { Route } from "./+types/orders.ts";
+import { OrderState } from "./order-state.tsx";
 
 /** The person's orders, newest first; `?after=` is a place in the list. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -4,15 +4,15 @@ import { readOrder } from "#domain/orders/index.ts";
 import { formatUsd } from "#kit/money.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ArrowLeft, Printer } from "../../ui/icons.tsx";
 import { Mark } from "../../ui/Logo.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import type { Route } from "./+types/receipt.ts";
 import { Moment } from "../../ui/Moment.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { portalMeta } from "../portal-meta.ts";
+import type { Route } from "./+types/receipt.ts";
 
 /** A paid order with its buyer. What isn't paid has no receipt: the order's page says why. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { contact } from "#content/brand.ts";
 import type { QuoteListItem } from "#domain/quotes/contract.ts";
 import { formatUsd } from "#kit/money.ts";
-import { paths } from "../../paths.ts";
 import { quoteStates } from "../../kit/words/quote-words.ts";
+import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { CircleAlert, CircleCheck, Clock, Receipt } from "../../ui/icons.tsx";
-import { EnquiryText } from "../requests/enquiry-text.tsx";
 import { Moment } from "../../ui/Moment.tsx";
+import { EnquiryText } from "../requests/enquiry-text.tsx";
 
 const icons = { accent: Receipt, moss: CircleCheck, amber: Clock, brick: CircleAlert };
 

@@ -2,15 +2,15 @@ import { listEnquiries } from "#domain/enquiries/index.ts";
 import { listOwnQuotes, quotedEnquiries } from "#domain/quotes/index.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
-import type { Route } from "./+types/quotes.ts";
-import { EnquiryList, withLateness } from "../requests/enquiry-list.tsx";
 import { portalMeta } from "../portal-meta.ts";
+import { EnquiryList, withLateness } from "../requests/enquiry-list.tsx";
+import type { Route } from "./+types/quotes.ts";
 import { QuoteList } from "./quote-list.tsx";
 
 /**

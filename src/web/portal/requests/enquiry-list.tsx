@@ -3,8 +3,8 @@ import type { EnquiryView } from "#domain/enquiries/contract.ts";
 import { AnswerText } from "../../ui/AnswerText.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { CircleCheck, Clock } from "../../ui/icons.tsx";
-import { EnquiryText } from "./enquiry-text.tsx";
 import { Moment } from "../../ui/Moment.tsx";
+import { EnquiryText } from "./enquiry-text.tsx";
 
 export type ShownEnquiry = EnquiryView & { isLate: boolean };
 

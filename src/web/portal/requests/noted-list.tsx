@@ -2,8 +2,8 @@ import type { OwnRequest, RequestStatus } from "#domain/requests/contract.ts";
 import type { Tone } from "../../kit/tone.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Ban, CircleCheck, Clock } from "../../ui/icons.tsx";
-import { EnquiryText } from "./enquiry-text.tsx";
 import { Moment } from "../../ui/Moment.tsx";
+import { EnquiryText } from "./enquiry-text.tsx";
 
 const states: Record<RequestStatus, { text: string; tone: Tone; icon: typeof Clock }> = {
   pending: { text: "A person follows up", tone: "amber", icon: Clock },

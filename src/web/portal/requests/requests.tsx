@@ -3,16 +3,16 @@ import { listEnquiries } from "#domain/enquiries/index.ts";
 import { listOwnRequests } from "#domain/requests/index.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { portalMeta } from "../portal-meta.ts";
 import type { Route } from "./+types/requests.ts";
 import { EnquiryList, withLateness } from "./enquiry-list.tsx";
 import { NotedList } from "./noted-list.tsx";
-import { portalMeta } from "../portal-meta.ts";
 
 /**
  * What Aria noted down for the person, and what they wrote to us, newest first; `?noted=` and `?after=` are

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from "react";
+import { PasswordField } from "../../account/password-field.tsx";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import type { FieldOf } from "../../kit/forms/use-action-form.ts";
-import { PasswordField } from "../../account/password-field.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Checkbox } from "../../ui/Field.tsx";
 import { SettingsForm } from "./settings-form.tsx";

@@ -1,22 +1,22 @@
 import { redirect } from "react-router";
 import { retention } from "#content/promises.ts";
 import { counted, dated } from "#content/words.ts";
-import { eraseSelf, listStoredData } from "#domain/privacy/index.ts";
 import { DeleteAccountForm } from "#domain/privacy/contract.ts";
+import { eraseSelf, listStoredData } from "#domain/privacy/index.ts";
 import { AppError } from "#errors";
 import { dayMs } from "#kit/time.ts";
 import { depsContext, visitContext } from "../../kit/context.ts";
-import { actorContext } from "../../kit/guards.ts";
 import { formText } from "../../kit/form-text.ts";
 import { readForm } from "../../kit/forms/read-form.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
+import { actorContext } from "../../kit/guards.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Download } from "../../ui/icons.tsx";
 import { portalMeta } from "../portal-meta.ts";
+import type { Route } from "./+types/settings-data.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SettingsPart } from "./settings-part.tsx";
-import type { Route } from "./+types/settings-data.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const now = context.get(depsContext).clock().getTime();

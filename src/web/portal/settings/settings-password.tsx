@@ -4,15 +4,15 @@ import { changePassword } from "#domain/accounts/index.ts";
 import { NewPassword } from "../../account/new-password.tsx";
 import { PasswordField } from "../../account/password-field.tsx";
 import { depsContext, visitContext } from "../../kit/context.ts";
-import { actorContext } from "../../kit/guards.ts";
 import { readForm } from "../../kit/forms/read-form.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
+import { actorContext } from "../../kit/guards.ts";
 import { paths } from "../../paths.ts";
 import { portalMeta } from "../portal-meta.ts";
+import type { Route } from "./+types/settings-password.ts";
 import { SavedNotice, savedAt } from "./saved-notice.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
-import type { Route } from "./+types/settings-password.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   email: context.get(actorContext).email,

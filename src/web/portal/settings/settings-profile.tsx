@@ -6,20 +6,20 @@ import { AppError } from "#errors";
 import { NoMailNote } from "../../account/no-mail-note.tsx";
 import { PasswordField } from "../../account/password-field.tsx";
 import { depsContext, visitContext } from "../../kit/context.ts";
-import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { readForm } from "../../kit/forms/read-form.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { CircleAlert, CircleCheck } from "../../ui/icons.tsx";
 import { portalMeta } from "../portal-meta.ts";
+import type { Route } from "./+types/settings-profile.ts";
 import { SavedNotice, savedAt } from "./saved-notice.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
-import type { Route } from "./+types/settings-profile.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, company, email, emailVerified } = context.get(actorContext);

@@ -1,25 +1,25 @@
 import { redirect } from "react-router";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "#domain/accounts/index.ts";
 import { AppError } from "#errors";
+import { browserName } from "#kit/browser-name.ts";
+import { addressWords } from "../../kit/address-words.ts";
 import { depsContext } from "../../kit/context.ts";
-import { actorContext } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
 import { refusalOf } from "../../kit/forms/outcome.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
+import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { addressWords } from "../../kit/address-words.ts";
 import { DataTable, type Column } from "../../ui/DataTable.tsx";
 import { CircleCheck } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { browserName } from "#kit/browser-name.ts";
 import { Moment } from "../../ui/Moment.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { portalMeta } from "../portal-meta.ts";
+import type { Route } from "./+types/settings-sessions.ts";
 import { SavedNotice, savedAt } from "./saved-notice.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
-import type { Route } from "./+types/settings-sessions.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   translateErrors(async () => {

@@ -10,21 +10,21 @@ import {
 import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { depsContext, visitContext } from "../../kit/context.ts";
-import { actorContext, pathAfterSignIn } from "../../kit/guards.ts";
-import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
 import { done } from "../../kit/forms/outcome.ts";
 import { readForm } from "../../kit/forms/read-form.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
+import { actorContext, pathAfterSignIn } from "../../kit/guards.ts";
+import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { portalMeta } from "../portal-meta.ts";
+import type { Route } from "./+types/settings-two-factor.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SavedNotice, savedAt } from "./saved-notice.tsx";
 import { TwoFactorOff } from "./two-factor-off.tsx";
 import { TwoFactorOn } from "./two-factor-on.tsx";
 import { reopenSetup, showSetup, type ShownSetup } from "./two-factor-setup.ts";
 import { TwoFactorSteps } from "./two-factor-steps.tsx";
-import type { Route } from "./+types/settings-two-factor.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext);

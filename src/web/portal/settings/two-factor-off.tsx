@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { refusalOf, type FormOutcome } from "../../kit/forms/outcome.ts";
 import { PasswordField } from "../../account/password-field.tsx";
+import { refusalOf, type FormOutcome } from "../../kit/forms/outcome.ts";
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { SettingsForm } from "./settings-form.tsx";

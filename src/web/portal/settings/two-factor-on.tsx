@@ -1,6 +1,6 @@
+import { PasswordField } from "../../account/password-field.tsx";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import type { FieldOf } from "../../kit/forms/use-action-form.ts";
-import { PasswordField } from "../../account/password-field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 

@@ -1,6 +1,6 @@
-import type { Step } from "../../ui/Steps.tsx";
 import { guarantees, replies } from "#content/promises.ts";
 import { capital } from "../../kit/words/offer-words.ts";
+import type { Step } from "../../ui/Steps.tsx";
 
 /**
  * What follows a payment (spec site.md §2, success page), from the figures that we promise elsewhere, too.

@@ -1,19 +1,19 @@
 import { useRef, useState } from "react";
 import { formatUsd } from "#kit/money.ts";
 import { useIslandOpen } from "../../islands/use-island-open.ts";
+import { attemptKey } from "../../kit/attempt-key.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ThreadLoading } from "../../ui/Thread.tsx";
-import { attemptKey } from "../../kit/attempt-key.ts";
-import { checkoutWords } from "./checkout-request.ts";
+import { startingScopeOf } from "../services/service-links.tsx";
+import { useService } from "../services/use-service.ts";
 import { CheckoutFailure } from "./checkout-failure.tsx";
 import { CheckoutOffer } from "./checkout-offer.tsx";
+import { checkoutWords } from "./checkout-request.ts";
 import { PaymentNote } from "./payment-note.tsx";
-import { startingScopeOf } from "../services/service-links.tsx";
 import { useCheckout } from "./use-checkout.ts";
-import { useService } from "../services/use-service.ts";
 
 type Wanted = { service: string | undefined; scope: string | undefined; round: number };
 

@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from "#domain/orders/contract.ts";
-import { paths } from "../../paths.ts";
 import { ApiError, postJson } from "../../kit/api-call.ts";
+import { paths } from "../../paths.ts";
 
 /** Spec site.md §5 and §8, checkout; word for word. */
 export const checkoutWords = {

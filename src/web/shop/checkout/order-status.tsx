@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { brand } from "#content/brand.ts";
 import type { CheckoutView } from "#domain/orders/contract.ts";
-import { OrderView } from "./order-view.tsx";
-import { isUnsettled, orderWords } from "../../kit/words/order-words.ts";
 import { useAskedAgain } from "../../kit/use-asked-again.ts";
+import { isUnsettled, orderWords } from "../../kit/words/order-words.ts";
+import { OrderView } from "./order-view.tsx";
 
 const isSettled = ({ status }: CheckoutView) => !isUnsettled(status);
 

@@ -1,6 +1,8 @@
 import { brand, contact } from "#content/brand.ts";
 import type { CheckoutView } from "#domain/orders/contract.ts";
 import { formatUsd } from "#kit/money.ts";
+import { isUnsettled, orderWords } from "../../kit/words/order-words.ts";
+import { paidTime } from "../../kit/words/paid-time.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -8,8 +10,6 @@ import { ArrowRight, CircleAlert, CircleCheck, Clock, Refresh } from "../../ui/i
 import { Notice } from "../../ui/Notice.tsx";
 import { Steps } from "../../ui/Steps.tsx";
 import { afterPayment } from "./after-payment.ts";
-import { isUnsettled, orderWords } from "../../kit/words/order-words.ts";
-import { paidTime } from "../../kit/words/paid-time.ts";
 
 const support = <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>;
 const icons = { moss: CircleCheck, amber: Clock, brick: CircleAlert };

@@ -1,18 +1,18 @@
 import { brand, contact } from "#content/brand.ts";
+import { keepsMail } from "#domain/mail/index.ts";
 import { readCheckout } from "#domain/orders/index.ts";
 import { findTokenBehind } from "#domain/quotes/index.ts";
-import { keepsMail } from "#domain/mail/index.ts";
-import { depsContext, visitContext } from "../../kit/context.ts";
 import { Island } from "../../islands/Island.tsx";
+import { depsContext, visitContext } from "../../kit/context.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { isUnsettled, orderWords } from "../../kit/words/order-words.ts";
 import { paths } from "../../paths.ts";
 import { LostPage } from "../../site/lost-page.tsx";
-import { translateErrors } from "../../kit/translate-errors.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ArrowRight } from "../../ui/icons.tsx";
-import type { Route } from "./+types/success.ts";
 import { acceptedIn } from "../quotes/accepted-quote.ts";
+import type { Route } from "./+types/success.ts";
 import { OrderView } from "./order-view.tsx";
-import { isUnsettled, orderWords } from "../../kit/words/order-words.ts";
 
 export const handle = { js: "islands" } as const;
 

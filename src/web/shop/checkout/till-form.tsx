@@ -1,9 +1,9 @@
-import { formatUsd } from "#kit/money.ts";
 import type { TillCard, TillSession } from "#domain/orders/ports.ts";
+import { formatUsd } from "#kit/money.ts";
+import { tillCards } from "../../kit/words/till-cards.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { tillCards } from "../../kit/words/till-cards.ts";
 
 export type TillProblem = {
   message: string;

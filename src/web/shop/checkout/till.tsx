@@ -3,11 +3,11 @@ import { brand } from "#content/brand.ts";
 import type { TillAnswer, TillSession } from "#domain/orders/ports.ts";
 import { formatUsd } from "#kit/money.ts";
 import { depsContext } from "../../kit/context.ts";
-import { paths } from "../../paths.ts";
+import { formText } from "../../kit/form-text.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ArrowLeft, TriangleAlert } from "../../ui/icons.tsx";
-import { formText } from "../../kit/form-text.ts";
 import type { Route } from "./+types/till.ts";
 import { TillCards, TillConfirmation, TillForm, type TillProblem } from "./till-form.tsx";
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { QuoteView } from "#domain/quotes/contract.ts";
 import { deliveryOf, lineCents } from "#domain/quotes/rules.ts";
 import { formatUsd } from "#kit/money.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { dayOf, dueText, mailText, totalText, writtenBy } from "../../kit/words/quote-words.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 
 /** What a request came to, as a heading (spec site.md §2, Quote modal). */
 export const answerTitle = ({ status }: QuoteView): string =>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuoteView as Quote } from "#domain/quotes/contract.ts";
 import { useIslandOpen } from "../../islands/use-island-open.ts";
-import { ConsultantPanel } from "../../site/consultant/consultant-panel.tsx";
-import { classNames } from "../../kit/class-names.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { randomKey } from "../../kit/attempt-key.ts";
+import { classNames } from "../../kit/class-names.ts";
+import { ConsultantPanel } from "../../site/consultant/consultant-panel.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { answerTitle } from "./quote-answer.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { QuoteIntro, quoteTitle } from "./quote-intro.tsx";

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuoteAnswer as Answer } from "#domain/quotes/contract.ts";
+import { formText } from "../../kit/form-text.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
+import { QuoteAnswer } from "./quote-answer.tsx";
+import { QuoteFailure } from "./quote-failure.tsx";
 import {
   quoteFields,
   sendQuote,
@@ -9,9 +12,6 @@ import {
   type QuoteProblem,
   type QuoteValues,
 } from "./quote-request.ts";
-import { formText } from "../../kit/form-text.ts";
-import { QuoteAnswer } from "./quote-answer.tsx";
-import { QuoteFailure } from "./quote-failure.tsx";
 
 type Props = {
   about?: QuoteAbout | undefined;

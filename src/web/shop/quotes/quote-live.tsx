@@ -1,6 +1,6 @@
 import type { QuoteView as Quote } from "#domain/quotes/contract.ts";
-import { QuoteView } from "./quote-view.tsx";
 import { useAskedAgain } from "../../kit/use-asked-again.ts";
+import { QuoteView } from "./quote-view.tsx";
 
 const isWritten = ({ status }: Quote) => status !== "pending";
 

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import { brand } from "#content/brand.ts";
-import { acceptQuote, keepQuote, mayKeepQuote, readQuote } from "#domain/quotes/index.ts";
 import { keepsMail } from "#domain/mail/index.ts";
+import { acceptQuote, keepQuote, mayKeepQuote, readQuote } from "#domain/quotes/index.ts";
+import { Island } from "../../islands/Island.tsx";
 import { depsContext, visitContext } from "../../kit/context.ts";
 import { formText } from "../../kit/form-text.ts";
 import { refusalOf } from "../../kit/forms/outcome.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
-import { Island } from "../../islands/Island.tsx";
-import { paths } from "../../paths.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Route } from "./+types/quote-page.ts";
 import { rememberAccepted } from "./accepted-quote.ts";

@@ -1,8 +1,8 @@
 import type { QuotePosition, QuoteView } from "#domain/quotes/contract.ts";
 import { lineCents } from "#domain/quotes/rules.ts";
 import { formatUsd } from "#kit/money.ts";
-import { paths } from "../../paths.ts";
 import { capital } from "../../kit/words/offer-words.ts";
+import { paths } from "../../paths.ts";
 
 const amount = (cents: number | null) =>
   cents === null ? <span className="positions__waits">awaiting a price</span> : formatUsd(cents);

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { brand, contact } from "#content/brand.ts";
 import type { QuoteView as Quote } from "#domain/quotes/contract.ts";
 import { deliveryOf } from "#domain/quotes/rules.ts";
+import { paidTime } from "../../kit/words/paid-time.ts";
+import { dayOf, dueText, quoteStates, writtenBy } from "../../kit/words/quote-words.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ArrowRight, CircleAlert, CircleCheck, Clock, Receipt } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Price } from "../../ui/Price.tsx";
-import { ThreadLoading } from "../../ui/Thread.tsx";
 import { Steps } from "../../ui/Steps.tsx";
+import { ThreadLoading } from "../../ui/Thread.tsx";
 import { afterPayment } from "../checkout/after-payment.ts";
-import { paidTime } from "../../kit/words/paid-time.ts";
 import { PaymentNote } from "../checkout/payment-note.tsx";
 import { QuotePositions } from "./quote-positions.tsx";
-import { dayOf, dueText, quoteStates, writtenBy } from "../../kit/words/quote-words.ts";
 
 export type QuoteViewProps = {
   quote: Quote;

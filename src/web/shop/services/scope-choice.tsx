@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Scope } from "#domain/catalogue/contract.ts";
 import { formatUsd } from "#kit/money.ts";
-import { Check } from "../../ui/icons.tsx";
 import { capital, creditsText } from "../../kit/words/offer-words.ts";
+import { Check } from "../../ui/icons.tsx";
 
 type Props = {
   scopes: readonly Scope[];

@@ -1,11 +1,11 @@
 import type { Category, Service } from "#domain/catalogue/contract.ts";
+import { classNames } from "../../kit/class-names.ts";
+import { creditsText } from "../../kit/words/offer-words.ts";
 import { paths } from "../../paths.ts";
 import { CategoryDrawing } from "../../site/category-drawing.tsx";
-import { classNames } from "../../kit/class-names.ts";
 import { Check, Clock } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { ServiceBadges } from "./service-badges.tsx";
-import { creditsText } from "../../kit/words/offer-words.ts";
 import { BuyLink, QuoteLink, startingScopeOf } from "./service-links.tsx";
 
 const shownFeatures = 4; // spec site.md §2

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Service } from "#domain/catalogue/contract.ts";
 import { guarantees, replies } from "#content/promises.ts";
+import type { Service } from "#domain/catalogue/contract.ts";
 import { Check } from "../../ui/icons.tsx";
 import { ServiceScopes } from "./service-scopes.tsx";
 

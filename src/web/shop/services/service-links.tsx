@@ -1,8 +1,8 @@
+import type { ComponentProps } from "react";
 import type { Scope, Service } from "#domain/catalogue/contract.ts";
 import { formatUsd } from "#kit/money.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import type { ComponentProps } from "react";
 
 type Looks = Pick<ComponentProps<typeof ButtonLink>, "variant" | "size" | "wide">;
 

@@ -1,8 +1,8 @@
 import type { Service } from "#domain/catalogue/contract.ts";
+import { capital, creditsText } from "../../kit/words/offer-words.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Check, Clock } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
-import { capital, creditsText } from "../../kit/words/offer-words.ts";
 import { BuyLink } from "./service-links.tsx";
 
 /** What can be bought: one row per scope, the starting one named as what the starting price buys. */

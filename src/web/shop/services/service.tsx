@@ -2,13 +2,14 @@ import { categories, services as builtServices } from "#content/catalogue.ts";
 import type { Service } from "#domain/catalogue/contract.ts";
 import { findService, listServices, relatedServices } from "#domain/catalogue/index.ts";
 import { depsContext } from "../../kit/context.ts";
-import { paths } from "../../paths.ts";
-import { ClosingCall } from "../../site/closing-call.tsx";
 import { pageMeta } from "../../kit/page-meta.ts";
 import { pagePicture } from "../../kit/page-picture.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
+import { ClosingCall } from "../../site/closing-call.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ThreadEdge, ThreadGap } from "../../ui/ThreadRun.tsx";
+import { ShopIslands } from "../shop-islands.tsx";
 import type { Route } from "./+types/service.ts";
 import { ServiceBadges } from "./service-badges.tsx";
 import { ServiceDetails } from "./service-details.tsx";
@@ -16,7 +17,6 @@ import { serviceJsonLd } from "./service-json-ld.ts";
 import { QuoteLink } from "./service-links.tsx";
 import { ServicePurchase } from "./service-purchase.tsx";
 import { ServiceRelated } from "./service-related.tsx";
-import { ShopIslands } from "../shop-islands.tsx";
 
 export const handle = { js: "islands" } as const;
 

@@ -1,18 +1,18 @@
 import { categories, serviceAnchors } from "#content/catalogue.ts";
 import { listServices } from "#domain/catalogue/index.ts";
 import { depsContext } from "../../kit/context.ts";
-import { paths } from "../../paths.ts";
-import { ClosingCall } from "../../site/closing-call.tsx";
 import { pageMeta } from "../../kit/page-meta.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
+import { ClosingCall } from "../../site/closing-call.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ShopIslands } from "../shop-islands.tsx";
 import type { Route } from "./+types/services.ts";
 import { arrangeCards } from "./arrange-cards.ts";
 import { ServiceCard } from "./service-card.tsx";
 import { ServicesFilter } from "./services-filter.tsx";
 import { ServicesHero } from "./services-hero.tsx";
-import { ShopIslands } from "../shop-islands.tsx";
 
 export const handle = { js: "islands" } as const;
 

@@ -5,11 +5,11 @@ import { cancelBooking, moveBooking, readBooking, readCalendar } from "#domain/b
 import { keepsMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { depsContext } from "../../kit/context.ts";
-import { paths } from "../../paths.ts";
 import { formText } from "../../kit/form-text.ts";
 import { refusalOf } from "../../kit/forms/outcome.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Calendar } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";

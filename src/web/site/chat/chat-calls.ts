@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatView, MessageView } from "#domain/conversations/contract.ts";
-import { randomKey } from "../../kit/attempt-key.ts";
 import { getJson, postJson, refusalOf } from "../../kit/api-call.ts";
+import { randomKey } from "../../kit/attempt-key.ts";
 import { readEvents } from "./event-stream.ts";
 
 /** The functions behind one conversation (src/http/functions/chat-replies.ts); all of them throw as api-call.ts says. */

@@ -1,8 +1,8 @@
-import css from "../../styles/chat.css?url";
 import { fetchStyles } from "../../kit/fetch-styles.ts";
 import { makeDialog, type ChatDialog } from "./chat-dialog.ts";
 import { createOpening } from "./opening.ts";
 import { rememberOpen } from "./remember-open.ts";
+import css from "../../styles/chat.css?url";
 
 const opening = createOpening();
 let dialog: Promise<ChatDialog> | undefined;

@@ -1,13 +1,13 @@
-import { areOpeningsSample, hiringSteps, openings, workingHere } from "#content/careers.ts";
 import { contact } from "#content/brand.ts";
+import { areOpeningsSample, hiringSteps, openings, workingHere } from "#content/careers.ts";
 import { depsContext } from "../../kit/context.ts";
+import { pageMeta } from "../../kit/page-meta.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { ArrowDown } from "../../ui/icons.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ArrowDown } from "../../ui/icons.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ClosingCall } from "../closing-call.tsx";
-import { pageMeta } from "../../kit/page-meta.ts";
 import type { Route } from "./+types/careers.ts";
 import { CompanyHero, CompanyPage } from "./company-page.tsx";
 import { OpeningEntry } from "./opening-entry.tsx";

@@ -1,11 +1,11 @@
 import { brand } from "#content/brand.ts";
 import { partnerRules, partnerships } from "#content/partners.ts";
 import { depsContext } from "../../kit/context.ts";
+import { pageMeta } from "../../kit/page-meta.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ClosingCall } from "../closing-call.tsx";
-import { pageMeta } from "../../kit/page-meta.ts";
 import type { Route } from "./+types/partners.ts";
 import { CompanyHero, CompanyPage } from "./company-page.tsx";
 

@@ -1,6 +1,6 @@
 import { isTeamSample, team } from "#content/team.ts";
-import { Section } from "../../ui/Section.tsx";
 import { NameKnot } from "../../ui/NameKnot.tsx";
+import { Section } from "../../ui/Section.tsx";
 
 /** The people, each with the thread tied by the name. */
 export function Team() {

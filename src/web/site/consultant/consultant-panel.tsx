@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef } from "react"
 import { brand } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
 import { useIslandOpen } from "../../islands/use-island-open.ts";
+import { classNames } from "../../kit/class-names.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { classNames } from "../../kit/class-names.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { DemoTile } from "../booking/demo-tile.tsx";
 import { statusOf } from "./call-state.ts";

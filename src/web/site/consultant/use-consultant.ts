@@ -5,8 +5,8 @@ import type { CallCheck } from "./call-check.tsx";
 import type { CallFrame } from "./call-frame.tsx";
 import { type CallState, nothingKnown, reduceCall } from "./call-state.ts";
 import { endCall, readPanel, startCall } from "./consultation-calls.ts";
-import type { DemoCallProps } from "./demo/demo-call.tsx";
 import { loadDemoCall } from "./demo-door.ts";
+import type { DemoCallProps } from "./demo/demo-call.tsx";
 import { rememberCall } from "./remember-call.ts";
 
 /** What a call is shown with, fetched once somebody wants one. */

@@ -1,10 +1,10 @@
 import type { Category } from "#domain/catalogue/contract.ts";
 import { paths } from "../../paths.ts";
-import { Section } from "../../ui/Section.tsx";
-import { Price } from "../../ui/Price.tsx";
 import { ArrowRight } from "../../ui/icons.tsx";
-import { CategoryDrawing } from "../category-drawing.tsx";
+import { Price } from "../../ui/Price.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { ThreadEdge, ThreadGap } from "../../ui/ThreadRun.tsx";
+import { CategoryDrawing } from "../category-drawing.tsx";
 
 /** A category with what the catalogue says about it now. */
 export type Shelf = Category & { serviceCount: number; fromCents: number };

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import Home from "./home.tsx";
-import { faqJsonLd } from "./home-faq.tsx";
 import { homeContent } from "./home-content.ts";
+import { faqJsonLd } from "./home-faq.tsx";
+import Home from "./home.tsx";
 
 test("with nothing on offer the home page still stands, and tells no number or price of services", () => {
   const content = homeContent([]);

@@ -1,7 +1,7 @@
 import type { Testimonial } from "#content/testimonials.ts";
 import { Pause, Play } from "../../ui/icons.tsx";
-import { ThreadEdge } from "../../ui/ThreadRun.tsx";
 import { nameKnot } from "../../ui/name-knot.ts";
+import { ThreadEdge } from "../../ui/ThreadRun.tsx";
 import { CarouselControls } from "./carousel/carousel-controls.tsx";
 import { Slides } from "./carousel/slides.tsx";
 import { useCarousel } from "./carousel/use-carousel.ts";

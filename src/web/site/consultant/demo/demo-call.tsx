@@ -11,12 +11,12 @@ import { useChat } from "../../chat/use-chat.ts";
 import { AriaFace, type Mood } from "./aria-face.tsx";
 import { CallControls } from "./call-controls.tsx";
 import { Caption } from "./caption.tsx";
-import css from "./demo-call.css?url";
 import { isMutedIn, rememberMute } from "./remember-mute.ts";
 import { SaidSoFar } from "./said-so-far.tsx";
 import { useAnswersAloud } from "./use-answers-aloud.ts";
 import { canListen, useListening } from "./use-listening.ts";
 import { useVoice } from "./use-voice.ts";
+import css from "./demo-call.css?url";
 
 /** A call that the page holds itself; it says by `onEnd` that the visitor ends it. */
 export type DemoCallProps = {
