@@ -2,7 +2,8 @@
  * Builds the pages into build/, if their sources changed since the last build (`--force`: anyway).
  * Built aside and then put in place: a build that fails leaves the earlier one as it was.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sourceHash } from "./bootstrap/source-hash.ts";
@@ -14,8 +15,8 @@ const replaced = join(root, ".runtime", "build-replaced");
 const stampFile = join(target, ".stamp");
 
 /** A command with its output shown; ends this process where it fails. */
-function step(file: string, ...args: string[]): void {
-  const { status } = spawnSync(process.execPath, [join(root, file), ...args], {
+async function step(file: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     env: {
@@ -25,7 +26,8 @@ function step(file: string, ...args: string[]): void {
       BUILD_DIRECTORY: stage,
     },
   });
-  if (status !== 0) process.exit(status ?? 1);
+  const [status] = await once(child, "exit");
+  if (status !== 0) process.exit(Number(status ?? 1));
 }
 
 const hash = sourceHash(root);
@@ -36,10 +38,13 @@ const started = performance.now();
 process.stdout.write("ariaworks: building the pages\n");
 mkdirSync(join(root, ".runtime"), { recursive: true });
 rmSync(stage, { recursive: true, force: true });
-step("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn");
-step("scripts/pictures.ts", stage);
-step("scripts/app-files/write.ts", join(stage, "client"));
-step("scripts/pack.ts", join(stage, "client"));
+await step("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn");
+await step("scripts/app-files/write.ts", join(stage, "client"));
+// Pictures are drawn by one thread, and packing leaves them alone.
+await Promise.all([
+  step("scripts/pictures.ts", stage),
+  step("scripts/pack.ts", join(stage, "client")),
+]);
 writeFileSync(join(stage, ".stamp"), hash);
 
 rmSync(replaced, { recursive: true, force: true });

@@ -1,22 +1,27 @@
 /** After the build: writes .br and .gz beside every file that gains from it. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+async function packFile(file: string): Promise<void> {
+  const body = readFileSync(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([pack.br(body, { params }), pack.gz(body, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
 
 const root = process.argv[2] ?? "build/client";
-for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(entry.name))
-    continue;
-  const file = join(entry.parentPath, entry.name);
-  const body = readFileSync(file);
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  );
-  writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
-}
+const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+// All at once: zlib works in threads, as many as the machine gives it.
+await Promise.all(
+  files.filter((file) => /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file)).map(packFile),
+);

@@ -17,6 +17,7 @@ import { reloadWithoutBody } from "./kit/reload-without-body.ts";
 import { ShownAccount } from "./kit/shown-account.ts";
 import { useRenderedInBrowser } from "./kit/use-rendered-in-browser.ts";
 import { paths } from "./paths.ts";
+import { SearchOverlay } from "./search/search-overlay.tsx";
 import { ChatButton } from "./site/chat/chat-button.tsx";
 import { Consent } from "./site/consent/consent.tsx";
 import { FailedPage, NotFoundPage } from "./site/error-page.tsx";
@@ -132,6 +133,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </main>
         )}
         {shell === "site" ? <SiteFooter /> : null}
+        {shell === "site" ? <SearchOverlay /> : null}
         {shell !== "bare" && pathname !== paths.offline() ? <ChatButton /> : null}
         {hydrated && !browserMade ? (
           <>

@@ -22,6 +22,8 @@ const validator = new HtmlValidate({
     "no-implicit-input-type": "off",
     // Where a phone number may break is the style sheet's business.
     "tel-non-breaking": "off",
+    // A combobox's list is a listbox (APG); a `<select>` can't be one.
+    "prefer-native-element": ["error", { exclude: ["listbox"] }],
   },
 });
 

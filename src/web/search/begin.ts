@@ -15,8 +15,8 @@ import { follow, takeClicks } from "../kit/take-clicks.ts";
     // A `K` with Caps Lock; with Shift the browser has a command of its own.
     const isAsked = ctrlKey || metaKey ? key.toLowerCase() === "k" && !shiftKey : key === "/";
     if (!isAsked || altKey || event.defaultPrevented) return;
-    // The back office and the studio have keys of their own (admin/use-slash-key.ts).
-    if (/^\/(admin|portal|ai-service-design)\b/.test(location.pathname)) return;
+    // The apps have keys of their own (ui/AppSearch.tsx).
+    if (!document.querySelector("dialog.search")) return;
     const at = target instanceof Element ? target : null;
     if (at?.closest("input, textarea, select, [contenteditable]")) return;
     if (document.querySelector("dialog:modal")) return;

@@ -34,10 +34,17 @@ export function Thread({
 export function ThreadLoading({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-3">
-      <svg className="thread w-30" viewBox="0 0 120 12" aria-hidden="true">
-        <path className="thread-loading" d="M2 6c20-8 38-4 58 0s38 8 58 0" pathLength={1} />
-      </svg>
+      <RunningThread />
       <span>{label}</span>
     </div>
+  );
+}
+
+/** The drawing alone, for where the words are read out by something else. */
+export function RunningThread() {
+  return (
+    <svg className="thread w-30" viewBox="0 0 120 12" aria-hidden="true">
+      <path className="thread-loading" d="M2 6c20-8 38-4 58 0s38 8 58 0" pathLength={1} />
+    </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { crossLine, makeIcon } from "../kit/make-drawing.ts";
 import { type Attributes, make } from "../kit/make-element.ts";
 
 /** Something small to decide that lies over the page's lower left corner, and can wait. */
@@ -42,7 +41,7 @@ export function showSlip({ title, text, actions, onDismiss }: Slip): { close: ()
   };
   if (onDismiss) {
     const looks = { class: "button button--icon slip__close", "aria-label": "Close" };
-    slip.append(button(looks, makeIcon(crossLine), onDismiss));
+    slip.append(button(looks, cross(), onDismiss));
   }
   document.addEventListener("keydown", onKey);
   holder().append(slip);
@@ -62,4 +61,26 @@ function button(looks: Attributes, inside: Node | string, run: () => void): HTML
   const element = make("button", { type: "button", ...looks }, inside);
   element.addEventListener("click", run);
   return element;
+}
+
+/** The icon of what closes, as in icons.tsx. */
+function cross(): SVGElement {
+  const drawn = (name: string, attributes: Attributes) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes))
+      if (value !== null) element.setAttribute(key, value);
+    return element;
+  };
+  const icon = drawn("svg", {
+    viewBox: "0 0 24 24",
+    width: "20",
+    height: "20",
+    fill: "none",
+    stroke: "currentColor",
+    "stroke-width": "1.5",
+    "stroke-linecap": "round",
+    "aria-hidden": "true",
+  });
+  icon.append(drawn("path", { d: "M18 6 6 18M6 6l12 12" }));
+  return icon;
 }
