@@ -50,3 +50,27 @@ test("location, payment and the like stay off everywhere", () => {
   for (const path of ["/", "/contact", "/legal/terms"])
     expect(permissionsPolicy(withRooms, path)).toContain("geolocation=(), payment=(), usb=()");
 });
+
+test("a page loads nothing foreign, runs nothing inline and is framed by nobody", () => {
+  expect(contentSecurityPolicy(demo, { nonce: null, path: "/" }).split("; ")).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types service-worker",
+  ]);
+  const app = contentSecurityPolicy(
+    { ...demo, paymentOrigins: ["https://checkout.stripe.com"] },
+    { nonce: "n1", path: null },
+  );
+  expect(app).toContain("; script-src 'self' 'nonce-n1'; ");
+  expect(app).toContain("; form-action 'self' https://checkout.stripe.com; ");
+});
