@@ -1,7 +1,7 @@
 import type { PageName } from "../../src/web/page-patterns.ts";
 
 /**
- * Who may come where. Every page of src/web/paths.ts and every endpoint of src/http must stand here, or
+ * Who may come where. Every page of src/web/page-patterns.ts and every endpoint of src/http must stand here, or
  * tests/e2e/access.test.ts fails: a new way in is closed until somebody has written down for whom it is.
  *
  * anyone: no check. user: signed in. owner: signed in, and only what is theirs (a foreign thing can't be

@@ -17,7 +17,6 @@ const browserFiles = [
   /^src\/kit\//,
   /^content\//,
   /^src\/domain\/[\w-]+\/(contract|meta|rules)\.ts$/,
-  /^src\/steps\/[\w-]+\/meta\.ts$/,
 ];
 const browserPackages =
   /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|minisearch|eventsource-parser|react-markdown|@zxcvbn-ts\/[\w-]+)(\/|$)/;

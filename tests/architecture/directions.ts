@@ -9,7 +9,6 @@ const mayImport = {
   db: ["kit", "errors"],
   domain: ["kit", "errors", "db", "content"],
   providers: ["kit", "errors", "db", "domain"],
-  steps: ["kit", "errors", "db", "domain"],
   worker: ["kit", "errors", "db", "domain"],
   http: ["kit", "errors", "db", "domain"],
   web: ["kit", "errors", "content", "domain"],
@@ -63,7 +62,6 @@ const listOfNouns = "src/domain/nouns.ts";
 const doors: Readonly<Partial<Record<Floor, RegExp>>> = {
   content: /^contract\.ts$/,
   providers: /^ports\.ts$/,
-  steps: /^(index|contract)\.ts$/,
   worker: /^index\.ts$/,
   http: /^(index|contract|ports)\.ts$/,
   web: /^(index|contract|ports|rules)\.ts$/,
