@@ -35,6 +35,67 @@ test("no document links to a file that isn't there", () => {
   expect(dead).toEqual([]);
 });
 
+/** Files and folders of the project, each also by the ends of its path, such as `kit/money.ts` and `money.ts`. */
+const knownPaths = new Set(
+  globSync(["*", "{bench,content,docs,eval,public,scripts,src,tests}/**"], { cwd: root }).flatMap(
+    (path) => path.split(/[\\/]/).map((_part, at, parts) => parts.slice(at).join("/")),
+  ),
+);
+
+/** What looks like a path of the project, but isn't there. */
+const noPathsHere: Readonly<Record<string, string>> = {
+  "handle.js": "what a route exports",
+  "build/server": "made by the build",
+  "build/client/service-worker.js": "made by the build",
+  ".runtime": "made by the first command",
+  ".runtime/pictures": "made by the build",
+  "bench/results": "made by npm run bench",
+  "docs/throttling.md": "in the repository of Lighthouse",
+  "src/db/prepared-statements.ts": "decision 0028, gone with 0036",
+  "keep-lines.ts": "gone with 0037, which says so",
+};
+
+/** A folder, or a file with one of our endings. Addresses begin with a slash, and aren't meant. */
+const looksLikePath = (name: string) =>
+  /^[a-z.][a-z0-9.-]*\//.test(name) || /[\w-]\.(css|js|json|md|mdx|mjs|sql|ts|tsx)$/.test(name);
+
+/** Paths in backticks, such as `tokens.css`, `src/web/` and `#kit/keyset.ts`; what is in fences is left out. */
+const pathsIn = (text: string): string[] =>
+  [...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/`#?([\w.-][\w./-]*)`/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => looksLikePath(name) && !name.startsWith("./"))
+    .map((name) => name.replace(/\/$/, ""));
+const unknownPathsIn = (text: string): string[] =>
+  pathsIn(text).filter((name) => !knownPaths.has(name));
+
+test("no document names a file or folder that isn't there", () => {
+  const wrong = documents.flatMap((file) =>
+    unknownPathsIn(read(file))
+      .filter((path) => !Object.hasOwn(noPathsHere, path))
+      .map((path) => `${file} → ${path}`),
+  );
+  expect(wrong).toEqual([]);
+  // The list must not outlive its reasons.
+  const named = documents.flatMap((file) => pathsIn(read(file)));
+  expect(Object.keys(noPathsHere).filter((path) => !named.includes(path))).toEqual([]);
+});
+
+test("a path that is wrong or gone is found, and what is no path is left alone", () => {
+  expect(unknownPathsIn("`src/web/web-fonts.ts`, `shop/service.css`, `src/steps/`")).toEqual([
+    "src/web/web-fonts.ts",
+    "shop/service.css",
+    "src/steps",
+  ]);
+  expect(pathsIn("`ui/`, `src/web/document/web-fonts.ts`, `#kit/keyset.ts`")).toEqual([
+    "ui",
+    "src/web/document/web-fonts.ts",
+    "kit/keyset.ts",
+  ]);
+  expect(
+    pathsIn("`/services`, `./data`, `llms.txt`, `DATA_DIR/node-id`, `queries-<part>.ts`"),
+  ).toEqual([]);
+});
+
 test("the index lists every decision, and each has its three parts", () => {
   const index = read("docs/README.md");
   const decisions = documents.filter((file) => /decisions[/\\]/.test(file));
