@@ -166,7 +166,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     async (page) => {
       await openSearch(page);
       await page.keyboard.type("xyzzy");
-      await page.locator("dialog[open]").getByText("No results for").nth(1).waitFor();
+      await page.locator("dialog[open] [data-note=nothing]").waitFor();
     },
   ],
   [

@@ -92,7 +92,7 @@ test("a person's page shows facts, orders, sessions and what was done, in words 
       .count(),
   ).toBe(2);
   await button("Make Admin").click();
-  await page.getByText("Grace Hopper is an admin now. They sign in again.").waitFor();
+  await page.getByText("Grace Hopper is now an admin and has to sign in again.").waitFor();
   const newest = table(/^History/)
     .getByRole("row")
     .nth(1);
@@ -114,10 +114,10 @@ test("a session that is ended signs that browser out; a blocked person can't sig
   expect((await client.ask("/portal")).headers.get("location")).toContain("/login");
 
   await button("Block").click();
-  await page.getByText("Grace Hopper is blocked. Their sessions have ended.").waitFor();
+  await page.getByText("Grace Hopper is blocked. We ended their sessions.").waitFor();
   await expect(signInAs(app.url, client.email)).rejects.toThrow("403");
   await button("Unblock").click();
-  await page.getByText("Grace Hopper may sign in again.").waitFor();
+  await page.getByText("Grace Hopper can sign in again.").waitFor();
   await signInAs(app.url, client.email);
   expect(office.complaints).toEqual([]);
 });
@@ -133,7 +133,7 @@ test("the second factor is taken off after a question", async () => {
   expect(await isOn()).toEqual({ on: true });
   await button("Remove second factor").click();
   await dialog.getByRole("button", { name: "Remove second factor" }).click();
-  await page.getByText(/^Grace Hopper signs in by password alone now\./).waitFor();
+  await page.getByText(/^Grace Hopper now signs in with their password only\./).waitFor();
   expect(await isOn()).toEqual({ on: false });
 });
 
@@ -141,7 +141,7 @@ test("deleting on a person's page leads to the list, which tells it by its recei
   await openPerson();
   await button("Delete").click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete user" }).click();
-  await page.getByText(/^The account is deleted, along with all personal data\./).waitFor();
+  await page.getByText(/^The account and all its personal data are deleted\./).waitFor();
   expect(new URL(page.url()).pathname).toBe("/admin/users");
   expect(await roleOf(app, clientId)).toBeUndefined();
   await open("/admin/users?erased=era_never");

@@ -129,7 +129,7 @@ test("deleting asks first; Cancel keeps the person, Delete user removes them", a
   expect(await exists("usr_grace")).toBe(true);
   await actionOf("Grace Hopper", "Delete").click();
   await dialog.getByRole("button", { name: "Delete user" }).click();
-  await page.getByText(/^Grace Hopper is deleted, along with all personal data\./).waitFor();
+  await page.getByText(/^Grace Hopper and all their personal data are deleted\./).waitFor();
   expect(await exists("usr_grace")).toBe(false);
   await expect.poll(names).toEqual(["Ada Lovelace", "Alan Turing", "Admin (you)"]);
   expect(office.complaints).toEqual([]);
@@ -254,7 +254,7 @@ test("without scripts searching, making an admin and deleting work, and deleting
   await page.getByText(question, { exact: true }).waitFor();
   expect(await exists("usr_grace")).toBe(true);
   await page.getByRole("button", { name: "Delete user" }).click();
-  await page.getByText(/^Grace Hopper is deleted/).waitFor();
+  await page.getByText(/^Grace Hopper and all their personal data/).waitFor();
   expect(await exists("usr_grace")).toBe(false);
   await page.getByText(noneFound, { exact: true }).waitFor();
   await plain.context.close();

@@ -23,6 +23,7 @@ async function tabTo(page: Page, text: string, key = "Tab") {
 
 test("the banner is answered by keyboard right after the skip link, and the focus goes back to where it was", async () => {
   const { page, context, complaints } = await visit(browser);
+  await offerOptional(page);
   await page.goto(`${url}/legal/terms`);
   await page.locator(".consent").waitFor();
   await page.keyboard.press("Tab");
@@ -84,6 +85,7 @@ test("the banner traps nobody: Tab goes on through the page behind it, and nothi
 
 test("the center opens from the footer by keyboard, keeps the focus inside, and gives it back on Escape and on Save", async () => {
   const { page, context, complaints } = await visit(browser);
+  await offerOptional(page);
   await page.goto(`${url}/legal/terms`);
   await page.locator(".consent").waitFor();
   const link = page.getByRole("link", { name: "Cookie settings" });
@@ -117,6 +119,7 @@ test("the center opens from the footer by keyboard, keeps the focus inside, and 
 
 test("answered in the center that the banner opened, the focus goes to the page, as the banner is gone", async () => {
   const { page, context } = await visit(browser);
+  await offerOptional(page);
   await page.goto(`${url}/legal/terms`);
   await page.locator(".consent").waitFor();
   await tabTo(page, "Manage Preferences");

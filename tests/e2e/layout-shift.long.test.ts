@@ -60,4 +60,4 @@ test("nothing moves while a page's scripts and later parts come, whatever the wi
   const known = [{ path: "/legal/cookies", width: 360 }];
   const found = await inParallel([...known, ...places], ({ path, width }) => shiftOf(path, width));
   expect(found.filter(({ sum }) => sum > maxShift)).toEqual([]);
-});
+}, 900_000);

@@ -20,6 +20,6 @@ export async function offerOptional(page: Page): Promise<void> {
       /<dialog class="dialog preferences".*?<\/dialog>/,
       "",
     );
-    return route.fulfill({ response, body: body.replace(/<main/, `${asked}<main`) });
+    return route.fulfill({ response, body: body.replace(/(skip-link.*?<\/a>)/, `$1${asked}`) });
   });
 }

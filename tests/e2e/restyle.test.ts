@@ -36,8 +36,9 @@ async function styledAnew(page: Page, change: () => Promise<unknown>): Promise<n
   const counts = events.flatMap(({ name, args }) =>
     name === "UpdateLayoutTree" && args?.elementCount ? [args.elementCount] : [],
   );
-  expect(counts.length).toBeGreaterThan(0);
-  return Math.max(...counts);
+  // The trace was on; that nothing was styled anew is as good as it gets.
+  expect(events.length).toBeGreaterThan(0);
+  return Math.max(0, ...counts);
 }
 
 test("the chat's button, which comes last, leaves the page before it as it is styled", async () => {

@@ -26,7 +26,8 @@ export function showBanner(banner: HTMLElement): void {
     banner.hidden = true;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     if (!hadFocus) return;
-    const back = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
+    // Not to the preference center, which is closed by now.
+    const back = cameFrom instanceof HTMLElement && cameFrom.checkVisibility() ? cameFrom : null;
     (back ?? document.getElementById("main"))?.focus({ preventScroll: true });
   };
   banner.hidden = false;
