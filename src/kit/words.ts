@@ -17,6 +17,30 @@ export const stopWords = {
   want wanted wants was way ways we well were what whats when where wheres which while who
   whom whose why will with wonder wondering wont would yes you your yours`.split(/\s+/),
   ),
+  de: new Set(
+    `aber alle als also am an auch auf aus bei beim bin bis bitte bist da dann das dass dein deine dem
+    den denn der des dich die dir doch du ein eine einem einen einer eines er es euch euer eure fur
+    gibt hab habe haben habt hat hallo ich ihm ihn ihnen ihr ihre ihren im in ins ist ja kann kannst
+    konnen konnt konnte man mal mehr mein meine meinem meinen meiner mich mir mit muss mussen nach
+    nein nicht noch nun nur ob oder schon sehr sein seine sich sie sind so sollte uber um und uns
+    unser unsere unserem unseren vom von vor wann war waren warum was weil welche welcher wenn wer
+    werden wie wieder wir wird wo wurde wurden zu zum zur`.split(/\s+/),
+  ),
+  es: new Set(
+    `a al algo ante aqui asi aun bien cada como con cual cuando de del desde donde e el ella ellos en
+    entonces era es esa ese eso esta estan estas este esto estoy fue ha hacen hago hace hacer hay
+    hola la las le les lo los mas me mi mis mucho muy necesito ni no nos nosotros nuestra nuestro o os
+    otra otro para pero por porque puede pueden puedo que quien quiero quisiera se sea ser si sin
+    sobre son soy su sus tambien te tengo tenemos tiene tienen todo tu tus u un una uno unos usted
+    ustedes va vamos y ya yo`.split(/\s+/),
+  ),
+  fr: new Set(
+    `a ai alors au aussi aux avec avez avoir avons bien bonjour c ca ce cela ces cet cette ceux comme
+    comment d dans de des deux donc du elle en encore es est et etes etre eu fait faire faut il ils j
+    je l la le les leur lui m ma mais me meme mes mon n ne nos notre nous on ont ou par pas peut
+    peux plus pour pouvez qu quand que quel quelle qui quoi s sa sans se ses si son sont suis sur t ta
+    te tes toi ton tous tout tres tu un une va vais vos votre voudrais vous y`.split(/\s+/),
+  ),
 } as const satisfies Record<string, ReadonlySet<string>>;
 
 /** In small letters and without accents, as words are compared. */

@@ -33,10 +33,19 @@ const groundFloor = "identity";
 /** A noun of the domain may use these others, through their index.ts. */
 export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   accounts: ["audit", "conversations", "mail"],
+  answers: ["catalogue"],
   bookings: ["audit", "mail"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],
-  conversations: ["audit", "catalogue", "consultant", "enquiries", "events", "knowledge"],
+  conversations: [
+    "answers",
+    "audit",
+    "catalogue",
+    "consultant",
+    "enquiries",
+    "events",
+    "knowledge",
+  ],
   enquiries: ["audit", "consultant", "knowledge", "mail"],
   mail: ["audit"],
   operations: ["audit", "mail"],

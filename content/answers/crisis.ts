@@ -1,0 +1,182 @@
+import type { Language } from "./curated-answer.ts";
+
+/**
+ * Someone writes of harming themselves, or of being in danger. This comes before every other answer and sells nothing.
+ * Only these patterns tell it, never likeness of words, so that "this bug is killing me" gets an answer about the bug.
+ */
+export type Crisis = {
+  id: "self-harm" | "danger";
+  /** Any of them, anywhere in the message. */
+  tells: readonly RegExp[];
+  says: Readonly<Record<Language, string>>;
+};
+
+/**
+ * Whole words in any case, where none of `unless` follows ("I want to die of boredom"); both are alternatives of a
+ * pattern. `'` also finds the typographic one, or none.
+ */
+const said = (words: string, unless = "(?!)") =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words.replaceAll("'", "['’]?")})(?!\\p{L})(?!,? (?:${unless})(?!\\p{L}))`,
+    "iu",
+  );
+
+export const crises: readonly Crisis[] = [
+  {
+    id: "self-harm",
+    tells: [
+      // English
+      said(
+        "(?:want|wanna|going|gonna|plan|planning|need|try|trying|tried|about|ready|like) (?:to )?(?:kill|hang|shoot|drown|harm|hurt|cut) myself",
+        "an?|some|off|loose|out|short|shaving|in the foot|in (?:work|coffee|paperwork|emails)",
+      ),
+      said(
+        "(?:thinking|thoughts|thought|feel|feeling) (?:of|about|like) (?:killing|hanging|harming|hurting|cutting) myself",
+        "an?|some|off|loose|out|short",
+      ),
+      said(
+        "(?:i'm|i am|feel|feeling|i've been|i have been) suicidal|(?:my|have|having) suicidal thoughts",
+      ),
+      said(
+        "(?:commit|committing|thinking (?:of|about)|considering|attempt|attempted) suicide",
+        "prevention|hotline|help",
+      ),
+      said("i (?:just |really )?(?:want to|wanna) die", "of|from|laughing|when|inside"),
+      said("(?:don't|do not) (?:want to|wanna) (?:live|be alive) (?:anymore|any more|any longer)"),
+      said("(?:want to|wanna|going to|gonna) (?:end|take) my (?:own )?life"),
+      said(
+        "no reason to (?:go on living|live any ?more|keep living)|better off if i (?:was|were) dead|i wish i (?:was|were) dead|(?:he|she|my (?:son|daughter|friend|husband|wife|partner|brother|sister)) is suicidal",
+      ),
+      said(
+        "(?:my (?:friend|son|daughter|brother|sister|husband|wife|mother|father|partner|colleague)|he|she) (?:wants|is going|is about|is trying|tried|threatens) to (?:kill|harm|hurt|hang) (?:himself|herself|themselves)",
+      ),
+      said(
+        "i (?:don't|do not|can't|cannot) (?:want to |wanna )?(?:be here|go on living|exist|be alive|take life) any ?more",
+        "at|in|for|with|because|as|on this (?:page|site)",
+      ),
+      said(
+        "(?:nothing|not) (?:to live for|worth living)|life (?:isn't|is not) worth living|end it all",
+      ),
+      said(
+        "(?:not|isn't|isnt|stopped|can't|cannot) breath(?:e|ing)|(?:having|had) a (?:heart attack|stroke|seizure)|(?:is|he's|she's|hes|shes) unconscious|has collapsed|just collapsed|(?:took|swallowed) (?:an overdose|too many pills)|bleeding (?:heavily|badly|to death)|there's a fire in",
+        "of the (?:site|server|market|deal)",
+      ),
+      // German
+      said(
+        "(?:ich (?:will|möchte|werde)|will ich|möchte ich) (?:mich |nur noch |einfach )*(?:umbringen|töten|erhängen|sterben)",
+        "vor|für|wenn|als",
+      ),
+      said(
+        "mich (?:selbst )?(?:umzubringen|zu töten|zu ritzen)|mir (?:das leben (?:zu )?nehmen|etwas antun)",
+      ),
+      said("ich bringe? mich (?:heute |jetzt |gleich )?um|ich ritze mich", "vor"),
+      said(
+        "ich (?:will|möchte|mag|kann) nicht mehr leben|(?:ich habe|meine) (?:suizidgedanken|selbstmordgedanken)|(?:ich bin|bin ich) suizidal",
+        "mit|ohne",
+      ),
+      said("(?:selbstmord|suizid) (?:begehen|machen|zu begehen)|ich wünschte,? ich wäre tot"),
+      said(
+        "(?:mein (?:freund|sohn|bruder|mann|vater)|meine (?:freundin|tochter|schwester|frau|mutter)|er|sie) (?:will|möchte) sich (?:umbringen|das leben nehmen|etwas antun)",
+      ),
+      // Spanish
+      said(
+        "(?:quiero|voy a|quisiera|pienso|pensando en|ganas de|intenté) (?:matarme|suicidarme|ahorcarme|quitarme la vida|hacerme daño)",
+        "trabajando|de|a trabajar",
+      ),
+      said(
+        "me (?:quiero|voy a) (?:matar|suicidar|morir)|(?:quiero|quisiera) morir(?:me)?|ojalá estuviera muert[oa]",
+        "de|trabajando|a trabajar",
+      ),
+      said("no quiero (?:seguir viviendo|vivir más)", "en|con|de|sin|aquí|así"),
+      said("(?:tengo|con) pensamientos suicidas|soy suicida"),
+      said(
+        "mi (?:amig[oa]|hij[oa]|herman[oa]|marido|mujer|espos[oa]|madre|padre|pareja) (?:quiere (?:matarse|suicidarse|quitarse la vida)|se quiere (?:matar|suicidar))",
+      ),
+      // French
+      said(
+        "(?:je (?:veux|vais|voudrais)|envie de|je pense à|j'ai essayé de|j'ai tenté de) (?:me (?:tuer|suicider|pendre|mutiler|faire du mal)|mettre fin à mes jours|m'ôter la vie)",
+        "au travail|à la tâche",
+      ),
+      said(
+        "je (?:veux|voudrais) mourir|je ne veux plus vivre|j'ai plus envie de vivre",
+        "de|d['’]\\p{L}+|ici|avec|en|dans|sans|comme",
+      ),
+      said("j'ai des (?:pensées|idées) suicidaires|je suis suicidaire"),
+      said(
+        "(?:mon (?:ami|amie|fils|frère|mari|père|conjoint)|ma (?:fille|sœur|soeur|femme|mère|copine)|il|elle) veut (?:se (?:tuer|suicider|pendre)|mettre fin à ses jours)",
+      ),
+    ],
+    says: {
+      en: "I'm so sorry that it hurts this much, and I'm glad that you wrote it. I'm Aria, an AI, so I can't be the help you deserve now, but people can: please call your local emergency number (112 in the EU, 911 in the US) if anyone's life is in danger. Someone who listens is also there for you by phone or chat, in your country and free of charge: you find them at findahelpline.com. Please don't stay alone with this; tell a person close to you, too.",
+      de: "Es tut mir sehr leid, dass es so wehtut, und es ist gut, dass Sie es geschrieben haben. Ich bin Aria, eine KI, und kann nicht die Hilfe sein, die Sie jetzt verdienen. Menschen können es: Bitte rufen Sie Ihre örtliche Notrufnummer an (112 in der EU, 911 in den USA), wenn ein Leben in Gefahr ist. Jemanden, der Ihnen zuhört, am Telefon oder im Chat, in Ihrem Land und kostenlos, finden Sie unter findahelpline.com. Bitte bleiben Sie damit nicht allein; sagen Sie es auch einem Menschen, der Ihnen nahesteht.",
+      es: "Siento muchísimo que duela tanto, y me alegra que lo haya escrito. Soy Aria, una IA, y no puedo ser la ayuda que merece ahora, pero hay personas que sí: si alguna vida corre peligro, llame por favor a su número local de emergencias (112 en la UE, 911 en EE. UU.). En findahelpline.com encontrará a alguien que le escuche en su país, por teléfono o chat y gratis. Por favor, no se quede a solas con esto; cuénteselo también a alguien cercano.",
+      fr: "Je suis vraiment désolée que ce soit si douloureux, et vous avez bien fait de l'écrire. Je suis Aria, une IA : je ne peux pas être l'aide que vous méritez en ce moment, mais des personnes le peuvent. Si une vie est en danger, appelez s'il vous plaît votre numéro d'urgence local (112 dans l'UE, 911 aux États-Unis). Sur findahelpline.com, vous trouverez quelqu'un qui vous écoute dans votre pays, par téléphone ou par chat, gratuitement. Ne gardez pas cela pour vous, s'il vous plaît ; parlez-en aussi à un proche.",
+    },
+  },
+  {
+    id: "danger",
+    tells: [
+      // English
+      said(
+        "my (?:husband|wife|partner|boyfriend|girlfriend|ex|father|mother|stepfather|dad|mum|mom|brother|uncle) (?:hits|beats|is hitting|is beating|raped|rapes|strangled|is hurting|threatened to kill|is threatening to kill|threatens to kill|wants to kill) me",
+        "at|to|in|up|if|because|over|with a (?:question|bill|surprise)",
+      ),
+      said(
+        "(?:he|she|someone|somebody) (?:has|is holding) a (?:knife|gun)|(?:he|she|someone|somebody) is (?:attacking|stalking|strangling) me",
+        "shop|store|license|in common",
+      ),
+      said(
+        "i (?:was|have been|got|'ve been) (?:raped|sexually assaulted|kidnapped)|i'm being (?:raped|beaten|abused|held against my will)",
+      ),
+      said(
+        "(?:i'm|i am|we are|we're) in (?:real |serious |immediate |great )?danger|afraid for my life|i fear for my life",
+        "of|to",
+      ),
+      // German
+      said(
+        "(?:mein (?:mann|partner|freund|vater|stiefvater|ex)|meine (?:frau|partnerin|mutter)) (?:schlägt|würgt|verprügelt|vergewaltigt) mich",
+        "vor|im|beim|in|um|als",
+      ),
+      said(
+        "(?:mein (?:mann|partner|freund|vater|ex)|meine (?:frau|partnerin)) (?:hat gedroht|droht|will),? mich (?:zu töten|umzubringen|umbringen|töten)",
+        "wenn|weil",
+      ),
+      said(
+        "ich (?:wurde|bin) (?:vergewaltigt|entführt|missbraucht)(?: worden)?|ich werde (?:geschlagen|misshandelt|missbraucht)",
+        "von der konkurrenz",
+      ),
+      said("ich (?:bin|schwebe) in (?:lebens)?gefahr|ich habe angst um mein leben", "geschlagen"),
+      said(
+        "(?:atmet|atme) nicht(?: mehr)?|herzinfarkt|schlaganfall|ist bewusstlos|überdosis genommen",
+      ),
+      // Spanish
+      said(
+        "mi (?:marido|mujer|espos[oa]|pareja|novi[oa]|padre|madre|padrastro|ex) me (?:pega|golpea|maltrata|viola|quiere matar|amenaza con matarme)",
+        "si|porque",
+      ),
+      said(
+        "(?:me han violado|me violó|me violaron|me han secuestrado|me secuestraron)|me están (?:pegando|golpeando|maltratando)",
+      ),
+      said("(?:estoy|estamos) en peligro|mi vida (?:está en|corre) peligro|temo por mi vida", "de"),
+      said("no respira|infarto|está inconsciente|derrame cerebral|sobredosis"),
+      // French
+      said(
+        "mon (?:mari|père|compagnon|conjoint|copain|beau-père|ex) (?:me (?:frappe|bat|viole|menace de mort)|veut me tuer)|ma (?:femme|mère|compagne) me (?:frappe|bat)",
+        "si|aux|à|parce que",
+      ),
+      said(
+        "j'ai été (?:violée?|enlevée?|agressée? sexuellement|séquestrée?)|on me (?:frappe|séquestre)",
+      ),
+      said(
+        "ne respire (?:plus|pas)|crise cardiaque|a perdu connaissance|fait un (?:avc|malaise)|surdose",
+      ),
+      said("je suis en danger|ma vie est en danger|j'ai peur pour ma vie", "de|d['’]\\p{L}+"),
+    ],
+    says: {
+      en: "I'm very sorry, and I'm glad that you wrote. I'm Aria, an AI, and can't send help myself: if you're in danger now, please get to a safe place if you can and call your local emergency number (112 in the EU, 911 in the US). People who know what to do when someone hurts or threatens you are there to listen as well, in your country and free of charge, at findahelpline.com. None of this is your fault.",
+      de: "Das tut mir sehr leid, und es ist gut, dass Sie schreiben. Ich bin Aria, eine KI, und kann selbst keine Hilfe schicken: Wenn Sie jetzt in Gefahr sind, bringen Sie sich bitte möglichst in Sicherheit und rufen Sie Ihre örtliche Notrufnummer an (112 in der EU, 911 in den USA). Menschen, die wissen, was zu tun ist, wenn jemand Sie verletzt oder bedroht, finden Sie in Ihrem Land und kostenlos unter findahelpline.com. Sie sind nicht schuld daran.",
+      es: "Lo siento mucho, y me alegra que haya escrito. Soy Aria, una IA, y no puedo enviar ayuda yo misma: si está en peligro ahora, póngase a salvo si puede y llame a su número local de emergencias (112 en la UE, 911 en EE. UU.). En findahelpline.com hay personas de su país que saben qué hacer cuando alguien hace daño o amenaza, y le escuchan gratis. Usted no tiene la culpa.",
+      fr: "Je suis vraiment désolée, et vous avez bien fait d'écrire. Je suis Aria, une IA, et ne peux pas envoyer de secours moi-même : si vous êtes en danger maintenant, mettez-vous à l'abri si vous le pouvez et appelez votre numéro d'urgence local (112 dans l'UE, 911 aux États-Unis). Sur findahelpline.com, des personnes de votre pays savent que faire quand quelqu'un vous fait du mal ou vous menace, et vous écoutent gratuitement. Ce n'est pas votre faute.",
+    },
+  },
+];

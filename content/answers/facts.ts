@@ -1,0 +1,109 @@
+import { brand, contact } from "../brand.ts";
+import { callSettings } from "../consultations.ts";
+import { demos } from "../demos.ts";
+import { openingHours, openingWords } from "../opening-hours.ts";
+import {
+  breach,
+  checkoutSessionHours,
+  dataProcessing,
+  dataRequests,
+  delivery,
+  ethics,
+  guarantees,
+  paymentTerms,
+  quotes,
+  refunds,
+  rememberedSessionDays,
+  replies,
+  retention,
+  serviceLevel,
+  terms,
+  visitorDays,
+} from "../promises.ts";
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+/** A range without its unit, which each language adds. */
+const range = (min: number, max: number) => `${min}–${max}`;
+
+/** `99.9` → `99,9`, as German, Spanish and French write it. */
+const withComma = (figure: number) => String(figure).replace(".", ",");
+
+const [firstDay, lastDay] = [openingHours.firstWeekday - 1, openingHours.lastWeekday - 1];
+const weekdays = {
+  de: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+  es: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
+  fr: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
+} as const;
+const { fromHour, toHour } = openingHours;
+
+/** What `{fact:…}` stands for in curated answers: figures from promises.ts, and ways to reach a person. */
+export const facts = {
+  moneyBackDays: String(guarantees.moneyBackDays),
+  supportDays: String(guarantees.supportDays),
+  quoteHours: String(replies.quoteHours),
+  quoteValidDays: String(quotes.validDays),
+  simpleDays: range(delivery.simple.minDays, delivery.simple.maxDays),
+  customDays: range(delivery.custom.minDays, delivery.custom.maxDays),
+  complexAppWeeks: range(delivery.complexApp.minDays / 7, delivery.complexApp.maxDays / 7),
+  demoHorizonDays: String(demos.horizonDays),
+  kickoffHours: String(replies.kickoffContactHours),
+  refundBusinessDays: String(refunds.sentBusinessDays),
+  privacyHours: String(replies.privacyHours),
+  dataProtectionOfficerHours: String(replies.dataProtectionOfficerHours),
+  dataRequestMonths: String(dataRequests.responseMonths),
+  consultingPerHour: dollars(paymentTerms.consultingUsdPerHour),
+  consultingPerDay: dollars(paymentTerms.consultingUsdPerDay),
+  chatbotSetup: dollars(paymentTerms.chatbotSetupUsd),
+  chatbotRetainer: dollars(paymentTerms.chatbotRetainerUsdPerMonth),
+  uiDesignPerPage: dollars(paymentTerms.uiDesignUsdPerPage),
+  websiteMilestones: `${paymentTerms.websiteMilestonesPercent.design} %, ${paymentTerms.websiteMilestonesPercent.development} % and ${paymentTerms.websiteMilestonesPercent.launch} %`,
+  videoRevisions: String(paymentTerms.videoRevisionsIncluded),
+  availabilityCore: `${serviceLevel.availabilityPercent.core}%`,
+  availabilityAi: `${serviceLevel.availabilityPercent.ai}%`,
+  criticalMinutes: String(serviceLevel.supportPriorities[0].responseMinutes),
+  maintenanceWindow: serviceLevel.maintenance.window,
+  suspensionDays: String(terms.suspensionAfterUnpaidDays),
+  exportDays: String(terms.dataExportAfterCancelDays),
+  conversationMonths: String(retention.chatbotConversationMonths),
+  enquiryYears: String(retention.enquiryYears),
+  backupDays: String(retention.backupDays),
+  breachHours: String(breach.notificationHours),
+  ethicsHours: String(ethics.acknowledgementHours),
+  support: contact.email.support,
+  privacy: contact.email.privacy,
+  dpo: contact.email.dataProtection,
+  security: contact.email.security,
+  salesPhone: contact.phones[0]?.display ?? "",
+  supportPhone: contact.phones[1]?.display ?? "",
+  phoneHours: openingWords,
+  phoneHoursDe: `${weekdays.de[firstDay]} bis ${weekdays.de[lastDay]}, ${fromHour} bis ${toHour} Uhr Pazifikzeit`,
+  phoneHoursEs: `de ${weekdays.es[firstDay]} a ${weekdays.es[lastDay]}, de ${fromHour} a ${toHour} h, hora del Pacífico`,
+  phoneHoursFr: `du ${weekdays.fr[firstDay]} au ${weekdays.fr[lastDay]}, de ${fromHour} h à ${toHour} h, heure du Pacifique`,
+  brand: brand.name,
+  milestoneDesign: String(paymentTerms.websiteMilestonesPercent.design),
+  milestoneDevelopment: String(paymentTerms.websiteMilestonesPercent.development),
+  milestoneLaunch: String(paymentTerms.websiteMilestonesPercent.launch),
+  videoCredits: String(paymentTerms.videoCredits),
+  videoRevisionCredits: String(paymentTerms.videoRevisionCredits),
+  checkoutHours: String(checkoutSessionHours),
+  rememberedDays: String(rememberedSessionDays),
+  visitorDays: String(visitorDays),
+  availabilityCoreComma: `${withComma(serviceLevel.availabilityPercent.core)} %`,
+  availabilityAiComma: `${withComma(serviceLevel.availabilityPercent.ai)} %`,
+  highMinutes: String(serviceLevel.supportPriorities[1].responseMinutes),
+  lowHours: String(serviceLevel.supportPriorities[3].responseMinutes / 60),
+  maintenanceHours: String(serviceLevel.maintenance.hoursPerMonth),
+  maintenanceNoticeHours: String(serviceLevel.maintenance.noticeHours),
+  creditRequestDays: String(serviceLevel.creditRequestDays),
+  discontinuationDays: String(terms.discontinuationNoticeDays),
+  subprocessorNoticeDays: String(dataProcessing.subprocessorNoticeDays),
+  customerYears: String(retention.customerYears),
+  videoAgentDays: String(retention.videoAgentDays),
+  breachAssessmentHours: String(breach.assessmentHours),
+  breachReportDays: String(breach.reportDays),
+  ethicsDays: String(ethics.investigationDays),
+  demoMinutes: String(demos.minutes),
+  callMinutes: String(callSettings.maxSeconds / 60),
+} as const satisfies Record<string, string>;
+export type FactName = keyof typeof facts;

@@ -1,0 +1,112 @@
+import type { CuratedNeed } from "./curated-answer.ts";
+
+/** Needs of a chatbot beyond visitors' questions: leads, other channels, one's own team. */
+export const chatbotsBeyondQuestionsNeeds: readonly CuratedNeed[] = [
+  {
+    id: "need-chat-collects-leads",
+    asks: {
+      en: [
+        "visitors look around our site and leave without a word",
+        "i want a chat on the homepage that takes name and email of people who are interested",
+        "lots of traffic but hardly anyone fills in the contact form",
+        "can something on my website talk to visitors and pass me the serious ones",
+        "people have one small question before buying and then they're gone",
+        "we'd like an assistant on our existing site that collects requests",
+        "bot that answers product questions and grabs the lead",
+        "estate agent here, buyers browse listings but never contact us",
+        "i want a chat that collects leads",
+        "i want more leads from my website",
+        "a chatbot that collects contact details",
+        "visitors leave without contacting us",
+      ],
+    },
+    offers: "gpt4-chatbot.setup-with-care",
+    why: {
+      en: "This chatbot answers questions on all of your site's topics and has a lead form, so the request arrives in your inbox with a name and an email address.",
+    },
+    asksBack: { en: "Should the requests go to your inbox, or straight into a CRM?" },
+  },
+  {
+    id: "need-email-and-text-messages",
+    asks: {
+      en: [
+        "customers text us and email us and we can't keep up",
+        "support inbox has 200 unread mails every monday",
+        "we want the same answers on the website, by mail and by sms",
+        "can a bot reply to text messages from clients",
+        "a bot that answers our info@ mailbox",
+        "questions come in over three channels and get answered three different ways",
+        "our garage gets texts all day: is my car ready, what does a service cost",
+        "multi channel support bot with hubspot",
+        "can a bot answer our emails",
+        "i want to answer emails automatically",
+        "we get too many emails and texts",
+        "automatic replies to emails",
+      ],
+    },
+    offers: "gpt4-chatbot.three-channels",
+    why: {
+      en: "One chatbot covers your website, email and SMS from the same content, so people get the same answer everywhere. It hands over what it doesn't know, and writes each lead into your CRM.",
+    },
+    asksBack: { en: "Which of the three channels brings in the most questions?" },
+  },
+  {
+    id: "need-staff-cant-find-answers",
+    asks: {
+      en: [
+        "nobody finds anything in our manuals",
+        "new colleagues ask the same things about holidays and expenses",
+        "HR answers the same policy questions every week",
+        "we have 400 pages of documentation and people still ask the one person who knows",
+        "technicians call the office from the field to look things up in the handbook",
+        "internal knowledge bot for our team",
+        "our wiki is huge and search is useless",
+        "what happens when the one who knows everything retires",
+        "a chatbot for our employees",
+        "my staff can't find information",
+        "internal chatbot for company documents",
+        "employees ask the same questions",
+      ],
+      de: [
+        "In unseren Handbüchern findet niemand etwas",
+        "Neue Kollegen fragen immer das Gleiche zu Urlaub und Spesen",
+        "interner Chatbot für unser Wiki",
+        "Alle fragen die eine Person, die alles weiß, und die geht bald in Rente",
+        "Chatbot für unsere Mitarbeiter",
+        "Mitarbeiter finden Informationen nicht",
+        "interner chatbot für unsere dokumente",
+      ],
+      es: [
+        "nadie encuentra nada en nuestros manuales",
+        "los empleados nuevos preguntan siempre lo mismo sobre vacaciones y gastos",
+        "un chatbot interno con nuestra documentación",
+        "todos preguntan a la única persona que lo sabe todo",
+        "un chatbot para empleados",
+        "los empleados no encuentran la información",
+        "chatbot interno con nuestros documentos",
+      ],
+      fr: [
+        "personne ne trouve rien dans nos manuels",
+        "les nouveaux posent toujours les mêmes questions sur les congés et les notes de frais",
+        "un chatbot interne pour notre documentation",
+        "tout le monde demande à la seule personne qui sait tout",
+        "un chatbot pour nos employés",
+        "le personnel ne trouve pas les informations",
+        "chatbot interne pour nos documents",
+      ],
+    },
+    offers: "gpt4-chatbot",
+    why: {
+      en: "A chatbot reads your manuals as PDF, Word or web pages, answers in a sentence or two and names the document, so your team can check it.",
+      de: "Ein Chatbot liest Ihre Handbücher als PDF, Word-Datei oder Webseite, antwortet in ein, zwei Sätzen und nennt das Dokument, damit Ihr Team nachprüfen kann.",
+      es: "Un chatbot lee sus manuales en PDF, Word o páginas web, responde en una o dos frases e indica el documento, para que su equipo pueda comprobarlo.",
+      fr: "Un chatbot lit vos manuels en PDF, en Word ou en pages web, répond en une ou deux phrases et indique le document, pour que votre équipe puisse vérifier.",
+    },
+    asksBack: {
+      en: "Where would your team open it: on an intranet page, or somewhere else?",
+      de: "Wo würde Ihr Team ihn öffnen: auf einer Intranetseite oder anderswo?",
+      es: "¿Dónde lo abriría su equipo: en una página de la intranet o en otro lugar?",
+      fr: "Où votre équipe l'ouvrirait-elle : sur une page de l'intranet ou ailleurs ?",
+    },
+  },
+];

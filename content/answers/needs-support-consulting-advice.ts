@@ -1,0 +1,113 @@
+import type { CuratedNeed } from "./curated-answer.ts";
+
+/** Needs that an hour or a day of consulting meets. */
+export const adviceNeeds: readonly CuratedNeed[] = [
+  {
+    id: "need-where-to-start-with-ai",
+    asks: {
+      en: [
+        "everyone talks about AI and I don't know where to start",
+        "what could ai do for a small law firm",
+        "is it worth automating anything in our business",
+        "I feel we are falling behind with technology",
+        "which tasks should we automate first",
+        "no clue what we need, can someone look at it with me",
+        "overwhelmed by all these tools",
+        "we want to use artificial intelligence but how",
+        "i don't know where to start with ai",
+        "how can ai help my business",
+        "what can i automate",
+        "how can i use ai in my company",
+        "i need advice about ai",
+      ],
+      de: [
+        "Alle reden von KI und ich weiß nicht, wo ich anfangen soll",
+        "Was bringt KI einem kleinen Betrieb?",
+        "Welche Aufgaben sollten wir zuerst automatisieren?",
+        "Keine Ahnung, was wir brauchen, kann sich das jemand mit mir ansehen?",
+        "Wie kann KI meinem Unternehmen helfen?",
+        "ich weiß nicht wo ich mit ki anfangen soll",
+        "was kann ich automatisieren",
+      ],
+      es: [
+        "todo el mundo habla de IA y no sé por dónde empezar",
+        "¿qué puede hacer la IA por una empresa pequeña?",
+        "¿qué tareas deberíamos automatizar primero?",
+        "no tengo ni idea de lo que necesitamos, ¿alguien puede verlo conmigo?",
+        "cómo puede ayudar la ia a mi negocio",
+        "no sé por dónde empezar con la ia",
+        "qué puedo automatizar",
+      ],
+      fr: [
+        "tout le monde parle d'IA et je ne sais pas par où commencer",
+        "que peut apporter l'IA à une petite entreprise ?",
+        "quelles tâches automatiser en premier ?",
+        "je ne sais pas de quoi nous avons besoin, quelqu'un peut-il regarder avec moi ?",
+        "comment l'ia peut-elle aider mon entreprise",
+        "je ne sais pas par où commencer avec l'ia",
+        "que puis-je automatiser",
+      ],
+    },
+    offers: "tech-consulting.one-hour",
+    why: {
+      en: "Someone who builds these systems reads your material, answers your question in a one-hour video call in English, and writes the next steps on one page. The advice is independent, even if it names other providers.",
+      de: "Jemand, der solche Systeme baut, liest vorab Ihre Unterlagen, beantwortet Ihre Frage in einer Stunde Videogespräch auf Englisch und hält die nächsten Schritte auf einer Seite fest. Der Rat ist unabhängig, auch wenn er andere Anbieter nennt.",
+      es: "Alguien que construye estos sistemas lee antes su material, responde a su pregunta en una videollamada de una hora en inglés y le deja los siguientes pasos en una página. El consejo es independiente, aunque nombre a otros proveedores.",
+      fr: "Une personne qui construit ces systèmes lit d'abord vos documents, répond à votre question en une heure de visioconférence en anglais et résume les prochaines étapes sur une page. Le conseil est indépendant, quitte à citer d'autres prestataires.",
+    },
+    asksBack: {
+      en: "Which task takes up most of your team's time?",
+      de: "Welche Aufgabe kostet Ihr Team am meisten Zeit?",
+      es: "¿Qué tarea quita más tiempo a su equipo?",
+      fr: "Quelle tâche prend le plus de temps à votre équipe ?",
+    },
+  },
+  {
+    id: "need-second-opinion",
+    asks: {
+      en: [
+        "we got two offers and don't know which one is better",
+        "second opinion before I sign a big contract",
+        "is this price for an app reasonable",
+        "agency says we need to rebuild everything, is that true",
+        "which crm should we choose",
+        "wordpress or something else, who can tell me honestly",
+        "I want a neutral person to check our plan",
+        "are we about to buy the wrong software",
+        "i need a second opinion",
+        "is this offer good",
+        "can you check an offer i got",
+        "i need independent advice",
+      ],
+    },
+    offers: "tech-consulting.one-hour",
+    why: {
+      en: "Someone who builds such systems reads the offers, tells you the reasons and the risks of each, and puts it in writing. The call is held in English.",
+    },
+    asksBack: { en: "What exactly do you have to decide, and by when?" },
+  },
+  {
+    id: "need-a-plan-for-months",
+    asks: {
+      en: [
+        "we need a plan for the next months, not just one tool",
+        "workshop with our team about digitalisation",
+        "review of our architecture before we grow",
+        "our systems are a patchwork, what should we do in which order",
+        "someone should look at our code base",
+        "digital strategy for a family business",
+        "roadmap with costs for the management",
+        "technical due diligence of a small product",
+        "i need a digital strategy",
+        "can you review our systems",
+        "we need a roadmap",
+        "i need a consultant for a day",
+      ],
+    },
+    offers: "tech-consulting.one-day",
+    why: {
+      en: "In a day, or two half days, we go through your systems or your code and write a report with options, costs and an order of steps.",
+    },
+    asksBack: { en: "Who should take part, and what should be decided in the end?" },
+  },
+];

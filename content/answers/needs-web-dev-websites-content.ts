@@ -1,0 +1,112 @@
+import type { CuratedNeed } from "./curated-answer.ts";
+
+/** Needs of a website that can't be changed, read or found. */
+export const websiteContentNeeds: readonly CuratedNeed[] = [
+  {
+    id: "need-cant-edit-site",
+    asks: {
+      en: [
+        "I can't change a single word on my site without paying the agency",
+        "our web guy charges for every comma",
+        "opening hours on the homepage have been wrong for a year",
+        "we want to update texts and photos ourselves",
+        "wordpress is too complicated for us and breaks all the time",
+        "nobody here dares to touch the website",
+        "prices on our page are outdated and only the developer can fix it",
+        "simple editor so my assistant can post news",
+        "i can't edit my website",
+        "i want to edit my website myself",
+        "my agency charges for every change",
+        "i can't update my own site",
+      ],
+      de: [
+        "Ich kann auf meiner Website kein Wort ändern, ohne die Agentur zu bezahlen",
+        "Die Öffnungszeiten auf der Seite stimmen seit einem Jahr nicht",
+        "Wir wollen Texte und Fotos selbst pflegen",
+        "WordPress ist uns zu kompliziert und dauernd geht was kaputt",
+        "Ich kann meine Website nicht selbst ändern",
+        "jede änderung kostet geld bei der agentur",
+        "ich möchte meine seite selbst pflegen",
+      ],
+      es: [
+        "no puedo cambiar ni una palabra de mi web sin pagar a la agencia",
+        "los horarios de la página llevan un año mal",
+        "queremos actualizar textos y fotos nosotros mismos",
+        "WordPress nos resulta demasiado complicado",
+        "no puedo editar mi web",
+        "la agencia cobra por cada cambio",
+        "quiero actualizar mi web yo mismo",
+      ],
+      fr: [
+        "je ne peux pas changer un mot de mon site sans payer l'agence",
+        "les horaires sur le site sont faux depuis un an",
+        "nous voulons modifier nous-mêmes textes et photos",
+        "WordPress est trop compliqué pour nous",
+        "je ne peux pas modifier mon site",
+        "l'agence facture chaque changement",
+        "je veux mettre à jour mon site moi-même",
+      ],
+    },
+    offers: "full-website",
+    why: {
+      en: "The site comes with a simple editor in the browser and an hour of recorded training, so you change a price or a photo in minutes.",
+      de: "Zur Website gehören ein einfacher Editor im Browser und eine aufgezeichnete Stunde Einweisung, sodass Sie einen Preis oder ein Foto in Minuten ändern.",
+      es: "El sitio incluye un editor sencillo en el navegador y una hora de formación grabada, para que cambie un precio o una foto en minutos.",
+      fr: "Le site comprend un éditeur simple dans le navigateur et une heure de formation enregistrée : vous changez un prix ou une photo en quelques minutes.",
+    },
+    asksBack: {
+      en: "What do you need to change most often?",
+      de: "Was müssen Sie am häufigsten ändern?",
+      es: "¿Qué necesita cambiar con más frecuencia?",
+      fr: "Que devez-vous modifier le plus souvent ?",
+    },
+  },
+  {
+    id: "need-second-language",
+    asks: {
+      en: [
+        "our website is in one language and half of our customers speak another",
+        "we need the site in english and german",
+        "tourists can't read our page",
+        "bilingual website with online booking",
+        "guest house, guests want to read in their own language and book a room",
+        "bigger company site, around a dozen pages and a second language",
+        "multilingual homepage",
+        "we are expanding to mexico and the web site is only english",
+        "i need a website in two languages",
+        "my website needs a second language",
+        "i need my site in english too",
+        "bilingual website",
+      ],
+    },
+    offers: "full-website.twelve-pages",
+    why: {
+      en: "This option has the second language built in, with your translation, and a booking form. More languages than two are quoted.",
+    },
+    asksBack: { en: "Which languages do you need, and do you have the translations?" },
+  },
+  {
+    id: "need-not-found-on-google",
+    asks: {
+      en: [
+        "nobody finds us on google",
+        "we don't show up when you search for our town and dentist",
+        "old site lost its ranking after the last relaunch",
+        "our seo is terrible",
+        "page 5 of the search results, help",
+        "how do i get more visitors from search",
+        "people type our name and get a directory instead of our site",
+        "search engines ignore our homepage",
+        "my website is not on google",
+        "nobody finds my website",
+        "i want more visitors",
+        "i want to be found on google",
+      ],
+    },
+    offers: "full-website",
+    why: {
+      en: "Each page gets a title, a description and structured data, the site gets a sitemap, and old addresses are redirected so that you keep what you have. No one can promise a place in Google's results, and we don't.",
+    },
+    asksBack: { en: "What would people type to find you?" },
+  },
+];

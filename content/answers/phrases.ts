@@ -1,0 +1,149 @@
+import type { Language } from "./curated-answer.ts";
+
+/** What Aria says in her own words around figures of the catalogue; `{…}` is filled in. */
+export type Phrases = {
+  price: string;
+  /** One scope's price. */
+  scopePrice: string;
+  otherSizes: string;
+  time: string;
+  scopeTime: string;
+  days: string;
+  includes: string;
+  /** Where the items that follow are English. */
+  inEnglish: string;
+  payment: string;
+  also: string;
+  offer: string;
+  sizes: string;
+  noBigger: string;
+  noSmaller: string;
+  firmQuote: string;
+  whichService: string;
+  unsure: string;
+  unknown: string;
+  noted: string;
+  notedPhone: string;
+  notedBoth: string;
+  emergency: string;
+  several: string;
+};
+
+export const phrases: Readonly<Record<Language, Phrases>> = {
+  en: {
+    price: "[{title}]({path}) starts at {price}: “{scope}”, {time}.",
+    scopePrice: "“{scope}” of [{title}]({path}) costs {price} and takes {time}.",
+    otherSizes: "The other sizes: {list}.",
+    time: "[{title}]({path}) takes {time}.",
+    scopeTime: "“{scope}” takes {time}",
+    days: "up to {count} days",
+    includes: "“{scope}” of [{title}]({path}) costs {price} and includes:",
+    inEnglish: "",
+    payment: "You can pay for [{title}]({path}) like this:",
+    also: "Also worth a look: [{title}]({path}), from {price}.",
+    offer: "[{title}]({path}) fits: from {price}, {time}.",
+    sizes: "[{title}]({path}) comes in {count} sizes:",
+    noBigger:
+      "“{scope}” is the largest size of [{title}]({path}) with a fixed price. For more, [ask for a quote](/quote): you get it within {hours} hours.",
+    noSmaller: "“{scope}” is the smallest size of [{title}]({path}), at {price}.",
+    firmQuote: "For a total over exactly what you need, [ask for a quote](/quote).",
+    whichService: "That depends on the service. Which one is it?",
+    unsure: "I want to be sure that I understand you. Is it one of these?",
+    unknown:
+      "I can't find that on our pages, and I don't want to guess. A person can answer you: leave your address here, or write to us on the [contact page](/contact).",
+    noted: "Thank you, I've noted {what}. A person of ours replies to you there.",
+    notedPhone:
+      "Thank you, I've noted {what}. A person of ours calls you; our phones are staffed {hours}.",
+    notedBoth: "Thank you, I've noted {what}. A person of ours gets back to you.",
+    emergency:
+      "I'm sorry about that. Please write to {support} or call {phone} ({hours}), and say since when and what has stopped: what is critical is looked at first.",
+    several: "One after the other:",
+  },
+  de: {
+    price: "[{title}]({path}) beginnt bei {price}: „{scope}“, {time}.",
+    scopePrice: "„{scope}“ bei [{title}]({path}) kostet {price} und dauert {time}.",
+    otherSizes: "Die anderen Größen: {list}.",
+    time: "[{title}]({path}) dauert {time}.",
+    scopeTime: "„{scope}“ dauert {time}",
+    days: "bis zu {count} Tage",
+    includes: "„{scope}“ bei [{title}]({path}) kostet {price} und enthält:",
+    inEnglish: "(Wortlaut unseres Angebots auf Englisch)",
+    payment: "[{title}]({path}) können Sie so bezahlen (Wortlaut auf Englisch):",
+    also: "Auch einen Blick wert: [{title}]({path}), ab {price}.",
+    offer: "[{title}]({path}) passt: ab {price}, {time}.",
+    sizes: "[{title}]({path}) gibt es in {count} Größen:",
+    noBigger:
+      "„{scope}“ ist die größte Ausführung von [{title}]({path}) mit festem Preis. Für mehr [fragen Sie ein Angebot an](/quote): Sie haben es innerhalb von {hours} Stunden.",
+    noSmaller: "„{scope}“ ist die kleinste Ausführung von [{title}]({path}), für {price}.",
+    firmQuote: "Eine Summe für genau das, was Sie brauchen, bekommen Sie als [Angebot](/quote).",
+    whichService: "Das hängt von der Leistung ab. Um welche geht es?",
+    unsure: "Ich möchte sichergehen, dass ich Sie richtig verstehe. Meinen Sie eines davon?",
+    unknown:
+      "Das finde ich auf unseren Seiten nicht, und raten möchte ich nicht. Ein Mensch kann Ihnen antworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
+    noted: "Danke, ich habe {what} notiert. Jemand von uns antwortet Ihnen dort.",
+    notedPhone:
+      "Danke, ich habe {what} notiert. Jemand von uns ruft Sie an; unser Telefon ist besetzt: {hours}.",
+    notedBoth: "Danke, ich habe {what} notiert. Jemand von uns meldet sich bei Ihnen.",
+    emergency:
+      "Das tut mir leid. Bitte schreiben Sie an {support} oder rufen Sie {phone} an ({hours}) und sagen Sie, seit wann was nicht mehr geht: Kritisches sehen wir uns zuerst an.",
+    several: "Der Reihe nach:",
+  },
+  es: {
+    price: "[{title}]({path}) cuesta desde {price}: «{scope}», {time}.",
+    scopePrice: "«{scope}» de [{title}]({path}) cuesta {price} y tarda {time}.",
+    otherSizes: "Los otros tamaños: {list}.",
+    time: "[{title}]({path}) tarda {time}.",
+    scopeTime: "«{scope}» tarda {time}",
+    days: "hasta {count} días",
+    includes: "«{scope}» de [{title}]({path}) cuesta {price} e incluye:",
+    inEnglish: "(texto de nuestra oferta en inglés)",
+    payment: "[{title}]({path}) se puede pagar así (texto en inglés):",
+    also: "También puede interesarle [{title}]({path}), desde {price}.",
+    offer: "[{title}]({path}) encaja: desde {price}, {time}.",
+    sizes: "[{title}]({path}) existe en {count} tamaños:",
+    noBigger:
+      "«{scope}» es el tamaño más grande de [{title}]({path}) con precio fijo. Para más, [pida un presupuesto](/quote): lo tiene en {hours} horas.",
+    noSmaller: "«{scope}» es el tamaño más pequeño de [{title}]({path}), por {price}.",
+    firmQuote: "Para un total de exactamente lo que necesita, [pida un presupuesto](/quote).",
+    whichService: "Depende del servicio. ¿De cuál se trata?",
+    unsure: "Quiero estar segura de entenderle. ¿Es una de estas?",
+    unknown:
+      "No lo encuentro en nuestras páginas y no quiero adivinar. Una persona puede responderle: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
+    noted: "Gracias, he anotado {what}. Una persona de nuestro equipo le responde ahí.",
+    notedPhone:
+      "Gracias, he anotado {what}. Una persona de nuestro equipo le llama; atendemos el teléfono {hours}.",
+    notedBoth: "Gracias, he anotado {what}. Una persona de nuestro equipo le contactará.",
+    emergency:
+      "Lo siento. Escriba por favor a {support} o llame al {phone} ({hours}) y diga desde cuándo y qué ha dejado de funcionar: lo crítico se mira primero.",
+    several: "Por partes:",
+  },
+  fr: {
+    price: "[{title}]({path}) commence à {price} : « {scope} », {time}.",
+    scopePrice: "« {scope} » de [{title}]({path}) coûte {price} et prend {time}.",
+    otherSizes: "Les autres tailles : {list}.",
+    time: "[{title}]({path}) prend {time}.",
+    scopeTime: "« {scope} » prend {time}",
+    days: "jusqu’à {count} jours",
+    includes: "« {scope} » de [{title}]({path}) coûte {price} et comprend :",
+    inEnglish: "(texte de notre offre en anglais)",
+    payment: "[{title}]({path}) se paie ainsi (texte en anglais) :",
+    also: "À voir aussi : [{title}]({path}), à partir de {price}.",
+    offer: "[{title}]({path}) convient : à partir de {price}, {time}.",
+    sizes: "[{title}]({path}) existe en {count} tailles :",
+    noBigger:
+      "« {scope} » est la plus grande taille de [{title}]({path}) à prix fixe. Pour davantage, [demandez un devis](/quote) : vous l’avez sous {hours} heures.",
+    noSmaller: "« {scope} » est la plus petite taille de [{title}]({path}), à {price}.",
+    firmQuote: "Pour un total sur exactement ce qu’il vous faut, [demandez un devis](/quote).",
+    whichService: "Cela dépend du service. Duquel s’agit-il ?",
+    unsure: "Je veux être sûre de bien vous comprendre. Est-ce l’une de ces questions ?",
+    unknown:
+      "Je ne le trouve pas sur nos pages, et je ne veux pas deviner. Une personne peut vous répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",
+    noted: "Merci, j’ai noté {what}. Une personne de notre équipe vous y répond.",
+    notedPhone:
+      "Merci, j’ai noté {what}. Une personne de notre équipe vous appelle ; nous répondons au téléphone {hours}.",
+    notedBoth: "Merci, j’ai noté {what}. Une personne de notre équipe vous recontacte.",
+    emergency:
+      "Je suis désolée. Écrivez à {support} ou appelez le {phone} ({hours}), et dites depuis quand et ce qui ne marche plus : ce qui est critique passe d’abord.",
+    several: "Dans l’ordre :",
+  },
+};

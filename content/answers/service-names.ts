@@ -1,0 +1,38 @@
+/**
+ * What people call each service, in small letters without accents; the longest name that is said counts. Those that
+ * could mean several stand with the one that most mean.
+ */
+export const serviceNames: Readonly<Record<string, string>> = {
+  "ai-video-1min":
+    "video agent|ai video|video presenter|1 minute video|one minute video|minute video|avatar video|explainer video|video avatar|ki video|videoagent|erklarvideo|imagevideo|video con ia|video de un minuto|video explicativo|agente de video|video ia|video explicative|agent video|video d'une minute",
+  "gpt4-chatbot":
+    "chatbot|chat bot|chat-bot|ai chat|ai assistant|virtual assistant|website bot|ki assistent|chatassistent|asistente virtual|bot de chat|assistant virtuel|robot conversationnel|agent conversationnel",
+  "workflow-automation":
+    "workflow|workflow automation|automation|automations|automate|zapier|automatisierung|automatisieren|arbeitsablauf|automatizacion|automatizar|flujo de trabajo|automatisation|automatiser",
+  "landing-page":
+    "landing page|landingpage|landing|launch page|one pager|onepager|one-pager|pagina de aterrizaje|page d'atterrissage",
+  "full-website":
+    "full website|website|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
+  "web-app":
+    "web app|webapp|web application|custom app|saas|custom software|internal tool|web anwendung|webanwendung|aplicacion web|application web|appli web",
+  "pine-script-indicator":
+    "pinescript|pine script|pine|tradingview indicator|tradingview script|trading indicator|indicator|tradingview|trading bot|indikator|indicador|indicateur",
+  "market-dashboard":
+    "market dashboard|trading dashboard|stock dashboard|crypto dashboard|price dashboard|marktdashboard|borsen dashboard|panel de mercado|panel de mercados|tableau de bord de marche",
+  "smart-form":
+    "smart form|intake form|web form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
+  "client-portal":
+    "client portal|customer portal|client area|member area|patient portal|portal|kundenportal|mandantenportal|kundenbereich|portal de clientes|area de clientes|portail client|espace client",
+  "ai-lead-gen-lp":
+    "lead generation page|lead gen page|lead page|lead generation|lead gen|ai landing page|leadseite|leadgenerierung|pagina de captacion|captacion de clientes|page de generation de leads|generation de leads|generation de prospects",
+  "vsl-ai-host":
+    "vsl|video sales letter|sales video|verkaufsvideo|video de ventas|carta de ventas|video de vente",
+  "crm-integration":
+    "crm integration|crm|hubspot|salesforce|pipedrive|crm anbindung|crm integrieren|integracion crm|integration crm",
+  "ongoing-maintenance":
+    "ongoing maintenance|maintenance|maintenance plan|site care|wartung|pflege|wartungsvertrag|mantenimiento|maintenance du site|entretien du site",
+  "ui-ux-design":
+    "ui ux design|ui/ux|ui design|ux design|ui-ux|interface design|figma design|oberflachendesign|diseno de interfaz|diseno ui|diseno ux|design d'interface|maquettes",
+  "tech-consulting":
+    "tech consulting|technical consulting|consulting|consultant hour|technical advice|consultation technique|technische beratung|beratung|beratungsstunde|consultoria|asesoria|conseil technique|consulting technique",
+};

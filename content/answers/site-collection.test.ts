@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#domain/answers/contract.ts";
+import { leadsSomewhere } from "../../src/web/paths.ts";
+import { services } from "../catalogue.ts";
+import { siteCollection } from "./site-collection.ts";
+
+const { entries, facts, crises, otherLanguages } = siteCollection;
+const answers = entries.filter(({ kind }) => kind === "answer");
+const needs = entries.filter(({ kind }) => kind === "need");
+const askable = [...answers, ...needs];
+
+const offerIds = new Set(
+  services.flatMap(({ id, scopes }) => [id, ...scopes.map(({ slug }) => `${id}.${slug}`)]),
+);
+
+test("at least 160 questions and 40 needs are curated, every service among the needs", () => {
+  expect(answers.length).toBeGreaterThanOrEqual(160);
+  expect(needs.length).toBeGreaterThanOrEqual(40);
+  const offered = new Set(needs.map(({ offers }) => offers?.replace(/\..*$/, "")));
+  expect(services.filter(({ id }) => !offered.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+test("each has 8 or more ways to ask in English, 4 or more in another language, and says something in each", () => {
+  const poor = askable.flatMap(({ id, asks, says }) =>
+    languages
+      .filter((language) => asks[language] !== undefined || language === "en")
+      .filter((language) => {
+        const isFew = (asks[language]?.length ?? 0) < (language === "en" ? 8 : 4);
+        return isFew || !says[language]?.[0];
+      })
+      .map((language) => `${id} (${language})`),
+  );
+  expect(poor).toEqual([]);
+});
+
+test("ids stand once, and lead to each other", () => {
+  const ids = entries.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  const lost = entries.flatMap(({ id, next }) =>
+    next.filter((one) => !ids.includes(one)).map((one) => `${id} → ${one}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("no question is asked in the same words twice", () => {
+  const seen = new Map<string, string>();
+  const twice = askable.flatMap(({ id, asks }) =>
+    languages.flatMap((language) =>
+      (asks[language] ?? []).flatMap((text) => {
+        const key = `${language} ${text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, " ")
+          .trim()}`;
+        const other = seen.get(key);
+        seen.set(key, id);
+        return other === undefined ? [] : [`${text}: ${other}, ${id}`];
+      }),
+    ),
+  );
+  expect(twice).toEqual([]);
+});
+
+test("every page is an address of ours, and every offer is on sale", () => {
+  expect(answers.filter(({ page }) => !page || !leadsSomewhere(page)).map(({ id }) => id)).toEqual(
+    [],
+  );
+  expect(
+    needs.filter(({ offers }) => !offers || !offerIds.has(offers)).map(({ id }) => id),
+  ).toEqual([]);
+});
+
+test("every placeholder stands for something, and no price is written out", () => {
+  const texts = entries.flatMap(({ id, says, asksBack }) =>
+    [...Object.values(says).flat(), ...Object.values(asksBack)].map((text) => ({ id, text })),
+  );
+  const unknown = texts.flatMap(({ id, text }) =>
+    [...text.matchAll(/\{(\w+):([\w.-]+)\}/g)]
+      .filter(([, kind, name = ""]) => (kind === "fact" ? !(name in facts) : !offerIds.has(name)))
+      .map(([whole]) => `${id}: ${whole}`),
+  );
+  expect(unknown).toEqual([]);
+  expect(texts.filter(({ text }) => /[$€£]\s?\d/.test(text)).map(({ id }) => id)).toEqual([]);
+});
+
+describe("a person in crisis", () => {
+  const isTold = (text: string) =>
+    crises.some(({ tells }) => tells.some((pattern) => pattern.test(text)));
+
+  test.each([
+    "I want to kill myself",
+    "i don't want to be here anymore",
+    "I can’t go on living any more",
+    "Ich will nicht mehr leben",
+    "no quiero vivir más",
+    "je veux mourir",
+    "my dad isn't breathing",
+  ])("is heard: %s", (text) => expect(isTold(text)).toBe(true));
+
+  test.each([
+    "this bug is killing me",
+    "I'm dying to see the demo",
+    "we want to kill our old website",
+    "how do I end my subscription",
+    "I can't go on with Excel like this",
+    "a dead link on your page",
+    "the heart of the matter is the price",
+  ])("is not imagined: %s", (text) => expect(isTold(text)).toBe(false));
+
+  test("is not imagined in anything that people ask", () => {
+    const told = entries.flatMap(({ asks }) => Object.values(asks).flat().filter(isTold));
+    expect(told).toEqual([]);
+  });
+
+  test("gets the emergency numbers in each language, and nothing to buy", () => {
+    for (const { says } of crises)
+      for (const language of languages) {
+        expect(says[language]).toMatch(/112/);
+        expect(says[language]).not.toMatch(/\$|chatbot|quote/i);
+      }
+  });
+});
+
+test("twelve further languages get a line in their own words", () => {
+  expect(otherLanguages).toHaveLength(12);
+  for (const { says } of otherLanguages) expect(says).toContain("{fact:support}");
+});

@@ -1,0 +1,213 @@
+import type { Collection, Entry } from "#domain/answers/contract.ts";
+import { accountProtection } from "./account-protection.ts";
+import { accountSettings } from "./account-settings.ts";
+import { account } from "./account.ts";
+import { afterDeliveryAnswers } from "./after-delivery.ts";
+import { aiEthics } from "./ai-ethics.ts";
+import { aiFairness } from "./ai-fairness.ts";
+import { ariaChat } from "./aria-chat.ts";
+import { ariaOrigin } from "./aria-origin.ts";
+import { ariaTalking } from "./aria-talking.ts";
+import { aria } from "./aria.ts";
+import { cancelling } from "./cancelling.ts";
+import { careersAndPartners } from "./careers-and-partners.ts";
+import { chatbotDetailAnswers } from "./chatbot-details.ts";
+import { chatbotAnswers } from "./chatbots.ts";
+import { company } from "./company.ts";
+import { comparisonAnswers } from "./comparisons.ts";
+import { complaints } from "./complaints.ts";
+import { contracts } from "./contracts.ts";
+import { crises } from "./crisis.ts";
+import type { CuratedAnswer, CuratedNeed, Spoken } from "./curated-answer.ts";
+import { dataAgreements } from "./data-agreements.ts";
+import { dataRequests } from "./data-requests.ts";
+import { dataSharing } from "./data-sharing.ts";
+import { deliveryProblems } from "./delivery-problems.ts";
+import { deliveryAnswers } from "./delivery.ts";
+import { developers } from "./developers.ts";
+import { facts } from "./facts.ts";
+import { furtherCosts } from "./further-costs.ts";
+import { handoverAnswers } from "./handover.ts";
+import { hostingAnswers } from "./hosting.ts";
+import { integrationAnswers } from "./integrations.ts";
+import { chatbotsBeyondQuestionsNeeds } from "./needs-ai-automation-chatbots-beyond-questions.ts";
+import { chatbotNeeds } from "./needs-ai-automation-chatbots.ts";
+import { reminderAndReportNeeds } from "./needs-ai-automation-reminders-and-reports.ts";
+import { videoNeeds } from "./needs-ai-automation-videos.ts";
+import { workflowNeeds } from "./needs-ai-automation-workflows.ts";
+import { portalNeeds } from "./needs-forms-interfaces-portals.ts";
+import { formNeeds } from "./needs-forms-interfaces.ts";
+import { leadPageAndSalesVideoNeeds } from "./needs-marketing-crm-pages-and-videos.ts";
+import { crmNeeds } from "./needs-marketing-crm.ts";
+import { adviceNeeds } from "./needs-support-consulting-advice.ts";
+import { supportNeeds } from "./needs-support-consulting.ts";
+import { marketDashboardNeeds } from "./needs-trading-financial-dashboards.ts";
+import { tradingNeeds } from "./needs-trading-financial.ts";
+import { appNeeds } from "./needs-web-dev-apps.ts";
+import { pageNeeds } from "./needs-web-dev-pages.ts";
+import { websiteContentNeeds } from "./needs-web-dev-websites-content.ts";
+import { websiteNeeds } from "./needs-web-dev-websites.ts";
+import { orderProblems } from "./order-problems.ts";
+import { orderingAnswers } from "./ordering.ts";
+import { otherLanguages } from "./other-languages.ts";
+import { ownership } from "./ownership.ts";
+import { payingInParts } from "./paying-in-parts.ts";
+import { paying } from "./paying.ts";
+import { paymentPage } from "./payment-page.ts";
+import { portal } from "./portal.ts";
+import { priceAnswers } from "./prices.ts";
+import { privacy } from "./privacy.ts";
+import { quoteAnswers } from "./quotes.ts";
+import { receiptsAndTax } from "./receipts-and-tax.ts";
+import { references } from "./references.ts";
+import { refundCases } from "./refund-cases.ts";
+import { refundLimits } from "./refund-limits.ts";
+import { refunds } from "./refunds.ts";
+import { revisionAnswers } from "./revisions.ts";
+import { securityIncidents } from "./security-incidents.ts";
+import { security } from "./security.ts";
+import { serviceLevelAnswers } from "./service-level.ts";
+import { silence } from "./silence.ts";
+import { siteUse } from "./site-use.ts";
+import { site } from "./site.ts";
+import { smallTalkMoods } from "./small-talk-moods.ts";
+import { smallTalkReplies } from "./small-talk-replies.ts";
+import { smallTalk } from "./small-talk.ts";
+import type { SmallTalk } from "./small-talk.ts";
+import { stayingInTouch } from "./staying-in-touch.ts";
+import { support } from "./support.ts";
+import { contactAnswers } from "./talking-to-us.ts";
+import { tradingAnswers } from "./trading.ts";
+import { trust } from "./trust.ts";
+import { videoAnswers } from "./videos.ts";
+import { websiteDetailAnswers } from "./website-details.ts";
+import { websiteAnswers } from "./websites.ts";
+import { preparationAnswers } from "./what-you-bring.ts";
+import { whereWeWork } from "./where-we-work.ts";
+
+const needs: readonly CuratedNeed[] = [
+  websiteContentNeeds,
+  appNeeds,
+  marketDashboardNeeds,
+  reminderAndReportNeeds,
+  chatbotsBeyondQuestionsNeeds,
+  chatbotNeeds,
+  videoNeeds,
+  workflowNeeds,
+  portalNeeds,
+  formNeeds,
+  leadPageAndSalesVideoNeeds,
+  crmNeeds,
+  adviceNeeds,
+  supportNeeds,
+  tradingNeeds,
+  pageNeeds,
+  websiteNeeds,
+].flat();
+
+const answers: readonly CuratedAnswer[] = [
+  furtherCosts,
+  contracts,
+  stayingInTouch,
+  securityIncidents,
+  refundLimits,
+  dataSharing,
+  paymentPage,
+  silence,
+  dataAgreements,
+  whereWeWork,
+  complaints,
+  ariaOrigin,
+  ariaTalking,
+  aiFairness,
+  accountProtection,
+  accountSettings,
+  account,
+  afterDeliveryAnswers,
+  aiEthics,
+  ariaChat,
+  aria,
+  cancelling,
+  careersAndPartners,
+  chatbotDetailAnswers,
+  chatbotAnswers,
+  company,
+  comparisonAnswers,
+  dataRequests,
+  deliveryProblems,
+  deliveryAnswers,
+  developers,
+  handoverAnswers,
+  hostingAnswers,
+  integrationAnswers,
+  orderProblems,
+  orderingAnswers,
+  ownership,
+  payingInParts,
+  paying,
+  portal,
+  priceAnswers,
+  privacy,
+  quoteAnswers,
+  receiptsAndTax,
+  references,
+  refundCases,
+  refunds,
+  revisionAnswers,
+  security,
+  serviceLevelAnswers,
+  siteUse,
+  site,
+  support,
+  contactAnswers,
+  tradingAnswers,
+  trust,
+  videoAnswers,
+  websiteDetailAnswers,
+  websiteAnswers,
+  preparationAnswers,
+].flat();
+
+const smallTalks: readonly SmallTalk[] = [smallTalkMoods, smallTalkReplies, smallTalk].flat();
+
+const each = (texts: Spoken<string>): Entry["says"] =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, [text]]));
+
+const plain = { page: null, offers: null, asksBack: {}, next: [] } as const;
+
+const ofAnswer = ({ id, asks, says, page, service, next = [] }: CuratedAnswer): Entry => ({
+  ...plain,
+  id,
+  kind: "answer",
+  asks,
+  says: each(says),
+  page,
+  offers: service ?? null,
+  next,
+});
+
+const ofNeed = ({ id, asks, why, offers, asksBack }: CuratedNeed): Entry => ({
+  ...plain,
+  id,
+  kind: "need",
+  asks,
+  says: each(why),
+  offers,
+  asksBack,
+});
+
+const ofSmallTalk = ({ id, asks, says }: SmallTalk): Entry => ({
+  ...plain,
+  id,
+  kind: "small-talk",
+  asks,
+  says,
+});
+
+/** What Aria answers from: curated answers and needs, small talk, and what stands for them in other languages. */
+export const siteCollection: Collection = {
+  entries: [...answers.map(ofAnswer), ...needs.map(ofNeed), ...smallTalks.map(ofSmallTalk)],
+  facts,
+  crises,
+  otherLanguages,
+};

@@ -1,0 +1,241 @@
+import type { Language } from "./curated-answer.ts";
+
+/** What people say that asks for nothing; one of the answers is chosen at random. */
+export type SmallTalk = {
+  /** kebab-case, once in this list. */
+  id: string;
+  /** Whole messages, as they are typed; never a part of a longer one. */
+  asks: Readonly<Record<Language, readonly string[]>>;
+  /** Two or three, each complete by itself. */
+  says: Readonly<Record<Language, readonly string[]>>;
+};
+
+/** Coming, going and being polite. */
+export const smallTalk: readonly SmallTalk[] = [
+  {
+    id: "greeting",
+    asks: {
+      en: [
+        "hi",
+        "hello",
+        "hey",
+        "hey there",
+        "good morning",
+        "good afternoon",
+        "good evening",
+        "hi aria",
+        "yo",
+        "greetings",
+        "hi there",
+        "hello there",
+        "good day",
+      ],
+      de: [
+        "hallo",
+        "hi",
+        "guten tag",
+        "guten morgen",
+        "guten abend",
+        "moin",
+        "servus",
+        "grüezi",
+        "hallo aria",
+      ],
+      es: [
+        "hola",
+        "buenas",
+        "buenos días",
+        "buenas tardes",
+        "buenas noches",
+        "qué tal",
+        "hola aria",
+      ],
+      fr: ["bonjour", "salut", "bonsoir", "coucou", "bonjour aria", "hello"],
+    },
+    says: {
+      en: [
+        "Hello, I'm Aria, the AI consultant here. What would you like to get done?",
+        "Hi! Tell me in a sentence what takes up your time, and I tell you what we would build, what it costs and how long it takes.",
+      ],
+      de: [
+        "Guten Tag, ich bin Aria, die KI-Beraterin hier. Was möchten Sie erledigen?",
+        "Hallo! Sagen Sie mir in einem Satz, was Sie Zeit kostet, dann sage ich Ihnen, was wir bauen würden, was es kostet und wie lange es dauert.",
+      ],
+      es: [
+        "Hola, soy Aria, la asesora de IA de este sitio. ¿Qué necesita resolver?",
+        "¡Hola! Cuénteme en una frase qué le quita tiempo y le digo qué haríamos, cuánto cuesta y cuánto tarda.",
+      ],
+      fr: [
+        "Bonjour, je suis Aria, la consultante IA de ce site. Que souhaitez-vous réaliser ?",
+        "Bonjour ! Dites-moi en une phrase ce qui vous prend du temps, et je vous dirai ce que nous ferions, à quel prix et en combien de temps.",
+      ],
+    },
+  },
+  {
+    id: "how-are-you",
+    asks: {
+      en: [
+        "how are you",
+        "how are you doing",
+        "how's it going",
+        "what's up",
+        "how do you feel today",
+        "how are you today",
+        "how do you do",
+      ],
+      de: ["wie geht es dir", "wie geht es ihnen", "wie geht's", "alles gut bei dir", "was geht"],
+      es: ["cómo estás", "cómo está usted", "qué tal estás", "todo bien", "cómo va todo"],
+      fr: ["comment allez-vous", "ça va", "comment ça va", "tu vas bien", "vous allez bien"],
+    },
+    says: {
+      en: [
+        "As an AI I have no good or bad days, but thank you for asking. How can I help you?",
+        "All running, thank you. And what can I do for you?",
+      ],
+      de: [
+        "Als KI habe ich keine guten oder schlechten Tage, aber danke der Nachfrage. Wie kann ich Ihnen helfen?",
+        "Läuft alles, danke. Und was kann ich für Sie tun?",
+      ],
+      es: [
+        "Como IA no tengo días buenos ni malos, pero gracias por preguntar. ¿En qué puedo ayudarle?",
+        "Todo en marcha, gracias. ¿Y usted, qué necesita?",
+      ],
+      fr: [
+        "En tant qu'IA, je n'ai ni bons ni mauvais jours, mais merci de demander. Comment puis-je vous aider ?",
+        "Tout fonctionne, merci. Et vous, que puis-je faire pour vous ?",
+      ],
+    },
+  },
+  {
+    id: "thanks",
+    asks: {
+      en: [
+        "thanks",
+        "thank you",
+        "thx",
+        "ty",
+        "cheers",
+        "thanks a lot",
+        "much appreciated",
+        "great, thanks",
+        "that helped",
+        "thank you very much",
+        "many thanks",
+        "thanks for your help",
+      ],
+      de: [
+        "danke",
+        "vielen dank",
+        "dankeschön",
+        "merci",
+        "super, danke",
+        "danke dir",
+        "das hat geholfen",
+        "danke für die hilfe",
+      ],
+      es: [
+        "gracias",
+        "muchas gracias",
+        "mil gracias",
+        "perfecto, gracias",
+        "te lo agradezco",
+        "gracias por la ayuda",
+      ],
+      fr: [
+        "merci",
+        "merci beaucoup",
+        "parfait, merci",
+        "je vous remercie",
+        "merci bien",
+        "merci pour votre aide",
+      ],
+    },
+    says: {
+      en: [
+        "You're welcome. Is there anything else you'd like to know?",
+        "Glad to help. I'm here if another question comes up.",
+        "My pleasure.",
+      ],
+      de: [
+        "Gern geschehen. Möchten Sie noch etwas wissen?",
+        "Das freut mich. Wenn noch eine Frage auftaucht, bin ich da.",
+        "Sehr gern.",
+      ],
+      es: [
+        "De nada. ¿Quiere saber algo más?",
+        "Me alegra haberle ayudado. Si surge otra pregunta, aquí estoy.",
+        "Con mucho gusto.",
+      ],
+      fr: [
+        "Je vous en prie. Souhaitez-vous savoir autre chose ?",
+        "Ravie d'avoir pu aider. Si une autre question se présente, je suis là.",
+        "Avec plaisir.",
+      ],
+    },
+  },
+  {
+    id: "goodbye",
+    asks: {
+      en: [
+        "bye",
+        "goodbye",
+        "see you",
+        "see you later",
+        "have a nice day",
+        "that's all",
+        "i have to go",
+        "good night",
+        "take care",
+        "bye bye",
+        "goodbye aria",
+        "talk to you later",
+      ],
+      de: [
+        "tschüss",
+        "auf wiedersehen",
+        "bis später",
+        "ciao",
+        "schönen tag noch",
+        "das war alles",
+        "gute nacht",
+        "ich muss los",
+      ],
+      es: [
+        "adiós",
+        "hasta luego",
+        "chao",
+        "nos vemos",
+        "que tenga un buen día",
+        "eso es todo",
+        "me tengo que ir",
+      ],
+      fr: [
+        "au revoir",
+        "à bientôt",
+        "bonne journée",
+        "bonne soirée",
+        "c'est tout",
+        "je dois y aller",
+        "à plus",
+      ],
+    },
+    says: {
+      en: [
+        "Goodbye, and have a good day. If a person should get back to you, leave your email address here.",
+        "Take care. This conversation stays here in your browser if you want to come back to it.",
+      ],
+      de: [
+        "Auf Wiedersehen und einen schönen Tag. Wenn sich ein Mensch bei Ihnen melden soll, hinterlassen Sie hier Ihre E-Mail-Adresse.",
+        "Machen Sie es gut. Das Gespräch finden Sie in diesem Browser wieder, wenn Sie zurückkommen.",
+      ],
+      es: [
+        "Adiós, que tenga un buen día. Si quiere que le escriba una persona, deje aquí su correo.",
+        "Cuídese. Si vuelve, encontrará esta conversación en su navegador.",
+      ],
+      fr: [
+        "Au revoir et bonne journée. Si vous souhaitez qu'une personne vous réponde, laissez ici votre adresse e-mail.",
+        "À bientôt. Vous retrouverez cette conversation dans votre navigateur si vous revenez.",
+      ],
+    },
+  },
+];

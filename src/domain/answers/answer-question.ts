@@ -1,0 +1,36 @@
+import { listServices } from "#domain/catalogue/index.ts";
+import type { Reply } from "./contract.ts";
+import type { AnswerDeps } from "./deps.ts";
+import { fillFacts } from "./fill-facts.ts";
+import { rankEntries } from "./rank-entries.ts";
+import type { Turn } from "./read-focus.ts";
+import { replyTo } from "./reply.ts";
+
+/** A curated answer as a source that a model may answer from. */
+export type CuratedSource = { path: string; title: string; text: string };
+
+const maxSources = 3;
+/** Below this an entry is about something else. */
+const minScore = 0.3;
+
+/**
+ * What the engine says to the last turn, and the curated answers that are near to it, as sources for whoever else
+ * answers: in English, with today's figures.
+ */
+export async function answerQuestion(
+  turns: readonly Turn[],
+  deps: AnswerDeps,
+): Promise<{ reply: Reply; sources: CuratedSource[] }> {
+  const { engine } = deps.answers;
+  const services = await listServices(deps);
+  const message = turns.at(-1)?.text ?? "";
+  const sources = rankEntries(message, engine.index, { limit: maxSources }).flatMap(
+    ({ entry, score }) => {
+      const [says] = entry.says.en ?? [];
+      if (score < minScore || entry.kind !== "answer" || !entry.page || !says) return [];
+      const text = fillFacts(says, "en", { services, facts: engine.collection.facts });
+      return text ? [{ path: entry.page, title: entry.asks.en?.[0] ?? entry.id, text }] : [];
+    },
+  );
+  return { reply: replyTo(turns, engine, services), sources };
+}

@@ -1,0 +1,75 @@
+import { concepts } from "#content/answers/concepts.ts";
+import { sameWords } from "#content/question-words.ts";
+import { plainLetters, stemOf, stopWords, wordsOf } from "#kit/words.ts";
+
+/** A text as numbers: feature → weight. */
+export type Features = Map<string, number>;
+
+const weights = { word: 1, small: 0.12, pair: 0.5, gram: 0.22, concept: 1.6 };
+const gramLength = 4;
+/** Longer messages are cut: what is asked stands in few words. */
+const maxWords = 60;
+
+const small = new Set(Object.values(stopWords).flatMap((words) => [...words]));
+
+type Way = { concept: string; words: string[] };
+/** By the first three letters of a way to say it. */
+const waysByStart = new Map<string, Way[]>();
+for (const [concept, ways] of Object.entries(concepts))
+  for (const way of ways.split("|")) {
+    const words = wordsOf(way);
+    const start = (words[0] ?? "").slice(0, 3);
+    waysByStart.set(start, [...(waysByStart.get(start) ?? []), { concept, words }]);
+  }
+
+for (const [at, line] of sameWords.entries())
+  for (const word of line.split(" ")) {
+    const start = word.slice(0, 3);
+    waysByStart.set(start, [
+      ...(waysByStart.get(start) ?? []),
+      { concept: `same ${at}`, words: [word] },
+    ]);
+  }
+
+/** Short beginnings are whole words: "vs", "ai". */
+const begins = (word: string, way: string): boolean =>
+  way.length < 4 ? word === way : word.startsWith(way);
+
+/** What a text is about, whatever words it uses (content/answers/concepts.ts). */
+export function conceptsIn(words: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const [at, word] of words.entries())
+    for (const { concept, words: way } of waysByStart.get(word.slice(0, 3)) ?? [])
+      if (way.every((one, by) => begins(words[at + by] ?? "", one))) found.add(concept);
+  return found;
+}
+
+/** Whether a word carries meaning, in any of the languages. */
+export const isSmall = (word: string): boolean => small.has(word);
+
+const add = (features: Features, key: string, weight: number) =>
+  features.set(key, (features.get(key) ?? 0) + weight);
+
+/** Words, pairs of them, pieces of words (for slips and endings) and concepts of a text. */
+export function featuresOf(text: string): Features {
+  const words = wordsOf(plainLetters(text).replaceAll("ß", "ss")).slice(0, maxWords);
+  const features: Features = new Map();
+  for (const [at, word] of words.entries()) {
+    const isContent = !small.has(word);
+    add(features, `w:${stemOf(word)}`, isContent ? weights.word : weights.small);
+    const next = words[at + 1];
+    if (next !== undefined && (isContent || !small.has(next)))
+      add(features, `p:${stemOf(word)} ${stemOf(next)}`, weights.pair);
+    if (isContent && word.length >= gramLength)
+      for (const gram of gramsOf(word)) add(features, `g:${gram}`, weights.gram);
+  }
+  for (const concept of conceptsIn(words)) add(features, `c:${concept}`, weights.concept);
+  return features;
+}
+
+function gramsOf(word: string): string[] {
+  const padded = `_${word}_`;
+  return Array.from({ length: padded.length - gramLength + 1 }, (_, at) =>
+    padded.slice(at, at + gramLength),
+  );
+}

@@ -1,0 +1,43 @@
+import { serviceNames } from "#content/answers/service-names.ts";
+import { nearWords } from "#kit/near-words.ts";
+import { plainLetters, wordsOf } from "#kit/words.ts";
+import { languages, type Entry } from "./contract.ts";
+import { isSmall } from "./features.ts";
+
+/** Words that messages are expected to hold, by their first letter. */
+export type Vocabulary = { known: ReadonlySet<string>; byLetter: ReadonlyMap<string, string[]> };
+
+/** A word of one way to ask only may itself be a slip that people make. */
+const minUses = 2;
+const shortest = 5;
+
+/** The words that entries are asked with, and what services are called. */
+export function vocabularyOf(entries: readonly Entry[]): Vocabulary {
+  const uses = new Map<string, number>();
+  for (const { asks } of entries)
+    for (const language of languages)
+      for (const text of asks[language] ?? [])
+        for (const word of new Set(wordsOf(text))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const word of Object.values(serviceNames).flatMap((names) => wordsOf(names)))
+    uses.set(word, minUses);
+  const known = new Set([...uses].flatMap(([word, count]) => (count >= minUses ? [word] : [])));
+  const byLetter = Map.groupBy(known, (word) => word.charAt(0));
+  return { known, byLetter };
+}
+
+const isEnding = (longer: string, shorter: string) =>
+  longer.startsWith(shorter) && /^(?:s|es|e|en|er|n|d|ed|ing)?$/.test(longer.slice(shorter.length));
+
+/** A message with its misspelt words put right: "refnud" → "refund". Only words that nothing else explains. */
+export function mendSlips(message: string, { known, byLetter }: Vocabulary): string {
+  return message.replace(/\p{L}{5,40}/gu, (written) => {
+    const word = plainLetters(written);
+    if (known.has(word) || isSmall(word)) return written;
+    const candidates = (byLetter.get(word.charAt(0)) ?? []).filter(
+      ({ length }) => length >= shortest && Math.abs(length - word.length) <= 2,
+    );
+    // A plural or another ending is no slip.
+    if (candidates.some((one) => isEnding(word, one) || isEnding(one, word))) return written;
+    return nearWords(word, candidates)[0] ?? written;
+  });
+}

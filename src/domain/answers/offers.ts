@@ -1,0 +1,90 @@
+import { phrases } from "#content/answers/phrases.ts";
+import { serviceNames } from "#content/answers/service-names.ts";
+import type { Scope, Service } from "#domain/catalogue/index.ts";
+import { slipsBetween } from "#kit/near-words.ts";
+import { plainLetters, wordsOf } from "#kit/words.ts";
+import type { Language } from "./contract.ts";
+
+/** A service, or one of its scopes, by id. */
+export function findOffer(
+  id: string,
+  services: readonly Service[],
+): { service: Service; scope: Scope | null } | null {
+  const service = services.find((one) => one.id === id.replace(/\..*$/, ""));
+  if (!service) return null;
+  if (!id.includes(".")) return { service, scope: null };
+  const scope = service.scopes.find((one) => one.id === id);
+  return scope ? { service, scope } : null;
+}
+
+/** As everywhere on the site: `$1,200`, `$62.50`. */
+export const dollars = (cents: number): string =>
+  `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
+
+const units: Readonly<Record<Exclude<Language, "en">, readonly [RegExp, string][]>> = {
+  de: [
+    [/\bdays? per page\b/, "Tage je Seite"],
+    [/\bdays?\b/, "Tage"],
+    [/\bweeks?\b/, "Wochen"],
+    [/\bhours?\b/, "Stunden"],
+    [/\bmonths?\b/, "Monate"],
+    [/\bper page\b/, "je Seite"],
+  ],
+  es: [
+    [/\bdays? per page\b/, "días por página"],
+    [/\bdays?\b/, "días"],
+    [/\bweeks?\b/, "semanas"],
+    [/\bhours?\b/, "horas"],
+    [/\bmonths?\b/, "meses"],
+    [/\bper page\b/, "por página"],
+  ],
+  fr: [
+    [/\bdays? per page\b/, "jours par page"],
+    [/\bdays?\b/, "jours"],
+    [/\bweeks?\b/, "semaines"],
+    [/\bhours?\b/, "heures"],
+    [/\bmonths?\b/, "mois"],
+    [/\bper page\b/, "par page"],
+  ],
+};
+
+/** A delivery time such as `2-5 days` in another language. */
+export const timeIn = (text: string, language: Language): string =>
+  language === "en"
+    ? text
+    : units[language].reduce((said, [unit, word]) => said.replace(unit, word), text);
+
+/** How long a scope takes, in words. */
+export const daysIn = (scope: Scope, language: Language): string =>
+  language === "en"
+    ? scope.deliveryText.replace(/^within (?=\d+ days?$)/, "up to ")
+    : phrases[language].days.replace("{count}", String(scope.deliveryDays));
+
+const names = Object.entries(serviceNames)
+  .flatMap(([id, ways]) => ways.split("|").map((way) => ({ id, words: wordsOf(way) })))
+  .toSorted((a, b) => b.words.length - a.words.length);
+
+/** "chatbots" names the chatbot, too. */
+const isSame = (word: string, name: string) =>
+  word === name ||
+  (name.length > 6 && slipsBetween(word, name, 1) === 1) ||
+  (name.length > 3 && /^(?:s|es|e|en|n)$/.test(word.slice(name.length)) && word.startsWith(name));
+
+/** The services that a text names, in the order in which it does; a longer name hides a shorter one within it. */
+export function servicesNamed(text: string, services: readonly Service[]): Service[] {
+  const words = wordsOf(plainLetters(text));
+  const taken = new Set<number>();
+  const found = new Map<string, number>();
+  const titles = services.map(({ id, title }) => ({ id, words: wordsOf(title) }));
+  for (const { id, words: name } of [...titles, ...names])
+    for (let at = 0; at + name.length <= words.length; at += 1) {
+      const places = name.map((_, by) => at + by);
+      if (!name.every((one, by) => isSame(words[at + by] ?? "", one))) continue;
+      if (places.some((place) => taken.has(place))) continue;
+      for (const place of places) taken.add(place);
+      if (!found.has(id)) found.set(id, at);
+    }
+  return [...found]
+    .toSorted(([, a], [, b]) => a - b)
+    .flatMap(([id]) => services.find((one) => one.id === id) ?? []);
+}

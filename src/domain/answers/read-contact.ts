@@ -1,0 +1,67 @@
+import type { Contact } from "./contract.ts";
+
+const email = /[\p{L}\p{N}][\p{L}\p{N}.+_-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
+/** Seven digits or more with the usual marks between them; not a price, not a card. */
+const phone = /(?<![\w$€£.,-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]?\(?\d{2,5}\)?){2,5}(?![\w%€$-])/u;
+const asName = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s+(?:de|van|von|der|la|del|le|\p{Lu}[\p{L}'’.-]*)){0,3})`;
+const nameAfter = new RegExp(
+  String.raw`\b(?:[Mm]y name is|[Mm]y name['’]s|[Ii]['’]m|[Tt]his is|[Nn]ame:|[Ii]ch heiße|[Mm]ein Name ist|[Mm]e llamo|[Mm]i nombre es|[Jj]e m['’]appelle|[Mm]on nom est)\s+${asName}`,
+  "u",
+);
+const companyAfter =
+  /\b(?:from|at|of|company(?: is|:)|work for|firm(?: is|:)|von der Firma|Firma|bei der|de la empresa|empresa|de la société|société|entreprise)\s+((?:\p{Lu}[\p{L}\p{N}&'’.-]*)(?:\s+(?:&|and|und|y|et|\p{Lu}[\p{L}\p{N}&'’.-]*)){0,4})/u;
+/** Words that stand where a name could. */
+const noName =
+  /^(?:Looking|Interested|Trying|Not|Just|Wondering|The|A|An|Sorry|Sure|Happy|Afraid|Calling|Writing|Still|Here|Back|Aria|German|Spanish|French|Owner)\b/;
+/** Somebody else's: "write to my boss at …" is theirs to give, "my colleague's address is" isn't their own. */
+const others =
+  /\b(?:his|her|their|my (?:boss|colleague|wife|husband|partner|friend|neighbou?r|client|customer|competitor)(?:['’]s)?|seine|ihre|su jefe|son patron)\b[^.!?\n]{0,40}$/i;
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/**
+ * What somebody tells of themselves in one message: how to reach them, what they are called, and for whom they come.
+ * Nobody else's: "my colleague's address is …" is left out.
+ */
+export function readContact(message: string): Contact {
+  const text = message.slice(0, 4000);
+  const foundEmail = ownPart(text, email);
+  const foundPhone = ownPart(text.replace(new RegExp(email, "gu"), " "), phone);
+  const digits = foundPhone ? digitsOf(foundPhone) : "";
+  const isDate = foundPhone ? /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(foundPhone.trim()) : false;
+  const name = nameAfter.exec(text)?.[1] ?? null;
+  const company = companyAfter.exec(text)?.[1] ?? null;
+  const hasWay = foundEmail !== null || digits.length >= 7;
+  return {
+    email: foundEmail?.replace(/[.]+$/, "") ?? null,
+    phone:
+      foundPhone && digits.length >= 7 && digits.length <= 15 && !isDate ? foundPhone.trim() : null,
+    name: name && !noName.test(name) ? name.trim() : null,
+    // "from Monday" names no company: only beside a way to reach them, or a name.
+    company: company && (hasWay || name) ? company.replace(/[.,;]+$/, "").trim() : null,
+  };
+}
+
+function ownPart(text: string, pattern: RegExp): string | null {
+  for (const match of text.matchAll(new RegExp(pattern, "gu")))
+    if (!others.test(text.slice(0, match.index))) return match[0];
+  return null;
+}
+
+/** What was told over a whole conversation; what was said last counts. */
+export const readContacts = (messages: readonly string[]): Contact =>
+  messages.map(readContact).reduce(
+    (known, { email: mail, phone: number, name, company }) => ({
+      email: mail ?? known.email,
+      phone: number ?? known.phone,
+      name: name ?? known.name,
+      company: company ?? known.company,
+    }),
+    { email: null, phone: null, name: null, company: null },
+  );
+
+/** A message without what tells how to reach somebody. */
+export const withoutContactDetails = (message: string): string =>
+  message
+    .replace(new RegExp(email, "gu"), " ")
+    .replace(new RegExp(phone, "gu"), (found) => (digitsOf(found).length >= 7 ? " " : found));

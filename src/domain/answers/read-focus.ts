@@ -1,0 +1,37 @@
+import type { Scope, Service } from "#domain/catalogue/index.ts";
+import { factsAsked, scopeNamed, tellFacts } from "./catalogue-facts.ts";
+import { servicesNamed } from "./offers.ts";
+
+export type Turn = { sender: "user" | "ai"; text: string };
+/** What is talked about: the service, and its scope where one was settled on. */
+export type Focus = { service: Service; scope: Scope | null };
+
+/** The first service that an answer links to: what it offered. */
+const offeredIn = (text: string, services: readonly Service[]): Service | undefined => {
+  const id = /\]\(\/services\/([\w-]+)/.exec(text)?.[1];
+  return services.find((service) => service.id === id);
+};
+
+/**
+ * What a conversation is about so far: what the visitor named last, or what was offered to them since. "And the
+ * bigger one?" moves on to the next scope.
+ */
+export function readFocus(turns: readonly Turn[], services: readonly Service[]): Focus | null {
+  let focus: Focus | null = null;
+  for (const { sender, text } of turns) {
+    if (sender === "ai") {
+      const service = offeredIn(text, services);
+      if (service && service.id !== focus?.service.id) focus = { service, scope: null };
+      continue;
+    }
+    const [service, second] = servicesNamed(text, services);
+    if (service && !second && service.id !== focus?.service.id) focus = { service, scope: null };
+    if (!focus) continue;
+    const named = scopeNamed(text, focus.service);
+    if (named) focus = { ...focus, scope: named };
+    const asked = factsAsked(text);
+    if (asked.includes("bigger") || asked.includes("smaller"))
+      focus = { ...focus, scope: tellFacts(asked, focus, "en").scope };
+  }
+  return focus;
+}
