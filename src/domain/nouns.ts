@@ -1,5 +1,6 @@
 import { bindJob, type BoundJob, type Job } from "#db/jobs.ts";
 import { accountJobs, type AccountDeps } from "./accounts/index.ts";
+import type { AnswerDeps } from "./answers/index.ts";
 import { bookingJobs, bookingsOfPerson, type BookingDeps } from "./bookings/index.ts";
 import type { CatalogueDeps } from "./catalogue/index.ts";
 import { consultantJobs, type ConsultantDeps } from "./consultant/index.ts";
@@ -37,6 +38,7 @@ import {
 
 /** What every noun needs, together; made at the start (src/start/application.ts). */
 export type NounDeps = AccountDeps &
+  AnswerDeps &
   BookingDeps &
   CatalogueDeps &
   ConsultantDeps &

@@ -1,10 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Config } from "#config";
+import { siteCollection } from "#content/answers/site-collection.ts";
 import { automationTemplates } from "#content/automation-templates.ts";
 import { brand, contact } from "#content/brand.ts";
 import { categories } from "#content/catalogue.ts";
 import type { Database } from "#db/open.ts";
 import { createAccounts } from "#domain/accounts/index.ts";
+import { createEngine } from "#domain/answers/index.ts";
 import { findServiceTitle } from "#domain/catalogue/index.ts";
 import { watchRecovery } from "#domain/consultant/index.ts";
 import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
@@ -56,6 +58,7 @@ export function makeNounDeps(options: {
     deps: {
       ...accounts,
       ...shared,
+      answers: { engine: createEngine(siteCollection) },
       consultant: {
         ai: watchRecovery(providers.consultant, shared),
         host: providers.aiHost,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/open.ts";
+import { createEngine, type Engine } from "#domain/answers/index.ts";
 import type { AnswerPart, AnswerRequest, Consultant } from "#domain/consultant/index.ts";
 import type { ConsultationDeps } from "#domain/consultations/index.ts";
 import type { VideoCalls } from "#domain/consultations/ports.ts";
@@ -61,6 +62,8 @@ export function talkOn(
     videoCalls?: VideoCalls;
     videoDailyLimitMinutes?: number;
     embedder?: Embedder;
+    /** What is curated; nothing unless told. */
+    engine?: Engine;
   } = {},
 ) {
   const {
@@ -70,6 +73,7 @@ export function talkOn(
     videoCalls = createBuiltInCalls({ consultant: "Aria" }),
     videoDailyLimitMinutes = 120,
     embedder = null,
+    engine = createEngine({ entries: [], facts: {}, crises: [], otherLanguages: [] }),
     ...rest
   } = change;
   const time = { now: new Date() };
@@ -79,6 +83,7 @@ export function talkOn(
       ...(consultant && { consultant }),
       ...(aiDailyLimitUsd !== undefined && { aiDailyLimitUsd }),
     }),
+    answers: { engine },
     consultations: { calls: videoCalls, dailyLimitMinutes: videoDailyLimitMinutes },
     knowledge: { embedder },
     clock,

@@ -20,5 +20,7 @@ export const Offer = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("video") }),
   z.object({ type: z.literal("follow-up") }),
+  /** A question to tap: what is asked next, or what was perhaps meant. */
+  z.object({ type: z.literal("ask"), question: z.string().max(200) }),
 ]);
 export type Offer = z.infer<typeof Offer>;

@@ -13,6 +13,7 @@ export type {
   CallLimits,
   Consultant,
   OutageReason,
+  OwnAnswer,
   Passage,
   Turn,
   Usage,

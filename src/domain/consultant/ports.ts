@@ -27,15 +27,33 @@ export type AnswerRequest = CallLimits & {
   sources: readonly Passage[];
   /** It is read aloud: a few short sentences without Markdown. A model is told so in its instructions. */
   isSpoken?: boolean;
+  /** What our own answer engine says to the last turn (domain/answers); the built-in one says it where it is sure. */
+  ownAnswer?: OwnAnswer;
+};
+
+/** An answer that needs no model: curated, or told from the catalogue. */
+export type OwnAnswer = {
+  text: string;
+  language: string;
+  cited: readonly string[];
+  certainty: "sure" | "unsure" | "unknown";
+  offersPerson: boolean;
 };
 
 export type AnswerPart =
   | { type: "text"; text: string }
   /**
    * Comes last. `cited` are the addresses of the sources that the answer rests on; null: not told.
-   * `offersPerson`: it says that a person can reply, as it may not be what was asked.
+   * `offersPerson`: it says that a person can reply, as it may not be what was asked. `isOwn`: it is our own
+   * engine's answer.
    */
-  | { type: "end"; usage: Usage; cited: readonly string[] | null; offersPerson?: boolean };
+  | {
+      type: "end";
+      usage: Usage;
+      cited: readonly string[] | null;
+      offersPerson?: boolean;
+      isOwn?: boolean;
+    };
 
 /**
  * Whoever answers in Aria's name. Implemented in providers/chat: any OpenAI-compatible API, and the built-in

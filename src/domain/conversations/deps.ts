@@ -1,3 +1,4 @@
+import type { AnswerDeps } from "#domain/answers/index.ts";
 import type { ConsultantDeps } from "#domain/consultant/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
 import type { IdentityDeps } from "#domain/identity/index.ts";
@@ -8,7 +9,8 @@ import type { LiveChats } from "./live-chats.ts";
 export type ConversationDeps = IdentityDeps &
   ConsultantDeps &
   EnquiryDeps &
-  KnowledgeDeps & {
+  KnowledgeDeps &
+  AnswerDeps & {
     conversations: {
       /** Replies that are being written on this node, and who watches. */
       chats: LiveChats;

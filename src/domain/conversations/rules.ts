@@ -63,7 +63,7 @@ export function turnsFor(question: Said, before: readonly Said[]): Turn[] {
 /** A longer passage is cut here, so that what a call may cost is known before. */
 const longestPassage = 1500;
 
-export const asSource = ({ path, title, text }: FoundPassage) => ({
+export const asSource = ({ path, title, text }: Omit<FoundPassage, "kind">) => ({
   path,
   title,
   text: text.slice(0, longestPassage),
@@ -105,10 +105,13 @@ export function offersFor(about: {
   hasVideo: boolean;
   /** The answer says that a person can reply. */
   offersPerson: boolean;
+  /** Questions to tap. */
+  asks?: readonly string[];
 }): Offer[] {
-  const { question, sources, services, hasVideo, offersPerson } = about;
+  const { question, sources, services, hasVideo, offersPerson, asks = [] } = about;
   const [first] = services;
   return [
+    ...asks.slice(0, 3).map((one): Offer => ({ type: "ask", question: one })),
     ...services.slice(0, 2).map(({ id, title }): Offer => ({
       type: "service",
       serviceId: id,

@@ -2,18 +2,12 @@ import { callLimits, chatWords, instructionsFor } from "#content/consultant.ts";
 import { findServiceTitles } from "#domain/catalogue/index.ts";
 import {
   ConsultantUnavailable,
-  countMessage,
   isEmptyReply,
-  mayAnswer,
-  noteOutage,
   type Consultant,
-  reserveUsage,
   takeStreamPlace,
-  type UsageReservation,
-  type Turn,
   type Usage,
 } from "#domain/consultant/index.ts";
-import { findPassages, tokensToFind, type Embedder } from "#domain/knowledge/index.ts";
+import { findTitles } from "#domain/knowledge/index.ts";
 import { AppError } from "#errors";
 import { plainWords } from "#kit/plain-words.ts";
 import { CleanStream } from "./clean-stream.ts";
@@ -21,11 +15,18 @@ import type { Channel, MessageView } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
 import type { Run } from "./live-run.ts";
 import {
+  both,
+  isGivenUp,
+  isPaid,
+  noted,
+  type Prepared,
+  prepareReply,
+  spenderOf,
+} from "./prepare-reply.ts";
+import {
   asksForVideo,
-  asSource,
   cannedReply,
   choosePersona,
-  estimateUsage,
   namesForeignAmount,
   offersFor,
   RecitalWatch,
@@ -43,10 +44,8 @@ export type Ask = { question: Said; before: readonly Said[]; visitor: Visitor; c
 export type Outcome = Answer | { text: null; problem: string };
 type Answer = Pick<MessageView, "text" | "state" | "sources" | "offers">;
 
-const passagesAtMost = 6;
 /** Far more than the tokens of an answer come to: whoever says more doesn't keep to the limit. */
 const longestAnswer = 12_000;
-const nothingUsed: Usage = { inputTokens: 0, outputTokens: 0 };
 const nothing = (problem: string): Outcome => ({ text: null, problem });
 /** A reply of our own, with a way to a person. */
 const canned = (text: string): Answer => ({
@@ -77,11 +76,6 @@ export async function writeReply(run: Run, ask: Ask, deps: ConversationDeps): Pr
   }
 }
 
-const spenderOf = ({ visitor }: Pick<Ask, "visitor">) => ({
-  visitor: visitor.key,
-  address: visitor.address,
-});
-
 async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outcome> {
   const turns = turnsFor(ask.question, ask.before);
   const question = ask.question.text;
@@ -89,17 +83,22 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   const isSpoken = ask.channel === "video";
   const instructions = instructionsFor(persona, { isSpoken });
   const call = { ...callLimits.reply, persona, instructions, turns, isSpoken };
-  const ready = await prepare(run, { ...call, visitor: ask.visitor }, deps);
+  const ready = await prepareReply(run, { ...call, visitor: ask.visitor }, deps);
   if (ready.isFlagged) {
     await ready.reservation?.settle(ready.finding);
     return { ...canned(chatWords.refused), state: "whole" };
   }
-  const heard = await listen(run, { ...call, sources: ready.sources }, ready, deps);
+  const { own } = ready;
+  const request = { ...call, sources: ready.sources, ...(own && { ownAnswer: own }) };
+  const heard = await listen(run, request, ready, deps);
   if (!heard.isWhole) return run.text === "" ? nothing(chatWords.brokenOff) : said(run, "cut", ask);
   if (run.text.trim() === "") return canned(chatWords.emptyReply);
-  if (namesForeignAmount(run.text, ready.sources))
+  if (namesForeignAmount(run.text, [...ready.sources, ...(own ? [own] : [])]))
     deps.conversations.chats.say(run, `\n\n${chatWords.binding}`);
-  const sources = sourcesFor(ready.sources, heard.cited);
+  const sources =
+    heard.isOwn && own ? await findTitles(own.cited, deps) : sourcesFor(ready.sources, heard.cited);
+  // What a model says may lead on from the same question; sentences of pages lead nowhere.
+  const asks = own && !isSpoken && (heard.isOwn || isPaid(deps)) ? own.asks : [];
   const services = await findServiceTitles(deps, servicesIn(sources).slice(0, 2));
   const hasVideo = !isSpoken && asksForVideo(question) && (await deps.conversations.hasVideo());
   // In trouble she is told to offer a person, whoever answers for her.
@@ -107,7 +106,7 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   return {
     ...said(run, "whole", ask),
     sources,
-    offers: offersFor({ question, sources, services, hasVideo, offersPerson }),
+    offers: offersFor({ question, sources, services, hasVideo, offersPerson, asks }),
   };
 }
 
@@ -118,74 +117,12 @@ const said = ({ text }: Run, state: "whole" | "cut", { channel }: Ask): Answer =
   offers: [],
 });
 
-type Prepared = {
-  isFlagged: boolean;
-  sources: ReturnType<typeof asSource>[];
-  /** Null where nothing is paid for: the built-in one. */
-  reservation: UsageReservation | null;
-  /** What the whole reply uses at most, and what finding its passages has used of that. */
-  estimate: Usage;
-  finding: Usage;
+type Heard = {
+  isWhole: boolean;
+  cited: readonly string[] | null;
+  offersPerson: boolean;
+  isOwn: boolean;
 };
-
-/**
- * What is needed before the first word, as much as possible at once; the provider is asked only for what is
- * counted and put aside. @throws AppError ai_limit_reached
- */
-async function prepare(
-  run: Run,
-  call: { instructions: string; turns: readonly Turn[]; maxTokens: number; visitor: Visitor },
-  deps: ConversationDeps,
-): Promise<Prepared> {
-  const { turns, maxTokens } = call;
-  const question = turns.at(-1)?.text ?? "";
-  const history = turns.slice(0, -1);
-  const finding = { inputTokens: tokensToFind(question, history, deps), outputTokens: 0 };
-  const estimate = both(estimateUsage({ ...call, passages: passagesAtMost }, maxTokens), finding);
-  const spender = spenderOf(call);
-  const isPaid = deps.consultant.ai.name !== "built-in";
-  const counting = countMessage(spender, deps);
-  const reserving = isPaid ? reserveUsage(spender, estimate, deps) : null;
-  const mayAsk = Promise.all([counting, reserving]).then(
-    () => true,
-    () => false,
-  );
-  const embedder = deps.knowledge.embedder ? askedIf(mayAsk, deps.knowledge.embedder) : null;
-  const [counted, reserved, found, checked] = await Promise.allSettled([
-    counting,
-    reserving,
-    findPassages(
-      question,
-      { limit: passagesAtMost, history },
-      { ...deps, knowledge: { embedder } },
-    ),
-    mayAsk.then((may) => (may ? mayAnswer(question, deps) : { isFlagged: false })),
-  ]);
-  const reservation = reserved.status === "fulfilled" ? reserved.value : null;
-  for (const one of [counted, reserved, found, checked])
-    if (one.status === "rejected") {
-      // The first that failed ends it.
-      await reservation?.settle((await mayAsk) ? finding : nothingUsed);
-      throw noted(one.reason, run, deps);
-    }
-  const passages = found.status === "fulfilled" ? found.value : [];
-  const sources = passages.slice(0, passagesAtMost).map(asSource);
-  const isFlagged = checked.status === "fulfilled" && checked.value.isFlagged;
-  return { isFlagged, sources, reservation, estimate, finding };
-}
-
-const both = (a: Usage, b: Usage): Usage => ({
-  inputTokens: a.inputTokens + b.inputTokens,
-  outputTokens: a.outputTokens + b.outputTokens,
-});
-
-/** The same embedder, asked only where it may be. */
-const askedIf = (mayAsk: Promise<boolean>, embedder: Embedder): Embedder => ({
-  model: embedder.model,
-  embed: async (texts, options) => ((await mayAsk) ? embedder.embed(texts, options) : []),
-});
-
-type Heard = { isWhole: boolean; cited: readonly string[] | null; offersPerson: boolean };
 
 /** Passes words on as they come. @throws ConsultantUnavailable */
 async function listen(
@@ -199,15 +136,15 @@ async function listen(
   const watch = new RecitalWatch(request.instructions);
   let used: Usage | null = null;
   const late = setTimeout(() => run.break("late"), chats.times.longestReplyMs);
-  let heard: Heard = { isWhole: false, cited: null, offersPerson: false };
+  let heard: Heard = { isWhole: false, cited: null, offersPerson: false, isOwn: false };
   try {
     const parts = deps.consultant.ai.answer(request, { signal: run.signal });
     for await (const part of untilAborted(parts, run.signal)) {
       if (part.type === "end") {
         chats.say(run, clean.end());
         used = part.usage;
-        const { cited, offersPerson = false } = part;
-        heard = { isWhole: !run.signal.aborted, cited, offersPerson };
+        const { cited, offersPerson = false, isOwn = false } = part;
+        heard = { isWhole: !run.signal.aborted, cited, offersPerson, isOwn };
         break;
       }
       const piece = clean.take(part.text);
@@ -232,17 +169,4 @@ async function listen(
       ?.settle(used ? both(used, finding) : { ...estimate, outputTokens })
       .catch((error: unknown) => deps.log.error({ err: error }, "spending could not be settled"));
   }
-}
-
-/** Ended by us, and nobody's failure. */
-const isGivenUp = ({ signal, why }: Run): boolean => signal.aborted && why !== "late";
-
-/** Tells the operators of a failure, unless the call was ended by us. @returns the failure */
-function noted(error: unknown, run: Run, deps: ConversationDeps): unknown {
-  if (isGivenUp(run) || error instanceof AppError) return error;
-  if (error instanceof ConsultantUnavailable) {
-    deps.conversations.chats.noteTrouble(true);
-    void noteOutage(error, deps);
-  } else deps.log.error({ err: error }, "a reply failed");
-  return error;
 }

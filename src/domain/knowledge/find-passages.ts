@@ -95,6 +95,19 @@ async function findByMeaning(
   }
 }
 
+/** Addresses with what stands there, as sources are shown; those that no passage has are left out. */
+export async function findTitles(
+  paths: readonly string[],
+  { db }: Pick<KnowledgeDeps, "db">,
+): Promise<{ path: string; title: string }[]> {
+  if (paths.length === 0) return [];
+  const rows = await selectByPaths(db, { collection, paths });
+  return paths.flatMap((path) => {
+    const row = rows.find((one) => one.path === path);
+    return row ? [{ path, title: presented(row).title }] : [];
+  });
+}
+
 const presented = ({ path, kind, title, part, text }: Row): FoundPassage => ({
   path,
   kind,

@@ -1,6 +1,6 @@
 export type { NewPassage } from "./contract.ts";
 export type { KnowledgeDeps } from "./deps.ts";
-export { findPassages, tokensToFind, type FoundPassage } from "./find-passages.ts";
+export { findPassages, findTitles, tokensToFind, type FoundPassage } from "./find-passages.ts";
 export { hasPassages, indexPassages } from "./index-passages.ts";
 export { embedPassagesJob, knowledgeJobs } from "./jobs.ts";
 export type { Embedder } from "./ports.ts";

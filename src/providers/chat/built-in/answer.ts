@@ -24,7 +24,7 @@ export async function* answerFromSources(
   speaker: Speaker,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  const { text, cited, offersPerson = false } = composeAnswer(request, speaker);
+  const { text, cited, offersPerson = false, isOwn = false } = composeAnswer(request, speaker);
   let count = 0;
   for (const word of text.split(/(?<=\s)(?=\S)/)) {
     count += 1;
@@ -32,7 +32,7 @@ export async function* answerFromSources(
     if (signal.aborted) return;
     yield { type: "text", text: word };
   }
-  yield { type: "end", usage: { inputTokens: 0, outputTokens: 0 }, cited, offersPerson };
+  yield { type: "end", usage: { inputTokens: 0, outputTokens: 0 }, cited, offersPerson, isOwn };
 }
 
 /** The whole answer at once, and the addresses that it rests on, the first one most. */
@@ -42,20 +42,48 @@ export function composeAnswer(
     sources,
     persona,
     isSpoken = false,
-  }: Pick<AnswerRequest, "turns" | "sources" | "persona" | "isSpoken">,
+    ownAnswer,
+  }: Pick<AnswerRequest, "turns" | "sources" | "persona" | "isSpoken" | "ownAnswer">,
   speaker: Speaker,
 ): Composed {
   const said = turns.findLast(({ sender }) => sender === "user")?.text ?? "";
+  const isSure = ownAnswer?.certainty === "sure" && !(isSpoken && !isSayable(ownAnswer.text));
+  if (isSure && !isOverride(said)) return presented(ownAnswer, isSpoken);
   const smallTalk = answerSmallTalk(said, speaker, { isSpoken });
   if (smallTalk !== null) return { text: smallTalk, cited: [] };
   // Whoever asks for a price in the same breath gets the price, as the catalogue has it.
   const isPriceAsked = tellsAspect(sources[0]?.text ?? "", "price") && /\bhow much\b/i.test(said);
   if (isOverride(said) && !isPriceAsked) return { text: steadfastWords, cited: [] };
-  if (sources.length === 0) return { text: isSpoken ? unknownAloud : unknownWords, cited: [] };
+  const isForeign = ownAnswer !== undefined && ownAnswer.language !== "en";
+  if (ownAnswer && isForeign) return presented(ownAnswer, isSpoken);
+  if (sources.length === 0)
+    return ownAnswer?.certainty === "unsure"
+      ? presented(ownAnswer, isSpoken)
+      : { text: isSpoken ? unknownAloud : unknownWords, cited: [] };
   const composed = composeFrom(turns, sources, { isShort: persona === "survival", isSpoken });
+  // Sentences that are only near are worse than asking back, or saying that it isn't known.
+  const isWeak = composed.isNear || (composed.held ?? 1) < surelyAbout;
+  if (ownAnswer && isWeak) return presented(ownAnswer, isSpoken);
   const answered = contactIn(said) === "beside" ? withPerson(composed, said, isSpoken) : composed;
   return isSpoken ? { ...answered, text: plainWords(answered.text) } : answered;
 }
+
+/** So much of the question must be in the best sentence: below it every second answer was beside the point (eval/). */
+const surelyAbout = 0.4;
+
+/** Aloud, lists and long answers can't be followed. */
+const longestAloud = 400;
+const isSayable = (text: string) => text.length <= longestAloud && !text.includes("\n- ");
+
+const presented = (
+  { text, cited, offersPerson }: NonNullable<AnswerRequest["ownAnswer"]>,
+  isSpoken: boolean,
+): Composed => ({
+  text: isSpoken ? plainWords(text) : text,
+  cited: [...cited],
+  offersPerson,
+  isOwn: true,
+});
 
 /** Whoever asked for something and to be written to is answered both. */
 const withPerson = (composed: Composed, said: string, isSpoken: boolean): Composed => {

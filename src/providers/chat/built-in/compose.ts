@@ -6,7 +6,17 @@ import { isEntry, type Unit } from "./units.ts";
 import { rootsIn } from "./words.ts";
 
 /** `offersPerson`: the text says that a person can reply, and then there must be a way to one. */
-export type Composed = { text: string; cited: string[]; offersPerson?: boolean };
+export type Composed = {
+  text: string;
+  cited: string[];
+  offersPerson?: boolean;
+  /** It may be beside the point. */
+  isNear?: boolean;
+  /** How much of the question its best sentence holds, 0 to 1. */
+  held?: number;
+  /** Said by our own answer engine. */
+  isOwn?: boolean;
+};
 
 /** Held by less than this of the question's words, an answer is only near to it. */
 const minHeld = 0.12;
@@ -89,6 +99,8 @@ export function composeFrom(
   const offersPerson = isNear || isShort;
   return {
     offersPerson,
+    isNear,
+    held: best.held,
     text: [
       isNear ? `${nearWords}\n\n` : "",
       isYes ? led("Yes.", written(chosen)) : written(chosen),

@@ -37,6 +37,10 @@ export function ChatLog({ chat, onAsk }: { chat: Chat; onAsk: (question: string)
 
   // What was clicked goes: who uses the keyboard goes on reading, and no phone opens its own.
   const readOn = () => scroller.current?.focus({ preventScroll: true });
+  const askAndRead = (question: string) => {
+    readOn();
+    onAsk(question);
+  };
   const lastAnswer = messages.findLast(({ sender }) => sender === "ai")?.id;
   const isEmpty = messages.length === 0 && !outgoing && !state.isEnded;
   return (
@@ -79,7 +83,9 @@ export function ChatLog({ chat, onAsk }: { chat: Chat; onAsk: (question: string)
                 <ChatMessage
                   key={message.position}
                   message={message}
-                  isLast={message.id === lastAnswer && !writing && !state.isEnded}
+                  onAsk={
+                    message.id === lastAnswer && !writing && !state.isEnded ? askAndRead : undefined
+                  }
                 />
               ))}
             </div>
@@ -104,14 +110,7 @@ export function ChatLog({ chat, onAsk }: { chat: Chat; onAsk: (question: string)
               </Said>
             ) : null}
           </div>
-          {isEmpty ? (
-            <ExampleQuestions
-              onAsk={(question) => {
-                readOn();
-                onAsk(question);
-              }}
-            />
-          ) : null}
+          {isEmpty ? <ExampleQuestions onAsk={askAndRead} /> : null}
           <p className="sr-only" role="status">
             {isPending(state) ? `${brand.consultant} is answering` : ""}
           </p>

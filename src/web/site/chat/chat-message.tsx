@@ -43,13 +43,13 @@ export function AnswerWords({ text }: { text: string }) {
   );
 }
 
-/** A message as it stands in the conversation. `isLast`: its offers are still good to follow. */
+/** A message as it stands in the conversation. `onAsk` is the last answer's only: its offers are still good to follow. */
 export const ChatMessage = memo(function ChatMessage({
   message,
-  isLast,
+  onAsk,
 }: {
   message: MessageView;
-  isLast: boolean;
+  onAsk?: ((question: string) => void) | undefined;
 }) {
   const { sender, text, sources, offers } = message;
   if (sender === "note") return <p className="chat__note">{text}</p>;
@@ -71,7 +71,7 @@ export const ChatMessage = memo(function ChatMessage({
         </p>
       )}
       <ChatSources sources={sources} />
-      {isLast ? <ChatOffers offers={offers} /> : null}
+      {onAsk ? <ChatOffers offers={offers} onAsk={onAsk} /> : null}
     </Said>
   );
 });

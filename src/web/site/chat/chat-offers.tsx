@@ -1,12 +1,18 @@
 import { useState } from "react";
 import type { Offer } from "#domain/consultant/contract.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { FollowUpForm } from "./follow-up-form.tsx";
 import { LeaveAddress } from "./leave-address.tsx";
 
-/** What an answer leads to (built by code, never by the model): a service, a quote, a call, an address left. */
-export function ChatOffers({ offers }: { offers: readonly Offer[] }) {
+/** What an answer leads to (built by code, never by the model): a service, a quote, a call, an address left, a question to ask. */
+export function ChatOffers({
+  offers,
+  onAsk,
+}: {
+  offers: readonly Offer[];
+  onAsk: (question: string) => void;
+}) {
   const [isLeaving, setLeaving] = useState<boolean>();
   if (offers.length === 0) return null;
   if (isLeaving) return <FollowUpForm onCancel={() => setLeaving(false)} />;
@@ -16,6 +22,10 @@ export function ChatOffers({ offers }: { offers: readonly Offer[] }) {
         <li key={keyOf(offer)}>
           {offer.type === "follow-up" ? (
             <LeaveAddress isBack={isLeaving === false} onClick={() => setLeaving(true)} />
+          ) : offer.type === "ask" ? (
+            <Button variant="quiet" size="small" onClick={() => onAsk(offer.question)}>
+              {offer.question}
+            </Button>
           ) : (
             <OfferLink offer={offer} />
           )}
@@ -26,9 +36,13 @@ export function ChatOffers({ offers }: { offers: readonly Offer[] }) {
 }
 
 const keyOf = (offer: Offer) =>
-  "serviceId" in offer ? `${offer.type} ${offer.serviceId}` : offer.type;
+  "serviceId" in offer
+    ? `${offer.type} ${offer.serviceId}`
+    : offer.type === "ask"
+      ? offer.question
+      : offer.type;
 
-function OfferLink({ offer }: { offer: Exclude<Offer, { type: "follow-up" }> }) {
+function OfferLink({ offer }: { offer: Exclude<Offer, { type: "follow-up" | "ask" }> }) {
   const looks = { variant: "quiet", size: "small" } as const;
   if (offer.type === "service")
     return (

@@ -1,0 +1,115 @@
+import { answerQuestion, type Reply } from "#domain/answers/index.ts";
+import {
+  ConsultantUnavailable,
+  countMessage,
+  mayAnswer,
+  noteOutage,
+  reserveUsage,
+  type Turn,
+  type Usage,
+  type UsageReservation,
+} from "#domain/consultant/index.ts";
+import { type Embedder, findPassages, tokensToFind } from "#domain/knowledge/index.ts";
+import { AppError } from "#errors";
+import type { ConversationDeps, Visitor } from "./deps.ts";
+import type { Run } from "./live-run.ts";
+import { asSource, estimateUsage } from "./rules.ts";
+
+const passagesAtMost = 6;
+const nothingUsed: Usage = { inputTokens: 0, outputTokens: 0 };
+
+/** Whoever may be asked and answered: by their cookie and their network. */
+export const spenderOf = ({ visitor }: { visitor: Visitor }) => ({
+  visitor: visitor.key,
+  address: visitor.address,
+});
+
+/** Whether answers cost something. */
+export const isPaid = ({ consultant }: ConversationDeps) => consultant.ai.name !== "built-in";
+
+/** What a reply is made from. */
+export type Prepared = {
+  isFlagged: boolean;
+  sources: ReturnType<typeof asSource>[];
+  /** What our own engine says; null where it failed. */
+  own: Reply | null;
+  /** Null where nothing is paid for: the built-in one. */
+  reservation: UsageReservation | null;
+  /** What the whole reply uses at most, and what finding its passages has used of that. */
+  estimate: Usage;
+  finding: Usage;
+};
+
+/**
+ * What is needed before the first word, as much as possible at once; the provider is asked only for what is
+ * counted and put aside. @throws AppError ai_limit_reached
+ */
+export async function prepareReply(
+  run: Run,
+  call: { instructions: string; turns: readonly Turn[]; maxTokens: number; visitor: Visitor },
+  deps: ConversationDeps,
+): Promise<Prepared> {
+  const { turns, maxTokens } = call;
+  const question = turns.at(-1)?.text ?? "";
+  const history = turns.slice(0, -1);
+  const finding = { inputTokens: tokensToFind(question, history, deps), outputTokens: 0 };
+  const estimate = both(estimateUsage({ ...call, passages: passagesAtMost }, maxTokens), finding);
+  const spender = spenderOf(call);
+  const counting = countMessage(spender, deps);
+  const reserving = isPaid(deps) ? reserveUsage(spender, estimate, deps) : null;
+  const mayAsk = Promise.all([counting, reserving]).then(
+    () => true,
+    () => false,
+  );
+  const embedder = deps.knowledge.embedder ? askedIf(mayAsk, deps.knowledge.embedder) : null;
+  const [counted, reserved, found, checked, answered] = await Promise.allSettled([
+    counting,
+    reserving,
+    findPassages(
+      question,
+      { limit: passagesAtMost, history },
+      { ...deps, knowledge: { embedder } },
+    ),
+    mayAsk.then((may) => (may ? mayAnswer(question, deps) : { isFlagged: false })),
+    answerQuestion(turns, deps),
+  ]);
+  const reservation = reserved.status === "fulfilled" ? reserved.value : null;
+  for (const one of [counted, reserved, found, checked, answered])
+    if (one.status === "rejected") {
+      // The first that failed ends it.
+      await reservation?.settle((await mayAsk) ? finding : nothingUsed);
+      throw noted(one.reason, run, deps);
+    }
+  const passages = found.status === "fulfilled" ? found.value : [];
+  const own = answered.status === "fulfilled" ? answered.value : null;
+  // A model gets what is curated first; the built-in one has said it by then.
+  const curated = isPaid(deps) ? (own?.sources ?? []) : [];
+  const sources = [...curated, ...passages].slice(0, passagesAtMost).map(asSource);
+  const isFlagged = checked.status === "fulfilled" && checked.value.isFlagged;
+  return { isFlagged, sources, own: own?.reply ?? null, reservation, estimate, finding };
+}
+
+/** Two usages together. */
+export const both = (a: Usage, b: Usage): Usage => ({
+  inputTokens: a.inputTokens + b.inputTokens,
+  outputTokens: a.outputTokens + b.outputTokens,
+});
+
+/** The same embedder, asked only where it may be. */
+const askedIf = (mayAsk: Promise<boolean>, embedder: Embedder): Embedder => ({
+  model: embedder.model,
+  embed: async (texts, options) => ((await mayAsk) ? embedder.embed(texts, options) : []),
+});
+
+/** Ended by us, and nobody's failure. */
+export const isGivenUp = ({ signal, why }: Run): boolean => signal.aborted && why !== "late";
+
+/** Tells the operators of a failure, unless the call was ended by us. @returns the failure */
+export function noted(error: unknown, run: Run, deps: ConversationDeps): unknown {
+  if (isGivenUp(run) || error instanceof AppError) return error;
+  if (error instanceof ConsultantUnavailable) {
+    deps.conversations.chats.noteTrouble(true);
+    void noteOutage(error, deps);
+  } else deps.log.error({ err: error }, "a reply failed");
+  return error;
+}
