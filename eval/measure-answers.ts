@@ -1,5 +1,7 @@
+import { siteCollection } from "#content/answers/site-collection.ts";
 import { callLimits, personaInstructions } from "#content/consultant.ts";
-import type { Consultant } from "#domain/consultant/ports.ts";
+import { answerQuestion, createEngine } from "#domain/answers/index.ts";
+import type { Consultant, Turn } from "#domain/consultant/ports.ts";
 import { findPassages, type KnowledgeDeps } from "#domain/knowledge/index.ts";
 import { isExpected, type EvalQuestion } from "./question.ts";
 
@@ -16,6 +18,7 @@ export type Answered = EvalQuestion & {
 };
 
 const passagesForAnAnswer = 6;
+const engine = createEngine(siteCollection);
 
 /** Asks every question, with the conversation before it, and looks where the answers come from. */
 export async function measureAnswers(
@@ -25,44 +28,66 @@ export async function measureAnswers(
 ): Promise<Answered[]> {
   const answered: Answered[] = [];
   for (const one of questions) {
-    answered.push(await answerOne(one, consultant, knowledge));
+    const before = (one.before ?? []).map((text): Turn => ({ sender: "user", text }));
+    const turns = [...before, { sender: "user" as const, text: one.question }];
+    const { text, cited, found } = await askAria(turns, consultant, knowledge);
+    answered.push({
+      ...one,
+      found,
+      cited,
+      text,
+      isRight: one.sources === null ? cited.length === 0 : isExpected(cited[0] ?? "", one.sources),
+      hasWords: one.says?.test(text) ?? true,
+    });
   }
   return answered;
 }
 
-async function answerOne(
-  one: EvalQuestion,
+/**
+ * Asks the last turn as the chat does: curated answers and the catalogue first, then passages.
+ * @returns with `certainty`, whether our own engine was sure
+ */
+export async function askAria(
+  turns: readonly Turn[],
   consultant: Consultant,
   knowledge: KnowledgeDeps,
-): Promise<Answered> {
-  const history = (one.before ?? []).map((text) => ({ sender: "user" as const, text }));
-  const sources = await findPassages(
-    one.question,
-    { limit: passagesForAnAnswer, history },
-    knowledge,
-  );
+): Promise<{
+  text: string;
+  cited: string[];
+  found: string[];
+  asks: readonly string[];
+  declines: boolean;
+}> {
+  const question = turns.at(-1)?.text ?? "";
+  const limits = { limit: passagesForAnAnswer, history: turns.slice(0, -1) };
+  const [passages, own] = await Promise.all([
+    findPassages(question, limits, knowledge),
+    answerQuestion(turns, { db: knowledge.db, answers: { engine } }),
+  ]);
+  const curated = consultant.name === "built-in" ? [] : own.sources;
+  const sources = [...curated, ...passages].slice(0, passagesForAnAnswer);
   let text = "";
   let cited: readonly string[] | null = null;
+  let isOwn = false;
   const request = {
     ...callLimits.reply,
     persona: "customer_service" as const,
     instructions: personaInstructions.customer_service,
-    turns: [...history, { sender: "user" as const, text: one.question }],
+    turns,
     sources,
+    ownAnswer: own.reply,
   };
   for await (const part of consultant.answer(request, { signal: AbortSignal.timeout(60_000) }))
     if (part.type === "text") text += part.text;
-    else cited = part.cited;
+    else ({ cited, isOwn = false } = part);
   const found = sources.map(({ path }) => path);
-  // A provider need not tell what it used: then it counts as having used what it was given first.
-  const named = [...(cited ?? found.slice(0, 1))];
   return {
-    ...one,
-    found,
-    cited: named,
     text,
-    isRight: one.sources === null ? named.length === 0 : isExpected(named[0] ?? "", one.sources),
-    hasWords: one.says?.test(text) ?? true,
+    // A provider need not tell what it used: then it counts as having used what it was given first.
+    cited: [...(cited ?? found.slice(0, 1))],
+    found,
+    asks: isOwn ? own.reply.asks : [],
+    declines: isOwn ? own.reply.certainty !== "sure" : (cited?.length ?? 0) === 0,
   };
 }
 

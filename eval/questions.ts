@@ -75,7 +75,12 @@ export const questions: readonly EvalQuestion[] = [
   },
   {
     question: "when will my order be finished?",
-    sources: ["/#faq-time", "/legal/terms#delivery-and-support", "/docs#how-an-order-goes"],
+    sources: [
+      "/portal",
+      "/#faq-time",
+      "/legal/terms#delivery-and-support",
+      "/docs#how-an-order-goes",
+    ],
   },
   {
     question: "How fast can you deliver a smart form?",
@@ -119,6 +124,7 @@ export const questions: readonly EvalQuestion[] = [
   {
     question: "Does anything renew automatically?",
     sources: [
+      "/legal/terms#subscription-tiers",
       "/legal/terms#prices-and-payment",
       "/legal/refunds#subscriptions",
       "/#faq-after",
@@ -144,6 +150,7 @@ export const questions: readonly EvalQuestion[] = [
   {
     question: "How can I delete my account?",
     sources: [
+      "/portal/settings/data",
       "/legal/privacy#when-you-delete-your-account",
       "/legal/privacy#your-rights",
       "/legal/gdpr#how-to-use-them",
@@ -333,7 +340,7 @@ export const questions: readonly EvalQuestion[] = [
   },
   {
     question: "Do I need an account to buy something?",
-    sources: ["/legal/terms#your-account"],
+    sources: ["/register", "/legal/terms#your-account"],
     says: /without an account/i,
   },
   {
@@ -343,7 +350,7 @@ export const questions: readonly EvalQuestion[] = [
   },
   {
     question: "Can I have a copy of all the data you hold about me?",
-    sources: ["/legal/privacy#your-rights", "/legal/gdpr", "/legal/ccpa"],
+    sources: ["/portal/settings/data", "/legal/privacy#your-rights", "/legal/gdpr", "/legal/ccpa"],
   },
   {
     question: "Is Aria a real person?",
@@ -363,6 +370,7 @@ export const questions: readonly EvalQuestion[] = [
   {
     question: "do you work with Salesfroce?",
     sources: [
+      "/resources/integration-guides",
       "/services/crm-integration",
       "/resources/integration-guides#salesforce",
       "/services/gpt4-chatbot",
@@ -430,6 +438,7 @@ export const questions: readonly EvalQuestion[] = [
   {
     question: "Are the videos labelled as AI made?",
     sources: [
+      "/legal/ai-ethics#you-know-when-it-is-an-ai",
       "/legal/ai-ethics#videos-carry-a-label",
       "/services/ai-video-1min",
       "/services/vsl-ai-host",
@@ -449,7 +458,7 @@ export const questions: readonly EvalQuestion[] = [
   },
   {
     question: "do you make logos",
-    sources: ["/legal/ip#what-an-ai-makes", "/services/ui-ux-design"],
+    sources: ["/services/landing-page", "/legal/ip#what-an-ai-makes", "/services/ui-ux-design"],
   },
   {
     question: "Is it possible to sign a data processing agreement?",
@@ -461,11 +470,17 @@ export const questions: readonly EvalQuestion[] = [
   },
   {
     question: "I want to complain about an AI answer",
-    sources: ["/legal/ai-ethics", "/legal/gdpr#your-right-to-complain"],
+    sources: ["/contact", "/legal/ai-ethics", "/legal/gdpr#your-right-to-complain"],
   },
   {
     question: "how do i turn on 2fa",
-    sources: ["/legal/security", "/legal/terms#your-account", "/portal", "/legal/privacy#security"],
+    sources: [
+      "/portal/settings/two-factor",
+      "/legal/security",
+      "/legal/terms#your-account",
+      "/portal",
+      "/legal/privacy#security",
+    ],
   },
   { question: "Do you have examples of past work?", sources: ["/tutorials/case-studies"] },
   {

@@ -16,6 +16,8 @@ import { systemClock } from "#kit/time.ts";
 import { startApp } from "../bench/processes.ts";
 import { createBuiltInConsultant } from "../src/providers/chat/built-in/index.ts";
 import { createProviders } from "../src/start/providers.ts";
+import { judgeQuestions, verdicts, type Judged } from "./fresh/measure.ts";
+import { freshQuestions } from "./fresh/questions.ts";
 import { heldOut } from "./held-out.ts";
 import { measureAnswers, shareRight, type Answered } from "./measure-answers.ts";
 import { openKnowledge } from "./open-knowledge.ts";
@@ -53,6 +55,26 @@ function print(title: string, answered: readonly Answered[]) {
   );
 }
 
+/** By kind, and never which: whoever mends the answers must not learn the questions (fresh/README.md). */
+function printFresh(title: string, judged: readonly Judged[]) {
+  say(`\n${title}`);
+  const row = (name: string, list: readonly Judged[]) =>
+    say(
+      `${name.padEnd(18)}${verdicts.map((one) => `${list.filter(({ verdict }) => verdict === one).length} ${one}`.padEnd(24)).join("")}`,
+    );
+  for (const kind of new Set(judged.map((one) => one.kind)))
+    row(
+      kind,
+      judged.filter((one) => one.kind === kind),
+    );
+  for (const language of new Set(judged.map((one) => one.language)))
+    row(
+      language,
+      judged.filter((one) => one.language === language),
+    );
+  row("all", judged);
+}
+
 const folder = mkdtempSync(join(tmpdir(), "aria-eval-app-"));
 const app = await startApp(await freePort(), join(folder, "data"));
 const knowledge = await openKnowledge(app.url).finally(() => app.stop());
@@ -64,6 +86,10 @@ try {
     print(`${name}: the questions that she is tuned on`, tuned);
     const held = await measureAnswers(heldOut, consultant, known);
     print(`${name}: the questions that were kept aside`, held);
+    printFresh(
+      `${name}: fresh questions, by the facts in the answer`,
+      await judgeQuestions(freshQuestions, consultant, known),
+    );
     return [tuned, held].map(shareRight);
   };
   say(`${knowledge.passages} passages`);

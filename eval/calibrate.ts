@@ -1,0 +1,95 @@
+/**
+ * `node eval/calibrate.ts`: leaves a fifth of all ways to ask out of the index, five times, and looks whether their
+ * entries are found all the same. Prints the share by language, the curve for `certaintyOf` (rank-entries.ts) that fits
+ * best, and how often each tenth of certainty was right. With a number: what was found wrongly from that certainty on.
+ */
+import { siteCollection } from "#content/answers/site-collection.ts";
+import { languages, type Entry, type Language } from "../src/domain/answers/contract.ts";
+import { indexEntries, rankEntries } from "../src/domain/answers/rank-entries.ts";
+
+type Row = {
+  language: Language;
+  text: string;
+  wanted: string;
+  found: string;
+  isFirst: boolean;
+  isAmongThree: boolean;
+  sum: number;
+  lead: number;
+  score: number;
+};
+
+const folds = 5;
+/** Spreads neighbours over the folds. */
+const foldOf = (at: number) => (at * 7919) % folds;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const askable = siteCollection.entries.filter(({ kind }) => kind !== "small-talk");
+
+function rowsOf(fold: number): Row[] {
+  const left: { id: string; language: Language; text: string }[] = [];
+  let at = 0;
+  const keep = (id: string, language: Language, texts: readonly string[]) =>
+    texts.filter((text) => {
+      const isLeft = foldOf(at++) === fold;
+      if (isLeft) left.push({ id, language, text });
+      return !isLeft;
+    });
+  const entries = askable.map((entry): Entry => ({
+    ...entry,
+    asks: Object.fromEntries(
+      languages.map((language) => [language, keep(entry.id, language, entry.asks[language] ?? [])]),
+    ),
+  }));
+  const index = indexEntries(entries);
+  return left.map(({ id, language, text }) => {
+    const ranked = rankEntries(text, index, { limit: 3 });
+    const [best] = ranked;
+    return {
+      language,
+      text,
+      wanted: id,
+      found: best?.entry.id ?? "",
+      isFirst: best?.entry.id === id,
+      isAmongThree: ranked.some(({ entry }) => entry.id === id),
+      sum: best?.sum ?? 0,
+      lead: best?.lead ?? 0,
+      score: best?.score ?? 0,
+    };
+  });
+}
+
+/** Logistic regression by gradient descent: base, sum, lead. */
+function fit(rows: readonly Row[]): number[] {
+  let weights = [0, 0, 0];
+  for (let step = 0; step < 6000; step++) {
+    const slope = [0, 0, 0];
+    for (const { sum, lead, isFirst } of rows) {
+      const values = [1, sum, lead];
+      const told = 1 / (1 + Math.exp(-dot(weights, values)));
+      for (const [at, value] of values.entries())
+        slope[at] = (slope[at] ?? 0) + (told - Number(isFirst)) * value;
+    }
+    weights = weights.map((weight, at) => weight - (12 * (slope[at] ?? 0)) / rows.length);
+  }
+  return weights;
+}
+const dot = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+
+const share = (rows: readonly Row[], isSo: (row: Row) => boolean) =>
+  (rows.filter(isSo).length / Math.max(rows.length, 1)).toFixed(3);
+const told = (rows: readonly Row[]) =>
+  `${String(rows.length).padStart(5)}  first ${share(rows, (row) => row.isFirst)}  among three ${share(rows, (row) => row.isAmongThree)}`;
+
+const rows = Array.from({ length: folds }, (_, fold) => rowsOf(fold)).flat();
+for (const language of languages)
+  say(`${language}  ${told(rows.filter((row) => row.language === language))}`);
+const [base, sum, lead] = fit(rows).map((weight) => weight.toFixed(2));
+say(`fit  base ${base}, sum ${sum}, lead ${lead}`);
+for (let tenth = 0; tenth < 10; tenth++)
+  say(`0.${tenth}  ${told(rows.filter(({ score }) => Math.floor(score * 10) === tenth))}`);
+const from = Number(process.argv[2] ?? 2);
+for (const { score, language, text, found, wanted } of rows.filter(
+  (row) => !row.isFirst && row.score >= from,
+))
+  say(`${score.toFixed(2)} ${language} ${text} → ${found} ≠ ${wanted}`);

@@ -1,0 +1,43 @@
+import type { Consultant, Turn } from "#domain/consultant/ports.ts";
+import type { KnowledgeDeps } from "#domain/knowledge/index.ts";
+import { askAria } from "../measure-answers.ts";
+import type { Question } from "./question.ts";
+
+/**
+ * `right` holds every fact that it must, `partly` some of them, or offers the question as one of its choices; a wrong
+ * answer that doesn't say that it is unsure is the worst.
+ */
+export const verdicts = ["right", "partly", "wrong", "confidently wrong"] as const;
+export type Judged = Question & { text: string; verdict: (typeof verdicts)[number] };
+
+/** Asks each question as its visitor would, with what they asked before and what was answered then. */
+export async function judgeQuestions(
+  questions: readonly Question[],
+  consultant: Consultant,
+  knowledge: KnowledgeDeps,
+): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const one of questions) {
+    const turns: Turn[] = [];
+    for (const text of one.before ?? []) {
+      turns.push({ sender: "user", text });
+      turns.push({ sender: "ai", text: (await askAria(turns, consultant, knowledge)).text });
+    }
+    turns.push({ sender: "user", text: one.question });
+    const { text, asks, declines } = await askAria(turns, consultant, knowledge);
+    judged.push({ ...one, text, verdict: verdictOn(one, text, { asks, declines }) });
+  }
+  return judged;
+}
+
+function verdictOn(
+  { facts }: Question,
+  text: string,
+  { asks, declines }: { asks: readonly string[]; declines: boolean },
+): Judged["verdict"] {
+  const held = facts.must.filter((fact) => fact.test(text)).length;
+  const isBad = facts.mustNot?.some((fact) => fact.test(text)) ?? false;
+  if (!isBad && held === facts.must.length) return "right";
+  if (!isBad && (held > 0 || (declines && asks.length > 0))) return "partly";
+  return declines ? "wrong" : "confidently wrong";
+}
