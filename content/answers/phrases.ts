@@ -19,14 +19,13 @@ export type Phrases = {
   noBigger: string;
   noSmaller: string;
   firmQuote: string;
-  whichService: string;
   unsure: string;
   unknown: string;
   noted: string;
   notedPhone: string;
   notedBoth: string;
-  emergency: string;
-  several: string;
+  /** A need offered as a choice: its service, as a question. */
+  askPrice: string;
 };
 
 export const phrases: Readonly<Record<Language, Phrases>> = {
@@ -47,7 +46,6 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "“{scope}” is the largest size of [{title}]({path}) with a fixed price. For more, [ask for a quote](/quote): you get it within {hours} hours.",
     noSmaller: "“{scope}” is the smallest size of [{title}]({path}), at {price}.",
     firmQuote: "For a total over exactly what you need, [ask for a quote](/quote).",
-    whichService: "That depends on the service. Which one is it?",
     unsure: "I want to be sure that I understand you. Is it one of these?",
     unknown:
       "I can't find that on our pages, and I don't want to guess. A person can answer you: leave your address here, or write to us on the [contact page](/contact).",
@@ -55,9 +53,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     notedPhone:
       "Thank you, I've noted {what}. A person of ours calls you; our phones are staffed {hours}.",
     notedBoth: "Thank you, I've noted {what}. A person of ours gets back to you.",
-    emergency:
-      "I'm sorry about that. Please write to {support} or call {phone} ({hours}), and say since when and what has stopped: what is critical is looked at first.",
-    several: "One after the other:",
+    askPrice: "What does {title} cost?",
   },
   de: {
     price: "[{title}]({path}) beginnt bei {price}: „{scope}“, {time}.",
@@ -76,7 +72,6 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "„{scope}“ ist die größte Ausführung von [{title}]({path}) mit festem Preis. Für mehr [fragen Sie ein Angebot an](/quote): Sie haben es innerhalb von {hours} Stunden.",
     noSmaller: "„{scope}“ ist die kleinste Ausführung von [{title}]({path}), für {price}.",
     firmQuote: "Eine Summe für genau das, was Sie brauchen, bekommen Sie als [Angebot](/quote).",
-    whichService: "Das hängt von der Leistung ab. Um welche geht es?",
     unsure: "Ich möchte sichergehen, dass ich Sie richtig verstehe. Meinen Sie eines davon?",
     unknown:
       "Das finde ich auf unseren Seiten nicht, und raten möchte ich nicht. Ein Mensch kann Ihnen antworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
@@ -84,9 +79,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     notedPhone:
       "Danke, ich habe {what} notiert. Jemand von uns ruft Sie an; unser Telefon ist besetzt: {hours}.",
     notedBoth: "Danke, ich habe {what} notiert. Jemand von uns meldet sich bei Ihnen.",
-    emergency:
-      "Das tut mir leid. Bitte schreiben Sie an {support} oder rufen Sie {phone} an ({hours}) und sagen Sie, seit wann was nicht mehr geht: Kritisches sehen wir uns zuerst an.",
-    several: "Der Reihe nach:",
+    askPrice: "Was kostet {title}?",
   },
   es: {
     price: "[{title}]({path}) cuesta desde {price}: «{scope}», {time}.",
@@ -105,7 +98,6 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "«{scope}» es el tamaño más grande de [{title}]({path}) con precio fijo. Para más, [pida un presupuesto](/quote): lo tiene en {hours} horas.",
     noSmaller: "«{scope}» es el tamaño más pequeño de [{title}]({path}), por {price}.",
     firmQuote: "Para un total de exactamente lo que necesita, [pida un presupuesto](/quote).",
-    whichService: "Depende del servicio. ¿De cuál se trata?",
     unsure: "Quiero estar segura de entenderle. ¿Es una de estas?",
     unknown:
       "No lo encuentro en nuestras páginas y no quiero adivinar. Una persona puede responderle: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
@@ -113,9 +105,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     notedPhone:
       "Gracias, he anotado {what}. Una persona de nuestro equipo le llama; atendemos el teléfono {hours}.",
     notedBoth: "Gracias, he anotado {what}. Una persona de nuestro equipo le contactará.",
-    emergency:
-      "Lo siento. Escriba por favor a {support} o llame al {phone} ({hours}) y diga desde cuándo y qué ha dejado de funcionar: lo crítico se mira primero.",
-    several: "Por partes:",
+    askPrice: "¿Cuánto cuesta {title}?",
   },
   fr: {
     price: "[{title}]({path}) commence à {price} : « {scope} », {time}.",
@@ -134,7 +124,6 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "« {scope} » est la plus grande taille de [{title}]({path}) à prix fixe. Pour davantage, [demandez un devis](/quote) : vous l’avez sous {hours} heures.",
     noSmaller: "« {scope} » est la plus petite taille de [{title}]({path}), à {price}.",
     firmQuote: "Pour un total sur exactement ce qu’il vous faut, [demandez un devis](/quote).",
-    whichService: "Cela dépend du service. Duquel s’agit-il ?",
     unsure: "Je veux être sûre de bien vous comprendre. Est-ce l’une de ces questions ?",
     unknown:
       "Je ne le trouve pas sur nos pages, et je ne veux pas deviner. Une personne peut vous répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",
@@ -142,8 +131,6 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     notedPhone:
       "Merci, j’ai noté {what}. Une personne de notre équipe vous appelle ; nous répondons au téléphone {hours}.",
     notedBoth: "Merci, j’ai noté {what}. Une personne de notre équipe vous recontacte.",
-    emergency:
-      "Je suis désolée. Écrivez à {support} ou appelez le {phone} ({hours}), et dites depuis quand et ce qui ne marche plus : ce qui est critique passe d’abord.",
-    several: "Dans l’ordre :",
+    askPrice: "Combien coûte {title} ?",
   },
 };

@@ -9,7 +9,7 @@ import {
   scopeNamed,
   tellFacts,
 } from "./catalogue-facts.ts";
-import type { Language, Reply } from "./contract.ts";
+import type { Entry, Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { conceptsIn, isSmall } from "./features.ts";
 import { fillFacts } from "./fill-facts.ts";
@@ -106,7 +106,7 @@ function sayEntry({ entry }: Ranked, situation: Situation): Part {
     cited: [...new Set(cited)],
     asks: entry.next.flatMap((id) => {
       const next = engine.collection.entries.find((one) => one.id === id);
-      return next?.asks[language]?.[0] ?? next?.asks.en?.[0] ?? [];
+      return (next && questionFor(next, situation)) ?? [];
     }),
     offersPerson:
       entry.kind === "answer" &&
@@ -114,10 +114,19 @@ function sayEntry({ entry }: Ranked, situation: Situation): Part {
   };
 }
 
-const askBack = (choices: readonly Ranked[], { language }: Situation): Part => ({
-  text: phrases[language].unsure,
+/** An entry as a question to tap: a need is offered by its service. */
+function questionFor(entry: Entry, { language, services }: Situation): string | null {
+  const offer = entry.kind === "need" && entry.offers ? findOffer(entry.offers, services) : null;
+  const question = offer
+    ? phrases[language].askPrice.replace("{title}", offer.service.title)
+    : (entry.asks[language]?.[0] ?? entry.asks.en?.[0]);
+  return question ? question.charAt(0).toUpperCase() + question.slice(1) : null;
+}
+
+const askBack = (choices: readonly Ranked[], situation: Situation): Part => ({
+  text: phrases[situation.language].unsure,
   cited: [],
-  asks: choices.flatMap(({ entry }) => entry.asks[language]?.[0] ?? entry.asks.en?.[0] ?? []),
+  asks: [...new Set(choices.flatMap((one) => questionFor(one.entry, situation) ?? []))],
   offersPerson: true,
   certainty: "unsure",
 });

@@ -97,7 +97,8 @@ export function tellFacts(
     }
     scope = next;
     lines.push(fill(say.scopePrice, about(next)));
-    if (!asked.includes("included")) lines.push(next.description);
+    // Scopes are described in English.
+    if (!asked.includes("included") && language === "en") lines.push(next.description);
   } else if (asked.includes("sizes"))
     lines.push(
       [

@@ -57,4 +57,6 @@ export type Reply = {
    * How sure it is: `unsure` asks back, `unknown` is for whoever has other sources (passages of pages, a model).
    */
   certainty: "sure" | "unsure" | "unknown";
+  /** What it says that it has noted: whoever says it stores it before. */
+  noted?: Contact;
 };

@@ -57,12 +57,18 @@ export function replyTo(
     };
   const noted = contact.email || contact.phone ? notedWords(contact, language, engine) : null;
   if (noted && saysNothingElse(rest) && servicesNamed(rest, services).length === 0)
-    return { ...sure(noted), language };
+    return { ...sure(noted), language, noted: contact };
   const reply = together(splitMessage(rest).map((part) => answerPart(part, situation)));
   if (!noted) return { ...reply, language };
   // Whoever leaves an address is answered by a person anyway.
-  if (reply.certainty !== "sure") return { ...sure(noted), language };
-  return { ...reply, language, text: `${reply.text}\n\n${noted}`, offersPerson: false };
+  if (reply.certainty !== "sure") return { ...sure(noted), language, noted: contact };
+  return {
+    ...reply,
+    language,
+    text: `${reply.text}\n\n${noted}`,
+    offersPerson: false,
+    noted: contact,
+  };
 }
 
 function languageOf(

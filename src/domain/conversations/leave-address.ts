@@ -6,7 +6,8 @@ import type { ConversationDeps, Visitor } from "./deps.ts";
 import { selectLastQuestion, selectLatestChat } from "./queries.ts";
 
 /**
- * Stores where a person shall reply to what the visitor asked last, as an enquiry: `{email, name?}`. A call of theirs
+ * Stores where a person shall reply to what the visitor asked last, as an enquiry: `{email, name?}`, or a `phone` that
+ * they typed into the chat. A call of theirs
  * that waited for an address is summed up to it; both happen once, however often this is sent.
  * @returns until when a reply is promised
  * @throws AppError invalid_input, nothing_to_answer where nothing was asked
@@ -19,13 +20,14 @@ export async function leaveAddress(
   const chat = await selectLatestChat(deps.db, visitor.key);
   const question = chat && (await selectLastQuestion(deps.db, chat.id));
   if (!question) throw new AppError("nothing_to_answer");
-  const { email, name } = Object(input) as Record<string, unknown>;
+  const { email, name, phone } = Object(input) as Record<string, unknown>;
   const { dueAt } = await sendEnquiry(
     visitor.userId ? { userId: visitor.userId } : "visitor",
     {
       kind: "follow-up",
       email,
       name,
+      phone,
       message: question.text,
       requestKey: `chat-${question.id}`,
     },

@@ -107,8 +107,10 @@ export function offersFor(about: {
   offersPerson: boolean;
   /** Questions to tap. */
   asks?: readonly string[];
+  /** How to reach them is noted: nobody is asked for it again. */
+  isNoted?: boolean;
 }): Offer[] {
-  const { question, sources, services, hasVideo, offersPerson, asks = [] } = about;
+  const { question, sources, services, hasVideo, offersPerson, asks = [], isNoted } = about;
   const [first] = services;
   return [
     ...asks.slice(0, 3).map((one): Offer => ({ type: "ask", question: one })),
@@ -121,7 +123,7 @@ export function offersFor(about: {
       ? [{ type: "quote" as const, serviceId: first?.id ?? null, title: first?.title ?? null }]
       : []),
     ...(hasVideo && asksForVideo(question) ? [{ type: "video" as const }] : []),
-    ...(offersPerson || sources.length === 0 || wantsPerson.test(question)
+    ...(!isNoted && (offersPerson || sources.length === 0 || wantsPerson.test(question))
       ? [{ type: "follow-up" as const }]
       : []),
   ];

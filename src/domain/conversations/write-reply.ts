@@ -13,6 +13,7 @@ import { plainWords } from "#kit/plain-words.ts";
 import { CleanStream } from "./clean-stream.ts";
 import type { Channel, MessageView } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
+import { leaveAddress } from "./leave-address.ts";
 import type { Run } from "./live-run.ts";
 import {
   both,
@@ -88,7 +89,7 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
     await ready.reservation?.settle(ready.finding);
     return { ...canned(chatWords.refused), state: "whole" };
   }
-  const { own } = ready;
+  const own = ready.own?.noted && !isSpoken ? await noteContact(ready.own, ask, deps) : ready.own;
   const request = { ...call, sources: ready.sources, ...(own && { ownAnswer: own }) };
   const heard = await listen(run, request, ready, deps);
   if (!heard.isWhole) return run.text === "" ? nothing(chatWords.brokenOff) : said(run, "cut", ask);
@@ -101,13 +102,30 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   const asks = own && !isSpoken && (heard.isOwn || isPaid(deps)) ? own.asks : [];
   const services = await findServiceTitles(deps, servicesIn(sources).slice(0, 2));
   const hasVideo = !isSpoken && asksForVideo(question) && (await deps.conversations.hasVideo());
+  const isNoted = heard.isOwn && own?.noted !== undefined;
   // In trouble she is told to offer a person, whoever answers for her.
   const offersPerson = heard.offersPerson || persona === "survival";
   return {
     ...said(run, "whole", ask),
     sources,
-    offers: offersFor({ question, sources, services, hasVideo, offersPerson, asks }),
+    offers: offersFor({ question, sources, services, hasVideo, offersPerson, asks, isNoted }),
   };
+}
+
+/** Stores how to reach whoever told it, so that it is true that it is noted. @returns null where it could not be */
+async function noteContact(
+  own: NonNullable<Prepared["own"]>,
+  { visitor }: Ask,
+  deps: ConversationDeps,
+): Promise<Prepared["own"]> {
+  const { email, phone, name } = own.noted ?? {};
+  try {
+    await leaveAddress(visitor, { email: email ?? "", phone: phone ?? "", name: name ?? "" }, deps);
+    return own;
+  } catch (error) {
+    deps.log.error({ err: error }, "how to reach a visitor could not be stored");
+    return null;
+  }
 }
 
 const said = ({ text }: Run, state: "whole" | "cut", { channel }: Ask): Answer => ({

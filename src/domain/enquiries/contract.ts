@@ -96,17 +96,32 @@ const WaitingListRequest = z.object(
   notAForm,
 );
 
-/** Where a person shall reply to what was asked in the chat, when Aria could not. */
-const FollowUpRequest = z.object(
-  {
-    kind: z.literal("follow-up"),
-    name: text(200),
-    email: neededEmail,
-    message: needed(5000, "Please write your question."),
-    requestKey,
-  },
-  notAForm,
-);
+/**
+ * Where a person shall reply to what was asked in the chat, when Aria could not. A number typed into the chat is enough;
+ * it stands in the message.
+ */
+const FollowUpRequest = z
+  .object(
+    {
+      kind: z.literal("follow-up"),
+      name: text(200),
+      email: text(320).refine((value) => value === "" || isAddress(value), notAnAddress),
+      phone: text(40),
+      message: needed(5000, "Please write your question."),
+      requestKey,
+    },
+    notAForm,
+  )
+  .check((ctx) => {
+    const { email, phone } = ctx.value;
+    if (email === "" && phone === "")
+      ctx.issues.push({
+        code: "custom",
+        message: "Please enter your email address.",
+        path: ["email"],
+        input: ctx.value,
+      });
+  });
 
 /** Everything that can be sent to us, by `kind`; the same rules in the browser and on the server. */
 export const EnquiryRequest = z.discriminatedUnion(
