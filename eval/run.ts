@@ -14,8 +14,13 @@ import { embedPassagesJob, type Embedder } from "#domain/knowledge/index.ts";
 import { silentLog } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { startApp } from "../bench/processes.ts";
-import { createBuiltInConsultant } from "../src/providers/chat/built-in/index.ts";
+import {
+  createBuiltInConsultant,
+  createBuiltInExtractor,
+} from "../src/providers/chat/built-in/index.ts";
 import { createProviders } from "../src/start/providers.ts";
+import { freshConversations } from "./fresh/conversations.ts";
+import { judgeConversations } from "./fresh/measure-conversations.ts";
 import { judgeQuestions, verdicts, type Judged } from "./fresh/measure.ts";
 import { freshQuestions } from "./fresh/questions.ts";
 import { heldOut } from "./held-out.ts";
@@ -94,6 +99,17 @@ try {
   };
   say(`${knowledge.passages} passages`);
   const shares = await ask("Built-in Aria", createBuiltInConsultant(), null);
+
+  const records = await judgeConversations(
+    freshConversations,
+    { consultant: createBuiltInConsultant(), extractor: createBuiltInExtractor() },
+    { db, knowledge: { embedder: null } },
+  );
+  const wrong = records.flatMap((one) => one.wrong);
+  const byField = Object.entries(Object.groupBy(wrong, (field) => field));
+  say(
+    `\nBuilt-in Aria: ${records.filter((one) => one.wrong.length === 0).length} of ${records.length} fresh conversations became a right record; wrong: ${byField.map(([field, all]) => `${field} ${all?.length ?? 0}`).join(", ") || "nothing"}`,
+  );
 
   const config = readConfig(readEnvironment());
   const secretFor = (purpose: string) =>

@@ -165,7 +165,7 @@ const call: Story = async (page) => {
   await page.clicks("#consultant button", "Start the call");
   await page.fills("Your message to Aria", "How much does a chatbot cost?", "#consultant");
   await page.presses("Enter");
-  await page.sees("#consultant [role=log]", "GPT-4 Chatbot costs $400");
+  await page.sees("#consultant [role=log]", "GPT-4 Chatbot starts at $400");
   await page.clicks("#consultant button", "End call");
   await page.sees("#consultant", "The call is over.");
 };

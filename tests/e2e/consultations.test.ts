@@ -86,7 +86,7 @@ test("a running call is ended with the keyboard, after a question; nobody is off
   expect(await page.getByRole("button", { name: "Take over" }).count()).toBe(0);
   await page.getByText("Live: new messages appear here").waitFor();
   await visitor.sayInCall("I need a chatbot. Please write to me at ada@example.com.");
-  await page.locator(".transcript__line", { hasText: "ada@example.com" }).waitFor();
+  await page.locator(".transcript__line", { hasText: "ada@example.com" }).first().waitFor();
   await page.locator(".transcript__line", { hasText: "AI Agent" }).waitFor();
   expect(await violations(page)).toEqual([]);
 

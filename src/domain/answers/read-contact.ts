@@ -3,13 +3,13 @@ import type { Contact } from "./contract.ts";
 const email = /[\p{L}\p{N}][\p{L}\p{N}.+_-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
 /** Seven digits or more with the usual marks between them; not a price, not a card. */
 const phone = /(?<![\w$€£.,-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]?\(?\d{2,5}\)?){2,5}(?![\w%€$-])/u;
-const asName = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s+(?:de|van|von|der|la|del|le|\p{Lu}[\p{L}'’.-]*)){0,3})`;
+const asName = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:de|van|von|der|la|del|le)\s+){0,2}(?!Firma|Empresa|Société)\p{Lu}[\p{L}'’-]*){0,3})`;
 const nameAfter = new RegExp(
   String.raw`\b(?:[Mm]y name is|[Mm]y name['’]s|[Ii]['’]m|[Tt]his is|[Nn]ame:|[Ii]ch heiße|[Mm]ein Name ist|[Mm]e llamo|[Mm]i nombre es|[Jj]e m['’]appelle|[Mm]on nom est)\s+${asName}`,
   "u",
 );
 const companyAfter =
-  /\b(?:from|at|of|company(?: is|:)|work for|firm(?: is|:)|von der Firma|Firma|bei der|de la empresa|empresa|de la société|société|entreprise)\s+((?:\p{Lu}[\p{L}\p{N}&'’.-]*)(?:\s+(?:&|and|und|y|et|\p{Lu}[\p{L}\p{N}&'’.-]*)){0,4})/u;
+  /\b(?:from|at|of|company(?: is|:)|work for|firm(?: is|:)|von der Firma|Firma|bei der|de la empresa|empresa|de la société|société|entreprise)\s+((?:\p{Lu}[\p{L}\p{N}&'’-]*)(?:\s+(?:&|\p{Lu}[\p{L}\p{N}&'’-]*)){0,4})/u;
 /** Words that stand where a name could. */
 const noName =
   /^(?:Looking|Interested|Trying|Not|Just|Wondering|The|A|An|Sorry|Sure|Happy|Afraid|Calling|Writing|Still|Here|Back|Aria|German|Spanish|French|Owner)\b/;

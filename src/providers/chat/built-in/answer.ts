@@ -48,8 +48,10 @@ export function composeAnswer(
 ): Composed {
   const said = turns.findLast(({ sender }) => sender === "user")?.text ?? "";
   const isSure = ownAnswer?.certainty === "sure" && !(isSpoken && !isSayable(ownAnswer.text));
-  if (isSure && !isOverride(said)) return presented(ownAnswer, isSpoken);
   const smallTalk = answerSmallTalk(said, speaker, { isSpoken });
+  // Its own words in a call are for the ear.
+  const isOwn = isSure && !isOverride(said) && !(isSpoken && smallTalk !== null);
+  if (isOwn) return presented(ownAnswer, isSpoken);
   if (smallTalk !== null) return { text: smallTalk, cited: [] };
   // Whoever asks for a price in the same breath gets the price, as the catalogue has it.
   const isPriceAsked = tellsAspect(sources[0]?.text ?? "", "price") && /\bhow much\b/i.test(said);

@@ -1,0 +1,1 @@
+export { readContact, readContacts } from "./read-contact.ts";
