@@ -49,7 +49,10 @@ test.each([
   ["I'm looking for a website", "", ""],
   ["I am not sure yet", "", ""],
   ["We need it by Monday.\n\nBest regards,\nMaria Lopez", "Maria Lopez", ""],
-  ["reach me at tom@north-star.co.uk", "", "North Star"],
+  ["reach me at tom@north-star.co.uk", "", ""],
+  ["Tom Baker here, from North Star", "Tom Baker", "North Star"],
+  ["hi my name is tom baker and we need a form", "Tom Baker", ""],
+  ["Hola, soy Ana García", "Ana García", ""],
   ["reach me at tom@gmail.com", "", ""],
 ])("%j tells the name %j and the company %j", async (text, name, company) => {
   expect(await fromWords(text)).toMatchObject({ customer_name: name, company });

@@ -123,7 +123,7 @@ function extractByRules({ turns }: ExtractRequest): Intake {
   const isUrgent = high.test(all);
   const isLeisurely = low.test(all);
   return {
-    customer_name: cut(person.name || (contact.name ?? ""), 200),
+    customer_name: cut(contact.name ?? person.name, 200),
     email: cut(address, 320),
     company: cut(contact.company ?? person.company, 200),
     project_type: cut(kinds.slice(0, 4).join(", "), 200),

@@ -2,9 +2,6 @@
 export type Person = { name: string; email: string; company: string };
 
 const email = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u;
-const freeMail =
-  /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|mac|aol|gmx|web|proton|protonmail|mail|fastmail|zoho|example|hey|pm|msn)\./i;
-
 // A name is one to four words, each with a capital; small particles may stand between.
 const part = "\\p{Lu}[\\p{L}'’.-]{0,30}";
 const fullName = `${part}(?:\\s+(?:(?:van|von|de|der|den|da|di|la|le|bin|al)\\s+){0,2}${part}){0,3}`;
@@ -50,20 +47,6 @@ const first = (texts: readonly string[], patterns: readonly RegExp[]): string =>
   return "";
 };
 
-/** Capitals from the part of an address behind the @: `blue-harbor.com` → `Blue Harbor`. */
-function companyOf(address: string): string {
-  const domain = address.split("@")[1] ?? "";
-  if (!domain || freeMail.test(domain)) return "";
-  const label = domain.split(".").at(-2) ?? "";
-  // `co.uk` and the like have their name one place further left.
-  const own = /^(?:co|com|org|net|ac|gov)$/.test(label) ? (domain.split(".").at(-3) ?? "") : label;
-  return own
-    .split("-")
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
-}
-
 /** Reads who somebody is out of what they said, oldest first; what was said last about the address counts. */
 export function readPerson(said: readonly string[]): Person {
   const texts = said.map((text) => text.replaceAll("’", "'"));
@@ -73,6 +56,6 @@ export function readPerson(said: readonly string[]): Person {
   return {
     name,
     email: address,
-    company: company && company !== name ? company : companyOf(address),
+    company: company === name ? "" : company,
   };
 }
