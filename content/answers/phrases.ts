@@ -20,6 +20,10 @@ export type Phrases = {
   noSmaller: string;
   firmQuote: string;
   unsure: string;
+  /** Before what is offered for a need that was perhaps understood; after it, with and without further questions. */
+  perhaps: string;
+  isThatIt: string;
+  isThatOrThese: string;
   unknown: string;
   noted: string;
   notedPhone: string;
@@ -46,6 +50,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "“{scope}” is the largest size of [{title}]({path}) with a fixed price. For more, [ask for a quote](/quote): you get it within {hours} hours.",
     noSmaller: "“{scope}” is the smallest size of [{title}]({path}), at {price}.",
     firmQuote: "For a total over exactly what you need, [ask for a quote](/quote).",
+    perhaps: "This may be what helps:",
+    isThatIt: "Is that what you mean?",
+    isThatOrThese: "Is that what you mean, or is it one of these?",
     unsure: "I want to be sure that I understand you. Is it one of these?",
     unknown:
       "I can't find that on our pages, and I don't want to guess. A person can answer you: leave your address here, or write to us on the [contact page](/contact).",
@@ -72,6 +79,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "„{scope}“ ist die größte Ausführung von [{title}]({path}) mit festem Preis. Für mehr [fragen Sie ein Angebot an](/quote): Sie haben es innerhalb von {hours} Stunden.",
     noSmaller: "„{scope}“ ist die kleinste Ausführung von [{title}]({path}), für {price}.",
     firmQuote: "Eine Summe für genau das, was Sie brauchen, bekommen Sie als [Angebot](/quote).",
+    perhaps: "Das könnte helfen:",
+    isThatIt: "Meinen Sie das?",
+    isThatOrThese: "Meinen Sie das oder eines von diesen?",
     unsure: "Ich möchte sichergehen, dass ich Sie richtig verstehe. Meinen Sie eines davon?",
     unknown:
       "Das finde ich auf unseren Seiten nicht, und raten möchte ich nicht. Ein Mensch kann Ihnen antworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
@@ -98,6 +108,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "«{scope}» es el tamaño más grande de [{title}]({path}) con precio fijo. Para más, [pida un presupuesto](/quote): lo tiene en {hours} horas.",
     noSmaller: "«{scope}» es el tamaño más pequeño de [{title}]({path}), por {price}.",
     firmQuote: "Para un total de exactamente lo que necesita, [pida un presupuesto](/quote).",
+    perhaps: "Esto podría ayudarle:",
+    isThatIt: "¿Es lo que busca?",
+    isThatOrThese: "¿Es lo que busca o es una de estas?",
     unsure: "Quiero estar segura de entenderle. ¿Es una de estas?",
     unknown:
       "No lo encuentro en nuestras páginas y no quiero adivinar. Una persona puede responderle: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
@@ -124,6 +137,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "« {scope} » est la plus grande taille de [{title}]({path}) à prix fixe. Pour davantage, [demandez un devis](/quote) : vous l’avez sous {hours} heures.",
     noSmaller: "« {scope} » est la plus petite taille de [{title}]({path}), à {price}.",
     firmQuote: "Pour un total sur exactement ce qu’il vous faut, [demandez un devis](/quote).",
+    perhaps: "Ceci pourrait vous aider :",
+    isThatIt: "Est-ce bien cela ?",
+    isThatOrThese: "Est-ce bien cela, ou l’une de ces questions ?",
     unsure: "Je veux être sûre de bien vous comprendre. Est-ce l’une de ces questions ?",
     unknown:
       "Je ne le trouve pas sur nos pages, et je ne veux pas deviner. Une personne peut vous répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",

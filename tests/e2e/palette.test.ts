@@ -30,18 +30,28 @@ test("Ctrl-K leads to every page of the area by its name, with the keyboard alon
   await expect.poll(() => palette.getByRole("option").count()).toBe(1);
   await page.keyboard.press("Enter");
   await page.waitForURL(`${url}/portal/settings/sessions`);
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  const open = () =>
+    expect
+      .poll(async () => {
+        // The page that was gone to takes the focus once it is there.
+        if (!(await palette.isVisible())) await page.keyboard.press("Control+k");
+        return palette.isVisible();
+      })
+      .toBe(true);
   expect(await palette.count()).toBe(0);
-  await page.keyboard.press("Control+k");
+  await open();
   await page.keyboard.type("no such page");
   await palette.getByText("Nothing matches.").waitFor();
   await page.keyboard.press("Escape");
   await palette.waitFor({ state: "detached" });
-  await page.keyboard.press("Control+k");
+  await open();
   await page.keyboard.type("theme dark");
   await expect.poll(() => palette.getByRole("option").count()).toBe(1);
   await page.keyboard.press("Enter");
+  await palette.waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
-  await page.keyboard.press("Control+k");
+  await open();
   await page.keyboard.type("sign out");
   await expect.poll(() => palette.getByRole("option").count()).toBe(1);
   await page.keyboard.press("Enter");

@@ -123,13 +123,26 @@ function questionFor(entry: Entry, { language, services }: Situation): string | 
   return question ? question.charAt(0).toUpperCase() + question.slice(1) : null;
 }
 
-const askBack = (choices: readonly Ranked[], situation: Situation): Part => ({
-  text: phrases[situation.language].unsure,
-  cited: [],
-  asks: [...new Set(choices.flatMap((one) => questionFor(one.entry, situation) ?? []))],
-  offersPerson: true,
-  certainty: "unsure",
-});
+/** Asks what was meant: with what is offered for it where it is a need, and up to three questions to tap. */
+function askBack(choices: readonly Ranked[], situation: Situation): Part {
+  const say = phrases[situation.language];
+  const [first, ...others] = choices;
+  const offer =
+    first?.entry.kind === "need" && first.entry.offers
+      ? findOffer(first.entry.offers, situation.services)
+      : null;
+  const asked = offer ? others : choices;
+  const asks = [...new Set(asked.flatMap((one) => questionFor(one.entry, situation) ?? []))];
+  const text = offer
+    ? [
+        say.perhaps,
+        offerLine(offer.service, offer.scope, situation.language),
+        asks.length > 0 ? say.isThatOrThese : say.isThatIt,
+      ].join(" ")
+    : say.unsure;
+  const cited = offer ? [`/services/${offer.service.id}`] : [];
+  return { text, cited, asks, offersPerson: true, certainty: "unsure" };
+}
 
 const isWishFor = (text: string): boolean =>
   /\b(?:need|want|like|looking for|build|make|create|brauch\w*|suche|mochte\w*|will|wollen|hatte\w*|quiero|necesit\w*|busc\w*|quisiera|voudr\w*|besoin|cherch\w*|souhait\w*)\b/i.test(

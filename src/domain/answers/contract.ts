@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Contact } from "#kit/read-contact.ts";
 
 /** The languages that are answered in. */
 export const languages = ["en", "de", "es", "fr"] as const;
@@ -34,14 +35,6 @@ export type Collection = {
     scripts?: readonly string[];
     says: string;
   }[];
-};
-
-/** What somebody told about themselves, from their own turns only. */
-export type Contact = {
-  email: string | null;
-  phone: string | null;
-  name: string | null;
-  company: string | null;
 };
 
 /** An answer of the engine's own. */

@@ -156,3 +156,13 @@ test.each([...hero.exampleWishes, ...exampleQuestions])(
   "what the site itself suggests to ask is answered: %s",
   (question) => expect(talk(question).certainty).toBe("sure"),
 );
+
+test("a need that was perhaps understood gets what may help, and is asked back", () => {
+  const { text, cited, certainty } = talk(
+    "our paper forms come back half empty and nobody can read them",
+  );
+  expect(cited.length).toBeGreaterThan(0);
+  expect(text).toMatch(/\$\d/);
+  expect(text).toMatch(/\?$/);
+  expect(certainty).not.toBe("unknown");
+});

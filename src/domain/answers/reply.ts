@@ -1,5 +1,6 @@
 import { phrases } from "#content/answers/phrases.ts";
 import type { Service } from "#domain/catalogue/index.ts";
+import { type Contact, readContact, withoutContactDetails } from "#kit/read-contact.ts";
 import {
   answerPart,
   contentWords,
@@ -8,13 +9,12 @@ import {
   sure,
   thresholds,
 } from "./answer-part.ts";
-import type { Contact, Language, Reply } from "./contract.ts";
+import type { Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { servicesNamed } from "./offers.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
-import { readContact, withoutContactDetails } from "./read-contact.ts";
 import { readFocus, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
 import { gist, splitMessage } from "./split-message.ts";

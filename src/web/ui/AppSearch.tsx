@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 import { Dialog } from "./Dialog.tsx";
 import { Keyboard, Search } from "./icons.tsx";
 import type { Command, CommandGroup } from "./Palette.tsx";
@@ -40,7 +41,8 @@ export function AppSearch({
     const hasCommand = event.ctrlKey || event.metaKey;
     if (hasCommand && !event.shiftKey && event.key.toLowerCase() === "k") {
       event.preventDefault();
-      setOpen(true);
+      // At once, so that what is typed next isn't lost.
+      flushSync(() => setOpen(true));
     } else if (!hasCommand && event.key === "?" && !isWriting(event)) {
       event.preventDefault();
       keysDialog.current?.showModal();

@@ -1,5 +1,5 @@
-import { readContacts } from "#domain/answers/ports.ts";
 import type { IntakeExtractor, ExtractRequest } from "#domain/requests/ports.ts";
+import { readContacts } from "#kit/read-contact.ts";
 import { readPerson } from "./read-person.ts";
 import { saidTime } from "./said-times.ts";
 import { serviceKinds } from "./service-kinds.ts";

@@ -1,4 +1,10 @@
-import type { Contact } from "./contract.ts";
+/** What somebody told about themselves. */
+export type Contact = {
+  email: string | null;
+  phone: string | null;
+  name: string | null;
+  company: string | null;
+};
 
 const email = /[\p{L}\p{N}][\p{L}\p{N}.+_-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
 /** Seven digits or more with the usual marks between them; not a price, not a card. */

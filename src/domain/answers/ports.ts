@@ -1,1 +1,0 @@
-export { readContact, readContacts } from "./read-contact.ts";
