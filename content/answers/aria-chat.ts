@@ -10,7 +10,7 @@ export const ariaChat: readonly CuratedAnswer[] = [
         "who can read our conversation",
         "is this chat private",
         "are you logging my messages",
-        "does somebody read along",
+        "does anyone read what I write here",
         "delete this conversation",
         "is what i say confidential",
         "what happens with my messages",

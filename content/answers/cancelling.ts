@@ -224,7 +224,7 @@ export const cancelling: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "You don't have to do anything: a quote costs nothing and binds nobody until you accept it. It can be accepted for {fact:quoteValidDays} days and then expires.",
+      en: "You don't have to do anything: a quote costs nothing and doesn't commit you until you accept it. It can be accepted for {fact:quoteValidDays} days and then expires.",
     },
     page: "/legal/terms#services-and-quotes",
     next: ["portal-quotes", "pay-when"],

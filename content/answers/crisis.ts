@@ -1,4 +1,4 @@
-import type { Language } from "./curated-answer.ts";
+import type { Language } from "#domain/answers/contract.ts";
 
 /**
  * Someone writes of harming themselves, or of being in danger. This comes before every other answer and sells nothing.

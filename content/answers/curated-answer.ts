@@ -1,6 +1,4 @@
-/** The languages that are answered in; anything else gets a line in `other-languages.ts` and a person. */
-export const languages = ["en", "de", "es", "fr"] as const;
-export type Language = (typeof languages)[number];
+import type { Language } from "#domain/answers/contract.ts";
 
 /** A text in English, and in the other languages where many ask for it. */
 export type Spoken<Text> = Readonly<{ en: Text } & Partial<Record<Exclude<Language, "en">, Text>>>;

@@ -1,4 +1,4 @@
-import type { Language } from "./curated-answer.ts";
+import type { Language } from "#domain/answers/contract.ts";
 
 /** What Aria says in her own words around figures of the catalogue; `{…}` is filled in. */
 export type Phrases = {

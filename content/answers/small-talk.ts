@@ -1,4 +1,4 @@
-import type { Language } from "./curated-answer.ts";
+import type { Language } from "#domain/answers/contract.ts";
 
 /** What people say that asks for nothing; one of the answers is chosen at random. */
 export type SmallTalk = {

@@ -153,8 +153,8 @@ function products(
 }
 
 /**
- * How often an entry with such a sum, so far above the next, is the right one. A logistic curve fitted on ways to ask
- * that were left out of the index (eval/calibrate.ts).
+ * How often an entry with such a sum, so far above the next, is the right one. A logistic curve set by hand, near
+ * the one that fits ways to ask that were left out of the index (eval/calibrate.ts): of those from 0.9 on, 88 % are right.
  */
 const fit = { base: -3.4, sum: 6.5, lead: 10 };
 const certaintyOf = (sum: number, lead: number): number =>

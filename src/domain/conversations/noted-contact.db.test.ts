@@ -59,3 +59,13 @@ test("when unsure, she asks back with questions to tap", async () => {
   const asks = answer?.offers.filter(({ type }) => type === "ask") ?? [];
   expect(asks.length).toBeGreaterThanOrEqual(2);
 });
+
+test("an address that is told again is stored once", async () => {
+  const t = talk({ engine });
+  const visitor = someone(t);
+  const { conversationId } = await t.say(visitor, "write to me at ada@example.com");
+  await t.quiet();
+  await t.say(visitor, "as I said, ada@example.com please");
+  await t.quiet();
+  expect(await enquiriesIn(conversationId)).toHaveLength(1);
+});

@@ -112,13 +112,20 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   };
 }
 
-/** Stores how to reach whoever told it, so that it is true that it is noted. @returns null where it could not be */
+/**
+ * Stores how to reach whoever told it, so that it is true that it is noted; once, as she has said it before if it was.
+ * @returns null where it could not be stored
+ */
 async function noteContact(
   own: NonNullable<Prepared["own"]>,
-  { visitor }: Ask,
+  { visitor, before }: Ask,
   deps: ConversationDeps,
 ): Promise<Prepared["own"]> {
   const { email, phone, name } = own.noted ?? {};
+  const ways = [email, phone].filter((way) => way != null);
+  const isKnown = (way: string) =>
+    before.some(({ sender, text }) => sender === "ai" && text.includes(way));
+  if (ways.every(isKnown)) return own;
   try {
     await leaveAddress(visitor, { email: email ?? "", phone: phone ?? "", name: name ?? "" }, deps);
     return own;

@@ -1,6 +1,6 @@
 import type { IntakeExtractor, ExtractRequest } from "#domain/requests/ports.ts";
 import { readContacts } from "#kit/read-contact.ts";
-import { readPerson } from "./read-person.ts";
+import { readCompany } from "./read-company.ts";
 import { saidTime } from "./said-times.ts";
 import { serviceKinds } from "./service-kinds.ts";
 
@@ -110,7 +110,8 @@ function extractByRules({ turns }: ExtractRequest): Intake {
   const answered = turns.flatMap(({ sender, text }) => (sender === "ai" ? text : []));
   const all = said.join("\n");
   const contact = readContacts(said);
-  const person = readPerson(said);
+  const name = contact.name ?? "";
+  const company = contact.company ?? readCompany(said);
   const address = contact.email ?? "";
   const order = orderNumber.exec(all)?.[1];
   const sentences = said.flatMap(sentencesIn);
@@ -123,9 +124,9 @@ function extractByRules({ turns }: ExtractRequest): Intake {
   const isUrgent = high.test(all);
   const isLeisurely = low.test(all);
   return {
-    customer_name: cut(contact.name ?? person.name, 200),
+    customer_name: cut(name, 200),
     email: cut(address, 320),
-    company: cut(contact.company ?? person.company, 200),
+    company: company === name ? "" : cut(company, 200),
     project_type: cut(kinds.slice(0, 4).join(", "), 200),
     project_description: cut(
       trimmed((about.length > 0 ? about : wishes).slice(0, 4).join(" ")),
