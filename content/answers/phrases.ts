@@ -56,10 +56,10 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     unsure: "I want to be sure that I understand you. Is it one of these?",
     unknown:
       "I can't find that on our pages, and I don't want to guess. A person can answer you: leave your address here, or write to us on the [contact page](/contact).",
-    noted: "Thank you, I've noted {what}. A person of ours replies to you there.",
+    noted: "Thank you, I've noted {what}. Someone from our team will reply to you there.",
     notedPhone:
-      "Thank you, I've noted {what}. A person of ours calls you; our phones are staffed {hours}.",
-    notedBoth: "Thank you, I've noted {what}. A person of ours gets back to you.",
+      "Thank you, I've noted {what}. Someone from our team will call you; our phones are staffed {hours}.",
+    notedBoth: "Thank you, I've noted {what}. Someone from our team will get back to you.",
     askPrice: "What does {title} cost?",
   },
   de: {
