@@ -7,7 +7,7 @@ export const processingActivities = [
   },
   {
     activity: "Answering a request or a quote",
-    data: "what you write, and your name and address if you give them",
+    data: "what you write, and your name, email address, phone number and company if you give them",
     basis: "steps towards a contract, at your request",
   },
   {

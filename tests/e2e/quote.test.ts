@@ -12,6 +12,7 @@ type Enquiry = {
   email: string | null;
   message: string;
   serviceId: string | null;
+  budget: string;
 };
 
 let app: App;
@@ -36,7 +37,7 @@ beforeEach(async () => {
 
 const enquiries = () =>
   app.query<Enquiry>(
-    'select name, email, message, subject_id as "serviceId" from enquiries order by created_at',
+    `select name, email, message, subject_id as "serviceId", details->>'budget' as budget from enquiries order by created_at`,
   );
 const dialog = () => page.getByRole("dialog");
 const field = (label: string | RegExp) => dialog().getByLabel(label);
@@ -71,6 +72,8 @@ test("name, email and description together are stored with the service they are 
   await field("Name").fill("  Ada Lovelace ");
   await field("Email").fill("ada@example.com");
   await field("Project description").fill("A shop for tea");
+  await dialog().getByText("More details (optional)").click();
+  await field("Budget").fill("$12,000");
   await submit().click();
   await isAnswered();
   expect(await enquiries()).toEqual([
@@ -79,6 +82,7 @@ test("name, email and description together are stored with the service they are 
       email: "ada@example.com",
       message: "A shop for tea",
       serviceId: "web-app",
+      budget: "$12,000",
     },
   ]);
   await dialog().getByRole("button", { name: "Close" }).last().click();
@@ -101,9 +105,12 @@ test("free text locks the other fields but the optional email, and only free tex
   await openDialog();
   await field("Name").fill("Ada");
   await field("Project description").fill("Something else");
+  await dialog().getByText("More details (optional)").click();
+  await field("Budget").fill("$5");
   await field("Free Text").fill("Call me about a shop for tea");
   await expect.poll(() => field("Name").isDisabled()).toBe(true);
   expect(await field("Project description").isDisabled()).toBe(true);
+  expect(await field("Budget").isDisabled()).toBe(true);
   expect(await field(/^Email/).isEnabled()).toBe(true);
   await field("Free Text").fill("  ");
   await expect.poll(() => field("Name").isEnabled()).toBe(true);
@@ -112,7 +119,13 @@ test("free text locks the other fields but the optional email, and only free tex
   await submit().click();
   await isAnswered();
   expect(await enquiries()).toEqual([
-    { name: null, email: null, message: "Call me about a shop for tea", serviceId: "web-app" },
+    {
+      name: null,
+      email: null,
+      message: "Call me about a shop for tea",
+      serviceId: "web-app",
+      budget: "",
+    },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { replies } from "#content/promises.ts";
 import { hourMs } from "#kit/time.ts";
-import type { EnquiryKind, EnquiryRequest } from "./contract.ts";
+import { QuoteDetails, type EnquiryKind, type EnquiryRequest } from "./contract.ts";
 import type { Subject } from "./ports.ts";
 
 /** What an enquiry says, whichever form it came from: the fields of its row that somebody filled in. */
@@ -11,19 +11,31 @@ export type Asked = {
   name: string | null;
   email: string | null;
   company: string | null;
+  phone: string | null;
   message: string;
+  /** What a quote request says beside the wish; null for everything else. */
+  details: QuoteDetails | null;
 };
 
 /** The words of a form as an enquiry. */
 export function askedIn(request: EnquiryRequest): Asked {
   const { kind, email } = request;
-  const asked = { kind, email: email || null, name: null, company: null, message: "" };
+  const nothing = { name: null, company: null, phone: null, message: "", details: null };
+  const asked = { ...nothing, kind, email: email || null };
   if (request.kind === "waiting-list") return asked;
   const name = request.name || null;
+  const company = ("company" in request && request.company) || null;
+  const phone = ("phone" in request && request.phone) || null;
   if (request.kind === "quote")
-    return { ...asked, name, message: request.freeText || request.projectDescription };
-  const company = (request.kind === "contact" && request.company) || null;
-  return { ...asked, name, company, message: request.message };
+    return {
+      ...asked,
+      name,
+      company,
+      phone,
+      message: request.freeText || request.projectDescription,
+      details: QuoteDetails.parse(request),
+    };
+  return { ...asked, name, company, phone, message: request.message };
 }
 
 /** What a form is about; null where it says nothing of it. */

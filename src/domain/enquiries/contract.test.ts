@@ -48,6 +48,43 @@ describe("the quote form takes", () => {
   });
 });
 
+describe("the further fields of a quote request", () => {
+  const further = {
+    phone: "+1 555 0100",
+    company: "Tea & Sons",
+    subject: "Launch",
+    serviceTitle: "Landing Page",
+    budget: "$2,000",
+    timeline: "in three weeks",
+    additionalRequirements: "It has to work offline.",
+    preferredPaymentModel: "milestone",
+  };
+  test("are taken beside the form and beside free text", () => {
+    expect(QuoteRequest.parse(quote({ ...form, ...further }))).toMatchObject(further);
+    expect(QuoteRequest.parse(quote({ freeText: "A chatbot", ...further }))).toMatchObject(further);
+  });
+
+  test.each([[undefined], [""]])(
+    "left out (%j), they are empty, and the payment model is fixed",
+    (preferredPaymentModel) => {
+      const { phone, budget, ...parsed } = QuoteRequest.parse(
+        quote({ ...form, preferredPaymentModel }),
+      );
+      expect(parsed.preferredPaymentModel).toBe("fixed");
+      expect([phone, budget]).toEqual(["", ""]);
+    },
+  );
+
+  test.each([
+    ["preferredPaymentModel", "barter"],
+    ["phone", "5".repeat(41)],
+    ["budget", ["$5"]],
+    ["additionalRequirements", "x".repeat(2001)],
+  ])("a wrong %s is refused at its field", (field, value) => {
+    expect(fieldsOf({ ...form, [field]: value })[0]?.[0]).toBe(field);
+  });
+});
+
 describe("the quote form refuses", () => {
   test.each([
     ["nothing at all", {}],

@@ -33,9 +33,29 @@ const requestKey = text(64).refine(
   "8 to 64 letters, digits, - or _",
 );
 
+/** How somebody would like to pay (spec site.md §3, Quote request; §9: fixed where nothing else is said). */
+export const paymentPreferences = ["fixed", "credit", "subscription", "milestone"] as const;
+const PaymentPreference = z.enum(paymentPreferences, "Please choose one of these ways to pay.");
+
+/** What a quote request may say beside the wish itself (spec site.md §3); empty where nothing was said. */
+const quoteDetails = {
+  subject: text(200),
+  /** The service as the sender calls it, where no id is known. */
+  serviceTitle: text(200),
+  budget: text(200),
+  timeline: text(200),
+  additionalRequirements: text(2000),
+  preferredPaymentModel: z
+    .preprocess((value) => value || "fixed", PaymentPreference)
+    .default("fixed"),
+};
+export const QuoteDetails = z.object(quoteDetails);
+export type QuoteDetails = z.infer<typeof QuoteDetails>;
+
 /**
  * The quote dialog's form (spec site.md §2 and §5): free text alone (with an optional email, design's
- * open points), or name, email and project description together. What it is about is a service, a category
+ * open points), or name, email and project description together. The form sends nothing else beside free text; what
+ * another sender adds of the details is kept. What it is about is a service, a category
  * or an automation template, by id; the first of them that is given.
  */
 export const QuoteRequest = z
@@ -49,6 +69,9 @@ export const QuoteRequest = z
       name: text(200),
       email: text(320).refine((value) => value === "" || isAddress(value), notAnAddress),
       projectDescription: text(5000),
+      phone: text(40),
+      company: text(200),
+      ...quoteDetails,
       requestKey,
     },
     notAForm,
@@ -203,6 +226,8 @@ export type EnquiryListItem = Pick<
 /** One enquiry with all that was written, as admins see it. */
 export type EnquiryDetail = EnquiryListItem & {
   message: string;
+  phone: string | null;
+  details: QuoteDetails | null;
   /** Whose account it belongs to. */
   userId: string | null;
   aiAnswer: string | null;

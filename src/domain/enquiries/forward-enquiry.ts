@@ -43,10 +43,19 @@ export function formFields(enquiry: EnquiryRow): Record<string, string> {
     "form-name": enquiry.kind,
     name: enquiry.name,
     email: enquiry.email,
+    phone: enquiry.phone,
     company: enquiry.company,
     ...(subjectType === "topic" ? { subject: subjectId } : { service: subjectTitle }),
     message: enquiry.message,
+    ...withoutSubject(enquiry.details),
   };
   const given = Object.entries(fields).filter((pair): pair is [string, string] => !!pair[1]);
   return { ...Object.fromEntries(given), "bot-field": "" };
 }
+
+/** The form's `subject` is the contact page's; a quote request's own goes by another name. */
+const withoutSubject = (details: EnquiryRow["details"]): Record<string, string> => {
+  if (!details) return {};
+  const { subject, ...rest } = details;
+  return { ...rest, "quote-subject": subject };
+};

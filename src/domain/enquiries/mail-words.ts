@@ -1,3 +1,4 @@
+import type { QuoteDetails } from "./contract.ts";
 import type { SubjectType } from "./ports.ts";
 
 const utc = new Intl.DateTimeFormat("en-GB", {
@@ -27,3 +28,16 @@ export const aboutFact = (enquiry: {
 /** `Words`, or `Words: what it is about`. */
 export const titled = (words: string, about: string | null) =>
   about ? `${words}: ${about}` : words;
+
+/** What a quote request says beside the wish, as rows; nothing for what was left empty. */
+export const detailFacts = (details: QuoteDetails | null): Fact[] =>
+  details
+    ? [
+        ...fact("Subject", details.subject),
+        ...fact("Service, as they call it", details.serviceTitle),
+        ...fact("Budget", details.budget),
+        ...fact("Timeline", details.timeline),
+        ...fact("Additional requirements", details.additionalRequirements),
+        ...fact("Preferred payment", details.preferredPaymentModel),
+      ]
+    : [];

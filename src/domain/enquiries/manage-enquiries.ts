@@ -77,6 +77,8 @@ export async function readEnquiry(
   return {
     ...toItem(row, deps.clock()),
     message: row.message,
+    phone: row.phone,
+    details: row.details,
     userId: row.userId,
     aiAnswer: row.aiAnswer,
     aiModel: row.aiModel,

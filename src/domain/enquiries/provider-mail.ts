@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { mailLayout, type MailLayout, type NewMail } from "#domain/mail/index.ts";
 import type { EnquiryKind } from "./contract.ts";
-import { aboutFact, fact, timeOf, titled } from "./mail-words.ts";
+import { aboutFact, detailFacts, fact, timeOf, titled } from "./mail-words.ts";
 import type { EnquiryRow } from "./queries.ts";
 
 const words: Record<EnquiryKind, { subject: string; heading: string }> = {
@@ -50,8 +50,10 @@ export function providerMail(
         ...aboutFact(enquiry),
         ...fact("Name", enquiry.name),
         ...fact("Email", enquiry.email),
+        ...fact("Phone", enquiry.phone),
         ...fact("Company", enquiry.company),
         ...fact(enquiry.kind === "contact" ? "Message" : "Request", enquiry.message),
+        ...detailFacts(enquiry.details),
         ...fact("Enquiry", enquiry.id),
       ],
       ...(isQuoted && seeQuotes(publicUrl)),

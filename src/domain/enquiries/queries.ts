@@ -159,6 +159,9 @@ export async function unsetEnquirer(tx: DbOrTx, email: string): Promise<string[]
     .delete(enquiries)
     .where(and(isTheirs, eq(enquiries.kind, "waiting-list")))
     .returning({ id: enquiries.id });
-  await tx.update(enquiries).set({ email: null, name: null, company: null }).where(isTheirs);
+  await tx
+    .update(enquiries)
+    .set({ email: null, name: null, company: null, phone: null })
+    .where(isTheirs);
   return gone.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
 import type { SourceLink } from "#domain/consultant/index.ts";
-import type { EnquiryKind } from "./contract.ts";
+import type { EnquiryKind, QuoteDetails } from "./contract.ts";
 import type { SubjectType } from "./ports.ts";
 
 /** What a search of admins looks into, in small letters. */
@@ -20,9 +20,11 @@ export const enquiries = pgTable(
     name: text(),
     email: text(),
     company: text(),
+    phone: text(),
     userId: text("user_id"),
     conversationId: text("conversation_id"),
     message: text().notNull(),
+    details: jsonb().$type<QuoteDetails>(),
     status: text().$type<"open" | "answered">().notNull(),
     dueAt: timestamp("due_at", { withTimezone: true }),
     aiAnswer: text("ai_answer"),
@@ -57,9 +59,14 @@ describeColumns(enquiries, {
   name: ["who asks", "enquiry"],
   email: ["where the answer goes", "enquiry"],
   company: ["for whom they ask", "enquiry"],
+  phone: ["where they can be called", "enquiry"],
   userId: ["whose portal shows it", "enquiry"],
   conversationId: ["the conversation in which it was left", "enquiry"],
   message: ["what is asked; empty where nothing was said", "enquiry"],
+  details: [
+    "what a quote request says beside the wish: subject, service, budget, timeline, requirements, way to pay",
+    "enquiry",
+  ],
   status: ["open until someone replied", "enquiry"],
   dueAt: ["until when a reply was promised, if one was", "enquiry"],
   aiAnswer: ["what Aria answered at once, on the page", "enquiry"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { QuoteDetails } from "../enquiries/contract.ts";
 
 /**
  * The most that one payment takes: eight digits of cents
@@ -73,6 +74,8 @@ export type QuoteView = {
   about: string | null;
   /** What was asked, in the customer's words. */
   wish: string;
+  /** What was said beside the wish; null where the request couldn't say any. */
+  details: QuoteDetails | null;
   summary: string;
   positions: QuotePosition[];
   assumptions: string[];
@@ -115,6 +118,8 @@ export type AdminQuoteView = QuoteView & {
   id: string;
   name: string | null;
   email: string | null;
+  phone: string | null;
+  company: string | null;
   enquiryId: string | null;
   userId: string | null;
   orderId: string | null;

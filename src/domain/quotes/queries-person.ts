@@ -31,9 +31,12 @@ export async function deleteQuotesOf(tx: DbOrTx, userId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Removes an address, and the name beside it, from everybody's quotes. */
+/** Removes an address, and what names a person beside it, from everybody's quotes. */
 export async function unsetAsker(tx: DbOrTx, email: string): Promise<void> {
-  await tx.update(quotes).set({ email: null, name: null, mailsCustomer: false }).where(isAt(email));
+  await tx
+    .update(quotes)
+    .set({ email: null, name: null, phone: null, company: null, mailsCustomer: false })
+    .where(isAt(email));
 }
 
 export async function deleteQuotesBefore(db: DbOrTx, time: Date): Promise<number> {

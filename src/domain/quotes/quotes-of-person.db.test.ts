@@ -34,7 +34,11 @@ test("a person sees, takes along and erases their own quotes, and nobody else's"
   await house.ask({ freeText: "Mine" }, { userId: "usr_ada" });
   await house.ask({ freeText: "Mine from before", email: "Ada@example.com" });
   await house.ask({ freeText: "Bob's", email: "bob@example.com" }, { userId: "usr_bob" });
-  await house.ask({ freeText: "Bob's for Ada", email: "ada@example.com" }, { userId: "usr_bob" });
+  const phone = "+1 555 0199";
+  await house.ask(
+    { freeText: "Bob's for Ada", email: "ada@example.com", phone },
+    { userId: "usr_bob" },
+  );
   const wishesOf = async (userId: string) =>
     (await listOwnQuotes({ userId }, { after: "" }, house.deps)).items
       .map(({ wish }) => wish)
@@ -53,6 +57,7 @@ test("a person sees, takes along and erases their own quotes, and nobody else's"
   expect(await wishesOf("usr_ada")).toEqual([]);
   expect(await wishesOf("usr_bob")).toEqual(["Bob's", "Bob's for Ada"]);
   const left = await database.db.select().from(quotes);
+  expect(JSON.stringify(left)).not.toContain(phone);
   expect(new Set(left.map(({ email }) => email))).toEqual(new Set(["bob@example.com", null]));
 });
 

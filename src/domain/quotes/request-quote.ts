@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { listServices } from "#domain/catalogue/index.ts";
 import { ConsultantUnavailable, type Spender } from "#domain/consultant/index.ts";
 import { sendEnquiry } from "#domain/enquiries/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
@@ -31,7 +33,7 @@ export async function requestQuote(
 ): Promise<QuoteView> {
   const now = deps.clock();
   let placed: QuoteRow | undefined;
-  const request = { ...(input as object | null), kind: "quote" };
+  const request = { ...(await withServiceId(input, deps)), kind: "quote" };
   const sent = await sendEnquiry(actor, request, deps, async (tx, enquiry, mayMail) => {
     placed = await placeQuote(tx, enquiry, { mayMail, spender, now });
   });
@@ -45,6 +47,22 @@ export async function requestQuote(
   const quote = await selectQuote(deps.db, id);
   if (!quote) throw new AppError("quote_failed", { fields: { quote: quotePath(token) } }); // erased meanwhile
   return viewOf(quote, deps.clock(), !keepsMail(deps));
+}
+
+const Called = z.looseObject({
+  serviceId: z.literal("").optional(),
+  categoryId: z.literal("").optional(),
+  templateId: z.literal("").optional(),
+  serviceTitle: z.string().trim().min(1),
+});
+
+/** A service that is named by its title alone, as the catalogue calls it, is found by that. */
+async function withServiceId(input: unknown, deps: QuoteDeps): Promise<object | null> {
+  const called = Called.safeParse(input);
+  if (!called.success) return input as object | null;
+  const title = called.data.serviceTitle.toLowerCase();
+  const service = (await listServices(deps)).find((one) => one.title.toLowerCase() === title);
+  return service ? { ...called.data, serviceId: service.id } : called.data;
 }
 
 /** What the caller is told where the quote could not be written; whoever left an address hears what happens next. */
@@ -67,6 +85,7 @@ const noQuote = (now: Date): QuoteView => ({
   status: "pending",
   about: null,
   wish: "",
+  details: null,
   summary: "",
   positions: [],
   assumptions: [],

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
-import type { QuotePosition, QuoteStatus } from "./contract.ts";
+import type { QuotePosition, QuoteStatus, QuoteView } from "./contract.ts";
 
 export const quotes = pgTable(
   "quotes",
@@ -22,9 +22,12 @@ export const quotes = pgTable(
     userId: text("user_id"),
     name: text(),
     email: text(),
+    phone: text(),
+    company: text(),
     serviceId: text("service_id"),
     about: text(),
     wish: text().notNull(),
+    details: jsonb().$type<NonNullable<QuoteView["details"]>>(),
     status: text().$type<QuoteStatus>().notNull(),
     summary: text().notNull(),
     positions: jsonb().$type<QuotePosition[]>().notNull(),
@@ -61,9 +64,15 @@ describeColumns(quotes, {
   userId: ["whose portal shows it", "enquiry"],
   name: ["who asked", "enquiry"],
   email: ["where it goes", "enquiry"],
+  phone: ["where whoever asked can be called", "enquiry"],
+  company: ["for whom they ask", "enquiry"],
   serviceId: ["the service that it was asked about", "enquiry"],
   about: ["what it was asked about, as it was called then", "enquiry"],
   wish: ["what was asked", "enquiry"],
+  details: [
+    "what was said beside it: subject, service, budget, timeline, requirements, way to pay",
+    "enquiry",
+  ],
   status: ["see states.ts", "enquiry"],
   summary: ["the words of the offer", "enquiry"],
   positions: ["what is offered, with the prices of the day", "enquiry"],

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { brand } from "#content/brand.ts";
 import { EnquiryReplyForm, type EnquiryDetail } from "#domain/enquiries/contract.ts";
@@ -12,6 +13,7 @@ import { readForm } from "../../kit/forms/read-form.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
+import { detailWords } from "../../kit/words/payment-words.ts";
 import { paths } from "../../paths.ts";
 import { AnswerText } from "../../ui/AnswerText.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";
@@ -114,7 +116,7 @@ function Facts({
   account: string | null;
   quote: { id: string; number: string } | null;
 }) {
-  const { email, company, userId } = enquiry;
+  const { email, company, phone, details, userId } = enquiry;
   return (
     <dl className="record">
       <dt>State</dt>
@@ -133,6 +135,18 @@ function Facts({
           <dd>{company}</dd>
         </>
       ) : null}
+      {phone ? (
+        <>
+          <dt>Phone</dt>
+          <dd>{phone}</dd>
+        </>
+      ) : null}
+      {detailWords(details).map(([label, text]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
       {userId ? (
         <>
           <dt>Account</dt>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { replies } from "#content/promises.ts";
 import type { AdminQuoteView } from "#domain/quotes/contract.ts";
 import { deliveryOf } from "#domain/quotes/rules.ts";
+import { detailWords } from "../../kit/words/payment-words.ts";
 import { paths } from "../../paths.ts";
 import { When } from "../when.tsx";
 import { QuoteMark } from "./quote-mark.tsx";
@@ -29,7 +30,10 @@ export function QuoteFacts({
   const facts: [string, ReactNode][] = [
     ["Status", <QuoteMark key="status" quote={quote} />],
     ["Name", quote.name],
+    ["Company", quote.company],
     ["Email", emailOf(quote)],
+    ["Phone", quote.phone],
+    ...detailWords(quote.details),
     [
       "Account",
       quote.userId ? (

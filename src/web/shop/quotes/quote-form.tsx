@@ -4,8 +4,10 @@ import { formText } from "../../kit/form-text.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
 import { QuoteAnswer } from "./quote-answer.tsx";
+import { QuoteDetailFields } from "./quote-detail-fields.tsx";
 import { QuoteFailure } from "./quote-failure.tsx";
 import {
+  detailFields,
   quoteFields,
   sendQuote,
   type QuoteAbout,
@@ -137,6 +139,13 @@ export function QuoteForm(props: Props) {
           maxLength={5000}
           disabled={isFree}
         />
+        <QuoteDetailFields
+          field={field}
+          isLocked={isFree}
+          isOpen={detailFields.some(
+            (name) => errors[name] || (values?.[name] ?? "fixed").replace("fixed", ""),
+          )}
+        />
       </fieldset>
       <div className="trap" aria-hidden="true">
         <label>
@@ -187,10 +196,17 @@ const check = (values: QuoteValues) =>
 function read(form: HTMLFormElement): QuoteValues {
   const data = new FormData(form);
   const free = formText(data, "freeText").trim() !== "";
+  const given = (name: keyof QuoteValues) => (free ? "" : formText(data, name));
   return {
     freeText: formText(data, "freeText"),
-    name: free ? "" : formText(data, "name"),
     email: formText(data, "email"),
-    projectDescription: free ? "" : formText(data, "projectDescription"),
+    name: given("name"),
+    projectDescription: given("projectDescription"),
+    phone: given("phone"),
+    company: given("company"),
+    budget: given("budget"),
+    timeline: given("timeline"),
+    additionalRequirements: given("additionalRequirements"),
+    preferredPaymentModel: given("preferredPaymentModel"),
   };
 }

@@ -9,8 +9,29 @@ export type QuoteValues = {
   name: string;
   email: string;
   projectDescription: string;
+  phone: string;
+  company: string;
+  budget: string;
+  timeline: string;
+  additionalRequirements: string;
+  preferredPaymentModel: string;
 };
-export const quoteFields = ["freeText", "name", "email", "projectDescription"] as const;
+/** The fields behind "More details". */
+export const detailFields = [
+  "phone",
+  "company",
+  "budget",
+  "timeline",
+  "additionalRequirements",
+  "preferredPaymentModel",
+] as const satisfies readonly (keyof QuoteValues)[];
+export const quoteFields = [
+  "freeText",
+  "name",
+  "email",
+  "projectDescription",
+  ...detailFields,
+] as const satisfies readonly (keyof QuoteValues)[];
 
 export type QuoteProblem = {
   /** For the whole form. */

@@ -3,7 +3,18 @@ import { quoteFormMessage } from "#domain/enquiries/contract.ts";
 import { quoteProblem } from "./quote-request.ts";
 import { checkQuote } from "./quote-rules.ts";
 
-const empty = { freeText: "", name: "", email: "", projectDescription: "" };
+const empty = {
+  freeText: "",
+  name: "",
+  email: "",
+  projectDescription: "",
+  phone: "",
+  company: "",
+  budget: "",
+  timeline: "",
+  additionalRequirements: "",
+  preferredPaymentModel: "",
+};
 
 test("free text alone may be sent, with or without an email", () => {
   expect(checkQuote({ ...empty, freeText: "A bot" })).toBeNull();

@@ -3,6 +3,7 @@ import { brand, contact } from "#content/brand.ts";
 import type { QuoteView as Quote } from "#domain/quotes/contract.ts";
 import { deliveryOf } from "#domain/quotes/rules.ts";
 import { paidTime } from "../../kit/words/paid-time.ts";
+import { detailWords } from "../../kit/words/payment-words.ts";
 import { dayOf, dueText, quoteStates, writtenBy } from "../../kit/words/quote-words.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -91,7 +92,7 @@ function Pending({ quote, hasFailed, isOffline }: QuoteViewProps) {
       ) : null}
       <p>{dueText(quote)}</p>
       <p className="needs-js">This page updates automatically.</p>
-      <Wish wish={quote.wish} />
+      <Wish quote={quote} />
       <p className="offer__links">
         <ButtonLink variant="quiet" href={paths.quotePage(quote.token)}>
           Check again
@@ -122,20 +123,28 @@ function Written({ quote, testMode, isMailKept }: QuoteViewProps) {
             </ul>
           </section>
         ) : null}
-        <Wish wish={quote.wish} />
+        <Wish quote={quote} />
         <p className="offer__writer">{writtenBy(quote)}</p>
       </div>
     </div>
   );
 }
 
-function Wish({ wish }: { wish: string }) {
+function Wish({ quote: { wish, details } }: { quote: Quote }) {
   return (
     <section>
       <h2 className="offer__subtitle">What you asked for</h2>
       <p className="offer__wish" dir="auto">
         {wish}
       </p>
+      <dl className="offer__details">
+        {detailWords(details).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
