@@ -56,6 +56,8 @@ export const chatWords = {
   emptyReply: "I apologize, but I could not generate a response. Please try again.",
   /** An answer that broke off before its first word, and nobody is to blame but us. */
   brokenOff: "The answer was cut off. Please ask again.",
+  /** An answer that the visitor stopped before its first word. */
+  stopped: "You stopped this answer.",
   /** Where moderation says no. */
   refused: `I can't help with that. Ask me about our services, prices and how we work, or write to ${contact.email.support}.`,
   /** Added to an answer that names an amount found on none of the pages it was given. */

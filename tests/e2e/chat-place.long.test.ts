@@ -5,6 +5,7 @@ import { openBrowser, visit } from "./browser.ts";
 import {
   chatOf,
   conversation,
+  direct,
   fieldOf,
   message,
   openChat,
@@ -65,11 +66,12 @@ test("by keyboard alone: open, write, a new line, send, close with its question,
   await chatOf(page).getByRole("log").getByText("Text 2").waitFor();
   await page.keyboard.press("Escape");
   await question.waitFor();
+  await direct(page, { contact: { email: "ada@example.com" } });
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter"); // end it
   await chatOf(page).waitFor({ state: "hidden" });
   const saved = page.getByRole("region", { name: "Saved for follow-up" });
-  await saved.waitFor();
+  await saved.getByText("can reply to ada@example.com").waitFor();
   expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   await chatOf(page).getByRole("list", { name: "Examples" }).waitFor(); // a new one

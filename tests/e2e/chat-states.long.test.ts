@@ -122,6 +122,7 @@ test("a message that got no answer says why, and is asked again", async () => {
 
 test.each([
   ["cut", "The answer was cut off here."],
+  ["stopped", "You stopped this answer."],
   ["canned", "This is a standard reply"],
 ] as const)(
   "an answer that is %s can be asked again, and makes room for the whole one",
@@ -230,4 +231,48 @@ test("near the limit the field says what is left, and takes no more than that", 
   await page.keyboard.type("yz");
   expect((await fieldOf(page).inputValue()).length).toBe(4000);
   await chatOf(page).getByText("is the maximum").waitFor();
+});
+
+test("she is stopped by a button or by Escape: the focus goes on in the field, and what was said stays", async () => {
+  await begin(conversation([message(1), message(2)]));
+  await log().getByText("Text 2").waitFor();
+  for (const [at, way] of [
+    [3, "Escape"],
+    [5, "button"],
+  ] as const) {
+    await ask("Go on");
+    const replyTo = `msg_${at}`;
+    await tell(page, [
+      stands(message(at)),
+      { type: "replying", replyTo },
+      { type: "words", replyTo, offset: 0, text: "Half" },
+    ]);
+    const stop = chatOf(page).getByRole("button", { name: "Stop", exact: true });
+    await stop.waitFor();
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await stop.click();
+    await chatOf(page).getByRole("button", { name: "Stopping..." }).waitFor();
+    expect(await fieldOf(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await tell(page, [stands(message(at + 1, { state: "stopped", text: "Half" })), null]);
+    await chatOf(page).getByText("You stopped this answer.").waitFor();
+    expect(await chatOf(page).getByRole("button", { name: /^Stop/ }).count()).toBe(0);
+  }
+  expect(await sentTo(page, "stop")).toEqual([{ messageId: "msg_3" }, { messageId: "msg_5" }]);
+});
+
+test("ending asks first; whoever left no address is told that nobody can reply, and can leave one there", async () => {
+  await begin(conversation([message(1), message(2)]));
+  await chatOf(page).getByRole("button", { name: "End conversation & save information" }).click();
+  const question = chatOf(page).getByRole("alertdialog", { name: "End this conversation?" });
+  await question.getByText("Your information will be saved for follow-up.").waitFor();
+  await question.getByText("We don’t have an address of yours").waitFor();
+  expect(await sentTo(page, "end")).toEqual([]);
+  await question.getByRole("button", { name: "Leave your address" }).click();
+  await page.keyboard.type("ada@example.com");
+  await page.keyboard.press("Enter");
+  await question.getByText("A person will write to ada@example.com").waitFor();
+  await direct(page, { contact: { email: "ada@example.com" } });
+  await question.getByRole("button", { name: "End conversation" }).click();
+  const saved = page.getByRole("region", { name: "Saved for follow-up" });
+  await saved.getByText("can reply to ada@example.com").waitFor();
 });

@@ -93,9 +93,14 @@ test("a conversation: she says that she is an AI and a demo, answers with her so
   const other = chatOf(second).getByRole("log");
   await expect.poll(async () => (await log.innerText()) === (await other.innerText())).toBe(true);
 
+  // One click ends nothing, and what is said in the end is true: no address was left.
   await save.click();
+  const question = chat.getByRole("alertdialog", { name: "End this conversation?" });
+  await question.getByText("so nobody can reply").waitFor();
+  await question.getByRole("button", { name: "End conversation" }).click();
   await chat.waitFor({ state: "hidden" });
-  await page.getByRole("region", { name: "Saved for follow-up" }).waitFor();
+  const ended = page.getByRole("region", { name: "Conversation ended" });
+  await ended.getByText("It is saved, but we have no way to reach you").waitFor();
   await chatOf(second).getByText("This conversation has ended.").waitFor();
   await chatOf(second).getByRole("button", { name: "Start a new conversation" }).click();
   expect(await chatOf(second).locator(".chat__log .speech").count()).toBe(0);

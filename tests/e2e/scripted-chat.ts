@@ -9,6 +9,8 @@ type Script = {
   isLost: boolean;
   /** What the next message meets. */
   refusal: { status: number; code: string; title: string } | null;
+  /** How a person can reply, as the end tells. */
+  contact: { email: string | null } | null;
   /** Bodies of what was sent, by the function's name. */
   sent: { to: string; body: unknown }[];
   /** Puts an event on the line of a function; null ends it. */
@@ -30,6 +32,7 @@ const begun = {
   hasOlder: false,
   isReplying: false,
   unanswered: null,
+  contact: null,
 } satisfies ChatView["conversation"];
 
 /** Plays the functions behind the chat within the page, from its next address on. */
@@ -50,6 +53,7 @@ export const scriptChat = (page: Page, view: ChatView = noChat) =>
         older: { messages: [], hasOlder: false },
         isLost: false,
         refusal: null,
+        contact: null,
         sent: [],
         put(to, event) {
           const line = lines.get(to);
@@ -92,8 +96,9 @@ export const scriptChat = (page: Page, view: ChatView = noChat) =>
         }
         if (to === "end") {
           globalThis.scripted.view.conversation = null;
-          return json({ saved: true });
+          return json({ saved: true, contact: globalThis.scripted.contact });
         }
+        if (to === "stop") return json({ stopped: true });
         if (to === "leave-address") return json({ stored: true });
         const body = new ReadableStream<Uint8Array>({ start: (line) => void lines.set(to, line) });
         init?.signal?.addEventListener("abort", () => lines.delete(to));

@@ -13,8 +13,8 @@ export type Channel = "chat" | "video";
 export const MessageSender = z.enum(["user", "ai", "person", "note"]);
 export type MessageSender = z.infer<typeof MessageSender>;
 
-/** `cut`: an answer that broke off; `canned`: a reply of ours because the provider failed. */
-export const MessageState = z.enum(["whole", "cut", "canned"]);
+/** `cut`: an answer that broke off; `stopped`: the visitor stopped it; `canned`: a reply of ours because the provider failed. */
+export const MessageState = z.enum(["whole", "cut", "stopped", "canned"]);
 export type MessageState = z.infer<typeof MessageState>;
 
 /** Body of `POST /functions/chat/send`: what somebody says, and the browser's own name for it. */
@@ -61,6 +61,8 @@ export const ConversationView = z.object({
   isReplying: z.boolean(),
   /** The visitor's last message got no answer, and none is coming: it can be asked again. */
   unanswered: z.string().nullable(),
+  /** How a person can reply to the visitor; null where they left nothing. `email` is null where they left a phone number only. */
+  contact: z.object({ email: z.string().nullable() }).nullable(),
 });
 export type ConversationView = z.infer<typeof ConversationView>;
 

@@ -12,7 +12,7 @@ test("an ended conversation is followed up once, is over for every tab, and the 
   await t.quiet();
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => endConversation(ada, t.deps)));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toMatchObject([
-    { value: { saved: true } },
+    { value: { saved: true, contact: null } },
   ]);
   expect(await t.ends(conversationId)).toBe(1);
   expect((await readChat(ada.key, t.deps)).conversation).toBeNull();
@@ -31,7 +31,7 @@ test("a single message is no conversation to follow up", async () => {
   await database().pool.query("update conversations set message_count = 1 where id = $1", [
     conversationId,
   ]);
-  expect(await endConversation(ada, t.deps)).toEqual({ saved: false });
+  expect(await endConversation(ada, t.deps)).toEqual({ saved: false, contact: null });
   expect(await t.ends(conversationId)).toBe(0);
 });
 
@@ -67,4 +67,21 @@ test("an address that is left becomes an enquiry with the last question, once", 
     "Question from the chat",
     "Your question",
   ]);
+});
+
+test.each([
+  ["nothing", {}, null],
+  ["an address", { email: "ida@example.com" }, { email: "ida@example.com" }],
+  ["a phone number", { phone: "+49 30 1234567", email: "" }, { email: null }],
+])("whoever left %s is told so at the end, and no more than that", async (_what, left, contact) => {
+  const t = talk();
+  const ida = someone(t);
+  await t.say(ida, "Do you build zebras?");
+  await t.quiet();
+  if (contact) await leaveAddress(ida, left, t.deps);
+  expect((await readChat(ida.key, t.deps)).conversation?.contact).toEqual(contact);
+  expect(await endConversation(ida, t.deps)).toEqual({ saved: true, contact });
+  // What was left in one conversation isn't shown in the next one.
+  await t.say(ida, "And another thing");
+  expect((await readChat(ida.key, t.deps)).conversation?.contact).toBeNull();
 });

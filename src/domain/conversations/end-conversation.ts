@@ -1,23 +1,26 @@
 import { recordAudit } from "#domain/audit/index.ts";
 import { AppError } from "#errors";
 import { announceEnd } from "./announce-end.ts";
+import type { ConversationView } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
+import { findContact } from "./known-contact.ts";
 import { setEnded } from "./queries-admin.ts";
 import { selectOpen } from "./queries.ts";
 
 /**
  * Ends the visitor's running chat (spec site.md §4): a reply that is being written breaks off. With more than
  * one message its information is saved for follow-up.
- * @returns whether there was anything to save
+ * @returns whether there was anything to save, and how a person can reply
  * @throws AppError not_found where no chat runs
  */
 export async function endConversation(
   visitor: Visitor,
   deps: ConversationDeps,
-): Promise<{ saved: boolean }> {
+): Promise<{ saved: boolean; contact: ConversationView["contact"] }> {
   const open = await selectOpen(deps.db, visitor.key, "chat");
   if (!open) throw new AppError("not_found");
   await deps.conversations.chats.cut(open.id, "handled");
+  const contact = await findContact(deps.db, open);
   const saved = await deps.db.transaction(async (tx) => {
     const many = await setEnded(tx, open.id, deps.clock());
     if (many === null) throw new AppError("not_found"); // in another tab, in this very moment
@@ -31,5 +34,5 @@ export async function endConversation(
     return many > 1;
   });
   deps.conversations.chats.publish(open.id, { type: "ended" });
-  return { saved };
+  return { saved, contact };
 }

@@ -147,6 +147,7 @@ export class LiveChannels {
     channel.handledBy = by;
     if (channel.run) {
       if (state.handledBy) channel.run.break("handled");
+      else if (state.stoppedReply === channel.run.replyTo) channel.run.break("stopped");
       return;
     }
     const isAnswering = state.answeringUntil !== null && state.answeringUntil > this.#clock();

@@ -148,6 +148,13 @@ export class LiveChats {
     await run?.done;
   }
 
+  /** Stops the reply to a message where it is written: here, or on the node that looks it up. */
+  stopReply(conversationId: string, replyTo: string): void {
+    const run = this.#channels.get(conversationId)?.run;
+    if (run?.replyTo === replyTo) run.break("stopped");
+    else this.#announcer.announce(conversationId);
+  }
+
   /** A notification on `chatTopic`. */
   hear(payload: string): void {
     void this.#channels.refresh(this.#announcer.hear(payload));

@@ -1,8 +1,8 @@
 /**
  * Why a reply is broken off: nobody watches; this node stops; a person takes over, or the visitor ends the
- * conversation; it isn't this node's any more; it says more than it should; it takes longer than it may.
+ * conversation; the visitor stops it; it isn't this node's any more; it says more than it should; it takes longer than it may.
  */
-export type BreakReason = "left" | "stopping" | "handled" | "lost" | "enough" | "late";
+export type BreakReason = "left" | "stopping" | "handled" | "stopped" | "lost" | "enough" | "late";
 
 /** A reply that is being written on this node. */
 export class Run {

@@ -13,7 +13,15 @@ import {
   talkOn,
 } from "../../../tests/factories/talk.ts";
 import type { ChatEvent } from "./contract.ts";
-import { chatTopic, endConversation, handBack, readChat, sayAsPerson, takeOver } from "./index.ts";
+import {
+  chatTopic,
+  endConversation,
+  handBack,
+  readChat,
+  sayAsPerson,
+  stopReply,
+  takeOver,
+} from "./index.ts";
 
 // Two nodes on one database, each with connections of its own, which hear of each other by Postgres alone: none
 // looks by itself within these tests.
@@ -167,4 +175,19 @@ test("what happened while a node could not hear is made up for once it hears aga
   );
   await here.say(ada, "Still there?");
   await expect.poll(line.told).toEqual(expect.arrayContaining(["user: Still there?", "ai: Yes."]));
+});
+
+test("an answer that is written on one node is stopped from the other, at once and for both", async () => {
+  const [here, there] = await nodes(async function* (_request, signal) {
+    yield { type: "text", text: "Well, as I" };
+    await aborted(signal);
+  });
+  const ada = here.visitor("stopped elsewhere");
+  const { conversationId, message } = await here.say(ada, "Tell me everything");
+  const line = there.watch(conversationId);
+  await expect.poll(line.told).toContain("replying");
+  await stopReply(ada, message.id, there.deps);
+  await expect.poll(line.told).toContain("ai: Well, as I");
+  const { conversation } = await readChat(ada.key, there.deps);
+  expect(conversation?.messages[1]?.state).toBe("stopped");
 });

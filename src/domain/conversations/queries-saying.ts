@@ -49,6 +49,7 @@ export async function insertQuestion(db: DbOrTx, one: NewQuestion): Promise<Stor
         message_count = message_count + 1,
         title = case when message_count = 0 then ${one.title}::text else title end,
         last_message_at = ${now}::timestamptz,
+        stopped_reply = null,
         user_id = coalesce(user_id, ${one.userId}::text),
         answering_until = case when handled_by is null then ${one.until.toISOString()}::timestamptz
           else answering_until end
@@ -101,7 +102,8 @@ export async function takeQuestion(
   // began: so it goes ahead only where the two agree.
   const { rows } = await db.execute<{ conversationId: string; before: Said[] }>(sql`
     with taken as (
-      update conversations c set answering_until = ${one.until.toISOString()}::timestamptz
+      update conversations c set answering_until = ${one.until.toISOString()}::timestamptz,
+        stopped_reply = null
       where visitor_key = ${one.visitorKey} and channel = ${one.channel} and status = 'open'
         and handled_by is null
         and (answering_until is null or answering_until <= ${one.now.toISOString()}::timestamptz)

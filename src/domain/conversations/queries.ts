@@ -171,7 +171,7 @@ export async function hasMessage(
 
 export type ConversationState = Pick<
   ConversationRow,
-  "id" | "status" | "messageCount" | "handledBy" | "answeringUntil"
+  "id" | "status" | "messageCount" | "handledBy" | "answeringUntil" | "stoppedReply"
 > & { lastQuestion: string | null };
 
 /** How conversations stand, for those who watch them. */
@@ -183,6 +183,7 @@ export function selectStates(db: DbOrTx, ids: string[]): Promise<ConversationSta
       messageCount: conversations.messageCount,
       handledBy: conversations.handledBy,
       answeringUntil: conversations.answeringUntil,
+      stoppedReply: conversations.stoppedReply,
       // Written out: Drizzle leaves the table's name off a column in here.
       lastQuestion: sql<string | null>`(
         select m.id from messages m where m.conversation_id = conversations.id and m.sender = 'user'

@@ -1,6 +1,7 @@
 import { AppError } from "#errors";
 import type { Channel, ChatView, ConversationView, MessageView } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
+import { findContact } from "./known-contact.ts";
 import {
   selectMessagesBefore,
   selectOpen,
@@ -26,8 +27,11 @@ export async function readChat(
   const isDemo = deps.consultant.ai.name === "built-in";
   const open = visitorKey ? await selectOpen(deps.db, visitorKey, channel) : null;
   if (!open) return { conversation: null, isDemo };
-  const { messages, hasOlder } = await page(open.id, null, deps);
-  return { conversation: toView(open, messages, hasOlder, deps.clock()), isDemo };
+  const [{ messages, hasOlder }, contact] = await Promise.all([
+    page(open.id, null, deps),
+    findContact(deps.db, open),
+  ]);
+  return { conversation: { ...toView(open, messages, hasOlder, deps.clock()), contact }, isDemo };
 }
 
 /**
@@ -69,7 +73,7 @@ function toView(
   messages: MessageRow[],
   hasOlder: boolean,
   now: Date,
-): ConversationView {
+): Omit<ConversationView, "contact"> {
   const isReplying = row.answeringUntil !== null && row.answeringUntil > now;
   return {
     id: row.id,

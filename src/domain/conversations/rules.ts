@@ -52,7 +52,7 @@ export function turnsFor(question: Said, before: readonly Said[]): Turn[] {
       replyTo !== question.id &&
       sender !== "note" &&
       state !== "canned" &&
-      !(state === "cut" && replyTo && answered.has(replyTo)),
+      !((state === "cut" || state === "stopped") && replyTo && answered.has(replyTo)),
   );
   return [...remembered.slice(-rememberedMessages), question].map(({ sender, text }) => ({
     sender: sender === "user" ? "user" : "ai",

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -28,6 +29,7 @@ export const conversations = pgTable(
     messageCount: integer("message_count").notNull().default(0),
     handledBy: text("handled_by"),
     answeringUntil: timestamp("answering_until", { withTimezone: true }),
+    stoppedReply: text("stopped_reply"),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     lastMessageAt: timestamp("last_message_at", { withTimezone: true, precision: 3 })
       .notNull()
@@ -63,6 +65,7 @@ describeColumns(conversations, {
     "a reply is being written until then at the latest; renewed while it is",
     "enquiry",
   ],
+  stoppedReply: ["the message whose answer the visitor stopped while it was written", "enquiry"],
   createdAt: ["when it began", "enquiry"],
   lastMessageAt: ["when something was last said", "enquiry"],
   endedAt: ["when it was ended", "enquiry"],
@@ -86,6 +89,8 @@ export const messages = pgTable(
     sources: jsonb().$type<SourceLink[]>().notNull().default([]),
     offers: jsonb().$type<Offer[]>().notNull().default([]),
     model: text(),
+    page: text(),
+    isHelpful: boolean("is_helpful"),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     words: tsvector()
       .notNull()
@@ -106,13 +111,18 @@ describeColumns(messages, {
   position: ["its place in it, from 1", "enquiry"],
   sender: ["visitor, Aria, a person of ours, or a note", "enquiry"],
   text: ["what was said", "enquiry"],
-  state: ["whole, cut off in the middle, or a canned reply in an outage", "enquiry"],
+  state: [
+    "whole, cut off in the middle, stopped by the visitor, or a canned reply in an outage",
+    "enquiry",
+  ],
   replyTo: ["which message it answers", "enquiry"],
   clientKey: ["the browser's own name for it: sent twice, it stands there once", "enquiry"],
   adminId: ["which admin wrote it", "enquiry"],
   sources: ["the pages that an answer rests on", "enquiry"],
   offers: ["what an answer leads to", "enquiry"],
   model: ["which model wrote it", "enquiry"],
+  page: ["the page of ours that the visitor was looking at", "enquiry"],
+  isHelpful: ["whether the visitor said that the answer helped", "enquiry"],
   createdAt: ["when it was said", "enquiry"],
   words: ["the same text, for full-text search", "enquiry"],
 });

@@ -1,3 +1,13 @@
+/** What comes of `promise`; null where `signal` is aborted before. Whoever made the promise looks after it. */
+export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => resolve(null);
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+  });
+}
+
 /**
  * What a source gives until `signal` is aborted: then it ends at once, also where the source doesn't care.
  * Whoever stops earlier ends the source, too.

@@ -36,7 +36,7 @@ import {
   turnsFor,
   type Said,
 } from "./rules.ts";
-import { untilAborted } from "./until-aborted.ts";
+import { unlessAborted, untilAborted } from "./until-aborted.ts";
 
 /** What is asked, by whom and where, and what was said before. */
 export type Ask = { question: Said; before: readonly Said[]; visitor: Visitor; channel: Channel };
@@ -68,8 +68,8 @@ export async function writeReply(run: Run, ask: Ask, deps: ConversationDeps): Pr
   } catch (error) {
     if (error instanceof AppError && error.code === "ai_limit_reached")
       return nothing(error.message);
-    if (run.text !== "") return said(run, "cut", ask);
-    if (isGivenUp(run)) return nothing(chatWords.brokenOff);
+    if (run.text !== "") return said(run, brokenBy(run), ask);
+    if (isGivenUp(run)) return nothing(wordsFor(run));
     if (!(error instanceof ConsultantUnavailable)) return canned(chatWords.outerFailure);
     return canned(isEmptyReply(error) ? chatWords.emptyReply : cannedReply(ask.channel));
   } finally {
@@ -84,7 +84,15 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   const isSpoken = ask.channel === "video";
   const instructions = instructionsFor(persona, { isSpoken });
   const call = { ...callLimits.reply, persona, instructions, turns, isSpoken };
-  const ready = await prepareReply(run, { ...call, visitor: ask.visitor }, deps);
+  const preparing = prepareReply(run, { ...call, visitor: ask.visitor }, deps);
+  const ready = await unlessAborted(preparing, run.signal);
+  if (ready === null) {
+    preparing.then(
+      ({ reservation, finding }) => reservation?.settle(finding),
+      () => {},
+    );
+    return nothing(wordsFor(run));
+  }
   if (ready.isFlagged) {
     await ready.reservation?.settle(ready.finding);
     return { ...canned(chatWords.refused), state: "whole" };
@@ -92,7 +100,8 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   const own = ready.own?.noted && !isSpoken ? await noteContact(ready.own, ask, deps) : ready.own;
   const request = { ...call, sources: ready.sources, ...(own && { ownAnswer: own }) };
   const heard = await listen(run, request, ready, deps);
-  if (!heard.isWhole) return run.text === "" ? nothing(chatWords.brokenOff) : said(run, "cut", ask);
+  if (!heard.isWhole)
+    return run.text === "" ? nothing(wordsFor(run)) : said(run, brokenBy(run), ask);
   if (run.text.trim() === "") return canned(chatWords.emptyReply);
   if (namesForeignAmount(run.text, [...ready.sources, ...(own ? [own] : [])]))
     deps.conversations.chats.say(run, `\n\n${chatWords.binding}`);
@@ -135,7 +144,10 @@ async function noteContact(
   }
 }
 
-const said = ({ text }: Run, state: "whole" | "cut", { channel }: Ask): Answer => ({
+const brokenBy = ({ why }: Run) => (why === "stopped" ? "stopped" : "cut");
+const wordsFor = ({ why }: Run) => (why === "stopped" ? chatWords.stopped : chatWords.brokenOff);
+
+const said = ({ text }: Run, state: "whole" | "cut" | "stopped", { channel }: Ask): Answer => ({
   text: channel === "video" ? plainWords(text) : text.trim(),
   state,
   sources: [],

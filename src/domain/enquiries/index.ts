@@ -16,6 +16,6 @@ export {
   type EnquiryDeskDeps,
 } from "./manage-enquiries.ts";
 export type { EnquiryView } from "./contract.ts";
-export { selectAddressLeftIn, type EnquiryRow } from "./queries.ts";
+export { selectAddressLeftIn, selectFollowUpIn, type EnquiryRow } from "./queries.ts";
 export { setAnswered } from "./queries-replies.ts";
 export { sendEnquiry, type Alongside, type SentEnquiry } from "./send-enquiry.ts";

@@ -76,6 +76,20 @@ export async function selectAddressLeftIn(
   return row?.email ?? null;
 }
 
+/** What was left in a conversation for a reply, an address before a phone number; null where nothing was. */
+export async function selectFollowUpIn(
+  db: DbOrTx,
+  conversationId: string,
+): Promise<{ email: string | null } | null> {
+  const [row] = await db
+    .select({ email: enquiries.email })
+    .from(enquiries)
+    .where(and(eq(enquiries.conversationId, conversationId), eq(enquiries.kind, "follow-up")))
+    .orderBy(sql`(${enquiries.email} is null), ${enquiries.createdAt} desc`)
+    .limit(1);
+  return row ?? null;
+}
+
 const newestFirst = [desc(enquiries.createdAt), desc(enquiries.id)] as const;
 
 /** A person's enquiries of these kinds after a place in the list; one more than `limit` tells that there are more. */

@@ -110,7 +110,7 @@ test("a person's words reach the visitor at once; an ended conversation closes i
   await takeOver(actor, view.conversation.id, t.deps);
   const asked = await eventsOf(await ada.say("A person?"));
   expect(types(asked.events)).toEqual(["message"]);
-  expect(await (await ada.post("chat/end", {})).json()).toEqual({ saved: true });
+  expect(await (await ada.post("chat/end", {})).json()).toEqual({ saved: true, contact: null });
   const { events } = await eventsOf(line);
   expect(types(events)).toEqual(["handled", "message", "message", "ended"]);
   expect(await code(await ada.ask("chat/events"))).toEqual([404, "not_found"]);

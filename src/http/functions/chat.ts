@@ -7,6 +7,7 @@ import {
   readOlder,
   retryReply,
   sendMessage,
+  stopReply,
 } from "#domain/conversations/index.ts";
 import type { NounDeps } from "#domain/nouns.ts";
 import type { HttpEnv, RouteLimits } from "../env.ts";
@@ -19,12 +20,17 @@ const headers = { "cache-control": "no-store" };
 
 /**
  * The chat (src/domain/conversations/contract.ts says what goes in and out): `GET /`, `GET /older?before=`,
- * `POST /send`, `POST /retry`, `GET /events?after=`, `POST /end`, `POST /leave-address`. A conversation is
+ * `POST /send`, `POST /retry`, `POST /stop`, `GET /events?after=`, `POST /end`, `POST /leave-address`. A conversation is
  * found by the visitor's cookie alone, so nobody can name somebody else's.
  */
 export const chatRoutes = (deps: NounDeps, { watchLimits }: RouteLimits) =>
   new Hono<HttpEnv>()
     .use(ownPages)
+    .post("/stop", async (context) => {
+      const visitor = await visitorOf(context, deps);
+      const { messageId } = Object(await readJson(context)) as { messageId?: unknown };
+      return context.json(await stopReply(visitor, messageId, deps), 200, headers);
+    })
     .post("/end", async (context) => {
       return context.json(
         await endConversation(await visitorOf(context, deps), deps),

@@ -1,4 +1,9 @@
-import type { ChatEvent, ChatView, MessageView } from "#domain/conversations/contract.ts";
+import type {
+  ChatEvent,
+  ChatView,
+  ConversationView,
+  MessageView,
+} from "#domain/conversations/contract.ts";
 import { getJson, postJson, refusalOf } from "../../kit/api-call.ts";
 import { randomKey } from "../../kit/attempt-key.ts";
 import { readEvents } from "./event-stream.ts";
@@ -28,9 +33,16 @@ export const talkCalls = (base: string): TalkCalls => ({
 const base = "/functions/chat";
 export const chatCalls = talkCalls(base);
 
-/** Ends the chat; with more than one message, what it gathered is saved for follow-up. */
-export const endChat = (): Promise<{ saved: boolean }> =>
-  postJson(`${base}/end`, {}, { key: randomKey() });
+/** Stops the answer that is being written to a message. */
+export const stopAnswer = (messageId: string): Promise<{ stopped: boolean }> =>
+  postJson(`${base}/stop`, { messageId }, { key: randomKey() });
+
+/** How a person can reply to the visitor, if they told. */
+export type Contact = ConversationView["contact"];
+
+/** What became of a chat that was ended: with more than one message, what it gathered is saved for follow-up. */
+export type EndedChat = { saved: boolean; contact: Contact };
+export const endChat = (): Promise<EndedChat> => postJson(`${base}/end`, {}, { key: randomKey() });
 
 /** Leaves an address to which a person may write. */
 export const leaveAddress = (address: {

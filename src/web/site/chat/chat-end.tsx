@@ -5,6 +5,7 @@ import { type ChatState, isPending } from "./chat-state.ts";
 
 const notWhole = {
   cut: "The answer was cut off here.",
+  stopped: "You stopped this answer.",
   canned: `This is a standard reply: ${brand.consultant} couldn't answer.`,
 };
 

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { brand } from "#content/brand.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Stop } from "../../ui/icons.tsx";
 import { isPending, mayBeSaved } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { LimitHelp } from "./limit-help.tsx";
@@ -15,15 +16,16 @@ export function ChatFoot({
   onText,
   onSend,
   onEnd,
-  isEnding,
+  onStop,
 }: {
   chat: Chat;
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
+  /** Asks whether it shall end. */
   onEnd: () => void;
-  isEnding: boolean;
+  onStop: () => void;
 }) {
   const { state, isLost, problem } = chat;
   const isLimit = problem?.code === "ai_limit_reached";
@@ -32,7 +34,9 @@ export function ChatFoot({
       <div className="chat__foot chat__foot--ended">
         <p role="status">
           <strong>This conversation has ended.</strong>
-          {state.messages.length > 1 ? " Your information is saved for follow-up." : null}
+          {state.messages.length > 1 && state.contact
+            ? " Your information is saved for follow-up."
+            : null}
         </p>
         <Button
           variant="solid"
@@ -68,16 +72,29 @@ export function ChatFoot({
         onSend={onSend}
         isPending={isPending(state)}
       />
-      {mayBeSaved(state) ? (
-        <Button variant="plain" size="small" busy={isEnding} onClick={onEnd}>
-          {isEnding ? "Saving..." : "End conversation & save information"}
-        </Button>
-      ) : (
-        <p className="chat__small">
-          {brand.consultant} is an AI and can be wrong.{" "}
-          <a href={paths.privacy("talking-to-an-ai")}>What we store</a>
-        </p>
-      )}
+      <div className="chat__under">
+        {mayBeSaved(state) ? (
+          <Button variant="plain" size="small" onClick={onEnd}>
+            End conversation & save information
+          </Button>
+        ) : (
+          <p className="chat__small">
+            {brand.consultant} is an AI and can be wrong.{" "}
+            <a href={paths.privacy("talking-to-an-ai")}>What we store</a>
+          </p>
+        )}
+        {state.writing ? (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Stop size={14} />}
+            busy={chat.isStopping}
+            onClick={onStop}
+          >
+            {chat.isStopping ? "Stopping..." : "Stop"}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { showSlip, type Slip } from "../../ui/slip.ts";
+import type { EndedChat } from "./chat-calls.ts";
 import { ChatFoot } from "./chat-foot.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { ChatLog } from "./chat-log.tsx";
@@ -10,12 +11,19 @@ import { keepDraft, readDraft } from "./keep-draft.ts";
 import type { Opening } from "./opening.ts";
 import { useChat } from "./use-chat.ts";
 
-/** What is said once it has ended and the panel is closed. */
-const savedSlip = {
-  title: "Saved for follow-up",
-  text: "This conversation has ended. A person will read it, and can write to you if you left an address.",
-  actions: [],
-} satisfies Slip;
+/** What is said once it has ended and the panel is closed: only what was really saved. */
+function slipFor({ saved, contact }: EndedChat): Pick<Slip, "title" | "text"> {
+  if (!saved) return { title: "Conversation ended", text: "There was nothing to save." };
+  if (!contact)
+    return {
+      title: "Conversation ended",
+      text: "It is saved, but we have no way to reach you: you left no address.",
+    };
+  return {
+    title: "Saved for follow-up",
+    text: `This conversation has ended. A person will read it, and can reply ${contact.email ? `to ${contact.email}` : "by phone"}.`,
+  };
+}
 
 /**
  * The chat (spec site.md §2, chat widget; §4, Chat), within the dialog that open-chat.ts makes. It stays
@@ -45,14 +53,14 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
   }
 
   // Something was typed elsewhere on the page: it is sent once the panel is ready, or waits in the field.
-  const ask = useEffectEvent((words: string) => {
+  const askWish = useEffectEvent((words: string) => {
     opening.change({ wish: null });
     if (isPending(state) || state.isEnded) setText(words);
     else void send(words);
   });
   const { isLoaded } = state;
   useEffect(() => {
-    const timer = wish && isLoaded ? setTimeout(() => ask(wish.text)) : undefined;
+    const timer = wish && isLoaded ? setTimeout(() => askWish(wish.text)) : undefined;
     return () => clearTimeout(timer);
   }, [wish, isLoaded]);
 
@@ -62,23 +70,37 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
     // Opened again, it begins anew.
     if (state.isEnded) chat.startOver();
   };
+  // What is known of an address may be from before: she may have noted one since.
+  const ask = () => {
+    void chat.refresh();
+    setAsking(true);
+  };
   const close = () => {
-    if (!isAsking && mayBeSaved(state)) setAsking(true);
+    if (!isAsking && mayBeSaved(state)) ask();
     else if (!isEnding) leave();
   };
   const stay = () => {
     setAsking(false);
     requestAnimationFrame(() => field.current?.focus());
   };
+  // Its button goes with the answer: the focus goes on in the field.
+  const stop = () => {
+    chat.stop();
+    field.current?.focus();
+  };
   // Spec site.md §4, Chat: it is stored, marked as ended, and the widget closes.
   async function end() {
     setEnding(true);
-    const isEnded = await chat.end();
+    const ended = await chat.end();
     setEnding(false);
-    if (!isEnded) return stay();
+    if (!ended) return stay();
     leave();
     chat.startOver();
-    saved.current = showSlip({ ...savedSlip, onDismiss: () => saved.current?.close() });
+    saved.current = showSlip({
+      ...slipFor(ended),
+      actions: [],
+      onDismiss: () => saved.current?.close(),
+    });
   }
 
   return (
@@ -90,6 +112,7 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         event.preventDefault();
         if (isAsking && !isEnding) stay();
+        else if (state.writing && !chat.isStopping) stop();
         else close();
       }}
     >
@@ -102,6 +125,8 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
       {isAsking ? (
         <ClosingQuestion
           isEnding={isEnding}
+          contact={state.contact}
+          onLeft={chat.noteAddress}
           onEnd={() => void end()}
           onKeep={leave}
           onBack={stay}
@@ -113,8 +138,8 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
           text={text}
           onText={setText}
           onSend={() => void send(text)}
-          onEnd={() => void end()}
-          isEnding={isEnding}
+          onEnd={ask}
+          onStop={stop}
         />
       )}
     </div>

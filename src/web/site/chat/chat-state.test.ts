@@ -41,6 +41,7 @@ const view = (more: Partial<ConversationView> = {}): ChatAction => ({
       hasOlder: false,
       isReplying: false,
       unanswered: null,
+      contact: null,
       ...more,
     },
   },

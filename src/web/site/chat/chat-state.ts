@@ -14,6 +14,8 @@ export type ChatState = {
   conversationId: string | null;
   isEnded: boolean;
   handledBy: ConversationView["handledBy"];
+  /** How a person can reply to the visitor, as far as it was told. */
+  contact: ConversationView["contact"];
   /** By position, oldest first. */
   messages: readonly MessageView[];
   hasOlder: boolean;
@@ -35,6 +37,7 @@ export type ChatAction =
   | { type: "asked-again"; replyTo: string }
   | { type: "not-asked"; replyTo: string; problem: string }
   | { type: "ended" }
+  | { type: "left-address"; email: string }
   | { type: "started-over" };
 
 export const noChat: ChatState = {
@@ -43,6 +46,7 @@ export const noChat: ChatState = {
   conversationId: null,
   isEnded: false,
   handledBy: "aria",
+  contact: null,
   messages: [],
   hasOlder: false,
   writing: null,
@@ -75,6 +79,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return fail(state, action);
     case "ended":
       return { ...state, isEnded: true, writing: null, outgoing: null, failure: null };
+    case "left-address":
+      return { ...state, contact: { email: action.email } };
     case "started-over":
       return startedOver(state);
     default:
@@ -109,6 +115,7 @@ function load(state: ChatState, { conversation, isDemo }: ChatView): ChatState {
     conversationId: conversation.id,
     isEnded: conversation.status === "ended",
     handledBy: conversation.handledBy,
+    contact: conversation.contact,
     messages,
     hasOlder: isOldestKnown ? before.hasOlder : conversation.hasOlder,
   };

@@ -9,7 +9,14 @@ import { leaveAddress } from "./chat-calls.ts";
 const notStored = "Connection lost. Your address wasn't saved; what you typed is still here.";
 
 /** Takes an address to which a person may write, within the conversation. */
-export function FollowUpForm({ onCancel }: { onCancel: () => void }) {
+export function FollowUpForm({
+  onCancel,
+  onLeft,
+}: {
+  onCancel: () => void;
+  /** Hears of an address that is stored. */
+  onLeft?: (email: string) => void;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const [isSending, setSending] = useState(false);
@@ -38,6 +45,7 @@ export function FollowUpForm({ onCancel }: { onCancel: () => void }) {
     try {
       await leaveAddress({ email, ...(name && { name }) });
       setStored(email);
+      onLeft?.(email);
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) setProblem({ all: notStored });
       else if (thrown.fields["email"]) setProblem({ email: thrown.fields["email"] });

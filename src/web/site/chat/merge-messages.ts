@@ -1,6 +1,9 @@
 import type { MessageView } from "#domain/conversations/contract.ts";
 
-const ranks = { cut: 0, canned: 1, whole: 2 } satisfies Record<MessageView["state"], number>;
+const ranks = { stopped: 0, cut: 1, canned: 2, whole: 3 } satisfies Record<
+  MessageView["state"],
+  number
+>;
 
 /** Which of two versions of one message stands: the same one, whichever came first. */
 function isBetter(one: MessageView, other: MessageView): boolean {

@@ -2,7 +2,7 @@ import { useCallback, useReducer, useRef, useState } from "react";
 import type { ChatEvent } from "#domain/conversations/contract.ts";
 import { ApiError } from "../../kit/api-call.ts";
 import { randomKey } from "../../kit/attempt-key.ts";
-import { chatCalls, endChat, type TalkCalls } from "./chat-calls.ts";
+import { chatCalls, endChat, stopAnswer, type EndedChat, type TalkCalls } from "./chat-calls.ts";
 import { type ChatState, isPending, noAnswer, noChat, reduceChat } from "./chat-state.ts";
 import { useLine } from "./use-line.ts";
 
@@ -18,9 +18,17 @@ export type Chat = {
   /** Sends; what could not be sent is the answer, to be put back into the field. */
   send: (text: string) => Promise<{ unsent: string }>;
   retry: (messageId: string) => void;
+  /** Stops the answer that is being written. */
+  stop: () => void;
+  /** That was asked, and the answer goes on until the server has heard it. */
+  isStopping: boolean;
   loadOlder: () => Promise<void>;
-  /** Ends and saves the conversation. @returns whether that was possible */
-  end: () => Promise<boolean>;
+  /** Reads the conversation anew. */
+  refresh: () => Promise<void>;
+  /** Somebody left an address. */
+  noteAddress: (email: string) => void;
+  /** Ends and saves the conversation. @returns what was saved; null where it could not be ended */
+  end: () => Promise<EndedChat | null>;
   startOver: () => void;
 };
 
@@ -44,6 +52,9 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
   const [state, dispatch] = useReducer(reduceChat, noChat);
   const [isStreaming, setStreaming] = useState(false);
   const [problem, setProblem] = useState<ChatProblem | null>(null);
+  /** The message whose answer is being stopped. */
+  const [stopping, setStopping] = useState("");
+  const isStopping = stopping !== "" && state.writing?.replyTo === stopping;
   const isLost = useLine(calls, state, dispatch, isOpen && !isStreaming);
   /** What may have been stored although nobody said so: sent again under its name, it counts once. */
   const unsure = useRef({ text: "", key: "" });
@@ -99,6 +110,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
     if (isBusy.current || isPending(state)) return;
     isBusy.current = true;
     setProblem(null);
+    setStopping("");
     setStreaming(true);
     dispatch({ type: "asked-again", replyTo: messageId });
     try {
@@ -112,6 +124,18 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
     }
   }
 
+  async function stop(): Promise<void> {
+    const replyTo = state.writing?.replyTo;
+    if (!replyTo || isStopping) return;
+    setStopping(replyTo);
+    try {
+      await stopAnswer(replyTo);
+    } catch (thrown) {
+      setStopping("");
+      setProblem(wordsFor(thrown, `${notReached} The answer couldn't be stopped.`));
+    }
+  }
+
   return {
     state,
     isLost,
@@ -119,6 +143,8 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
     clearProblem: useCallback(() => setProblem(null), []),
     send,
     retry: (messageId) => void retryAt(messageId),
+    stop: () => void stop(),
+    isStopping,
     async loadOlder() {
       const first = state.messages[0];
       if (!first || !state.hasOlder) return;
@@ -128,15 +154,23 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
         setProblem(wordsFor(thrown, `${notReached} Older messages couldn't be loaded.`));
       }
     },
+    async refresh() {
+      try {
+        dispatch({ type: "loaded", view: await calls.read() });
+      } catch {
+        // what is known stays
+      }
+    },
+    noteAddress: (email) => dispatch({ type: "left-address", email }),
     async end() {
       setProblem(null);
       try {
-        await endChat();
+        const ended = await endChat();
         dispatch({ type: "ended" });
-        return true;
+        return ended;
       } catch (thrown) {
         setProblem(wordsFor(thrown, `${notReached} The conversation hasn't ended.`));
-        return false;
+        return null;
       }
     },
     startOver() {
