@@ -44,6 +44,7 @@ export type ErrorCode =
   | "consultation_over"
   | "video_limit_reached"
   | "video_unavailable"
+  | "answer_changed"
   | "calendar_closed"
   | "time_unavailable"
   | "time_taken"
@@ -140,6 +141,11 @@ export const errorTable = {
   video_unavailable: {
     status: 503,
     title: "Video calls don't work just now. Please try again later, or chat with Aria.",
+  },
+  answer_changed: {
+    status: 409,
+    title:
+      "Someone else changed this answer after you opened it. Nothing was saved. Copy your text, reload the page and save again.",
   },
   // Spec site.md §2, AI consultant panel.
   calendar_closed: {

@@ -1,6 +1,6 @@
 import { bindJob, type BoundJob, type Job } from "#db/jobs.ts";
 import { accountJobs, type AccountDeps } from "./accounts/index.ts";
-import type { AnswerDeps } from "./answers/index.ts";
+import { answerJobs, answersOfPerson, type AnswerDeskDeps } from "./answers/index.ts";
 import { bookingJobs, bookingsOfPerson, type BookingDeps } from "./bookings/index.ts";
 import type { CatalogueDeps } from "./catalogue/index.ts";
 import { consultantJobs, type ConsultantDeps } from "./consultant/index.ts";
@@ -38,7 +38,7 @@ import {
 
 /** What every noun needs, together; made at the start (src/start/application.ts). */
 export type NounDeps = AccountDeps &
-  AnswerDeps &
+  AnswerDeskDeps &
   BookingDeps &
   CatalogueDeps &
   ConsultantDeps &
@@ -67,7 +67,7 @@ type Noun = {
 
 /**
  * Every noun that takes part; a new one is added here. In the order in which a person is forgotten: requests and calls
- * before the conversations that they came from, mails after everything that they are about. A table with personal data
+ * before the conversations that they came from, missed questions after these, mails after everything that they are about. A table with personal data
  * that none of these names fails a test.
  */
 const nouns: readonly Noun[] = [
@@ -77,6 +77,7 @@ const nouns: readonly Noun[] = [
   { jobs: requestJobs, subscribers: requestSubscribers, personalData: requestsOfPerson },
   { jobs: consultationJobs, personalData: consultationsOfPerson },
   { jobs: conversationJobs, personalData: conversationsOfPerson },
+  { jobs: answerJobs, personalData: answersOfPerson },
   { jobs: quoteJobs, subscribers: quoteSubscribers, personalData: quotesOfPerson },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
   { jobs: mailJobs, personalData: mailsOfPerson },

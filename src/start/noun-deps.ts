@@ -6,7 +6,7 @@ import { brand, contact } from "#content/brand.ts";
 import { categories } from "#content/catalogue.ts";
 import type { Database } from "#db/open.ts";
 import { createAccounts } from "#domain/accounts/index.ts";
-import { createEngine } from "#domain/answers/index.ts";
+import { LiveAnswers } from "#domain/answers/index.ts";
 import { findServiceTitle } from "#domain/catalogue/index.ts";
 import { watchRecovery } from "#domain/consultant/index.ts";
 import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
@@ -16,6 +16,7 @@ import type { EnquiryDeps } from "#domain/enquiries/index.ts";
 import { personalDataOf, type NounDeps } from "#domain/nouns.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
+import { leadsSomewhere } from "../web/paths.ts";
 import type { Providers } from "./providers.ts";
 import { createDemoCalls } from "./video.ts";
 
@@ -30,7 +31,7 @@ export function makeNounDeps(options: {
   /** A key of its own for each purpose. */
   secretFor: (purpose: string) => string;
   log: Log;
-}): { deps: NounDeps; watchedCalls: VideoCalls } {
+}): { deps: NounDeps & { answers: LiveAnswers }; watchedCalls: VideoCalls } {
   const { config, database, providers, secretFor, log } = options;
   const digest = (purpose: string, text: string) =>
     createHmac("sha256", secretFor(purpose)).update(text).digest("base64url");
@@ -58,7 +59,13 @@ export function makeNounDeps(options: {
     deps: {
       ...accounts,
       ...shared,
-      answers: { engine: createEngine(siteCollection) },
+      answers: new LiveAnswers({
+        collection: "site",
+        files: siteCollection,
+        isPage: (path) => leadsSomewhere(path) && !path.startsWith("/admin"),
+        db: database.db,
+        log,
+      }),
       consultant: {
         ai: watchRecovery(providers.consultant, shared),
         host: providers.aiHost,

@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import type { Config } from "#config";
 import type { Connection } from "#db/connection.ts";
 import { listen } from "#db/listen.ts";
+import { answersTag, type LiveAnswers } from "#domain/answers/index.ts";
 import { purgeTopic } from "#domain/catalogue/index.ts";
 import { chatTopic } from "#domain/conversations/index.ts";
 import type { NounDeps } from "#domain/nouns.ts";
@@ -55,7 +56,7 @@ async function builtPages(files: Map<string, Stored>) {
 export async function startWeb(options: {
   config: Config;
   connection: Connection;
-  deps: NounDeps;
+  deps: NounDeps & { answers: LiveAnswers };
   log: Log;
 }): Promise<WebService> {
   const { config, connection, deps, log } = options;
@@ -104,11 +105,13 @@ export async function startWeb(options: {
           onMessage: (tag) => {
             cache.purge(tag);
             if (tag === "catalogue") knowledge.refresh();
+            if (tag === answersTag) deps.answers.hear();
           },
           // Comes with the first connection, too: that is how Aria's knowledge is filled at the start.
           onGap: () => {
             cache.reconnected();
             knowledge.refresh();
+            deps.answers.hear();
           },
           onLost: () => cache.cutOff(),
         },
@@ -147,6 +150,7 @@ export async function startWeb(options: {
       await stopListening();
       await stopHearing();
       await knowledge.stop();
+      await deps.answers.stop();
       await closeServer(server);
       await dev?.stop();
     },

@@ -33,7 +33,7 @@ const groundFloor = "identity";
 /** A noun of the domain may use these others, through their index.ts. */
 export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   accounts: ["audit", "conversations", "mail"],
-  answers: ["catalogue"],
+  answers: ["audit", "catalogue"],
   bookings: ["audit", "mail"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],

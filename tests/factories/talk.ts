@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/open.ts";
-import { createEngine, type Engine } from "#domain/answers/index.ts";
+import { type AnswerDeskDeps, createEngine, type Engine } from "#domain/answers/index.ts";
 import type { AnswerPart, AnswerRequest, Consultant } from "#domain/consultant/index.ts";
 import type { ConsultationDeps } from "#domain/consultations/index.ts";
 import type { VideoCalls } from "#domain/consultations/ports.ts";
@@ -52,12 +52,21 @@ export const aborted = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", () => resolve());
   });
 
+/** Answers that stay as they are. */
+const fixedAnswers = (engine: Engine): AnswerDeskDeps["answers"] => ({
+  collection: "site",
+  files: engine.collection,
+  engine: () => Promise.resolve(engine),
+  refresh: () => Promise.resolve(),
+  isPage: () => true,
+});
+
 let keys = 0;
 
 /** Conversations on a test's database. */
 export function talkOn(
   database: Pick<Database, "db">,
-  change: Played<ConversationDeps & ConsultationDeps> & {
+  change: Played<ConversationDeps & ConsultationDeps & AnswerDeskDeps> & {
     times?: Partial<LiveChats["times"]>;
     videoCalls?: VideoCalls;
     videoDailyLimitMinutes?: number;
@@ -78,12 +87,12 @@ export function talkOn(
   } = change;
   const time = { now: new Date() };
   const clock = () => time.now;
-  const deps: ConversationDeps & ConsultationDeps = {
+  const deps: ConversationDeps & ConsultationDeps & AnswerDeskDeps = {
     ...ariaOn(database, {
       ...(consultant && { consultant }),
       ...(aiDailyLimitUsd !== undefined && { aiDailyLimitUsd }),
     }),
-    answers: { engine },
+    answers: fixedAnswers(engine),
     consultations: { calls: videoCalls, dailyLimitMinutes: videoDailyLimitMinutes },
     knowledge: { embedder },
     clock,

@@ -1,4 +1,4 @@
-import { listServices } from "#domain/catalogue/index.ts";
+import { type CatalogueDeps, listServices } from "#domain/catalogue/index.ts";
 import type { Reply } from "./contract.ts";
 import type { AnswerDeps } from "./deps.ts";
 import { fillFacts } from "./fill-facts.ts";
@@ -19,9 +19,9 @@ const minScore = 0.3;
  */
 export async function answerQuestion(
   turns: readonly Turn[],
-  deps: AnswerDeps,
+  deps: CatalogueDeps & { answers: Pick<AnswerDeps["answers"], "engine"> },
 ): Promise<{ reply: Reply; sources: CuratedSource[] }> {
-  const { engine } = deps.answers;
+  const engine = await deps.answers.engine();
   const services = await listServices(deps);
   const message = turns.at(-1)?.text ?? "";
   const sources = rankEntries(message, engine.index, { limit: maxSources }).flatMap(

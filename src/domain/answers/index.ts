@@ -1,4 +1,20 @@
+export { addMissedQuestion } from "./add-question.ts";
 export { answerQuestion, type CuratedSource } from "./answer-question.ts";
-export type { AnswerDeps } from "./deps.ts";
-export type { Collection, Entry, Language, Reply } from "./contract.ts";
+export { answersOfPerson } from "./answers-of-person.ts";
+export type { AnswerDeps, AnswerDeskDeps } from "./deps.ts";
+export type { Certainty, Collection, Entry, Language, Reply } from "./contract.ts";
 export { createEngine, type Engine } from "./engine.ts";
+export { answerJobs, pruneMissedJob } from "./jobs.ts";
+export { listAnswers, readAnswer } from "./list-answers.ts";
+export { LiveAnswers } from "./live-answers.ts";
+export {
+  decideMissedQuestion,
+  listMissedQuestions,
+  readMissedQuestion,
+} from "./missed-questions.ts";
+export { noteMissedQuestion } from "./note-missed.ts";
+export { answersTag } from "./queries.ts";
+export { type Figures, readFigures } from "./read-figures.ts";
+export { saveAnswer } from "./save-answer.ts";
+export { removeAnswer, switchAnswer } from "./switch-answer.ts";
+export { tryQuestion } from "./try-question.ts";

@@ -9,15 +9,19 @@ export type Vocabulary = { known: ReadonlySet<string>; byLetter: ReadonlyMap<str
 
 /** A word of one way to ask only may itself be a slip that people make. */
 const minUses = 2;
+/** An answer that is asked for in few ways has few words to tell slips by: all of them count as known. */
+const fewAsks = 6;
 const shortest = 5;
 
 /** The words that entries are asked with, and what services are called. */
 export function vocabularyOf(entries: readonly Entry[]): Vocabulary {
   const uses = new Map<string, number>();
-  for (const { asks } of entries)
-    for (const language of languages)
-      for (const text of asks[language] ?? [])
-        for (const word of new Set(wordsOf(text))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const { asks } of entries) {
+    const texts = languages.flatMap((language) => asks[language] ?? []);
+    const count = texts.length < fewAsks ? minUses : 1;
+    for (const text of texts)
+      for (const word of new Set(wordsOf(text))) uses.set(word, (uses.get(word) ?? 0) + count);
+  }
   for (const word of Object.values(serviceNames).flatMap((names) => wordsOf(names)))
     uses.set(word, minUses);
   const known = new Set([...uses].flatMap(([word, count]) => (count >= minUses ? [word] : [])));

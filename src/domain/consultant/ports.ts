@@ -45,7 +45,7 @@ export type AnswerPart =
   /**
    * Comes last. `cited` are the addresses of the sources that the answer rests on; null: not told.
    * `offersPerson`: it says that a person can reply, as it may not be what was asked. `isOwn`: it is our own
-   * engine's answer.
+   * engine's answer. `isAside`: small talk, or an order about Aria that she didn't obey.
    */
   | {
       type: "end";
@@ -53,6 +53,7 @@ export type AnswerPart =
       cited: readonly string[] | null;
       offersPerson?: boolean;
       isOwn?: boolean;
+      isAside?: boolean;
     };
 
 /**

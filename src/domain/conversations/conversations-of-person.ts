@@ -1,5 +1,5 @@
 import type { DbOrTx } from "#db/open.ts";
-import type { PersonalData } from "#domain/identity/index.ts";
+import { forgotten, type PersonalData } from "#domain/identity/index.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { pruneConversationsJob } from "./jobs.ts";
 import { ownershipOf } from "./ownership.ts";
@@ -51,9 +51,5 @@ export const conversationsOfPerson: PersonalData = {
   tables: ["conversations", "messages"],
   retention: { enquiry: pruneConversationsJob },
   export: (db, { userId }) => exportConversations(db, userId),
-  // No mail is about a conversation: its enquiries and requests have their own.
-  forget: async (tx, { userId }) => ({
-    ids: [],
-    count: (await forgetConversations(tx, userId)).length,
-  }),
+  forget: async (tx, { userId }) => forgotten(await forgetConversations(tx, userId)),
 };

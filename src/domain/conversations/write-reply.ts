@@ -15,6 +15,7 @@ import type { Channel, MessageView } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
 import { leaveAddress } from "./leave-address.ts";
 import type { Run } from "./live-run.ts";
+import { noteUnanswered } from "./note-unanswered.ts";
 import {
   both,
   isGivenUp,
@@ -109,6 +110,10 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
     heard.isOwn && own ? await findTitles(own.cited, deps) : sourcesFor(ready.sources, heard.cited);
   // What a model says may lead on from the same question; sentences of pages lead nowhere.
   const asks = own && !isSpoken && (heard.isOwn || isPaid(deps)) ? own.asks : [];
+  const { isOwn, isAside } = heard;
+  const sourceCount = sources.length;
+  const { conversationId } = run;
+  await noteUnanswered({ question, conversationId, own, isOwn, isAside, sourceCount }, deps);
   const services = await findServiceTitles(deps, servicesIn(sources).slice(0, 2));
   const hasVideo = !isSpoken && asksForVideo(question) && (await deps.conversations.hasVideo());
   const isNoted = heard.isOwn && own?.noted !== undefined;
@@ -159,6 +164,7 @@ type Heard = {
   cited: readonly string[] | null;
   offersPerson: boolean;
   isOwn: boolean;
+  isAside: boolean;
 };
 
 /** Passes words on as they come. @throws ConsultantUnavailable */
@@ -173,15 +179,21 @@ async function listen(
   const watch = new RecitalWatch(request.instructions);
   let used: Usage | null = null;
   const late = setTimeout(() => run.break("late"), chats.times.longestReplyMs);
-  let heard: Heard = { isWhole: false, cited: null, offersPerson: false, isOwn: false };
+  let heard: Heard = {
+    isWhole: false,
+    cited: null,
+    offersPerson: false,
+    isOwn: false,
+    isAside: false,
+  };
   try {
     const parts = deps.consultant.ai.answer(request, { signal: run.signal });
     for await (const part of untilAborted(parts, run.signal)) {
       if (part.type === "end") {
         chats.say(run, clean.end());
         used = part.usage;
-        const { cited, offersPerson = false, isOwn = false } = part;
-        heard = { isWhole: !run.signal.aborted, cited, offersPerson, isOwn };
+        const { cited, offersPerson = false, isOwn = false, isAside = false } = part;
+        heard = { isWhole: !run.signal.aborted, cited, offersPerson, isOwn, isAside };
         break;
       }
       const piece = clean.take(part.text);

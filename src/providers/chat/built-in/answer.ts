@@ -24,7 +24,8 @@ export async function* answerFromSources(
   speaker: Speaker,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  const { text, cited, offersPerson = false, isOwn = false } = composeAnswer(request, speaker);
+  const composed = composeAnswer(request, speaker);
+  const { text, cited, offersPerson = false, isOwn = false, isAside = false } = composed;
   let count = 0;
   for (const word of text.split(/(?<=\s)(?=\S)/)) {
     count += 1;
@@ -32,7 +33,8 @@ export async function* answerFromSources(
     if (signal.aborted) return;
     yield { type: "text", text: word };
   }
-  yield { type: "end", usage: { inputTokens: 0, outputTokens: 0 }, cited, offersPerson, isOwn };
+  const usage = { inputTokens: 0, outputTokens: 0 };
+  yield { type: "end", usage, cited, offersPerson, isOwn, isAside };
 }
 
 /** The whole answer at once, and the addresses that it rests on, the first one most. */
@@ -52,10 +54,10 @@ export function composeAnswer(
   // Its own words in a call are for the ear.
   const isOwn = isSure && !isOverride(said) && !(isSpoken && smallTalk !== null);
   if (isOwn) return presented(ownAnswer, isSpoken);
-  if (smallTalk !== null) return { text: smallTalk, cited: [] };
+  if (smallTalk !== null) return { text: smallTalk, cited: [], isAside: true };
   // Whoever asks for a price in the same breath gets the price, as the catalogue has it.
   const isPriceAsked = tellsAspect(sources[0]?.text ?? "", "price") && /\bhow much\b/i.test(said);
-  if (isOverride(said) && !isPriceAsked) return { text: steadfastWords, cited: [] };
+  if (isOverride(said) && !isPriceAsked) return { text: steadfastWords, cited: [], isAside: true };
   const isForeign = ownAnswer !== undefined && ownAnswer.language !== "en";
   if (ownAnswer && isForeign) return presented(ownAnswer, isSpoken);
   if (sources.length === 0)

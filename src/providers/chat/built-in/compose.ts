@@ -16,6 +16,8 @@ export type Composed = {
   held?: number;
   /** Said by our own answer engine. */
   isOwn?: boolean;
+  /** Small talk, or an order that isn't obeyed. */
+  isAside?: boolean;
 };
 
 /** Held by less than this of the question's words, an answer is only near to it. */

@@ -1,0 +1,117 @@
+import { recordAudit } from "#domain/audit/index.ts";
+import { requireAdmin, type Actor } from "#domain/identity/index.ts";
+import { AppError } from "#errors";
+import { type MissedItem, MissedListQuery, type NearAnswer } from "./contract.ts";
+import type { AnswerDeskDeps } from "./deps.ts";
+import type { Engine } from "./engine.ts";
+import {
+  lockMissed,
+  type MissedPlace,
+  type MissedRow,
+  selectMissed,
+  selectMissedOne,
+  setMissed,
+} from "./queries-missed.ts";
+import { rankEntries } from "./rank-entries.ts";
+import { questionOf } from "./rules.ts";
+
+const pageSize = 25;
+const maxNear = 3;
+
+/** The answers and needs that are nearest to a question, the best first. */
+export const nearAnswers = (question: string, { index }: Engine): NearAnswer[] =>
+  rankEntries(question, index, { limit: maxNear + 3 })
+    .filter(({ entry, sum }) => entry.kind !== "small-talk" && sum > 0)
+    .slice(0, maxNear)
+    .map(({ entry }) => ({ id: entry.id, question: questionOf(entry) }));
+
+function toItem(row: MissedRow, engine: Engine): MissedItem {
+  const { id, question, language, certainty, times, state, conversationId } = row;
+  const taker = engine.collection.entries.find((entry) => entry.id === row.answerId);
+  return {
+    id,
+    question,
+    language,
+    certainty,
+    times,
+    state,
+    conversationId,
+    firstAskedAt: row.firstAskedAt.toISOString(),
+    lastAskedAt: row.lastAskedAt.toISOString(),
+    answer: row.answerId
+      ? { id: row.answerId, question: taker ? questionOf(taker) : row.answerId }
+      : null,
+    near: state === "open" ? nearAnswers(question, engine) : [],
+  };
+}
+
+const toCursor = ({ times, lastAskedAt, id }: MissedRow) =>
+  `${times}.${lastAskedAt.getTime()}.${id}`;
+function fromCursor(cursor: string): MissedPlace | null {
+  const [, times, time, id] = /^(\d{1,9})\.(\d{1,13})\.([\w-]{1,64})$/.exec(cursor) ?? [];
+  return times && time && id
+    ? { times: Number(times), lastAskedAt: new Date(Number(time)), id }
+    : null;
+}
+
+/**
+ * Questions that weren't answered, those asked most first, 25 a page, by state and words; open ones with the answers
+ * that are nearest. @throws AppError forbidden
+ */
+export async function listMissedQuestions(
+  actor: Actor,
+  input: unknown,
+  deps: AnswerDeskDeps,
+): Promise<{ items: MissedItem[]; next: string | null }> {
+  await requireAdmin(deps.db, actor, deps);
+  const { after, ...query } = MissedListQuery.parse(input);
+  const { collection } = deps.answers;
+  const rows = await selectMissed(
+    deps.db,
+    { collection, ...query, after: fromCursor(after) },
+    pageSize,
+  );
+  const engine = await deps.answers.engine();
+  const items = rows.slice(0, pageSize);
+  const last = items.at(-1);
+  return {
+    items: items.map((row) => toItem(row, engine)),
+    next: rows.length > pageSize && last ? toCursor(last) : null,
+  };
+}
+
+/** One of them. @throws AppError forbidden, not_found */
+export async function readMissedQuestion(
+  actor: Actor,
+  id: string,
+  deps: AnswerDeskDeps,
+): Promise<MissedItem> {
+  await requireAdmin(deps.db, actor, deps);
+  const row = await selectMissedOne(deps.db, deps.answers.collection, id);
+  if (!row) throw new AppError("not_found");
+  return toItem(row, await deps.answers.engine());
+}
+
+/**
+ * Puts a question aside, or opens one again that was dismissed or answered; done already is done.
+ * @throws AppError forbidden, not_found
+ */
+export async function decideMissedQuestion(
+  actor: Actor,
+  { id, state }: { id: string; state: "open" | "dismissed" },
+  deps: AnswerDeskDeps,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const adminId = await requireAdmin(tx, actor, deps);
+    const missed = await lockMissed(tx, deps.answers.collection, id);
+    if (!missed) throw new AppError("not_found");
+    if (missed.state === state) return;
+    await setMissed(tx, id, { state, answerId: null, decidedAt: deps.clock() });
+    await recordAudit(tx, {
+      actor: adminId,
+      action: state === "open" ? "missed_question.reopened" : "missed_question.dismissed",
+      subject: `missed-question/${id}`,
+      detail: { times: missed.times },
+    });
+  });
+}
