@@ -19,7 +19,7 @@ export type CuratedAnswer = {
   page: `/${string}`;
   /** The service that it is about, if it is about one. */
   service?: string;
-  /** Ids of what is asked next, two or three; their first way to ask is shown as a button. */
+  /** Ids of what is asked next, two or three; the first of their ways to ask that is a question is shown as a button. */
   next?: readonly string[];
 };
 

@@ -30,6 +30,9 @@ export type Phrases = {
   notedBoth: string;
   /** A need offered as a choice: its service, as a question. */
   askPrice: string;
+  /** What else is asked about a service. */
+  askTime: string;
+  askIncluded: string;
 };
 
 export const phrases: Readonly<Record<Language, Phrases>> = {
@@ -61,6 +64,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Thank you, I've noted {what}. Someone from our team will call you; our phones are staffed {hours}.",
     notedBoth: "Thank you, I've noted {what}. Someone from our team will get back to you.",
     askPrice: "What does {title} cost?",
+    askTime: "How long does {title} take?",
+    askIncluded: "What is included in {title}?",
   },
   de: {
     price: "[{title}]({path}) beginnt bei {price}: „{scope}“, {time}.",
@@ -90,6 +95,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Danke, ich habe {what} notiert. Jemand von uns ruft Sie an; unser Telefon ist besetzt: {hours}.",
     notedBoth: "Danke, ich habe {what} notiert. Jemand von uns meldet sich bei Ihnen.",
     askPrice: "Was kostet {title}?",
+    askTime: "Wie lange dauert {title}?",
+    askIncluded: "Was ist bei {title} enthalten?",
   },
   es: {
     price: "[{title}]({path}) cuesta desde {price}: «{scope}», {time}.",
@@ -119,6 +126,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Gracias, he anotado {what}. Una persona de nuestro equipo le llama; atendemos el teléfono {hours}.",
     notedBoth: "Gracias, he anotado {what}. Una persona de nuestro equipo le contactará.",
     askPrice: "¿Cuánto cuesta {title}?",
+    askTime: "¿Cuánto tarda {title}?",
+    askIncluded: "¿Qué incluye {title}?",
   },
   fr: {
     price: "[{title}]({path}) commence à {price} : « {scope} », {time}.",
@@ -148,5 +157,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Merci, j’ai noté {what}. Une personne de notre équipe vous appelle ; nous répondons au téléphone {hours}.",
     notedBoth: "Merci, j’ai noté {what}. Une personne de notre équipe vous recontacte.",
     askPrice: "Combien coûte {title} ?",
+    askTime: "Combien de temps prend {title} ?",
+    askIncluded: "Que comprend {title} ?",
   },
 };

@@ -1,10 +1,17 @@
 import type { Page } from "playwright-core";
-import type { ChatEvent, ChatView, MessageView } from "#domain/conversations/contract.ts";
+import type {
+  ChatEvent,
+  ChatView,
+  MessageView,
+  PageAnswer,
+} from "#domain/conversations/contract.ts";
 
 /** What a page's chat is told in the server's place, word by word: for states that a server rarely gets into. */
 type Script = {
   view: ChatView;
   older: { messages: MessageView[]; hasOlder: boolean };
+  /** What there is to say of the page. */
+  page: PageAnswer;
   /** Nobody answers. */
   isLost: boolean;
   /** What the next message meets. */
@@ -51,6 +58,7 @@ export const scriptChat = (page: Page, view: ChatView = noChat) =>
       globalThis.scripted = {
         view: given,
         older: { messages: [], hasOlder: false },
+        page: { page: null, asks: [] },
         isLost: false,
         refusal: null,
         contact: null,
@@ -89,6 +97,7 @@ export const scriptChat = (page: Page, view: ChatView = noChat) =>
         if (isLost) throw new TypeError("Failed to fetch");
         if (!to) return json(globalThis.scripted.view);
         if (to === "older") return json(older);
+        if (to === "page") return json(globalThis.scripted.page);
         if (typeof init?.body === "string") sent.push({ to, body: JSON.parse(init.body) });
         if (refusal && to !== "events") {
           const { status, ...problem } = refusal;
@@ -137,6 +146,8 @@ export const message = (position: number, more: Partial<MessageView> = {}): Mess
   replyTo: position % 2 ? null : `msg_${position - 1}`,
   sources: [],
   offers: [],
+  page: null,
+  isHelpful: null,
   ...more,
 });
 

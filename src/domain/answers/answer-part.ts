@@ -114,13 +114,26 @@ function sayEntry({ entry }: Ranked, situation: Situation): Part {
   };
 }
 
+/** Typed as people do, without its mark. */
+const asksInEnglish =
+  /^(?:what|how|can|could|do|does|did|is|are|will|would|should|may|who|where|when|why|which)\b.*[^?.!]$/i;
+
+/** The first that is a question, of those as people type them: a button asks. */
+const wayToAsk = (ways: readonly string[]): string | undefined =>
+  ways.find((way) => way.endsWith("?") || asksInEnglish.test(way)) ?? ways[0];
+
 /** An entry as a question to tap: a need is offered by its service. */
-function questionFor(entry: Entry, { language, services }: Situation): string | null {
+export function questionFor(
+  entry: Entry,
+  { language, services }: Pick<Situation, "language" | "services">,
+): string | null {
   const offer = entry.kind === "need" && entry.offers ? findOffer(entry.offers, services) : null;
   const question = offer
     ? phrases[language].askPrice.replace("{title}", offer.service.title)
-    : (entry.asks[language]?.[0] ?? entry.asks.en?.[0]);
-  return question ? question.charAt(0).toUpperCase() + question.slice(1) : null;
+    : wayToAsk(entry.asks[language] ?? entry.asks.en ?? []);
+  if (!question) return null;
+  const isUnmarked = language === "en" && asksInEnglish.test(question);
+  return question.charAt(0).toUpperCase() + question.slice(1) + (isUnmarked ? "?" : "");
 }
 
 /** Asks what was meant: with what is offered for it where it is a need, and up to three questions to tap. */

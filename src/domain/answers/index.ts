@@ -1,5 +1,10 @@
 export { addMissedQuestion } from "./add-question.ts";
-export { answerQuestion, type CuratedSource } from "./answer-question.ts";
+export {
+  answerQuestion,
+  type CuratedSource,
+  suggestInstead,
+  suggestOnPage,
+} from "./answer-question.ts";
 export { answersOfPerson } from "./answers-of-person.ts";
 export type { AnswerDeps, AnswerDeskDeps } from "./deps.ts";
 export type { Certainty, Collection, Entry, Language, Reply } from "./contract.ts";

@@ -2,7 +2,12 @@ import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { factsAsked, scopeNamed, tellFacts } from "./catalogue-facts.ts";
 import { servicesNamed } from "./offers.ts";
 
-export type Turn = { sender: "user" | "ai"; text: string };
+export type Turn = {
+  sender: "user" | "ai";
+  text: string;
+  /** Address of the page that the visitor was looking at. */
+  page?: string;
+};
 /** What is talked about: the service, and its scope where one was settled on. */
 export type Focus = { service: Service; scope: Scope | null };
 
@@ -12,13 +17,31 @@ const offeredIn = (text: string, services: readonly Service[]): Service | undefi
   return services.find((service) => service.id === id);
 };
 
+/** The service whose page this is. */
+export function serviceOn(path: string | undefined, services: readonly Service[]): Service | null {
+  const id = /^\/services\/([\w-]+)/.exec(path ?? "")?.[1];
+  return services.find((service) => service.id === id) ?? null;
+}
+
 /**
  * What a conversation is about so far: what the visitor named last, or what was offered to them since. "And the
- * bigger one?" moves on to the next scope.
+ * bigger one?" moves on to the next scope. Whoever comes to a service's page talks about that service, until they name
+ * another; `page` is where they are now.
  */
-export function readFocus(turns: readonly Turn[], services: readonly Service[]): Focus | null {
+export function readFocus(
+  turns: readonly Turn[],
+  services: readonly Service[],
+  page?: string,
+): Focus | null {
   let focus: Focus | null = null;
-  for (const { sender, text } of turns) {
+  let shown: Service | null = null;
+  const lookAt = (path: string | undefined) => {
+    const service = serviceOn(path, services);
+    if (service && service.id !== shown?.id) focus = { service, scope: null };
+    shown = service;
+  };
+  for (const { sender, text, page: at } of turns) {
+    if (sender === "user") lookAt(at);
     if (sender === "ai") {
       const service = offeredIn(text, services);
       if (service && service.id !== focus?.service.id) focus = { service, scope: null };
@@ -33,5 +56,6 @@ export function readFocus(turns: readonly Turn[], services: readonly Service[]):
     if (asked.includes("bigger") || asked.includes("smaller"))
       focus = { ...focus, scope: tellFacts(asked, focus, "en").scope };
   }
+  lookAt(page);
   return focus;
 }

@@ -2,29 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { hero } from "#content/brand.ts";
-import { services as seeds } from "#content/catalogue.ts";
 import { exampleQuestions } from "#content/example-questions.ts";
-import type { Service } from "#domain/catalogue/index.ts";
+import { seededServices as services } from "../../../tests/factories/seeded-services.ts";
 import { createEngine } from "./engine.ts";
 import { replyTo } from "./reply.ts";
 
-// The catalogue as it is sold at first.
-const services = seeds.map((seed): Service => ({
-  ...seed,
-  popular: false,
-  featured: false,
-  stripeProductId: seed.id,
-  stripePriceId: seed.id,
-  priceRange: { minCents: seed.priceRange.min * 100, maxCents: seed.priceRange.max * 100 },
-  scopes: seed.scopes.map(({ slug, price, deliveryText, ...scope }, at) => ({
-    ...scope,
-    id: `${seed.id}.${slug}`,
-    stripePriceId: `${seed.id}.${slug}`,
-    priceCents: price * 100,
-    isStarting: at === 0,
-    deliveryText: deliveryText ?? `within ${scope.deliveryDays} days`,
-  })),
-}));
 const engine = createEngine(siteCollection);
 
 /** The last answer of a conversation in which the visitor says these things. */

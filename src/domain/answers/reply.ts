@@ -25,7 +25,7 @@ export function replyTo(
   engine: Engine,
   services: readonly Service[],
 ): Reply {
-  const message = turns.findLast(({ sender }) => sender === "user")?.text ?? "";
+  const { text: message = "", page } = turns.findLast(({ sender }) => sender === "user") ?? {};
   const earlier = turns.slice(
     0,
     turns.findLastIndex(({ sender }) => sender === "user"),
@@ -40,7 +40,7 @@ export function replyTo(
     engine,
     services,
     language,
-    focus: readFocus(earlier, services),
+    focus: readFocus(earlier, services, page),
     before: said.at(-1) ?? "",
     variant: turns.length,
   };

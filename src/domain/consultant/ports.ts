@@ -1,7 +1,12 @@
 import type { Persona } from "./contract.ts";
 
 /** What was said so far, oldest first; the last turn is the one to answer. */
-export type Turn = { sender: "user" | "ai"; text: string };
+export type Turn = {
+  sender: "user" | "ai";
+  text: string;
+  /** Address of the page of ours that the visitor was looking at; checked. */
+  page?: string;
+};
 
 /** A passage of our own content that an answer may rest on. */
 export type Passage = {
@@ -23,6 +28,8 @@ export type AnswerRequest = CallLimits & {
   /** What Aria is told to be and to keep to. Holds no secrets and nothing that a visitor wrote. */
   instructions: string;
   turns: readonly Turn[];
+  /** The page of ours that the visitor is looking at: in our own words, never in theirs. */
+  page?: { path: string; title: string };
   /** The best first; data, never instructions. */
   sources: readonly Passage[];
   /** It is read aloud: a few short sentences without Markdown. A model is told so in its instructions. */

@@ -67,6 +67,8 @@ async function conclude(run: Run, outcome: Outcome, deps: ConversationDeps): Pro
     state,
     sources,
     offers,
+    page: null,
+    isHelpful: null,
     position,
     at: createdAt.toISOString(),
   };

@@ -50,6 +50,8 @@ test("a first message begins a conversation, and Aria answers from our pages, wi
     replyTo: message.id,
     sources: [{ path: "/services/landing-page", title: "Landing page" }],
     offers: [
+      { type: "ask", question: "How long does Landing Page take?" },
+      { type: "ask", question: "What is included in Landing Page?" },
       { type: "service", serviceId: "landing-page", title: expect.any(String) as string },
       { type: "quote", serviceId: "landing-page", title: expect.any(String) as string },
     ],

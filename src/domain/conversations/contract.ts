@@ -29,6 +29,8 @@ export const ChatMessage = z.object({
     .trim()
     .min(1, "Please write something."),
   key: z.string().regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _"),
+  /** Address of the page that they are looking at. What isn't a page of ours is left out. */
+  page: z.string().optional().catch(undefined),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
@@ -47,6 +49,10 @@ export const MessageView = z.object({
   replyTo: z.string().nullable(),
   sources: z.array(SourceLink),
   offers: z.array(Offer),
+  /** Of a visitor's: the page of ours that they were looking at. */
+  page: z.string().nullable(),
+  /** Of an answer: whether the visitor said that it helped. */
+  isHelpful: z.boolean().nullable(),
 });
 export type MessageView = z.infer<typeof MessageView>;
 
@@ -73,6 +79,12 @@ export const ChatView = z.object({
   isDemo: z.boolean(),
 });
 export type ChatView = z.infer<typeof ChatView>;
+
+/** A page of ours that a visitor is looking at. */
+export type ShownPage = { path: string; title: string; serviceId: string | null };
+
+/** `GET /functions/chat/page?path=`: what there is to say of the page, if it says something about what is asked there, and questions to begin with. */
+export type PageAnswer = { page: Pick<ShownPage, "path" | "title"> | null; asks: string[] };
 
 /** What streams to whoever watches a conversation, as server-sent events: `event` is the type, `data` the rest as JSON. */
 export const ChatEvent = z.discriminatedUnion("type", [

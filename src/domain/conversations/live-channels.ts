@@ -138,8 +138,12 @@ export class LiveChannels {
     const channel = this.#channels.get(id);
     if (!channel) return;
     if (!state) return this.deliver(channel, { type: "ended" }); // it was deleted
-    if ([...channel.watchers].some(({ seen }) => seen < state.messageCount))
+    const { changes } = channel;
+    if ([...channel.watchers].some(({ seen }) => seen < state.messageCount)) {
       await this.#readMissing(channel);
+      // What was looked up is old by now.
+      if (channel.changes !== changes) return this.refresh([id]);
+    }
     if (state.status === "ended") return this.deliver(channel, { type: "ended" });
     const by = state.handledBy ? "person" : "aria";
     const isNews = channel.handledBy ? channel.handledBy !== by : by === "person";

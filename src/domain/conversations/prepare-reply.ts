@@ -11,6 +11,7 @@ import {
 } from "#domain/consultant/index.ts";
 import { type Embedder, findPassages, tokensToFind } from "#domain/knowledge/index.ts";
 import { AppError } from "#errors";
+import type { ShownPage } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
 import type { Run } from "./live-run.ts";
 import { asSource, estimateUsage } from "./rules.ts";
@@ -33,6 +34,8 @@ export type Prepared = {
   sources: ReturnType<typeof asSource>[];
   /** What our own engine says; null where it failed. */
   own: Reply | null;
+  /** What may be asked next. */
+  next: readonly string[];
   /** Null where nothing is paid for: the built-in one. */
   reservation: UsageReservation | null;
   /** What the whole reply uses at most, and what finding its passages has used of that. */
@@ -46,12 +49,20 @@ export type Prepared = {
  */
 export async function prepareReply(
   run: Run,
-  call: { instructions: string; turns: readonly Turn[]; maxTokens: number; visitor: Visitor },
+  call: {
+    instructions: string;
+    turns: readonly Turn[];
+    maxTokens: number;
+    visitor: Visitor;
+    page?: ShownPage;
+  },
   deps: ConversationDeps,
 ): Promise<Prepared> {
   const { turns, maxTokens } = call;
   const question = turns.at(-1)?.text ?? "";
-  const history = turns.slice(0, -1);
+  // "How much is it?" asks for what the visitor is looking at.
+  const shown: Turn[] = call.page ? [{ sender: "user", text: call.page.title }] : [];
+  const history = [...turns.slice(0, -1), ...shown];
   const finding = { inputTokens: tokensToFind(question, history, deps), outputTokens: 0 };
   const estimate = both(estimateUsage({ ...call, passages: passagesAtMost }, maxTokens), finding);
   const spender = spenderOf(call);
@@ -86,7 +97,15 @@ export async function prepareReply(
   const curated = isPaid(deps) ? (own?.sources ?? []) : [];
   const sources = [...curated, ...passages].slice(0, passagesAtMost).map(asSource);
   const isFlagged = checked.status === "fulfilled" && checked.value.isFlagged;
-  return { isFlagged, sources, own: own?.reply ?? null, reservation, estimate, finding };
+  return {
+    isFlagged,
+    sources,
+    own: own?.reply ?? null,
+    next: own?.next ?? [],
+    reservation,
+    estimate,
+    finding,
+  };
 }
 
 /** Two usages together. */

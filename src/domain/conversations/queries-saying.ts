@@ -13,6 +13,8 @@ type NewQuestion = {
   channel: Channel;
   userId: string | null;
   text: string;
+  /** The page of ours that they are looking at. */
+  page: string | null;
   /** Its conversation's, where it is the first that is said there. */
   title: string;
   /** The browser's own name for it. */
@@ -25,8 +27,8 @@ type NewQuestion = {
 /** What was said before, oldest first, as JSON; of a conversation whose row is named `taken`. */
 const before = sql`(
   select coalesce(json_agg(json_build_object('id', b.id, 'sender', b.sender, 'text', b.text,
-      'state', b.state, 'replyTo', b.reply_to) order by b.position), '[]')
-  from (select id, sender, text, state, reply_to, position from messages
+      'state', b.state, 'replyTo', b.reply_to, 'page', b.page) order by b.position), '[]')
+  from (select id, sender, text, state, reply_to, page, position from messages
     where conversation_id = taken.id order by position desc limit ${rememberedRows}) b)`;
 
 export type StoredQuestion = {
@@ -59,8 +61,8 @@ export async function insertQuestion(db: DbOrTx, one: NewQuestion): Promise<Stor
           select 1 from messages m where m.conversation_id = c.id and m.client_key = ${one.key})
       returning id, message_count, handled_by
     ), said as (
-      insert into messages (id, conversation_id, position, sender, text, state, client_key, created_at)
-      select ${one.id}, id, message_count, 'user', ${one.text}, 'whole', ${one.key}, ${now}::timestamptz
+      insert into messages (id, conversation_id, position, sender, text, state, client_key, page, created_at)
+      select ${one.id}, id, message_count, 'user', ${one.text}, 'whole', ${one.key}, ${one.page}::text, ${now}::timestamptz
       from taken
     )
     select id as "conversationId", message_count as position, handled_by is not null as "isHandled",
@@ -84,8 +86,8 @@ export async function insertChat(
       on conflict (visitor_key, channel) where status = 'open' do nothing
       returning id
     )
-    insert into messages (id, conversation_id, position, sender, text, state, client_key, created_at)
-    select ${one.id}, id, 1, 'user', ${one.text}, 'whole', ${one.key}, ${now}::timestamptz from begun
+    insert into messages (id, conversation_id, position, sender, text, state, client_key, page, created_at)
+    select ${one.id}, id, 1, 'user', ${one.text}, 'whole', ${one.key}, ${one.page}::text, ${now}::timestamptz from begun
     returning conversation_id as id`);
   return rows[0]?.id ?? null;
 }

@@ -17,6 +17,8 @@ const messageColumns = {
   replyTo: messages.replyTo,
   sources: messages.sources,
   offers: messages.offers,
+  page: messages.page,
+  isHelpful: messages.isHelpful,
   createdAt: messages.createdAt,
 };
 export type MessageRow = Omit<MessageView, "at"> & { createdAt: Date };

@@ -31,6 +31,8 @@ export type Said = {
   text: string;
   state: MessageState;
   replyTo: string | null;
+  /** Of a visitor's: the page that they were looking at. */
+  page?: string | null;
 };
 
 /** What was said and what answered it is a turn. */
@@ -54,9 +56,10 @@ export function turnsFor(question: Said, before: readonly Said[]): Turn[] {
       state !== "canned" &&
       !((state === "cut" || state === "stopped") && replyTo && answered.has(replyTo)),
   );
-  return [...remembered.slice(-rememberedMessages), question].map(({ sender, text }) => ({
+  return [...remembered.slice(-rememberedMessages), question].map(({ sender, text, page }) => ({
     sender: sender === "user" ? "user" : "ai",
     text,
+    ...(page && { page }),
   }));
 }
 
@@ -107,18 +110,28 @@ export function offersFor(about: {
   offersPerson: boolean;
   /** Questions to tap. */
   asks?: readonly string[];
+  /** The one whose page they are looking at: it is open already. */
+  shownService?: string | null;
   /** How to reach them is noted: nobody is asked for it again. */
   isNoted?: boolean;
 }): Offer[] {
-  const { question, sources, services, hasVideo, offersPerson, asks = [], isNoted } = about;
+  const {
+    question,
+    sources,
+    services,
+    hasVideo,
+    offersPerson,
+    asks = [],
+    isNoted,
+    shownService,
+  } = about;
   const [first] = services;
   return [
     ...asks.slice(0, 3).map((one): Offer => ({ type: "ask", question: one })),
-    ...services.slice(0, 2).map(({ id, title }): Offer => ({
-      type: "service",
-      serviceId: id,
-      title,
-    })),
+    ...services
+      .filter(({ id }) => id !== shownService)
+      .slice(0, 2)
+      .map(({ id, title }): Offer => ({ type: "service", serviceId: id, title })),
     ...(first || buying.test(question)
       ? [{ type: "quote" as const, serviceId: first?.id ?? null, title: first?.title ?? null }]
       : []),

@@ -7,6 +7,7 @@ import { invalidInput } from "./invalid-input.ts";
 import { insertChat, insertQuestion, type StoredQuestion } from "./queries-saying.ts";
 import { selectMessageByKey, selectMessagesAfter, selectOpen, toMessageView } from "./queries.ts";
 import { titleOf } from "./rules.ts";
+import { findShownPage } from "./shown-page.ts";
 
 export type Sent = {
   conversationId: string;
@@ -40,12 +41,13 @@ export async function sendMessage(
   const parsed = ChatMessage.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   const { text, key } = parsed.data;
+  const page = (await findShownPage(parsed.data.page, deps))?.path ?? null;
   const id = newId("msg");
   for (let left = tries; left > 0; left--) {
     const now = deps.clock();
     const until = new Date(now.getTime() + deps.conversations.chats.times.leaseMs);
     const { key: visitorKey, userId } = visitor;
-    const said = { id, text, key, title: titleOf(text) };
+    const said = { id, text, key, page, title: titleOf(text) };
     const question = { ...said, visitorKey, channel, userId, now, until };
     // Each look decides what comes next.
     const stored = isNew && left === tries ? null : await store(question, deps);
@@ -108,7 +110,7 @@ function follow(
 }
 
 const viewOf = (
-  { id, text, now }: Question,
+  { id, text, page, now }: Question,
   { position }: Pick<StoredQuestion, "position">,
 ): MessageView => ({
   id,
@@ -120,4 +122,6 @@ const viewOf = (
   replyTo: null,
   sources: [],
   offers: [],
+  page,
+  isHelpful: null,
 });

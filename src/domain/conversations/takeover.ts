@@ -131,5 +131,7 @@ async function say(
     replyTo: null,
     sources: [],
     offers: [],
+    page: null,
+    isHelpful: null,
   };
 }

@@ -16,15 +16,7 @@ import type { ConversationDeps, Visitor } from "./deps.ts";
 import { leaveAddress } from "./leave-address.ts";
 import type { Run } from "./live-run.ts";
 import { noteUnanswered } from "./note-unanswered.ts";
-import {
-  both,
-  isGivenUp,
-  isPaid,
-  noted,
-  type Prepared,
-  prepareReply,
-  spenderOf,
-} from "./prepare-reply.ts";
+import { both, isGivenUp, noted, type Prepared, prepareReply, spenderOf } from "./prepare-reply.ts";
 import {
   asksForVideo,
   cannedReply,
@@ -37,6 +29,7 @@ import {
   turnsFor,
   type Said,
 } from "./rules.ts";
+import { findShownPage } from "./shown-page.ts";
 import { unlessAborted, untilAborted } from "./until-aborted.ts";
 
 /** What is asked, by whom and where, and what was said before. */
@@ -84,7 +77,15 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   const persona = choosePersona(question, deps.conversations.chats);
   const isSpoken = ask.channel === "video";
   const instructions = instructionsFor(persona, { isSpoken });
-  const call = { ...callLimits.reply, persona, instructions, turns, isSpoken };
+  const page = await findShownPage(ask.question.page, deps);
+  const call = {
+    ...callLimits.reply,
+    persona,
+    instructions,
+    turns,
+    isSpoken,
+    ...(page && { page }),
+  };
   const preparing = prepareReply(run, { ...call, visitor: ask.visitor }, deps);
   const ready = await unlessAborted(preparing, run.signal);
   if (ready === null) {
@@ -108,8 +109,7 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
     deps.conversations.chats.say(run, `\n\n${chatWords.binding}`);
   const sources =
     heard.isOwn && own ? await findTitles(own.cited, deps) : sourcesFor(ready.sources, heard.cited);
-  // What a model says may lead on from the same question; sentences of pages lead nowhere.
-  const asks = own && !isSpoken && (heard.isOwn || isPaid(deps)) ? own.asks : [];
+  const asks = isSpoken ? [] : ready.next;
   const { isOwn, isAside } = heard;
   const sourceCount = sources.length;
   const { conversationId } = run;
@@ -122,7 +122,16 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   return {
     ...said(run, "whole", ask),
     sources,
-    offers: offersFor({ question, sources, services, hasVideo, offersPerson, asks, isNoted }),
+    offers: offersFor({
+      question,
+      sources,
+      services,
+      hasVideo,
+      offersPerson,
+      asks,
+      isNoted,
+      shownService: page?.serviceId ?? null,
+    }),
   };
 }
 

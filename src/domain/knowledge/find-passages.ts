@@ -1,7 +1,7 @@
 import type { Db } from "#db/open.ts";
 import type { KnowledgeDeps } from "./deps.ts";
 import type { Embedder } from "./ports.ts";
-import { rankByWords, selectByPaths } from "./queries-search.ts";
+import { rankByWords, selectByPaths, selectPageTitle } from "./queries-search.ts";
 import { aboutQuestion, fuse, mixPages, nearInMeaning } from "./rank-passages.ts";
 import { isWish, readQuestion, type History } from "./read-question.ts";
 import { seekWords } from "./seek-words.ts";
@@ -107,6 +107,12 @@ export async function findTitles(
     return row ? [{ path, title: presented(row).title }] : [];
   });
 }
+
+/** What a page of ours is called that passages come from; null where none does. */
+export const findPageTitle = (
+  path: string,
+  { db }: Pick<KnowledgeDeps, "db">,
+): Promise<string | null> => selectPageTitle(db, { collection, path });
 
 const presented = ({ path, kind, title, part, text }: Row): FoundPassage => ({
   path,

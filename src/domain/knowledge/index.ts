@@ -1,6 +1,12 @@
 export type { NewPassage } from "./contract.ts";
 export type { KnowledgeDeps } from "./deps.ts";
-export { findPassages, findTitles, tokensToFind, type FoundPassage } from "./find-passages.ts";
+export {
+  findPageTitle,
+  findPassages,
+  findTitles,
+  tokensToFind,
+  type FoundPassage,
+} from "./find-passages.ts";
 export { hasPassages, indexPassages } from "./index-passages.ts";
 export { embedPassagesJob, knowledgeJobs } from "./jobs.ts";
 export type { Embedder } from "./ports.ts";

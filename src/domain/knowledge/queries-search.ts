@@ -101,3 +101,15 @@ export async function selectByPaths(
     where collection = ${collection} and path in (select ${rowsOf(paths)})`);
   return rows;
 }
+
+/** The title of the page at an address, from its first passage; null where it has none. */
+export async function selectPageTitle(
+  db: DbOrTx,
+  { collection, path }: { collection: string; path: string },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ title: string }>(sql`
+    select title from passages
+    where collection = ${collection} and (path = ${path} or starts_with(path, ${`${path}#`}))
+    order by path limit 1`);
+  return rows[0]?.title ?? null;
+}

@@ -5,6 +5,7 @@ import {
   leaveAddress,
   readChat,
   readOlder,
+  readShownPage,
   retryReply,
   sendMessage,
   stopReply,
@@ -19,13 +20,16 @@ import { ownPages } from "./own-pages.ts";
 const headers = { "cache-control": "no-store" };
 
 /**
- * The chat (src/domain/conversations/contract.ts says what goes in and out): `GET /`, `GET /older?before=`,
+ * The chat (src/domain/conversations/contract.ts says what goes in and out): `GET /`, `GET /older?before=`, `GET /page?path=`,
  * `POST /send`, `POST /retry`, `POST /stop`, `GET /events?after=`, `POST /end`, `POST /leave-address`. A conversation is
  * found by the visitor's cookie alone, so nobody can name somebody else's.
  */
 export const chatRoutes = (deps: NounDeps, { watchLimits }: RouteLimits) =>
   new Hono<HttpEnv>()
     .use(ownPages)
+    .get("/page", async (context) =>
+      context.json(await readShownPage(context.req.query("path"), deps), 200, headers),
+    )
     .post("/stop", async (context) => {
       const visitor = await visitorOf(context, deps);
       const { messageId } = Object(await readJson(context)) as { messageId?: unknown };

@@ -26,6 +26,8 @@ const message = (position: number, sender: MessageView["sender"], text: string):
   replyTo: null,
   sources: [],
   offers: [],
+  page: null,
+  isHelpful: null,
 });
 const stands = (one: MessageView): ChatEvent => ({
   type: "message",

@@ -3,10 +3,14 @@ import type {
   ChatView,
   ConversationView,
   MessageView,
+  PageAnswer,
 } from "#domain/conversations/contract.ts";
 import { getJson, postJson, refusalOf } from "../../kit/api-call.ts";
 import { randomKey } from "../../kit/attempt-key.ts";
 import { readEvents } from "./event-stream.ts";
+
+/** What is sent: words, the browser's own name for them, and the page that somebody looks at. */
+export type Said = { text: string; key: string; page?: string };
 
 /** The functions behind one conversation (src/http/functions/chat-replies.ts); all of them throw as api-call.ts says. */
 export type TalkCalls = {
@@ -15,7 +19,7 @@ export type TalkCalls = {
   /** The messages before a position. */
   readOlder: (before: number) => Promise<{ messages: MessageView[]; hasOlder: boolean }>;
   /** Sends a message and streams what comes of it, the message itself first, until the reply is there. */
-  send: (text: string, key: string, signal: AbortSignal) => Promise<AsyncGenerator<ChatEvent>>;
+  send: (said: Said, signal: AbortSignal) => Promise<AsyncGenerator<ChatEvent>>;
   /** Asks for an answer to a message that got none, or only half of one. */
   askAgain: (messageId: string, signal: AbortSignal) => Promise<AsyncGenerator<ChatEvent>>;
   /** All that happens in the conversation from now on, and the words of an answer that is being written. */
@@ -25,13 +29,17 @@ export type TalkCalls = {
 export const talkCalls = (base: string): TalkCalls => ({
   read: (signal) => getJson(base, signal),
   readOlder: (before) => getJson(`${base}/older?before=${before}`),
-  send: (text, key, signal) => openStream(`${base}/send`, { text, key }, signal),
+  send: (said, signal) => openStream(`${base}/send`, said, signal),
   askAgain: (messageId, signal) => openStream(`${base}/retry`, { messageId }, signal),
   watch: (signal, onSign) => openStream(`${base}/events`, null, signal, onSign),
 });
 
 const base = "/functions/chat";
 export const chatCalls = talkCalls(base);
+
+/** What the server says of a page of ours, and what is asked there. */
+export const readPage = (path: string, signal: AbortSignal): Promise<PageAnswer> =>
+  getJson(`${base}/page?path=${encodeURIComponent(path)}`, signal);
 
 /** Stops the answer that is being written to a message. */
 export const stopAnswer = (messageId: string): Promise<{ stopped: boolean }> =>

@@ -6,11 +6,14 @@ import { Stop } from "../../ui/icons.tsx";
 import { isPending, mayBeSaved } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { LimitHelp } from "./limit-help.tsx";
+import { ShownPage } from "./shown-page.tsx";
 import type { Chat } from "./use-chat.ts";
+import type { LookedAt } from "./use-page.ts";
 
 /** Below what was said: what is wrong, the field, and the way to end. */
 export function ChatFoot({
   chat,
+  looked,
   field,
   text,
   onText,
@@ -19,6 +22,7 @@ export function ChatFoot({
   onStop,
 }: {
   chat: Chat;
+  looked: LookedAt;
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
@@ -61,6 +65,15 @@ export function ChatFoot({
         <p className="chat__lost" role="status">
           Connection lost. Reconnecting… What you type is kept.
         </p>
+      ) : null}
+      {looked.page ? (
+        <ShownPage
+          page={looked.page}
+          onDrop={() => {
+            looked.drop();
+            field.current?.focus();
+          }}
+        />
       ) : null}
       <Composer
         ref={field}

@@ -6,7 +6,8 @@ import { ThreadLoading } from "../../ui/Thread.tsx";
 import { ChatEnd } from "./chat-end.tsx";
 import { AnswerWords, ChatMessage, Said } from "./chat-message.tsx";
 import { isPending } from "./chat-state.ts";
-import { ExampleQuestions, Greeting } from "./greeting.tsx";
+import { ExampleQuestions } from "./example-questions.tsx";
+import { Greeting } from "./greeting.tsx";
 import type { Chat } from "./use-chat.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
 
@@ -17,11 +18,30 @@ const withoutReplaced = (messages: readonly MessageView[]) =>
       state === "whole" || !messages.some((one, at) => at > index && one.replyTo === replyTo),
   );
 
+const plain = (text: string) => text.trim().toLowerCase();
+const withoutAsked = (message: MessageView, asked: readonly string[]): MessageView => {
+  const known = new Set(asked.map(plain));
+  const isNew = (offer: MessageView["offers"][number]) =>
+    offer.type !== "ask" || !known.has(plain(offer.question));
+  return message.offers.every(isNew)
+    ? message
+    : { ...message, offers: message.offers.filter(isNew) };
+};
+
 /**
  * What was said. What stands there is a log that is read out as it grows; an answer that is being written
  * stands below it and joins it as a whole, so that nobody hears it word by word.
  */
-export function ChatLog({ chat, onAsk }: { chat: Chat; onAsk: (question: string) => void }) {
+export function ChatLog({
+  chat,
+  examples,
+  onAsk,
+}: {
+  chat: Chat;
+  /** Questions to begin with; null until they are known. */
+  examples: readonly string[] | null;
+  onAsk: (question: string) => void;
+}) {
   const { state, isLost } = chat;
   const { messages, writing, outgoing } = state;
   const scroller = useRef<HTMLDivElement>(null);
@@ -41,6 +61,8 @@ export function ChatLog({ chat, onAsk }: { chat: Chat; onAsk: (question: string)
     readOn();
     onAsk(question);
   };
+  // What was asked in the meantime, in this tab or another, isn't offered again.
+  const asked = messages.filter(({ sender }) => sender === "user").map(({ text }) => text);
   const lastAnswer = messages.findLast(({ sender }) => sender === "ai")?.id;
   const isEmpty = messages.length === 0 && !outgoing && !state.isEnded;
   return (
@@ -82,7 +104,7 @@ export function ChatLog({ chat, onAsk }: { chat: Chat; onAsk: (question: string)
               {withoutReplaced(messages).map((message) => (
                 <ChatMessage
                   key={message.position}
-                  message={message}
+                  message={message.id === lastAnswer ? withoutAsked(message, asked) : message}
                   onAsk={
                     message.id === lastAnswer && !writing && !state.isEnded ? askAndRead : undefined
                   }
@@ -110,7 +132,9 @@ export function ChatLog({ chat, onAsk }: { chat: Chat; onAsk: (question: string)
               </Said>
             ) : null}
           </div>
-          {isEmpty ? <ExampleQuestions onAsk={askAndRead} /> : null}
+          {isEmpty && examples ? (
+            <ExampleQuestions questions={examples} onAsk={askAndRead} />
+          ) : null}
           <p className="sr-only" role="status">
             {isPending(state) ? `${brand.consultant} is answering` : ""}
           </p>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Offer } from "#domain/consultant/contract.ts";
 import { paths } from "../../paths.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ExampleQuestions } from "./example-questions.tsx";
 import { FollowUpForm } from "./follow-up-form.tsx";
 import { LeaveAddress } from "./leave-address.tsx";
 
@@ -16,31 +17,32 @@ export function ChatOffers({
   const [isLeaving, setLeaving] = useState<boolean>();
   if (offers.length === 0) return null;
   if (isLeaving) return <FollowUpForm onCancel={() => setLeaving(false)} />;
+  const questions = offers.flatMap((offer) => (offer.type === "ask" ? [offer.question] : []));
+  const actions = offers.filter((offer) => offer.type !== "ask");
   return (
-    <ul className="speech__offers">
-      {offers.map((offer) => (
-        <li key={keyOf(offer)}>
-          {offer.type === "follow-up" ? (
-            <LeaveAddress isBack={isLeaving === false} onClick={() => setLeaving(true)} />
-          ) : offer.type === "ask" ? (
-            <Button variant="quiet" size="small" onClick={() => onAsk(offer.question)}>
-              {offer.question}
-            </Button>
-          ) : (
-            <OfferLink offer={offer} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {actions.length > 0 ? (
+        <ul className="speech__offers">
+          {actions.map((offer) => (
+            <li key={keyOf(offer)}>
+              {offer.type === "follow-up" ? (
+                <LeaveAddress isBack={isLeaving === false} onClick={() => setLeaving(true)} />
+              ) : (
+                <OfferLink offer={offer} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {questions.length > 0 ? (
+        <ExampleQuestions label="Suggested questions" questions={questions} onAsk={onAsk} />
+      ) : null}
+    </>
   );
 }
 
 const keyOf = (offer: Offer) =>
-  "serviceId" in offer
-    ? `${offer.type} ${offer.serviceId}`
-    : offer.type === "ask"
-      ? offer.question
-      : offer.type;
+  "serviceId" in offer ? `${offer.type} ${offer.serviceId}` : offer.type;
 
 function OfferLink({ offer }: { offer: Exclude<Offer, { type: "follow-up" | "ask" }> }) {
   const looks = { variant: "quiet", size: "small" } as const;

@@ -10,6 +10,7 @@ import { ClosingQuestion } from "./closing-question.tsx";
 import { keepDraft, readDraft } from "./keep-draft.ts";
 import type { Opening } from "./opening.ts";
 import { useChat } from "./use-chat.ts";
+import { useLookedAt } from "./use-page.ts";
 
 /** What is said once it has ended and the panel is closed: only what was really saved. */
 function slipFor({ saved, contact }: EndedChat): Pick<Slip, "title" | "text"> {
@@ -32,6 +33,7 @@ function slipFor({ saved, contact }: EndedChat): Pick<Slip, "title" | "text"> {
 export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () => void }) {
   const { isOpen, openedByHand, wish } = useSyncExternalStore(opening.subscribe, opening.read);
   const chat = useChat(isOpen);
+  const looked = useLookedAt(isOpen);
   const { state } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(readDraft);
@@ -48,7 +50,7 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
 
   async function send(words: string) {
     setText("");
-    const { unsent } = await chat.send(words);
+    const { unsent } = await chat.send(words, looked.page?.path);
     if (unsent) setText((typed) => (typed ? `${unsent}\n${typed}` : unsent));
   }
 
@@ -121,7 +123,7 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
         onHide={mayBeSaved(state) && !isAsking ? leave : undefined}
         onClose={close}
       />
-      <ChatLog chat={chat} onAsk={(question) => void send(question)} />
+      <ChatLog chat={chat} examples={looked.asks} onAsk={(question) => void send(question)} />
       {isAsking ? (
         <ClosingQuestion
           isEnding={isEnding}
@@ -134,6 +136,7 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
       ) : (
         <ChatFoot
           chat={chat}
+          looked={looked}
           field={field}
           text={text}
           onText={setText}

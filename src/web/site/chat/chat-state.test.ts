@@ -22,6 +22,8 @@ const message = (position: number, more: Partial<MessageView> = {}): MessageView
   replyTo: position % 2 ? null : `msg_${position - 1}`,
   sources: [],
   offers: [],
+  page: null,
+  isHelpful: null,
   ...more,
 });
 const stands = (one: MessageView, conversationId = "cnv_1"): ChatEvent => ({

@@ -1,6 +1,4 @@
 import { brand } from "#content/brand.ts";
-import { exampleQuestions } from "#content/example-questions.ts";
-import { ArrowRight } from "../../ui/icons.tsx";
 import { Said } from "./chat-message.tsx";
 
 /** Aria's first words: that she is an AI, what she answers from, and, without a provider, that she is a demo. */
@@ -18,21 +16,5 @@ export function Greeting({ isDemo }: { isDemo: boolean }) {
         ) : null}
       </div>
     </Said>
-  );
-}
-
-/** Where nothing was asked yet. */
-export function ExampleQuestions({ onAsk }: { onAsk: (question: string) => void }) {
-  return (
-    <ul className="chat__examples" aria-label="Examples">
-      {exampleQuestions.map((question) => (
-        <li key={question}>
-          <button type="button" onClick={() => onAsk(question)}>
-            <span>{question}</span>
-            <ArrowRight size={16} />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -16,7 +16,7 @@ export type Chat = {
   problem: ChatProblem | null;
   clearProblem: () => void;
   /** Sends; what could not be sent is the answer, to be put back into the field. */
-  send: (text: string) => Promise<{ unsent: string }>;
+  send: (text: string, page?: string) => Promise<{ unsent: string }>;
   retry: (messageId: string) => void;
   /** Stops the answer that is being written. */
   stop: () => void;
@@ -75,7 +75,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
     }
   };
 
-  async function send(text: string): Promise<{ unsent: string }> {
+  async function send(text: string, page?: string): Promise<{ unsent: string }> {
     if (isBusy.current || isPending(state)) return { unsent: text };
     isBusy.current = true;
     const key = unsure.current.text === text ? unsure.current.key : randomKey();
@@ -86,7 +86,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
     dispatch({ type: "sending", key, text });
     let stands = false;
     try {
-      await follow(await calls.send(text, key, never), (event) => {
+      await follow(await calls.send({ text, key, ...(page && { page }) }, never), (event) => {
         if (event.type !== "message" || event.message.sender !== "user") return;
         stands = true;
         dispatch({ type: "settled", key });

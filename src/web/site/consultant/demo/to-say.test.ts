@@ -20,6 +20,8 @@ const message = (
   replyTo: sender === "ai" ? `m${position - 1}` : null,
   sources: [],
   offers: [],
+  page: null,
+  isHelpful: null,
   ...more,
 });
 const writing = (replyTo: string, text: string) => ({ replyTo, text, ahead: [] });

@@ -1,0 +1,118 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { openBrowser, visit, type Visit } from "./browser.ts";
+import {
+  chatOf,
+  conversation,
+  direct,
+  fieldOf,
+  message,
+  openChat,
+  scriptChat,
+  sentTo,
+  stands,
+  tell,
+} from "./scripted-chat.ts";
+
+const url = inject("sharedApp");
+let browser: Browser;
+let visitor: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  visitor = await visit(browser);
+  page = visitor.page;
+});
+afterEach(async () => {
+  await visitor.context.close();
+  if (visitor.complaints.length > 0) throw new Error(visitor.complaints.join("\n"));
+});
+
+const begin = async (
+  ...script: Parameters<typeof scriptChat> extends [Page, ...infer R] ? R : never
+) => {
+  await scriptChat(page, ...script);
+  await page.goto(`${url}/legal/terms`);
+  await openChat(page);
+};
+const ask = async (words: string) => {
+  await fieldOf(page).fill(words);
+  await page.keyboard.press("Enter");
+};
+const log = () => chatOf(page).getByRole("log");
+
+test("she is stopped by a button or by Escape: the focus goes on in the field, and what was said stays", async () => {
+  await begin(conversation([message(1), message(2)]));
+  await log().getByText("Text 2").waitFor();
+  for (const [at, way] of [
+    [3, "Escape"],
+    [5, "button"],
+  ] as const) {
+    await ask("Go on");
+    const replyTo = `msg_${at}`;
+    await tell(page, [
+      stands(message(at)),
+      { type: "replying", replyTo },
+      { type: "words", replyTo, offset: 0, text: "Half" },
+    ]);
+    const stop = chatOf(page).getByRole("button", { name: "Stop", exact: true });
+    await stop.waitFor();
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await stop.click();
+    await chatOf(page).getByRole("button", { name: "Stopping..." }).waitFor();
+    expect(await fieldOf(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await tell(page, [stands(message(at + 1, { state: "stopped", text: "Half" })), null]);
+    await chatOf(page).getByText("You stopped this answer.").waitFor();
+    expect(await chatOf(page).getByRole("button", { name: /^Stop/ }).count()).toBe(0);
+  }
+  expect(await sentTo(page, "stop")).toEqual([{ messageId: "msg_3" }, { messageId: "msg_5" }]);
+});
+
+test("ending asks first; whoever left no address is told that nobody can reply, and can leave one there", async () => {
+  await begin(conversation([message(1), message(2)]));
+  await chatOf(page).getByRole("button", { name: "End conversation & save information" }).click();
+  const question = chatOf(page).getByRole("alertdialog", { name: "End this conversation?" });
+  await question.getByText("Your information will be saved for follow-up.").waitFor();
+  await question.getByText("We don’t have an address of yours").waitFor();
+  expect(await sentTo(page, "end")).toEqual([]);
+  await question.getByRole("button", { name: "Leave your address" }).click();
+  await page.keyboard.type("ada@example.com");
+  await page.keyboard.press("Enter");
+  await question.getByText("A person will write to ada@example.com").waitFor();
+  await direct(page, { contact: { email: "ada@example.com" } });
+  await question.getByRole("button", { name: "End conversation" }).click();
+  const saved = page.getByRole("region", { name: "Saved for follow-up" });
+  await saved.getByText("can reply to ada@example.com").waitFor();
+});
+
+test("the page that one looks at is named, goes with a message, and can be left out; its questions come first", async () => {
+  await begin();
+  const landing = { path: "/services/landing-page", title: "Landing Page" };
+  const asks = ["What does Landing Page cost?", "How long does Landing Page take?"];
+  await direct(page, { page: { page: landing, asks } });
+  await page.evaluate(() => history.pushState(null, "", "/services/landing-page"));
+  await page.evaluate(() => document.dispatchEvent(new Event("router:moved")));
+  await chatOf(page).getByText("You are looking at Landing Page").waitFor();
+  await chatOf(page).getByRole("button", { name: asks[0] }).click();
+  const offers = asks.map((question) => ({ type: "ask", question }) as const);
+  await tell(page, [
+    stands(message(1, { text: asks[0] })),
+    stands(message(2, { text: "From $350.", offers })),
+    null,
+  ]);
+  // What was asked isn't offered again.
+  const next = chatOf(page).getByRole("list", { name: "Suggested questions" });
+  await next.waitFor();
+  expect(await next.getByRole("button").allInnerTexts()).toEqual([asks[1]]);
+  await chatOf(page).getByRole("button", { name: "Ask without this page" }).click();
+  expect(await fieldOf(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await chatOf(page).getByText("You are looking at").count()).toBe(0);
+  await ask("Who are you?");
+  await expect.poll(() => sentTo(page, "send")).toHaveLength(2);
+  const [first, second] = (await sentTo(page, "send")) as { page?: string }[];
+  expect([first?.page, second?.page]).toEqual([landing.path, undefined]);
+  await tell(page, [stands(message(3)), stands(message(4)), null]);
+});
