@@ -22,7 +22,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   ["a wheel that turns", (page) => page.mouse.wheel(0, 40)],
   ["a key", (page) => page.keyboard.press("Tab")],
 ])("%s brings what comes after the content at once", async (_, touch) => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await visit(browser, { isFirst: true });
   await page.addInitScript(neverTell);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
@@ -57,7 +57,7 @@ test.each([
 ])(
   "where the browser reports %s, fonts and islands come without a touch and without the three seconds",
   async (_, supported) => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit(browser, { isFirst: true });
     await page.addInitScript(reportOnly, supported);
     await page.goto(`${url}/services`);
     await webFontsShown(page);

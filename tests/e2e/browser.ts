@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumSwitches } from "../../scripts/chromium-switches.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
+import { closeVisits, contextFor, type ContextOptions } from "./kept-contexts.ts";
 
 /** The browsers of this worker, by their further switches. */
 const opened = new Map<string, Promise<Browser>>();
@@ -14,26 +15,18 @@ export async function openBrowser(...more: string[]): Promise<Browser> {
   const earlier = await opened.get(key);
   const launched = earlier?.isConnected() ? Promise.resolve(earlier) : launch(more);
   opened.set(key, launched);
-  const browser = await launched;
-  const close = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  };
-  return new Proxy(browser, {
-    get(target, name) {
-      if (name === "close") return close;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
+  return launched;
 }
 
-function launch(more: string[]): Promise<Browser> {
+async function launch(more: string[]): Promise<Browser> {
   const found = findChromium();
   if ("missing" in found) throw new Error(found.missing);
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: found.path,
-    args: [...chromiumSwitches, ...more],
+    args: [...chromiumSwitches, "--renderer-process-limit=1", ...more],
   });
+  browser.close = () => closeVisits(browser);
+  return browser;
 }
 
 /** Waits until the page's islands listen; before that their links simply lead to pages. */
@@ -99,7 +92,7 @@ export type Visit = {
   /** What the page complained about. */ complaints: string[];
 };
 
-export type VisitOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
+export type VisitOptions = ContextOptions;
 
 /**
  * React Router looks ahead for where a page's links lead, and says so when the page is left meanwhile. Where the
@@ -114,14 +107,16 @@ const isLeft = (text: string) =>
  * @param options of the browser's context
  */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({
-    reducedMotion: "reduce",
-    // A page that is tested comes from the server; tests of the service worker allow it.
-    serviceWorkers: "block",
-    ...options,
-  });
-  await context.addInitScript(noteLiveIslands);
-  const page = await context.newPage();
+  const { context, page } = await contextFor(
+    browser,
+    {
+      reducedMotion: "reduce",
+      // A page that is tested comes from the server; tests of the service worker allow it.
+      serviceWorkers: "block",
+      ...options,
+    },
+    (added) => added.addInitScript(noteLiveIslands),
+  );
   if (options.javaScriptEnabled !== false) {
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
