@@ -3,8 +3,10 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asAdmin } from "./back-office.ts";
 import { hydrated, openBrowser, visit } from "./browser.ts";
+import { attributesOf, fieldIn, textIn } from "./form-reading.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
-import { nobody } from "./people.ts";
+import { nobody, signInAs, testAdmin } from "./people.ts";
+import { plainReader } from "./plain-reader.ts";
 
 // Spec site.md §2, AI consultant panel, word for word.
 const alert = "This feature is coming soon! Please contact us to schedule a demo.";
@@ -16,26 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 beforeEach(() => app.query("delete from bookings; delete from booking_closures"));
-
-test("days stand side by side, and so do times, on a phone as on a wide screen", async () => {
-  const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 } });
-  // The second day from here on the clocks of Los Angeles is whole, at any hour.
-  const there = `${app.url}/demo?zone=America/Los_Angeles`;
-  await page.goto(there);
-  const day = await page.locator("button[name=day]").nth(1).getAttribute("value");
-  await page.goto(`${there}&day=${day}`);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const list of [".booking__days", ".booking__times"]) {
-      const tops = await page
-        .locator(`${list} button`)
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      expect(tops.length).toBeGreaterThan(8);
-      expect(new Set(tops).size).toBeLessThanOrEqual(Math.ceil(tops.length / 3));
-    }
-  }
-  await context.close();
-});
 
 type Row = { starts_at: string; time_zone: string; status: string; email: string };
 const bookings = () =>
@@ -131,57 +113,48 @@ test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the c
   await Promise.all([context.close(), office.context.close()]);
 });
 
+/** What is chosen by the buttons of that name, in their order. */
+const choices = (html: string, name: "day" | "at") =>
+  attributesOf(html, /<button\b[^>]*>/g).flatMap((one) =>
+    one["name"] === name ? [one["value"] ?? ""] : [],
+  );
 test("without scripts it is booked by our clocks or those that one names, refused in words, and cancelled", async () => {
-  const { page, context } = await visit(browser, {
-    javaScriptEnabled: false,
-    timezoneId: "Asia/Kolkata",
-  });
-  await page.goto(`${app.url}/demo`);
-  await page
-    .getByText(/^Times are in Los Angeles \(UTC.[78]\), our own time zone, with UTC below\.$/)
-    .waitFor();
-  await page.getByRole("link", { name: "Times in another time zone" }).click();
-  await page.getByLabel("Your time zone").selectOption("Asia/Kolkata");
-  await page.getByRole("button", { name: "Show times in this zone" }).click();
-  await page.getByText(/^Times are in Kolkata/).waitFor();
-  await page.locator("button[name=day]").nth(1).click(); // nothing of it runs out meanwhile
-  await page.waitForURL(/[?&]day=/);
-  const first = page.locator("button[name=at]").first();
-  const at = (await first.getAttribute("value")) ?? "";
-  await first.click();
-  await page.getByRole("button", { name: "Book 30 minutes" }).click();
-  await page.getByText("Please enter your name.").waitFor();
-  await page.getByLabel("Your name").fill("Grace");
-  await page.getByLabel("Email Address").fill("grace@example.com");
+  const reader = plainReader(app.url);
+  const says = (text: string | RegExp) => expect(textIn(reader.html)).toMatch(text);
+  await reader.open("/demo");
+  says(/Times are in Los Angeles \(UTC.[78]\), our own time zone, with UTC below\./);
+  await reader.follow("Times in another time zone");
+  await reader.send("Show times in this zone", { zone: "Asia/Kolkata" });
+  says("Times are in Kolkata");
+  await reader.send({ name: "day", value: choices(reader.html, "day")[1] ?? "" }); // nothing of it runs out meanwhile
+  expect(reader.at).toMatch(/[?&]day=/);
+  const [at = ""] = choices(reader.html, "at");
+  await reader.send({ name: "at", value: at });
+  await reader.send("Book 30 minutes");
+  says("Please enter your name.");
 
   // Somebody else is quicker.
   const quicker = { at, zone: "UTC", name: "Bob", email: "bob@example.com", wish: "" };
   const answer = await nobody(app.url).send("/demo", quicker);
   expect(answer.status).toBe(303);
-  await page.getByRole("button", { name: "Book 30 minutes" }).click();
-  await page
-    .getByText("Somebody was quicker: this time is taken. Please choose another.")
-    .waitFor();
-  expect(await page.getByLabel("Your name").inputValue()).toBe("Grace");
-  const select = page.getByLabel(/^Another time on/);
-  expect(
-    await select
-      .locator("option")
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
-  ).not.toContain(at);
-  await page.getByRole("button", { name: "Book 30 minutes" }).click();
-  await page.getByRole("heading", { name: "We've received your request" }).waitFor();
+  await reader.send("Book 30 minutes", { name: "Grace", email: "grace@example.com" });
+  says("Somebody was quicker: this time is taken. Please choose another.");
+  expect(fieldIn(reader.html, "name")["value"]).toBe("Grace");
+  const others = attributesOf(reader.html, /<option\b[^>]*>/g).map(({ value }) => value);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others).not.toContain(at);
+  await reader.send("Book 30 minutes");
+  says("We've received your request");
   const address = await linkMailedTo("grace@example.com");
-  await page.goto(address);
-  await page.getByRole("heading", { name: "Your demo is booked" }).waitFor();
+  await reader.open(new URL(address).pathname);
+  says("Your demo is booked");
   const own = await fetch(address);
   expect(own.headers.get("cache-control")).toContain("no-store");
   expect(own.headers.get("referrer-policy")).toBe("same-origin");
   expect(own.headers.get("x-robots-tag")).toBe("noindex");
   expect((await bookings()).map(({ status }) => status)).toEqual(["booked", "booked"]); // looking changes nothing
-  await page.getByText("Cancel this demo", { exact: true }).click();
-  await page.getByRole("button", { name: "Cancel the demo" }).click();
-  await page.getByRole("heading", { name: "Your demo is cancelled" }).waitFor();
+  await reader.send("Cancel the demo");
+  says("Your demo is cancelled");
   expect((await bookings()).map(({ status }) => status)).toEqual(["booked", "cancelled"]);
   expect(await (await fetch(`${address}/demo.ics`)).text()).toContain("STATUS:CANCELLED");
   // Nor what the router says of a method that the address doesn't take.
@@ -189,50 +162,50 @@ test("without scripts it is booked by our clocks or those that one names, refuse
     (await fetch(`${address}/demo.ics`, { method: "POST", headers: { origin: app.url } })).status,
   ).toBe(405);
   expect(await app.output()).not.toContain(new URL(address).pathname);
-  await context.close();
 });
 
 test("an admin without scripts closes a day and the calendar, which then says the specified words, and cancels with a reason", async () => {
-  const { page, context } = await asAdmin(browser, app, { javaScriptEnabled: false });
-  const [day, at] = await page
-    .goto(`${app.url}/demo`)
-    .then(async () => [
-      (await page.locator("button[name=day]").nth(1).getAttribute("value")) ?? "",
-      (await page.locator("button[name=at]").last().getAttribute("value")) ?? "",
-    ]);
-  const form = { at: at ?? "", zone: "UTC", name: "Ada", email: "ada@example.com", wish: "" };
-  await nobody(app.url).send("/demo", form);
+  const admin = plainReader(app.url, await signInAs(app.url, testAdmin.email));
+  await admin.open("/demo");
+  const day = choices(admin.html, "day")[1] ?? "";
+  const form = {
+    at: choices(admin.html, "at").at(-1) ?? "",
+    zone: "UTC",
+    name: "Ada",
+    email: "ada@example.com",
+    wish: "",
+  };
+  expect((await nobody(app.url).send("/demo", form)).status).toBe(303);
   const booked = await linkMailedTo("ada@example.com");
-  await page.goto(`${app.url}/admin/bookings`);
-  await page.getByLabel("Close a day").fill(day ?? "");
-  await page.getByRole("button", { name: "Close it" }).click();
-  await page.getByText(/^Closed: /).waitFor();
-  await page.goto(`${app.url}/demo`);
-  expect(await page.locator(`button[name=day][value="${day}"]`).count()).toBe(0);
+  await admin.open("/admin/bookings");
+  await admin.send("Close it", { day });
+  expect(textIn(admin.html)).toContain("Closed: ");
+  await admin.open("/demo");
+  expect(choices(admin.html, "day").length).toBeGreaterThan(0);
+  expect(choices(admin.html, "day")).not.toContain(day);
 
-  await page.goto(`${app.url}/admin/bookings`);
-  await page.getByRole("button", { name: "Close the calendar" }).click();
-  await page.getByText(/^Closed: visitors see/).waitFor();
-  await page.goto(`${app.url}/demo`);
-  await page.getByText(alert, { exact: true }).waitFor();
+  await admin.open("/admin/bookings");
+  await admin.send("Close the calendar");
+  expect(textIn(admin.html)).toContain("Closed: visitors see");
+  await admin.open("/demo");
+  expect(textIn(admin.html)).toContain(alert);
+  const times = await (await fetch(`${app.url}/functions/demo-times`)).json();
+  expect(times).toEqual({ isOpen: false, times: [] });
   const visitor = await visit(browser);
   await visitor.page.goto(app.url);
   await visitor.page.getByRole("link", { name: "Get Quote" }).first().click();
   await visitor.page.getByRole("dialog").getByText(alert, { exact: true }).waitFor();
   await visitor.context.close();
-  const times = await (await fetch(`${app.url}/functions/demo-times`)).json();
-  expect(times).toEqual({ isOpen: false, times: [] });
 
-  await page.goto(`${app.url}/admin/bookings`);
-  await page.locator("main table a").first().click();
-  await page.getByLabel(/^Reason/).fill("We are ill.");
-  await page.getByRole("button", { name: "Cancel the demo" }).click();
-  await page.getByText("The demo is cancelled.").first().waitFor();
-  await page.goto(booked);
-  await page.getByText("We are ill.").waitFor();
-  await page.goto(`${app.url}/admin/bookings?show=cancelled`);
-  await page.getByText("ada@example.com").waitFor();
-  await context.close();
+  const [booking] = await app.query<{ id: string }>("select id from bookings");
+  await admin.open("/admin/bookings");
+  expect(admin.html).toContain(`/admin/bookings/${booking?.id}`);
+  await admin.open(`/admin/bookings/${booking?.id}`);
+  await admin.send("Cancel the demo", { reason: "We are ill." });
+  expect(textIn(admin.html)).toContain("The demo is cancelled.");
+  expect(await (await fetch(booked)).text()).toContain("We are ill.");
+  await admin.open("/admin/bookings?show=cancelled");
+  expect(admin.html).toContain("ada@example.com");
 });
 
 test("with scripts, what closing a day came to is said at the top and stays there", async () => {

@@ -2,6 +2,9 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
 
+/** What a person reads of a piece of HTML. */
+export const textIn = (html: string): string => decoded(html.replace(/<[^>]*>/g, "")).trim();
+
 /** Attributes of the tags that match, names in small letters. */
 export const attributesOf = (html: string, tags: RegExp): Record<string, string>[] =>
   [...html.matchAll(tags)].map(([tag]) =>
@@ -26,5 +29,5 @@ export function fieldIn(html: string, name: string): Record<string, string> {
 export function textById(html: string, id: string): string {
   const at = html.indexOf(`id="${id}"`);
   const [, inside = ""] = /^[^>]*>(.*?)<\/p>/s.exec(html.slice(at)) ?? [];
-  return at < 0 ? "" : decoded(inside.replace(/<[^>]*>/g, "")).trim();
+  return at < 0 ? "" : textIn(inside);
 }
