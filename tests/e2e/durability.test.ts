@@ -4,8 +4,8 @@ import { startSmtpServer } from "../factories/smtp-server.ts";
 import { type StripeStandIn, startStripe } from "../stand-ins/stripe.ts";
 import { type App, startApp } from "./start-app.ts";
 
-// The full count of the long run; a sample otherwise.
-const rounds = process.env["TEST_LONG"] ? 20 : 3;
+// The full count of the long run; otherwise a quote and an order.
+const rounds = process.env["TEST_LONG"] ? 20 : 2;
 const secret = "whsec_durability";
 
 let stripe: StripeStandIn;

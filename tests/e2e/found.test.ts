@@ -220,6 +220,19 @@ describe("on an installation of its own", () => {
     }
   });
 
+  test("where the public address is https, browsers are told to insist on it", async () => {
+    for (const path of [
+      "/",
+      "/checkout/landing-page",
+      "/favicon.svg",
+      "/v1/services",
+      "/no/such/page",
+    ])
+      expect((await askRaw(app.url, path)).headers["strict-transport-security"]).toMatch(
+        /^max-age=\d{8}/,
+      );
+  });
+
   test("a service that is withdrawn leaves sitemap, llms.txt and search at once, and comes back", async () => {
     const files = ["/sitemap.xml", "/llms.txt", "/search-index.json", "/search?q=custom+web+app"];
     const showing = async () => {

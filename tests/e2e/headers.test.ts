@@ -1,7 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { type AnswerCheck, collectAnswers, isDocument, wrongAnswers } from "./all-answers.ts";
-import { askRaw, type RawAnswer } from "./raw-request.ts";
-import { startApp } from "./start-app.ts";
+import type { RawAnswer } from "./raw-request.ts";
 
 const url = inject("sharedApp");
 let answers: Map<string, RawAnswer>;
@@ -106,21 +105,7 @@ test("no answer names the software behind it", () => {
   expect(wrong(({ headers }) => !headers["server"] && !headers["x-powered-by"])).toEqual([]);
 });
 
-test("browsers are told to insist on https only where the public address is https", async () => {
+// Where it is https: found.test.ts.
+test("browsers are not told to insist on https where the public address isn't https", () => {
   expect(wrong(({ headers }) => headers["strict-transport-security"] === undefined)).toEqual([]);
-  const app = await startApp({ env: { PUBLIC_URL: "https://shop.example", LOG_LEVEL: "warn" } });
-  try {
-    for (const path of [
-      "/",
-      "/checkout/landing-page",
-      "/favicon.svg",
-      "/v1/services",
-      "/no/such/page",
-    ])
-      expect((await askRaw(app.url, path)).headers["strict-transport-security"]).toMatch(
-        /^max-age=\d{8}/,
-      );
-  } finally {
-    await app.remove();
-  }
 });

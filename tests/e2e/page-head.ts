@@ -39,3 +39,9 @@ export function parseRobots(text: string) {
     mayCrawl: (path: string) => !closed.some((prefix) => path.startsWith(prefix)),
   };
 }
+
+/** The frame of a page: its header and footer, without the mark of the page one is on. */
+export const frameOf = (html: string): string[] =>
+  [/<header.*?<\/header>/s, /<footer.*?<\/footer>/s].map((part) =>
+    (part.exec(html)?.[0] ?? "missing").replace(/ aria-current="\w+"/g, ""),
+  );

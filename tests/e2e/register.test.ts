@@ -1,29 +1,25 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
+import { attributesOf, fieldIn, textIn } from "./form-reading.ts";
+import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { newClient, nobody, testPassword, someAddress } from "./people.ts";
-import { type App, startApp } from "./start-app.ts";
+import { plainReader } from "./plain-reader.ts";
 
 // Spec site.md §5 and §8, word for word.
 const differ = "Passwords do not match";
 const taken = "This email is already registered. Please try logging in or use a different email.";
 
-let app: App;
+let app: LentApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ env: { LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1,::1" } }),
-    openBrowser(),
-  ]);
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+afterAll(() => browser?.close());
 
 /** A visitor with an address of their own, so that tests don't share a rate limit. */
-const visitor = (javaScriptEnabled = true): Promise<Visit> =>
-  visit(browser, { javaScriptEnabled, extraHTTPHeaders: { "x-forwarded-for": someAddress() } });
+const visitor = (): Promise<Visit> =>
+  visit(browser, { extraHTTPHeaders: { "x-forwarded-for": someAddress() } });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "Create account" });
 const focusedName = (page: Page) =>
@@ -46,56 +42,67 @@ async function fill(page: Page, email: string, change: Record<string, string> = 
   await page.getByRole("checkbox").check();
 }
 
-const ways = [
-  ["with scripts", true],
-  ["without scripts", false],
-] as const;
+const answers = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  password: testPassword,
+  confirmPassword: testPassword,
+  terms: "on",
+};
 
-test.each(ways)(
-  "%s, a new account is a client's, signs its owner in and leads to where they wanted to go",
-  async (_name, scripts) => {
-    const { page, context, complaints } = await visitor(scripts);
-    const email = `new-${scripts}@example.com`;
-    await page.goto(`${app.url}/login?next=%2Fservices%3Fcategory%3Dweb-dev`);
-    await page.getByRole("link", { name: "Create an account" }).click();
-    await page.waitForURL(/\/register/);
-    await fill(page, email, { "Company (optional)": "Tea & Sons" });
-    await submit(page).click();
-    await page.waitForURL(`${app.url}/services?category=web-dev`);
-    expect(await usersWith(email)).toEqual([
-      { role: "client", name: "Ada Lovelace", company: "Tea & Sons" },
-    ]);
-    await page.goto(`${app.url}/portal`);
-    expect(new URL(page.url()).pathname).toBe("/portal");
-    expect(scripts ? complaints : []).toEqual([]); // without scripts Chromium tells of each it left out
-    await context.close();
-  },
-);
+test("a new account is a client's, signs its owner in and leads to where they wanted to go", async () => {
+  const { page, context, complaints } = await visitor();
+  await page.goto(`${app.url}/login?next=%2Fservices%3Fcategory%3Dweb-dev`);
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.waitForURL(/\/register/);
+  await fill(page, "new@example.com", { "Company (optional)": "Tea & Sons" });
+  await submit(page).click();
+  await page.waitForURL(`${app.url}/services?category=web-dev`);
+  const teaSeller = { role: "client", name: "Ada Lovelace", company: "Tea & Sons" };
+  expect(await usersWith("new@example.com")).toEqual([teaSeller]);
+  await page.goto(`${app.url}/portal`);
+  expect(new URL(page.url()).pathname).toBe("/portal");
+  expect(complaints).toEqual([]);
+  await context.close();
 
-test.each(ways)(
-  "%s, passwords that differ are refused at their field; what was typed stays, and no password is sent back",
-  async (_name, scripts) => {
-    const { page, context } = await visitor(scripts);
-    const email = `differ-${scripts}@example.com`;
-    await page.goto(`${app.url}/register`);
-    await fill(page, email, { "Confirm password": `${testPassword}!` });
-    await submit(page).click();
-    await page.getByText(differ, { exact: true }).waitFor();
-    expect(await field(page, "Confirm password").getAttribute("aria-invalid")).toBe("true");
-    await expect.poll(() => focusedName(page)).toBe("confirmPassword");
-    expect(await field(page, "Email").inputValue()).toBe(email);
-    expect(await page.getByRole("checkbox").isChecked()).toBe(true);
-    // Looked at before it is sent, nothing is lost; what the server has refused comes back without.
-    expect(await field(page, "Password").inputValue()).toBe(scripts ? testPassword : "");
-    expect(await page.content()).not.toContain(testPassword);
-    expect(await usersWith(email)).toEqual([]);
-    await context.close();
-  },
-);
+  const reader = plainReader(app.url); // the same without scripts
+  await reader.open("/login?next=%2Fservices%3Fcategory%3Dweb-dev");
+  await reader.follow("Create an account");
+  const email = "plain@example.com";
+  await reader.send("Create account", { ...answers, email, company: "Tea & Sons" });
+  expect(reader.at).toBe("/services?category=web-dev");
+  expect(await usersWith(email)).toEqual([teaSeller]);
+  await reader.open("/portal");
+  expect(reader.at).toBe("/portal");
+});
 
-test.each(ways)("%s, a taken address is said in the specified words", async (_name, scripts) => {
+test("passwords that differ are refused at their field; what was typed stays, and no password is sent back", async () => {
+  const { page, context } = await visitor();
+  const email = "differ@example.com";
+  await page.goto(`${app.url}/register`);
+  await fill(page, email, { "Confirm password": `${testPassword}!` });
+  await submit(page).click();
+  await page.getByText(differ, { exact: true }).waitFor();
+  expect(await field(page, "Confirm password").getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => focusedName(page)).toBe("confirmPassword");
+  expect(await field(page, "Email").inputValue()).toBe(email);
+  expect(await page.getByRole("checkbox").isChecked()).toBe(true);
+  expect(await field(page, "Password").inputValue()).toBe(testPassword); // it was only looked at
+  expect(await page.content()).not.toContain(testPassword);
+  await context.close();
+
+  const reader = plainReader(app.url); // forms.test.ts says more of it
+  await reader.open("/register");
+  await reader.send("Create account", { ...answers, email, confirmPassword: `${testPassword}!` });
+  expect(reader.html).toContain(differ);
+  expect(fieldIn(reader.html, "terms")).toHaveProperty("checked");
+  expect(reader.html).not.toContain(testPassword);
+  expect(await usersWith(email)).toEqual([]);
+});
+
+test("a taken address is said in the specified words", async () => {
   const { email } = await newClient(app.url);
-  const { page, context } = await visitor(scripts);
+  const { page, context } = await visitor();
   await page.goto(`${app.url}/register`);
   await fill(page, email.toUpperCase());
   await submit(page).click();
@@ -105,8 +112,17 @@ test.each(ways)("%s, a taken address is said in the specified words", async (_na
     page.evaluate(() => document.activeElement?.querySelector('[role="alert"]') !== null);
   await expect.poll(isFocused).toBe(true);
   expect(await alert.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login");
-  expect(await usersWith(email)).toHaveLength(1);
   await context.close();
+
+  const reader = plainReader(app.url);
+  await reader.open("/register");
+  await reader.send("Create account", { ...answers, email: email.toUpperCase() });
+  expect(reader.html).toContain(taken);
+  const [told] = attributesOf(reader.html, /<div\b[^>]*\bdata-alert[^>]*>/g);
+  expect(told).toHaveProperty("autofocus");
+  await reader.follow("Sign in");
+  expect(reader.at).toBe("/login");
+  expect(await usersWith(email)).toHaveLength(1);
 });
 
 test("an empty form names what is missing at each field, and begins at the first", async () => {
@@ -245,30 +261,14 @@ test("the form is filled in and sent by keyboard alone", async () => {
   await context.close();
 });
 
-test("the printed link makes the first admin, once, and is nothing without its token", async () => {
-  const link = /http\S+\/first-admin\?token=\S+/.exec(app.output())?.[0] ?? "";
-  expect(link).not.toBe("");
-  const { page, context, complaints } = await visitor();
-  await page.goto(link);
-  await fill(page, "first@example.com");
-  await page.getByRole("button", { name: "Create admin account" }).click();
-  await page.waitForURL(/\/admin/);
-  expect((await usersWith("first@example.com"))[0]?.role).toBe("admin");
-  expect(complaints).toEqual([]);
-  for (const path of [link, `${app.url}/first-admin`, `${app.url}/first-admin?token=none`])
-    expect((await page.goto(path))?.status()).toBe(404);
-  await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
-  await context.close();
-});
-
 test("the receipt of a deletion is read by its number only", async () => {
   await app.query(
     `insert into erasures (id, at, by_admin, purged, backups_until) values ('era_shown', '2026-03-01',
      false, '{"account":1,"sessions":2,"orders":1,"enquiries":3,"mails":4}', '2026-05-30')`,
   );
-  const { page, context } = await visitor(false);
-  await page.goto(`${app.url}/account-deleted?receipt=era_shown`);
-  const text = await page.locator("main").innerText();
+  const reader = plainReader(app.url);
+  await reader.open("/account-deleted?receipt=era_shown");
+  const text = textIn(reader.html);
   for (const part of [
     "2 sessions",
     "1 order",
@@ -278,8 +278,7 @@ test("the receipt of a deletion is read by its number only", async () => {
     "era_shown",
   ])
     expect(text).toContain(part);
-  const unknown = await page.goto(`${app.url}/account-deleted?receipt=era_none`);
-  expect(unknown?.status()).toBe(404);
-  await page.getByRole("heading", { name: "No such receipt" }).waitFor();
-  await context.close();
+  await reader.open("/account-deleted?receipt=era_none");
+  expect(reader.status).toBe(404);
+  expect(reader.html).toContain("No such receipt");
 });

@@ -53,16 +53,9 @@ test("with a Stripe key the test till is gone", async () => {
 });
 
 test("while the provider is down the panel says so, keeps the choice, and a retry after it is up again works", async () => {
-  const closed = await freePort();
-  const shop = await startApp({
-    env: {
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_WEBHOOK_SECRET: secret,
-      STRIPE_API_BASE: `http://127.0.0.1:${closed}`,
-    },
-  });
+  const comeBack = await stripe.goAway();
   const { page, context } = await visit(browser);
-  await page.goto(`${shop.url}/services`);
+  await page.goto(`${app.url}/services`);
   await page.locator('[data-opens="checkout"][data-service="gpt4-chatbot"]').first().click();
   const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
   await proceed.click();
@@ -74,18 +67,8 @@ test("while the provider is down the panel says so, keeps the choice, and a retr
   expect(await alert.textContent()).toContain("Failed to create checkout session");
   expect(await proceed.isEnabled()).toBe(true);
   // The same order is used once the provider answers again.
-  await shop.stop();
-  const up = await startApp({
-    dataDir: shop.dataDir,
-    port: shop.port,
-    env: {
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_WEBHOOK_SECRET: secret,
-      STRIPE_API_BASE: stripe.apiBase,
-    },
-  });
+  await comeBack();
   await proceed.click();
   await page.waitForURL((url) => url.origin === stripe.apiBase);
   await context.close();
-  await up.remove();
 });

@@ -24,6 +24,8 @@ export type StripeStandIn = {
   expire(sessionId: string): Promise<void>;
   /** Every event that passed, oldest first, whether or not anyone took it. */
   events: RelayedEvent[];
+  /** Doesn't answer for a while. @returns how it is there again */
+  goAway(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 };
 
@@ -71,9 +73,16 @@ export async function startStripe(
   for (const middleware of mockMiddleware()) app.use(middleware);
   serveSessions(app, ask, extras);
   app.use(answerError);
-  const server = await new Promise<Server>((resolve) => {
-    const listening: Server = app.listen(port, "127.0.0.1", () => resolve(listening));
-  });
+  const listen = () =>
+    new Promise<Server>((resolve) => {
+      const listening: Server = app.listen(port, "127.0.0.1", () => resolve(listening));
+    });
+  let server = await listen();
+  const closeServer = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
 
   return {
     apiBase,
@@ -88,10 +97,14 @@ export async function startStripe(
     async expire(sessionId) {
       await ask(`/v1/checkout/sessions/${sessionId}/expire`, { method: "POST" });
     },
+    async goAway() {
+      await closeServer();
+      return async () => {
+        server = await listen();
+      };
+    },
     async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await closeServer();
       await emulate.stop();
     },
   };
