@@ -20,6 +20,7 @@ import {
   terms,
   visitorDays,
 } from "../promises.ts";
+import { team } from "../team.ts";
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
@@ -31,11 +32,20 @@ const withComma = (figure: number) => String(figure).replace(".", ",");
 
 const [firstDay, lastDay] = [openingHours.firstWeekday - 1, openingHours.lastWeekday - 1];
 const weekdays = {
+  en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   de: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
   es: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
   fr: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
 } as const;
 const { fromHour, toHour } = openingHours;
+
+/** `Sundays 02:00-06:00 UTC` in its parts, for languages that write it otherwise. */
+const [, day = "", windowFrom = "", windowTo = ""] =
+  /^(\w+)s (\S+)-(\S+) UTC$/.exec(serviceLevel.maintenance.window) ?? [];
+const windowDay = weekdays.en.findIndex((weekday) => weekday === day);
+
+const teamNamesIn = (locale: "en-GB" | "de" | "es" | "fr") =>
+  new Intl.ListFormat(locale).format(team.map(({ name }) => name));
 
 /** What `{fact:…}` stands for in curated answers: figures from promises.ts, and ways to reach a person. */
 export const facts = {
@@ -63,6 +73,10 @@ export const facts = {
   availabilityAi: `${serviceLevel.availabilityPercent.ai}%`,
   criticalMinutes: String(serviceLevel.supportPriorities[0].responseMinutes),
   maintenanceWindow: serviceLevel.maintenance.window,
+  maintenanceWindowDe: `${weekdays.de[windowDay]?.toLowerCase()}s von ${windowFrom} bis ${windowTo} Uhr UTC`,
+  maintenanceWindowEs: `los ${weekdays.es[windowDay]?.replace(/o$/, "os")} de ${windowFrom} a ${windowTo} UTC`,
+  maintenanceWindowFr: `le ${weekdays.fr[windowDay]} de ${windowFrom} à ${windowTo} UTC`,
+  liabilityCapMonths: String(terms.liabilityCapMonths),
   suspensionDays: String(terms.suspensionAfterUnpaidDays),
   exportDays: String(terms.dataExportAfterCancelDays),
   conversationMonths: String(retention.chatbotConversationMonths),
@@ -81,6 +95,10 @@ export const facts = {
   phoneHoursEs: `de ${weekdays.es[firstDay]} a ${weekdays.es[lastDay]}, de ${fromHour} a ${toHour} h, hora del Pacífico`,
   phoneHoursFr: `du ${weekdays.fr[firstDay]} au ${weekdays.fr[lastDay]}, de ${fromHour} h à ${toHour} h, heure du Pacifique`,
   brand: brand.name,
+  teamNames: teamNamesIn("en-GB"),
+  teamNamesDe: teamNamesIn("de"),
+  teamNamesEs: teamNamesIn("es"),
+  teamNamesFr: teamNamesIn("fr"),
   milestoneDesign: String(paymentTerms.websiteMilestonesPercent.design),
   milestoneDevelopment: String(paymentTerms.websiteMilestonesPercent.development),
   milestoneLaunch: String(paymentTerms.websiteMilestonesPercent.launch),
