@@ -90,6 +90,8 @@ export const accountProtection: readonly CuratedAnswer[] = [
     says: {
       en: "Use one of the recovery codes you saved when you set it up: each signs you in once. If you have none left, write to {fact:support}; an admin verifies that it's you and turns two-factor authentication off.",
       de: "Nehmen Sie einen der Wiederherstellungscodes, die Sie beim Einrichten gespeichert haben: Jeder meldet Sie einmal an. Wenn Sie keinen mehr haben, schreiben Sie an {fact:support}; ein Administrator prüft, ob Sie es sind, und schaltet die Zwei-Faktor-Anmeldung aus.",
+      es: "Use uno de los códigos de recuperación que guardó al configurarla: cada uno sirve para entrar una vez. Si no le queda ninguno, escriba a {fact:support}; un administrador comprueba que es usted y desactiva la verificación en dos pasos.",
+      fr: "Utilisez l'un des codes de secours que vous avez gardés lors de l'activation : chacun permet de se connecter une fois. S'il ne vous en reste plus, écrivez à {fact:support} ; un administrateur vérifie que c'est bien vous et désactive la double authentification.",
     },
     page: "/login/code",
     next: ["account-sign-in", "support-contact"],

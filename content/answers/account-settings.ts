@@ -76,6 +76,9 @@ export const accountSettings: readonly CuratedAnswer[] = [
     },
     says: {
       en: "In your account's settings, under Profile. The name and company there appear on your receipts.",
+      de: "In den Einstellungen Ihres Kontos unter „Profile“. Name und Firma von dort stehen auf Ihren Belegen.",
+      es: "En los ajustes de su cuenta, en «Profile». El nombre y la empresa que ponga ahí aparecen en sus recibos.",
+      fr: "Dans les paramètres de votre compte, sous « Profile ». Le nom et l'entreprise indiqués là figurent sur vos reçus.",
     },
     page: "/portal/settings",
     next: ["pay-receipt", "account-change-email"],
@@ -100,6 +103,9 @@ export const accountSettings: readonly CuratedAnswer[] = [
     },
     says: {
       en: "In your account's settings, under Password. Changing it ends all your other sessions and voids open reset links; you stay signed in on this browser. Common passwords are refused.",
+      de: "In den Einstellungen Ihres Kontos unter „Password“. Mit der Änderung enden alle Ihre anderen Sitzungen, und offene Links zum Zurücksetzen werden ungültig; in diesem Browser bleiben Sie angemeldet. Häufig verwendete Passwörter werden abgelehnt.",
+      es: "En los ajustes de su cuenta, en «Password». Al cambiarla se cierran todas sus demás sesiones y dejan de valer los enlaces de recuperación pendientes; en este navegador sigue dentro. Las contraseñas demasiado comunes se rechazan.",
+      fr: "Dans les paramètres de votre compte, sous « Password ». Le changement met fin à toutes vos autres sessions et annule les liens de réinitialisation en attente ; vous restez connecté dans ce navigateur. Les mots de passe trop courants sont refusés.",
     },
     page: "/portal/settings/password",
     next: ["password-forgot", "two-factor"],

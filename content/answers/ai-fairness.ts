@@ -23,6 +23,9 @@ export const aiFairness: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Models repeat what they learned, prejudice included. So before a bot goes live we ask it your own questions in different ways: plainly and clumsily, with spelling mistakes, under names of different origin. If the answers differ and shouldn't, it doesn't go live.",
+      de: "Modelle wiederholen, was sie gelernt haben, auch Vorurteile. Deshalb stellen wir einem Bot vor dem Start Ihre eigenen Fragen auf verschiedene Arten: klar und umständlich, mit Tippfehlern, unter Namen verschiedener Herkunft. Wenn sich die Antworten unterscheiden, obwohl sie es nicht sollten, geht er nicht online.",
+      es: "Los modelos repiten lo que aprendieron, prejuicios incluidos. Por eso, antes de publicar un bot le hacemos las preguntas de usted de distintas maneras: con claridad y con torpeza, con faltas de ortografía, con nombres de distinto origen. Si las respuestas cambian cuando no deberían, no se publica.",
+      fr: "Les modèles répètent ce qu'ils ont appris, préjugés compris. Avant la mise en ligne d'un bot, nous lui posons donc vos propres questions de plusieurs façons : clairement et maladroitement, avec des fautes, sous des noms d'origines différentes. Si les réponses diffèrent alors qu'elles ne le devraient pas, il n'est pas mis en ligne.",
     },
     page: "/legal/ai-ethics#fairness",
     next: ["ai-disclosure", "aria-wrong"],
@@ -48,6 +51,9 @@ export const aiFairness: readonly CuratedAnswer[] = [
     },
     says: {
       en: "No decision that affects you legally is made by a machine alone. Prices come from the catalogue, or from a person for anything beyond it; a person reads your request. If you think that a machine decided, ask {fact:support} for a person to review it.",
+      de: "Keine Entscheidung, die für Sie rechtliche Folgen hat, trifft eine Maschine allein. Preise kommen aus dem Katalog oder, wenn etwas darüber hinausgeht, von einem Menschen; Ihre Anfrage liest ein Mensch. Wenn Sie glauben, dass eine Maschine entschieden hat, bitten Sie unter {fact:support} darum, dass ein Mensch es prüft.",
+      es: "Ninguna decisión con efectos legales para usted la toma una máquina sola. Los precios salen del catálogo o, para lo que vaya más allá, los pone una persona; y su solicitud la lee una persona. Si cree que ha decidido una máquina, pida en {fact:support} que lo revise una persona.",
+      fr: "Aucune décision ayant pour vous des effets juridiques n'est prise par une machine seule. Les prix viennent du catalogue ou, au-delà, d'une personne ; votre demande est lue par une personne. Si vous pensez qu'une machine a décidé, demandez à {fact:support} qu'une personne réexamine votre cas.",
     },
     page: "/legal/ai-ethics#where-a-person-or-a-program-decides",
     next: ["quote-discount", "ai-concern"],
@@ -85,6 +91,8 @@ export const aiFairness: readonly CuratedAnswer[] = [
     says: {
       en: 'Thank you for telling us. Write to {fact:support} with "AI concern" or "Misuse" in the subject: what you saw, where and when. We acknowledge it within {fact:ethicsHours} hours and tell you the outcome within {fact:ethicsDays} days; if it may do harm meanwhile, we switch it off first.',
       de: "Danke für den Hinweis. Schreiben Sie mit „AI concern“ oder „Misuse“ im Betreff an {fact:support}, was Sie wo und wann gesehen haben. Wir bestätigen es innerhalb von {fact:ethicsHours} Stunden und nennen Ihnen das Ergebnis innerhalb von {fact:ethicsDays} Tagen; kann es inzwischen schaden, schalten wir es zuerst ab.",
+      es: "Gracias por avisarnos. Escriba a {fact:support} con «AI concern» o «Misuse» en el asunto: qué ha visto, dónde y cuándo. Le confirmamos la recepción en {fact:ethicsHours} horas y le comunicamos el resultado en {fact:ethicsDays} días; si entretanto puede causar daño, primero lo desactivamos.",
+      fr: "Merci de nous prévenir. Écrivez à {fact:support} avec « AI concern » ou « Misuse » dans l'objet : ce que vous avez vu, où et quand. Nous en accusons réception sous {fact:ethicsHours} heures et vous indiquons le résultat sous {fact:ethicsDays} jours ; s'il y a un risque entre-temps, nous commençons par le désactiver.",
     },
     page: "/legal/ai-ethics#raise-a-concern",
     next: ["ai-refuse", "complaint"],

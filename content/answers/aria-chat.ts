@@ -140,6 +140,9 @@ export const ariaChat: readonly CuratedAnswer[] = [
     },
     says: {
       en: "A program then notes what a follow-up needs, such as your name, project, budget and timing if you mentioned them, and a person reads it; they can write to you only if you left an address. You can also close the chat without ending it.",
+      de: "Ein Programm notiert dann, was für eine Rückmeldung nötig ist, etwa Name, Projekt, Budget und Zeitplan, wenn Sie sie erwähnt haben, und ein Mensch liest es; schreiben können wir Ihnen nur, wenn Sie eine Adresse hinterlassen haben. Sie können den Chat auch schließen, ohne ihn zu beenden.",
+      es: "Un programa anota entonces lo necesario para el seguimiento, como su nombre, proyecto, presupuesto y plazos si los mencionó, y una persona lo lee; solo puede escribirle si dejó una dirección. También puede cerrar el chat sin terminarlo.",
+      fr: "Un programme note alors ce qu'il faut pour le suivi, comme votre nom, votre projet, votre budget et vos délais si vous les avez mentionnés, et une personne le lit ; elle ne peut vous écrire que si vous avez laissé une adresse. Vous pouvez aussi fermer le chat sans y mettre fin.",
     },
     page: "/legal/privacy#what-we-process-and-why",
     next: ["aria-store", "talk-to-human"],

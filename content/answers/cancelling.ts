@@ -225,6 +225,9 @@ export const cancelling: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You don't have to do anything: a quote costs nothing and doesn't commit you until you accept it. It can be accepted for {fact:quoteValidDays} days and then expires.",
+      de: "Sie müssen nichts tun: Ein Angebot kostet nichts und verpflichtet Sie zu nichts, bis Sie es annehmen. Sie können es {fact:quoteValidDays} Tage lang annehmen, danach läuft es ab.",
+      es: "No tiene que hacer nada: un presupuesto no cuesta nada ni le compromete mientras no lo acepte. Se puede aceptar durante {fact:quoteValidDays} días y después caduca.",
+      fr: "Vous n'avez rien à faire : un devis ne coûte rien et ne vous engage pas tant que vous ne l'avez pas accepté. Il peut être accepté pendant {fact:quoteValidDays} jours, puis il expire.",
     },
     page: "/legal/terms#services-and-quotes",
     next: ["portal-quotes", "pay-when"],

@@ -80,6 +80,9 @@ export const careersAndPartners: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You write, we talk for half an hour, you spend one paid day with us on something small and real, and then you get a yes with a contract or a no with the reason, both in writing. The work is remote.",
+      de: "Sie schreiben uns, wir sprechen eine halbe Stunde miteinander, Sie verbringen einen bezahlten Tag mit uns an einer kleinen, echten Aufgabe, und dann bekommen Sie eine Zusage mit Vertrag oder eine Absage mit Begründung, beides schriftlich. Gearbeitet wird remote.",
+      es: "Usted escribe, hablamos media hora, pasa con nosotros un día pagado trabajando en algo pequeño y real, y después recibe un sí con contrato o un no con el motivo, ambos por escrito. El trabajo es en remoto.",
+      fr: "Vous écrivez, nous parlons une demi-heure, vous passez avec nous une journée payée sur quelque chose de petit et de réel, puis vous recevez un oui avec un contrat ou un non avec la raison, dans les deux cas par écrit. Le travail se fait à distance.",
     },
     page: "/careers",
     next: ["careers", "company-remote"],
@@ -164,6 +167,9 @@ export const careersAndPartners: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Yes, when you introduce a client with their consent: we agree on a referral fee with you in writing beforehand. How much depends on the case. There is no affiliate program with links.",
+      de: "Ja, wenn Sie uns einen Kunden mit dessen Einverständnis vorstellen: Wir vereinbaren die Provision vorher schriftlich mit Ihnen. Wie hoch sie ist, hängt vom Fall ab. Ein Partnerprogramm mit Links gibt es nicht.",
+      es: "Sí, cuando nos presenta a un cliente con su consentimiento: acordamos antes con usted una comisión por escrito. El importe depende del caso. No hay un programa de afiliados con enlaces.",
+      fr: "Oui, lorsque vous nous présentez un client avec son accord : nous convenons d'une commission avec vous au préalable, par écrit. Le montant dépend du cas. Il n'existe pas de programme d'affiliation avec des liens.",
     },
     page: "/partners",
     next: ["partners", "company-who"],
@@ -188,6 +194,9 @@ export const careersAndPartners: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Write to {fact:support} and say that it is for the press, and by when you need an answer. There is no press kit on the site; you may name us, link to us and quote us.",
+      de: "Schreiben Sie an {fact:support}, dass es um die Presse geht und bis wann Sie eine Antwort brauchen. Eine Pressemappe gibt es auf der Website nicht; Sie dürfen uns nennen, verlinken und zitieren.",
+      es: "Escriba a {fact:support}, diga que es para la prensa e indique para cuándo necesita la respuesta. No hay dossier de prensa en el sitio; puede nombrarnos, enlazarnos y citarnos.",
+      fr: "Écrivez à {fact:support} en précisant que c'est pour la presse et pour quand il vous faut une réponse. Il n'y a pas de dossier de presse sur le site ; vous pouvez nous nommer, faire un lien vers nous et nous citer.",
     },
     page: "/contact",
     next: ["company-who", "company-team"],
@@ -213,6 +222,9 @@ export const careersAndPartners: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Write to {fact:support}; a person decides whether it is of interest. I can't buy or agree to anything.",
+      de: "Schreiben Sie an {fact:support}; ein Mensch entscheidet, ob es für uns interessant ist. Ich kann nichts kaufen und nichts vereinbaren.",
+      es: "Escriba a {fact:support}; una persona decide si nos interesa. Yo no puedo comprar ni acordar nada.",
+      fr: "Écrivez à {fact:support} ; une personne décidera si cela nous intéresse. Je ne peux rien acheter ni rien convenir.",
     },
     page: "/contact",
     next: ["partners", "press"],

@@ -22,6 +22,9 @@ export const chatbotDetailAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "{name:gpt4-chatbot.one-site} at {price:gpt4-chatbot.one-site} is enough for one subject, such as delivery and returns. {name:gpt4-chatbot.setup-with-care} at {price:gpt4-chatbot.setup-with-care} covers all of your site and collects requests. {name:gpt4-chatbot.three-channels} at {price:gpt4-chatbot.three-channels} also answers email and SMS and writes leads into your CRM. If in doubt, start with one topic.",
+      de: "„{name:gpt4-chatbot.one-site}“ für {price:gpt4-chatbot.one-site} genügt für ein Thema, etwa Lieferung und Rücksendung. „{name:gpt4-chatbot.setup-with-care}“ für {price:gpt4-chatbot.setup-with-care} deckt Ihre ganze Website ab und nimmt Anfragen auf. „{name:gpt4-chatbot.three-channels}“ für {price:gpt4-chatbot.three-channels} beantwortet auch E-Mails und SMS und schreibt Leads in Ihr CRM. Im Zweifel fangen Sie mit einem Thema an.",
+      es: "«{name:gpt4-chatbot.one-site}», por {price:gpt4-chatbot.one-site}, basta para un solo tema, como envíos y devoluciones. «{name:gpt4-chatbot.setup-with-care}», por {price:gpt4-chatbot.setup-with-care}, abarca todo su sitio y recoge solicitudes. «{name:gpt4-chatbot.three-channels}», por {price:gpt4-chatbot.three-channels}, responde además por correo y SMS y guarda los contactos en su CRM. Si duda, empiece con un tema.",
+      fr: "« {name:gpt4-chatbot.one-site} », à {price:gpt4-chatbot.one-site}, suffit pour un seul sujet, comme la livraison et les retours. « {name:gpt4-chatbot.setup-with-care} », à {price:gpt4-chatbot.setup-with-care}, couvre tout votre site et recueille les demandes. « {name:gpt4-chatbot.three-channels} », à {price:gpt4-chatbot.three-channels}, répond aussi aux mails et aux SMS et enregistre les contacts dans votre CRM. En cas de doute, commencez par un sujet.",
     },
     page: "/services/gpt4-chatbot",
     service: "gpt4-chatbot",
@@ -103,6 +106,9 @@ export const chatbotDetailAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Change the page or document that it answers from, not the bot. After the {fact:supportDays} days of support you look after the content yourself, or you take monthly care at {fact:chatbotRetainer}: content kept up to date, unanswered questions reviewed, and an hour of changes. It starts only once you have confirmed it.",
+      de: "Ändern Sie die Seite oder das Dokument, aus dem er antwortet, nicht den Bot. Nach den {fact:supportDays} Tagen Support kümmern Sie sich selbst um die Inhalte oder buchen die monatliche Betreuung für {fact:chatbotRetainer}: Inhalte aktuell halten, unbeantwortete Fragen durchsehen und eine Stunde Änderungen. Sie beginnt erst, wenn Sie sie bestätigt haben.",
+      es: "Cambie la página o el documento del que responde, no el bot. Tras los {fact:supportDays} días de soporte, usted mismo cuida los contenidos o contrata el mantenimiento mensual por {fact:chatbotRetainer}: contenidos al día, revisión de las preguntas sin respuesta y una hora de cambios. Solo empieza cuando usted lo ha confirmado.",
+      fr: "Modifiez la page ou le document d'où il tire ses réponses, pas le bot. Après les {fact:supportDays} jours d'assistance, vous tenez vous-même le contenu à jour, ou vous prenez le suivi mensuel à {fact:chatbotRetainer} : contenu à jour, examen des questions restées sans réponse et une heure de modifications. Il ne commence qu'une fois que vous l'avez confirmé.",
     },
     page: "/services/gpt4-chatbot",
     service: "gpt4-chatbot",
@@ -129,6 +135,9 @@ export const chatbotDetailAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Yes, it gets the name, tone and colours that you want; we agree on tone and wording with you. One thing stays: at the start of each conversation it says that it is an AI. It never passes for a person.",
+      de: "Ja, er bekommt den Namen, den Ton und die Farben, die Sie möchten; Ton und Formulierungen stimmen wir mit Ihnen ab. Eins bleibt: Zu Beginn jedes Gesprächs sagt er, dass er eine KI ist. Als Mensch gibt er sich nie aus.",
+      es: "Sí, lleva el nombre, el tono y los colores que usted quiera; el tono y las expresiones los acordamos con usted. Una cosa no cambia: al principio de cada conversación dice que es una IA. Nunca se hace pasar por una persona.",
+      fr: "Oui, il prend le nom, le ton et les couleurs que vous voulez ; nous convenons du ton et des formulations avec vous. Une chose ne change pas : au début de chaque conversation, il dit qu'il est une IA. Il ne se fait jamais passer pour une personne.",
     },
     page: "/tutorials/chatbots#personality",
     service: "gpt4-chatbot",
@@ -155,6 +164,9 @@ export const chatbotDetailAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "No, it takes over the questions that your pages already answer, and people keep the rest. How many that is depends on your content, so we don't promise a figure. Count for a week which questions come in and how many are answered on your site: that tells you more than any average.",
+      de: "Nein, er übernimmt die Fragen, die Ihre Seiten schon beantworten; der Rest bleibt bei Menschen. Wie viele das sind, hängt von Ihren Inhalten ab, deshalb versprechen wir keine Zahl. Zählen Sie eine Woche lang, welche Fragen kommen und wie viele davon Ihre Website beantwortet: Das sagt Ihnen mehr als jeder Durchschnitt.",
+      es: "No, se encarga de las preguntas que sus páginas ya responden, y el resto sigue siendo cosa de personas. Cuántas son depende de sus contenidos, así que no prometemos ninguna cifra. Cuente durante una semana qué preguntas llegan y cuántas tienen respuesta en su web: le dirá más que cualquier promedio.",
+      fr: "Non, il prend en charge les questions auxquelles vos pages répondent déjà, et le reste revient aux personnes. Leur nombre dépend de votre contenu, nous ne promettons donc aucun chiffre. Comptez pendant une semaine les questions qui arrivent et celles dont la réponse est sur votre site : cela vous en dira plus que n'importe quelle moyenne.",
     },
     page: "/resources/best-practices#measure-what-matters",
     next: ["chatbot-accuracy", "company-cases"],
@@ -180,6 +192,9 @@ export const chatbotDetailAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "From your web pages and from PDF, Word and text files; what isn't in them, it doesn't know. It can't read pictures of text, such as scanned price lists. Live data such as stock or order status needs a connection to your system, which we quote.",
+      de: "Aus Ihren Webseiten und aus PDF-, Word- und Textdateien; was dort nicht steht, weiß er nicht. Text auf Bildern, etwa eingescannte Preislisten, kann er nicht lesen. Für Livedaten wie Lagerbestand oder Bestellstatus braucht er eine Anbindung an Ihr System; dafür machen wir ein Angebot.",
+      es: "De sus páginas web y de archivos PDF, de Word y de texto; lo que no esté ahí, no lo sabe. No puede leer texto en imágenes, como listas de precios escaneadas. Para datos en tiempo real, como existencias o el estado de un pedido, hace falta una conexión con su sistema, que presupuestamos aparte.",
+      fr: "De vos pages web et de fichiers PDF, Word et texte ; ce qui n'y figure pas, il ne le sait pas. Il ne lit pas le texte des images, par exemple une liste de prix scannée. Pour des données en direct, comme le stock ou l'état d'une commande, il faut une connexion à votre système, pour laquelle nous établissons un devis.",
     },
     page: "/tutorials/chatbots#the-four-steps",
     service: "gpt4-chatbot",

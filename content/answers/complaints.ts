@@ -82,6 +82,9 @@ export const complaints: readonly CuratedAnswer[] = [
     },
     says: {
       en: "The law and the courts of the place where we have our registered office apply, unless consumer protection law says otherwise. Most disputes can be settled before that: write to {fact:support} first. I can't give legal advice.",
+      de: "Es gelten das Recht und die Gerichte des Ortes, an dem wir unseren eingetragenen Sitz haben, soweit der Verbraucherschutz nichts anderes bestimmt. Die meisten Streitfälle lassen sich vorher klären: Schreiben Sie zuerst an {fact:support}. Rechtsberatung kann ich nicht geben.",
+      es: "Se aplican la ley y los tribunales del lugar de nuestro domicilio social, salvo que la normativa de protección al consumidor disponga otra cosa. La mayoría de los conflictos se resuelven antes: escriba primero a {fact:support}. No puedo dar asesoramiento jurídico.",
+      fr: "Le droit et les tribunaux du lieu de notre siège social s'appliquent, sauf si le droit de la consommation en dispose autrement. La plupart des litiges se règlent avant : écrivez d'abord à {fact:support}. Je ne peux pas donner de conseil juridique.",
     },
     page: "/legal/terms#law-and-disputes",
     next: ["complaint", "liability"],

@@ -134,6 +134,9 @@ export const dataAgreements: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You reach the data protection officer at {fact:dpo}, with a reply within {fact:dataProtectionOfficerHours} hours; other privacy questions go to {fact:privacy}. You can also complain to the supervisory authority where you live, without asking us first.",
+      de: "Den Datenschutzbeauftragten erreichen Sie unter {fact:dpo}; eine Antwort kommt innerhalb von {fact:dataProtectionOfficerHours} Stunden. Andere Fragen zum Datenschutz gehen an {fact:privacy}. Sie können sich auch bei der Aufsichtsbehörde an Ihrem Wohnort beschweren, ohne uns vorher zu fragen.",
+      es: "Puede escribir al delegado de protección de datos a {fact:dpo}; la respuesta llega en {fact:dataProtectionOfficerHours} horas. Para otras preguntas sobre privacidad está {fact:privacy}. También puede reclamar ante la autoridad de control de su lugar de residencia sin preguntarnos antes.",
+      fr: "Vous pouvez écrire au délégué à la protection des données à {fact:dpo}, avec une réponse sous {fact:dataProtectionOfficerHours} heures ; pour les autres questions de confidentialité, écrivez à {fact:privacy}. Vous pouvez aussi saisir l'autorité de contrôle de votre lieu de résidence, sans passer d'abord par nous.",
     },
     page: "/legal/gdpr#how-to-use-them",
     next: ["gdpr", "data-delete"],
@@ -158,6 +161,9 @@ export const dataAgreements: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You can know, correct and delete what we have about you, whatever our size as a company. We neither sell nor share personal information, so there is nothing to opt out of. Use your settings, write to {fact:privacy} or phone us.",
+      de: "Sie können erfahren, berichtigen und löschen lassen, was wir über Sie haben, egal wie groß wir als Unternehmen sind. Wir verkaufen keine personenbezogenen Daten und geben keine für Werbung weiter, es gibt also nichts, dem Sie widersprechen müssten. Nutzen Sie Ihre Einstellungen, schreiben Sie an {fact:privacy} oder rufen Sie uns an.",
+      es: "Puede saber, corregir y borrar lo que tenemos sobre usted, sea cual sea el tamaño de nuestra empresa. No vendemos ni compartimos información personal, así que no hay nada a lo que oponerse. Use los ajustes de su cuenta, escriba a {fact:privacy} o llámenos.",
+      fr: "Vous pouvez connaître, corriger et supprimer ce que nous avons sur vous, quelle que soit la taille de notre entreprise. Nous ne vendons ni ne partageons d'informations personnelles : il n'y a donc rien à quoi s'opposer. Utilisez vos paramètres, écrivez à {fact:privacy} ou appelez-nous.",
     },
     page: "/legal/ccpa",
     next: ["data-delete", "data-export"],

@@ -138,6 +138,9 @@ export const dataRequests: readonly CuratedAnswer[] = [
     },
     says: {
       en: "What you write to us is kept for {fact:enquiryYears} years after the last reply, conversations of a customer's chatbot for {fact:conversationMonths} months unless its owner chooses otherwise, a video agent's data for {fact:videoAgentDays} days after the service ends, and backups for {fact:backupDays} days at most. The privacy policy has the time for every field.",
+      de: "Was Sie uns schreiben, bewahren wir {fact:enquiryYears} Jahre nach der letzten Antwort auf, Gespräche mit dem Chatbot eines Kunden {fact:conversationMonths} Monate, wenn dieser nichts anderes wählt, Daten eines Videoagenten {fact:videoAgentDays} Tage nach dem Ende der Leistung und Backups höchstens {fact:backupDays} Tage. Die Datenschutzerklärung nennt die Frist für jedes Feld.",
+      es: "Lo que nos escribe se conserva {fact:enquiryYears} años desde la última respuesta; las conversaciones del chatbot de un cliente, {fact:conversationMonths} meses, salvo que este elija otra cosa; los datos de un agente de vídeo, {fact:videoAgentDays} días desde el fin del servicio; y las copias de seguridad, {fact:backupDays} días como máximo. La política de privacidad indica el plazo de cada dato.",
+      fr: "Ce que vous nous écrivez est conservé {fact:enquiryYears} ans après la dernière réponse, les conversations du chatbot d'un client {fact:conversationMonths} mois, sauf si celui-ci en décide autrement, les données d'un agent vidéo {fact:videoAgentDays} jours après la fin du service, et les sauvegardes {fact:backupDays} jours au plus. La politique de confidentialité indique la durée pour chaque donnée.",
     },
     page: "/legal/privacy#what-is-stored-and-for-how-long",
     next: ["data-delete", "aria-store"],

@@ -186,6 +186,9 @@ export const developers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Yes: /v1/services and /v1/openapi.json need no key and no account, and links to a checkout or a quote work from anywhere. Call them from your server, as browsers on other sites can't read the responses. The site doesn't send webhooks yet.",
+      de: "Ja: /v1/services und /v1/openapi.json brauchen weder Schlüssel noch Konto, und Links zu einem Checkout oder einem Angebot funktionieren von überall. Rufen Sie sie von Ihrem Server aus auf, denn Browser auf anderen Websites können die Antworten nicht lesen. Webhooks verschickt die Website noch nicht.",
+      es: "Sí: /v1/services y /v1/openapi.json no necesitan clave ni cuenta, y los enlaces a un pago o a un presupuesto funcionan desde cualquier sitio. Llámelos desde su servidor, ya que los navegadores de otros sitios no pueden leer las respuestas. El sitio todavía no envía webhooks.",
+      fr: "Oui : /v1/services et /v1/openapi.json ne demandent ni clé ni compte, et les liens vers un paiement ou un devis fonctionnent de partout. Appelez-les depuis votre serveur, car les navigateurs sur d'autres sites ne peuvent pas lire les réponses. Le site n'envoie pas encore de webhooks.",
     },
     page: "/resources/developer-tools",
     next: ["api", "pay-test-mode"],
@@ -211,6 +214,9 @@ export const developers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "The self-service widget isn't open yet, so the snippet in the guide shows what is planned. A chatbot you order from us comes with its own line of code for your site.",
+      de: "Das Widget zum Selbsteinrichten ist noch nicht freigegeben; der Codeschnipsel in der Anleitung zeigt, was geplant ist. Ein Chatbot, den Sie bei uns bestellen, bringt seine eigene Codezeile für Ihre Website mit.",
+      es: "El widget de autoservicio todavía no está abierto, así que el fragmento de la guía muestra lo que está previsto. Un chatbot que nos pida viene con su propia línea de código para su web.",
+      fr: "Le widget en libre-service n'est pas encore ouvert : l'extrait de code du guide montre ce qui est prévu. Un chatbot que vous nous commandez est livré avec sa propre ligne de code pour votre site.",
     },
     page: "/tutorials/chatbots#put-it-on-your-site",
     service: "gpt4-chatbot",

@@ -23,6 +23,9 @@ export const handoverAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Files, code and access. Depending on the service that is the source code with a list of its packages, the video with its captions as separate files, the running automation with a page that explains each step, or the Figma file. What each option includes is listed with the service.",
+      de: "Dateien, Code und Zugänge. Je nach Leistung sind das der Quellcode mit einer Liste seiner Pakete, das Video mit den Untertiteln als eigenen Dateien, die laufende Automatisierung mit einer Seite, die jeden Schritt erklärt, oder die Figma-Datei. Was jede Option enthält, steht bei der Leistung.",
+      es: "Archivos, código y accesos. Según el servicio, es el código fuente con la lista de sus paquetes, el vídeo con los subtítulos en archivos aparte, la automatización en marcha con una página que explica cada paso o el archivo de Figma. Lo que incluye cada opción figura en el servicio.",
+      fr: "Fichiers, code et accès. Selon le service, c'est le code source avec la liste de ses paquets, la vidéo avec ses sous-titres dans des fichiers séparés, l'automatisation en marche avec une page qui explique chaque étape, ou le fichier Figma. Chaque service indique ce que comprend chaque option.",
     },
     page: "/docs#how-an-order-goes",
     next: ["ownership", "training-for-the-team"],
@@ -48,6 +51,9 @@ export const handoverAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "It depends on the option. A full website includes an hour of recorded training, the largest chatbot option an hour for your team, and an automation a page that says what each step does. If your team needs more, you can order consulting by the hour.",
+      de: "Das hängt von der Option ab. Zur ganzen Website gehört eine aufgezeichnete Stunde Einweisung, zur größten Chatbot-Option eine Stunde für Ihr Team und zu einer Automatisierung eine Seite, die sagt, was jeder Schritt tut. Wenn Ihr Team mehr braucht, können Sie Beratung stundenweise bestellen.",
+      es: "Depende de la opción. Un sitio web completo incluye una hora de formación grabada; la opción de chatbot más grande, una hora para su equipo; y una automatización, una página que dice qué hace cada paso. Si su equipo necesita más, puede pedir consultoría por horas.",
+      fr: "Cela dépend de l'option. Un site complet comprend une heure de formation enregistrée, la plus grande option de chatbot une heure pour votre équipe, et une automatisation une page qui dit ce que fait chaque étape. S'il en faut plus à votre équipe, vous pouvez commander du conseil à l'heure.",
     },
     page: "/services",
     next: ["handover-what-you-get", "support-after"],

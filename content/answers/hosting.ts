@@ -208,6 +208,9 @@ export const hostingAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "We redirect the old addresses to the new pages, so links, flyers and search results keep leading somewhere; each website option says how many redirects it includes. Search engines still decide about rankings themselves. Moving large amounts of old content isn't listed, so mention it in a quote request.",
+      de: "Wir leiten die alten Adressen auf die neuen Seiten um, damit Links, Flyer und Suchergebnisse weiter ans Ziel führen; bei jeder Website-Option steht, wie viele Weiterleitungen enthalten sind. Über das Ranking entscheiden trotzdem die Suchmaschinen selbst. Der Umzug großer Mengen alter Inhalte ist nicht aufgeführt; erwähnen Sie ihn in einer Angebotsanfrage.",
+      es: "Redirigimos las direcciones antiguas a las páginas nuevas, para que los enlaces, los folletos y los resultados de búsqueda sigan llevando a algún sitio; cada opción de sitio web indica cuántas redirecciones incluye. La posición la siguen decidiendo los buscadores. El traslado de grandes cantidades de contenido antiguo no figura en la lista: menciónelo al pedir presupuesto.",
+      fr: "Nous redirigeons les anciennes adresses vers les nouvelles pages, pour que liens, flyers et résultats de recherche mènent toujours quelque part ; chaque option de site indique combien de redirections elle comprend. Le classement reste l'affaire des moteurs de recherche. La reprise de grandes quantités d'anciens contenus n'est pas prévue : mentionnez-la dans une demande de devis.",
     },
     page: "/services/full-website",
     service: "full-website",

@@ -89,6 +89,9 @@ export const integrationAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Yours. We build the flows in your own Zapier or Make account, so you can see and change them, and they keep running without us. You pay the platform directly; which one fits, and which plan your volume needs, we settle with you before we build.",
+      de: "Ihres. Wir bauen die Abläufe in Ihrem eigenen Konto bei Zapier oder Make, damit Sie sie sehen und ändern können und sie auch ohne uns weiterlaufen. Die Plattform bezahlen Sie direkt; welche passt und welchen Tarif Ihr Volumen braucht, klären wir mit Ihnen, bevor wir bauen.",
+      es: "La suya. Creamos los flujos en su propia cuenta de Zapier o Make, para que pueda verlos y cambiarlos y sigan funcionando sin nosotros. La plataforma la paga usted directamente; cuál conviene y qué plan necesita su volumen lo aclaramos con usted antes de empezar.",
+      fr: "Le vôtre. Nous construisons les scénarios dans votre propre compte Zapier ou Make : vous pouvez les voir et les modifier, et ils continuent de tourner sans nous. Vous payez la plateforme directement ; laquelle convient, et quelle offre demande votre volume, nous le voyons avec vous avant de construire.",
     },
     page: "/tutorials/automation#where-it-runs",
     service: "workflow-automation",

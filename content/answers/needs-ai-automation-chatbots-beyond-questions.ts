@@ -23,8 +23,16 @@ export const chatbotsBeyondQuestionsNeeds: readonly CuratedNeed[] = [
     offers: "gpt4-chatbot.setup-with-care",
     why: {
       en: "This chatbot answers questions on all of your site's topics and has a lead form, so the request arrives in your inbox with a name and an email address.",
+      de: "Dieser Chatbot beantwortet Fragen zu allen Themen Ihrer Website und hat ein Kontaktformular, sodass die Anfrage mit Name und E-Mail-Adresse in Ihrem Postfach ankommt.",
+      es: "Este chatbot responde preguntas sobre todos los temas de su sitio y tiene un formulario de contacto, así que la solicitud llega a su correo con nombre y dirección de correo.",
+      fr: "Ce chatbot répond aux questions sur tous les sujets de votre site et comporte un formulaire de contact : la demande arrive dans votre boîte mail avec un nom et une adresse e-mail.",
     },
-    asksBack: { en: "Should the requests go to your inbox, or straight into a CRM?" },
+    asksBack: {
+      en: "Should the requests go to your inbox, or straight into a CRM?",
+      de: "Sollen die Anfragen in Ihr Postfach kommen oder gleich in ein CRM?",
+      es: "¿Las solicitudes deben llegar a su correo o directamente a un CRM?",
+      fr: "Les demandes doivent-elles arriver dans votre boîte mail, ou directement dans un CRM ?",
+    },
   },
   {
     id: "need-email-and-text-messages",
@@ -47,8 +55,16 @@ export const chatbotsBeyondQuestionsNeeds: readonly CuratedNeed[] = [
     offers: "gpt4-chatbot.three-channels",
     why: {
       en: "One chatbot covers your website, email and SMS from the same content, so people get the same answer everywhere. It hands over what it doesn't know, and writes each lead into your CRM.",
+      de: "Ein Chatbot deckt Website, E-Mail und SMS mit denselben Inhalten ab, sodass alle überall dieselbe Antwort bekommen. Was er nicht weiß, gibt er weiter, und jeden Lead trägt er in Ihr CRM ein.",
+      es: "Un solo chatbot atiende su web, el correo y los SMS con los mismos contenidos, así que todos reciben la misma respuesta en todas partes. Pasa a una persona lo que no sabe y guarda cada contacto en su CRM.",
+      fr: "Un seul chatbot couvre votre site, les mails et les SMS à partir du même contenu : chacun reçoit partout la même réponse. Il transmet ce qu'il ne sait pas et enregistre chaque contact dans votre CRM.",
     },
-    asksBack: { en: "Which of the three channels brings in the most questions?" },
+    asksBack: {
+      en: "Which of the three channels brings in the most questions?",
+      de: "Über welchen der drei Kanäle kommen die meisten Fragen?",
+      es: "¿Por cuál de los tres canales llegan más preguntas?",
+      fr: "Par lequel des trois canaux arrivent le plus de questions ?",
+    },
   },
   {
     id: "need-staff-cant-find-answers",

@@ -141,7 +141,15 @@ export const reminderAndReportNeeds: readonly CuratedNeed[] = [
     offers: "workflow-automation.one-flow",
     why: {
       en: "One flow collects the figures on a schedule and sends them by email or to Slack. If a source is missing, it says so.",
+      de: "Ein einzelner Ablauf sammelt die Zahlen nach Zeitplan ein und schickt sie per E-Mail oder an Slack. Fehlt eine Quelle, steht das dabei.",
+      es: "Un solo flujo reúne las cifras a la hora prevista y las envía por correo o a Slack. Si falta una fuente, lo indica.",
+      fr: "Un seul scénario rassemble les chiffres à l'heure prévue et les envoie par mail ou sur Slack. S'il manque une source, il le signale.",
     },
-    asksBack: { en: "Which tools do the figures come from?" },
+    asksBack: {
+      en: "Which tools do the figures come from?",
+      de: "Aus welchen Programmen kommen die Zahlen?",
+      es: "¿De qué herramientas salen las cifras?",
+      fr: "De quels outils viennent les chiffres ?",
+    },
   },
 ];

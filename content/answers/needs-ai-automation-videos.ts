@@ -141,8 +141,16 @@ export const videoNeeds: readonly CuratedNeed[] = [
     offers: "ai-video-1min.two-languages",
     why: {
       en: "The same presenter says the same message in two languages, each with its own captions. You approve the translated script before it is spoken. English, Spanish, French and German are available.",
+      de: "Derselbe Moderator sagt dasselbe in zwei Sprachen, jeweils mit eigenen Untertiteln. Das übersetzte Skript geben Sie frei, bevor es gesprochen wird. Es gibt Englisch, Spanisch, Französisch und Deutsch.",
+      es: "El mismo presentador dice el mismo mensaje en dos idiomas, cada uno con sus subtítulos. Usted aprueba el guion traducido antes de que se locute. Hay inglés, español, francés y alemán.",
+      fr: "Le même présentateur dit le même message en deux langues, chacune avec ses sous-titres. Vous validez le script traduit avant qu'il soit enregistré. L'anglais, l'espagnol, le français et l'allemand sont disponibles.",
     },
-    asksBack: { en: "Which two languages do your customers speak?" },
+    asksBack: {
+      en: "Which two languages do your customers speak?",
+      de: "Welche beiden Sprachen sprechen Ihre Kunden?",
+      es: "¿Qué dos idiomas hablan sus clientes?",
+      fr: "Quelles sont les deux langues de vos clients ?",
+    },
   },
   {
     id: "need-video-series",
@@ -165,7 +173,15 @@ export const videoNeeds: readonly CuratedNeed[] = [
     offers: "ai-video-1min.three-videos",
     why: {
       en: "Three short videos are planned as one series: one presenter, one look, and a landscape and a portrait file of each.",
+      de: "Drei kurze Videos werden als eine Serie geplant: ein Moderator, ein Look und von jedem eine Datei im Quer- und eine im Hochformat.",
+      es: "Se planifican tres vídeos cortos como una serie: un presentador, un mismo estilo y, de cada uno, un archivo en horizontal y otro en vertical.",
+      fr: "Trois courtes vidéos sont conçues comme une série : un présentateur, un même style et, pour chacune, un fichier au format paysage et un au format portrait.",
     },
-    asksBack: { en: "Which three topics do you explain most often?" },
+    asksBack: {
+      en: "Which three topics do you explain most often?",
+      de: "Welche drei Themen erklären Sie am häufigsten?",
+      es: "¿Qué tres temas explica con más frecuencia?",
+      fr: "Quels sont les trois sujets que vous expliquez le plus souvent ?",
+    },
   },
 ];

@@ -142,8 +142,16 @@ export const workflowNeeds: readonly CuratedNeed[] = [
     offers: "workflow-automation.three-flows",
     why: {
       en: "These flows include an AI step that gives each incoming email a topic and a priority from your own list, so the right person sees it. A person still writes the answer.",
+      de: "Diese Abläufe enthalten einen KI-Schritt, der jeder eingehenden E-Mail ein Thema und eine Priorität aus Ihrer eigenen Liste gibt, sodass die richtige Person sie sieht. Die Antwort schreibt weiterhin ein Mensch.",
+      es: "Estos flujos incluyen un paso de IA que da a cada correo entrante un tema y una prioridad de su propia lista, para que lo vea la persona adecuada. La respuesta la sigue escribiendo una persona.",
+      fr: "Ces scénarios comprennent une étape d'IA qui attribue à chaque mail entrant un sujet et une priorité tirés de votre propre liste, pour que la bonne personne le voie. La réponse reste écrite par une personne.",
     },
-    asksBack: { en: "How many emails arrive there in a day, and how many people share them?" },
+    asksBack: {
+      en: "How many emails arrive there in a day, and how many people share them?",
+      de: "Wie viele E-Mails kommen dort am Tag an, und wie viele Leute teilen sie sich?",
+      es: "¿Cuántos correos llegan ahí al día y entre cuántas personas se reparten?",
+      fr: "Combien de mails y arrivent par jour, et combien de personnes se les partagent ?",
+    },
   },
   {
     id: "need-approvals-get-lost",
@@ -166,7 +174,15 @@ export const workflowNeeds: readonly CuratedNeed[] = [
     offers: "workflow-automation.five-flows",
     why: {
       en: "These flows have approval steps: the right person gets a message by email or Slack, decides there, and the work continues. A weekly summary shows what ran and what failed.",
+      de: "Diese Abläufe haben Freigabeschritte: Die zuständige Person bekommt eine Nachricht per E-Mail oder Slack, entscheidet direkt dort, und es geht weiter. Eine wöchentliche Übersicht zeigt, was gelaufen und was fehlgeschlagen ist.",
+      es: "Estos flujos tienen pasos de aprobación: la persona indicada recibe un mensaje por correo o Slack, decide ahí mismo y el trabajo continúa. Un resumen semanal muestra qué se ejecutó y qué falló.",
+      fr: "Ces scénarios comportent des étapes de validation : la bonne personne reçoit un message par mail ou sur Slack, décide sur place, et le travail continue. Un résumé hebdomadaire montre ce qui s'est exécuté et ce qui a échoué.",
     },
-    asksBack: { en: "Which decision waits longest, and who makes it?" },
+    asksBack: {
+      en: "Which decision waits longest, and who makes it?",
+      de: "Welche Entscheidung bleibt am längsten liegen, und wer trifft sie?",
+      es: "¿Qué decisión espera más tiempo y quién la toma?",
+      fr: "Quelle décision attend le plus longtemps, et qui la prend ?",
+    },
   },
 ];

@@ -141,7 +141,15 @@ export const portalNeeds: readonly CuratedNeed[] = [
     offers: "client-portal.invoices-and-approvals",
     why: {
       en: "In this portal clients approve work with their name and the time recorded, and pay invoices through your own Stripe account.",
+      de: "In diesem Portal geben Kunden Arbeiten frei, mit Name und Zeitpunkt festgehalten, und bezahlen Rechnungen über Ihr eigenes Stripe-Konto.",
+      es: "En este portal los clientes aprueban el trabajo, con su nombre y la hora registrados, y pagan las facturas a través de la cuenta de Stripe de usted.",
+      fr: "Sur ce portail, les clients valident le travail, leur nom et l'heure étant enregistrés, et paient les factures via votre propre compte Stripe.",
     },
-    asksBack: { en: "What do clients have to approve, and how often?" },
+    asksBack: {
+      en: "What do clients have to approve, and how often?",
+      de: "Was müssen Kunden freigeben, und wie oft?",
+      es: "¿Qué tienen que aprobar los clientes y con qué frecuencia?",
+      fr: "Que doivent valider les clients, et à quelle fréquence ?",
+    },
   },
 ];

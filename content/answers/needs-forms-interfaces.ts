@@ -200,7 +200,15 @@ export const formNeeds: readonly CuratedNeed[] = [
     offers: "smart-form.one-form",
     why: {
       en: "This form has spam protection without picture puzzles, checks entries in the browser and again on the server, and fits into your existing page.",
+      de: "Dieses Formular hat einen Spamschutz ohne Bilderrätsel, prüft Eingaben im Browser und noch einmal auf dem Server und passt in Ihre bestehende Seite.",
+      es: "Este formulario tiene protección contra el spam sin acertijos de imágenes, comprueba los datos en el navegador y otra vez en el servidor, y encaja en su página actual.",
+      fr: "Ce formulaire est protégé contre le spam sans énigmes en images, vérifie les saisies dans le navigateur puis sur le serveur, et s'intègre à votre page actuelle.",
     },
-    asksBack: { en: "Where should the entries go: to an inbox, or a Google Sheet?" },
+    asksBack: {
+      en: "Where should the entries go: to an inbox, or a Google Sheet?",
+      de: "Wohin sollen die Einträge gehen: in ein Postfach oder in eine Google-Tabelle?",
+      es: "¿Adónde deben ir las entradas: a un correo o a una hoja de Google?",
+      fr: "Où doivent aller les réponses : dans une boîte mail ou dans une feuille Google ?",
+    },
   },
 ];

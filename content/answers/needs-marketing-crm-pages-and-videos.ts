@@ -82,8 +82,16 @@ export const leadPageAndSalesVideoNeeds: readonly CuratedNeed[] = [
     offers: "ai-lead-gen-lp.crm-and-booking",
     why: {
       en: "The assistant on this page answers questions, books the call in your calendar and writes the lead into your CRM, with owner and stage.",
+      de: "Der Assistent auf dieser Seite beantwortet Fragen, bucht das Gespräch in Ihrem Kalender und trägt den Lead mit zuständiger Person und Phase in Ihr CRM ein.",
+      es: "El asistente de esta página responde preguntas, reserva la llamada en su calendario y guarda el contacto en su CRM, con responsable y etapa.",
+      fr: "L'assistant de cette page répond aux questions, réserve l'appel dans votre agenda et enregistre le contact dans votre CRM, avec un responsable et une étape.",
     },
-    asksBack: { en: "Which calendar and which CRM do you use?" },
+    asksBack: {
+      en: "Which calendar and which CRM do you use?",
+      de: "Welchen Kalender und welches CRM nutzen Sie?",
+      es: "¿Qué calendario y qué CRM utiliza?",
+      fr: "Quel agenda et quel CRM utilisez-vous ?",
+    },
   },
   {
     id: "need-same-pitch-again",
@@ -165,7 +173,15 @@ export const leadPageAndSalesVideoNeeds: readonly CuratedNeed[] = [
     offers: "vsl-ai-host.five-minutes-with-page",
     why: {
       en: "You get a longer video with chapters and a page for it on your domain, with one button to buy or book. A larger option compares two openings and measures both.",
+      de: "Sie bekommen ein längeres Video mit Kapiteln und dazu eine Seite auf Ihrer Domain, mit einem Knopf zum Kaufen oder Buchen. Eine größere Option vergleicht zwei Einstiege und misst beide.",
+      es: "Recibe un vídeo más largo con capítulos y una página para él en su dominio, con un solo botón para comprar o reservar. Una opción mayor compara dos comienzos y mide ambos.",
+      fr: "Vous recevez une vidéo plus longue, avec des chapitres, et une page pour elle sur votre domaine, avec un seul bouton pour acheter ou réserver. Une option plus grande compare deux débuts et mesure les deux.",
     },
-    asksBack: { en: "Where does the button lead: to a checkout, or to a calendar?" },
+    asksBack: {
+      en: "Where does the button lead: to a checkout, or to a calendar?",
+      de: "Wohin führt der Knopf: zur Kasse oder zu einem Kalender?",
+      es: "¿Adónde lleva el botón: a un pago o a un calendario?",
+      fr: "Où mène le bouton : à un paiement ou à un agenda ?",
+    },
   },
 ];

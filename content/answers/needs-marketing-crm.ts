@@ -200,9 +200,15 @@ export const crmNeeds: readonly CuratedNeed[] = [
     offers: "crm-integration.both-directions",
     why: {
       en: "Your CRM and one other system are kept in sync in both directions, and three reports in the CRM show what you want to know.",
+      de: "Ihr CRM und ein anderes System werden in beide Richtungen abgeglichen, und drei Berichte im CRM zeigen, was Sie wissen möchten.",
+      es: "Su CRM y otro sistema se sincronizan en ambos sentidos, y tres informes en el CRM muestran lo que quiere saber.",
+      fr: "Votre CRM et un autre système sont synchronisés dans les deux sens, et trois rapports dans le CRM montrent ce que vous voulez savoir.",
     },
     asksBack: {
       en: "Which system should stay in step with your CRM, and does it have an interface?",
+      de: "Welches System soll mit Ihrem CRM Schritt halten, und hat es eine Schnittstelle?",
+      es: "¿Qué sistema debe ir al mismo paso que su CRM y tiene una API?",
+      fr: "Quel système doit rester synchronisé avec votre CRM, et a-t-il une API ?",
     },
   },
 ];

@@ -83,8 +83,16 @@ export const adviceNeeds: readonly CuratedNeed[] = [
     offers: "tech-consulting.one-hour",
     why: {
       en: "Someone who builds such systems reads the offers, tells you the reasons and the risks of each, and puts it in writing. The call is held in English.",
+      de: "Jemand, der solche Systeme baut, liest die Angebote, nennt Ihnen Gründe und Risiken für jedes und hält es schriftlich fest. Das Gespräch findet auf Englisch statt.",
+      es: "Alguien que construye sistemas así lee las ofertas, le dice los motivos y los riesgos de cada una y lo deja por escrito. La llamada es en inglés.",
+      fr: "Une personne qui construit de tels systèmes lit les offres, vous dit les raisons et les risques de chacune et le met par écrit. L'appel a lieu en anglais.",
     },
-    asksBack: { en: "What exactly do you have to decide, and by when?" },
+    asksBack: {
+      en: "What exactly do you have to decide, and by when?",
+      de: "Was genau müssen Sie entscheiden, und bis wann?",
+      es: "¿Qué tiene que decidir exactamente y para cuándo?",
+      fr: "Que devez-vous décider exactement, et pour quand ?",
+    },
   },
   {
     id: "need-a-plan-for-months",
@@ -107,7 +115,15 @@ export const adviceNeeds: readonly CuratedNeed[] = [
     offers: "tech-consulting.one-day",
     why: {
       en: "In a day, or two half days, we go through your systems or your code and write a report with options, costs and an order of steps.",
+      de: "An einem Tag oder zwei halben Tagen gehen wir Ihre Systeme oder Ihren Code durch und schreiben einen Bericht mit Möglichkeiten, Kosten und einer Reihenfolge der Schritte.",
+      es: "En un día, o en dos medios días, repasamos sus sistemas o su código y escribimos un informe con opciones, costes y el orden de los pasos.",
+      fr: "En une journée, ou deux demi-journées, nous passons en revue vos systèmes ou votre code et rédigeons un rapport avec les options, les coûts et l'ordre des étapes.",
     },
-    asksBack: { en: "Who should take part, and what should be decided in the end?" },
+    asksBack: {
+      en: "Who should take part, and what should be decided in the end?",
+      de: "Wer sollte dabei sein, und was soll am Ende entschieden sein?",
+      es: "¿Quién debería participar y qué tendría que quedar decidido al final?",
+      fr: "Qui devrait participer, et que faut-il avoir décidé à la fin ?",
+    },
   },
 ];

@@ -204,7 +204,15 @@ export const supportNeeds: readonly CuratedNeed[] = [
     offers: "ui-ux-design.three-pages-prototype",
     why: {
       en: "You get three designed pages and a prototype that people can click through, so mistakes are fixed in the drawing, where they cost little.",
+      de: "Sie bekommen drei gestaltete Seiten und einen Prototyp zum Durchklicken; so werden Fehler im Entwurf behoben, wo sie wenig kosten.",
+      es: "Recibe tres páginas diseñadas y un prototipo en el que se puede hacer clic, así que los errores se corrigen en el diseño, donde cuestan poco.",
+      fr: "Vous recevez trois pages dessinées et un prototype cliquable : les erreurs se corrigent sur la maquette, là où elles coûtent peu.",
     },
-    asksBack: { en: "Which three screens tell the story?" },
+    asksBack: {
+      en: "Which three screens tell the story?",
+      de: "Welche drei Ansichten zeigen, worum es geht?",
+      es: "¿Qué tres pantallas cuentan la historia?",
+      fr: "Quels sont les trois écrans qui racontent l'histoire ?",
+    },
   },
 ];

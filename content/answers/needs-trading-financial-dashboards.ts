@@ -82,7 +82,15 @@ export const marketDashboardNeeds: readonly CuratedNeed[] = [
     offers: "market-dashboard.three-sources",
     why: {
       en: "This dashboard imports your positions from CSV or one broker's interface, shows your exposure by measures you define, and sends alerts by email and webhook.",
+      de: "Dieses Dashboard übernimmt Ihre Positionen aus CSV-Dateien oder über die Schnittstelle eines Brokers, zeigt Ihr Gesamtrisiko nach Kennzahlen, die Sie festlegen, und schickt Alarme per E-Mail und Webhook.",
+      es: "Este panel importa sus posiciones desde CSV o desde la API de un bróker, muestra su exposición según las medidas que usted defina y envía alertas por correo y webhook.",
+      fr: "Ce tableau de bord importe vos positions depuis un CSV ou l'API d'un courtier, montre votre exposition selon des mesures que vous définissez et envoie des alertes par mail et webhook.",
     },
-    asksBack: { en: "Where are your positions today, and can they be exported?" },
+    asksBack: {
+      en: "Where are your positions today, and can they be exported?",
+      de: "Wo liegen Ihre Positionen heute, und lassen sie sich exportieren?",
+      es: "¿Dónde tiene hoy sus posiciones y se pueden exportar?",
+      fr: "Où sont vos positions aujourd'hui, et peut-on les exporter ?",
+    },
   },
 ];

@@ -142,8 +142,16 @@ export const tradingNeeds: readonly CuratedNeed[] = [
     offers: "pine-script-indicator.indicator-strategy-webhooks",
     why: {
       en: "This option sends each alert as a webhook message in the format that your system reads. Placing the orders stays with your own system.",
+      de: "Diese Option schickt jeden Alarm als Webhook-Nachricht in dem Format, das Ihr System liest. Die Orders gibt weiterhin Ihr eigenes System auf.",
+      es: "Esta opción envía cada alerta como mensaje webhook en el formato que lee su sistema. Las órdenes las sigue enviando su propio sistema.",
+      fr: "Cette option envoie chaque alerte sous forme de webhook, au format que lit votre système. C'est toujours votre propre système qui passe les ordres.",
     },
-    asksBack: { en: "Which system receives the message, and what format does it expect?" },
+    asksBack: {
+      en: "Which system receives the message, and what format does it expect?",
+      de: "Welches System empfängt die Nachricht, und welches Format erwartet es?",
+      es: "¿Qué sistema recibe el mensaje y qué formato espera?",
+      fr: "Quel système reçoit le message, et quel format attend-il ?",
+    },
   },
   {
     id: "need-script-repaints",
@@ -166,7 +174,15 @@ export const tradingNeeds: readonly CuratedNeed[] = [
     offers: "pine-script-indicator",
     why: {
       en: "We write the rule down in words, have you confirm it and code it so that signals don't change after the bar closes. You get the full, commented source code.",
+      de: "Wir halten die Regel in Worten fest, lassen sie von Ihnen bestätigen und programmieren sie so, dass sich Signale nach dem Schluss der Kerze nicht mehr ändern. Sie bekommen den vollständigen, kommentierten Quellcode.",
+      es: "Ponemos la regla por escrito, usted la confirma y la programamos de modo que las señales no cambien después del cierre de la vela. Recibe el código fuente completo y comentado.",
+      fr: "Nous mettons la règle par écrit, vous la confirmez, et nous la codons de sorte que les signaux ne changent plus après la clôture de la bougie. Vous recevez le code source complet et commenté.",
     },
-    asksBack: { en: "Do you have the source code of the script that you use now?" },
+    asksBack: {
+      en: "Do you have the source code of the script that you use now?",
+      de: "Haben Sie den Quellcode des Skripts, das Sie jetzt verwenden?",
+      es: "¿Tiene el código fuente del script que usa ahora?",
+      fr: "Avez-vous le code source du script que vous utilisez actuellement ?",
+    },
   },
 ];

@@ -141,7 +141,15 @@ export const pageNeeds: readonly CuratedNeed[] = [
     offers: "landing-page.two-versions",
     why: {
       en: "We build the page in two versions, show them in turn and count visits and requests for each, without cookies. Then the figures decide.",
+      de: "Wir bauen die Seite in zwei Versionen, zeigen sie abwechselnd und zählen für jede die Besuche und Anfragen, ohne Cookies. Dann entscheiden die Zahlen.",
+      es: "Creamos la página en dos versiones, las mostramos por turnos y contamos las visitas y solicitudes de cada una, sin cookies. Así deciden las cifras.",
+      fr: "Nous réalisons la page en deux versions, les affichons à tour de rôle et comptons les visites et les demandes de chacune, sans cookies. Ensuite, les chiffres décident.",
     },
-    asksBack: { en: "About how many visitors does the page get in a week?" },
+    asksBack: {
+      en: "About how many visitors does the page get in a week?",
+      de: "Wie viele Besucher hat die Seite ungefähr pro Woche?",
+      es: "¿Cuántas visitas recibe la página a la semana, aproximadamente?",
+      fr: "Combien de visiteurs la page reçoit-elle par semaine, à peu près ?",
+    },
   },
 ];

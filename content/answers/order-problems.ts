@@ -193,6 +193,9 @@ export const orderProblems: readonly CuratedAnswer[] = [
     },
     says: {
       en: "An order counts once the payment provider has confirmed it, which can take a moment: you may close the page, and the confirmation goes to the address you entered. Don't pay again. If nothing changes within a day, write to {fact:support}.",
+      de: "Eine Bestellung gilt, sobald der Zahlungsdienstleister sie bestätigt hat; das kann einen Moment dauern. Die Seite dürfen Sie schließen, die Bestätigung geht an die Adresse, die Sie angegeben haben. Zahlen Sie nicht noch einmal. Wenn sich nach einem Tag nichts getan hat, schreiben Sie an {fact:support}.",
+      es: "Un pedido cuenta cuando el proveedor de pagos lo ha confirmado, y eso puede tardar un momento: puede cerrar la página, y la confirmación llega a la dirección que indicó. No pague otra vez. Si en un día no cambia nada, escriba a {fact:support}.",
+      fr: "Une commande compte dès que le prestataire de paiement l'a confirmée, ce qui peut prendre un moment : vous pouvez fermer la page, la confirmation est envoyée à l'adresse que vous avez saisie. Ne payez pas une seconde fois. Si rien ne change en un jour, écrivez à {fact:support}.",
     },
     page: "/portal",
     next: ["no-confirmation", "double-charge"],

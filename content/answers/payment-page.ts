@@ -137,6 +137,9 @@ export const paymentPage: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Credits are only a unit of size: a video agent counts as {fact:videoCredits} credits and each further revision as {fact:videoRevisionCredits}. You pay in dollars, and there are no credits to buy or keep.",
+      de: "Credits sind nur eine Maßeinheit für den Umfang: Ein Videoagent zählt als {fact:videoCredits} Credits, jede weitere Änderungsrunde als {fact:videoRevisionCredits}. Sie zahlen in Dollar; Credits müssen Sie weder kaufen noch ansparen.",
+      es: "Los créditos son solo una unidad de tamaño: un agente de vídeo cuenta como {fact:videoCredits} créditos y cada revisión adicional como {fact:videoRevisionCredits}. Usted paga en dólares; no hay créditos que comprar ni que guardar.",
+      fr: "Les crédits ne sont qu'une unité de taille : un agent vidéo compte pour {fact:videoCredits} crédits et chaque révision supplémentaire pour {fact:videoRevisionCredits}. Vous payez en dollars ; il n'y a pas de crédits à acheter ni à conserver.",
     },
     page: "/legal/terms#prices-and-payment",
     next: ["pay-how", "sla-credit"],
@@ -161,6 +164,9 @@ export const paymentPage: readonly CuratedAnswer[] = [
     },
     says: {
       en: "In test mode no payment provider is connected yet: the payment page takes only test cards, nobody is charged, and nothing is delivered. The page says so clearly. If you want to order for real, write to {fact:support}.",
+      de: "Im Testmodus ist noch kein Zahlungsdienstleister angebunden: Die Zahlungsseite nimmt nur Testkarten an, abgebucht wird nichts und geliefert auch nichts. Das steht deutlich auf der Seite. Wenn Sie wirklich bestellen möchten, schreiben Sie an {fact:support}.",
+      es: "En el modo de prueba todavía no hay ningún proveedor de pagos conectado: la página de pago solo acepta tarjetas de prueba, no se cobra a nadie y no se entrega nada. La página lo indica claramente. Si quiere hacer un pedido de verdad, escriba a {fact:support}.",
+      fr: "En mode test, aucun prestataire de paiement n'est encore connecté : la page de paiement n'accepte que des cartes de test, personne n'est débité et rien n'est livré. La page l'indique clairement. Pour commander réellement, écrivez à {fact:support}.",
     },
     page: "/legal/terms#test-mode",
     next: ["pay-how", "pay-safe"],
@@ -186,6 +192,9 @@ export const paymentPage: readonly CuratedAnswer[] = [
     },
     says: {
       en: "The payment page stays open for {fact:checkoutHours} hours. After that nothing has been charged: start again from the service or your quote, at that day's price. A quote can be accepted for {fact:quoteValidDays} days.",
+      de: "Die Zahlungsseite bleibt {fact:checkoutHours} Stunden lang offen. Ist die Zeit abgelaufen, wurde nichts abgebucht: Beginnen Sie noch einmal bei der Leistung oder bei Ihrem Angebot, zum dann gültigen Preis. Ein Angebot können Sie {fact:quoteValidDays} Tage lang annehmen.",
+      es: "La página de pago permanece abierta {fact:checkoutHours} horas. Si ha caducado, no se ha cobrado nada: empiece de nuevo desde el servicio o desde su presupuesto, al precio de ese día. Un presupuesto se puede aceptar durante {fact:quoteValidDays} días.",
+      fr: "La page de paiement reste ouverte {fact:checkoutHours} heures. Passé ce délai, rien n'a été débité : recommencez depuis le service ou votre devis, au prix du jour. Un devis peut être accepté pendant {fact:quoteValidDays} jours.",
     },
     page: "/legal/terms#prices-and-payment",
     next: ["pay-declined", "pay-how"],

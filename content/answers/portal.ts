@@ -146,6 +146,9 @@ export const portal: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Signed in, you find it under Quotes in your portal, if you were signed in when you asked. Otherwise the link is in the browser you asked in, and in our email if you gave an address. An expired quote can't be accepted any more: ask again for one at today's prices.",
+      de: "Nach der Anmeldung finden Sie es im Portal unter „Quotes“, wenn Sie bei der Anfrage angemeldet waren. Sonst ist der Link in dem Browser, in dem Sie angefragt haben, und in unserer E-Mail, wenn Sie eine Adresse angegeben haben. Ein abgelaufenes Angebot lässt sich nicht mehr annehmen: Fragen Sie ein neues zu den heutigen Preisen an.",
+      es: "Si tenía la sesión abierta al pedirlo, lo encuentra en su portal, en «Quotes». Si no, el enlace está en el navegador desde el que lo pidió y, si dio una dirección, en nuestro correo. Un presupuesto caducado ya no se puede aceptar: pida otro a los precios de hoy.",
+      fr: "Si vous étiez connecté lors de la demande, vous le trouvez dans votre espace, sous « Quotes ». Sinon, le lien est dans le navigateur d'où vous l'avez demandé, et dans notre e-mail si vous avez donné une adresse. Un devis expiré ne peut plus être accepté : demandez-en un nouveau aux prix du jour.",
     },
     page: "/portal/quotes",
     next: ["cancel-quote", "pay-when"],
@@ -170,6 +173,9 @@ export const portal: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Under Requests in your portal: messages you send while signed in appear there at once, and what you told me once you have ended the chat. Replies come by email.",
+      de: "Im Portal unter „Requests“: Nachrichten, die Sie angemeldet schicken, stehen dort sofort, und was Sie mir erzählt haben, sobald Sie den Chat beendet haben. Antworten kommen per E-Mail.",
+      es: "En su portal, en «Requests»: los mensajes que envía con la sesión abierta aparecen ahí al momento, y lo que me contó, cuando termina el chat. Las respuestas llegan por correo.",
+      fr: "Dans votre espace, sous « Requests » : les messages que vous envoyez en étant connecté y apparaissent aussitôt, et ce que vous m'avez dit, une fois le chat terminé. Les réponses arrivent par e-mail.",
     },
     page: "/portal/requests",
     next: ["no-reply", "support-contact"],
@@ -205,6 +211,8 @@ export const portal: readonly CuratedAnswer[] = [
     says: {
       en: "This chat and the portal take no files yet. After your order we write to you with a list of what the work needs, and you send it then; we hand over the finished files, code and access to you directly. We never ask for passwords.",
       de: "Chat und Portal nehmen noch keine Dateien an. Nach der Bestellung schreiben wir Ihnen, was wir für die Arbeit brauchen, und Sie schicken es dann; fertige Dateien, Code und Zugänge übergeben wir Ihnen direkt. Nach Passwörtern fragen wir nie.",
+      es: "Ni este chat ni el portal aceptan archivos todavía. Después de su pedido le escribimos con la lista de lo que hace falta, y entonces nos lo envía; los archivos terminados, el código y los accesos se los entregamos directamente. Nunca pedimos contraseñas.",
+      fr: "Ce chat et l'espace client n'acceptent pas encore de fichiers. Après votre commande, nous vous écrivons avec la liste de ce qu'il nous faut, et vous l'envoyez à ce moment-là ; nous vous remettons directement les fichiers finis, le code et les accès. Nous ne demandons jamais de mot de passe.",
     },
     page: "/docs#how-an-order-goes",
     next: ["need-passwords", "order-status"],
@@ -229,6 +237,9 @@ export const portal: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Confirm your email address: orders you paid for with that address, before or after you registered, then appear in your portal. If you paid with another address, write to {fact:support}.",
+      de: "Bestätigen Sie Ihre E-Mail-Adresse: Bestellungen, die Sie mit dieser Adresse bezahlt haben, vor oder nach der Registrierung, erscheinen dann in Ihrem Portal. Wenn Sie mit einer anderen Adresse bezahlt haben, schreiben Sie an {fact:support}.",
+      es: "Confirme su correo: los pedidos que pagó con esa dirección, antes o después de registrarse, aparecen entonces en su portal. Si pagó con otra dirección, escriba a {fact:support}.",
+      fr: "Confirmez votre adresse e-mail : les commandes payées avec cette adresse, avant ou après votre inscription, apparaissent alors dans votre espace. Si vous avez payé avec une autre adresse, écrivez à {fact:support}.",
     },
     page: "/confirm-email",
     next: ["account-confirm", "order-status"],

@@ -202,6 +202,9 @@ export const quoteAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You accept it on its own page and pay there by card; no signature is needed. From then on it binds both of us, and a person writes to you within {fact:kickoffHours} hours. If you don't want it, simply let it expire: that costs nothing.",
+      de: "Sie nehmen es auf der Seite des Angebots an und bezahlen dort mit Karte; eine Unterschrift ist nicht nötig. Ab dann bindet es uns beide, und innerhalb von {fact:kickoffHours} Stunden schreibt Ihnen ein Mensch. Wenn Sie es nicht möchten, lassen Sie es einfach ablaufen: Das kostet nichts.",
+      es: "Lo acepta en su propia página y allí paga con tarjeta; no hace falta firma. Desde ese momento nos obliga a ambos, y una persona le escribe en {fact:kickoffHours} horas. Si no lo quiere, deje simplemente que caduque: no cuesta nada.",
+      fr: "Vous l'acceptez sur sa propre page et y payez par carte ; aucune signature n'est nécessaire. Dès lors, il nous engage tous les deux, et une personne vous écrit dans les {fact:kickoffHours} heures. Si vous n'en voulez pas, laissez-le simplement expirer : cela ne coûte rien.",
     },
     page: "/quote",
     next: ["quote-valid", "order-what-happens-now"],

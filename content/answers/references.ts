@@ -204,6 +204,9 @@ export const references: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Figures that carry a note are samples until the company confirms its own, so please don't rely on them. The prices, times and guarantees on the service and legal pages are what we commit to.",
+      de: "Zahlen mit einem Hinweis sind Beispiele, bis die Firma ihre eigenen bestätigt; verlassen Sie sich bitte nicht darauf. Verbindlich sind die Preise, Zeiten und Garantien auf den Leistungs- und Rechtsseiten.",
+      es: "Las cifras que llevan una nota son ejemplos hasta que la empresa confirme las suyas, así que no se fíe de ellas. A lo que nos comprometemos es a los precios, plazos y garantías de las páginas de servicios y legales.",
+      fr: "Les chiffres accompagnés d'une note sont des exemples tant que l'entreprise n'a pas confirmé les siens : ne vous y fiez pas. Nos engagements, ce sont les prix, les délais et les garanties des pages de services et des pages juridiques.",
     },
     page: "/",
     next: ["testimonials-real", "company-age"],
@@ -228,6 +231,9 @@ export const references: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Only if you agree. We show your work or name you as a customer with your agreement, and stop when you ask us to.",
+      de: "Nur, wenn Sie einverstanden sind. Wir zeigen Ihre Arbeit oder nennen Sie als Kunden nur mit Ihrer Zustimmung und hören damit auf, wenn Sie uns darum bitten.",
+      es: "Solo si está de acuerdo. Mostramos su trabajo o le nombramos como cliente con su consentimiento, y dejamos de hacerlo cuando nos lo pida.",
+      fr: "Seulement si vous êtes d'accord. Nous montrons votre projet ou vous citons comme client avec votre accord, et cessons de le faire dès que vous le demandez.",
     },
     page: "/legal/ip#what-you-give-us",
     next: ["nda", "company-clients"],

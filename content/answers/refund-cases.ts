@@ -147,6 +147,9 @@ export const refundCases: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Yes. The guarantee is for each service by itself: you get the full price of the one you ask about, and the others aren't affected. Name the order or the service in your email to {fact:support}.",
+      de: "Ja. Die Garantie gilt für jede Leistung einzeln: Sie bekommen den vollen Preis derjenigen zurück, um die es geht; die anderen sind davon nicht betroffen. Nennen Sie in Ihrer E-Mail an {fact:support} die Bestellung oder die Leistung.",
+      es: "Sí. La garantía vale para cada servicio por separado: se le devuelve el precio completo del que pida, y los demás no se ven afectados. Indique el pedido o el servicio en su correo a {fact:support}.",
+      fr: "Oui. La garantie vaut pour chaque service séparément : le prix complet de celui dont il s'agit vous est remboursé, et les autres ne sont pas touchés. Indiquez la commande ou le service dans votre e-mail à {fact:support}.",
     },
     page: "/legal/refunds#what-comes-back",
     next: ["refund-how", "refund-when"],
@@ -171,6 +174,9 @@ export const refundCases: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Yes. Hours and days that haven't begun are refunded in full. For those that have taken place, the guarantee runs until {fact:moneyBackDays} days after the last call or report.",
+      de: "Ja. Stunden und Tage, die noch nicht begonnen haben, erstatten wir ganz. Für die, die schon stattgefunden haben, gilt die Garantie bis {fact:moneyBackDays} Tage nach dem letzten Gespräch oder Bericht.",
+      es: "Sí. Las horas y los días que no han empezado se devuelven por completo. Para los que ya se han hecho, la garantía dura hasta {fact:moneyBackDays} días después de la última llamada o del último informe.",
+      fr: "Oui. Les heures et les journées qui n'ont pas commencé sont remboursées en entier. Pour celles qui ont eu lieu, la garantie court jusqu'à {fact:moneyBackDays} jours après le dernier appel ou rapport.",
     },
     page: "/legal/refunds#work-by-time",
     service: "tech-consulting",
@@ -196,6 +202,9 @@ export const refundCases: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Please write to {fact:support} first: it is faster and costs neither of us anything. If you do dispute the payment, we show the bank the order and what was delivered, and pause the service until the bank has decided. We never hold a justified dispute against you.",
+      de: "Bitte schreiben Sie zuerst an {fact:support}: Das geht schneller und kostet keinen von uns etwas. Wenn Sie die Zahlung doch bei Ihrer Bank reklamieren, zeigen wir ihr die Bestellung und was geliefert wurde, und setzen die Leistung aus, bis die Bank entschieden hat. Eine berechtigte Reklamation nehmen wir Ihnen nie übel.",
+      es: "Escriba antes a {fact:support}, por favor: es más rápido y no nos cuesta nada a ninguno. Si aun así reclama el cargo, mostramos al banco el pedido y lo entregado, y suspendemos el servicio hasta que decida. Nunca le tendremos en cuenta una reclamación justificada.",
+      fr: "Écrivez d'abord à {fact:support}, s'il vous plaît : c'est plus rapide et cela ne coûte rien à personne. Si vous contestez tout de même le paiement, nous montrons à la banque la commande et ce qui a été livré, et suspendons le service jusqu'à sa décision. Nous ne vous tenons jamais rigueur d'une contestation justifiée.",
     },
     page: "/legal/refunds#chargebacks",
     next: ["refund-how", "complaint"],
@@ -220,6 +229,9 @@ export const refundCases: readonly CuratedAnswer[] = [
     },
     says: {
       en: "The guarantee covers the first payment of a monthly service, until {fact:moneyBackDays} days after it. Later you can cancel at any time to the end of the month you have paid for, but a month that has begun isn't refunded, unless we discontinue the service or change it to your disadvantage.",
+      de: "Die Garantie gilt für die erste Zahlung einer monatlichen Leistung, bis {fact:moneyBackDays} Tage danach. Später können Sie jederzeit zum Ende des bezahlten Monats kündigen; ein begonnener Monat wird aber nicht erstattet, es sei denn, wir stellen die Leistung ein oder ändern sie zu Ihrem Nachteil.",
+      es: "La garantía cubre el primer pago de un servicio mensual, hasta {fact:moneyBackDays} días después. Más adelante puede cancelar en cualquier momento con efecto al final del mes pagado, pero un mes ya empezado no se devuelve, salvo que dejemos de ofrecer el servicio o lo cambiemos en su perjuicio.",
+      fr: "La garantie couvre le premier paiement d'un service mensuel, jusqu'à {fact:moneyBackDays} jours après. Ensuite, vous pouvez résilier à tout moment pour la fin du mois payé, mais un mois commencé n'est pas remboursé, sauf si nous arrêtons le service ou le modifions à votre désavantage.",
     },
     page: "/legal/refunds#subscriptions",
     next: ["cancel-monthly", "refund-how"],

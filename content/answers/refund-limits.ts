@@ -146,6 +146,9 @@ export const refundLimits: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You get the full price of the service back. We can't refund what others charged you: domains, hosting, phone and AI usage in your own accounts, advertising, or your bank's conversion fees.",
+      de: "Den vollen Preis der Leistung bekommen Sie zurück. Nicht erstatten können wir, was andere Ihnen berechnet haben: Domains, Hosting, Telefon- und KI-Nutzung in Ihren eigenen Konten, Werbung oder Wechselgebühren Ihrer Bank.",
+      es: "Se le devuelve el precio completo del servicio. No podemos devolverle lo que le cobraron otros: dominios, alojamiento, uso de teléfono y de IA en sus propias cuentas, publicidad o las comisiones de su banco por el cambio de moneda.",
+      fr: "Le prix du service vous est remboursé en entier. Nous ne pouvons pas rembourser ce que d'autres vous ont facturé : domaines, hébergement, usage du téléphone et de l'IA sur vos propres comptes, publicité, ou frais de change de votre banque.",
     },
     page: "/legal/refunds#what-comes-back",
     next: ["refund-exceptions", "refund-how"],
@@ -172,6 +175,9 @@ export const refundLimits: readonly CuratedAnswer[] = [
     },
     says: {
       en: "No: your right to use the work ends with the refund, so you delete your copies, and we switch off anything we run for you. Export your own data first. If milestones were agreed, you can instead stop and keep the parts you have paid for.",
+      de: "Nein: Mit der Erstattung endet Ihr Recht, die Arbeit zu nutzen. Sie löschen also Ihre Kopien, und wir schalten ab, was wir für Sie betreiben. Exportieren Sie vorher Ihre eigenen Daten. Wenn Meilensteine vereinbart waren, können Sie stattdessen aufhören und die Teile behalten, die Sie bezahlt haben.",
+      es: "No: con el reembolso termina su derecho a usar el trabajo, así que usted borra sus copias y nosotros apagamos lo que tengamos en marcha para usted. Exporte antes sus propios datos. Si se acordaron hitos, puede en cambio parar y quedarse con las partes que ha pagado.",
+      fr: "Non : votre droit d'utiliser le travail prend fin avec le remboursement. Vous supprimez donc vos copies, et nous arrêtons ce que nous exploitons pour vous. Exportez d'abord vos propres données. Si des étapes ont été convenues, vous pouvez plutôt arrêter là et garder les parties que vous avez payées.",
     },
     page: "/legal/refunds#what-comes-back",
     next: ["refund-after-start", "refund-how"],

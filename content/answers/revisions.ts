@@ -78,6 +78,9 @@ export const revisionAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Further revisions are agreed with you first, so nothing is charged without your yes. Fixing what doesn't work as agreed is never a revision: that is free of charge. And if you still aren't satisfied, the {fact:moneyBackDays}-day money-back guarantee applies; revisions don't shorten it.",
+      de: "Weitere Änderungsrunden vereinbaren wir vorher mit Ihnen; ohne Ihr Ja wird nichts berechnet. Was nicht wie vereinbart funktioniert, beheben wir kostenlos; das zählt nie als Änderungsrunde. Und wenn Sie dann immer noch nicht zufrieden sind, gilt die Geld-zurück-Garantie von {fact:moneyBackDays} Tagen; Änderungsrunden verkürzen sie nicht.",
+      es: "Las revisiones adicionales se acuerdan antes con usted, así que no se cobra nada sin su visto bueno. Arreglar lo que no funciona como se acordó nunca cuenta como revisión: es gratis. Y si aun así no queda satisfecho, vale la garantía de devolución de {fact:moneyBackDays} días; las revisiones no la acortan.",
+      fr: "Les révisions supplémentaires sont convenues avec vous à l'avance : rien n'est facturé sans votre accord. Réparer ce qui ne fonctionne pas comme convenu ne compte jamais comme une révision : c'est gratuit. Et si le résultat ne vous convient toujours pas, la garantie de remboursement de {fact:moneyBackDays} jours s'applique ; les révisions ne la raccourcissent pas.",
     },
     page: "/legal/refunds#the-guarantee",
     next: ["refund-unhappy", "revisions-what-counts"],

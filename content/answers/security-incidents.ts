@@ -23,6 +23,9 @@ export const securityIncidents: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Thank you: write to {fact:security} what you found, where, and how we can reproduce it. Use your own accounts, keep no one else's data, and give us time to fix it before you tell others; then we take no action against you. There is no bounty, but we credit you if you like.",
+      de: "Danke: Schreiben Sie an {fact:security}, was Sie gefunden haben, wo und wie wir es nachstellen können. Nutzen Sie eigene Konten, behalten Sie keine fremden Daten und geben Sie uns Zeit, die Lücke zu schließen, bevor Sie anderen davon erzählen; dann gehen wir nicht gegen Sie vor. Eine Prämie gibt es nicht, aber wir nennen Sie gern als Entdecker.",
+      es: "Gracias: escriba a {fact:security} qué ha encontrado, dónde y cómo podemos reproducirlo. Use sus propias cuentas, no se quede con datos ajenos y denos tiempo para corregirlo antes de contárselo a otros; así no tomaremos medidas contra usted. No hay recompensa, pero si quiere citamos su nombre.",
+      fr: "Merci : écrivez à {fact:security} ce que vous avez trouvé, où, et comment nous pouvons le reproduire. Utilisez vos propres comptes, ne gardez aucune donnée d'autrui et laissez-nous le temps de corriger avant d'en parler à d'autres ; nous n'engagerons alors rien contre vous. Il n'y a pas de prime, mais nous citons votre nom si vous le souhaitez.",
     },
     page: "/legal/security#report-a-vulnerability",
     next: ["security-how", "breach"],
@@ -54,8 +57,10 @@ export const securityIncidents: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "From the moment we learn of it, we assess it within {fact:breachAssessmentHours} hours and notify everyone we must within {fact:breachHours}: the authority, the people affected if they are at risk, and the customer whose data it is. A written report follows within {fact:breachReportDays} days. Questions about past incidents: {fact:support}.",
+      en: "From the moment we learn of it, we assess it within {fact:breachAssessmentHours} hours and notify everyone we must within {fact:breachHours} hours: the authority, the people affected if they are at risk, and the customer whose data it is. A written report follows within {fact:breachReportDays} days. Questions about past incidents: {fact:support}.",
       de: "Ab dem Moment, in dem wir davon erfahren, bewerten wir den Vorfall innerhalb von {fact:breachAssessmentHours} Stunden und benachrichtigen innerhalb von {fact:breachHours} Stunden alle, die es wissen müssen: die Behörde, die Betroffenen, wenn ihnen ein Risiko droht, und den Kunden, um dessen Daten es geht. Innerhalb von {fact:breachReportDays} Tagen folgt ein schriftlicher Bericht. Fragen zu früheren Vorfällen: {fact:support}.",
+      es: "Desde que tenemos conocimiento del incidente, lo evaluamos en un plazo de {fact:breachAssessmentHours} horas y avisamos en un plazo de {fact:breachHours} horas a todos los que debemos avisar: a la autoridad, a las personas afectadas si corren algún riesgo y al cliente al que pertenecen los datos. En un plazo de {fact:breachReportDays} días enviamos un informe por escrito. Si quiere preguntar por incidentes anteriores: {fact:support}.",
+      fr: "Dès que nous en avons connaissance, nous évaluons l'incident dans les {fact:breachAssessmentHours} heures et prévenons dans les {fact:breachHours} heures tous ceux que nous devons prévenir : l'autorité, les personnes concernées si elles courent un risque, et le client à qui appartiennent les données. Un rapport écrit suit dans les {fact:breachReportDays} jours. Pour toute question sur des incidents passés : {fact:support}.",
     },
     page: "/legal/security#if-something-gets-out",
     next: ["security-how", "dpo"],
@@ -81,6 +86,9 @@ export const securityIncidents: readonly CuratedAnswer[] = [
     },
     says: {
       en: "The operator of our servers makes them and keeps each for {fact:backupDays} days at most; they are for emergencies, and a deleted account can't be brought back. For a site or bot of your own, backups come with ongoing maintenance. If you lost something, write to {fact:support} soon.",
+      de: "Der Betreiber unserer Server erstellt sie und bewahrt jede höchstens {fact:backupDays} Tage auf. Sie sind für Notfälle da; ein gelöschtes Konto lässt sich damit nicht zurückholen. Für Ihre eigene Website oder Ihren eigenen Bot gehören Backups zur laufenden Wartung. Wenn Ihnen etwas verloren gegangen ist, schreiben Sie bald an {fact:support}.",
+      es: "Las hace el operador de nuestros servidores y conserva cada una {fact:backupDays} días como máximo; son para emergencias, y una cuenta borrada no se puede recuperar. Para su propio sitio o bot, las copias de seguridad van incluidas en el mantenimiento. Si ha perdido algo, escriba cuanto antes a {fact:support}.",
+      fr: "L'exploitant de nos serveurs s'en charge et garde chaque sauvegarde {fact:backupDays} jours au plus ; elles servent en cas d'urgence, et un compte supprimé ne peut pas être rétabli. Pour votre propre site ou votre bot, les sauvegardes font partie de la maintenance. Si vous avez perdu quelque chose, écrivez vite à {fact:support}.",
     },
     page: "/legal/security#backups",
     next: ["security-how", "data-retention"],

@@ -76,6 +76,9 @@ export const serviceLevelAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "If the core services we run for you were available for less than promised in a month, part of that month's fee comes back as account credit, not cash. Write to {fact:support} within {fact:creditRequestDays} days of the end of the month, with the service and roughly when it was down.",
+      de: "Wenn die Kerndienste, die wir für Sie betreiben, in einem Monat weniger verfügbar waren als zugesagt, bekommen Sie einen Teil der Monatsgebühr als Gutschrift auf Ihr Konto, nicht als Auszahlung. Schreiben Sie innerhalb von {fact:creditRequestDays} Tagen nach Monatsende an {fact:support}, um welchen Dienst es geht und wann er ungefähr ausgefallen war.",
+      es: "Si los servicios básicos que gestionamos para usted estuvieron disponibles en un mes menos de lo prometido, se le devuelve parte de la cuota de ese mes como abono en cuenta, no en efectivo. Escriba a {fact:support} en los {fact:creditRequestDays} días siguientes al fin de mes, con el servicio y cuándo falló, más o menos.",
+      fr: "Si les services de base que nous exploitons pour vous ont été moins disponibles que promis au cours d'un mois, une partie de la mensualité vous revient sous forme d'avoir, pas en argent. Écrivez à {fact:support} dans les {fact:creditRequestDays} jours suivant la fin du mois, en indiquant le service et à peu près quand il était en panne.",
     },
     page: "/legal/sla#how-to-claim-a-credit",
     next: ["uptime", "service-down"],
@@ -102,6 +105,9 @@ export const serviceLevelAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "{fact:maintenanceWindow}, up to {fact:maintenanceHours} hours a month, announced by email {fact:maintenanceNoticeHours} hours in advance. Only a security hole that is being exploited is closed at once, on any day.",
+      de: "Gewartet wird {fact:maintenanceWindowDe}, bis zu {fact:maintenanceHours} Stunden im Monat, {fact:maintenanceNoticeHours} Stunden vorher per E-Mail angekündigt. Nur eine Sicherheitslücke, die gerade ausgenutzt wird, schließen wir sofort, an jedem Tag.",
+      es: "El mantenimiento se hace {fact:maintenanceWindowEs}, hasta {fact:maintenanceHours} horas al mes, con aviso por correo {fact:maintenanceNoticeHours} horas antes. Solo un fallo de seguridad que se esté explotando se corrige de inmediato, cualquier día.",
+      fr: "La maintenance a lieu {fact:maintenanceWindowFr}, jusqu'à {fact:maintenanceHours} heures par mois, avec une annonce par e-mail {fact:maintenanceNoticeHours} heures à l'avance. Seule une faille de sécurité en cours d'exploitation est corrigée immédiatement, quel que soit le jour.",
     },
     page: "/legal/sla#maintenance",
     next: ["uptime", "status-page"],
@@ -135,6 +141,8 @@ export const serviceLevelAnswers: readonly CuratedAnswer[] = [
     says: {
       en: 'There is no status page yet, and I can\'t see live figures. If something of yours doesn\'t work, write to {fact:support} with "Critical" or "High" at the start of the subject; on request we also work out a month\'s availability from our logs.',
       de: "Eine Statusseite gibt es noch nicht, und ich sehe keine Livedaten. Wenn bei Ihnen etwas nicht funktioniert, schreiben Sie mit „Critical“ oder „High“ am Anfang des Betreffs an {fact:support}; auf Wunsch ermitteln wir auch die Verfügbarkeit eines Monats aus unseren Protokollen.",
+      es: "Todavía no hay página de estado, y yo no veo datos en tiempo real. Si algo suyo no funciona, escriba a {fact:support} con «Critical» o «High» al principio del asunto; si lo pide, también calculamos la disponibilidad de un mes a partir de nuestros registros.",
+      fr: "Il n'y a pas encore de page d'état, et je ne vois pas de données en direct. Si quelque chose ne fonctionne pas chez vous, écrivez à {fact:support} avec « Critical » ou « High » au début de l'objet ; sur demande, nous calculons aussi la disponibilité d'un mois à partir de nos journaux.",
     },
     page: "/legal/sla#how-it-is-measured",
     next: ["service-down", "uptime"],
@@ -159,6 +167,9 @@ export const serviceLevelAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "The service level page lists what we design for, from a bot's answer to users at the same time. These are targets, not promises, and nothing measures them automatically yet. If something of yours is slow, or you expect a rush, write to {fact:support}.",
+      de: "Die Seite zum Servicelevel nennt, worauf wir auslegen, von der Antwort eines Bots bis zu gleichzeitigen Nutzern. Das sind Zielwerte, keine Zusagen, und noch misst sie nichts automatisch. Wenn bei Ihnen etwas langsam ist oder Sie einen Ansturm erwarten, schreiben Sie an {fact:support}.",
+      es: "La página de nivel de servicio indica para qué diseñamos, desde la respuesta de un bot hasta los usuarios simultáneos. Son objetivos, no promesas, y todavía nada los mide automáticamente. Si algo suyo va lento o espera mucha afluencia, escriba a {fact:support}.",
+      fr: "La page de niveau de service indique ce que nous visons à la conception, de la réponse d'un bot au nombre d'utilisateurs simultanés. Ce sont des objectifs, pas des promesses, et rien ne les mesure encore automatiquement. Si quelque chose est lent chez vous, ou si vous attendez une affluence, écrivez à {fact:support}.",
     },
     page: "/legal/sla#performance-targets",
     next: ["uptime", "service-down"],
@@ -183,6 +194,9 @@ export const serviceLevelAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "If we discontinue a service you use, you get {fact:discontinuationDays} days of notice and your money back for the time after its end. If we change terms that affect your contract, we email you beforehand, and you can cancel if you don't agree.",
+      de: "Wenn wir eine Leistung einstellen, die Sie nutzen, erfahren Sie es {fact:discontinuationDays} Tage vorher und bekommen Ihr Geld für die Zeit nach dem Ende zurück. Wenn wir Bedingungen ändern, die Ihren Vertrag betreffen, schreiben wir Ihnen vorher, und Sie können kündigen, wenn Sie nicht einverstanden sind.",
+      es: "Si dejamos de ofrecer un servicio que usted usa, le avisamos con {fact:discontinuationDays} días de antelación y le devolvemos el dinero del tiempo posterior a su fin. Si cambiamos condiciones que afectan a su contrato, le escribimos antes, y puede cancelar si no está de acuerdo.",
+      fr: "Si nous arrêtons un service que vous utilisez, vous êtes prévenu {fact:discontinuationDays} jours avant, et la période qui suit l'arrêt vous est remboursée. Si nous modifions des conditions qui touchent votre contrat, nous vous écrivons au préalable, et vous pouvez résilier si vous n'êtes pas d'accord.",
     },
     page: "/legal/terms#ending-a-contract",
     next: ["vanish", "data-export"],

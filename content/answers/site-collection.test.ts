@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/answers/contract.ts";
 import { leadsSomewhere } from "../../src/web/paths.ts";
 import { services } from "../catalogue.ts";
+import { team } from "../team.ts";
 import { siteCollection } from "./site-collection.ts";
 
 const { entries, facts, crises, otherLanguages } = siteCollection;
@@ -80,6 +81,35 @@ test("every placeholder stands for something, and no price is written out", () =
   );
   expect(unknown).toEqual([]);
   expect(texts.filter(({ text }) => /[$€£]\s?\d/.test(text)).map(({ id }) => id)).toEqual([]);
+});
+
+test("every answer and need speaks every language, and gives the same figures in each", () => {
+  const figuresOf = (text: string) =>
+    [...text.matchAll(/\{(\w+:[\w.-]+?)(?:De|Es|Fr|Comma)?\}/g)]
+      .map(([, name = ""]) => name)
+      .toSorted((one, other) => one.localeCompare(other));
+  const differing = askable.flatMap(({ id, kind, says, asksBack }) =>
+    languages
+      .filter((language) => {
+        const isAsked = kind === "answer" || Boolean(asksBack[language]);
+        const figures = figuresOf(says[language]?.[0] ?? "{not:said}");
+        return !isAsked || String(figures) !== String(figuresOf(says.en?.[0] ?? ""));
+      })
+      .map((language) => `${id} (${language})`),
+  );
+  expect(differing).toEqual([]);
+});
+
+test.each(["", "De", "Es", "Fr"])("names the whole team in each language %s", (suffix) => {
+  for (const { name } of team) expect(facts[`teamNames${suffix}`]).toContain(name);
+});
+
+test("gives the maintenance window in each language", () => {
+  expect(facts).toMatchObject({
+    maintenanceWindowDe: "sonntags von 02:00 bis 06:00 Uhr UTC",
+    maintenanceWindowEs: "los domingos de 02:00 a 06:00 UTC",
+    maintenanceWindowFr: "le dimanche de 02:00 à 06:00 UTC",
+  });
 });
 
 describe("a person in crisis", () => {

@@ -80,6 +80,9 @@ export const siteUse: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Sorry about that. Reload the page first; if it happens again, write to {fact:support} with the address of the page, what you did and which browser you use. A screenshot helps.",
+      de: "Das tut mir leid. Laden Sie die Seite zuerst neu; wenn es wieder passiert, schreiben Sie an {fact:support}, mit der Adresse der Seite, was Sie getan haben und welchen Browser Sie benutzen. Ein Screenshot hilft.",
+      es: "Lo siento. Recargue primero la página; si vuelve a ocurrir, escriba a {fact:support} con la dirección de la página, lo que hizo y el navegador que usa. Una captura de pantalla ayuda.",
+      fr: "Désolée pour ce problème. Rechargez d'abord la page ; si cela se reproduit, écrivez à {fact:support} en indiquant l'adresse de la page, ce que vous avez fait et votre navigateur. Une capture d'écran aide.",
     },
     page: "/contact",
     next: ["status-page", "support-contact"],
@@ -104,6 +107,9 @@ export const siteUse: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Use the search page, or ask me: I answer from this site's pages and show which one I used. The main pages are also listed at the foot of each page.",
+      de: "Nutzen Sie die Suchseite oder fragen Sie mich: Ich antworte aus den Seiten dieser Website und zeige, welche ich verwendet habe. Die wichtigsten Seiten stehen auch am Fuß jeder Seite.",
+      es: "Use la página de búsqueda o pregúnteme: respondo a partir de las páginas de este sitio e indico cuál he usado. Las páginas principales están también al pie de cada página.",
+      fr: "Utilisez la page de recherche, ou demandez-moi : je réponds à partir des pages de ce site et j'indique celle que j'ai utilisée. Les pages principales figurent aussi au bas de chaque page.",
     },
     page: "/search",
     next: ["aria-can-do", "tutorials"],
@@ -128,6 +134,9 @@ export const siteUse: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You may name us, link to us and quote us. The name, logo, texts and drawings are ours, so please don't use them for something that isn't ours, or suggest that we endorse you.",
+      de: "Sie dürfen uns nennen, verlinken und zitieren. Name, Logo, Texte und Zeichnungen gehören uns; verwenden Sie sie bitte nicht für etwas, das nicht von uns ist, und erwecken Sie nicht den Eindruck, dass wir Sie empfehlen.",
+      es: "Puede nombrarnos, enlazarnos y citarnos. El nombre, el logo, los textos y los dibujos son nuestros, así que no los use para algo que no sea nuestro ni dé a entender que le respaldamos.",
+      fr: "Vous pouvez nous nommer, faire un lien vers nous et nous citer. Le nom, le logo, les textes et les dessins sont à nous : ne les utilisez pas pour quelque chose qui ne vient pas de nous, et ne laissez pas entendre que nous vous recommandons.",
     },
     page: "/legal/ip#our-site-and-our-names",
     next: ["press", "partners"],
@@ -152,6 +161,9 @@ export const siteUse: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Yes, and those parts keep their authors' licences. Whenever we hand over code, we list its packages and their licences, and we use none that would oblige you to publish your own code unless you have agreed to it.",
+      de: "Ja, und diese Teile behalten die Lizenzen ihrer Urheber. Wenn wir Code übergeben, listen wir seine Pakete und deren Lizenzen auf, und wir verwenden keine, die Sie verpflichten würde, Ihren eigenen Code zu veröffentlichen, es sei denn, Sie haben zugestimmt.",
+      es: "Sí, y esas partes conservan la licencia de sus autores. Siempre que entregamos código, enumeramos sus paquetes y sus licencias, y no usamos ninguna que le obligue a publicar su propio código, salvo que usted lo haya aceptado.",
+      fr: "Oui, et ces éléments gardent la licence de leurs auteurs. Chaque fois que nous remettons du code, nous listons ses paquets et leurs licences, et n'en utilisons aucune qui vous obligerait à publier votre propre code, sauf si vous l'avez accepté.",
     },
     page: "/legal/ip#open-source",
     next: ["ownership", "contract"],
@@ -176,6 +188,9 @@ export const siteUse: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Our services are made for businesses; if the law protects you as a consumer, you keep those rights. We don't knowingly collect data about children, so if you are under age, please let a parent or teacher write to {fact:support}.",
+      de: "Unsere Leistungen sind für Unternehmen gedacht; wenn das Gesetz Sie als Verbraucher schützt, behalten Sie diese Rechte. Wissentlich erheben wir keine Daten über Kinder. Wenn Sie minderjährig sind, lassen Sie also bitte einen Elternteil oder eine Lehrkraft an {fact:support} schreiben.",
+      es: "Nuestros servicios son para empresas; si la ley le protege como consumidor, conserva esos derechos. No recogemos a sabiendas datos de menores, así que, si es menor de edad, pida a su padre, su madre o un profesor que escriba a {fact:support}.",
+      fr: "Nos services s'adressent aux entreprises ; si la loi vous protège en tant que consommateur, vous gardez ces droits. Nous ne recueillons pas sciemment de données sur des enfants : si vous êtes mineur, demandez à un parent ou à un enseignant d'écrire à {fact:support}.",
     },
     page: "/legal/terms#the-agreement",
     next: ["refund-withdrawal", "contract"],

@@ -129,6 +129,9 @@ export const tradingAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Signals are confirmed on bar close unless you ask otherwise, so they don't change afterwards. Backtests have fees and slippage set, and the script is checked on three markets and two timeframes that you name. A test still shows only what would have happened.",
+      de: "Signale werden erst mit dem Schluss der Kerze bestätigt, wenn Sie es nicht anders wünschen; sie ändern sich danach also nicht mehr. In Backtests sind Gebühren und Slippage eingestellt, und das Skript wird auf drei Märkten und zwei Zeitebenen geprüft, die Sie nennen. Auch dann zeigt ein Test nur, was gewesen wäre.",
+      es: "Las señales se confirman al cierre de la vela, salvo que pida otra cosa, así que no cambian después. Los backtests llevan comisiones y deslizamiento configurados, y el script se comprueba en tres mercados y dos marcos temporales que usted indique. Aun así, una prueba solo muestra lo que habría pasado.",
+      fr: "Les signaux sont confirmés à la clôture de la bougie, sauf demande contraire : ils ne changent donc plus ensuite. Les backtests tiennent compte des frais et du slippage, et le script est vérifié sur trois marchés et deux unités de temps de votre choix. Un test ne montre malgré tout que ce qui se serait passé.",
     },
     page: "/services/pine-script-indicator",
     service: "pine-script-indicator",
@@ -210,6 +213,9 @@ export const tradingAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "The rule is yours, and we don't give it to others. You get the full, commented source code and may change it, publish it or pass it on; the risk notice stays in it. TradingView's own rules apply to what you publish there.",
+      de: "Die Regel gehört Ihnen, und wir geben sie nicht weiter. Sie bekommen den vollständigen, kommentierten Quellcode und dürfen ihn ändern, veröffentlichen oder weitergeben; der Risikohinweis bleibt darin. Für das, was Sie bei TradingView veröffentlichen, gelten dessen eigene Regeln.",
+      es: "La regla es suya y no se la damos a nadie. Recibe el código fuente completo y comentado, y puede cambiarlo, publicarlo o pasarlo a otros; el aviso de riesgo se queda dentro. A lo que publique en TradingView se le aplican las normas de TradingView.",
+      fr: "La règle est à vous, et nous ne la donnons pas à d'autres. Vous recevez le code source complet et commenté, et pouvez le modifier, le publier ou le transmettre ; l'avertissement sur les risques y reste. Ce que vous publiez sur TradingView est soumis à ses propres règles.",
     },
     page: "/legal/ip#trading-scripts",
     service: "pine-script-indicator",

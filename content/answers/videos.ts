@@ -136,6 +136,9 @@ export const videoAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "A one-minute video includes {fact:videoRevisions} revisions, a sales video as many as its option says. Each further one is agreed with you first. Approve the script carefully: a word costs a minute on paper, and a revision in the video. If your offer changes later, only that passage has to be made again; ask for a quote.",
+      de: "Zum einminütigen Video gehören {fact:videoRevisions} Änderungsrunden, zum Verkaufsvideo so viele, wie bei der Option steht. Jede weitere vereinbaren wir vorher mit Ihnen. Geben Sie das Skript sorgfältig frei: Ein Wort kostet auf dem Papier eine Minute, im Video eine Änderungsrunde. Ändert sich Ihr Angebot später, muss nur diese Stelle neu gemacht werden; fragen Sie dafür ein Angebot an.",
+      es: "Un vídeo de un minuto incluye {fact:videoRevisions} revisiones; un vídeo de ventas, las que indique su opción. Cada revisión adicional se acuerda antes con usted. Apruebe el guion con cuidado: una palabra cuesta un minuto sobre el papel y una revisión en el vídeo. Si su oferta cambia más adelante, solo hay que rehacer ese pasaje; pida un presupuesto.",
+      fr: "La vidéo d'une minute comprend {fact:videoRevisions} révisions, la vidéo de vente celles qu'indique son option. Toute révision supplémentaire est convenue avec vous au préalable. Validez le script avec soin : un mot coûte une minute sur le papier, et une révision dans la vidéo. Si votre offre change plus tard, seul ce passage est à refaire ; demandez un devis.",
     },
     page: "/tutorials/video-agents#review-and-use-your-revisions-well",
     next: ["revisions-what-counts", "video-how"],
@@ -220,6 +223,9 @@ export const videoAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You get a full HD MP4 with captions as separate files and code for your own page; the one-minute video comes in landscape or portrait. The finished video is yours to publish. The label that it is made with AI stays on.",
+      de: "Sie bekommen eine MP4-Datei in Full HD mit Untertiteln als eigenen Dateien und Code für Ihre eigene Seite; das einminütige Video gibt es im Quer- oder Hochformat. Das fertige Video dürfen Sie veröffentlichen, wo Sie möchten. Der Hinweis, dass es mit KI gemacht ist, bleibt darauf.",
+      es: "Recibe un MP4 en Full HD con los subtítulos en archivos aparte y el código para su propia página; el vídeo de un minuto viene en horizontal o en vertical. El vídeo terminado puede publicarlo donde quiera. La etiqueta de que está hecho con IA se queda.",
+      fr: "Vous recevez un MP4 en Full HD, les sous-titres dans des fichiers séparés et le code pour votre propre page ; la vidéo d'une minute existe au format paysage ou portrait. Vous publiez la vidéo finie où vous voulez. La mention indiquant qu'elle est faite avec l'IA y reste.",
     },
     page: "/services/ai-video-1min",
     next: ["video-how", "video-revisions"],

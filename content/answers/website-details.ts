@@ -133,6 +133,9 @@ export const websiteDetailAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Our websites set no cookies unless you ask for them. The landing page in two versions counts visits and requests without cookies, and the lead generation page counts visits, conversations and leads. If you want Google Analytics or another tool, say so before you order, so that we can tell you what it adds.",
+      de: "Unsere Websites setzen keine Cookies, wenn Sie es nicht wünschen. Die Landingpage in zwei Versionen zählt Besuche und Anfragen ohne Cookies, die Seite zur Leadgewinnung zählt Besuche, Gespräche und Leads. Wenn Sie Google Analytics oder etwas anderes möchten, sagen Sie es vor der Bestellung, damit wir Ihnen sagen können, was dazukommt.",
+      es: "Nuestros sitios no usan cookies si usted no lo pide. La página de aterrizaje en dos versiones cuenta visitas y solicitudes sin cookies, y la página de captación cuenta visitas, conversaciones y contactos. Si quiere Google Analytics u otra herramienta, dígalo antes de pedir, para que podamos decirle qué añade.",
+      fr: "Nos sites ne déposent pas de cookies, sauf si vous le demandez. La page de destination en deux versions compte visites et demandes sans cookies, et la page de génération de contacts compte visites, conversations et contacts. Si vous voulez Google Analytics ou un autre outil, dites-le avant de commander, pour que nous puissions vous dire ce que cela ajoute.",
     },
     page: "/services/landing-page",
     next: ["website-seo", "quote-how"],
@@ -158,6 +161,9 @@ export const websiteDetailAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "No WordPress and no themes: landing pages are plain HTML and CSS, websites are React, prerendered to static pages with an editor in the browser, and apps are React and TypeScript with Node.js and PostgreSQL. There are no plugins to update. If it must be WordPress or Webflow, ask for a quote, and we tell you honestly whether we can do it.",
+      de: "Kein WordPress und keine Themes: Landingpages sind reines HTML und CSS, Websites sind React, vorab als statische Seiten erzeugt, mit einem Editor im Browser, und Apps sind React und TypeScript mit Node.js und PostgreSQL. Plugins, die man aktualisieren müsste, gibt es nicht. Wenn es WordPress oder Webflow sein muss, fragen Sie ein Angebot an, und wir sagen Ihnen ehrlich, ob wir es machen können.",
+      es: "Ni WordPress ni plantillas: las páginas de aterrizaje son HTML y CSS puros; los sitios, React, generados de antemano como páginas estáticas, con un editor en el navegador; y las aplicaciones, React y TypeScript con Node.js y PostgreSQL. No hay plugins que actualizar. Si tiene que ser WordPress o Webflow, pida un presupuesto y le decimos con franqueza si podemos hacerlo.",
+      fr: "Ni WordPress ni thèmes : les pages de destination sont en HTML et CSS purs, les sites en React, générés à l'avance en pages statiques, avec un éditeur dans le navigateur, et les applications en React et TypeScript avec Node.js et PostgreSQL. Il n'y a pas d'extensions à mettre à jour. S'il vous faut absolument WordPress ou Webflow, demandez un devis, et nous vous dirons franchement si c'est possible.",
     },
     page: "/services/full-website",
     next: ["ownership", "website-edit-myself"],

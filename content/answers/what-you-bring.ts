@@ -130,6 +130,9 @@ export const preparationAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You provide the logo and, for most services, the pictures. The complete landing page includes up to six pictures that we prepare, yours or free licensed ones. Logo design and photography aren't among our services; if you need them as part of a larger job, ask for a quote and we say whether we can do it.",
+      de: "Das Logo und bei den meisten Leistungen auch die Bilder kommen von Ihnen. Zur vollständigen Landingpage gehören bis zu sechs Bilder, die wir vorbereiten, Ihre eigenen oder frei lizenzierte. Logodesign und Fotografie bieten wir nicht an; wenn Sie sie als Teil eines größeren Auftrags brauchen, fragen Sie ein Angebot an, und wir sagen, ob wir es machen können.",
+      es: "El logo y, en la mayoría de los servicios, las imágenes los aporta usted. La página de aterrizaje completa incluye hasta seis imágenes que preparamos, suyas o de licencia libre. El diseño de logos y la fotografía no están entre nuestros servicios; si los necesita dentro de un encargo más grande, pida un presupuesto y le decimos si podemos hacerlo.",
+      fr: "Le logo et, pour la plupart des services, les images viennent de vous. La page de destination complète comprend jusqu'à six images que nous préparons, les vôtres ou des images sous licence libre. La création de logo et la photographie ne font pas partie de nos services ; s'il vous les faut dans un projet plus large, demandez un devis, et nous vous dirons si c'est possible.",
     },
     page: "/services/landing-page",
     next: ["texts-who-writes", "quote-not-listed"],
@@ -155,6 +158,9 @@ export const preparationAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "One sentence is enough to begin: say who does what today, how often, and what you would rather have. Half a page is better: the routine with a few real examples, what it must not do, your date, and who decides. You don't need a specification or any technical terms.",
+      de: "Ein Satz genügt für den Anfang: wer heute was tut, wie oft, und was Sie stattdessen hätten. Eine halbe Seite ist besser: der Ablauf mit ein paar echten Beispielen, was nicht passieren darf, Ihr Termin und wer entscheidet. Ein Pflichtenheft oder Fachbegriffe brauchen Sie nicht.",
+      es: "Para empezar basta una frase: quién hace qué hoy, con qué frecuencia y qué preferiría. Media página es mejor: la rutina con algunos ejemplos reales, lo que no debe hacer, su fecha y quién decide. No necesita especificaciones ni términos técnicos.",
+      fr: "Une phrase suffit pour commencer : qui fait quoi aujourd'hui, à quelle fréquence, et ce que vous voudriez à la place. Une demi-page vaut mieux : la tâche avec quelques exemples réels, ce qui ne doit pas arriver, votre date et qui décide. Il ne faut ni cahier des charges ni termes techniques.",
     },
     page: "/resources/best-practices#brief-it-so-that-it-can-be-built",
     next: ["quote-how", "order-what-we-need"],
