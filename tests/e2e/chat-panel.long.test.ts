@@ -116,3 +116,31 @@ test("the page that one looks at is named, goes with a message, and can be left 
   expect([first?.page, second?.page]).toEqual([landing.path, undefined]);
   await tell(page, [stands(message(3)), stands(message(4)), null]);
 });
+
+test("whether an answer helped is said by keyboard, changed and taken back; a No offers a person and other questions", async () => {
+  await begin(conversation([message(1), message(2)]));
+  await direct(page, { rated: { asks: ["How long does a refund take?"] } });
+  const group = chatOf(page).getByRole("group", { name: "Was this helpful?" });
+  const [yes, no] = [/^Yes/, /^No/].map((name) => group.getByRole("button", { name }));
+  await yes!.focus();
+  await page.keyboard.press("Enter");
+  expect(await yes!.getAttribute("aria-pressed")).toBe("true");
+  await group.getByText("Thank you. Marked as helpful.").waitFor({ state: "attached" });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await yes!.getAttribute("aria-pressed")).toBe("false");
+  await chatOf(page).getByText("A person can answer you.").waitFor();
+  await chatOf(page).getByRole("button", { name: "How long does a refund take?" }).waitFor();
+  await chatOf(page).getByRole("button", { name: "Leave your address" }).waitFor();
+  // Another tab takes it back.
+  await tell(page, [{ type: "rated", messageId: "msg_2", isHelpful: null }], "events");
+  await expect.poll(() => no!.getAttribute("aria-pressed")).toBe("false");
+  expect(await chatOf(page).getByText("A person can answer you.").count()).toBe(0);
+  await direct(page, { refusal: { status: 503, code: "internal", title: "Not now." } });
+  await no!.click();
+  await chatOf(page).getByText("Not now.").waitFor();
+  expect(await no!.getAttribute("aria-pressed")).toBe("false");
+  expect(await sentTo(page, "helpful")).toEqual(
+    [true, false, false].map((isHelpful) => ({ messageId: "msg_2", isHelpful })),
+  );
+});

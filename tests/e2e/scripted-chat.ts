@@ -12,6 +12,8 @@ type Script = {
   older: { messages: MessageView[]; hasOlder: boolean };
   /** What there is to say of the page. */
   page: PageAnswer;
+  /** What a No leads to. */
+  rated: { asks: string[] };
   /** Nobody answers. */
   isLost: boolean;
   /** What the next message meets. */
@@ -59,6 +61,7 @@ export const scriptChat = (page: Page, view: ChatView = noChat) =>
         view: given,
         older: { messages: [], hasOlder: false },
         page: { page: null, asks: [] },
+        rated: { asks: [] },
         isLost: false,
         refusal: null,
         contact: null,
@@ -107,6 +110,7 @@ export const scriptChat = (page: Page, view: ChatView = noChat) =>
           globalThis.scripted.view.conversation = null;
           return json({ saved: true, contact: globalThis.scripted.contact });
         }
+        if (to === "helpful") return json(globalThis.scripted.rated);
         if (to === "stop") return json({ stopped: true });
         if (to === "leave-address") return json({ stored: true });
         const body = new ReadableStream<Uint8Array>({ start: (line) => void lines.set(to, line) });

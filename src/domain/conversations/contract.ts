@@ -86,6 +86,14 @@ export type ShownPage = { path: string; title: string; serviceId: string | null 
 /** `GET /functions/chat/page?path=`: what there is to say of the page, if it says something about what is asked there, and questions to begin with. */
 export type PageAnswer = { page: Pick<ShownPage, "path" | "title"> | null; asks: string[] };
 
+/** Body of `POST /functions/chat/helpful`: whether an answer helped; null takes it back. */
+export const AnswerRating = z.object({
+  messageId: z.string(),
+  isHelpful: z.boolean().nullable(),
+});
+/** What comes of it: where it didn't help, the nearest other questions. */
+export type RatedAnswer = { isHelpful: boolean | null; asks: string[] };
+
 /** What streams to whoever watches a conversation, as server-sent events: `event` is the type, `data` the rest as JSON. */
 export const ChatEvent = z.discriminatedUnion("type", [
   /** A message stands in the conversation: somebody's own, Aria's whole answer, a person's, a note. */
@@ -98,6 +106,8 @@ export const ChatEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("failed"), replyTo: z.string(), problem: z.string() }),
   /** An admin answers in Aria's place, or hands back. */
   z.object({ type: z.literal("handled"), by: z.enum(["aria", "person"]) }),
+  /** The visitor said whether an answer helped. */
+  z.object({ type: z.literal("rated"), messageId: z.string(), isHelpful: z.boolean().nullable() }),
   z.object({ type: z.literal("ended") }),
 ]);
 export type ChatEvent = z.infer<typeof ChatEvent>;
@@ -122,6 +132,8 @@ export type ConversationListItem = {
   channel: Channel;
   handledBy: "aria" | "person";
   messageCount: number;
+  /** How many answers helped, and how many didn't, as the visitor said. */
+  helpful: { yes: number; no: number };
   /** ISO times. */
   createdAt: string;
   lastMessageAt: string;
@@ -134,6 +146,12 @@ export type TranscriptLine = {
   speaker: "Customer" | "AI Agent" | "Person";
   text: string;
   at: string;
+  id?: string;
+  /** Of an answer: whether the visitor said that it helped, and that they stopped it. */
+  isHelpful?: boolean | null;
+  isStopped?: boolean;
+  /** Of what the visitor said: the page that they were looking at. */
+  page?: string | null;
 };
 
 /** A conversation of more than one message has ended, by chat or by video; the subject is `conversation/{id}`. */

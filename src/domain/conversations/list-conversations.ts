@@ -7,7 +7,7 @@ import type { ConversationRow } from "./queries.ts";
 
 const pageSize = 25;
 
-export const toListItem = (row: ConversationRow): ConversationListItem => ({
+export const toListItem = (row: ConversationRow): Omit<ConversationListItem, "helpful"> => ({
   id: row.id,
   title: row.title,
   status: row.status,
@@ -39,7 +39,11 @@ export async function listConversations(
   const items = rows.slice(0, pageSize);
   const last = items.at(-1);
   return {
-    items: items.map((row) => ({ ...toListItem(row), found: row.found })),
+    items: items.map((row) => ({
+      ...toListItem(row),
+      found: row.found,
+      helpful: { yes: row.helpfulCount, no: row.unhelpfulCount },
+    })),
     next:
       rows.length > pageSize && last
         ? toCursor({ createdAt: last.lastMessageAt, id: last.id })

@@ -11,7 +11,9 @@ import { conversations, messages } from "./tables.ts";
 export async function selectConversations(
   db: DbOrTx,
   filter: { search: string; status: "open" | "ended" | null; after: Place | null; limit: number },
-): Promise<(ConversationRow & { found: string | null })[]> {
+): Promise<
+  (ConversationRow & { found: string | null; helpfulCount: number; unhelpfulCount: number })[]
+> {
   const { search, status, after, limit } = filter;
   const asked = sql`websearch_to_tsquery('english', ${search})`;
   // Only of the rows that are shown: making it takes longer than finding them.
@@ -38,12 +40,22 @@ export async function selectConversations(
     .orderBy(sql`${conversations.lastMessageAt} desc, ${conversations.id} desc`)
     .limit(limit + 1);
   const rows = await db
-    .select({ conversation: conversations, found })
+    .select({
+      conversation: conversations,
+      found,
+      helpfulCount: countRated(true),
+      unhelpfulCount: countRated(false),
+    })
     .from(conversations)
     .where(inArray(conversations.id, page))
     .orderBy(sql`${conversations.lastMessageAt} desc, ${conversations.id} desc`);
-  return rows.map((row) => ({ ...row.conversation, found: row.found }));
+  return rows.map(({ conversation, ...more }) => ({ ...conversation, ...more }));
 }
+
+/** How many answers of a conversation helped, or didn't. Written out: Drizzle leaves the table's name off a column in here. */
+const countRated = (isHelpful: boolean): SQL<number> => sql<number>`(
+  select count(*)::int from messages m
+  where m.conversation_id = conversations.id and m.is_helpful = ${isHelpful})`;
 
 /** Who answers in Aria's place from now on; null: Aria. */
 export async function setHandler(tx: DbOrTx, id: string, adminId: string | null): Promise<void> {
@@ -92,6 +104,8 @@ export async function selectAllOf(db: DbOrTx, userId: string) {
         position: messages.position,
         sender: messages.sender,
         text: messages.text,
+        page: messages.page,
+        isHelpful: messages.isHelpful,
         createdAt: messages.createdAt,
       },
     })

@@ -4,7 +4,7 @@ import { AppError } from "#errors";
 import type { ConversationListItem, MessageSender, TranscriptLine } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { toListItem } from "./list-conversations.ts";
-import { selectConversation, selectMessagesBefore } from "./queries.ts";
+import { type MessageRow, selectConversation, selectMessagesBefore } from "./queries.ts";
 
 /** The latest of a conversation that never ends; far more than people say. */
 const maxMessages = 1000;
@@ -41,11 +41,11 @@ export async function readTranscript(
     subject: `conversation/${id}`,
   });
   const messages = await selectMessagesBefore(deps.db, id, null, maxMessages);
-  const lines = messages.flatMap(({ sender, text, createdAt }): TranscriptLine[] =>
-    sender === "note" ? [] : [{ speaker: speakers[sender], text, at: createdAt.toISOString() }],
-  );
+  const lines = messages.flatMap((row) => lineOf(row) ?? []);
+  const rated = (value: boolean) => messages.filter(({ isHelpful }) => isHelpful === value).length;
+  const helpful = { yes: rated(true), no: rated(false) };
   const { userId, handledBy } = conversation;
-  return { ...toListItem(conversation), lines, userId, isMine: handledBy === adminId };
+  return { ...toListItem(conversation), helpful, lines, userId, isMine: handledBy === adminId };
 }
 
 /** A running conversation, to watch it live; how many messages it has. @throws AppError forbidden, not_found */
@@ -58,4 +58,12 @@ export async function watchConversation(
   const conversation = await selectConversation(deps.db, id);
   if (!conversation) throw new AppError("not_found");
   return { conversationId: id, messageCount: conversation.messageCount };
+}
+
+function lineOf({ createdAt, ...row }: MessageRow): TranscriptLine | null {
+  const { id, sender, text, state, page, isHelpful } = row;
+  if (sender === "note") return null;
+  const isStopped = state === "stopped";
+  const at = createdAt.toISOString();
+  return { id, speaker: speakers[sender], text, at, isHelpful, isStopped, page };
 }

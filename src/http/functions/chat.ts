@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import {
   endConversation,
   findChat,
+  rateAnswer,
   leaveAddress,
   readChat,
   readOlder,
@@ -21,7 +22,7 @@ const headers = { "cache-control": "no-store" };
 
 /**
  * The chat (src/domain/conversations/contract.ts says what goes in and out): `GET /`, `GET /older?before=`, `GET /page?path=`,
- * `POST /send`, `POST /retry`, `POST /stop`, `GET /events?after=`, `POST /end`, `POST /leave-address`. A conversation is
+ * `POST /send`, `POST /retry`, `POST /stop`, `POST /helpful`, `GET /events?after=`, `POST /end`, `POST /leave-address`. A conversation is
  * found by the visitor's cookie alone, so nobody can name somebody else's.
  */
 export const chatRoutes = (deps: NounDeps, { watchLimits }: RouteLimits) =>
@@ -34,6 +35,10 @@ export const chatRoutes = (deps: NounDeps, { watchLimits }: RouteLimits) =>
       const visitor = await visitorOf(context, deps);
       const { messageId } = Object(await readJson(context)) as { messageId?: unknown };
       return context.json(await stopReply(visitor, messageId, deps), 200, headers);
+    })
+    .post("/helpful", async (context) => {
+      const visitor = await visitorOf(context, deps);
+      return context.json(await rateAnswer(visitor, await readJson(context), deps), 200, headers);
     })
     .post("/end", async (context) => {
       return context.json(

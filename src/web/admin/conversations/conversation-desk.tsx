@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { brand } from "#content/brand.ts";
-import type { MessageView } from "#domain/conversations/contract.ts";
+import type { MessageView, TranscriptLine } from "#domain/conversations/contract.ts";
 import type { Transcript as ReadTranscript } from "#domain/conversations/index.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
-import { ConversationState } from "./conversation-marks.tsx";
+import { ConversationState, HelpfulCount } from "./conversation-marks.tsx";
 import { conversationFailed, ConversationSay } from "./conversation-say.tsx";
 import { asRead, type LiveConversation } from "./live-conversation.ts";
 import { LiveTranscript } from "./live-transcript.tsx";
@@ -31,12 +31,18 @@ export function ConversationDesk({
   const here = paths.adminConversation(transcript.id);
   const isSaying = answered?.intent === "say";
   const actions = useActions(here, isSaying ? undefined : answered);
+  const rated = live.lines.filter(({ isHelpful }) => isHelpful != null);
   const answersHere = live.status === "open" && live.handledBy === "person" && live.isMine;
   return (
     <>
       <OutcomeBanner outcome={actions.outcome} failure={conversationFailed} />
       <div className="desk-state">
         <ConversationState conversation={live} />
+        {rated.length > 0 ? (
+          <p className="text-ink-soft">
+            Was this helpful? <HelpfulCount helpful={countRated(rated)} />
+          </p>
+        ) : null}
         {live.status === "open" ? (
           <>
             <p className="text-ink-soft">{whoAnswers(live)}</p>
@@ -75,6 +81,11 @@ export function ConversationDesk({
     </>
   );
 }
+
+const countRated = (lines: readonly TranscriptLine[]) => {
+  const yes = lines.filter(({ isHelpful }) => isHelpful === true).length;
+  return { yes, no: lines.length - yes };
+};
 
 /** What the visitor sees of who answers. */
 function whoAnswers({ handledBy, isMine }: LiveConversation): string {

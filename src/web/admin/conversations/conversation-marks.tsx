@@ -27,3 +27,13 @@ export const ChannelMark = ({ channel }: Pick<ConversationListItem, "channel">) 
   ) : (
     <Badge icon={<Chat size={15} />}>Chat</Badge>
   );
+
+/** How many answers helped, and how many didn't, as the visitor said; nothing where they said nothing. */
+export function HelpfulCount({ helpful: { yes, no } }: Pick<ConversationListItem, "helpful">) {
+  if (yes + no === 0) return null;
+  return (
+    <span className="figures">
+      {[yes > 0 && `${yes} yes`, no > 0 && `${no} no`].filter(Boolean).join(", ")}
+    </span>
+  );
+}

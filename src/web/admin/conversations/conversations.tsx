@@ -15,7 +15,7 @@ import { MarkedWords } from "../marked-words.tsx";
 import { readFound } from "../read-found.ts";
 import { When } from "../when.tsx";
 import type { Route } from "./+types/conversations.ts";
-import { ChannelMark, ConversationState } from "./conversation-marks.tsx";
+import { ChannelMark, ConversationState, HelpfulCount } from "./conversation-marks.tsx";
 import { ConversationsSearch } from "./conversations-search.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
@@ -49,6 +49,7 @@ const columnsFor = (search: string): Column<ConversationListItem>[] => [
   { title: "By", cell: ({ channel }) => <ChannelMark channel={channel} /> },
   { title: "State", cell: (conversation) => <ConversationState conversation={conversation} /> },
   { title: "Messages", cell: ({ messageCount }) => messageCount },
+  { title: "Helpful", cell: ({ helpful }) => <HelpfulCount helpful={helpful} /> },
   { title: "Last", cell: ({ lastMessageAt }) => <When iso={lastMessageAt} /> },
 ];
 

@@ -57,6 +57,13 @@ export function afterEvent(now: LiveConversation, event: ChatEvent): LiveConvers
         isMine: now.isMine && event.by === "person",
         writing: null,
       };
+    case "rated":
+      return {
+        ...now,
+        lines: now.lines.map((line) =>
+          line.id === event.messageId ? { ...line, isHelpful: event.isHelpful } : line,
+        ),
+      };
     default:
       return { ...now, status: "ended", writing: null };
   }
@@ -64,10 +71,12 @@ export function afterEvent(now: LiveConversation, event: ChatEvent): LiveConvers
 
 /** The same with a message; notes of the system are hidden (spec site.md §3). */
 export function withMessage(now: LiveConversation, message: MessageView): LiveConversation {
-  const { sender, text, at, position } = message;
+  const { id, sender, text, at, position, page, isHelpful, state } = message;
   if (position <= now.seen) return now;
   const writing = sender === "ai" ? null : now.writing;
   const known = { ...now, seen: position, writing, problem: null };
   if (sender === "note") return known;
-  return { ...known, lines: [...now.lines, { speaker: speakers[sender], text, at }] };
+  const isStopped = state === "stopped";
+  const line = { id, speaker: speakers[sender], text, at, page, isHelpful, isStopped };
+  return { ...known, lines: [...now.lines, line] };
 }

@@ -2,6 +2,8 @@ import { memo, useDeferredValue, useSyncExternalStore } from "react";
 import type { TranscriptLine } from "#domain/conversations/contract.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { AnswerText } from "../../ui/AnswerText.tsx";
+import { Badge } from "../../ui/Badge.tsx";
+import { CircleAlert, CircleCheck, Stop } from "../../ui/icons.tsx";
 import { When } from "../when.tsx";
 
 /** A longer one comes as its words, and the browser draws it: the server has others to serve meanwhile. */
@@ -27,23 +29,44 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
 }
 
 /** Aria writes Markdown, people write words. What was said doesn't change: a long conversation isn't drawn anew with each word. */
-const Line = memo(function Line({
-  line: { speaker, text, at },
-  isDrawn,
-}: {
-  line: TranscriptLine;
-  isDrawn: boolean;
-}) {
+const Line = memo(function Line({ line, isDrawn }: { line: TranscriptLine; isDrawn: boolean }) {
+  const { speaker, text, at, page } = line;
   return (
     <li className={classNames("transcript__line", speaker === "Customer" && "is-customer")}>
       <p className="transcript__who">
         <span>{speaker}</span> <When iso={at} />
+        {page ? (
+          <>
+            {" "}
+            on <a href={page}>{page}</a>
+          </>
+        ) : null}
       </p>
       {speaker === "AI Agent" && isDrawn ? (
         <AnswerText text={text} />
       ) : (
         <p className="transcript__text">{text}</p>
       )}
+      <LineMarks line={line} />
     </li>
   );
 });
+
+/** What the visitor made of an answer. */
+function LineMarks({ line: { isHelpful, isStopped } }: { line: TranscriptLine }) {
+  if (isHelpful == null && !isStopped) return null;
+  return (
+    <p className="transcript__marks">
+      {isStopped ? <Badge icon={<Stop size={15} />}>Stopped by the visitor</Badge> : null}
+      {isHelpful === true ? (
+        <Badge tone="moss" icon={<CircleCheck size={15} />}>
+          Helpful
+        </Badge>
+      ) : isHelpful === false ? (
+        <Badge tone="amber" icon={<CircleAlert size={15} />}>
+          Not helpful
+        </Badge>
+      ) : null}
+    </p>
+  );
+}

@@ -8,7 +8,7 @@ import {
   type LiveConversation,
 } from "./live-conversation.ts";
 
-const types = ["message", "replying", "words", "failed", "handled", "ended"] as const;
+const types = ["message", "replying", "words", "failed", "handled", "rated", "ended"] as const;
 
 type Change =
   | ChatEvent

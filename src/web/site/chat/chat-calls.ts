@@ -4,6 +4,7 @@ import type {
   ConversationView,
   MessageView,
   PageAnswer,
+  RatedAnswer,
 } from "#domain/conversations/contract.ts";
 import { getJson, postJson, refusalOf } from "../../kit/api-call.ts";
 import { randomKey } from "../../kit/attempt-key.ts";
@@ -44,6 +45,12 @@ export const readPage = (path: string, signal: AbortSignal): Promise<PageAnswer>
 /** Stops the answer that is being written to a message. */
 export const stopAnswer = (messageId: string): Promise<{ stopped: boolean }> =>
   postJson(`${base}/stop`, { messageId }, { key: randomKey() });
+
+/** Stores whether an answer helped; null takes it back. */
+export const rateAnswer = (rating: {
+  messageId: string;
+  isHelpful: boolean | null;
+}): Promise<RatedAnswer> => postJson(`${base}/helpful`, rating, { key: randomKey() });
 
 /** How a person can reply to the visitor, if they told. */
 export type Contact = ConversationView["contact"];

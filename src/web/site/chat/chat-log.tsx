@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { brand } from "#content/brand.ts";
 import type { MessageView } from "#domain/conversations/contract.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -57,10 +57,14 @@ export function ChatLog({
 
   // What was clicked goes: who uses the keyboard goes on reading, and no phone opens its own.
   const readOn = () => scroller.current?.focus({ preventScroll: true });
-  const askAndRead = (question: string) => {
-    readOn();
-    onAsk(question);
-  };
+  const latest = useRef(onAsk);
+  useEffect(() => {
+    latest.current = onAsk;
+  });
+  const askAndRead = useCallback((question: string) => {
+    scroller.current?.focus({ preventScroll: true });
+    latest.current(question);
+  }, []);
   // What was asked in the meantime, in this tab or another, isn't offered again.
   const asked = messages.filter(({ sender }) => sender === "user").map(({ text }) => text);
   const lastAnswer = messages.findLast(({ sender }) => sender === "ai")?.id;
@@ -105,9 +109,10 @@ export function ChatLog({
                 <ChatMessage
                   key={message.position}
                   message={message.id === lastAnswer ? withoutAsked(message, asked) : message}
-                  onAsk={
-                    message.id === lastAnswer && !writing && !state.isEnded ? askAndRead : undefined
-                  }
+                  isLast={message.id === lastAnswer && !writing && !state.isEnded}
+                  isHelpful={state.rated[message.id] ?? null}
+                  onRate={state.isEnded ? undefined : chat.rate}
+                  onAsk={askAndRead}
                 />
               ))}
             </div>

@@ -4,6 +4,8 @@ import type { MessageView } from "#domain/conversations/contract.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { ChatOffers } from "./chat-offers.tsx";
 import { ChatSources } from "./chat-sources.tsx";
+import type { Rate } from "./use-chat.ts";
+import { WasHelpful } from "./was-helpful.tsx";
 
 const Answer = lazy(() =>
   import("../../ui/AnswerText.tsx").then((m) => ({ default: m.AnswerText })),
@@ -43,13 +45,21 @@ export function AnswerWords({ text }: { text: string }) {
   );
 }
 
-/** A message as it stands in the conversation. `onAsk` is the last answer's only: its offers are still good to follow. */
+/** A message as it stands in the conversation. The offers of the last answer only are still good to follow. */
 export const ChatMessage = memo(function ChatMessage({
   message,
+  isLast = false,
+  isHelpful,
+  onRate,
   onAsk,
 }: {
   message: MessageView;
-  onAsk?: ((question: string) => void) | undefined;
+  /** It is the last answer, and nothing is on its way. */
+  isLast?: boolean;
+  isHelpful: boolean | null;
+  /** Nobody is asked whether it helped where this is left out. */
+  onRate?: Rate | undefined;
+  onAsk: (question: string) => void;
 }) {
   const { sender, text, sources, offers } = message;
   if (sender === "note") return <p className="chat__note">{text}</p>;
@@ -71,7 +81,16 @@ export const ChatMessage = memo(function ChatMessage({
         </p>
       )}
       <ChatSources sources={sources} />
-      {onAsk ? <ChatOffers offers={offers} onAsk={onAsk} /> : null}
+      {isLast ? <ChatOffers offers={offers} onAsk={onAsk} /> : null}
+      {onRate && sender === "ai" && message.state === "whole" ? (
+        <WasHelpful
+          messageId={message.id}
+          isHelpful={isHelpful}
+          isLast={isLast}
+          onRate={onRate}
+          onAsk={onAsk}
+        />
+      ) : null}
     </Said>
   );
 });

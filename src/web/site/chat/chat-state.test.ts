@@ -254,3 +254,12 @@ test("after the end, a new conversation begins empty, still as a demo", () => {
     isDemo: true,
   });
 });
+
+test("whether an answer helped is what was said last, and what the server says once it is read anew", () => {
+  const asked = reduced([view({ messages: [message(1), message(2, { isHelpful: true })] })]);
+  expect(asked.rated).toEqual({ msg_2: true });
+  const id = "msg_2";
+  const changed = heard([{ type: "rated", messageId: id, isHelpful: false }], asked);
+  expect(changed.rated[id]).toBe(false);
+  expect(reduced([view({ messages: [message(1), message(2)] })], changed).rated[id]).toBeNull();
+});

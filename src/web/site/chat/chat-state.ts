@@ -23,6 +23,8 @@ export type ChatState = {
   writing: Writing | null;
   /** A message that got no answer, and what to say about it. */
   failure: { replyTo: string; problem: string } | null;
+  /** Answers of which was said whether they helped, by id: over what their messages say. */
+  rated: Readonly<Record<string, boolean | null>>;
   /** What was sent from here and doesn't stand in the conversation yet. */
   outgoing: { key: string; text: string } | null;
 };
@@ -36,6 +38,7 @@ export type ChatAction =
   | { type: "settled"; key: string }
   | { type: "asked-again"; replyTo: string }
   | { type: "not-asked"; replyTo: string; problem: string }
+  | { type: "rated"; messageId: string; isHelpful: boolean | null }
   | { type: "ended" }
   | { type: "left-address"; email: string }
   | { type: "started-over" };
@@ -51,6 +54,7 @@ export const noChat: ChatState = {
   hasOlder: false,
   writing: null,
   failure: null,
+  rated: {},
   outgoing: null,
 };
 
@@ -67,6 +71,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return {
         ...state,
         messages: mergeMessages(state.messages, action.messages),
+        rated: { ...state.rated, ...ratedIn(action.messages) },
         hasOlder: action.hasOlder,
       };
     case "sending":
@@ -77,6 +82,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return { ...state, failure: null, writing: noWords(action.replyTo) };
     case "not-asked":
       return fail(state, action);
+    case "rated":
+      return rate(state, action);
     case "ended":
       return { ...state, isEnded: true, writing: null, outgoing: null, failure: null };
     case "left-address":
@@ -116,6 +123,7 @@ function load(state: ChatState, { conversation, isDemo }: ChatView): ChatState {
     isEnded: conversation.status === "ended",
     handledBy: conversation.handledBy,
     contact: conversation.contact,
+    rated: { ...before.rated, ...ratedIn(conversation.messages) },
     messages,
     hasOlder: isOldestKnown ? before.hasOlder : conversation.hasOlder,
   };
@@ -166,12 +174,27 @@ function hear(state: ChatState, event: ChatEvent): ChatState {
       return fail(state, event);
     case "handled":
       return { ...state, handledBy: event.by };
+    case "rated":
+      return rate(state, event);
     case "ended":
       return { ...state, isEnded: true, writing: null, failure: null };
     default:
       return state; // of a newer version of the server
   }
 }
+
+const rate = (
+  state: ChatState,
+  { messageId, isHelpful }: { messageId: string; isHelpful: boolean | null },
+): ChatState => ({ ...state, rated: { ...state.rated, [messageId]: isHelpful } });
+
+/** What the server knows of answers, also that nothing is said of them any more. */
+const ratedIn = (messages: readonly MessageView[]) =>
+  Object.fromEntries(
+    messages
+      .filter(({ sender }) => sender === "ai")
+      .map(({ id, isHelpful }) => [id, isHelpful] as const),
+  );
 
 function fail(state: ChatState, { replyTo, problem }: { replyTo: string; problem: string }) {
   if (isAnswered(state, replyTo)) return state;

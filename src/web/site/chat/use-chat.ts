@@ -2,7 +2,14 @@ import { useCallback, useReducer, useRef, useState } from "react";
 import type { ChatEvent } from "#domain/conversations/contract.ts";
 import { ApiError } from "../../kit/api-call.ts";
 import { randomKey } from "../../kit/attempt-key.ts";
-import { chatCalls, endChat, stopAnswer, type EndedChat, type TalkCalls } from "./chat-calls.ts";
+import {
+  chatCalls,
+  endChat,
+  rateAnswer,
+  stopAnswer,
+  type EndedChat,
+  type TalkCalls,
+} from "./chat-calls.ts";
 import { type ChatState, isPending, noAnswer, noChat, reduceChat } from "./chat-state.ts";
 import { useLine } from "./use-line.ts";
 
@@ -23,6 +30,8 @@ export type Chat = {
   /** That was asked, and the answer goes on until the server has heard it. */
   isStopping: boolean;
   loadOlder: () => Promise<void>;
+  /** Says whether an answer helped, `before` what was said of it until now. @returns the nearest other questions */
+  rate: Rate;
   /** Reads the conversation anew. */
   refresh: () => Promise<void>;
   /** Somebody left an address. */
@@ -31,6 +40,12 @@ export type Chat = {
   end: () => Promise<EndedChat | null>;
   startOver: () => void;
 };
+
+export type Rate = (
+  messageId: string,
+  isHelpful: boolean | null,
+  before: boolean | null,
+) => Promise<readonly string[]>;
 
 const notReached = "Connection lost.";
 const never = new AbortController().signal;
@@ -136,6 +151,18 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
     }
   }
 
+  // Always the same: a long conversation isn't drawn anew with each word.
+  const rate: Rate = useCallback(async (messageId, isHelpful, before) => {
+    dispatch({ type: "rated", messageId, isHelpful });
+    try {
+      return (await rateAnswer({ messageId, isHelpful })).asks;
+    } catch (thrown) {
+      dispatch({ type: "rated", messageId, isHelpful: before });
+      setProblem(wordsFor(thrown, `${notReached} Your answer wasn't saved.`));
+      return [];
+    }
+  }, []);
+
   return {
     state,
     isLost,
@@ -154,6 +181,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
         setProblem(wordsFor(thrown, `${notReached} Older messages couldn't be loaded.`));
       }
     },
+    rate,
     async refresh() {
       try {
         dispatch({ type: "loaded", view: await calls.read() });
