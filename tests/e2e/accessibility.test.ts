@@ -88,14 +88,14 @@ const sizesFor = (index: number) =>
   process.env["TEST_LONG"] ? [wide, narrow] : [index % 2 ? wide : narrow];
 
 test("axe finds nothing on any page, light or dark, narrow or wide; none complains, and none is wider than 320 pixels", async () => {
-  const found = await inParallel([...sampled(pages, 8).entries()], ([index, { path }]) =>
+  const found = await inParallel([...sampled(pages, 12).entries()], ([index, { path }]) =>
     violationsEverywhere(path, sizesFor(index)),
   );
   expect(found.flat()).toEqual([]);
 }, 900_000);
 
 test("the same holds behind the sign-in", async () => {
-  const found = await inParallel([...sampled(appPages, 6).entries()], ([index, { path, person }]) =>
+  const found = await inParallel([...sampled(appPages, 9).entries()], ([index, { path, person }]) =>
     violationsEverywhere(path, sizesFor(index), async () => {}, person),
   );
   expect(found.flat()).toEqual([]);
@@ -211,7 +211,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(sampled(states, 2).map(([name, ...state], index) => ({ name, state, index })))(
+test.each(sampled(states, 4).map(([name, ...state], index) => ({ name, state, index })))(
   "axe finds nothing with $name open, and no page complains",
   async ({ state: [path, open], index }) => {
     const at = path === "till" ? (pages.find(({ name }) => name === "till")?.path ?? "") : path;

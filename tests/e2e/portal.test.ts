@@ -1,9 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hydrated, openBrowser, visit } from "./browser.ts";
+import { hydrated, openBrowser, type visit } from "./browser.ts";
 import { confirmLinkOf, orderOf, visitAsPerson } from "./customers.ts";
+import { textIn } from "./form-reading.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { newClient, nobody, testPassword, type Person } from "./people.ts";
+import { plainReader } from "./plain-reader.ts";
 
 let app: LentApp;
 let browser: Browser;
@@ -92,32 +94,30 @@ test("what was bought before registering appears with the confirmation of the ad
   const id = await buy(null, "smart-form");
   await app.query(`update orders set customer_email = '${email}' where id = '${id}'`);
   const person = await newClient(app.url, email);
-  const { page, context, complaints } = await visitAs(person);
-  await page.goto(`${app.url}/portal`);
-  const note = page.getByRole("region", { name: "Your address is not confirmed" });
-  expect(await note.innerText()).toContain(email);
-  expect(await note.innerText()).toMatch(/outbox/); // no mail leaves this application
-  expect(await main(page)).toContain("You have no orders yet.");
+  const reader = plainReader(app.url, person);
+  const note = "Your address is not confirmed";
+  await reader.open("/portal");
+  expect(reader.html).toContain(note);
+  expect(textIn(reader.html)).toContain(email);
+  expect(textIn(reader.html)).toMatch(/outbox/); // no mail leaves this application
+  expect(textIn(reader.html)).toContain("You have no orders yet.");
 
-  await page.goto(app.url + (await confirmLink(person)));
-  await page.getByRole("button", { name: "Confirm this address" }).click();
-  await page.getByText("Your address is confirmed").waitFor();
-  await page.goto(`${app.url}/portal`);
-  await page.getByRole("link", { name: "Smart Form", exact: true }).waitFor();
-  expect(await note.count()).toBe(0);
-  expect(complaints).toEqual([]);
-  await context.close();
+  await reader.open(await confirmLink(person));
+  await reader.send("Confirm this address");
+  expect(textIn(reader.html)).toContain("Your address is confirmed");
+  await reader.open("/portal");
+  expect(reader.html).toContain(`href="/portal/orders/${id}"`);
+  expect(reader.html).not.toContain(note);
 });
 
 test("the note's button writes a new link", async () => {
   const person = await newClient(app.url);
-  const { page, context } = await visitAs(person);
   const first = await confirmLink(person);
-  await page.goto(`${app.url}/portal/quotes`);
-  await page.getByRole("button", { name: "Get a new link" }).click();
-  await page.waitForURL(/\/confirm-email$/);
+  const reader = plainReader(app.url, person);
+  await reader.open("/portal/quotes");
+  await reader.send("Get a new link");
+  expect(reader.at).toBe("/confirm-email");
   await expect.poll(() => confirmLink(person)).not.toBe(first);
-  await context.close();
 });
 
 test("another client's order is as missing as one that never was, and so is its receipt", async () => {
@@ -228,14 +228,11 @@ test("nobody is sent to sign in, and from there back to where they wanted to go"
   expect(answer.headers.get("location")).toBe(`/login?next=${encodeURIComponent(path)}`);
   expect(await answer.text()).not.toContain("Landing Page");
 
-  const { page, context } = await visit(browser);
-  await page.goto(app.url + path);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(testPassword);
-  await page.locator("main form").getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("heading", { level: 1, name: "Landing Page" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(path);
-  await context.close();
+  const reader = plainReader(app.url);
+  await reader.open(path);
+  await reader.send("Sign In", { email: person.email, password: testPassword });
+  expect(reader.at).toBe(path);
+  expect(textIn(reader.html)).toContain("Landing Page");
 });
 
 test("the portal works without scripts", async () => {
