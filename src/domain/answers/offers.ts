@@ -29,6 +29,7 @@ const units: Readonly<Record<Exclude<Language, "en">, readonly [RegExp, string][
     [/\bhours?\b/, "Stunden"],
     [/\bmonths?\b/, "Monate"],
     [/\bper page\b/, "je Seite"],
+    [/\bper request\b/, "je Auftrag"],
   ],
   es: [
     [/\bdays? per page\b/, "días por página"],
@@ -37,6 +38,7 @@ const units: Readonly<Record<Exclude<Language, "en">, readonly [RegExp, string][
     [/\bhours?\b/, "horas"],
     [/\bmonths?\b/, "meses"],
     [/\bper page\b/, "por página"],
+    [/\bper request\b/, "por encargo"],
   ],
   fr: [
     [/\bdays? per page\b/, "jours par page"],
@@ -45,6 +47,7 @@ const units: Readonly<Record<Exclude<Language, "en">, readonly [RegExp, string][
     [/\bhours?\b/, "heures"],
     [/\bmonths?\b/, "mois"],
     [/\bper page\b/, "par page"],
+    [/\bper request\b/, "par demande"],
   ],
 };
 

@@ -80,6 +80,23 @@ test.each([
   expect(reply.offersPerson).toBe(false);
 });
 
+test.each([
+  ["Please call me: +49 170 1234567", /our phones are staffed Mon-Fri 9-6 PST/],
+  [
+    "Rufen Sie mich bitte an: +49 170 1234567",
+    /erreichen Sie uns Montag bis Freitag, 9 bis 18 Uhr/,
+  ],
+  ["Por favor, llámenme: +34 600 123 456", /el teléfono de lunes a viernes, de 9 a 18 h/],
+  ["Appelez-moi s'il vous plaît : +33 6 12 34 56 78", /au téléphone du lundi au vendredi, de 9 h/],
+])("a phone number gets our phone hours in the visitor's language: %s", (said, hours) => {
+  expect(talk(said).text).toMatch(hours);
+});
+
+test("a time that is counted in pages or requests is told in the visitor's language", () => {
+  expect(talk("Wie lange dauert Ongoing Maintenance?").text).toMatch(/Tage je Auftrag/);
+  expect(talk("¿Cuánto tarda Ongoing Maintenance?").text).toMatch(/días por encargo/);
+});
+
 test("a wish with an address gets both: the service, and that the address is noted", () => {
   const { text } = talk("I need a chatbot for my shop. Please write to me at ada@example.com");
   expect(text).toContain("$400");

@@ -114,5 +114,5 @@ function notedWords(contact: Contact, language: Language, { collection }: Engine
   const template = ways.length > 1 ? say.notedBoth : contact.email ? say.noted : say.notedPhone;
   return template
     .replace("{what}", ways.join(", "))
-    .replace("{hours}", collection.facts["phoneHours"] ?? "");
+    .replace(/\{fact:(\w+)\}/, (_, name: string) => collection.facts[name] ?? "");
 }
