@@ -111,7 +111,7 @@ export const ariaOrigin: readonly CuratedAnswer[] = [
     says: {
       en: "The team of {fact:brand} did: people wrote what I know and answer for what I say. A chatbot that answers your customers from your own pages is one of the services you can order here.",
       de: "Das Team von {fact:brand}: Menschen haben geschrieben, was ich weiß, und stehen für das ein, was ich sage. Einen Chatbot, der Ihren Kunden aus Ihren eigenen Seiten antwortet, können Sie hier bestellen.",
-      es: "El equipo de {fact:brand}: personas escribieron lo que sé y responden por lo que digo. Un chatbot que conteste a sus clientes con sus propias páginas es uno de los servicios que puede pedir aquí.",
+      es: "El equipo de {fact:brand}: lo que sé lo han escrito personas, que responden por lo que digo. Un chatbot que conteste a sus clientes con sus propias páginas es uno de los servicios que puede pedir aquí.",
       fr: "L'équipe de {fact:brand} : des personnes ont écrit ce que je sais et répondent de ce que je dis. Un chatbot qui répond à vos clients à partir de vos propres pages fait partie des services que vous pouvez commander ici.",
     },
     page: "/services/gpt4-chatbot",

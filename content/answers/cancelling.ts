@@ -71,7 +71,7 @@ export const cancelling: readonly CuratedAnswer[] = [
       en: "Write to {fact:support} with the order number. Before delivery you can stop at any time, without a fee or a reason, and we refund what you paid for that service.",
       de: "Schreiben Sie mit der Bestellnummer an {fact:support}. Vor der Lieferung können Sie jederzeit aufhören, ohne Gebühr und ohne Begründung, und wir erstatten, was Sie für diese Leistung bezahlt haben.",
       es: "Escriba a {fact:support} con el número de pedido. Antes de la entrega puede cancelar en cualquier momento, sin coste y sin motivos, y le devolvemos lo que pagó por ese servicio.",
-      fr: "Écrivez à {fact:support} en indiquant le numéro de commande. Avant la livraison, vous pouvez arrêter à tout moment, sans frais ni justification, et nous vous rendons ce que vous avez payé pour ce service.",
+      fr: "Écrivez à {fact:support} en indiquant le numéro de commande. Avant la livraison, vous pouvez arrêter à tout moment, sans frais ni justification, et nous vous remboursons ce que vous avez payé pour ce service.",
     },
     page: "/legal/refunds#how-to-ask",
     next: ["refund-when", "refund-keep-work"],

@@ -54,7 +54,7 @@ export const chatbotAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "A language model can be wrong, even when it sounds sure, so we promise no percentage. It answers from your own pages and documents, names the source of each answer, and is tested on your own questions before it goes live. Contracts, health and individual customers' money belong to a person, and what it says is your responsibility.",
-      de: "Ein Sprachmodell kann sich irren, auch wenn es sicher klingt; deshalb versprechen wir keine Quote. Es antwortet anhand Ihrer eigenen Seiten und Dokumente, nennt zu jeder Antwort die Quelle und wird vor dem Start mit Ihren eigenen Fragen getestet. Verträge, Gesundheit und das Geld einzelner Kunden gehören zu einem Menschen, und für die Auskünfte sind Sie verantwortlich.",
+      de: "Ein Sprachmodell kann sich irren, auch wenn es sicher klingt; deshalb versprechen wir keine Trefferquote. Es antwortet anhand Ihrer eigenen Seiten und Dokumente, nennt zu jeder Antwort die Quelle und wird vor dem Start mit Ihren eigenen Fragen getestet. Verträge, Gesundheit und das Geld einzelner Kunden gehören in die Hände eines Menschen, und für die Auskünfte sind Sie verantwortlich.",
       es: "Un modelo de lenguaje puede equivocarse aunque suene seguro, así que no prometemos ningún porcentaje. Responde a partir de sus propias páginas y documentos, indica la fuente de cada respuesta y se prueba con las preguntas de usted antes de publicarlo. Los contratos, la salud y el dinero de un cliente concreto corresponden a una persona, y de lo que diga responde usted.",
       fr: "Un modèle de langage peut se tromper, même en paraissant sûr ; nous ne promettons donc aucun pourcentage. Il répond à partir de vos propres pages et documents, cite la source de chaque réponse et est testé sur vos questions avant la mise en ligne. Contrats, santé et argent d'un client précis relèvent d'une personne, et vous êtes responsable de ce qu'il dit.",
     },
@@ -216,7 +216,7 @@ export const chatbotAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "On your website; the largest option adds email and SMS. WhatsApp, social networks and the telephone aren't among the listed channels: ask for a quote, and we tell you whether we can do it.",
-      de: "Auf Ihrer Website; die größte Option ergänzt E-Mail und SMS. WhatsApp, soziale Netzwerke und Telefon gehören nicht zu den aufgeführten Kanälen: Fragen Sie ein Angebot an, und wir sagen Ihnen, ob wir es machen können.",
+      de: "Auf Ihrer Website; bei der größten Option kommen E-Mail und SMS dazu. WhatsApp, soziale Netzwerke und Telefon gehören nicht zu den aufgeführten Kanälen: Fragen Sie ein Angebot an, und wir sagen Ihnen, ob wir es machen können.",
       es: "En su web; la opción más grande añade correo y SMS. WhatsApp, las redes sociales y el teléfono no figuran entre los canales: pida un presupuesto y le decimos si podemos hacerlo.",
       fr: "Sur votre site ; la plus grande option ajoute le mail et le SMS. WhatsApp, les réseaux sociaux et le téléphone ne font pas partie des canaux proposés : demandez un devis, et nous vous disons si c'est possible.",
     },

@@ -52,9 +52,9 @@ export const company: readonly CuratedAnswer[] = [
     },
     says: {
       en: "{fact:brand} is a small, remote team that builds chatbots, AI videos, automations, websites and trading tools for businesses. You know the price before we begin, people do the work, and you talk directly to those who build it. I'm Aria, the company's AI consultant.",
-      de: "{fact:brand} ist ein kleines Team, das komplett remote arbeitet und für Unternehmen Chatbots, KI-Videos, Automatisierungen, Websites und Trading-Tools baut. Den Preis kennen Sie, bevor wir anfangen, die Arbeit machen Menschen, und Sie sprechen direkt mit denen, die bauen. Ich bin Aria, die KI-Beraterin der Firma.",
+      de: "{fact:brand} ist ein kleines Team, das komplett remote arbeitet und für Unternehmen Chatbots, KI-Videos, Automatisierungen, Websites und Trading-Tools baut. Den Preis kennen Sie, bevor wir anfangen, die Arbeit machen Menschen, und Sie sprechen direkt mit denen, die sie erledigen. Ich bin Aria, die KI-Beraterin der Firma.",
       es: "{fact:brand} es un equipo pequeño que trabaja en remoto y crea para empresas chatbots, vídeos con IA, automatizaciones, sitios web y herramientas de trading. Usted conoce el precio antes de empezar, el trabajo lo hacen personas y habla directamente con quienes lo construyen. Yo soy Aria, la asesora de IA de la empresa.",
-      fr: "{fact:brand} est une petite équipe à distance qui crée pour les entreprises des chatbots, des vidéos par IA, des automatisations, des sites web et des outils de trading. Vous connaissez le prix avant le début, ce sont des personnes qui font le travail, et vous parlez directement à celles qui le réalisent. Je suis Aria, la consultante IA de l'entreprise.",
+      fr: "{fact:brand} est une petite équipe à distance qui crée pour les entreprises des chatbots, des vidéos par IA, des automatisations, des sites web et des outils de trading. Vous connaissez le prix avant que nous commencions, ce sont des personnes qui font le travail, et vous parlez directement à celles qui le réalisent. Je suis Aria, la consultante IA de l'entreprise.",
     },
     page: "/about",
     next: ["company-team", "company-where", "aria-human"],

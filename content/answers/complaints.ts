@@ -53,9 +53,9 @@ export const complaints: readonly CuratedAnswer[] = [
     },
     says: {
       en: "I'm sorry that it came to this. Write to {fact:support}, say what went wrong and what would put it right, and a person deals with it. Or leave your email address here and we write to you.",
-      de: "Es tut mir leid, dass es so weit gekommen ist. Schreiben Sie an {fact:support}, was schiefgelaufen ist und was es wiedergutmachen würde; ein Mensch kümmert sich darum. Oder hinterlassen Sie hier Ihre E-Mail-Adresse, dann schreiben wir Ihnen.",
-      es: "Lamento que haya llegado a esto. Escriba a {fact:support}, cuente qué salió mal y qué lo arreglaría, y una persona se ocupará. O deje aquí su correo y le escribimos.",
-      fr: "Je suis désolée que les choses en soient arrivées là. Écrivez à {fact:support} ce qui s'est mal passé et ce qui réparerait les choses : une personne s'en occupe. Ou laissez ici votre adresse e-mail et nous vous écrirons.",
+      de: "Es tut mir leid, dass es so weit gekommen ist. Schreiben Sie an {fact:support}, was schiefgelaufen ist und wie wir es wiedergutmachen können; ein Mensch kümmert sich darum. Oder hinterlassen Sie hier Ihre E-Mail-Adresse, dann schreiben wir Ihnen.",
+      es: "Lamento que haya llegado a esto. Escriba a {fact:support}, cuente qué salió mal y cómo podemos arreglarlo, y una persona se ocupará. O deje aquí su correo y le escribimos.",
+      fr: "Je suis désolée que l'on en soit arrivé là. Écrivez à {fact:support} ce qui s'est mal passé et comment nous pouvons y remédier : une personne s'en occupe. Ou laissez ici votre adresse e-mail et nous vous écrirons.",
     },
     page: "/contact",
     next: ["refund-how", "talk-to-human"],

@@ -61,8 +61,8 @@ export const integrationAnswers: readonly CuratedAnswer[] = [
     says: {
       en: "That depends on whether your software has an interface, or a connection in Zapier or Make. Name it in a quote request, and we check it before anything is charged and say plainly if it can't be done.",
       de: "Das hängt davon ab, ob Ihre Software eine Schnittstelle oder eine Anbindung in Zapier oder Make hat. Nennen Sie sie in einer Angebotsanfrage: Wir prüfen es, bevor etwas berechnet wird, und sagen offen, wenn es nicht geht.",
-      es: "Depende de si su programa tiene una interfaz o una conexión en Zapier o Make. Indíquelo en una solicitud de presupuesto: lo comprobamos antes de cobrar nada y decimos claramente si no es posible.",
-      fr: "Cela dépend : il faut que votre logiciel ait une interface, ou une connexion dans Zapier ou Make. Indiquez-le dans une demande de devis : nous vérifions avant toute facturation et disons clairement si ce n'est pas possible.",
+      es: "Depende de si su programa tiene una API o una conexión en Zapier o Make. Indíquelo en una solicitud de presupuesto: lo comprobamos antes de cobrar nada y decimos claramente si no es posible.",
+      fr: "Cela dépend : il faut que votre logiciel ait une API, ou une connexion dans Zapier ou Make. Indiquez-le dans une demande de devis : nous vérifions avant toute facturation et disons clairement si ce n'est pas possible.",
     },
     page: "/quote",
     next: ["integrations", "quote-how"],

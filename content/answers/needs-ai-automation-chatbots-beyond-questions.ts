@@ -120,7 +120,7 @@ export const chatbotsBeyondQuestionsNeeds: readonly CuratedNeed[] = [
     },
     asksBack: {
       en: "Where would your team open it: on an intranet page, or somewhere else?",
-      de: "Wo würde Ihr Team ihn öffnen: auf einer Intranetseite oder anderswo?",
+      de: "Wo soll Ihr Team ihn nutzen: auf einer Intranetseite oder anderswo?",
       es: "¿Dónde lo abriría su equipo: en una página de la intranet o en otro lugar?",
       fr: "Où votre équipe l'ouvrirait-elle : sur une page de l'intranet ou ailleurs ?",
     },

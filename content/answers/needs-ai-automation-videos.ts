@@ -115,7 +115,7 @@ export const videoNeeds: readonly CuratedNeed[] = [
     },
     asksBack: {
       en: "What is the one thing that viewers should remember?",
-      de: "Was ist das Eine, das hängen bleiben soll?",
+      de: "Was soll den Zuschauern vor allem in Erinnerung bleiben?",
       es: "¿Qué es lo único que el espectador debería recordar?",
       fr: "Quelle est la seule chose que le spectateur doit retenir ?",
     },

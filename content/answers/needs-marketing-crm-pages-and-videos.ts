@@ -141,7 +141,7 @@ export const leadPageAndSalesVideoNeeds: readonly CuratedNeed[] = [
     offers: "vsl-ai-host",
     why: {
       en: "A sales video with an AI host tells your pitch in full and ends with one clear next step. The basics are clear by the time you talk.",
-      de: "Ein Verkaufsvideo mit KI-Moderator erzählt Ihr Angebot vollständig und endet mit einem klaren nächsten Schritt. Im Gespräch sind die Grundlagen dann schon bekannt.",
+      de: "Ein Verkaufsvideo mit KI-Moderator stellt Ihr Angebot vollständig vor und endet mit einem klaren nächsten Schritt. Im Gespräch sind die Grundlagen dann schon bekannt.",
       es: "Un vídeo de ventas con presentador de IA cuenta su propuesta completa y termina con un paso siguiente claro. Cuando hablen, lo básico ya estará claro.",
       fr: "Une vidéo de vente avec présentateur IA déroule tout votre argumentaire et finit sur une action claire. Quand vous vous parlez, l'essentiel est déjà compris.",
     },

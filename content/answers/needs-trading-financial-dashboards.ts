@@ -50,9 +50,9 @@ export const marketDashboardNeeds: readonly CuratedNeed[] = [
     offers: "market-dashboard",
     why: {
       en: "A dashboard shows your symbols, charts and own measures on one screen, with the age of every figure and email alerts at your limits. It is information, not financial advice.",
-      de: "Ein Dashboard zeigt Ihre Werte, Charts und eigenen Kennzahlen auf einem Bildschirm, mit dem Alter jeder Zahl und Mails bei Ihren Grenzwerten. Es informiert und ist keine Finanzberatung.",
+      de: "Ein Dashboard zeigt Ihre Werte, Charts und eigenen Kennzahlen auf einem Bildschirm, sagt bei jeder Zahl, wie alt sie ist, und schickt Ihnen eine Mail, wenn ein Grenzwert erreicht ist. Es informiert und ist keine Finanzberatung.",
       es: "Un panel muestra sus valores, gráficos e indicadores propios en una pantalla, con la antigüedad de cada cifra y avisos por correo en los límites que fije. Es información, no asesoramiento financiero.",
-      fr: "Un tableau de bord montre vos valeurs, graphiques et indicateurs sur un écran, avec l'âge de chaque chiffre et des alertes par mail à vos seuils. C'est de l'information, pas un conseil financier.",
+      fr: "Un tableau de bord montre vos valeurs, graphiques et indicateurs sur un écran, avec l'ancienneté de chaque chiffre et des alertes par mail à vos seuils. C'est de l'information, pas un conseil financier.",
     },
     asksBack: {
       en: "Which markets do you follow, and do you already pay for a data provider?",

@@ -170,7 +170,7 @@ export const websiteNeeds: readonly CuratedNeed[] = [
     offers: "full-website.five-pages",
     why: {
       en: "Five pages are enough for most beginnings: home, about, services, contact and one of your choice, on your own domain.",
-      de: "Für die meisten Anfänge genügen fünf Seiten: Start, Über uns, Leistungen, Kontakt und eine nach Wahl, unter Ihrer eigenen Domain.",
+      de: "Für den Anfang genügen meist fünf Seiten: Start, Über uns, Leistungen, Kontakt und eine nach Wahl, unter Ihrer eigenen Domain.",
       es: "Para empezar suelen bastar cinco páginas: inicio, quiénes somos, servicios, contacto y una a su elección, en su propio dominio.",
       fr: "Pour débuter, cinq pages suffisent le plus souvent : accueil, à propos, services, contact et une page au choix, sur votre propre domaine.",
     },

@@ -52,8 +52,8 @@ export const orderProblems: readonly CuratedAnswer[] = [
     says: {
       en: "Write to {fact:support} with the date, the amount and, if you have them, the order numbers: a person checks it, and anything charged wrongly is paid back. Sometimes a second line is only a reservation that your bank releases by itself.",
       de: "Schreiben Sie mit Datum, Betrag und, falls vorhanden, den Bestellnummern an {fact:support}: Ein Mensch prüft es, und was zu Unrecht abgebucht wurde, bekommen Sie zurück. Manchmal ist die zweite Buchung nur eine Vormerkung, die Ihre Bank von selbst wieder freigibt.",
-      es: "Escriba a {fact:support} con la fecha, el importe y, si los tiene, los números de pedido: una persona lo comprueba y lo cobrado de más se devuelve. A veces la segunda línea es solo una retención que su banco libera por sí mismo.",
-      fr: "Écrivez à {fact:support} en indiquant la date, le montant et, si vous les avez, les numéros de commande : une personne vérifie, et tout ce qui a été débité à tort vous est rendu. Parfois, la seconde ligne n'est qu'une réservation que votre banque libère d'elle-même.",
+      es: "Escriba a {fact:support} con la fecha, el importe y, si los tiene, los números de pedido: una persona lo comprueba y lo cobrado de más se devuelve. A veces el segundo cargo es solo una retención que su banco libera por sí solo.",
+      fr: "Écrivez à {fact:support} en indiquant la date, le montant et, si vous les avez, les numéros de commande : une personne vérifie, et tout ce qui a été débité à tort vous est remboursé. Parfois, le second débit n'est qu'une préautorisation que votre banque lève d'elle-même.",
     },
     page: "/contact",
     next: ["refund-when", "order-status"],
@@ -166,9 +166,9 @@ export const orderProblems: readonly CuratedAnswer[] = [
     },
     says: {
       en: "No harm done: write to {fact:support} with the order number and what you meant to order. Before delivery you can cancel and get a full refund, then order the right one; if the work hasn't begun, a person may find a shorter way.",
-      de: "Halb so schlimm: Schreiben Sie mit der Bestellnummer an {fact:support}, was Sie eigentlich bestellen wollten. Vor der Lieferung können Sie stornieren, bekommen den vollen Betrag zurück und bestellen das Richtige; hat die Arbeit noch nicht begonnen, findet ein Mensch vielleicht einen kürzeren Weg.",
-      es: "No pasa nada: escriba a {fact:support} con el número de pedido y lo que quería pedir. Antes de la entrega puede cancelar, recibir el importe completo y pedir lo correcto; si el trabajo no ha empezado, una persona quizá encuentre un camino más corto.",
-      fr: "Rien de grave : écrivez à {fact:support} avec le numéro de commande et ce que vous vouliez commander. Avant la livraison, vous pouvez annuler, être intégralement remboursé et recommander ; si le travail n'a pas commencé, une personne trouvera peut-être plus court.",
+      de: "Halb so schlimm: Schreiben Sie mit der Bestellnummer an {fact:support}, was Sie eigentlich bestellen wollten. Vor der Lieferung können Sie stornieren, bekommen den vollen Betrag zurück und bestellen das Richtige; hat die Arbeit noch nicht begonnen, findet ein Mensch vielleicht eine einfachere Lösung.",
+      es: "No pasa nada: escriba a {fact:support} con el número de pedido y lo que quería pedir. Antes de la entrega puede cancelar, recibir el importe completo y pedir lo correcto; si el trabajo no ha empezado, una persona quizá encuentre una solución más sencilla.",
+      fr: "Rien de grave : écrivez à {fact:support} avec le numéro de commande et ce que vous vouliez commander. Avant la livraison, vous pouvez annuler, être intégralement remboursé et recommander ; si le travail n'a pas commencé, une personne trouvera peut-être une solution plus simple.",
     },
     page: "/contact",
     next: ["cancel-order", "refund-how"],

@@ -120,7 +120,7 @@ export const orderingAnswers: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You get a confirmation by email within minutes, and within {fact:kickoffHours} hours a person writes to you with the list of what the work needs. The delivery time starts on the day we have everything on that list.",
-      de: "Sie bekommen nach wenigen Minuten eine Bestätigung per E-Mail, und innerhalb von {fact:kickoffHours} Stunden schreibt Ihnen ein Mensch, was für die Arbeit nötig ist. Die Lieferzeit beginnt an dem Tag, an dem uns alles davon vorliegt.",
+      de: "Sie bekommen nach wenigen Minuten eine Bestätigung per E-Mail, und innerhalb von {fact:kickoffHours} Stunden schreibt Ihnen ein Mensch, was wir für die Arbeit brauchen. Die Lieferzeit beginnt an dem Tag, an dem uns alles vorliegt.",
       es: "En unos minutos recibe una confirmación por correo y, en un plazo de {fact:kickoffHours} horas, una persona le escribe con la lista de lo que hace falta. El plazo de entrega empieza el día en que lo tenemos todo.",
       fr: "Vous recevez une confirmation par mail en quelques minutes et, dans les {fact:kickoffHours} heures, une personne vous écrit avec la liste de ce qu'il faut. Le délai court à partir du jour où nous avons tout.",
     },

@@ -65,9 +65,9 @@ export const ownership: readonly CuratedAnswer[] = [
     },
     says: {
       en: "You do, once it is paid in full: everything we make for you alone becomes yours, sources included, and you may use, change and sell it. Building blocks we use for many customers stay ours, but you may use them in your work without a time limit. Open-source parts keep their own licences.",
-      de: "Ihnen, sobald alles bezahlt ist: Was wir nur für Sie machen, wird Ihres, samt Quelldateien, und Sie dürfen es nutzen, ändern und verkaufen. Bausteine, die wir für viele Kunden verwenden, bleiben unsere; Sie dürfen sie in Ihrer Arbeit aber unbefristet nutzen. Für Open-Source-Teile gelten deren Lizenzen.",
+      de: "Ihnen, sobald alles bezahlt ist: Was wir nur für Sie machen, gehört dann Ihnen, samt Quelldateien, und Sie dürfen es nutzen, ändern und verkaufen. Bausteine, die wir für viele Kunden verwenden, gehören weiter uns; Sie dürfen sie in Ihrem Projekt aber unbefristet nutzen. Für Open-Source-Teile gelten deren Lizenzen.",
       es: "Suyo, una vez pagado por completo: todo lo que hacemos solo para usted pasa a ser suyo, con sus fuentes, y puede usarlo, cambiarlo y venderlo. Las piezas que usamos para muchos clientes siguen siendo nuestras, pero puede usarlas en su trabajo sin límite de tiempo. Las partes de código abierto conservan su licencia.",
-      fr: "À vous, une fois le tout payé : ce que nous faisons pour vous seul devient le vôtre, sources comprises, et vous pouvez l'utiliser, le modifier et le vendre. Les briques que nous employons pour de nombreux clients restent à nous, mais vous pouvez les utiliser dans votre projet sans limite de durée. Les éléments open source gardent leur licence.",
+      fr: "À vous, une fois le tout payé : ce que nous faisons pour vous seul vous appartient alors, sources comprises, et vous pouvez l'utiliser, le modifier et le vendre. Les briques que nous employons pour de nombreux clients restent à nous, mais vous pouvez les utiliser dans votre projet sans limite de durée. Les éléments open source gardent leur licence.",
     },
     page: "/legal/ip#in-short",
     next: ["ai-copyright", "vanish"],

@@ -55,7 +55,7 @@ export const portal: readonly CuratedAnswer[] = [
     says: {
       en: "Sign in and open the order in your client portal: its timeline shows the payment and when kickoff, delivery and support are due. For a word on the work itself, write to {fact:support} with the order number. I can't see orders from this chat.",
       de: "Melden Sie sich an und öffnen Sie die Bestellung im Kundenportal: Der Zeitstrahl zeigt die Zahlung und wann Start, Lieferung und Support anstehen. Wenn Sie wissen möchten, wie weit die Arbeit ist, schreiben Sie mit der Bestellnummer an {fact:support}. Ich kann Bestellungen im Chat nicht einsehen.",
-      es: "Entre y abra el pedido en su portal de clientes: la línea de tiempo muestra el pago y cuándo tocan el inicio, la entrega y el soporte. Si quiere saber cómo va el trabajo en sí, escriba a {fact:support} con el número de pedido. Desde este chat no puedo ver pedidos.",
+      es: "Entre y abra el pedido en su portal de clientes: la línea de tiempo muestra el pago y las fechas previstas de inicio, entrega y soporte. Si quiere saber cómo va el trabajo en sí, escriba a {fact:support} con el número de pedido. Desde este chat no puedo ver pedidos.",
       fr: "Connectez-vous et ouvrez la commande dans votre espace client : sa chronologie montre le paiement et les dates prévues pour le démarrage, la livraison et l'assistance. Pour savoir où en est le travail lui-même, écrivez à {fact:support} avec le numéro de commande. Je ne vois pas les commandes depuis ce chat.",
     },
     page: "/portal",

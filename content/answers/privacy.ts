@@ -52,7 +52,7 @@ export const privacy: readonly CuratedAnswer[] = [
     },
     says: {
       en: "We give the rights of the GDPR to everyone, wherever they live, and store only what a purpose needs: no analytics, no advertising, no profiles, no selling. The privacy policy lists every field we keep, what it is for and for how long. Questions: {fact:privacy}, answered within {fact:privacyHours} hours.",
-      de: "Die Rechte aus der DSGVO geben wir allen, egal wo sie leben, und wir speichern nur, was ein Zweck erfordert: keine Analyse-Tools, keine Werbung, keine Profile, kein Verkauf. Die Datenschutzerklärung nennt jedes gespeicherte Feld, wofür und wie lange. Fragen beantwortet {fact:privacy} innerhalb von {fact:privacyHours} Stunden.",
+      de: "Die Rechte aus der DSGVO geben wir allen, egal wo sie leben, und wir speichern nur, was ein Zweck erfordert: keine Analyse-Tools, keine Werbung, keine Profile, kein Verkauf. Die Datenschutzerklärung nennt jedes gespeicherte Feld, seinen Zweck und wie lange wir es aufbewahren. Fragen beantwortet {fact:privacy} innerhalb von {fact:privacyHours} Stunden.",
       es: "Damos los derechos del RGPD a todo el mundo, viva donde viva, y guardamos solo lo necesario: sin analítica, sin publicidad, sin perfiles y sin vender nada. La política de privacidad detalla cada dato que guardamos, para qué y cuánto tiempo. Preguntas: {fact:privacy}, con respuesta en {fact:privacyHours} horas.",
       fr: "Nous accordons les droits du RGPD à tous, où qu'ils vivent, et ne gardons que le nécessaire : ni mesure d'audience, ni publicité, ni profilage, ni revente. La politique de confidentialité liste chaque donnée conservée, pourquoi et combien de temps. Questions : {fact:privacy}, réponse sous {fact:privacyHours} heures.",
     },

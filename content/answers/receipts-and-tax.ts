@@ -174,7 +174,7 @@ export const receiptsAndTax: readonly CuratedAnswer[] = [
     says: {
       en: "Prices are in US dollars, and that is what your card is charged. Your bank converts the amount at its own rate and may add a fee, which we have no influence on.",
       de: "Die Preise sind in US-Dollar, und in Dollar wird Ihre Karte belastet. Ihre Bank rechnet den Betrag zu ihrem eigenen Kurs um und berechnet dafür eventuell eine Gebühr; darauf haben wir keinen Einfluss.",
-      es: "Los precios están en dólares estadounidenses y así se carga en su tarjeta. Su banco convierte el importe a su propio tipo de cambio y puede cobrar una comisión, en la que no podemos influir.",
+      es: "Los precios están en dólares estadounidenses, y en esa moneda se carga el importe en su tarjeta. Su banco convierte el importe a su propio tipo de cambio y puede cobrar una comisión, en la que no podemos influir.",
       fr: "Les prix sont en dollars américains et c'est dans cette devise que votre carte est débitée. Votre banque convertit le montant à son propre taux et peut prélever des frais, sur lesquels nous n'avons aucune prise.",
     },
     page: "/legal/terms#prices-and-payment",

@@ -178,8 +178,8 @@ export const references: readonly CuratedAnswer[] = [
     says: {
       en: "Where a note beside them says so, they are samples: people, companies and quotes are made up until our own clients' words stand there, with their consent. The site links to no outside reviews. Ask {fact:support} for a reference instead.",
       de: "Wo ein Hinweis daneben steht, sind sie Beispiele: Personen, Firmen und Zitate sind erfunden, bis dort mit deren Einverständnis die Worte unserer eigenen Kunden stehen. Auf externe Bewertungen verlinkt die Website nicht. Fragen Sie lieber unter {fact:support} nach einer Referenz.",
-      es: "Si junto a ellos hay una nota que lo dice, son ejemplos: personas, empresas y citas son inventadas hasta que estén las palabras de nuestros propios clientes, con su consentimiento. El sitio no enlaza opiniones externas. Pida mejor una referencia en {fact:support}.",
-      fr: "Lorsqu'une note le précise, ce sont des exemples : personnes, entreprises et citations sont inventées, en attendant les paroles de nos propres clients, avec leur accord. Le site ne renvoie à aucun avis externe. Demandez plutôt une référence à {fact:support}.",
+      es: "Si junto a ellos hay una nota que lo dice, son ejemplos: personas, empresas y citas son inventadas hasta que las sustituyan las palabras de nuestros propios clientes, con su consentimiento. El sitio no enlaza opiniones externas. Pida mejor una referencia en {fact:support}.",
+      fr: "Lorsqu'une note le précise, ce sont des exemples : personnes, entreprises et citations sont inventées, en attendant de vrais témoignages de nos clients, avec leur accord. Le site ne renvoie à aucun avis externe. Demandez plutôt une référence à {fact:support}.",
     },
     page: "/",
     next: ["company-figures", "company-clients"],

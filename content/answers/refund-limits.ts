@@ -62,7 +62,7 @@ export const refundLimits: readonly CuratedAnswer[] = [
       en: "Yes. Before delivery you can stop at any time, even when the work is half done, and we refund what you paid for that service. Your right to use the work ends with the refund.",
       de: "Ja. Vor der Lieferung können Sie jederzeit aufhören, auch wenn die Arbeit halb fertig ist, und wir erstatten, was Sie für diese Leistung bezahlt haben. Ihr Recht, die Arbeit zu nutzen, endet mit der Erstattung.",
       es: "Sí. Antes de la entrega puede parar en cualquier momento, aunque el trabajo esté a medias, y le devolvemos lo que pagó por ese servicio. Con el reembolso termina su derecho a usar el trabajo.",
-      fr: "Oui. Avant la livraison, vous pouvez arrêter à tout moment, même si le travail est à moitié fait, et nous vous rendons ce que vous avez payé pour ce service. Votre droit d'utiliser le travail prend fin avec le remboursement.",
+      fr: "Oui. Avant la livraison, vous pouvez arrêter à tout moment, même si le travail est à moitié fait, et nous vous remboursons ce que vous avez payé pour ce service. Votre droit d'utiliser le travail prend fin avec le remboursement.",
     },
     page: "/legal/refunds#the-guarantee",
     next: ["refund-keep-work", "refund-how"],

@@ -50,7 +50,7 @@ export const site: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Not in the app stores, but you can install this site as an app: accept the prompt, or choose Install or Add to Home Screen in your browser's menu. Offline you can read the help and legal pages you opened before; everything else needs a connection.",
-      de: "Nicht in den App-Stores, aber Sie können diese Website als App installieren: Nehmen Sie den Hinweis an oder wählen Sie im Browsermenü „Installieren“ oder „Zum Startbildschirm hinzufügen“. Offline lesen Sie die Hilfe- und Rechtsseiten, die Sie schon geöffnet hatten; alles andere braucht eine Verbindung.",
+      de: "Nicht in den App-Stores, aber Sie können diese Website als App installieren: Bestätigen Sie den Hinweis oder wählen Sie im Browsermenü „Installieren“ oder „Zum Startbildschirm hinzufügen“. Offline können Sie die Hilfe- und Rechtsseiten lesen, die Sie schon geöffnet hatten; alles andere braucht eine Verbindung.",
       es: "No en las tiendas de aplicaciones, pero puede instalar este sitio como app: acepte el aviso o elija «Instalar» o «Añadir a pantalla de inicio» en el menú del navegador. Sin conexión puede leer las páginas de ayuda y legales que ya abrió; lo demás necesita internet.",
       fr: "Pas dans les magasins d'applications, mais vous pouvez installer ce site comme une application : acceptez la proposition ou choisissez « Installer » ou « Ajouter à l'écran d'accueil » dans le menu du navigateur. Hors ligne, vous lisez les pages d'aide et juridiques déjà ouvertes ; le reste demande une connexion.",
     },

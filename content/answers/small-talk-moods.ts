@@ -51,7 +51,7 @@ export const smallTalkMoods: readonly SmallTalk[] = [
       ],
       es: [
         "¿Qué le dice un formulario a otro? «No eres tú, es mi campo obligatorio».",
-        "Un cliente quería su web para ayer. Le preguntamos para qué ayer, y dijo: el de antes de las vacaciones.",
+        "Un cliente quería su web para ayer. Le preguntamos cuál de los ayeres y dijo: el de antes de las vacaciones.",
       ],
       fr: [
         "Que dit un formulaire à un autre ? « Ce n'est pas toi, c'est mon champ obligatoire. »",
@@ -176,7 +176,7 @@ export const smallTalkMoods: readonly SmallTalk[] = [
         "Entendido, no era lo que necesitaba. ¿Le paso con una persona? Deje aquí su correo.",
       ],
       fr: [
-        "Je suis désolée de ne pas vous avoir aidé. Reformulez votre question, ou laissez votre adresse e-mail et une personne vous répondra.",
+        "Je suis désolée de ne pas avoir pu vous être utile. Reformulez votre question, ou laissez votre adresse e-mail et une personne vous répondra.",
         "Compris, ce n'était pas ce qu'il vous fallait. Voulez-vous qu'une personne s'en charge ? Laissez ici votre adresse e-mail.",
       ],
     },

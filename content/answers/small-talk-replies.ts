@@ -174,7 +174,7 @@ export const smallTalkReplies: readonly SmallTalk[] = [
       ],
       es: ["Aquí estoy, y funciona. Pregunte lo que quiera.", "Recibido. ¿Qué quiere saber?"],
       fr: [
-        "Je suis là et ça fonctionne. Posez votre question.",
+        "Je suis là, et tout fonctionne. Posez votre question.",
         "Bien reçu. Que souhaitez-vous savoir ?",
       ],
     },

@@ -58,7 +58,7 @@ export const smallTalk: readonly SmallTalk[] = [
         "Hi! Tell me in a sentence what takes up your time, and I tell you what we would build, what it costs and how long it takes.",
       ],
       de: [
-        "Guten Tag, ich bin Aria, die KI-Beraterin hier. Was möchten Sie erledigen?",
+        "Guten Tag, ich bin Aria, die KI-Beraterin dieser Website. Was kann ich für Sie tun?",
         "Hallo! Sagen Sie mir in einem Satz, was Sie Zeit kostet, dann sage ich Ihnen, was wir bauen würden, was es kostet und wie lange es dauert.",
       ],
       es: [
@@ -94,7 +94,7 @@ export const smallTalk: readonly SmallTalk[] = [
       ],
       de: [
         "Als KI habe ich keine guten oder schlechten Tage, aber danke der Nachfrage. Wie kann ich Ihnen helfen?",
-        "Läuft alles, danke. Und was kann ich für Sie tun?",
+        "Alles läuft, danke. Und was kann ich für Sie tun?",
       ],
       es: [
         "Como IA no tengo días buenos ni malos, pero gracias por preguntar. ¿En qué puedo ayudarle?",

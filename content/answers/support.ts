@@ -221,8 +221,8 @@ export const support: readonly CuratedAnswer[] = [
     },
     says: {
       en: "Sales: {fact:salesPhone}. Support: {fact:supportPhone}. People pick up {fact:phoneHours}, on US west coast time. You can write at any hour and get a person's reply within {fact:quoteHours} hours; I answer in the chat around the clock.",
-      de: "Vertrieb: {fact:salesPhone}. Support: {fact:supportPhone}. Ans Telefon gehen wir {fact:phoneHoursDe}, also nach der Uhr der US-Westküste. Schreiben können Sie jederzeit, und ein Mensch antwortet innerhalb von {fact:quoteHours} Stunden; im Chat bin ich rund um die Uhr da.",
-      es: "Ventas: {fact:salesPhone}. Soporte: {fact:supportPhone}. Atendemos el teléfono {fact:phoneHoursEs}. Puede escribir a cualquier hora, y una persona le responde en {fact:quoteHours} horas; en el chat respondo siempre.",
+      de: "Vertrieb: {fact:salesPhone}. Support: {fact:supportPhone}. Telefonisch erreichen Sie uns {fact:phoneHoursDe}, also nach der Zeit an der US-Westküste. Schreiben können Sie jederzeit, und ein Mensch antwortet innerhalb von {fact:quoteHours} Stunden; im Chat bin ich rund um die Uhr da.",
+      es: "Ventas: {fact:salesPhone}. Soporte: {fact:supportPhone}. Atendemos el teléfono {fact:phoneHoursEs}. Puede escribir a cualquier hora, y una persona le responde en {fact:quoteHours} horas; en el chat respondo yo, día y noche.",
       fr: "Commercial : {fact:salesPhone}. Assistance : {fact:supportPhone}. Nous répondons au téléphone {fact:phoneHoursFr}. Vous pouvez écrire à toute heure, et une personne vous répond dans les {fact:quoteHours} heures ; dans le chat, je réponds en permanence.",
     },
     page: "/contact",
