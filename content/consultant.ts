@@ -60,12 +60,21 @@ export const chatWords = {
   stopped: "You stopped this answer.",
   /** Where moderation says no. */
   refused: `I can't help with that. Ask me about our services, prices and how we work, or write to ${contact.email.support}.`,
-  /** Added to an answer that names an amount found on none of the pages it was given. */
-  binding: "Only prices on our service pages and in a quote are binding.",
   /** Notes within the conversation. */
   personCame: "A member of our team is answering from here on.",
   personWent: `${brand.consultant} is answering again.`,
 } as const;
+
+/** In the place of a figure that a model has from nowhere. */
+export const bindingWords = {
+  en: "Only prices on our service pages and in a quote are binding.",
+  de: "Verbindlich sind nur die Preise auf unseren Leistungsseiten und in einem Angebot.",
+  es: "Solo son vinculantes los precios de nuestras páginas de servicios y los de un presupuesto.",
+  fr: "Seuls les prix de nos pages de services et d'un devis nous engagent.",
+} as const;
+
+/** Hosts besides our own that an answer may link to; of all others only the words stay. */
+export const hostsToLink: readonly string[] = [];
 
 /** US dollars for a million tokens, where the provider's list of models names no price: rather too much than too little. */
 export const assumedUsdPerMillionTokens = { input: 5, output: 15 } as const;

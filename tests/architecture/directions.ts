@@ -33,7 +33,7 @@ const groundFloor = "identity";
 /** A noun of the domain may use these others, through their index.ts. */
 export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   accounts: ["audit", "conversations", "mail"],
-  answers: ["audit", "catalogue"],
+  answers: ["audit", "catalogue", "consultant"],
   bookings: ["audit", "mail"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],
@@ -46,7 +46,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
     "events",
     "knowledge",
   ],
-  enquiries: ["audit", "consultant", "knowledge", "mail"],
+  enquiries: ["answers", "audit", "catalogue", "consultant", "knowledge", "mail"],
   mail: ["audit"],
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],

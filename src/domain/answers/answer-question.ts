@@ -1,4 +1,4 @@
-import { type CatalogueDeps, listServices } from "#domain/catalogue/index.ts";
+import { type CatalogueDeps, listServices, type Service } from "#domain/catalogue/index.ts";
 import type { Reply } from "./contract.ts";
 import type { AnswerDeps } from "./deps.ts";
 import { fillFacts } from "./fill-facts.ts";
@@ -23,7 +23,12 @@ const minScore = 0.3;
 export async function answerQuestion(
   turns: readonly Turn[],
   deps: Deps,
-): Promise<{ reply: Reply; sources: CuratedSource[]; next: string[] }> {
+): Promise<{
+  reply: Reply;
+  sources: CuratedSource[];
+  next: string[];
+  services: readonly Service[];
+}> {
   const engine = await deps.answers.engine();
   const services = await listServices(deps);
   const message = turns.at(-1)?.text ?? "";
@@ -36,7 +41,8 @@ export async function answerQuestion(
     },
   );
   const reply = replyTo(turns, engine, services);
-  return { reply, sources, next: nextQuestions(turns, reply, { engine, services }) };
+  const next = nextQuestions(turns, reply, { engine, services });
+  return { reply, sources, next, services };
 }
 
 /** Questions to begin with on a page of ours; `ids` are those of curated answers that are told for it. */

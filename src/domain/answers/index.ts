@@ -8,6 +8,7 @@ export {
 export { answersOfPerson } from "./answers-of-person.ts";
 export type { AnswerDeps, AnswerDeskDeps } from "./deps.ts";
 export type { Certainty, Collection, Entry, Language, Reply } from "./contract.ts";
+export { guardWords } from "./guard-words.ts";
 export { createEngine, type Engine } from "./engine.ts";
 export { answerJobs, pruneMissedJob } from "./jobs.ts";
 export { listAnswers, readAnswer } from "./list-answers.ts";

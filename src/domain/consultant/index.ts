@@ -1,4 +1,5 @@
-export { namesForeignAmount, recitals, RecitalWatch } from "./answer-guards.ts";
+export { GuardedWords, type Guards } from "./guarded-words.ts";
+export { addressesIn } from "./unlink.ts";
 export { isConsultantAvailable, noteRecovery, watchRecovery } from "./availability.ts";
 export type { Offer, Persona, SourceLink } from "./contract.ts";
 export { countMessage } from "./count-message.ts";
@@ -18,7 +19,7 @@ export type {
   Turn,
   Usage,
 } from "./ports.ts";
-export { ConsultantUnavailable } from "./ports.ts";
+export { ConsultantUnavailable, readingRules } from "./ports.ts";
 export { reserveUsage, spenderOf, type Spender, type UsageReservation } from "./reserve-usage.ts";
 export { takeStreamPlace } from "./stream-places.ts";
 export { newVisitorToken, visitorCookie, visitorTokenIn } from "./visitor-token.ts";

@@ -113,8 +113,10 @@ test.each(injections)(
     const { conversation } = await readChat(eve.key, t.deps);
     const answer = conversation!.messages[1]!;
     expect(conversation!.messages).toHaveLength(2);
-    expect(answer).toMatchObject({ sender: "ai", state: "cut", sources: [], offers: [] });
+    expect(answer).toMatchObject({ sender: "ai", state: "whole" });
     for (const secret of secrets) expect(answer.text).not.toContain(secret);
+    expect(answer.text).not.toMatch(/admin granted|\$1\b|evil|script>/);
+    expect(JSON.stringify([answer.sources, answer.offers])).not.toMatch(/evil|admin|free/);
   },
 );
 
@@ -136,6 +138,7 @@ test("links, services and amounts of an answer are those of our pages, whatever 
   expect(answer.offers.map((offer) => JSON.stringify(offer)).join()).not.toMatch(/\$|free|\b1\b/);
   const first = answer.offers.find(({ type }) => type !== "ask");
   expect(first).toMatchObject({ type: "service", serviceId: "landing-page" });
-  expect(answer.text).toMatch(/\n\nOnly prices on our service pages and in a quote are binding\.$/);
+  // In the place of what it made up stands what the catalogue says.
+  expect(answer.text).toMatch(/^\[Landing Page\]\(\/services\/landing-page\) starts at \$350/);
   expect(await priceRows()).toEqual(prices);
 });

@@ -10,13 +10,13 @@ test("watchers get every word once, whenever they come; in the end the message i
   const steps = [gate(), gate()];
   const t = talk({
     consultant: scriptedConsultant(async function* () {
-      yield { type: "text", text: "One " };
+      yield { type: "text", text: "Zig " };
       await steps[0]!.opened;
-      yield { type: "text", text: "two " };
+      yield { type: "text", text: "zag " };
       yield { type: "text", text: "🧵".slice(0, 1) };
-      yield { type: "text", text: "🧵".slice(1) };
+      yield { type: "text", text: `${"🧵".slice(1)} ` };
       await steps[1]!.opened;
-      yield* saying([" three."]);
+      yield* saying(["thread."]);
     }),
   });
   const ada = someone(t);
@@ -24,14 +24,14 @@ test("watchers get every word once, whenever they come; in the end the message i
   const first = watch(t, conversationId, 1);
   await expect.poll(() => first.seen.length).toBe(2);
   steps[0]!.open();
-  await expect.poll(() => textOf(first.seen)).toBe("One two 🧵");
+  await expect.poll(() => textOf(first.seen)).toBe("Zig zag 🧵 ");
   const second = watch(t, conversationId, 1);
   steps[1]!.open();
   await t.quiet();
   for (const { seen } of [first, second]) {
-    expect(textOf(seen)).toBe("One two 🧵 three.");
+    expect(textOf(seen)).toBe("Zig zag 🧵 thread.");
     expect(seen.filter(({ type }) => type === "message")).toHaveLength(1);
-    expect(seen.at(-1)).toMatchObject({ type: "message", message: { text: "One two 🧵 three." } });
+    expect(seen.at(-1)).toMatchObject({ type: "message", message: { text: "Zig zag 🧵 thread." } });
   }
 });
 
@@ -93,7 +93,7 @@ test("after the last watcher has left, the call is ended and what was said is ke
 test("a node that stops stores what was said and closes every line; what it had not begun can be asked again", async () => {
   const t = talk({
     consultant: scriptedConsultant(async function* ({ turns }, signal) {
-      if (turns[0]?.text !== "Nothing yet") yield { type: "text", text: "Half a" };
+      if (turns[0]?.text !== "Nothing yet") yield { type: "text", text: "Before a" };
       await aborted(signal);
     }),
   });
@@ -104,7 +104,7 @@ test("a node that stops stores what was said and closes every line; what it had 
   await expect.poll(() => line.seen.length).toBe(2);
   await t.deps.conversations.chats.stop();
   expect(line.state.isClosed).toBe(true);
-  expect((await lastOf(t, ada.key)).messages[1]).toMatchObject({ state: "cut", text: "Half a" });
+  expect((await lastOf(t, ada.key)).messages[1]).toMatchObject({ state: "cut", text: "Before a" });
   expect(await lastOf(t, eve.key)).toMatchObject({ isReplying: false, unanswered: message.id });
 });
 
@@ -158,9 +158,9 @@ test("a database that is slower than renewals come loses no reply", async () => 
   const t = talk({
     times: { leaseMs: 20_000, renewEveryMs: 20 },
     consultant: scriptedConsultant(async function* () {
-      yield { type: "text", text: "One " };
+      yield { type: "text", text: "Zig " };
       await opened;
-      yield* saying(["two."]);
+      yield* saying(["zag."]);
     }),
   });
   const ada = someone(t);
@@ -191,7 +191,7 @@ test("a database that is slower than renewals come loses no reply", async () => 
   await t.quiet();
   expect((await lastOf(t, ada.key)).messages[1]).toMatchObject({
     state: "whole",
-    text: "One two.",
+    text: "Zig zag.",
   });
 });
 

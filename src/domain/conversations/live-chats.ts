@@ -17,8 +17,12 @@ const usualTimes = {
   leaveAfterMs: 10_000,
   /** So often it is looked up what other nodes may have said, should a notification have got lost. */
   refreshEveryMs: 15_000,
-  /** Longer than the provider's own tries and any answer take: a stream may be kept up without a word. */
-  longestReplyMs: 4 * minuteMs,
+  /** From the message to the first word, with all tries of the provider: whoever waits longer gets a canned reply. */
+  firstWordMs: 18_000,
+  /** Between two words. */
+  silenceMs: 10_000,
+  /** Longer than any answer takes: a stream may be kept up word by word. */
+  longestReplyMs: 2 * minuteMs,
   /** Words that come within this time go out together. */
   joinWordsMs: 40,
 };
@@ -117,6 +121,14 @@ export class LiveChats {
     run.unsent += text;
     if (run.sent === 0) this.#flush(run);
     else run.timer ??= setTimeout(() => this.#flush(run), this.times.joinWordsMs);
+  }
+
+  /** What was said was wrong: this stands there once the reply is stored, and nothing more goes out before. */
+  replace(run: Run, text: string): void {
+    clearTimeout(run.timer);
+    run.timer = undefined;
+    run.text = text;
+    run.unsent = "";
   }
 
   /** The last words go out, and from now on the right to answer stays as it is: the reply can be stored. */

@@ -1,4 +1,5 @@
 import { answerQuestion, type Reply } from "#domain/answers/index.ts";
+import type { Service } from "#domain/catalogue/index.ts";
 import {
   ConsultantUnavailable,
   countMessage,
@@ -36,6 +37,8 @@ export type Prepared = {
   own: Reply | null;
   /** What may be asked next. */
   next: readonly string[];
+  /** What is on offer. */
+  services: readonly Service[];
   /** Null where nothing is paid for: the built-in one. */
   reservation: UsageReservation | null;
   /** What the whole reply uses at most, and what finding its passages has used of that. */
@@ -97,15 +100,8 @@ export async function prepareReply(
   const curated = isPaid(deps) ? (own?.sources ?? []) : [];
   const sources = [...curated, ...passages].slice(0, passagesAtMost).map(asSource);
   const isFlagged = checked.status === "fulfilled" && checked.value.isFlagged;
-  return {
-    isFlagged,
-    sources,
-    own: own?.reply ?? null,
-    next: own?.next ?? [],
-    reservation,
-    estimate,
-    finding,
-  };
+  const { reply = null, next = [], services = [] } = own ?? {};
+  return { isFlagged, sources, own: reply, next, services, reservation, estimate, finding };
 }
 
 /** Two usages together. */

@@ -5,8 +5,6 @@ import type { FoundPassage } from "#domain/knowledge/index.ts";
 import { oneLine } from "#kit/text.ts";
 import type { Channel, MessageSender, MessageState } from "./contract.ts";
 
-export { namesForeignAmount, recitals, RecitalWatch } from "#domain/consultant/index.ts";
-
 const trouble =
   /\b(errors?|bugs?|broken|crash\w*|fail(s|ed|ing)?|not work(ing)?|(doesn|don|isn|won|can)['’]?t (work|load|open|connect|log|sign|start|send)\w*|stopped|stuck|timeouts?|offline|unreachable|support ticket)\b/i;
 const buying =
@@ -141,6 +139,11 @@ export function offersFor(about: {
       : []),
   ];
 }
+
+/** Aloud, lists and long answers can't be followed. */
+const longestAloud = 400;
+export const isSayable = (text: string): boolean =>
+  text.length <= longestAloud && !text.includes("\n- ");
 
 /** A conversation's first words, for lists. */
 export function titleOf(text: string): string {

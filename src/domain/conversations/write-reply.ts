@@ -1,36 +1,30 @@
-import { callLimits, chatWords, instructionsFor } from "#content/consultant.ts";
+import { bindingWords, callLimits, chatWords, instructionsFor } from "#content/consultant.ts";
 import { findServiceTitles } from "#domain/catalogue/index.ts";
-import {
-  ConsultantUnavailable,
-  isEmptyReply,
-  type Consultant,
-  takeStreamPlace,
-  type Usage,
-} from "#domain/consultant/index.ts";
+import { ConsultantUnavailable, isEmptyReply, takeStreamPlace } from "#domain/consultant/index.ts";
 import { findTitles } from "#domain/knowledge/index.ts";
 import { AppError } from "#errors";
 import { plainWords } from "#kit/plain-words.ts";
-import { CleanStream } from "./clean-stream.ts";
 import type { Channel, MessageView } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
 import { leaveAddress } from "./leave-address.ts";
+import { type Heard, listen } from "./listen.ts";
 import type { Run } from "./live-run.ts";
 import { noteUnanswered } from "./note-unanswered.ts";
-import { both, isGivenUp, noted, type Prepared, prepareReply, spenderOf } from "./prepare-reply.ts";
+import { isGivenUp, noted, type Prepared, prepareReply, spenderOf } from "./prepare-reply.ts";
 import {
   asksForVideo,
   cannedReply,
   choosePersona,
-  namesForeignAmount,
+  isSayable,
   offersFor,
-  RecitalWatch,
   servicesIn,
   sourcesFor,
   turnsFor,
   type Said,
 } from "./rules.ts";
 import { findShownPage } from "./shown-page.ts";
-import { unlessAborted, untilAborted } from "./until-aborted.ts";
+import { unlessAborted } from "./until-aborted.ts";
+import { type Patience, watchSilence } from "./watch-silence.ts";
 
 /** What is asked, by whom and where, and what was said before. */
 export type Ask = { question: Said; before: readonly Said[]; visitor: Visitor; channel: Channel };
@@ -39,8 +33,6 @@ export type Ask = { question: Said; before: readonly Said[]; visitor: Visitor; c
 export type Outcome = Answer | { text: null; problem: string };
 type Answer = Pick<MessageView, "text" | "state" | "sources" | "offers">;
 
-/** Far more than the tokens of an answer come to: whoever says more doesn't keep to the limit. */
-const longestAnswer = 12_000;
 const nothing = (problem: string): Outcome => ({ text: null, problem });
 /** A reply of our own, with a way to a person. */
 const canned = (text: string): Answer => ({
@@ -56,9 +48,10 @@ const canned = (text: string): Answer => ({
  */
 export async function writeReply(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outcome> {
   let leave = () => {};
+  const patience = watchSilence(run, deps.conversations.chats.times);
   try {
     leave = takeStreamPlace(spenderOf(ask));
-    return await answer(run, ask, deps);
+    return await answer(run, ask, patience, deps);
   } catch (error) {
     if (error instanceof AppError && error.code === "ai_limit_reached")
       return nothing(error.message);
@@ -67,11 +60,17 @@ export async function writeReply(run: Run, ask: Ask, deps: ConversationDeps): Pr
     if (!(error instanceof ConsultantUnavailable)) return canned(chatWords.outerFailure);
     return canned(isEmptyReply(error) ? chatWords.emptyReply : cannedReply(ask.channel));
   } finally {
+    patience.end();
     leave();
   }
 }
 
-async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outcome> {
+async function answer(
+  run: Run,
+  ask: Ask,
+  patience: Patience,
+  deps: ConversationDeps,
+): Promise<Outcome> {
   const turns = turnsFor(ask.question, ask.before);
   const question = ask.question.text;
   const persona = choosePersona(question, deps.conversations.chats);
@@ -93,6 +92,8 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
       ({ reservation, finding }) => reservation?.settle(finding),
       () => {},
     );
+    if (run.why === "late")
+      throw noted(new ConsultantUnavailable("timeout", "Request timeout"), run, deps);
     return nothing(wordsFor(run));
   }
   if (ready.isFlagged) {
@@ -101,12 +102,12 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
   }
   const own = ready.own?.noted && !isSpoken ? await noteContact(ready.own, ask, deps) : ready.own;
   const request = { ...call, sources: ready.sources, ...(own && { ownAnswer: own }) };
-  const heard = await listen(run, request, ready, deps);
+  const listened = await listen(run, request, { ...ready, patience }, deps);
+  const heard = setRight(run, listened, { own, isSpoken }, deps);
+  if (heard.caught === "recital") return { ...canned(chatWords.refused), state: "whole" };
   if (!heard.isWhole)
     return run.text === "" ? nothing(wordsFor(run)) : said(run, brokenBy(run), ask);
   if (run.text.trim() === "") return canned(chatWords.emptyReply);
-  if (namesForeignAmount(run.text, [...ready.sources, ...(own ? [own] : [])]))
-    deps.conversations.chats.say(run, `\n\n${chatWords.binding}`);
   const sources =
     heard.isOwn && own ? await findTitles(own.cited, deps) : sourcesFor(ready.sources, heard.cited);
   const asks = isSpoken ? [] : ready.next;
@@ -133,6 +134,27 @@ async function answer(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outco
       shownService: page?.serviceId ?? null,
     }),
   };
+}
+
+/**
+ * Puts something true in the place of what the guards have caught: what our own engine says where it is sure; else
+ * what is left of the answer, and that our pages and a quote alone are binding.
+ */
+function setRight(
+  run: Run,
+  heard: Heard,
+  { own, isSpoken }: { own: Prepared["own"]; isSpoken: boolean },
+  { conversations: { chats } }: ConversationDeps,
+): Heard {
+  if (heard.caught === null) return heard;
+  if (own?.certainty === "sure" && (!isSpoken || isSayable(own.text))) {
+    chats.replace(run, isSpoken ? plainWords(own.text) : own.text);
+    const { cited, offersPerson } = own;
+    return { isWhole: true, cited, offersPerson, isOwn: true, isAside: false, caught: null };
+  }
+  if (heard.caught === "figure" && heard.isWhole)
+    chats.replace(run, `${run.text.trim()}\n\n${bindingWords[own?.language ?? "en"]}`);
+  return { ...heard, offersPerson: true };
 }
 
 /**
@@ -167,64 +189,3 @@ const said = ({ text }: Run, state: "whole" | "cut" | "stopped", { channel }: As
   sources: [],
   offers: [],
 });
-
-type Heard = {
-  isWhole: boolean;
-  cited: readonly string[] | null;
-  offersPerson: boolean;
-  isOwn: boolean;
-  isAside: boolean;
-};
-
-/** Passes words on as they come. @throws ConsultantUnavailable */
-async function listen(
-  run: Run,
-  request: Parameters<Consultant["answer"]>[0],
-  { reservation, estimate, finding }: Prepared,
-  deps: ConversationDeps,
-): Promise<Heard> {
-  const { chats } = deps.conversations;
-  const clean = new CleanStream();
-  const watch = new RecitalWatch(request.instructions);
-  let used: Usage | null = null;
-  const late = setTimeout(() => run.break("late"), chats.times.longestReplyMs);
-  let heard: Heard = {
-    isWhole: false,
-    cited: null,
-    offersPerson: false,
-    isOwn: false,
-    isAside: false,
-  };
-  try {
-    const parts = deps.consultant.ai.answer(request, { signal: run.signal });
-    for await (const part of untilAborted(parts, run.signal)) {
-      if (part.type === "end") {
-        chats.say(run, clean.end());
-        used = part.usage;
-        const { cited, offersPerson = false, isOwn = false, isAside = false } = part;
-        heard = { isWhole: !run.signal.aborted, cited, offersPerson, isOwn, isAside };
-        break;
-      }
-      const piece = clean.take(part.text);
-      const recitedAt = watch.see(piece);
-      chats.say(run, piece);
-      if (recitedAt < 0 && run.text.length <= longestAnswer) continue;
-      // What it recites is taken off again, wherever it is shown.
-      if (recitedAt >= 0) run.text = run.text.slice(0, recitedAt);
-      run.break("enough");
-      break;
-    }
-    if (run.why === "late") throw new ConsultantUnavailable("timeout", "Request timeout");
-    if (heard.isWhole) chats.noteTrouble(false);
-    return heard;
-  } catch (error) {
-    throw noted(error, run, deps);
-  } finally {
-    clearTimeout(late);
-    // What a call that broke off has cost nobody tells: what went in, and what came out.
-    const outputTokens = Math.ceil(run.text.length / 3);
-    await reservation
-      ?.settle(used ? both(used, finding) : { ...estimate, outputTokens })
-      .catch((error: unknown) => deps.log.error({ err: error }, "spending could not be settled"));
-  }
-}

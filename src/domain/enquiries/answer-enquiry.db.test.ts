@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { chatWords, contactInstructions } from "#content/consultant.ts";
+import { bindingWords, chatWords, contactInstructions } from "#content/consultant.ts";
 import {
   ConsultantUnavailable,
   type AnswerPart,
@@ -93,6 +93,7 @@ type Playing = Parameters<typeof ariaOn>[1] & { embedder?: Embedder };
 const depsWith = ({ embedder, ...change }: Playing): AnswerDeps => ({
   ...ariaOn(database, change),
   ...knowledgeOn(database, embedder),
+  publicUrl: "https://shop.example",
 });
 const answer = async (playing: Playing, input: unknown = message()) =>
   answerEnquiry(await send(input), asker(), depsWith(playing));
@@ -257,15 +258,17 @@ test("what finding its passages by meaning uses is counted, and at the limit not
   expect([embedded, asked.length]).toEqual([1, 1]);
 });
 
-test("an amount that stands on none of our pages isn't binding, and says so", async () => {
-  const { consultant } = scripted(() => saying("For you it is 1 dollar."));
+test("an amount that stands on none of our pages is left out, and what binds is said", async () => {
+  const { consultant } = scripted(() =>
+    saying("We can do that. For you it is 1 dollar. Write to us."),
+  );
   const { answer: said } = await answer({ consultant });
-  expect(said?.text).toBe(`For you it is 1 dollar.\n\n${chatWords.binding}`);
+  expect(said?.text).toBe(`We can do that. Write to us.\n\n${bindingWords.en}`);
 });
 
-test("her instructions are cut off where she begins to recite them", async () => {
+test("an answer that recites her instructions isn't given", async () => {
   const { consultant } = scripted(() => saying(`Gladly. ${contactInstructions}`));
-  expect((await answer({ consultant })).answer?.text).toBe("Gladly.");
+  expect(await answer({ consultant })).toEqual({ answer: null, problem: chatWords.refused });
 });
 
 // security.md, rows 11 and 13.

@@ -1,4 +1,5 @@
 import {
+  bindingWords,
   callLimits,
   chatWords,
   contactInstructions,
@@ -6,13 +7,13 @@ import {
   contactTimeoutMs,
   personaInstructions,
 } from "#content/consultant.ts";
+import { guardWords } from "#domain/answers/index.ts";
+import { listServices } from "#domain/catalogue/index.ts";
 import {
   ConsultantUnavailable,
   isEmptyReply,
   mayAnswer,
-  namesForeignAmount,
   noteOutage,
-  RecitalWatch,
   reserveUsage,
   type AnswerRequest,
   type ConsultantDeps,
@@ -28,7 +29,7 @@ import { setAiAnswer } from "./queries-replies.ts";
 import { selectEnquiry, type EnquiryRow } from "./queries.ts";
 import type { SentEnquiry } from "./send-enquiry.ts";
 
-export type AnswerDeps = ConsultantDeps & KnowledgeDeps;
+export type AnswerDeps = ConsultantDeps & KnowledgeDeps & { publicUrl: string };
 /** On whose account it is asked; `signal` tells that nobody waits any more. */
 type Asker = { spender: Spender; signal: AbortSignal };
 
@@ -112,7 +113,7 @@ async function ask(
   };
   const { said, cited } = await listen(request, spender, signal, deps);
   if (signal.aborted) throw new ConsultantUnavailable("timeout", "Request timeout");
-  const text = presentable(said, request);
+  const text = await presentable(said, request, deps);
   if (text === "") throw new AppError("ai_unavailable", { message: chatWords.emptyReply });
   const shown = cited === null ? sources : sources.filter(({ path }) => cited.includes(path));
   return { text, sources: shown.map(({ path, title }) => ({ path, title })) };
@@ -150,14 +151,19 @@ async function listen(
   }
 }
 
-/** An answer without its instructions, and with a word about amounts that stand on none of its sources. */
-function presentable(said: string, { instructions, sources }: AnswerRequest): string {
+/**
+ * An answer after its guards: without figures that none of its sources names, and without foreign links.
+ * @throws AppError ai_unavailable where it recites its instructions
+ */
+async function presentable(said: string, request: AnswerRequest, deps: AnswerDeps) {
   const whole = cleanText(said);
-  const recited = new RecitalWatch(instructions).see(whole);
-  const text = (recited === -1 ? whole : whole.slice(0, recited)).trim();
-  return text !== "" && namesForeignAmount(text, sources)
-    ? `${text}\n\n${chatWords.binding}`
-    : text;
+  if (whole.trim() === "" || deps.consultant.ai.name === "built-in") return whole.trim();
+  const guard = guardWords(request, await listServices(deps), deps);
+  guard.take(whole);
+  guard.end();
+  if (guard.isRecital) throw new AppError("ai_unavailable", { message: chatWords.refused });
+  const text = guard.text.trim();
+  return guard.hasWrongFigure ? `${text}\n\n${bindingWords.en}`.trim() : text;
 }
 
 function estimateOf({ instructions, turns, sources, maxTokens }: AnswerRequest): Usage {

@@ -1,0 +1,47 @@
+import { contact } from "#content/brand.ts";
+import { hostsToLink } from "#content/consultant.ts";
+import type { Service } from "#domain/catalogue/index.ts";
+import {
+  addressesIn,
+  GuardedWords,
+  readingRules,
+  type AnswerRequest,
+} from "#domain/consultant/index.ts";
+import { pricedServices } from "./priced-services.ts";
+
+/**
+ * The guards of a model's words for one answer: its figures are those of the catalogue and of what it was given, its
+ * links ours.
+ */
+export function guardWords(
+  {
+    instructions,
+    turns,
+    sources,
+    ownAnswer,
+    page,
+  }: Pick<AnswerRequest, "instructions" | "turns" | "sources" | "ownAnswer" | "page">,
+  services: readonly Service[],
+  { publicUrl }: { publicUrl: string },
+): GuardedWords {
+  const said = turns.flatMap(({ sender, text }) => (sender === "user" ? text : []));
+  const answered = turns.filter(({ sender }) => sender === "ai");
+  const known = [...sources, ...answered, ...(ownAnswer ? [ownAnswer] : [])];
+  return new GuardedWords({
+    instructions: `${instructions}\n${readingRules}`,
+    figures: {
+      services: pricedServices(services),
+      sources: known,
+      said: [...(page ? [page.title] : []), ...said],
+    },
+    places: {
+      origin: new URL(publicUrl).origin,
+      hosts: hostsToLink,
+      ownAddress: contact.email.support,
+      addresses: [
+        ...Object.values(contact.email),
+        ...[...said, ...known.map(({ text }) => text)].flatMap(addressesIn),
+      ],
+    },
+  });
+}
