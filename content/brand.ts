@@ -74,6 +74,13 @@ export const contact = {
   phoneHours: openingWords,
 } as const;
 
+/** Hosts of our own addresses: nobody who writes to us is reached there. */
+export const ownHosts: readonly string[] = [
+  ...new Set(
+    Object.values(contact.email).map((address) => address.slice(address.indexOf("@") + 1)),
+  ),
+];
+
 /** The four networks of spec studio.md §2.2; the footer and the structured data read them here. */
 export const socialLinks: readonly SocialLink[] = [
   { network: "Facebook", href: null },

@@ -97,6 +97,13 @@ test("a time that is counted in pages or requests is told in the visitor's langu
   expect(talk("¿Cuánto tarda Ongoing Maintenance?").text).toMatch(/días por encargo/);
 });
 
+test("a spelled-out address is noted as it is meant, and ours are never taken for the visitor's", () => {
+  const { text, noted } = talk("I'm Ada, you can reach me via ada at example dot com");
+  expect(noted).toMatchObject({ email: "ada@example.com", name: "Ada" });
+  expect(text).toContain("ada@example.com");
+  expect(talk("Can I write to support@ariaworks.example?").noted).toBeUndefined();
+});
+
 test("a wish with an address gets both: the service, and that the address is noted", () => {
   const { text } = talk("I need a chatbot for my shop. Please write to me at ada@example.com");
   expect(text).toContain("$400");

@@ -1,4 +1,5 @@
 import { phrases } from "#content/answers/phrases.ts";
+import { ownHosts } from "#content/brand.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { type Contact, readContact, withoutContactDetails } from "#kit/read-contact.ts";
 import {
@@ -31,7 +32,7 @@ export function replyTo(
     turns.findLastIndex(({ sender }) => sender === "user"),
   );
   const said = earlier.filter(({ sender }) => sender === "user").map(({ text }) => text);
-  const contact = readContact(message);
+  const contact = readContact(message, ownHosts);
   const rest = mendSlips(gist(withoutContactDetails(message)), engine.vocabulary);
   const [nearest] = rankEntries(rest, engine.index, { limit: 1 });
   const language = languageOf(message, said, nearest);

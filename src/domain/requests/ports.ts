@@ -1,5 +1,6 @@
 import type { Turn, Usage } from "#domain/consultant/index.ts";
 
+export { ownHosts } from "#content/brand.ts";
 export { IntakeRecord } from "./contract.ts";
 
 export type ExtractRequest = {

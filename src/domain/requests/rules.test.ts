@@ -129,6 +129,12 @@ describe("what an extractor answers is checked", () => {
       expect(checkedRecord(record({ email }), said)?.email).toBe("");
   });
 
+  test("an address that the customer spelled out is theirs", () => {
+    const spelled = [customer("you can reach me via ada at example dot com")];
+    const email = "ada@example.com";
+    expect(checkedRecord(record({ email }), spelled)?.email).toBe(email);
+  });
+
   test.each([
     ["nothing", null],
     ["a text", "approved"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressesIn } from "#kit/contact/addresses.ts";
 import { oneLine } from "#kit/text.ts";
 import {
   FallbackIntakeRecord,
@@ -58,12 +59,13 @@ const isAddress = (text: string) => z.email().safeParse(text).success;
 export function checkedRecord(record: unknown, said: readonly Said[]): IntakeRecord | null {
   const parsed = IntakeRecord.safeParse(record);
   if (!parsed.success) return null;
-  const written = said
-    .filter(({ speaker }) => speaker === "Customer")
-    .map(({ text }) => text.toLowerCase());
+  const written = said.filter(({ speaker }) => speaker === "Customer").map(({ text }) => text);
   const { email } = parsed.data;
-  const isTheirs = isAddress(email) && written.some((text) => text.includes(email.toLowerCase()));
-  return { ...parsed.data, email: isTheirs ? email : "" };
+  // Also one that was spelled out ("ada at example dot com").
+  const isWritten = written.some((text) =>
+    addressesIn(text).some(({ address }) => address.toLowerCase() === email.toLowerCase()),
+  );
+  return { ...parsed.data, email: isAddress(email) && isWritten ? email : "" };
 }
 
 /** The record for when reading failed: the conversation's beginning, for a person to read (spec site.md §3). */

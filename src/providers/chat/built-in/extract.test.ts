@@ -74,11 +74,12 @@ test("what Aria said is nobody's name, address or budget", async () => {
   expect(record).toMatchObject({ customer_name: "", email: "", budget: "" });
 });
 
-test("an answer that Aria did not know needs a follow-up", async () => {
-  const said: Turn = { sender: "user", text: "do you sell tents" };
-  expect((await extract([said])).follow_up_needed).toBe(false);
-  const unknown: Turn = { sender: "ai", text: "I don't know: our pages don't say anything." };
-  expect((await extract([said, unknown])).follow_up_needed).toBe(true);
+test("a question that Aria did not know needs a follow-up of those who can be reached", async () => {
+  const unknown: Turn = { sender: "ai", text: "I can't find that on our pages." };
+  const asked: Turn = { sender: "user", text: "do you sell tents" };
+  expect((await extract([asked, unknown])).follow_up_needed).toBe(false);
+  const left: Turn = { sender: "user", text: "ada@example.com" };
+  expect((await extract([asked, unknown, left])).follow_up_needed).toBe(true);
 });
 
 test("the last address counts", async () => {

@@ -1,8 +1,13 @@
-import type { IntakeExtractor, ExtractRequest } from "#domain/requests/ports.ts";
-import { readContacts } from "#kit/read-contact.ts";
-import { readCompany } from "./read-company.ts";
-import { saidTime } from "./said-times.ts";
-import { serviceKinds } from "./service-kinds.ts";
+import { type ExtractRequest, type IntakeExtractor, ownHosts } from "#domain/requests/ports.ts";
+import { withoutOrders } from "#kit/contact/orders.ts";
+import { takesContactBack } from "#kit/contact/own-words.ts";
+import { type Contact, readContact, readContacts } from "#kit/read-contact.ts";
+import { sentencesOf } from "#kit/sentences.ts";
+import { expectsReply } from "./follow-up.ts";
+import { orderNumberIn } from "./order-numbers.ts";
+import { saidBudget } from "./said-money.ts";
+import { saidNeed } from "./said-needs.ts";
+import { saidTimes } from "./said-times.ts";
 
 type Intake = {
   customer_name: string;
@@ -18,68 +23,30 @@ type Intake = {
   priority: "low" | "medium" | "high";
 };
 
-/** What kinds of work are called in a record, in the order of service-kinds.ts. */
-const kindNames = [
-  "video sales letter",
-  "video agent",
-  "chatbot",
-  "lead generation page",
-  "landing page",
-  "client portal",
-  "dashboard",
-  "trading script",
-  "web app",
-  "website",
-  "form",
-  "CRM integration",
-  "maintenance",
-  "design",
-  "consulting",
-  "automation",
-] as const;
-
-const number =
-  "(?:\\d{1,3}(?: \\d{3})+|\\d(?:[\\d,.]*\\d)?\\s?k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?= (?:grand|thousand|hundred)))";
-const unit =
-  "(?:dollars?|usd|euros?|eur|pounds?|gbp|dólares|dollari|grand|thousand(?: (?:dollars|euros|pounds))?|hundred (?:dollars|euros|pounds))";
-const money = new RegExp(
-  `(?:(?:about|around|up to|under|below|over|at most|unter|bis zu|etwa|rund|ca\\.?|höchstens|maximal|hasta|unos|máximo|como mucho|jusqu’à|jusqu'à|environ|au maximum|max(?:imum)?|between|roughly|less than|more than)\\s+)?(?:[$€£]\\s?${number}|${number}\\s?(?:${unit}|[€$£]))(?:\\s?(?:-|–|to|and)\\s?(?:[$€£]\\s?)?${number}(?:\\s?${unit})?)?(?:\\s?(?:a|per) (?:month|hour|year|page|video)|/mo(?:nth)?)?`,
-  "iu",
-);
-const budgetWords =
-  /\b(?:budget|presupuesto)\b[^.!?\n]{0,60}|\bcan(?:not|'t)? (?:spend|afford)\b[^.!?\n]{0,50}/iu;
 const ways: readonly [RegExp, string][] = [
-  [/\b(?:call|phone|ring)\b(?: me| us)?|\bby (?:phone|telephone)\b|\bon the phone\b/i, "phone"],
-  [/\b(?:video call|zoom|teams|google meet|video consultation)\b/i, "video call"],
-  [/\b(?:e-?mail|mail|write)\b(?: me| us)?|\bby (?:e-?mail|mail)\b/i, "email"],
   [/\b(?:sms|text me|whats ?app)\b/i, "text message"],
+  [
+    /\b(?:call|phone|ring)\b(?: me| us)?|\bby (?:phone|telephone)\b|\bon the phone\b|\b(?:anrufen|zurückrufen|rückruf|telefonisch|rufen sie|llamar\w*|llám\w+|por teléfono|appel\w*|rappel\w*|par téléphone)/iu,
+    "phone",
+  ],
+  [/\b(?:video call|zoom|teams|google meet|video consultation)\b/i, "video call"],
+  [
+    /\b(?:e-?mail|mail|write)\b(?: me| us)?|\bby (?:e-?mail|mail)\b|\b(?:schreiben|correo|escrib\w+|écri\w+|courriel)/iu,
+    "email",
+  ],
 ];
 const preference =
-  /\b(?:prefer|best (?:way|to)|reach (?:me|us)|contact (?:me|us)|get back|please|rather|could you|can you)\b/i;
-const wish =
-  /\b(?:need|want|would like|looking for|should|must|has to|have to|require|important|with|without|including|connect|integrate|support|able to)\b/i;
+  /\b(?:prefer|best (?:way|to)|reach (?:me|us)|contact (?:me|us)|get back|please|rather|could you|can you|someone|somebody|bitte|lieber|por favor|prefiero|plutôt|préfère|s['’]il vous plaît)/iu;
 const high =
-  /\b(?:urgent\w*|asap|as soon as possible|immediately|right away|emergency|critical|today|tomorrow|deadline|is down|broken|not working|losing)\b/i;
+  /\b(?:urgent\w*|asap|as soon as possible|immediately|right away|emergency|critical|today|tomorrow|deadline|is down|broken|not working|losing|dringend|sofort|eilt|heute|kaputt|urgente|cuanto antes|hoy|d['’]urgence|au plus vite)\b/iu;
 const low =
-  /\b(?:just (?:looking|browsing|curious|asking|exploring)|no (?:rush|hurry)|not urgent|some ?day|maybe later|whenever|next year|only a question)\b/i;
-/** Somebody asks to hear from us, or leaves business open: a quote, a meeting, a complaint. */
-const wantsReply =
-  /\b(?:contact|call|e-?mail|write(?: to)?|reach|get back to|reply to|answer) (?:me|us)\b|\bfollow up\b|\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:real |actual )?(?:human|person|one|body|people|colleague)\b|\b(?:send|give|make|need|want|get|like) (?:me |us |to have )?(?:a|an|your|the) (?:firm |custom |written )?(?:quote|offer|proposal|estimate|meeting|appointment|demo|call)\b|\b(?:complain\w*|refund me|not working|doesn't work|is down|broken|double charged|charged twice)\b|\bi(?:'d| would) like to (?:order|buy|book|hire)\b|\b(?:rufen sie|ruf|schreiben sie|melden sie sich|kontaktieren sie)\b|\bbitte um (?:rückruf|ein angebot|kontakt)\b|\b(?:angebot|rückruf|termin) (?:bitte|brauche|hätte|möchte)\b|\b(?:möchte|hätte gern|brauche) (?:ein(?:en)? )?(?:angebot|rückruf|termin)\b|\b(?:llámeme|llamarme|llámenme|escríbame|escribirme|contácteme|contactarme|quiero un presupuesto|necesito un presupuesto)\b|\b(?:appelez-moi|rappelez-moi|m'appeler|me rappeler|écrivez-moi|m'écrire|contactez-moi|me contacter|un devis)\b|\b(?:funktioniert nicht|kaputt|beschwer\w*|no funciona|queja|reclamación|ne marche (?:pas|plus)|réclamation)\b/iu;
-const unknown = /\bI don't know\b|\bI can't find that\b/i;
-/** Words that would change the record from within the conversation: nobody's budget, name or address. */
-const ordersRecord =
-  /\b(?:note|record|set|store|save|write down|put|change|update|mark|enter|log)\b[^.!?\n]{0,40}\b(?:budget|name|address|e-?mail|priority|record|company|phone|follow[- ]?up)\b|\b(?:ignore|disregard|forget)\b[^.!?\n]{0,40}\b(?:instructions?|rules?|above|previous|everything)\b|\bsystem (?:prompt|message|note)\b/i;
-const orderNumber =
-  /\b(?:order|bestell(?:ung|nummer)|pedido|commande)\b[^.!?\n]{0,20}?\b((?=[\w-]*\d)[A-Za-z]{0,4}[-_]?[\w-]{4,40})\b/i;
+  /\b(?:just (?:looking|browsing|curious|asking|exploring)|no (?:rush|hurry)|not urgent|some ?day|maybe later|whenever|next year|only a question|keine eile|eilt nicht|sin prisa|rien ne presse)\b/iu;
 
-const sentencesIn = (text: string): string[] =>
-  text.split(/(?<=[.!?])\s+|\n+/).flatMap((one) => (one.trim() ? [one.trim()] : []));
-const cut = (text: string, most: number): string => {
-  if (text.length <= most) return text;
-  const kept = text.slice(0, most - 1);
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(" "), most / 2))}…`.toWellFormed();
+const cut = (text: string, max: number): string => {
+  if (text.length <= max) return text;
+  const kept = text.slice(0, max - 1);
+  return `${kept.slice(0, Math.max(kept.lastIndexOf(" "), max / 2))}…`.toWellFormed();
 };
-const trimmed = (text: string | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
 /** Reads the intake record out of a conversation by rules: what the customer said, in their words. */
 export const createBuiltInExtractor = (): IntakeExtractor => ({
@@ -90,70 +57,51 @@ export const createBuiltInExtractor = (): IntakeExtractor => ({
   }),
 });
 
-/** A message without the sentences that give orders about the record. */
-const withoutOrders = (text: string): string =>
-  ordersRecord.test(text)
-    ? text
-        .split(/(?<=[.!?])\s+|\n+/)
-        .filter((sentence) => !ordersRecord.test(sentence))
-        .join(" ")
-    : text;
-
 const longestTurn = 4000;
 const maxTurns = 200;
+
+/** How to reach somebody: by what they named, with the number where there is one. */
+function preferredWay(sentences: readonly string[], { email, phone }: Contact): string {
+  const asked = sentences.find(
+    (one) => preference.test(one) && ways.some(([way]) => way.test(one)),
+  );
+  const way = ways.find(([said]) => said.test(asked ?? ""))?.[1];
+  if (phone) return `${way === "text message" ? way : "phone"}: ${phone}`;
+  return way ?? (email ? "email" : "");
+}
 
 function extractByRules({ turns }: ExtractRequest): Intake {
   const said = turns
     .filter(({ sender }) => sender === "user")
     .slice(-maxTurns)
     .map(({ text }) => withoutOrders(text.slice(0, longestTurn).toWellFormed()));
-  const answered = turns.flatMap(({ sender, text }) => (sender === "ai" ? text : []));
-  const all = said.join("\n");
-  const contact = readContacts(said);
-  const name = contact.name ?? "";
-  const company = contact.company ?? readCompany(said);
-  const address = contact.email ?? "";
-  const order = orderNumber.exec(all)?.[1];
-  const sentences = said.flatMap(sentencesIn);
-  const kinds = kindNames.filter((_, index) => serviceKinds[index]?.said.test(all));
-  const about = sentences.filter((one) => serviceKinds.some((kind) => kind.said.test(one)));
-  const wishes = sentences.filter((one) => wish.test(one) && one.length > 15);
-  const preferred = sentences.find(
-    (one) => preference.test(one) && ways.some(([way]) => way.test(one)),
-  );
+  const contact = readContacts(said, ownHosts);
+  const sentences = said.flatMap(sentencesOf);
+  const order = orderNumberIn(said);
+  const need = saidNeed(sentences);
+  const all = said.join("\n").replace(/how are you[^.!?\n]*/gi, " ");
   const isUrgent = high.test(all);
   const isLeisurely = low.test(all);
   return {
-    customer_name: cut(name, 200),
-    email: cut(address, 320),
-    company: company === name ? "" : cut(company, 200),
-    project_type: cut(kinds.slice(0, 4).join(", "), 200),
-    project_description: cut(
-      trimmed((about.length > 0 ? about : wishes).slice(0, 4).join(" ")),
-      2000,
-    ),
+    customer_name: cut(contact.name ?? "", 200),
+    email: cut(contact.email ?? "", 320),
+    company: contact.company === contact.name ? "" : cut(contact.company ?? "", 200),
+    project_type: cut(need.kinds.slice(0, 4).join(", "), 200),
+    project_description: cut(need.description, 2000),
     key_requirements: cut(
-      trimmed(
-        [
-          ...(order ? [`Order ${order}.`] : []),
-          ...wishes.filter((one) => !one.endsWith("?")).slice(0, 6),
-        ].join(" "),
-      ),
+      [...(order ? [`Order ${order}.`] : []), need.requirements].join(" ").trim(),
       2000,
     ),
-    budget: cut(trimmed(money.exec(all)?.[0] ?? budgetWords.exec(all)?.[0]), 200),
-    timeline: cut(trimmed(saidTime(all)), 200),
-    contact_preference: cut(
-      contact.phone
-        ? `phone: ${contact.phone}`
-        : (ways.find(([way]) => way.test(preferred ?? ""))?.[1] ?? (address ? "email" : "")),
-      200,
+    budget: cut(saidBudget(sentences), 200),
+    timeline: cut(saidTimes(sentences), 200),
+    contact_preference: cut(preferredWay(sentences, contact), 200),
+    follow_up_needed: expectsReply(
+      said.map((text) => {
+        const { email, phone } = readContact(text, ownHosts);
+        const leavesContact = email !== null || phone !== null;
+        return { text, leavesContact, takesBack: takesContactBack(text) };
+      }),
     ),
-    follow_up_needed:
-      address !== "" ||
-      contact.phone !== null ||
-      wantsReply.test(all) ||
-      answered.some((text) => unknown.test(text)),
     priority: isUrgent && !isLeisurely ? "high" : isLeisurely && !isUrgent ? "low" : "medium",
   };
 }

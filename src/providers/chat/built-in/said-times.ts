@@ -1,33 +1,99 @@
-const number = "(?:\\d{1,3}|one|two|three|four|five|six|a|a few|a couple of)";
-const months =
-  "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
-const seasons = "(?:spring|summer|autumn|fall|winter|christmas)";
-const date = "\\d{1,2}[./]\\d{1,2}[./]?(?:\\d{2,4})?";
+import { wholeWords } from "#kit/whole-words.ts";
 
+const some =
+  "(?:\\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|a|a few|a couple of|the next (?:few|two|three))";
+const month =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?(?=\\s|$|[,.!?]))";
+const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)";
+const feast =
+  "(?:spring|summer|autumn|fall|winter|christmas|xmas|easter|thanksgiving|new year(?:['’]s)?|half[- ]term|black friday|the holidays|the season|q[1-4])(?:\\s+20\\d\\d)?";
+const date = "(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2}))?\\.?)";
+const daytime = "(?:\\s+(?:morning|afternoon|evening|at noon|noon))?";
 const english = [
-  "\\b(?:as soon as possible|asap|urgent(?:ly)?|right away|immediately)\\b",
-  `\\b(?:by|before|until|no later than|not before|starting|from|in|within|for|on|at the end of|end of|beginning of)\\s+(?:the\\s+)?(?:end of\\s+|next\\s+|this\\s+|early\\s+|late\\s+|mid[- ]?)?(?:${number}\\s+(?:days?|weeks?|months?|years?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${months}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?(?:,?\\s+\\d{4})?|(?:week|month|quarter|year|${seasons}|q[1-4])|${date}|tomorrow|today)\\b`,
-  `\\b(?:next|this) (?:week|month|quarter|year|${seasons})\\b`,
-  "\\b(?:tomorrow|today|no (?:rush|hurry)|whenever|flexible)\\b",
+  "as soon as possible|asap|urgent(?:ly)?|right away|immediately|no (?:rush|hurry)|whenever|flexible",
+  `(?:(?:by|before|until|on|from|for|around|after|starting|no later than|not before)\\s+)?(?:the\\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}|${month}\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?!\\d))(?:,?\\s+\\d{4})?`,
+  `(?:by|before|until|no later than|not before|starting|from|in|within|for|on|around|during|after)\\s+(?:the\\s+)?(?:(?:very )?(?:end|beginning|start|middle) of\\s+(?:the\\s+)?|next\\s+|this\\s+|early\\s+|late\\s+|mid[- ]?)?(?:${some}\\s+(?:working\\s+|business\\s+)?(?:days?|weeks?|months?|years?)|${day}${daytime}|${month}(?:,?\\s+\\d{4})?|(?:week|month|quarter|year|${feast})|${date})`,
+  `(?:end|beginning|start|middle) of\\s+(?:the\\s+|next\\s+|this\\s+)?(?:${month}|week|month|quarter|year|${feast})`,
+  `(?:early|late|mid)[- ]${month}|(?:${some})\\s+(?:weeks?|months?|days?) from now`,
+  `(?:next|this|coming) (?:week|month|quarter|year|${feast}|${day}|${month})${daytime}`,
+  `(?:${day})${daytime}|(?:q[1-4]|spring|summer|autumn|winter)\\s+20\\d\\d|(?:by|before|until|on)\\s+the\\s+\\d{1,2}(?:st|nd|rd|th)`,
 ];
+const monat =
+  "(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan\\.|feb\\.|okt\\.|nov\\.|dez\\.)";
+const tag =
+  "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\\s?(?:morgen|vormittag|nachmittag|abend))?";
+const fest =
+  "(?:frühling|frühjahr|sommer|herbst|winter|weihnachten|ostern|pfingsten|silvester|neujahr|saisonstart|sommerferien)";
 const german = [
-  "\\b(?:so bald wie möglich|so schnell wie möglich|schnellstmöglich|baldmöglichst|sofort|dringend|eilt)\\b",
-  `\\b(?:bis|vor|ab|in|innerhalb von|binnen|zum|am|spätestens|anfang|mitte|ende)\\s+(?:zum\\s+|zur\\s+|dem\\s+|den\\s+)?(?:anfang\\s+|mitte\\s+|ende\\s+|spätestens\\s+)?(?:(?:\\d{1,3}|einem|einer|zwei|drei|vier|fünf|sechs|ein paar)\\s+(?:tagen?|wochen?|monaten?|jahren?)|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?:\\s+\\d{4})?|(?:frühling|sommer|herbst|winter|weihnachten|ostern)|(?:der\\s+)?woche|monatsende|jahresende|${date}|morgen|heute)`,
-  "\\b(?:nächste[nrs]?|kommende[nrs]?|diese[nrs]?) (?:woche|monats?|quartals?|jahr(?:es)?|frühling|sommer|herbst|winter)\\b",
-  "\\b(?:keine eile|eilt nicht|morgen früh)\\b",
+  "so bald wie möglich|so schnell wie möglich|schnellstmöglich|baldmöglichst|sofort|dringend|eilt nicht|eilt|keine eile|morgen früh|übermorgen",
+  `(?:(?:bis|vor|ab|zum|am|spätestens|vom|nach)\\s+)?(?:(?:zum|spätestens|am|dem|den|${tag},?)\\s+){0,2}\\d{1,2}\\.\\s?(?:${monat})(?:\\s+\\d{4})?`,
+  `(?:bis|vor|ab|in|innerhalb von|binnen|zum|zu|am|im|spätestens|seit|nach|für|von)\\s+(?:(?:zum|zur|dem|den|der|spätestens|in|am|im|nächste[nrs]?|kommende[nrs]?)\\s+){0,2}(?:(?:anfang|mitte|ende)\\s+(?:des\\s+|der\\s+)?)?(?:(?:\\d{1,3}|einem|einer|ein|eine|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|ein paar)\\s+(?:werk)?(?:tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?)|${tag}|${monat}(?:\\s+\\d{4})?|${fest}|woche|monats?|jahres|quartals?|kw\\s?\\d{1,2}|monatsende|jahresende|wochenende|${date}|morgen|heute)`,
+  `(?:anfang|mitte|ende)\\s+(?:des\\s+|der\\s+|nächste[nrs]?\\s+|kommende[nrs]?\\s+|diese[sr]\\s+)?(?:${monat}(?:\\s+\\d{4})?|monats|jahres|quartals|woche)`,
+  `(?:nächste[nrs]?|kommende[nrs]?|diese[nrs]?) (?:woche|monats?|quartals?|jahr(?:es)?|${tag}|${fest}|${monat})`,
+  `(?:bis|vor|ab|am|zum)\\s+(?:(?:zum|am|dem)\\s+)?\\d{1,2}\\.(?!\\d)|${tag}|kw\\s?\\d{1,2}|heute(?: noch)?(?: nachmittag| abend)?`,
 ];
+const mes =
+  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+const dia =
+  "(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?:\\s+por la (?:mañana|tarde))?";
+const fiesta = "(?:primavera|verano|otoño|invierno|navidad(?:es)?|semana santa|reyes|año nuevo)";
 const spanish = [
-  "\\b(?:lo antes posible|cuanto antes|urgente(?:mente)?|ya mismo)\\b",
-  `\\b(?:antes de|hasta|para|en|dentro de|a partir de|a finales de|a principios de|el)\\s+(?:el\\s+|la\\s+|final(?:es)? de\\s+|principios de\\s+)?(?:(?:\\d{1,3}|una?|dos|tres|cuatro|cinco|seis|unos|unas)\\s+(?:días?|semanas?|mes(?:es)?|años?)|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?:\\s+de\\s+\\d{4})?|(?:primavera|verano|otoño|invierno|navidad)|${date}|mañana|hoy)`,
-  "\\b(?:la próxima semana|el próximo mes|el mes que viene|la semana que viene|este mes|esta semana|el próximo año|sin prisa)\\b",
+  "lo antes posible|cuanto antes|urgente(?:mente)?|ya mismo|sin prisas?|no hay prisa|pasado mañana",
+  `(?:(?:antes del?|hasta|para|a partir del?|desde|no más tarde del?)\\s+)?(?:el\\s+)?(?:${dia},?\\s+)?\\d{1,2}\\s+de\\s+${mes}(?:\\s+(?:de\\s+|del\\s+)?\\d{4})?`,
+  `(?:antes del?|hasta|para|en|dentro de|a partir de|a finales de|a principios de|a mediados de|el|después de)\\s+(?:el\\s+|la\\s+|las\\s+|los\\s+|próxim[oa]\\s+|final(?:es)? de\\s+|principios de\\s+|mediados de\\s+|fin de\\s+){0,3}(?:(?:\\d{1,3}|una?|dos|tres|cuatro|cinco|seis|ocho|diez|unos|unas|un par de)\\s+(?:días?|semanas?|mes(?:es)?|años?)|${dia}|${mes}(?:\\s+de\\s+\\d{4})?|${fiesta}|mes|año|${date}|mañana|hoy)`,
+  `(?:finales|principios|mediados|fin) de (?:${mes}|mes|año)`,
+  `la próxima semana|el próximo mes|el mes que viene|la semana que viene|est[ea] (?:mes|semana|año|${fiesta}|${dia})|el próximo (?:año|${dia})|el ${dia} (?:que viene|próximo)|(?:el|los) ${dia}|hoy(?: mismo)?`,
 ];
+const mois =
+  "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)";
+const jour =
+  "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:\\s+(?:matin|après-midi|soir|prochain))?";
+const fete = "(?:printemps|été|automne|hiver|noël|pâques|la rentrée|rentrée|nouvel an)";
 const french = [
-  "(?<!\\p{L})(?:dès que possible|le plus vite possible|au plus vite|urgent|tout de suite|d['’]urgence)(?!\\p{L})",
-  `(?<!\\p{L})(?:avant|jusqu['’]à|d['’]ici|dans|pour|sous|à partir de|fin|début|le)\\s+(?:le\\s+|la\\s+|fin\\s+|début\\s+|mi-)?(?:(?:\\d{1,3}|une?|deux|trois|quatre|cinq|six|quelques)\\s+(?:jours?|semaines?|mois|ans?)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?:\\s+\\d{4})?|(?:printemps|été|automne|hiver|noël)|${date}|demain|aujourd['’]hui)`,
-  "(?<!\\p{L})(?:la semaine prochaine|le mois prochain|ce mois-ci|cette semaine|l['’]année prochaine|rien ne presse|pas pressé)(?!\\p{L})",
+  "dès que possible|le plus vite possible|au plus vite|urgent|tout de suite|d['’]urgence|rien ne presse|pas pressée?|après-demain",
+  `(?:(?:avant|jusqu['’]au|d['’]ici|pour|à partir du|dès|au plus tard)\\s+)?(?:(?:le|au|du)\\s+)?(?:${jour}\\s+)?(?:\\d{1,2}|1er)\\s+${mois}(?:\\s+\\d{4})?`,
+  `(?:avant|jusqu['’](?:à|en|au)|d['’]ici|dans|pour|sous|à partir de|fin|début|courant|mi-|le|en|au|après|vers)\\s*(?:la\\s+|le\\s+|l['’]|les\\s+|fin\\s+|début\\s+|mi-|la fin (?:de\\s+|du\\s+)){0,2}(?:(?:\\d{1,3}|une?|deux|trois|quatre|cinq|six|huit|dix|quelques|une quinzaine de)\\s+(?:jours?|semaines?|mois|ans?)|${jour}|${mois}(?:\\s+\\d{4})?|${fete}|mois|année|${date}|demain|aujourd['’]hui)`,
+  `(?:fin|début|mi|courant)[ -]${mois}(?:\\s+\\d{4})?`,
+  `(?:à|pour|dès|avant) la rentrée|la semaine prochaine|le mois prochain|ce mois-ci|cette semaine|l['’]année prochaine|${jour}|demain(?: matin| après-midi)?|aujourd['’]hui`,
 ];
+const plain = ["\\d{4}-\\d{2}-\\d{2}", "\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})?"];
 
-const time = new RegExp([...english, ...german, ...spanish, ...french].join("|"), "iu");
+const times = [...english, ...german, ...spanish, ...french, ...plain].map(wholeWords);
+/** Asks after somebody's day, or tells what is over: no time that something is needed by. */
+const aside =
+  /how are you[^.!?]*|how['’]s your day[^.!?]*|have a (?:nice|good|great) [^.!?]*|(?<!\p{L})(?:since|ago|last|yesterday|seit|gestern|letzte[nrs]?|vor (?:einer|einem|zwei|drei|\d+) (?:tag|woche|monat|jahr)\p{L}*|desde|hace|ayer|pasad[oa]|depuis|hier|il y a)(?!\p{L})(?: (?:the )?\p{L}+){0,2}|for (?:a|the last|\d+|two|three) (?:weeks?|days?|months?|years?) now|(?:opening|open|offen|geöffnet|abiertos?|ouverts?)(?: on| am| los| le)? \p{L}*days?|every (?:single )?(?:day|week|month|\p{L}+day)|(?:a|per) (?:day|week|month|year)|jeden \p{L}+|cada \p{L}+|chaque \p{L}+/giu;
 
-/** When somebody needs it, in their words; empty where they don't say. English, German, Spanish and French. */
-export const saidTime = (text: string): string => time.exec(text)?.[0] ?? "";
+const maxTimes = 3;
+
+type Found = { at: number; text: string };
+
+/** Found times without those that stand within a longer one. */
+function longest(found: readonly Found[]): string[] {
+  const kept: Found[] = [];
+  for (const one of found.toSorted((a, b) => b.text.length - a.text.length))
+    if (kept.every(({ at, text }) => one.at + one.text.length <= at || one.at >= at + text.length))
+      kept.push(one);
+  return kept.toSorted((a, b) => a.at - b.at).map(({ text }) => text.trim());
+}
+
+/**
+ * When somebody needs something or wants to hear from us, in their words, up to three times; empty where they don't say.
+ * English, German, Spanish and French.
+ */
+export function saidTimes(sentences: readonly string[]): string {
+  const said = sentences.flatMap((sentence) => {
+    const text = sentence.replace(aside, (over) => " ".repeat(over.length));
+    const found = times.flatMap((time) =>
+      [...text.matchAll(new RegExp(time, "giu"))].map(({ index, 0: one }) => ({
+        at: index,
+        text: one,
+      })),
+    );
+    return longest(found);
+  });
+  const distinct = said.filter(
+    (one, at) =>
+      !said.some((other, place) => place < at && other.toLowerCase().includes(one.toLowerCase())),
+  );
+  return distinct.slice(0, maxTimes).join(", ");
+}

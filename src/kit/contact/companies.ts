@@ -1,0 +1,122 @@
+import { wholeWords } from "../whole-words.ts";
+import { businessKinds, isBusinessWord, isNoName, isNoNameAlone, isTool } from "./no-names.ts";
+import { isPlace } from "./places.ts";
+
+const legal = String.raw`(?:(?:S\.L\.U?\.?|S\.A\.S?\.?|e\.\s?V\.|B\.V\.|S\.r\.l\.)|(?:GmbH(?: & Co\. KG| & Co\.? KGaA)?|UG|AG|KG|OHG|GbR|eG|eK|SE|Inc|LLC|LLP|Ltd|Limited|PLC|plc|Corp|Corporation|Co|Company|SA|SAS|SARL|EURL|SCI|SL|BV|NV|AB|AS|ApS|Oy|SpA|Srl|SLU|Pty|CIC)\b\.?)`;
+const companyWord = String.raw`(?:[\p{Lu}\p{Lo}\p{N}][\p{L}\p{M}\p{N}'’+-]*(?:\.(?:com|de|io|ai|net|org|es|fr|at|ch|co)\b)?)`;
+const inner = String.raw`(?:(?:&|\+|of|the|de|del|des|du|la|le|les|los|las|von|der|für|for|im|am|zum|zur|and|und|y|et)[^\S\n]+|d['’]|l['’])`;
+const company = String.raw`(${companyWord}(?:,?[^\S\n]+${legal}|[^\S\n]+${inner}{0,2}${companyWord}){0,6})`;
+const article = String.raw`(?:(?:the|a|an|der|die|das|dem|den|el|la|los|las|le|les)[^\S\n]+|l['’][^\S\n]*)?`;
+const kind = String.raw`(?:(?:[Ff]irma|[Ff]irm|[Cc]ompany|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Uu]nternehmen)[^\S\n]+|(?:\p{Ll}+[^\S\n]+)?(?:${businessKinds})[^\S\n]+)?`;
+const own = String.raw`(?:[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]i|[Nn]uestr[oa]|[Mm]on|[Mm]a|[Nn]otre)`;
+const named = String.raw`["“„«]?${article}${kind}["“„«]?${company}`;
+const role = String.raw`(?:CEO|CTO|COO|CFO|[Cc]o-?[Ff]ounder|[Ff]ounder|[Oo]wner|[Dd]irector|[Mm]anager|[Hh]ead|[Pp]artner|[Cc]hair|[Ss]ecretary|[Pp]resident|[Tt]eacher|[Aa]ssistant|[Rr]eceptionist|[Gg]eschäftsführer(?:in)?|[Ii]nhaber(?:in)?|[Ll]eiter(?:in)?|[Gg]ründer(?:in)?|[Cc]hef(?:in)?|dueñ[oa]|director[a]?|gerente|responsable|propietari[oa]|fundador[a]?|gérante?|directeur|directrice|patronne?|fondat(?:eur|rice)|propriétaire)`;
+const any = (words: string) =>
+  words
+    .split("|")
+    .map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`)
+    .join("|")
+    .replaceAll("'", "['’]");
+const Business = String.raw`(?:${businessKinds.replaceAll(/(?<=^|\|)(\p{Ll})/gu, (one) => `[${one}${one.toUpperCase()}]`)})`;
+/** "We're a small dental practice called X", "mi restaurante es X", "Ich habe ein Café, das X" */
+const kindThenName = String.raw`(?:${own}|(?:[Ii]|[Ww]e)(?:['’]m| am|['’]re| are|['’]ve got| have| run| own| manage) (?:an?|the)|(?:[Ww]ir|[Ii]ch) (?:sind|habe[n]?|führe[n]?|betreibe[n]?|leite[n]?) (?:ein\p{L}{0,2}|die|das|den)|(?:[Ss]omos|[Tt]enemos|[Tt]engo|[Ll]levo|[Dd]irijo|[Nn]ous sommes|[Nn]ous avons|[Jj]['’]ai|[Oo]n est|[Jj]e tiens) une?a?)(?:[^\S\n]+[\p{Ll}-]+){0,3}[^\S\n]+${Business}(?:[^\S\n]*[,:(][^\S\n]*|[^\S\n]+)(?:(?:which is |that is )?(?:called|named)|is|namens|heißt|ist|(?:que )?se llama|llamad[oa]|es|(?:qui )?s['’]appelle|appelée?|est|genannt)?[^\S\n]*`;
+
+/** How people say for whom they come. What others are called is in none of these. */
+const patterns: readonly RegExp[] = [
+  `(?<!\\p{L})${kindThenName}${named}`,
+  String.raw`(?:^|[.!?\n]\s*|[Hh]ere )[Aa]t[^\S\n]+${named},?[^\S\n]+(?:we|I|our)(?!\p{L})`,
+  String.raw`(?<!\p{L})[Ww]e at[^\S\n]+${named}`,
+  String.raw`^\W*(?=(?:\S+\s){0,4}(?:${Business}|${legal})\s+(?:here|hier)(?!\p{L}))${named}[^\S\n]+(?:here|hier)`,
+  String.raw`(?<!\p{L})(?:[Ii]t['’]s|[Tt]his is|[Tt]hat['’]s|[Ee]s|[Cc]['’]est)[^\S\n]+(?:for|para|pour)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Ww]ir|[Ww]e|[Nn]osotros|[Nn]ous),?[^\S\n]+(?:die |der |das |la |le |les )?${named},`,
+  String.raw`(?<!\p{L})${own}(?:[^\S\n]+\p{Ll}+){0,2}[^\S\n]+[\p{L}-]+(?: name|['’]s name)?[^\S\n]+(?:is called|is named|called|named|heißt|heisst|nennt sich|se llama|s['’]appelle)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})${own}[^\S\n]+(?:company|firm|business|agency|startup|shop|store|organi[sz]ation|firma|Firma|Betrieb|Unternehmen|Verein|empresa|tienda|entreprise|société|boutique)(?:['’]s(?: name)?)?(?:[^\S\n]+(?:is|ist|es|est)|,|:)?[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Tt]he )?[Cc]ompany(?: is|['’]s(?: name is)?)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Cc]ompany(?: name)?|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Oo]rgani[sz]ation):[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:${any("on behalf of|in the name of|im Namen von|im Namen der|im Auftrag der|im Auftrag von|en nombre de|en representación de|pour le compte de|de la part de|au nom de|i represent|we represent|represento a|je représente|ich vertrete")})[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:[Ii]|[Ww]e)(?:['’]m| am|['’]ve| have)?[^\S\n]+(?:also )?(?:own|run|manage|founded|started|lead|head up|work (?:at|for)|working (?:at|for)|employed (?:at|by))[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Ii]ch|[Ww]ir)[^\S\n]+(?:leiten?|führen?|betreiben?|habe[n]?|arbeiten?)[^\S\n]+(?:bei|für)?[^\S\n]*(?:der|die|das|den|dem)?[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:[Tt]rabajo (?:en|para)|[Tt]rabajamos (?:en|para)|[Dd]irijo|[Ll]levo|[Tt]engo|[Jj]e travaille (?:chez|pour|à)|[Jj]e dirige|[Jj]e gère|[Jj]e tiens)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})${role}(?:[^\S\n]+(?:of|for|für)[^\S\n]+\p{L}+)?[^\S\n]+(?:of|at|for|von|vom|der|des|bei|de|del|du|d['’]|chez)[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind(?! \p{Lu}\p{Ll}*(?:er|en|n|te|innen)(?!\p{L}|[^\S\n]+\p{Lu}))|[Ss]omos|[Nn]ous sommes|[Oo]n est)[^\S\n]+(?!a |an |ein |eine |un |una |une )${named}(?=\s*(?:[,.;:!?\n(–—-]|$|(?:and|und|y|et|in|aus|from|de|à|en|based|who|with|mit)(?!\p{L})))`,
+  String.raw`(?<!\p{L})(?:(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:calling |writing |getting in touch |here )?(?:with|from|at)|(?:[Cc]alling|[Ww]riting|[Gg]etting in touch) (?:from|for)|[Ii]ch (?:bin|komme|schreibe|rufe an|melde mich) (?:von|vom|bei|für|aus)|[Ll]es? (?:escribo|llamo) de|[Jj]e (?:suis|viens|vous écris|vous appelle|vous contacte) (?:de|pour|chez|d['’]))[^\S\n]*${named}`,
+  String.raw`^(?:[Ff]rom|[Vv]on|[Hh]ier ist|[Hh]ier)[^\S\n]+${named}`,
+].map((pattern) => new RegExp(pattern, "u"));
+
+/** Right after one's own name: "Ola from Brightside", "Amélie, de l'Atelier Brindille", "Ada, ada@…, from North Star". */
+const afterName = new RegExp(
+  String.raw`^[^\S\n]*(?:here|hier|speaking|again)?[^\S\n]*(?:,[^\S\n]*\S+@\S+?)?,?[^\S\n]*(?:(?:and|und|y|et)[^\S\n]+(?:[Ii]['’]?m|[Ii]|ich)?[^\S\n]*)?(?:from|at|of|with|for|von der|von|vom|bei der|bei|aus der|für|für die|de la|del|de|desde|du|des|d['’]|chez|représente)[^\S\n]*${named}`,
+  "u",
+);
+/** "Marcus Bell, Harrow & Finch LLP" */
+const besideName = new RegExp(
+  String.raw`^[^\S\n]*[,–—|-][^\S\n]*${company}[^\S\n]*(?:[\n.,]|$)`,
+  "u",
+);
+const wholeLine = new RegExp(String.raw`^\W*${company}\W*$`, "u");
+const isLegal = new RegExp(String.raw`(?:^|\s)${legal}$`, "u");
+const wholeForm = new RegExp(String.raw`^(?:.*?)[^\S\n]${legal}(?![\p{L}])`, "u");
+const roles = wholeWords(`${role}|marketing|sales|school secretary|ceo|cto`);
+
+const hardStop =
+  /^(?:I|I['’]\p{L}+|It|You|We|My|Our|Ich|Wir|Sie|Mein\p{L}*|Unser\p{L}*|Je|Nous|Vous|Nos|Mi|Nuestr\p{L}+|Aria|Yes|No|Not|Thanks?|Please|Hi|Hello|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Today|Tomorrow|AI|CRM|Landing|Web|Website|Chatbot|Hallo|Hola|Bonjour|Danke|Bitte|Gracias|Merci)$/u;
+
+/** As much of a found run of capitals as is a company; empty where it is none. */
+function cutCompany(found: string): string {
+  const words = found.trim().split(/[^\S\n]+/);
+  const stop = words.findIndex(
+    (word, at) =>
+      !isBusinessWord(word) &&
+      !/^\p{Ll}+$/u.test(word) &&
+      (at === 0
+        ? (words.length === 1 && isNoName(word)) || isTool(word) || hardStop.test(word)
+        : /^(?:I|I['’]\p{L}+|We|Wir|Ich|Je|Nous|My|Our|Is|Do|Can|Could|Please|Bitte)$/u.test(word)),
+  );
+  const kept = (stop < 0 ? words : words.slice(0, stop)).join(" ").replace(/[,;:!?\s-]+$/u, "");
+  const form = (wholeForm.exec(kept)?.[0] ?? kept).replace(/(?<=\s\p{L}+)\.$/u, "");
+  const [, ahead = form, behind = ""] = /^(.+?) (?:and|und|y|et) (.+)$/u.exec(form) ?? [];
+  const name = (isPlace(behind) ? ahead : form)
+    .replace(/(?:\s+(?:&|of|the|and|und|y|et|de|del|la|le|von|der|für|for|im|am|in))+$/u, "")
+    .replace(/^(?:Firma|Empresa|Société|Entreprise|Company|Unternehmen) /u, "");
+  const isAlone = !/\s/.test(name);
+  if (isPlace(name) || (isAlone && isBusinessWord(name)) || /^[\d\W]*$/u.test(name)) return "";
+  return isAlone && (name.length < 2 || isNoNameAlone(name) || isNoName(name)) ? "" : name;
+}
+
+/** The company beside or below a signed name; `rest` is what follows the name. */
+function signedCompany(rest: string): string {
+  const beside = cutCompany(besideName.exec(rest)?.[1] ?? "");
+  const isCompany = isLegal.test(beside) || beside.split(/\s/).some(isBusinessWord);
+  if (beside && isCompany && !roles.test(beside)) return beside;
+  const [line = "", ...below] = rest.split("\n");
+  if (!/^[^\S\n]*[,.]?[^\S\n]*$/.test(line)) return "";
+  for (const next of below.slice(0, 3)) {
+    if (roles.test(next)) continue;
+    const found = cutCompany(wholeLine.exec(next)?.[1] ?? "");
+    if (found) return found;
+  }
+  return "";
+}
+
+const first = (match: RegExpExecArray | null): string => cutCompany(match?.[1] ?? "");
+
+/**
+ * For whom somebody comes, in their words; empty where they don't say. Never whom they compare us with, the tools that
+ * they use or the city that they write from.
+ * @param nameEnd where in the text their own name ends, if it stands in it
+ */
+export function companyIn(text: string, nameEnd: number | null): string {
+  if (nameEnd !== null) {
+    const rest = text.slice(nameEnd, nameEnd + 250);
+    const following = first(afterName.exec(rest));
+    if (following) return following;
+    const signed = signedCompany(rest);
+    if (signed) return signed;
+  }
+  for (const pattern of patterns)
+    for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
+      const found = cutCompany(match[1] ?? "");
+      if (found) return found;
+    }
+  return "";
+}

@@ -1,0 +1,169 @@
+import { addressesIn } from "./addresses.ts";
+import { isBusinessWord, isNoName, isNoNameAlone } from "./no-names.ts";
+import { isOwn } from "./own-words.ts";
+import { phonesIn } from "./phones.ts";
+import { isPlace } from "./places.ts";
+
+const nameWord = String.raw`(?:\p{Lu}\.|[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’]*(?:-[\p{Lu}\p{Lo}][\p{L}\p{M}'’]*)*)`;
+const particle = String.raw`(?:(?:de|van|von|der|den|dem|la|las|los|del|le|du|da|dos|di|bin|al|el|ter|zu|y|e)[^\S\n]+|d['’])`;
+const title = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Sr|Sra|Mme|Señor|Señora|Monsieur|Madame)\.?[^\S\n]+)*`;
+/** A name as it is written; where it ends is decided by `cutName`. */
+const name = String.raw`${title}(${nameWord}(?:[^\S\n]+${particle}{0,2}${nameWord}){0,4})`;
+
+const end = String.raw`(?=\s*(?:[,.!?;:\n()]|\s[–—-]|$|(?:from|with|at|of|and|but|here|again|speaking|calling|writing|von|vom|aus|bei|und|hier|am|de|del|y|desde|et|du|des|chez|à)(?!\p{L})|d['’]|l['’]))`;
+const start = String.raw`(?:^|[.!?\n]\s*|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|[Mm]orning|[Gg]['’]day|[Hh]allo|[Mm]oin|[Ss]ervus|[Gg]uten (?:[Tt]ag|[Mm]orgen|[Aa]bend)|[Hh]ola|[Bb]uen[oa]s \p{L}+|[Bb]onjour|[Bb]onsoir|[Ss]alut)(?:[^\S\n]+(?:all|there|team|aria|Aria|zusammen|a todos|à tous))?[,!.]?[^\S\n]+)`;
+const calling = String.raw`(?:(?:doctora?|señora?|profesora?|docteure?|maître|doktor)[^\S\n]+)?`;
+const any = (words: string) =>
+  words
+    .split("|")
+    .map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`)
+    .join("|")
+    .replaceAll("'", "['’]");
+const says = any(
+  "my name is|my name's|the name is|the name's|my full name is|name:|i'm called|i am called|they call me|people call me|everyone calls me|you can call me|just call me|please call me|i go by|ich heiße|ich heisse|mein Name ist|mein Name lautet|nennen Sie mich|nenn mich|me llamo|mi nombre es|me dicen|llámame|llámeme|le escribe|le habla|les escribe|le saluda|les saluda|habla|se despide|je m'appelle|mon nom est|moi c'est|moi, c'est|appelez-moi|name ist|nombre:|nom:|name is|je me présente|ask me for|address me as|under the name|under the name of|put me down as|auf den Namen|a nombre de",
+);
+const am = any(
+  "i'm|i am|this is|ich bin|hier|hier ist|hier spricht|hier schreibt|soy|aquí|je suis|ici",
+);
+/** How people say what they are called, the plainest first. */
+const patterns: readonly RegExp[] = [
+  String.raw`(?<!\p{L}|['’]s )(?:${says})(?:[^\S\n]*[:,])?[^\S\n]+(?:(?:der|die|la|el|de)[^\S\n]+)?${calling}${name}`,
+  // "Call me Bex", but not "call me Tuesday".
+  String.raw`(?<!\p{L})[Cc]all me[^\S\n]+${name}${end}`,
+  String.raw`(?<!\p{L})(?:${am})[^\S\n]+(?:(?:der|die|la|el)[^\S\n]+)?${calling}${name}${end}`,
+  String.raw`(?<!\p{L})[Ii]t['’]?s[^\S\n]+${name}(?=[^\S\n]*,?[^\S\n]+(?:from|here|again|speaking)(?!\p{L}))`,
+  // "It's Excel" is no name, "it's Fiona McAllister" is.
+  String.raw`(?<!\p{L})[Ii]t['’]?s[^\S\n]+(?=\p{Lu}\S+[^\S\n]+\p{Lu})${name}(?=[^\S\n]*(?:[,.!\n]|$|(?:and|my|at)(?!\p{L})))`,
+  String.raw`${start}${name},?[^\S\n]+(?:(?:ist )?mein Name|is my name|es mi nombre|est mon nom)(?!\p{L})`,
+  // "Could you put me, Grace Okafor, down"
+  String.raw`(?<!\p{L})(?:[Mm]e|I|[Mm]yself|[Mm]ich|[Mm]ir|[Ii]ch|[Mm]í|[Yy]o|[Mm]oi|for me|für mich|[Cc]['’]est)[^\S\n]*(?:,|\(|–|—)[^\S\n]*${name}[^\S\n]*(?:,|\)|–|—|$)`,
+  String.raw`(?<!\p{L})[Cc]['’]est[^\S\n]+${name}(?=\s*(?:[,.!]|$|d['’]|de(?!\p{L})|du(?!\p{L})|à l['’]appareil))`,
+  String.raw`${start}${name}[^\S\n]*,?[^\S\n]*(?:here|hier|speaking|writing|am Apparat|al habla|à l['’]appareil)(?!\p{L})`,
+  String.raw`${start}${name}[^\S\n]*,?[^\S\n]+(?:from|von|vom|de|del|du|at|of)[^\S\n]+(?:(?:the|der|la|el|le|l['’])\s?)?\p{Lu}`,
+  String.raw`(?<!\p{L})(?:[Aa]sk for|[Cc]ontact|[Ee]mail)[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under|via|when|if)(?!\p{L})|[^\S\n]*[.!\n]|[^\S\n]*$)`,
+  // Signed at the end.
+  String.raw`(?:^|\n|[.!?]\s+|,\s*|(?:[Dd]anke|[Tt]hanks|[Gg]racias|[Mm]erci) (?:und|and|y|et) )(?:[Bb]est(?: regards| wishes)?|[Aa]ll the best|(?:[Kk]ind|[Ww]arm) regards|[Rr]egards|[Yy]ours(?: sincerely| faithfully)?|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|(?:[Vv]iele|[Ll]iebe|[Bb]este|[Ss]chöne|[Hh]erzliche) Grü(?:ß|ss)e|[Mm]it freundlichen? Gr(?:ü|u)(?:ß|ss)e?n?|MfG|LG|VG|[Gg]ru(?:ß|ss)|[Dd]anke|[Vv]ielen Dank|[Ss]aludos(?: cordiales)?|(?:[Uu]n|[Rr]eciba un) (?:cordial )?saludo|[Aa]tentamente|(?:[Mm]uchas )?[Gg]racias|[Cc]ordialement|[Bb]ien cordialement|[Bb]ien à vous|[Mm]erci(?: d['’]avance| beaucoup)?)(?: ever so much| so much| very much| a lot| in advance| aus \p{Lu}\p{L}+| nach \p{Lu}\p{L}+| y gracias)?\s*[,.!]?\s+${name}[^\S\n]*(?:[\n.,(!/|–—-]|$)`,
+  String.raw`(?:^|\n)\s*[-–—~][^\S\n]*${name}\s*$`,
+  String.raw`\S\s*\n\s*(?=\S+[^\S\n]+\S)${name}\s*$`,
+].map((pattern) => new RegExp(pattern, "u"));
+/** Typed in small letters, as on a phone: "my name is tom baker", "jess here". */
+const smallPart = String.raw`(?!(?:and|from|but|und|von|y|de|et|i|of|at|pero|mais|aber|we|wir)(?!\p{L}))\p{Ll}[\p{Ll}'’-]+`;
+const smallNames = [
+  String.raw`(?<!\p{L})(?:my name is|my name['’]s|ich hei(?:ß|ss)e|mein name ist|me llamo|je m['’]appelle)\s+(${smallPart}(?:\s+${smallPart})?)(?=\s*(?:[,.!;\n]|$|(?:and|from|und|von|y|de|et|but|of|at)(?!\p{L})))`,
+  String.raw`(?:^|(?:hi|hey|hello)[,!]?\s+)this is (?!a(?:n|bout)? |the |an? |spam|mail|not)(${smallPart}) (?:from|at|with) (?!you|the|a|my)`,
+  String.raw`^\W*(?:(?:hi|hey|hello|morning)[,!]?\s+)?(?!any|some|no(?:body|thing)|still|me |is |over|back|new |im |customer|owner|over|right|look|wait|come|stuck)(${smallPart}) here(?:\s*[,.!]|\s+from|\s*$)`,
+].map((pattern) => new RegExp(pattern, "iu"));
+const capitalized = (said: string) =>
+  said.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+const beforeContact = new RegExp(
+  String.raw`(?:^|[\n.!?,;:(–—-])\s*${name}[^\S\n]*[,.:;/|(<–—-]?\s*$`,
+  "u",
+);
+const afterContact = new RegExp(String.raw`^\s*[,(;:.–—-]?\s*${name}\s*(?:[).,\n!–—-]|$)`, "u");
+const particles =
+  /^(?:de|van|von|der|den|dem|la|las|los|del|le|du|da|dos|di|bin|al|el|ter|zu|y|e)$/u;
+const isParticle = (word: string) => particles.test(word);
+
+const legalWord =
+  /(?:^|\s)(?:GmbH|UG|AG|KG|OHG|GbR|Inc|LLC|LLP|Ltd|Limited|PLC|Corp|Corporation|SARL|SAS|SL|BV|Srl|SpA)(?!\p{L})/u;
+
+/** As much of a found run of capitals as is a name: not the word, the place or the company after it. */
+export function cutName(found: string): string {
+  const words = found.trim().split(/[^\S\n]+/);
+  const kept: string[] = [];
+  for (const word of words) {
+    // "Jude Law" is a person, "Ana de Panadería Sol" goes on with a company.
+    const isFirm = isBusinessWord(word) && (kept.length !== 1 || words.length > 2);
+    if (!isParticle(word) && (isNoName(word) || isFirm)) break;
+    kept.push(word);
+  }
+  // "Ana de Madrid", "Tom von Brightside": where from, or for whom.
+  const at = kept.findIndex((word) => isParticle(word));
+  const after = kept
+    .slice(at)
+    .filter((word) => !isParticle(word))
+    .join(" ");
+  const isFirm = legalWord.test(words.slice(Math.max(at, 0)).join(" "));
+  const isBare = at === 1 && /^(?:von|de)$/.test(kept[at] ?? "") && !isParticle(kept[at + 1] ?? "");
+  if (at > 0 && (isPlace(after) || isBare || isFirm)) kept.length = at;
+  else if (isFirm) return "";
+  while (isParticle(kept.at(-1) ?? "")) kept.pop();
+  const cut = kept.join(" ").replace(/['’]s?$/u, "");
+  return kept.length === 1 && (isNoNameAlone(name) || /^\p{Lu}\.?$/u.test(cut)) ? "" : cut;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+/** "Ada, ada@…": the address has the name in it. */
+const isInAddress = (said: string, address: string) =>
+  said
+    .split(/[\s-]/)
+    .some((word) => word.length > 2 && plain(address).split("@")[0]?.includes(plain(word)));
+
+export type FoundName = { name: string; end: number };
+
+/** A name that stands right before or after an address or a number: "Marcus Bell. (212) …", "ada@… (Ada)". */
+function besideContact(text: string): FoundName | null {
+  const ways = [
+    ...addressesIn(text).map(({ address, ...place }) => ({ ...place, address })),
+    ...phonesIn(text).map((place) => ({ ...place, address: "" })),
+  ];
+  for (const { at, end: after, address } of ways) {
+    if (!isOwn(text, at, after)) continue;
+    const before = beforeContact.exec(text.slice(Math.max(0, at - 80), at))?.[1] ?? "";
+    const behind = afterContact.exec(text.slice(after, after + 80));
+    for (const [said, place] of [
+      [before, at],
+      [behind?.[1] ?? "", after + (behind?.[0].length ?? 0)],
+    ] as const) {
+      const found = cutName(said);
+      const isWhole = found !== "" && found === said;
+      if (isWhole && !isPlace(found) && (found.includes(" ") || isInAddress(found, address)))
+        return { name: found, end: said === before ? text.indexOf(found) + found.length : place };
+    }
+  }
+  return null;
+}
+
+/** What somebody says that they are called, and where in the text that ends. */
+export function nameIn(text: string): FoundName | null {
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
+      const found = cutName(match[1] ?? "");
+      const at = match.index + match[0].indexOf(match[1] ?? "");
+      if (found && !isPlace(found) && !/\bnot $/.test(text.slice(0, match.index)))
+        return { name: found, end: at + found.length };
+    }
+  }
+  const beside = besideContact(text);
+  if (beside) return beside;
+  for (const pattern of smallNames) {
+    const typed = pattern.exec(text);
+    const [said = ""] = typed?.slice(1) ?? [];
+    if (typed && /^\p{Ll}/u.test(said) && !isNoName(said.split(" ")[0] ?? ""))
+      return { name: capitalized(said), end: typed.index + typed[0].indexOf(said) + said.length };
+  }
+  return null;
+}
+
+const greeting = /^\W*(?:hi|hello|hey|hallo|hola|bonjour|sure|yes|ja|sí|oui|ok)[,!.]?\s+/iu;
+const wholeName = new RegExp(String.raw`^\W*${name}\W*$`, "u");
+/**
+ * A message that is a name and nothing else, as people answer "What's your name?"; a single word, or one in small
+ * letters, only if their address has it in it.
+ */
+export function bareName(text: string, address: string | null): string | null {
+  const rest = text.trim().replace(greeting, "");
+  const said = wholeName.exec(rest)?.[1] ?? "";
+  const found = cutName(said);
+  if (found !== "" && found === said && !isPlace(found))
+    if (/\s/.test(found) || isInAddress(found, address ?? "")) return found;
+  const typed = /^(?:i['’]?m |it['’]?s )?(\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+)?)\W*$/iu.exec(
+    rest,
+  )?.[1];
+  if (!typed || isNoName(typed) || !isInAddress(typed, address ?? "")) return null;
+  return capitalized(typed);
+}

@@ -1,0 +1,65 @@
+import { wholeWords } from "../whole-words.ts";
+
+const relations =
+  "boss|colleague|coworker|wife|husband|partner|friend|neighbou?r|client|customer|competitor|manager|accountant|lawyer|brother|sister|mother|father|son|daughter|supplier|assistant";
+/** Whose it is: "his", "my boss's", "die meiner Chefin". */
+const others = wholeWords(
+  `his|her|their|(?:the|this) (?:customer|client|user|visitor|caller|lead)['’]s|(?:der|die) (?:kolleg\\w*|chef\\w*)|(?:the|a) (?:boss|manager|colleague)|(?:my|our) (?:\\w+ )?(?:${relations})(?:['’]s)?|cc|seine?[rnm]?|(?:meine?|unsere?)[rnms]? (?:chef\\w*|kolleg\\w*|mann|frau|freund\\w*|kund\\w*|partner\\w*|konkurren\\w*)|(?:mi|nuestr[oa]) (?:jef[ea]|compañer[oa]|espos[oa]|marido|mujer|amig[oa]|client[ea]|soci[oa])|(?:son|mon|ma|notre) (?:patron\\w*|chef\\w*|collègue|mari|femme|ami\\w*|client\\w*|associé\\w*|concurrent\\w*)`,
+);
+/** After which it is one's own again: "my boss wants it, so write to me at …". */
+const self = wholeWords(
+  `me|i['’]m|myself|us|my (?!(?:\\w+ )?(?:${relations}))|mich|mir|uns|mein(?:e|en|er)? (?!chef|kolleg|mann|frau|freund|kund)|moi|nous|mi (?!jef|compañ|espos|marido|mujer|amig|client|soci)|a mí|mándenme|envíenme|escríbanme|mon (?:adresse|e-?mail|mail|courriel|numéro)|ours?`,
+);
+const received =
+  /(?:\b(?:got|received|getting|gets?|e-?mails?|mails?|messages?|letters?|invoices?|reply|bekommen|erhalten|nachricht|rechnung|recib\w+|correos?|mensajes?|factura|reçu|messages?|facture)\b[^.!?\n]{0,30}\b(?:from|by|von|de)|(?:\b(?:I|we)(?:['’]ve| have| had)?(?: already| also| just)? (?:wrote|written|e?-?mailed|sent)\b[^.!?\n]{0,40}?(?:\bto|\bat|mailed))|\b(?:escribí|he escrito|mandé|envié)\b[^.!?\n]{0,30}\ba|\bai (?:écrit|envoyé)\b[^.!?\n]{0,30}\bà)\s*:?\s*$/iu;
+const denied =
+  /(?:\b(?:not|no longer|isn['’]t|instead of|rather than|nicht(?: mehr)?(?: an)?|statt|anstatt|en vez de|en lugar de|pas|au lieu de|plutôt que|n['’]est plus|old (?:e-?mail |mail )?(?:address )?(?:was|is)|alte \w+ (?:war|ist)))\s*(?:to |an |a |à )?$/iu;
+/** Where a form, a bot or somebody else sends things. */
+const machine =
+  /\b(?:sends|forwards|goes|should (?:go|be sent|forward|send)|redirects?|is sent|are sent|schickt|geht|leitet|sendet|weiterleiten|envía|llega|va|envoie|arrive|transmet)\b[^.!?\n]{0,25}\b(?:to|at|an|a|à)\s*$|\b(?:found|saw|spotted|gefunden|vi|trouvé)\s*$/iu;
+const theirsAfter = new RegExp(
+  `^[^.!?\\n]{0,12}(?:(?:he|she|that|this)(?:['’]s| is) (?:my|our|the) (?:${relations})|(?:das|der|die) ist (?:mein|unser)e? (?:chef|kolleg|frau|mann)|es (?:mi|nuestr[oa]) (?:jef|compañer|espos|soci)|c['’]est (?:mon|ma|notre) (?:patron|chef|collègue|mari|femme))|^[^.!?\\n]{0,6}on (?:their|his|her) (?:web)?(?:site|page)`,
+  "iu",
+);
+const header = /(?:^|\n)\s*(?:from|to|cc|von|an|de|à|para):[^\n]*$/iu;
+const askedAfter =
+  /^[^.!?\n]{0,40}?(?:\byours?\b|\b(?:belongs?|gehört) |\b(?:genuine|legit\w*|fake|scam|spam|phishing|echt|fraude)\b|\bIhnen\b|\bIhre\b|\bsuy[oa]\b|\bvuestr[oa]\b|\bde ustedes\b|\bla vôtre\b|\ble vôtre\b|\bà vous\b|\s(?:is|are) (?:his|hers|theirs)\b)/iu;
+const writtenAfter = /^[^.!?\n]{0,20}\b(?:geschrieben|geschickt|gemailt|gesendet)\b/iu;
+
+/** What stands before something in its sentence. A point within an address ends none. */
+const sentenceBefore = (text: string, at: number): string =>
+  /(?:[^.!?\n]|[.](?=\S)){0,120}$/u.exec(text.slice(0, at))?.[0] ?? "";
+
+/**
+ * Whether the address or number that stands in `text` from `at` to `end` is told as the speaker's own: not their
+ * boss's, none that they got mail from, none that they ask about or take back.
+ */
+export function isOwn(text: string, at: number, end: number): boolean {
+  const before = sentenceBefore(text, at);
+  const after = text.slice(end, end + 80);
+  if (header.test(text.slice(0, at))) return false;
+  const other = [...before.matchAll(new RegExp(others, "giu"))].at(-1);
+  if (other && !self.test(before.slice(other.index + other[0].length))) return false;
+  return !(
+    received.test(before) ||
+    denied.test(before) ||
+    machine.test(before) ||
+    theirsAfter.test(after) ||
+    askedAfter.test(after) ||
+    (writtenAfter.test(after) && /\bhab(?:e|en)\b/i.test(before))
+  );
+}
+
+const quoted = /“[^”]{0,600}”|„[^“”]{0,600}[“”]|«[^»]{0,600}»|"[^"\n]{0,600}"/gu;
+
+/** A text without what is quoted in it: others' words. A quoted name of a few words stays. */
+export const withoutQuotes = (text: string): string =>
+  text.replace(quoted, (words) => (words.split(/\s+/).length > 4 ? " " : words));
+
+const details =
+  "(?:e-?mail|mail|address\\w*|phone|number|contact(?: details)?|details|data|adresse|mail-?adresse|nummer|telefonnummer|daten|kontaktdaten|correo|dirección|número|teléfono|datos|courriel|numéro|coordonnées)";
+const takesBack = wholeWords(
+  `(?:forget|delete|remove|erase|ignore|scratch|discard|don['’]t (?:use|keep|save|store))(?: about)? (?:my|our|that|the) (?:\\w+ )?${details}|(?:vergessen|löschen|streichen|entfernen|ignorieren) sie (?:bitte |doch )*(?:meine|unsere|die) (?:\\w+ )?${details}|(?:vergiss|lösch\\w*|streich\\w*) (?:bitte |doch )*(?:meine|die) ${details}|(?:olvid\\w+|borr\\w+|elimin\\w+|quit\\w+) (?:por favor )?(?:mi|el|mis|los) ${details}|(?:oubli\\w+|supprim\\w+|effac\\w+|retir\\w+) (?:s['’]il vous plaît )?(?:mon|l['’]|mes|les) ?${details}|(?:don['’]t|do not) (?:use|write to|mail) (?:that|this|it|my address)|(?:don['’]t|do not) want (?:any |your )?(?:e-?mails?|mail|post|messages?)(?: from you)?|(?:keine|möchte keine) (?:e-?)?mails? (?:von ihnen|bekommen|mehr)|no quiero (?:recibir )?(?:ningún )?(?:correos?|mensajes?)|(?:ne veux pas|plus) (?:de|recevoir de) (?:mails?|e-?mails?|courriels?)`,
+);
+/** Whether somebody takes back how to reach them. */
+export const takesContactBack = (message: string): boolean => takesBack.test(message);

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sentencesOf } from "#kit/sentences.ts";
+import { saidBudget } from "./said-money.ts";
+
+const cases: readonly [said: string, budget: RegExp][] = [
+  ["Our budget is 2.5k", /^2\.5k$/],
+  ["We have between 2.5k and 3k", /between 2\.5k and 3k/],
+  ["höchstens zweitausend Euro", /höchstens zweitausend Euro/],
+  ["mil quinientos euros como mucho", /mil quinientos euros/],
+  ["700 bucks is ok", /700 bucks/],
+  ["we could go to 1,200", /1,200|^$/],
+  ["Budget: 4000", /4000/],
+  ["budget is around four thousand", /four thousand/],
+  ["Budget liegt bei 1.200,50 €", /1\.200,50 €/],
+  ["two grand max", /two grand/],
+  ["ich kann bis zu 800 Franken ausgeben", /800 Franken/],
+  ["On a environ 3 000 € de budget", /3.000 €/],
+  ["notre budget est de deux mille euros", /deux mille euros/],
+  ["tenemos unos 900 euros", /900 euros/],
+  ["£1,500 tops", /£1,500/],
+  ["a site for 2000 euros", /2000 euros/],
+  ["5k", /5k/],
+  ["around €3k", /€3k/],
+  ["3-4k", /3-4k/],
+  ["1500 to 2000 USD", /1500 to 2000 USD/],
+  ["USD 1500", /USD 1500/],
+  ["we can't spend more than $900", /\$900/],
+  ["They quoted us 6000", /^$/],
+  ["Is $400 the price?", /^$/],
+  ["An agency charged us $9,000", /^$/],
+  ["Angebot über 4.800 Euro bekommen", /^$/],
+  ["how much is the 500 dollar one", /^$/],
+  ["we sell 300 bikes a year", /^$/],
+  ["140 pages", /^$/],
+  ["I owe you $80", /^$/],
+  ["our turnover is 2 million euros", /^$/],
+  ["I paid 400 dollars for it", /^$/],
+  ["We have 1200 members", /^$/],
+  ["budget for 3 pages", /budget/],
+  ["no budget yet", /budget/],
+  ["Unser Budget sind fünfzehnhundert Euro", /fünfzehnhundert Euro/],
+  ["eintausendzweihundert Euro haben wir", /eintausendzweihundert Euro/],
+  ["we can do 1000 now. actually make it $1,200", /1,200/],
+  ["we've put 3000 pounds aside", /3000 pounds/],
+  ["I'd pay up to a thousand dollars", /thousand dollars/],
+  ["el tope son 2.000€", /2\.000€/],
+  ["maximum 1800", /1800|^$/],
+  ["not more than 1500 please", /1500/],
+  ["nicht mehr als 1500", /1500/],
+  ["max. 2000", /2000/],
+  ["up to 80 clients", /^$/],
+  ["up to 1500 contacts", /^$/],
+  ["$50 a month", /\$50 a month/],
+  ["half a grand", /half a grand/],
+  ["dos mil", /^$|dos mil/],
+  ["quinze cents euros", /quinze cents euros/],
+];
+
+test.each(cases)(
+  "a budget is read with its words, and the prices of others are none: %j",
+  (said, expected) => {
+    expect(saidBudget(sentencesOf(said))).toMatch(expected);
+  },
+);
+
+test("no digit of a budget is lost or changed, however it is written", () => {
+  const amount = fc.integer({ min: 100, max: 999_999 });
+  const written = fc.constantFrom(
+    (value: number) => `${value} euros`,
+    (value: number) => `$${value.toLocaleString("en-US")}`,
+    (value: number) => `${value.toLocaleString("de-DE")} €`,
+    (value: number) => `${value.toLocaleString("fr-FR")} €`,
+  );
+  const around = fc.constantFrom("Our budget is {}.", "Unser Budget: {}", "max {} please");
+  fc.assert(
+    fc.property(amount, written, around, (value, write, sentence) => {
+      const said = saidBudget(sentencesOf(sentence.replace("{}", () => write(value))));
+      expect(said.replace(/\D/g, "")).toBe(String(value));
+    }),
+  );
+});

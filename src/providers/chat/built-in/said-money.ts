@@ -1,0 +1,84 @@
+import { wholeWords } from "#kit/whole-words.ts";
+
+const units = String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half a|a couple of|a few|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|(?:dos|tres|cuatro|seis|ocho)cientos|quinientos|setecientos|novecientos|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|ein(?:e|en)?|paar|a|an`;
+const scales = String.raw`hundred|thousand|grand|millionen|million|mille|mil|ciento|cientos|cien|cents?|hundert|tausend`;
+/** "two grand", "mil quinientos", "zwei Tausend", "one and a half thousand"; at least one word is a hundred or more. */
+const inWords = String.raw`(?:(?:${units})[\s-]+(?:and a half[\s-]+)?){0,3}(?:${scales}|\p{L}*(?:hundert|tausend)\p{L}*|quinientos|\p{L}+cientos)(?:[\s-]+(?:(?:and|y|et)[\s-]+)?(?:${units}|${scales})(?!\p{L})){0,4}(?!\p{L})`;
+const digits = String.raw`(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
+const inDigits = String.raw`${digits}(?:\s?(?:k|tsd\.?|grand|thousand|hundred|mille|mil|tausend))?(?![\d\p{L}])`;
+const figure = String.raw`(?:${inDigits}|${inWords}|(?:${units})(?=\s(?:euros?|dollars?|bucks|quid|pounds?)))`;
+const sign = String.raw`[$€£¥]|US\$|A\$|CHF|EUR|USD|GBP`;
+const currency = String.raw`(?:dollars?|dólares|dollari|dollar|usd|euros?|eur|pounds?|quid|bucks|gbp|chf|francs?|franken|sfr|pesos?|aud|cad|[$€£¥])(?!\p{L})`;
+const upTo = String.raw`about|around|roughly|approximately|approx\.?|up to|under|below|over|at (?:the )?most|at least|less than|more than|no more than|not more than|not over|between|from|maximum|max\.?|somewhere between|unter|bis zu|etwa|rund|circa|ca\.?|ungefähr|höchstens|maximal|nicht mehr als|mindestens|zwischen|so um die|um die|hasta|unos|alrededor de|máximo|como mucho|como máximo|no más de|menos de|entre|de unos|jusqu['’]à|environ|autour de|au maximum|moins de|pas plus de|au plus|à peu près`;
+const to = String.raw`\s?(?:-|–|—)\s?|\s(?:to|and|or|bis|und|oder|a|y|o|et|à|ou)\s`;
+const per = String.raw`(?:\s?(?:a|per|each|pro|al|por|par)\s(?:month|hour|year|page|video|monat|stunde|jahr|seite|mes|hora|año|mois|heure|an)|/mo(?:nth)?)`;
+const amount = String.raw`(?:(?:${sign})\s?)?${figure}(?:\s?${currency})?`;
+const money = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,-])(?:(?:${upTo})\s+){0,2}${amount}(?:(?:${to})${amount})?(?:\s(?:at (?:the )?most|max(?:imum|imal)?|tops|environ|máximo|como mucho|or so|oder so|höchstens))?${per}?`,
+  "giu",
+);
+const hasCurrency = new RegExp(String.raw`(?:${sign})|\d\s?k(?!\p{L})|\bgrand\b|${currency}`, "iu");
+
+const budget = wholeWords(
+  "budgets?|presupuesto|spend|spending|afford|set aside|earmarked|allocated|ausgeben|zur verfügung|eingeplant|gastar|invertir|disponemos|disponible|dépenser|investir|consacrer|prévu|willing to pay|(?:can|could|would|will|['’]d|['’]ll) (?:only )?pay|puedo pagar|podemos pagar|kann .{0,12}zahlen|können .{0,12}zahlen|(?:peux|pouvons|peut) payer",
+);
+const limit = wholeWords(
+  "max|maximum|máximo|maximal|höchstens|at (?:the )?most|up to|no more than|not more than|nicht mehr als|bis zu|hasta|como mucho|no más de|jusqu['’]à|au maximum|pas plus de|au plus|limit|tops|ceiling|plafond|tope|obergrenze|(?:we|i) (?:have|['’]ve got)|wir haben|ich habe|tenemos|tengo|nous avons|on a|j['’]ai|i reckon|is (?:alright|ok|okay|fine)",
+);
+/** What others take, ask or make, or what something costs: nobody's budget. */
+const notTheirs = wholeWords(
+  "quoted|quotes? (?:was|were|of|from)|charged?|charges|charging|owe|owed|owes|invoiced?|billed|(?:they|he|she|agency|somebody|someone|competitor)(?:['’]d)? (?:also )?(?:want(?:ed|s)?|asked|ask|offer(?:ed|s)?|said it)|offered us|costs?|cost|price|priced|paid|starts? at|worth|turnover|revenue|earn|refund(?:ed)?|kostet|kosten|gekostet|verlangt|verlangen|berechnet|angebot über|angebot von|bezahlt|rechnung|umsatz|wären es|sind das|erstatt\\p{L}*|cuesta|cuestan|costó|cobra|cobran|cobraron|pidió|pidieron|pagué|pagamos|factura|coûte|coûtent|coûté|demande|demandent|demandé|facturé|payé|devis de|c['’]est",
+);
+const isLowBar = (text: string) => /\d{3}|k(?!\p{L})|[$€£]|\p{L}{4}/iu.test(text);
+const corrects = wholeWords(
+  "actually|sorry|rather|make (?:it|that)|instead|now|correction|doch|eher|besser|korrektur|perdón|mejor|en realidad|plutôt|finalement|en fait|pardon",
+);
+
+const question =
+  /^\W*(?:so |and |und |y |et )?(?:how (?:much|many|long)|what|which|is (?:that|it|the)|wie viel|was |cuánto|qué|combien|quel)/iu;
+const endsAmount =
+  /^\s*(?:[.,;!)]|$|(?:please|bitte|por favor|svp|if|wenn|si|in total|insgesamt|en total|all in|for (?:it|this|that|everything|all)|and|und|y|et)(?!\p{L}))/iu;
+const startsWithLimit = new RegExp(`^(?:${upTo})\\s`, "iu");
+
+type Mention = { text: string; rank: number; corrects: boolean };
+
+function mentionsIn(sentence: string): Mention[] {
+  const isBudget = budget.test(sentence);
+  const isLimit = limit.test(sentence);
+  const isOthers = notTheirs.test(sentence) && !isBudget;
+  const isQuestion = sentence.endsWith("?") || question.test(sentence);
+  return [...sentence.matchAll(money)].flatMap(({ 0: found, index }, at, all) => {
+    const text = found.trim();
+    const paid = hasCurrency.test(text);
+    // "No more than 1500 please", but not "up to 1500 contacts".
+    const rest = sentence.slice(index + found.length);
+    const isCapped = startsWithLimit.test(text) && /\d{3}/.test(text) && endsAmount.test(rest);
+    if (!isLowBar(text) || !(paid || isBudget || isCapped)) return [];
+    // "Budget 3k for eight pages": a bare number counts only as the first, and only as large as money is.
+    if (
+      !paid &&
+      !isCapped &&
+      (at > 0 || /^\d{1,2}$/.test(text) || all.some(([one]) => hasCurrency.test(one)))
+    )
+      return [];
+    if (isOthers && !(isLimit && !isQuestion)) return [];
+    const isAsked = isQuestion && !isBudget && !isLimit;
+    const rank = isBudget ? 3 : isLimit ? 2 : isAsked ? 0 : 1;
+    return rank === 0 ? [] : [{ text, rank, corrects: corrects.test(sentence) }];
+  });
+}
+
+const clause = /(?<!\p{L})(?:budgets?|presupuesto)(?!\p{L})[^.!?\n]{0,60}/iu;
+
+/** What somebody can spend, in their words; empty where they don't say. Never what others ask or something costs. */
+export function saidBudget(sentences: readonly string[]): string {
+  const mentions = sentences.flatMap(mentionsIn);
+  const highest = Math.max(0, ...mentions.map(({ rank }) => rank));
+  const best = mentions.filter(({ rank }) => rank === highest);
+  const last = mentions.findLast((one) => one.corrects && one.rank >= Math.min(highest, 2));
+  const chosen = last ?? (highest === 3 ? best.at(-1) : best[0]);
+  if (chosen) return chosen.text;
+  return (
+    sentences.flatMap((one) => (one.endsWith("?") ? [] : (clause.exec(one)?.[0] ?? [])))[0] ?? ""
+  );
+}
