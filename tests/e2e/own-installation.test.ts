@@ -4,8 +4,10 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
 import { fillLiveContact, isStored, sendContact } from "./contact-form.ts";
+import { fieldIn } from "./form-reading.ts";
 import { frameOf } from "./page-head.ts";
 import { newClient, testPassword } from "./people.ts";
+import { plainReader } from "./plain-reader.ts";
 import { askRaw } from "./raw-request.ts";
 import { type App, startApp } from "./start-app.ts";
 
@@ -175,6 +177,17 @@ test("a message stands among the person's requests, a portfolio's request among 
 test("the printed link makes the first admin, once, and is nothing without its token", async () => {
   const link = /http\S+\/first-admin\?token=\S+/.exec(app.output())?.[0] ?? "";
   expect(link).not.toBe("");
+  const reader = plainReader(app.url);
+  await reader.open(link);
+  const differing = { password: testPassword, confirmPassword: `${testPassword}!` };
+  await reader.send("Create admin account", { email: "first@example.com", ...differing });
+  expect([reader.status, fieldIn(reader.html, "email")["value"]]).toEqual([
+    422,
+    "first@example.com",
+  ]);
+  expect(fieldIn(reader.html, "confirmPassword")["aria-invalid"]).toBe("true");
+  expect(reader.html).not.toContain(testPassword);
+
   const { page, context, complaints } = await visit(browser);
   await page.goto(link);
   for (const [label, text] of [
