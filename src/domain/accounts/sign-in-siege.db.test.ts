@@ -120,19 +120,22 @@ const newDevice = () => browserOf({ clientAddress: `192.0.${ownNetworks++}.1` })
 const signInFrom = (email: string, browser = newDevice(), password = goodPassword) =>
   passes(signIn(browser, { email, password }, house.deps));
 
-test("while 50 addresses attack, 12 of 12 right sign-ins succeed at once, from new devices and from a known one", async () => {
+/** Right sign-ins in the middle of a siege; each takes real work of a processor. */
+const rightOnes = process.env["TEST_LONG"] ? 12 : 5;
+
+test(`while 50 addresses attack, ${rightOnes} of ${rightOnes} right sign-ins succeed at once, from new devices and from a known one`, async () => {
   const { email } = await people.enter();
   const known = newDevice();
   await signInFrom(email, known);
   const outcomes: { fresh: boolean; known: boolean }[] = [];
   await besiege(email, 3 * hourMs, byTheRules(fromManyNetworks), async () => {
-    if (outcomes.length < 12)
+    if (outcomes.length < rightOnes)
       outcomes.push({
         fresh: await signInFrom(email),
         known: await signInFrom(email, known.copy()),
       });
   });
-  expect(outcomes).toHaveLength(12);
+  expect(outcomes).toHaveLength(rightOnes);
   expect(outcomes.every(({ fresh, known: again }) => fresh && again)).toBe(true);
 });
 
