@@ -1,5 +1,10 @@
 /** Finer points than those of concepts.ts, where they are put together; written in the same way. */
 export const detailConcepts: Readonly<Record<string, string>> = {
+  customers: "client|customer|kunde|kunden|cliente|mandant",
+  pages: "page|seite|pagina",
+  knowledge: "read|knowledge|know|wissen|liest|lesen|conoc|leer|sait|connait|lire",
+  fields: "field|feld|felder|campo|champ",
+  together: "team|colleagues|people|leute|personen|personas|gens",
   learn:
     "tutorial|guide|manual|documentation|learn|lesson|anleitung|lernen|handbuch|dokumentation|guia|aprender|tutoriel|apprendre|mode d'emploi",
   files:

@@ -15,8 +15,8 @@ export type CuratedAnswer = {
   asks: Spoken<readonly string[]>;
   /** One to four sentences. In each language in which `asks` has ways to ask. */
   says: Spoken<string>;
-  /** Where it stands, e.g. `/legal/refunds` or `/legal/refunds#how-to-ask`. */
-  page: `/${string}`;
+  /** Where it stands, e.g. `/legal/refunds` or `/legal/refunds#how-to-ask`; left out where no page says it. */
+  page?: `/${string}`;
   /** The service that it is about, if it is about one. */
   service?: string;
   /** Ids of what is asked next, two or three; the first of their ways to ask that is a question is shown as a button. */

@@ -12,6 +12,8 @@ export type Phrases = {
   includes: string;
   /** Where the items that follow are English. */
   inEnglish: string;
+  /** Before the lines of the catalogue that are about what was asked. */
+  details: string;
   payment: string;
   also: string;
   offer: string;
@@ -20,6 +22,9 @@ export type Phrases = {
   noSmaller: string;
   firmQuote: string;
   unsure: string;
+  /** Before the answer to what was likely meant. */
+  ifYouMean: string;
+  orIfYouMean: string;
   /** Before what is offered for a need that was perhaps understood; after it, with and without further questions. */
   perhaps: string;
   isThatIt: string;
@@ -45,6 +50,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     days: "up to {count} days",
     includes: "“{scope}” of [{title}]({path}) costs {price} and includes:",
     inEnglish: "",
+    details: "On [{title}]({path}), our catalogue says:",
     payment: "You can pay for [{title}]({path}) like this:",
     also: "Also worth a look: [{title}]({path}), from {price}.",
     offer: "[{title}]({path}) fits: from {price}, {time}.",
@@ -56,6 +62,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     perhaps: "This may be what helps:",
     isThatIt: "Is that what you mean?",
     isThatOrThese: "Is that what you mean, or is it one of these?",
+    ifYouMean: "I'm not sure that I understood you. If you mean “{question}”:",
+    orIfYouMean: "Or, if you mean “{question}”:",
     unsure: "I want to be sure that I understand you. Is it one of these?",
     unknown:
       "I can't find that on our pages, and I don't want to guess. A person can answer you: leave your address here, or write to us on the [contact page](/contact).",
@@ -76,6 +84,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     days: "bis zu {count} Tage",
     includes: "„{scope}“ bei [{title}]({path}) kostet {price} und enthält:",
     inEnglish: "(Wortlaut unseres Angebots auf Englisch)",
+    details: "Zu [{title}]({path}) steht in unserem Katalog:",
     payment: "[{title}]({path}) können Sie so bezahlen (Wortlaut auf Englisch):",
     also: "Auch einen Blick wert: [{title}]({path}), ab {price}.",
     offer: "[{title}]({path}) passt: ab {price}, {time}.",
@@ -87,6 +96,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     perhaps: "Das könnte helfen:",
     isThatIt: "Meinen Sie das?",
     isThatOrThese: "Meinen Sie das oder eines von diesen?",
+    ifYouMean: "Ich bin nicht sicher, ob ich Sie richtig verstehe. Falls Sie „{question}“ meinen:",
+    orIfYouMean: "Oder, falls Sie „{question}“ meinen:",
     unsure: "Ich möchte sichergehen, dass ich Sie richtig verstehe. Meinen Sie eines davon?",
     unknown:
       "Das finde ich auf unseren Seiten nicht, und raten möchte ich nicht. Ein Mensch kann Ihnen antworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
@@ -107,6 +118,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     days: "hasta {count} días",
     includes: "«{scope}» de [{title}]({path}) cuesta {price} e incluye:",
     inEnglish: "(texto de nuestra oferta en inglés)",
+    details: "Sobre [{title}]({path}), nuestro catálogo dice:",
     payment: "[{title}]({path}) se puede pagar así (texto en inglés):",
     also: "También puede interesarle [{title}]({path}), desde {price}.",
     offer: "[{title}]({path}) le encaja: desde {price}, {time}.",
@@ -118,6 +130,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     perhaps: "Esto podría ayudarle:",
     isThatIt: "¿Es lo que busca?",
     isThatOrThese: "¿Es lo que busca o es una de estas preguntas?",
+    ifYouMean: "No estoy segura de haberle entendido. Si pregunta «{question}»:",
+    orIfYouMean: "O, si pregunta «{question}»:",
     unsure: "Quiero estar segura de haberle entendido. ¿Es una de estas preguntas?",
     unknown:
       "No lo encuentro en nuestras páginas y no quiero adivinar. Una persona puede responderle: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
@@ -139,6 +153,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     days: "jusqu’à {count} jours",
     includes: "« {scope} » de [{title}]({path}) coûte {price} et comprend :",
     inEnglish: "(texte de notre offre en anglais)",
+    details: "Sur [{title}]({path}), notre catalogue dit :",
     payment: "[{title}]({path}) se paie ainsi (texte en anglais) :",
     also: "À voir aussi : [{title}]({path}), à partir de {price}.",
     offer: "[{title}]({path}) convient : à partir de {price}, {time}.",
@@ -151,6 +166,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     perhaps: "Ceci pourrait vous aider :",
     isThatIt: "Est-ce bien cela ?",
     isThatOrThese: "Est-ce bien cela, ou l’une de ces questions ?",
+    ifYouMean: "Je ne suis pas sûre de vous avoir compris. Si vous demandez « {question} » :",
+    orIfYouMean: "Ou, si vous demandez « {question} » :",
     unsure: "Je veux être sûre de bien vous comprendre. Est-ce l’une de ces questions ?",
     unknown:
       "Je ne le trouve pas sur nos pages, et je ne veux pas deviner. Une personne peut vous répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",

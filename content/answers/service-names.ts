@@ -6,7 +6,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "ai-video-1min":
     "video agent|ai video|video presenter|1 minute video|one minute video|minute video|avatar video|explainer video|video avatar|ki video|videoagent|erklarvideo|imagevideo|video con ia|video de un minuto|video explicativo|agente de video|video ia|video explicative|agent video|video d'une minute",
   "gpt4-chatbot":
-    "chatbot|chat bot|chat-bot|ai chat|ai assistant|virtual assistant|website bot|ki assistent|chatassistent|asistente virtual|bot de chat|assistant virtuel|robot conversationnel|agent conversationnel",
+    "chatbot|bot|chat bot|chat-bot|ai chat|ai assistant|virtual assistant|website bot|ki assistent|chatassistent|asistente virtual|bot de chat|assistant virtuel|robot conversationnel|agent conversationnel",
   "workflow-automation":
     "workflow|workflow automation|automation|automations|automate|zapier|automatisierung|automatisieren|arbeitsablauf|automatizacion|automatizar|flujo de trabajo|automatisation|automatiser",
   "landing-page":

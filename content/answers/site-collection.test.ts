@@ -3,9 +3,17 @@ import { languages } from "#domain/answers/contract.ts";
 import { leadsSomewhere } from "../../src/web/paths.ts";
 import { services } from "../catalogue.ts";
 import { team } from "../team.ts";
+import { readWays } from "./read-ways.ts";
 import { siteCollection } from "./site-collection.ts";
 
-const { entries, facts, crises, otherLanguages } = siteCollection;
+const {
+  entries,
+  facts,
+  crises,
+  otherLanguages,
+  emergencies,
+  needs: needsOfServices,
+} = siteCollection;
 const answers = entries.filter(({ kind }) => kind === "answer");
 const needs = entries.filter(({ kind }) => kind === "need");
 const askable = [...answers, ...needs];
@@ -62,9 +70,14 @@ test("no question is asked in the same words twice", () => {
 });
 
 test("every page is an address of ours, and every offer is on sale", () => {
-  expect(answers.filter(({ page }) => !page || !leadsSomewhere(page)).map(({ id }) => id)).toEqual(
+  expect(answers.filter(({ page }) => page && !leadsSomewhere(page)).map(({ id }) => id)).toEqual(
     [],
   );
+  // What isn't ours stands on no page.
+  expect(answers.filter(({ page }) => !page).map(({ id }) => id)).toEqual([
+    "off-topic",
+    "not-sold",
+  ]);
   expect(
     needs.filter(({ offers }) => !offers || !offerIds.has(offers)).map(({ id }) => id),
   ).toEqual([]);
@@ -153,4 +166,23 @@ describe("a person in crisis", () => {
 test("twelve further languages get a line in their own words", () => {
   expect(otherLanguages).toHaveLength(12);
   for (const { says } of otherLanguages) expect(says).toContain("{fact:support}");
+});
+
+test("further ways to ask belong to an entry each", () => {
+  const ids = new Set(entries.map(({ id }) => id));
+  expect([...readWays().keys()].filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("every service tells what it is needed for, with scopes that it has", () => {
+  const named = Object.entries(needsOfServices).flatMap(([id, { scopes }]) => [
+    id,
+    ...Object.keys(scopes).map((slug) => `${id}.${slug}`),
+  ]);
+  expect(named.filter((id) => !offerIds.has(id))).toEqual([]);
+  expect(services.filter(({ id }) => !needsOfServices[id]).map(({ id }) => id)).toEqual([]);
+});
+
+test("an emergency is answered by an entry", () => {
+  const ids = entries.map(({ id }) => id);
+  expect(emergencies.filter(({ entry }) => !ids.includes(entry))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Collection, Entry } from "#domain/answers/contract.ts";
+import { type Collection, type Entry, languages } from "#domain/answers/contract.ts";
 import { accountProtection } from "./account-protection.ts";
 import { accountSettings } from "./account-settings.ts";
 import { account } from "./account.ts";
@@ -9,6 +9,7 @@ import { ariaChat } from "./aria-chat.ts";
 import { ariaOrigin } from "./aria-origin.ts";
 import { ariaTalking } from "./aria-talking.ts";
 import { aria } from "./aria.ts";
+import { besideThePoint } from "./beside-the-point.ts";
 import { cancelling } from "./cancelling.ts";
 import { careersAndPartners } from "./careers-and-partners.ts";
 import { chatbotDetailAnswers } from "./chatbot-details.ts";
@@ -25,6 +26,7 @@ import { dataSharing } from "./data-sharing.ts";
 import { deliveryProblems } from "./delivery-problems.ts";
 import { deliveryAnswers } from "./delivery.ts";
 import { developers } from "./developers.ts";
+import { emergencies } from "./emergencies.ts";
 import { facts } from "./facts.ts";
 import { furtherCosts } from "./further-costs.ts";
 import { handoverAnswers } from "./handover.ts";
@@ -58,6 +60,7 @@ import { portal } from "./portal.ts";
 import { priceAnswers } from "./prices.ts";
 import { privacy } from "./privacy.ts";
 import { quoteAnswers } from "./quotes.ts";
+import { readWays } from "./read-ways.ts";
 import { receiptsAndTax } from "./receipts-and-tax.ts";
 import { references } from "./references.ts";
 import { refundCases } from "./refund-cases.ts";
@@ -67,6 +70,7 @@ import { revisionAnswers } from "./revisions.ts";
 import { securityIncidents } from "./security-incidents.ts";
 import { security } from "./security.ts";
 import { serviceLevelAnswers } from "./service-level.ts";
+import { serviceNeeds } from "./service-needs.ts";
 import { silence } from "./silence.ts";
 import { siteUse } from "./site-use.ts";
 import { site } from "./site.ts";
@@ -157,6 +161,7 @@ const answers: readonly CuratedAnswer[] = [
   security,
   serviceLevelAnswers,
   siteUse,
+  besideThePoint,
   site,
   support,
   contactAnswers,
@@ -181,7 +186,7 @@ const ofAnswer = ({ id, asks, says, page, service, next = [] }: CuratedAnswer): 
   kind: "answer",
   asks,
   says: each(says),
-  page,
+  page: page ?? null,
   offers: service ?? null,
   next,
 });
@@ -204,9 +209,24 @@ const ofSmallTalk = ({ id, asks, says }: SmallTalk): Entry => ({
   says,
 });
 
+const ways = readWays();
+
+/** With the further ways to ask it, in the languages that it is answered in. */
+const withWays = (entry: Entry): Entry => {
+  const more = ways.get(entry.id);
+  if (!more) return entry;
+  const told = languages.filter((one) => entry.says[one] !== undefined);
+  const asks = told.map((one) => [one, [...(entry.asks[one] ?? []), ...(more[one] ?? [])]]);
+  return { ...entry, asks: Object.fromEntries(asks) as Entry["asks"] };
+};
+
 /** What Aria answers from: curated answers and needs, small talk, and what stands for them in other languages. */
 export const siteCollection: Collection = {
-  entries: [...answers.map(ofAnswer), ...needs.map(ofNeed), ...smallTalks.map(ofSmallTalk)],
+  entries: [...answers.map(ofAnswer), ...needs.map(ofNeed), ...smallTalks.map(ofSmallTalk)].map(
+    withWays,
+  ),
+  needs: serviceNeeds,
+  emergencies,
   facts,
   crises,
   otherLanguages,

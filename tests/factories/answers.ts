@@ -32,6 +32,8 @@ export const someAnswers: Collection = {
       next: ["refund-how"],
     },
   ],
+  needs: {},
+  emergencies: [],
   facts: { days: "30" },
   crises: [],
   otherLanguages: [],

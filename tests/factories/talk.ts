@@ -82,7 +82,14 @@ export function talkOn(
     videoCalls = createBuiltInCalls({ consultant: "Aria" }),
     videoDailyLimitMinutes = 120,
     embedder = null,
-    engine = createEngine({ entries: [], facts: {}, crises: [], otherLanguages: [] }),
+    engine = createEngine({
+      entries: [],
+      needs: {},
+      emergencies: [],
+      facts: {},
+      crises: [],
+      otherLanguages: [],
+    }),
     ...rest
   } = change;
   const time = { now: new Date() };

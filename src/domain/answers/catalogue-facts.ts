@@ -3,50 +3,8 @@ import { replies } from "#content/promises.ts";
 import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
 import type { Language } from "./contract.ts";
-import { conceptsIn } from "./features.ts";
+import type { FactAsked } from "./facts-asked.ts";
 import { daysIn, dollars, timeIn } from "./offers.ts";
-
-/** What can be asked of a service, and is answered by the catalogue. */
-export type FactAsked = "price" | "time" | "included" | "payment" | "sizes" | "bigger" | "smaller";
-
-/** What a conversation is about, from the visitor's turns. */
-export type Focus = { services: readonly Service[]; scope: Scope | null };
-
-const patterns: readonly [FactAsked, RegExp][] = [
-  [
-    "smaller",
-    /\b(?:smaller|smallest|cheaper|cheapest|basic)\b|\b(?:kleiner|kleinste|gunstiger|billiger)\w*|\bmas (?:pequen|barat)\w*|\bplus petit\w*|\bmoins cher\w*/,
-  ],
-  [
-    "bigger",
-    /\b(?:bigger|biggest|larger|largest|next size|next one up|upgrade)\b|\b(?:grosser|grosste)\w*|\bmas grande\w*|\bplus grand\w*/,
-  ],
-  [
-    "sizes",
-    /\b(?:options|packages|sizes|scopes|tiers|versions|plans)\b|\b(?:grossen|varianten|pakete|ausfuhrungen)\b|\b(?:tamanos|opciones|paquetes|planes)\b|\b(?:tailles|formules|forfaits)\b/,
-  ],
-  [
-    "included",
-    /\b(?:includ\w*|what do (?:i|we) get|what s in|comes with)\b|\b(?:enthalten|inklusive|inbegriffen|dabei|bekomme)\b|\b(?:inclu\w+|que recibo)\b|\b(?:compris\w*|comprend|inclus\w*)\b/,
-  ],
-  [
-    "payment",
-    /\b(?:pay|payment|instal?lments?|milestones?)\b|\b(?:zahl\w*|bezahl\w*|raten)\b|\b(?:pagar|pago|plazos)\b|\b(?:payer|paiement)\b/,
-  ],
-  [
-    "time",
-    /\bhow (?:long|soon|fast|quick\w*)\b|\b(?:turnaround|delivery time|until (?:it )?(?:is |s )?live|take to build|deadline)\b|\bwhen (?:would|will|can|could) .{0,30}(?:ready|live|finished|done)\b|\bwie (?:lange|schnell)\b|\bcuanto (?:tiempo )?(?:tarda|demora|tiempo)\w*|\ben cuanto tiempo\b|\bcombien de temps\b|\bdelai\w*\b/,
-  ],
-];
-
-/** What is asked of a service in a message, in the order in which it is answered. */
-export function factsAsked(message: string): FactAsked[] {
-  const words = wordsOf(plainLetters(message).replaceAll("ß", "ss"));
-  const text = words.join(" ");
-  const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([fact]) => fact);
-  const isPrice = conceptsIn(words).has("price");
-  return isPrice && !found.includes("payment") ? ["price", ...found] : found;
-}
 
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
@@ -55,10 +13,20 @@ const pathOf = ({ id }: Service) => `/services/${id}`;
 const starting = ({ scopes }: Service): Scope | undefined =>
   scopes.find(({ isStarting }) => isStarting) ?? scopes[0];
 
+/** The scopes that a message names by their prices: "the $400 bot", "the 350 and the 500". */
+export function scopesPriced(message: string, { scopes }: Service): Scope[] {
+  const amounts = new Set(
+    (message.match(/\d[\d.,'’ ]*\d|\d/g) ?? []).map((one) => Number(one.replace(/\D/g, "")) * 100),
+  );
+  return scopes.filter(({ priceCents }) => amounts.has(priceCents));
+}
+
 /** The scope that a message names by its own name, or that a price belongs to. */
-export function scopeNamed(message: string, { scopes }: Service): Scope | null {
+export function scopeNamed(message: string, service: Service): Scope | null {
+  const [priced, second] = scopesPriced(message, service);
+  if (priced && !second) return priced;
   const words = new Set(wordsOf(plainLetters(message)));
-  const named = scopes
+  const named = service.scopes
     .map((scope) => {
       const own = wordsOf(scope.name).filter((word) => word.length > 2);
       const held = own.filter((word) => words.has(word)).length;
@@ -67,6 +35,18 @@ export function scopeNamed(message: string, { scopes }: Service): Scope | null {
     .toSorted((a, b) => b.share - a.share)[0];
   return named && named.share >= 0.75 ? named.scope : null;
 }
+
+/** Scopes side by side, with what each of them includes. */
+export const compareScopes = (
+  scopes: readonly Scope[],
+  service: Service,
+  language: Language,
+): string =>
+  scopes
+    .map((scope) =>
+      [offerLine(service, scope, language), ...scope.includes.map((one) => `- ${one}`)].join("\n"),
+    )
+    .join("\n\n");
 
 /** Answers what is asked of one service with the catalogue's figures; the scope it settles on is the new focus. */
 export function tellFacts(
@@ -86,7 +66,9 @@ export function tellFacts(
     time: daysIn(scope, language),
   });
   const lines: string[] = [];
-  let scope = inFocus;
+  const smallest = asked.includes("smallest") ? byPrice[0] : undefined;
+  const biggest = asked.includes("biggest") ? byPrice.at(-1) : undefined;
+  let scope = smallest ?? biggest ?? inFocus;
   if (asked.includes("bigger") || asked.includes("smaller")) {
     const at = byPrice.findIndex(({ id }) => id === (inFocus ?? first).id);
     const next = byPrice[at + (asked.includes("bigger") ? 1 : -1)];
@@ -108,7 +90,7 @@ export function tellFacts(
         ),
       ].join("\n"),
     );
-  else if (asked.includes("price") || (asked.includes("time") && scope))
+  else if (asked.includes("price") || smallest || biggest || (asked.includes("time") && scope))
     lines.push(
       scope
         ? fill(say.scopePrice, about(scope))
@@ -134,6 +116,14 @@ export function tellFacts(
       ].join("\n"),
     );
   }
+  if (asked.includes("revisions"))
+    lines.push(
+      (scope ? [scope] : byPrice)
+        .flatMap(({ name, includes }) =>
+          includes.filter((item) => /revision/.test(item)).map((item) => `${name}: ${item}.`),
+        )
+        .join(" "),
+    );
   if (asked.includes("payment"))
     lines.push(
       [

@@ -23,9 +23,27 @@ export type Entry = {
   next: readonly string[];
 };
 
+/** How a need for a service is told in whatever words, and what is said to it. */
+export type ServiceNeed = {
+  /**
+   * What tells of it: how much it counts, and the beginnings of words (as in content/answers/concepts.ts) of which one
+   * is enough. Each line counts once.
+   */
+  signals: readonly (readonly [weight: number, ways: string])[];
+  /** What asks for another scope than the starting one: the last part of its id, and the ways to say it. */
+  scopes: Readonly<Record<string, string>>;
+  /** What it does about the trouble, in one sentence. */
+  why: Readonly<Record<Language, string>>;
+  asksBack: Readonly<Record<Language, string>>;
+};
+
 /** Everything that one assistant answers from: Aria's, or a customer's bot's. */
 export type Collection = {
   entries: readonly Entry[];
+  /** By service id; none where nothing is sold. */
+  needs: Readonly<Record<string, ServiceNeed>>;
+  /** What is answered at once by an entry (by id) where its signals sum up to `from`. */
+  emergencies: readonly { entry: string; from: number; signals: ServiceNeed["signals"] }[];
   /** Placeholders that every text may hold, e.g. `fact:support`. */
   facts: Readonly<Record<string, string>>;
   /** What is told by patterns alone, and said before everything else. */

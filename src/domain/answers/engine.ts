@@ -2,13 +2,27 @@ import { finish, finishInSlices, type Steps } from "#kit/steps.ts";
 import type { Collection } from "./contract.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
 import { type EntryIndex, indexing } from "./rank-entries.ts";
+import { createEmergencyReader, createNeedReader, type NeedReader } from "./read-need.ts";
 
 /** A collection made ready to be asked. */
-export type Engine = { collection: Collection; index: EntryIndex; vocabulary: Vocabulary };
+export type Engine = {
+  collection: Collection;
+  index: EntryIndex;
+  vocabulary: Vocabulary;
+  readNeeds: NeedReader;
+  /** The entry that an emergency is answered by, by id. */
+  readEmergency: (text: string) => string | null;
+};
 
 function* building(collection: Collection): Steps<Engine> {
   const index = yield* indexing(collection.entries);
-  return { collection, index, vocabulary: vocabularyOf(collection.entries) };
+  return {
+    collection,
+    index,
+    vocabulary: vocabularyOf(collection.entries),
+    readNeeds: createNeedReader(collection.needs),
+    readEmergency: createEmergencyReader(collection.emergencies),
+  };
 }
 
 /** Builds it at once. */

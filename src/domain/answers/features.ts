@@ -12,37 +12,40 @@ const maxWords = 60;
 
 const small = new Set(Object.values(stopWords).flatMap((words) => [...words]));
 
-type Way = { concept: string; words: string[] };
-/** By the first three letters of a way to say it. */
-const waysByStart = new Map<string, Way[]>();
-for (const [concept, ways] of Object.entries(concepts))
-  for (const way of ways.split("|")) {
-    const words = wordsOf(way);
-    const start = (words[0] ?? "").slice(0, 3);
-    waysByStart.set(start, [...(waysByStart.get(start) ?? []), { concept, words }]);
-  }
-
-for (const [at, line] of sameWords.entries())
-  for (const word of line.split(" ")) {
-    const start = word.slice(0, 3);
-    waysByStart.set(start, [
-      ...(waysByStart.get(start) ?? []),
-      { concept: `same ${at}`, words: [word] },
-    ]);
-  }
-
 /** Short beginnings are whole words: "vs", "ai". */
 const begins = (word: string, way: string): boolean =>
   way.length < 4 ? word === way : word.startsWith(way);
 
-/** What a text is about, whatever words it uses (content/answers/concepts.ts). */
-export function conceptsIn(words: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  for (const [at, word] of words.entries())
-    for (const { concept, words: way } of waysByStart.get(word.slice(0, 3)) ?? [])
-      if (way.every((one, by) => begins(words[at + by] ?? "", one))) found.add(concept);
-  return found;
+/**
+ * Finds which of many things a text speaks of.
+ * @param ways for each, the beginnings of words that stand for it, with `|` between
+ * @returns reads the words of a text (`wordsOf`), and answers the keys that it speaks of
+ */
+export function createFinder<Key>(
+  ways: readonly (readonly [key: Key, ways: string])[],
+): (words: readonly string[]) => Set<Key> {
+  /** By the first three letters of a way to say it. */
+  const byStart = new Map<string, { key: Key; words: string[] }[]>();
+  for (const [key, all] of ways)
+    for (const way of all.split("|")) {
+      const words = wordsOf(way);
+      const start = (words[0] ?? "").slice(0, 3);
+      byStart.set(start, [...(byStart.get(start) ?? []), { key, words }]);
+    }
+  return (words) => {
+    const found = new Set<Key>();
+    for (const [at, word] of words.entries())
+      for (const { key, words: way } of byStart.get(word.slice(0, 3)) ?? [])
+        if (way.every((one, by) => begins(words[at + by] ?? "", one))) found.add(key);
+    return found;
+  };
 }
+
+/** What a text is about, whatever words it uses (content/answers/concepts.ts). */
+export const conceptsIn = createFinder([
+  ...Object.entries(concepts),
+  ...sameWords.map((line, at) => [`same ${at}`, line.replaceAll(" ", "|")] as const),
+]);
 
 /** Whether a word carries meaning, in any of the languages. */
 export const isSmall = (word: string): boolean => small.has(word);

@@ -87,8 +87,11 @@ describe("right figures pass", () => {
       const source = { path: "/x", title: "", text };
       if (isCaught(text, { sources: [source] })) caught.push(text);
     };
-    for (const { says } of siteCollection.entries)
-      for (const language of languages)
+    // One language of each in the quick run.
+    for (const [at, { says }] of siteCollection.entries.entries())
+      for (const language of process.env["TEST_LONG"]
+        ? languages
+        : languages.slice(at % languages.length).slice(0, 1))
         for (const text of says[language] ?? []) {
           const { facts } = siteCollection;
           const filled = fillFacts(text, language, { services: soldServices, facts });

@@ -15,17 +15,20 @@ export type Ranked = {
   /** What `score` is made from: likeness to all that the entry says, and how far that is above the next one's. */
   sum: number;
   lead: number;
+  /** The share of the message's words that no entry knows. */
+  unknown: number;
 };
 
 type Example = { entry: number; language: Language };
-type Posting = { at: number; weight: number };
+/** Where a feature stands and how much it counts there, in turn: flat, because there are a million of them. */
+type Postings = Map<string, number[]>;
 export type EntryIndex = {
   entries: readonly Entry[];
   idf: ReadonlyMap<string, number>;
   examples: readonly Example[];
   /** Feature → ways to ask that have it, and entries that have it in any of their texts. */
-  byExample: ReadonlyMap<string, readonly Posting[]>;
-  byEntry: ReadonlyMap<string, readonly Posting[]>;
+  byExample: ReadonlyMap<string, readonly number[]>;
+  byEntry: ReadonlyMap<string, readonly number[]>;
 };
 
 /** What an answer says is worth as much as one way to ask it. */
@@ -53,60 +56,69 @@ export function* indexing(entries: readonly Entry[]): Steps<EntryIndex> {
     asked.filter(({ weight }) => weight > 0),
   );
   const sums = entries.map((): Features => new Map());
-  const byExample = new Map<string, Posting[]>();
+  const byExample: Postings = new Map();
   let at = 0;
   for (const { entry, weight, features } of asked) {
     yield;
-    const unit = normalized(features, idf);
     const sum = sums[entry];
-    for (const [key, value] of unit) sum?.set(key, (sum.get(key) ?? 0) + Math.abs(weight) * value);
-    if (weight < 0) continue;
-    for (const [key, value] of unit) post(byExample, key, { at, weight: value });
-    at += 1;
+    for (const [key, value] of normalized(features, idf)) {
+      sum?.set(key, (sum.get(key) ?? 0) + Math.abs(weight) * value);
+      if (weight > 0) post(byExample, key, at, value);
+    }
+    if (weight > 0) at += 1;
   }
-  const byEntry = new Map<string, Posting[]>();
+  const byEntry: Postings = new Map();
   for (const [entry, sum] of sums.entries()) {
     yield;
-    // The root keeps what is said often from drowning what is said once.
-    const rooted = new Map([...sum].map(([key, value]) => [key, Math.sqrt(value)]));
-    const length = Math.hypot(...rooted.values()) || 1;
-    for (const [key, value] of rooted) post(byEntry, key, { at: entry, weight: value / length });
+    // The root keeps what is said often from drowning what is said once. Its square is the sum again.
+    let square = 0;
+    for (const value of sum.values()) square += value;
+    const length = Math.sqrt(square) || 1;
+    for (const [key, value] of sum) post(byEntry, key, entry, Math.sqrt(value) / length);
   }
   return { entries, idf, examples, byExample, byEntry };
 }
 
-function post(postings: Map<string, Posting[]>, key: string, posting: Posting): void {
+function post(postings: Postings, key: string, at: number, weight: number): void {
   const list = postings.get(key);
-  if (list) list.push(posting);
-  else postings.set(key, [posting]);
+  if (list) list.push(at, weight);
+  else postings.set(key, [at, weight]);
 }
 
-/** A feature that few entries have says more. */
+/** A feature that few entries have says more. The ways to ask an entry follow one another. */
 function* idfOf(
   all: number,
   asked: readonly { entry: number; features: Features }[],
 ): Steps<Map<string, number>> {
-  const having = new Map<string, Set<number>>();
+  const having = new Map<string, { count: number; last: number }>();
   for (const { entry, features } of asked) {
     yield;
     for (const key of features.keys()) {
       const known = having.get(key);
-      if (known) known.add(entry);
-      else having.set(key, new Set([entry]));
+      if (!known) having.set(key, { count: 1, last: entry });
+      else if (known.last !== entry) {
+        known.count += 1;
+        known.last = entry;
+      }
     }
   }
-  return new Map([...having].map(([key, { size }]) => [key, Math.log(1 + all / size)]));
+  return new Map([...having].map(([key, { count }]) => [key, Math.log(1 + all / count)]));
 }
 
+/** Features weighed by how much they say, to the length 1. */
 function normalized(features: Features, idf: ReadonlyMap<string, number>): Features {
   // A word that no entry knows weighs as much as a rare one: it keeps a message from being sure.
   const unknown = Math.log(1 + idf.size);
-  const weighed = [...features].map(
-    ([key, weight]) =>
-      [key, weight * (idf.get(key) ?? (key.startsWith("w:") ? unknown / 2 : 0))] as const,
-  );
-  const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
-  return new Map(weighed.map(([key, weight]) => [key, weight / length]));
+  const weighed: Features = new Map();
+  let square = 0;
+  for (const [key, weight] of features) {
+    const value = weight * (idf.get(key) ?? (key.startsWith("w:") ? unknown / 2 : 0));
+    square += value * value;
+    weighed.set(key, value);
+  }
+  const length = Math.sqrt(square) || 1;
+  for (const [key, value] of weighed) weighed.set(key, value / length);
+  return weighed;
 }
 
 /** The entries that a message may mean, the best first. */
@@ -125,7 +137,8 @@ export function rankEntries(
     if (example && score > (best[example.entry]?.score ?? 1))
       best[example.entry] = { score, language: example.language };
   }
-  const sureAtMost = 1 - unknownShare * unknownOf(message, idf);
+  const unknown = unknownOf(message, idf);
+  const sureAtMost = 1 - unknownShare * unknown;
   const ranked = entries
     .map((entry, at) => {
       const { score: nearest, language } = best[at] ?? { score: 0, language: "en" };
@@ -134,7 +147,7 @@ export function rankEntries(
     .toSorted((a, b) => b.sum - a.sum);
   return ranked.slice(0, limit).map((one, at) => {
     const lead = one.sum - (ranked[at === 0 ? 1 : 0]?.sum ?? 0);
-    return { ...one, lead, score: sureAtMost * certaintyOf(one.sum, lead) };
+    return { ...one, lead, unknown, score: sureAtMost * certaintyOf(one.sum, lead) };
   });
 }
 
@@ -151,13 +164,17 @@ const nearShare = 0.35;
 
 function products(
   asked: Features,
-  postings: ReadonlyMap<string, readonly Posting[]>,
+  postings: ReadonlyMap<string, readonly number[]>,
   count: number,
 ): Float64Array {
   const sums = new Float64Array(count);
-  for (const [key, weight] of asked)
-    for (const one of postings.get(key) ?? [])
-      sums[one.at] = (sums[one.at] ?? 0) + weight * one.weight;
+  for (const [key, weight] of asked) {
+    const list = postings.get(key) ?? [];
+    for (let one = 0; one < list.length; one += 2) {
+      const at = list[one] ?? 0;
+      sums[at] = (sums[at] ?? 0) + weight * (list[one + 1] ?? 0);
+    }
+  }
   return sums;
 }
 

@@ -1,5 +1,6 @@
 import type { Scope, Service } from "#domain/catalogue/index.ts";
-import { factsAsked, scopeNamed, tellFacts } from "./catalogue-facts.ts";
+import { scopeNamed, tellFacts } from "./catalogue-facts.ts";
+import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 
 export type Turn = {

@@ -63,6 +63,57 @@ test("a need gets a service, its price and time, and a question back", () => {
   expect(cited[0]).toBe("/services/gpt4-chatbot");
 });
 
+describe("a need told in words of one's own gets its service, in its language", () => {
+  test.each([
+    ["Guests phone our hotel all day with the same questions about parking", "gpt4-chatbot"],
+    ["I copy each order from Shopify into a sheet by hand every evening", "workflow-automation"],
+    ["We hate being on camera but want a short clip for our homepage", "ai-video-1min"],
+    ["An agency wants to rewrite our code, I'd like a second opinion first", "tech-consulting"],
+    ["Our developer vanished and the plugins of our site are outdated", "ongoing-maintenance"],
+    ["Unsere Kunden schicken vertrauliche Unterlagen per Mail", "client-portal"],
+    ["Wir sind ein Malerbetrieb und unsere Website ist völlig veraltet", "full-website"],
+    ["En mi clínica los pacientes nuevos rellenan un papel con sus datos", "smart-form"],
+    ["Nous suivons nos machines dans trois tableurs, avec des droits par équipe", "web-app"],
+  ])("%s", (said, service) => {
+    const { text, cited } = talk(said);
+    expect(cited[0]).toBe(`/services/${service}`);
+    expect(text).toMatch(/\$\d/);
+    expect(text).toMatch(/\?$/);
+  });
+});
+
+test.each([
+  "The bot you built for us is telling customers nonsense since this morning!",
+  "Urgent: another customer's invoices are in the portal you run for us",
+  "Unser Shop antwortet nicht mehr, Sie haben ihn gebaut, dringend!",
+  "La web que nos hicieron no funciona desde ayer",
+])("whose system of ours is broken gets the way to support at once: %s", (said) => {
+  const { text } = talk(said);
+  expect(text).toContain(siteCollection.facts["support"]);
+  expect(text).not.toMatch(/\$\d/);
+});
+
+test("a price names its option, and two prices are told side by side", () => {
+  expect(talk("what's included in the $400 chatbot?").text).toContain("Up to 25 pages");
+  expect(talk("difference between the 350 and the 500 landing page?").text).toMatch(
+    /\$350[^]*\$500[^]*Text for the whole page/,
+  );
+});
+
+test("what the catalogue says of a service answers a question about it", () => {
+  const { text, cited } = talk("does the chatbot write leads into HubSpot?");
+  expect(text).toMatch(/\(\$1,500\).*HubSpot/);
+  expect(cited).toEqual(["/services/gpt4-chatbot"]);
+});
+
+test("what is only likely meant is answered as such, and never as certain", () => {
+  const { text, certainty, offersPerson } = talk(
+    "my partner is away, until when is your offer good",
+  );
+  expect(text).toMatch(/^I'm not sure that I understood you/);
+  expect({ certainty, offersPerson }).toEqual({ certainty: "unsure", offersPerson: true });
+});
+
 test("several questions get several answers", () => {
   const { text } = talk("How much is a landing page? And can I get my money back?");
   expect(text).toContain("$350");
@@ -122,7 +173,9 @@ test("what isn't on our pages is not answered with something else", () => {
     "asdf qwer zxcv",
     "Do you repair washing machines?",
   ])
-    expect(talk(question).certainty).not.toBe("sure");
+    expect(talk(question).text).toMatch(
+      /I can't find that|I'm not sure|sure that I understand|isn't something I can help with/,
+    );
 });
 
 test("whoever writes in a further language gets a line in it, and a person", () => {

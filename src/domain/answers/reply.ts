@@ -2,22 +2,18 @@ import { phrases } from "#content/answers/phrases.ts";
 import { ownHosts } from "#content/brand.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { type Contact, readContact, withoutContactDetails } from "#kit/read-contact.ts";
-import {
-  answerPart,
-  contentWords,
-  type Part,
-  type Situation,
-  sure,
-  thresholds,
-} from "./answer-part.ts";
+import { answerPart, thresholds } from "./answer-part.ts";
+import { scopeNamed } from "./catalogue-facts.ts";
 import type { Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { servicesNamed } from "./offers.ts";
+import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { readFocus, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
+import { sayEntry } from "./say-entry.ts";
 import { gist, splitMessage } from "./split-message.ts";
 
 /** Answers the last of `turns` from a collection and the catalogue. Obeys nothing that it reads, and repeats none of it. */
@@ -59,7 +55,8 @@ export function replyTo(
   const noted = contact.email || contact.phone ? notedWords(contact, language, engine) : null;
   if (noted && saysNothingElse(rest) && servicesNamed(rest, services).length === 0)
     return { ...sure(noted), language, noted: contact };
-  const reply = together(splitMessage(rest).map((part) => answerPart(part, situation)));
+  const emergency = emergencyIn(rest, situation);
+  const reply = emergency ?? together(answerParts(splitMessage(rest), rest, situation));
   if (!noted) return { ...reply, language };
   // Whoever leaves an address is answered by a person anyway.
   if (reply.certainty !== "sure") return { ...sure(noted), language, noted: contact };
@@ -72,6 +69,23 @@ export function replyTo(
   };
 }
 
+/** Each question by itself; one that names no service is about the one that the message names. */
+function answerParts(parts: readonly string[], message: string, situation: Situation): Part[] {
+  const [named, second] = servicesNamed(message, situation.services);
+  const isOne = parts.length > 1 && named !== undefined && second === undefined;
+  const scope = isOne ? scopeNamed(message, named) : null;
+  const focus = isOne ? { service: named, scope } : situation.focus;
+  return parts.map((part) => answerPart(part, { ...situation, focus }));
+}
+
+/** What somebody is told whose system of ours is broken; null where none is. */
+function emergencyIn(message: string, situation: Situation): Part | null {
+  const { readEmergency, collection } = situation.engine;
+  const id = readEmergency(message);
+  const entry = id && collection.entries.find((one) => one.id === id);
+  return entry ? { ...sayEntry({ entry }, situation), offersPerson: true } : null;
+}
+
 function languageOf(
   message: string,
   said: readonly string[],
@@ -79,12 +93,11 @@ function languageOf(
 ): Language {
   const told = readLanguage(message);
   if (told) return told;
-  if (nearest && nearest.score >= thresholds.sure) return nearest.language;
   for (const text of said.toReversed()) {
     const before = readLanguage(text);
     if (before) return before;
   }
-  return "en";
+  return nearest && nearest.score >= thresholds.sure ? nearest.language : "en";
 }
 
 /** Several questions get several answers; what is unknown beside something known is left to be asked again. */

@@ -1,7 +1,10 @@
 const maxParts = 4;
 const longestMessage = 4000;
+/** Where the next question of a sentence begins: after "and" or a comma, with a word that asks. */
 const begins =
-  /(?<=[\p{L}\p{N}])(?:,?\s+(?:and|also|plus|und|außerdem|y|además|et|aussi)\s+)(?=(?:how|what|when|where|who|which|can|do|does|is|are|will|was|wie|wann|wo|wer|welche|kann|ist|qué|cuánto|cuándo|cómo|dónde|puedo|combien|comment|quand|où|est-ce|peut|peuvent)\b)/iu;
+  /(?<=[\p{L}\p{N}])(?:,?\s+(?:and|also|plus|und|außerdem|y|además|et|aussi)\s+|,\s+)(?=(?:how|what|when|where|who|which|can|do|does|is|are|will|was|wie|wann|wo|wer|in welchen?|welche|kann|gibt|ist|qué|cuánto|cuándo|en cuánto|cómo|dónde|puedo|se puede|si se puede|combien|comment|quand|où|est-ce|peut|peuvent|le délai|le prix)\b)/iu;
+/** "1) … 2) …", "first, … second, …" */
+const numbered = /\s*(?:^|\s)(?:\d[).]|[a-d]\))\s+/u;
 
 /**
  * The questions of one message. A message with one question, or none, stays whole, with what stands around it: that
@@ -9,6 +12,8 @@ const begins =
  */
 export function splitMessage(message: string): string[] {
   const text = message.slice(0, longestMessage).trim();
+  const points = text.split(numbered).filter((point) => /\p{L}{3}/u.test(point));
+  if (points.length > 2) return points.slice(-maxParts);
   const sentences = text
     .split(/(?<=[?!])\s+|(?<=[.])\s+(?=\p{Lu})|\n+/u)
     .flatMap((sentence) => (sentence.includes("?") ? sentence.split(begins) : [sentence]))

@@ -1,13 +1,13 @@
 import { phrases } from "#content/answers/phrases.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
-import { questionFor } from "./answer-part.ts";
-import { type FactAsked, factsAsked } from "./catalogue-facts.ts";
 import type { Entry, Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
+import { type FactAsked, factsAsked } from "./facts-asked.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { readFocus, serviceOn, type Turn } from "./read-focus.ts";
 import { otherLanguage } from "./read-language.ts";
+import { questionFor } from "./say-entry.ts";
 
 const maxQuestions = 3;
 /** From here on a curated answer is about the same. */

@@ -66,14 +66,15 @@ export function composeAnswer(
       : { text: isSpoken ? unknownAloud : unknownWords, cited: [] };
   const composed = composeFrom(turns, sources, { isShort: persona === "survival", isSpoken });
   // Sentences that are only near are worse than asking back, or saying that it isn't known.
-  const isWeak = composed.isNear || (composed.held ?? 1) < surelyAbout;
+  const isWeak =
+    ownAnswer?.certainty === "unsure" || composed.isNear || (composed.held ?? 1) < surelyAbout;
   if (ownAnswer && isWeak) return presented(ownAnswer, isSpoken);
   const answered = contactIn(said) === "beside" ? withPerson(composed, said, isSpoken) : composed;
   return isSpoken ? { ...answered, text: plainWords(answered.text) } : answered;
 }
 
 /** So much of the question must be in the best sentence: below it every second answer was beside the point (eval/). */
-const surelyAbout = 0.4;
+const surelyAbout = 0.75;
 
 /** Aloud, lists and long answers can't be followed. */
 const longestAloud = 400;

@@ -1,0 +1,93 @@
+import { phrases } from "#content/answers/phrases.ts";
+import type { Service } from "#domain/catalogue/index.ts";
+import { wordsOf } from "#kit/words.ts";
+import {
+  compareScopes,
+  compareServices,
+  offerLine,
+  scopeNamed,
+  scopesPriced,
+  tellFacts,
+} from "./catalogue-facts.ts";
+import type { Language } from "./contract.ts";
+import { factsAsked, type FactAsked } from "./facts-asked.ts";
+import { conceptsIn } from "./features.ts";
+import { servicesNamed } from "./offers.ts";
+import { contentWords, type Part, type Situation, sure } from "./part.ts";
+import type { Ranked } from "./rank-entries.ts";
+import { findDetails, tellDetails } from "./service-details.ts";
+
+/** A service that is wished for, in a line. */
+export function offerService(service: Service, language: Language): Part {
+  const line = offerLine(service, null, language);
+  const text = language === "en" ? `${line} ${service.description}` : line;
+  return { ...sure(`${text} ${phrases[language].firmQuote}`), cited: [`/services/${service.id}`] };
+}
+
+/** Whether an entry is about the same: "what is a landing page?" is near to "how much is a landing page?" only in words. */
+const asksFor = ({ entry, language }: Ranked, facts: readonly FactAsked[]): boolean =>
+  (entry.asks[language] ?? []).some((ask) => factsAsked(ask).some((fact) => facts.includes(fact)));
+
+/** Whether an entry is about a service, and not about all. */
+const isAbout = ({ entry: { offers, page } }: Ranked, { id }: Service): boolean =>
+  offers?.split(".")[0] === id || page === `/services/${id}`;
+
+/** So much of what is asked must a line of the catalogue hold, of a service that is named or talked about. */
+const detailHeld = { named: 0.45, inFocus: 0.6 };
+/** From here on a curated question is nearer than a line. */
+const surelyCurated = 0.75;
+
+/** From here on a message is one of the ways to ask, but for a word. */
+const inItsWords = 0.93;
+
+/** What the catalogue answers by itself; null where a curated answer fits better, or nothing of it is asked. */
+export function answerFromCatalogue(
+  part: string,
+  best: Ranked | undefined,
+  situation: Situation,
+): Part | null {
+  const { services, language, focus } = situation;
+  const facts = factsAsked(part);
+  const named = servicesNamed(part, services);
+  const concepts = conceptsIn(wordsOf(part));
+  const curated = best && best.entry.kind !== "small-talk" ? best.nearest : 0;
+  const cite = (list: readonly Service[]) => list.map(({ id }) => `/services/${id}`);
+  if (named.length >= 2 && (concepts.has("compare") || facts.length > 0) && curated < inItsWords) {
+    const list = named.slice(0, 3);
+    return { ...sure(compareServices(list, language)), cited: cite(list) };
+  }
+  const own = named[0];
+  const about = own ?? focus?.service;
+  const details = about ? findDetails(part, about, situation.engine.index.idf) : [];
+  const [nearest] = details;
+  const asksForMore = facts.every((fact) => fact === "included");
+  const priced = about ? scopesPriced(part, about) : [];
+  if (about && priced.length > 1)
+    return { ...sure(compareScopes(priced, about, language)), cited: cite([about]) };
+  if (
+    about &&
+    nearest &&
+    asksForMore &&
+    nearest.held >= (own ? detailHeld.named : detailHeld.inFocus) &&
+    curated < surelyCurated
+  )
+    return { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
+  if (facts.length === 0) return null;
+  const isAboutFocus = !own && focus !== null && leans(part, facts);
+  const service = own ?? (isAboutFocus ? focus.service : null);
+  if (!service) return null;
+  // In the very words of a curated question; "what does it cost?" is about what is talked about all the same.
+  if (own && curated >= inItsWords && best && isAbout(best, own) && asksFor(best, facts))
+    return null;
+  const scope =
+    scopeNamed(part, service) ?? (service.id === focus?.service.id ? focus.scope : null);
+  const told = tellFacts(facts, { service, scope }, language);
+  return told.text === "" ? null : { ...sure(told.text), cited: cite([service]) };
+}
+
+/** Whether a question that names no service is about the one that was talked about. */
+const leans = (part: string, facts: readonly FactAsked[]): boolean =>
+  facts.some((fact) => fact === "bigger" || fact === "smaller") ||
+  contentWords(part).filter((word) => !factWords.test(word)).length <= 2;
+const factWords =
+  /^(?:price|cost|costs|how|much|long|live|ready|take|takes|time|include|included|days|weeks|pay|kost\w*|dauer\w*|lange|preis|cuanto|cuesta|tarda|tiempo|incluye|combien|temps|prix|cout\w*|delai)$/;

@@ -1,0 +1,75 @@
+import { plainLetters, wordsOf } from "#kit/words.ts";
+import { conceptsIn } from "./features.ts";
+
+/** What can be asked of a service, and is answered by the catalogue. */
+export type FactAsked =
+  | "price"
+  | "time"
+  | "included"
+  | "payment"
+  | "revisions"
+  | "sizes"
+  | "bigger"
+  | "smaller"
+  | "biggest"
+  | "smallest";
+
+const patterns: readonly [FactAsked, RegExp][] = [
+  [
+    "smallest",
+    /\b(?:smallest|cheapest|basic)\b|\b(?:kleinst|gunstigst|billigst)\w*|\b(?:el|la|lo) (?:\w+ )*mas (?:pequen|barat)\w*|\b(?:le|la) (?:\w+ )*(?:plus petit|moins cher)\w*/,
+  ],
+  [
+    "biggest",
+    /\b(?:biggest|largest)\b|\b(?:grosst)\w*|\b(?:el|la|lo) (?:\w+ )*mas grande\b|\b(?:le|la) (?:\w+ )*plus grande?\b/,
+  ],
+  [
+    "smaller",
+    /\b(?:smaller|cheaper)\b|\b(?:kleiner|gunstiger|billiger)\w*|\bmas (?:pequen|barat)\w*|\bplus petit\w*|\bmoins cher\w*/,
+  ],
+  [
+    "bigger",
+    /\b(?:bigger|larger|next size|next one up|upgrade)\b|\b(?:grosser)\w*|\bmas grande\w*|\bplus grand\w*/,
+  ],
+  [
+    "revisions",
+    /\b(?:revisions?|rounds?|corrections?)\b|\b(?:korrektur\w*|anderungsrund\w*|korrekturschleif\w*|revision\w*)\b|\b(?:revision\w*|correccion\w*|rondas?)\b|\b(?:retouches?|allers retours)\b/,
+  ],
+  [
+    "sizes",
+    /\b(?:options|packages|sizes|scopes|tiers|versions|plans)\b|\b(?:grossen|varianten|pakete|ausfuhrungen)\b|\b(?:tamanos|opciones|paquetes|planes)\b|\b(?:tailles|formules|forfaits)\b/,
+  ],
+  [
+    "included",
+    /\b(?:includ\w*|what do (?:i|we) get|what s in|comes with)\b|\b(?:enthalten|inklusive|inbegriffen|dabei|bekomme)\b|\b(?:inclu\w+|que recibo)\b|\b(?:compris\w*|comprend|inclus\w*)\b/,
+  ],
+  [
+    "payment",
+    /\b(?:pay|payment|instal?lments?|milestones?)\b|\b(?:zahl\w*|bezahl\w*|raten)\b|\b(?:pagar|pago|plazos)\b|\b(?:payer|paiement)\b/,
+  ],
+  [
+    "time",
+    /\bhow (?:long|soon|fast|quick\w*)\b|\b(?:turnaround|delivery time|how many days|days|until (?:it )?(?:is |s )?live|take to build|deadline)\b|\bwhen (?:would|will|can|could) .{0,30}(?:ready|live|finished|done)\b|\bwie (?:lange|schnell)\b|\bcuanto (?:tiempo )?(?:tarda|demora|tiempo)\w*|\ben cuanto tiempo\b|\bcombien de temps\b|\bdelai\w*\b/,
+  ],
+];
+
+/** Asked how long something is kept or holds, and not how long the work takes. */
+const keeping =
+  /\b(?:stored|kept|keep|saved|valid|good for|stays? good|gespeichert|aufbewahrt|gultig|guarda\w*|conserv\w*|valido|garde\w*|valable)\b/;
+const asking =
+  /^(?:how|what|can|could|do|does|which|is|wie|was|kann|konnen|welche|como|puedo|se puede|que|comment|puis|peut|est ce)\b/;
+/** Prices of somebody's own: "change the prices on my page". */
+const prices = /^(?:prices|preise|preisen|precios|tarifas)$/;
+
+/** What is asked of a service in a message, in the order in which it is answered. */
+export function factsAsked(message: string): FactAsked[] {
+  const words = wordsOf(plainLetters(message).replaceAll("ß", "ss"));
+  const text = words.join(" ");
+  const found = patterns
+    .filter(([fact, pattern]) => pattern.test(text) && !(fact === "time" && keeping.test(text)))
+    .map(([fact]) => fact)
+    // "I'll pay double" asks nothing.
+    .filter((fact) => fact !== "payment" || message.includes("?") || asking.test(text));
+  const isPrice = conceptsIn(words.filter((word) => !prices.test(word))).has("price");
+  return isPrice && !found.includes("payment") ? ["price", ...found] : found;
+}

@@ -1,0 +1,31 @@
+import type { Service } from "#domain/catalogue/index.ts";
+import { wordsOf } from "#kit/words.ts";
+import type { Language, Reply } from "./contract.ts";
+import type { Engine } from "./engine.ts";
+import { isSmall } from "./features.ts";
+import type { Focus } from "./read-focus.ts";
+
+/** What is said to one question of a message. */
+export type Part = Omit<Reply, "language"> & { text: string };
+export type Situation = {
+  engine: Engine;
+  services: readonly Service[];
+  language: Language;
+  focus: Focus | null;
+  /** What the visitor asked before this message. */
+  before: string;
+  /** Counts turns: which variant of small talk is said. */
+  variant: number;
+};
+
+/** An answer that needs nothing more. */
+export const sure = (text: string): Part => ({
+  text,
+  cited: [],
+  asks: [],
+  offersPerson: false,
+  certainty: "sure",
+});
+
+/** Words that carry meaning. */
+export const contentWords = (text: string) => wordsOf(text).filter((word) => !isSmall(word));

@@ -1,0 +1,76 @@
+import { plainLetters, wordsOf } from "#kit/words.ts";
+import type { Collection } from "./contract.ts";
+import { createFinder } from "./features.ts";
+
+/** A service that somebody's trouble asks for. */
+export type Need = {
+  serviceId: string;
+  /** The last part of the scope's id; null for the one that the service starts with. */
+  scope: string | null;
+  /** What tells of it, summed. */
+  score: number;
+};
+export type NeedReader = (text: string) => Need[];
+
+/** What a customer of ours tells of: themselves, and what they do or want. */
+const ownBusiness = createFinder([
+  [
+    "own",
+    "we|our|us|my|i|i m|id|im|ive|wir|unser|unsere|unserem|unseren|unserer|uns|ich|mein|meine|meinem|meinen|meiner|mir|mich|bin|brauche|suche|hab|habe|hatte|nosotros|nuestra|nuestro|nuestros|nuestras|mi|mis|me|tengo|tenemos|somos|llevo|quiero|queremos|necesito|necesitamos|busco|gustaria|nous|notre|nos|mon|ma|mes|je|j|moi|on",
+  ],
+]);
+
+type Signals = Collection["emergencies"][number]["signals"];
+
+/** Sums what tells of each of several things. */
+function createScorer(lines: readonly (readonly [key: string, signals: Signals])[]) {
+  const find = createFinder(
+    lines.flatMap(([key, signals]) =>
+      signals.map(([weight, ways]) => [{ key, weight }, ways] as const),
+    ),
+  );
+  return (words: readonly string[]): Map<string, number> => {
+    const scores = new Map<string, number>();
+    for (const { key, weight } of find(words)) scores.set(key, (scores.get(key) ?? 0) + weight);
+    return scores;
+  };
+}
+
+const plainWords = (text: string) => wordsOf(plainLetters(text).replaceAll("ß", "ss"));
+
+/** Finds the entry that an emergency is answered by (content/answers/emergencies.ts); null where there is none. */
+export function createEmergencyReader(
+  emergencies: Collection["emergencies"],
+): (text: string) => string | null {
+  const score = createScorer(emergencies.map(({ entry, signals }) => [entry, signals]));
+  return (text) => {
+    const scores = score(plainWords(text));
+    return emergencies.find(({ entry, from }) => (scores.get(entry) ?? 0) >= from)?.entry ?? null;
+  };
+}
+
+/** Reads what is sold from how somebody tells of their trouble (content/answers/service-needs.ts). */
+export function createNeedReader(needs: Collection["needs"]): NeedReader {
+  const services = Object.entries(needs);
+  const score = createScorer(services.map(([id, { signals }]) => [id, signals]));
+  const scopes = createFinder(
+    services.flatMap(([id, need]) =>
+      Object.entries(need.scopes).map(([scope, ways]) => [{ id, scope }, ways] as const),
+    ),
+  );
+  return (text) => {
+    const words = plainWords(text);
+    const named = [...scopes(words)];
+    return [...score(words)]
+      .map(([serviceId, sum]) => ({
+        serviceId,
+        // The later one is the larger one.
+        scope: named.findLast(({ id }) => id === serviceId)?.scope ?? null,
+        score: sum,
+      }))
+      .toSorted((a, b) => b.score - a.score);
+  };
+}
+
+/** Whether somebody tells of themselves, and doesn't only ask something about us. */
+export const tellsOfOwn = (text: string): boolean => ownBusiness(plainWords(text)).size > 0;
