@@ -107,6 +107,15 @@ export const paths = {
   adminEnquiries: (values: { state?: string; search?: string; after?: string } = {}) =>
     `/admin/enquiries${query(values)}`,
   adminEnquiry: (id: string) => `/admin/enquiries/${id}`,
+  adminAnswers: (values: { show?: string; search?: string; after?: string } = {}) =>
+    `/admin/answers${query(values)}`,
+  /** `missed` is the question that the answer is for. */
+  adminNewAnswer: (missed?: string) => `/admin/answers/new${query({ missed })}`,
+  /** `missed` is a question to add to its ways to ask; `saved` says that it was just stored. */
+  adminAnswer: (id: string, values: { missed?: string; saved?: string } = {}) =>
+    `/admin/answers/${id}${query(values)}`,
+  adminUnanswered: (values: { state?: string; search?: string; after?: string } = {}) =>
+    `/admin/unanswered${query(values)}`,
   adminBilling: () => pagePatterns.adminBilling,
   /** `after` is a place in the list of resolved alerts. */
   adminOperations: (after?: string) => `/admin/operations${query({ after })}`,

@@ -93,3 +93,42 @@ test("a conversation, its service request, an enquiry and its quote lead to each
   await page.getByRole("heading", { name: /^Quote Q-/ }).waitFor();
   await context.close();
 });
+
+test("what Aria didn't know for one visitor is written down in two clicks, and she knows it for the next", async () => {
+  const question = "Do you repair xylophones and zithers?";
+  await chatter(app.url).say(question);
+  await chatter(app.url).say("do you repair Xylophones, and zithers");
+  const { page, context, complaints } = await asAdmin(browser, app);
+  await page.goto(`${app.url}/admin/unanswered`);
+  const line = page.getByRole("row").filter({ hasText: "repair xylophones" });
+  expect(await line.getByRole("cell").first().innerText()).toBe("2");
+  await line.getByRole("link", { name: /^Answer/ }).click(); // the first click
+  expect(await page.getByLabel("Questions", { exact: true }).first().inputValue()).toMatch(
+    /repair xylophones/i,
+  );
+  await page.getByLabel("Answer", { exact: true }).first().fill("Yes, xylophones on Mondays.");
+  await page.getByRole("button", { name: "Save" }).click(); // the second
+  await page.getByText("Saved. Aria uses this answer now.").waitFor();
+  const next = chatter(app.url);
+  await next.say(question);
+  const told = await eventually(async () =>
+    (await next.messages()).find((one) => one.sender === "ai"),
+  );
+  expect(told.text).toBe("Yes, xylophones on Mondays.");
+
+  // A question that an answer nearly took is added to it from the list.
+  const other =
+    "Is there somewhere to leave a caravan overnight near your office in the mountains?";
+  await chatter(app.url).say(other);
+  await page.goto(`${app.url}/admin/unanswered`);
+  expect(await line.count()).toBe(0);
+  const near = page.getByRole("row").filter({ hasText: "caravan" });
+  await near.getByRole("button", { name: "Add to this answer" }).click();
+  await page.getByText("Added. Aria answers this question now.").waitFor();
+  expect(await near.count()).toBe(0);
+  await page.getByLabel("Question", { exact: true }).fill(other);
+  await page.getByRole("button", { name: "Try it" }).click();
+  await page.locator(".trial").getByText("She answers", { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

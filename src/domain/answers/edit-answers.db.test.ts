@@ -37,7 +37,7 @@ const ids = async (query: object, node = deps()) =>
 test("a new answer is found by its questions at once, and who wrote it is recorded", async () => {
   const node = deps();
   expect(await said("do you sell gift cards?", node)).not.toContain("by mail");
-  const id = await saveAnswer(admin, { id: null, form: answerForm() }, node);
+  const { id } = await saveAnswer(admin, { id: null, form: answerForm() }, node);
   expect(await said("do you sell gift cards?", node)).toBe("Yes, gift cards are sold by mail.");
   expect(await readAnswer(admin, id, node)).toMatchObject({
     origin: "own",
@@ -81,7 +81,7 @@ test("an answer that is switched off isn't given, and its text stays", async () 
 
 test("an own answer can be deleted", async () => {
   const node = deps();
-  const id = await saveAnswer(admin, { id: null, form: answerForm() }, node);
+  const { id } = await saveAnswer(admin, { id: null, form: answerForm() }, node);
   await removeAnswer(admin, { id, revision: 1 }, node);
   await expect(readAnswer(admin, id, node)).rejects.toMatchObject({ code: "not_found" });
   expect(await said("do you sell gift cards?", node)).not.toContain("by mail");
@@ -90,7 +90,7 @@ test("an own answer can be deleted", async () => {
 describe("of two who edit one answer", () => {
   test("the second is told, and the first one's text stays", async () => {
     const node = deps();
-    const id = await saveAnswer(admin, { id: null, form: answerForm() }, node);
+    const { id } = await saveAnswer(admin, { id: null, form: answerForm() }, node);
     const save = (text: string) => {
       const says = { en: text, de: "", es: "", fr: "" };
       return saveAnswer(admin, { id, form: answerForm({ revision: "1", says }) }, node);
@@ -152,7 +152,7 @@ test.each([
 test("figures in an own answer are the catalogue's, and one that loses its meaning isn't said", async () => {
   const node = deps();
   const says = { en: "Gift cards start at {price:landing-page}.", de: "", es: "", fr: "" };
-  const id = await saveAnswer(admin, { id: null, form: answerForm({ says }) }, node);
+  const { id } = await saveAnswer(admin, { id: null, form: answerForm({ says }) }, node);
   const { figures } = await readFigures(admin, node);
   const price = figures.en["price:landing-page"];
   expect(await said("do you sell gift cards?", node)).toBe(`Gift cards start at ${price}.`);
@@ -181,7 +181,7 @@ test("a row that can't be read stops nobody: the file's text stays in use, and t
 
 test("the list finds answers by words of question, text, page and id, and by what was changed", async () => {
   const node = deps();
-  const own = await saveAnswer(admin, { id: null, form: answerForm() }, node);
+  const { id: own } = await saveAnswer(admin, { id: null, form: answerForm() }, node);
   await switchAnswer(admin, { id: "parking", isOff: true }, node);
   expect(await ids({})).toEqual(["parking", own, "refund-how"]);
   expect(await ids({ search: "gift MAIL" })).toEqual([own]);

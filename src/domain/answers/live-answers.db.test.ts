@@ -27,7 +27,7 @@ test("what is saved on one node is known to the others without being asked for",
     { onMessage: (tag) => tag === answersTag && there.answers.hear(), onGap: () => {} },
     silentLog,
   );
-  const id = await saveAnswer(admin, { id: null, form: answerForm() }, here);
+  const { id } = await saveAnswer(admin, { id: null, form: answerForm() }, here);
   await expect.poll(() => isKnown(there, id), { timeout: 10_000 }).toBe(true);
   // Also what is done by hand.
   await database.pool.query("delete from answer_entries");
@@ -46,7 +46,8 @@ test("nothing is built anew where nothing changed, and changes during a building
     const asks = { en: `${word} one\n${word} two\n${word} three`, de: "", es: "", fr: "" };
     const other = answersOn(database);
     const refreshed = node.answers.refresh();
-    ids.push(await saveAnswer(admin, { id: null, form: answerForm({ asks }) }, other));
+    const { id } = await saveAnswer(admin, { id: null, form: answerForm({ asks }) }, other);
+    ids.push(id);
     await Promise.all([refreshed, node.answers.refresh()]);
   }
   for (const id of ids) expect(await isKnown(node, id)).toBe(true);
@@ -66,7 +67,7 @@ test("without the database the files answer, and what is stored comes once it is
   const { collection } = await node.answers.engine();
   expect(collection.entries.map(({ id }) => id)).toEqual(["refund-how", "parking"]);
   isAway = false;
-  const id = await saveAnswer(admin, { id: null, form: answerForm() }, answersOn(database));
+  const { id } = await saveAnswer(admin, { id: null, form: answerForm() }, answersOn(database));
   await expect.poll(() => isKnown(node, id), { timeout: 10_000 }).toBe(true);
   await node.answers.stop();
 });

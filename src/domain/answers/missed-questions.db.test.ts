@@ -131,7 +131,7 @@ test("a missed question becomes an answer, which takes it, and the next visitor 
   const [line] = await list();
   const asks = { en: line?.question ?? "", de: "", es: "", fr: "" };
   const form = answerForm({ asks, missed: line?.id });
-  const answerId = await saveAnswer(admin, { id: null, form }, node);
+  const { id: answerId } = await saveAnswer(admin, { id: null, form }, node);
   expect((await tryQuestion(admin, { question: "do you sell gift cards" }, node)).text).toBe(
     "Yes, gift cards are sold by mail.",
   );
@@ -218,7 +218,7 @@ test("a person's questions go with their conversations; what others asked, too, 
 });
 
 test("an admin who goes leaves their answers behind without their id", async () => {
-  const id = await saveAnswer(admin, { id: null, form: answerForm() }, deps());
+  const { id } = await saveAnswer(admin, { id: null, form: answerForm() }, deps());
   const person = { userId: admin.userId, email: null, about: [] };
   await database.db.transaction((tx) => answersOfPerson.forget(tx, person, {}));
   expect(await readAnswer(admin, id, deps())).toMatchObject({ changedBy: null, revision: 1 });

@@ -1,6 +1,7 @@
 import { recordAudit } from "#domain/audit/index.ts";
 import { requireAdmin, type Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
+import { thresholds } from "./answer-part.ts";
 import { type MissedItem, MissedListQuery, type NearAnswer } from "./contract.ts";
 import type { AnswerDeskDeps } from "./deps.ts";
 import type { Engine } from "./engine.ts";
@@ -18,10 +19,14 @@ import { questionOf } from "./rules.ts";
 const pageSize = 25;
 const maxNear = 3;
 
-/** The answers and needs that are nearest to a question, the best first. */
-export const nearAnswers = (question: string, { index }: Engine): NearAnswer[] =>
+/** The answers and needs that are nearest to a question, the best first, those that may be meant at least so surely. */
+export const nearAnswers = (
+  question: string,
+  { index }: Engine,
+  minScore: number = thresholds.unsure,
+): NearAnswer[] =>
   rankEntries(question, index, { limit: maxNear + 3 })
-    .filter(({ entry, sum }) => entry.kind !== "small-talk" && sum > 0)
+    .filter(({ entry, score }) => entry.kind !== "small-talk" && score >= minScore)
     .slice(0, maxNear)
     .map(({ entry }) => ({ id: entry.id, question: questionOf(entry) }));
 

@@ -51,7 +51,7 @@ type Stored = {
   changedAt: Date;
 };
 
-/** Stores what changed of an answer; its revision goes up by one. */
+/** Stores what changed of an answer. @returns its revision, which goes up by one */
 export async function upsertAnswer(
   tx: DbOrTx,
   {
@@ -65,14 +65,16 @@ export async function upsertAnswer(
     content?: EntryContent;
     isOff?: boolean;
   },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const [row] = await tx
     .insert(answerEntries)
     .values({ collection, id, isOwn, changedBy, changedAt, createdAt: changedAt, ...change })
     .onConflictDoUpdate({
       target: [answerEntries.collection, answerEntries.id],
       set: { ...change, changedBy, changedAt, revision: sql`${answerEntries.revision} + 1` },
-    });
+    })
+    .returning({ revision: answerEntries.revision });
+  return row?.revision ?? 0;
 }
 
 export async function deleteAnswerRow(tx: DbOrTx, collection: string, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { listServices } from "#domain/catalogue/index.ts";
@@ -17,7 +18,7 @@ export const maxOwn = 2000;
 /**
  * Stores an answer as its form says (contract.ts, AnswerForm): a new one where `id` is null, a changed one of the files,
  * or the provider's own. Where it answers a missed question, that is answered with it. On this node it is in use when
- * this ends, on the others a moment later. @returns its id
+ * this ends, on the others a moment later. @returns its id, and the revision that its next form has to carry
  * @throws AppError forbidden, not_found, invalid_input (by field), answer_changed where somebody saved it since it was
  *   opened
  */
@@ -25,9 +26,10 @@ export async function saveAnswer(
   actor: Actor,
   { id, form }: { id: string | null; form: unknown },
   deps: AnswerDeskDeps,
-): Promise<string> {
+): Promise<{ id: string; revision: number }> {
   const read = AnswerForm.safeParse(form);
-  if (!read.success) throw new AppError("invalid_input", { cause: read.error });
+  if (!read.success)
+    throw new AppError("invalid_input", { cause: read.error, fields: fieldsOf(read.error) });
   const { collection, files, isPage } = deps.answers;
   const services = await listServices(deps);
   const saved = await deps.db.transaction(async (tx) => {
@@ -53,7 +55,7 @@ export async function saveAnswer(
     const answerId = id ?? newId("ans");
     const changedAt = deps.clock();
     const isOwn = row?.isOwn ?? !file;
-    await upsertAnswer(tx, {
+    const revision = await upsertAnswer(tx, {
       collection,
       id: answerId,
       isOwn,
@@ -65,14 +67,21 @@ export async function saveAnswer(
       actor: adminId,
       action: id === null ? "answer.written" : "answer.changed",
       subject: `answer/${answerId}`,
-      detail: { collection, isOwn, revision: (row?.revision ?? 0) + 1 },
+      detail: { collection, isOwn, revision },
     });
     if (read.data.missed !== "")
       await takeMissed(tx, { missedId: read.data.missed, answerId, adminId }, deps);
-    return answerId;
+    return { id: answerId, revision };
   });
   await deps.answers.refresh();
   return saved;
+}
+
+/** The first complaint about each field, e.g. `says.de`. */
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join(".") || "form"] ??= message;
+  return fields;
 }
 
 function requireRoom(rows: readonly AnswerRow[]): void {

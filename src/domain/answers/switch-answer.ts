@@ -15,34 +15,35 @@ import {
 type Opened = { adminId: string; row: AnswerRow | null; isInFiles: boolean };
 
 /** Changes one answer, with the engine brought up to date after it. */
-async function change(
+async function change<Result>(
   actor: Actor,
   id: string,
   deps: AnswerDeskDeps,
-  work: (tx: Tx, opened: Opened) => Promise<void>,
-): Promise<void> {
+  work: (tx: Tx, opened: Opened) => Promise<Result>,
+): Promise<Result> {
   const { collection, files } = deps.answers;
-  await deps.db.transaction(async (tx) => {
+  const result = await deps.db.transaction(async (tx) => {
     const adminId = await requireAdmin(tx, actor, deps);
     await lockAnswers(tx, collection);
     const row = await selectAnswerRow(tx, collection, id);
     const isInFiles = files.entries.some((one) => one.id === id);
     if (!row && !isInFiles) throw new AppError("not_found");
-    await work(tx, { adminId, row, isInFiles });
+    return work(tx, { adminId, row, isInFiles });
   });
   await deps.answers.refresh();
+  return result;
 }
 
-/** Takes an answer out of use, or back into it; done already is done. @throws AppError forbidden, not_found */
+/** Takes an answer out of use, or back into it; done already is done. @returns its revision @throws AppError forbidden, not_found */
 export const switchAnswer = (
   actor: Actor,
   { id, isOff }: { id: string; isOff: boolean },
   deps: AnswerDeskDeps,
-): Promise<void> =>
+): Promise<number> =>
   change(actor, id, deps, async (tx, { adminId, row }) => {
-    if ((row?.isOff ?? false) === isOff) return;
+    if ((row?.isOff ?? false) === isOff) return row?.revision ?? 0;
     const { collection } = deps.answers;
-    await upsertAnswer(tx, {
+    const revision = await upsertAnswer(tx, {
       collection,
       id,
       isOwn: row?.isOwn ?? false,
@@ -56,6 +57,7 @@ export const switchAnswer = (
       subject: `answer/${id}`,
       detail: { collection },
     });
+    return revision;
   });
 
 /**

@@ -33,6 +33,6 @@ export async function tryQuestion(
     certainty,
     language,
     asks: [...asks],
-    near: nearAnswers(question, engine),
+    near: nearAnswers(question, engine, 0),
   };
 }

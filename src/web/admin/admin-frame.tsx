@@ -5,6 +5,7 @@ import { AreaFrame } from "../account/area-frame.tsx";
 import { paths } from "../paths.ts";
 import {
   Activity,
+  Book,
   Calendar,
   Chat,
   Inbox,
@@ -12,13 +13,14 @@ import {
   MailUnread,
   People,
   Phone,
+  Question,
   Quote,
   Receipt,
 } from "../ui/icons.tsx";
 import type { FrameLink } from "../ui/SideNavigation.tsx";
 import type { loader as readConversation } from "./conversations/conversation.tsx";
 
-/** Spec site.md §2, Admin dashboard; conversations, consultations, enquiries, demos and the outbox are ours. */
+/** Spec site.md §2, Admin dashboard; conversations, consultations, enquiries, demos, answers and the outbox are ours. */
 const linksAt = (isCall: boolean): FrameLink[] => [
   { to: paths.adminUsers(), label: "Subscribers", icon: <People /> },
   { to: paths.adminRegistrations(), label: "Service Requests", icon: <Inbox /> },
@@ -38,6 +40,8 @@ const linksAt = (isCall: boolean): FrameLink[] => [
   { to: paths.adminEnquiries(), label: "Enquiries", icon: <MailUnread /> },
   { to: paths.adminQuotes(), label: "Quotes", icon: <Quote /> },
   { to: paths.adminBookings(), label: "Demos", icon: <Calendar /> },
+  { to: paths.adminAnswers(), label: "Answers", icon: <Book /> },
+  { to: paths.adminUnanswered(), label: "Unanswered", icon: <Question /> },
   { to: paths.adminBilling(), label: "Billing", icon: <Receipt /> },
   { to: paths.adminOperations(), label: "Network Operations", icon: <Activity /> },
   { to: paths.adminOutbox(), label: "Outbox", icon: <Mail /> },
@@ -48,6 +52,8 @@ const searches = [
   { label: "subscribers", to: (search: string) => paths.adminUsers({ search }) },
   { label: "service requests", to: (search: string) => paths.adminRegistrations({ search }) },
   { label: "conversations", to: (search: string) => paths.adminConversations({ search }) },
+  { label: "answers", to: (search: string) => paths.adminAnswers({ search }) },
+  { label: "unanswered questions", to: (search: string) => paths.adminUnanswered({ search }) },
   { label: "enquiries", to: (search: string) => paths.adminEnquiries({ search }) },
 ];
 

@@ -12,6 +12,7 @@ export function Tabs({
   tabs,
   value,
   onChange,
+  keepsHidden = false,
 }: {
   /** Names the list of tabs. */
   label: string;
@@ -19,6 +20,8 @@ export function Tabs({
   /** Controlled; without it the first tab shows at first. */
   value?: string;
   onChange?: (value: string) => void;
+  /** Parts that don't show stay in the page: what is typed into their fields is sent with a form around them. */
+  keepsHidden?: boolean;
 }) {
   return (
     <Base.Root
@@ -34,7 +37,12 @@ export function Tabs({
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="tabs__panel">
+        <Base.Panel
+          key={tab.value}
+          value={tab.value}
+          className="tabs__panel"
+          keepMounted={keepsHidden}
+        >
           {tab.shows}
         </Base.Panel>
       ))}

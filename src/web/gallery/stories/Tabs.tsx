@@ -1,3 +1,4 @@
+import { TextArea } from "../../ui/Field.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { longText, longWord, type Story } from "../story.ts";
 
@@ -12,6 +13,20 @@ export const stories: Story[] = [
           { value: "designer", label: "Designer", shows: <p>{longText}</p> },
           { value: "preview", label: "Preview", shows: <p>Nothing to preview yet.</p> },
         ]}
+      />
+    ),
+  },
+  {
+    state: "parts of a form: hidden ones are kept",
+    shows: (
+      <Tabs
+        label="Languages"
+        keepsHidden
+        tabs={["English", "German"].map((label) => ({
+          value: label,
+          label,
+          shows: <TextArea name={`answer-${label}`} label="Answer" rows={2} />,
+        }))}
       />
     ),
   },
