@@ -16,13 +16,17 @@ import { systemClock } from "#kit/time.ts";
 import { startApp } from "../bench/processes.ts";
 import {
   createBuiltInConsultant,
+  createBuiltInEstimator,
   createBuiltInExtractor,
 } from "../src/providers/chat/built-in/index.ts";
 import { createProviders } from "../src/start/providers.ts";
+import { catalogueServices } from "../tests/factories/catalogue.ts";
 import { freshConversations } from "./fresh/conversations.ts";
 import { judgeConversations } from "./fresh/measure-conversations.ts";
+import { judgeWishes, wishCounts } from "./fresh/measure-wishes.ts";
 import { judgeQuestions, verdicts, type Judged } from "./fresh/measure.ts";
 import { freshQuestions } from "./fresh/questions.ts";
+import { freshWishes } from "./fresh/wishes.ts";
 import { heldOut } from "./held-out.ts";
 import { measureAnswers, shareRight, type Answered } from "./measure-answers.ts";
 import { openKnowledge } from "./open-knowledge.ts";
@@ -110,6 +114,14 @@ try {
   say(
     `\nBuilt-in Aria: ${records.filter((one) => one.wrong.length === 0).length} of ${records.length} fresh conversations became a right record; wrong: ${byField.map(([field, all]) => `${field} ${all?.length ?? 0}`).join(", ") || "nothing"}`,
   );
+
+  const quoted = await judgeWishes(
+    freshWishes,
+    createBuiltInEstimator(),
+    catalogueServices,
+    new Date(),
+  );
+  say(`\nBuilt-in estimator, ${quoted.length} fresh wishes: ${wishCounts(quoted)}`);
 
   const config = readConfig(readEnvironment());
   const secretFor = (purpose: string) =>

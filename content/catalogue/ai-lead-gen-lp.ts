@@ -50,6 +50,11 @@ export const aiLeadGenPage: ServiceSeed = {
       price: 700,
       credits: 90,
       deliveryDays: 5,
+      capacities: {
+        holds: { landingPages: 1, sections: 6, questions: 5, revisions: 2 },
+        systems: ["Email"],
+        features: ["text written"],
+      },
       includes: [
         "One page with up to 6 sections, text included",
         "Assistant with up to 5 questions of yours",
@@ -66,6 +71,18 @@ export const aiLeadGenPage: ServiceSeed = {
       price: 1100,
       credits: 140,
       deliveryDays: 6,
+      capacities: {
+        holds: { landingPages: 1, sections: 6, questions: 5, revisions: 3 },
+        systems: [
+          "Email",
+          "HubSpot",
+          "Salesforce",
+          "Pipedrive",
+          "Google Calendar",
+          "Microsoft 365",
+        ],
+        features: ["text written", "booking", "follow-up emails"],
+      },
       includes: [
         "Everything in One offer",
         "Leads written to one CRM, with owner and stage",
@@ -82,6 +99,18 @@ export const aiLeadGenPage: ServiceSeed = {
       price: 1500,
       credits: 195,
       deliveryDays: 7,
+      capacities: {
+        holds: { landingPages: 2, sections: 6, questions: 5, revisions: 3 },
+        systems: [
+          "Email",
+          "HubSpot",
+          "Salesforce",
+          "Pipedrive",
+          "Google Calendar",
+          "Microsoft 365",
+        ],
+        features: ["text written", "booking", "follow-up emails"],
+      },
       includes: [
         "Two pages with an assistant each",
         "CRM and booking on both",

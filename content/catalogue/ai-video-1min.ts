@@ -61,6 +61,12 @@ export const aiVideo: ServiceSeed = {
       price: 250,
       credits: 25,
       deliveryDays: 3,
+      capacities: {
+        holds: { videos: 1, seconds: 60, languages: 1, revisions: 3 },
+        systems: [],
+        features: ["captions"],
+        languages: ["en", "es", "fr", "de"],
+      },
       includes: [
         "One video of up to 60 seconds",
         "Script, one voice and one avatar",
@@ -76,6 +82,12 @@ export const aiVideo: ServiceSeed = {
       price: 450,
       credits: 50,
       deliveryDays: 4,
+      capacities: {
+        holds: { videos: 2, seconds: 60, languages: 2, revisions: 3 },
+        systems: [],
+        features: ["captions", "translation"],
+        languages: ["en", "es", "fr", "de"],
+      },
       includes: [
         "Two videos of up to 60 seconds, one per language",
         "Translation of the script, sent to you for approval",
@@ -91,6 +103,12 @@ export const aiVideo: ServiceSeed = {
       price: 750,
       credits: 75,
       deliveryDays: 5,
+      capacities: {
+        holds: { videos: 3, seconds: 60, languages: 1, revisions: 3 },
+        systems: [],
+        features: ["captions"],
+        languages: ["en", "es", "fr", "de"],
+      },
       includes: [
         "Three videos of up to 60 seconds",
         "Three scripts, planned as a series",

@@ -47,6 +47,11 @@ export const clientPortal: ServiceSeed = {
       price: 750,
       credits: 50,
       deliveryDays: 14,
+      capacities: {
+        holds: { clients: 25, revisions: 2 },
+        systems: ["Email"],
+        features: ["file exchange"],
+      },
       includes: [
         "Up to 25 clients, with two-factor sign-in",
         "Documents in both directions, with versions and a record of who opened them",
@@ -63,6 +68,11 @@ export const clientPortal: ServiceSeed = {
       price: 1500,
       credits: 100,
       deliveryDays: 21,
+      capacities: {
+        holds: { clients: 100, revisions: 2 },
+        systems: ["Email"],
+        features: ["file exchange", "job status", "messages", "import of clients"],
+      },
       includes: [
         "Up to 100 clients",
         "Jobs with status, steps and dates in your own words",
@@ -79,6 +89,11 @@ export const clientPortal: ServiceSeed = {
       price: 2500,
       credits: 165,
       deliveryDays: 28,
+      capacities: {
+        holds: { clients: 500, revisions: 3, connections: 1 },
+        systems: ["Email", "Stripe", "HubSpot", "Salesforce", "Pipedrive"],
+        features: ["file exchange", "job status", "messages", "approvals", "invoices", "payments"],
+      },
       includes: [
         "Up to 500 clients, with jobs and messages",
         "Approvals with name and time recorded",

@@ -62,6 +62,11 @@ export const fullWebsite: ServiceSeed = {
       price: 1200,
       credits: 200,
       deliveryDays: 10,
+      capacities: {
+        holds: { pages: 5, languages: 1, redirects: 20, revisions: 2, forms: 1 },
+        systems: ["Email"],
+        features: ["editor", "training"],
+      },
       includes: [
         "Five designed and built pages",
         "Editor for texts and pictures, with one hour of training",
@@ -78,6 +83,11 @@ export const fullWebsite: ServiceSeed = {
       price: 1800,
       credits: 300,
       deliveryDays: 14,
+      capacities: {
+        holds: { pages: 8, languages: 1, redirects: 100, revisions: 2, forms: 1 },
+        systems: [],
+        features: ["editor", "training", "news"],
+      },
       includes: [
         "Eight designed and built pages",
         "News section with categories and feed",
@@ -94,6 +104,11 @@ export const fullWebsite: ServiceSeed = {
       price: 2500,
       credits: 415,
       deliveryDays: 20,
+      capacities: {
+        holds: { pages: 12, languages: 2, redirects: 300, revisions: 3, forms: 2 },
+        systems: [],
+        features: ["editor", "training", "news", "booking"],
+      },
       includes: [
         "Twelve designed and built pages",
         "Second language built in, with your translation",

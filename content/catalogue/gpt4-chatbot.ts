@@ -80,6 +80,11 @@ export const chatbot: ServiceSeed = {
       price: 400,
       credits: 40,
       deliveryDays: 4,
+      capacities: {
+        holds: { documents: 25, channels: 1, revisions: 2 },
+        systems: ["Website", "Email"],
+        features: [],
+      },
       includes: [
         "Up to 25 pages or documents as its knowledge",
         "Website channel, in your colours",
@@ -97,6 +102,11 @@ export const chatbot: ServiceSeed = {
       price: 700,
       credits: 70,
       deliveryDays: 6,
+      capacities: {
+        holds: { documents: 150, channels: 1, revisions: 3 },
+        systems: ["Website", "Email"],
+        features: ["lead form", "monthly care"],
+      },
       includes: [
         "Up to 150 pages or documents as its knowledge",
         "Lead form with name, email and request, sent to your inbox",
@@ -113,6 +123,11 @@ export const chatbot: ServiceSeed = {
       price: 1500,
       credits: 150,
       deliveryDays: 7,
+      capacities: {
+        holds: { documents: 300, channels: 3, revisions: 3 },
+        systems: ["Website", "Email", "SMS", "HubSpot", "Salesforce", "Pipedrive"],
+        features: ["lead form", "training"],
+      },
       includes: [
         "Up to 300 pages or documents as its knowledge",
         "Website, email and SMS channels, tested on 30 of your questions",

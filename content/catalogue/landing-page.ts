@@ -66,6 +66,11 @@ export const landingPage: ServiceSeed = {
       price: 350,
       credits: 50,
       deliveryDays: 3,
+      capacities: {
+        holds: { landingPages: 1, sections: 5, forms: 1, revisions: 2 },
+        systems: ["Email"],
+        features: [],
+      },
       includes: [
         "One page with up to 5 sections",
         "One form to your inbox",
@@ -81,6 +86,11 @@ export const landingPage: ServiceSeed = {
       price: 500,
       credits: 70,
       deliveryDays: 4,
+      capacities: {
+        holds: { landingPages: 1, sections: 8, forms: 1, pictures: 6, revisions: 3 },
+        systems: ["Email", "HubSpot", "Salesforce", "Pipedrive"],
+        features: ["text written", "pictures prepared"],
+      },
       includes: [
         "One page with up to 8 sections",
         "Text for the whole page, from a 30-minute call",
@@ -97,6 +107,11 @@ export const landingPage: ServiceSeed = {
       price: 900,
       credits: 130,
       deliveryDays: 5,
+      capacities: {
+        holds: { landingPages: 1, versions: 2, sections: 8, forms: 1, pictures: 6, revisions: 3 },
+        systems: ["Email", "HubSpot", "Salesforce", "Pipedrive"],
+        features: ["text written", "pictures prepared", "two versions"],
+      },
       includes: [
         "Everything in Complete",
         "A second version with its own headline and order",

@@ -52,6 +52,11 @@ export const marketDashboard: ServiceSeed = {
       price: 2000,
       credits: 200,
       deliveryDays: 14,
+      capacities: {
+        holds: { symbols: 10, providers: 1, measures: 2, people: 1, revisions: 2 },
+        systems: ["Email"],
+        features: ["export"],
+      },
       includes: [
         "Up to 10 symbols from one provider",
         "Price table, charts and one watchlist with notes",
@@ -68,6 +73,11 @@ export const marketDashboard: ServiceSeed = {
       price: 3500,
       credits: 350,
       deliveryDays: 28,
+      capacities: {
+        holds: { symbols: 50, providers: 2, measures: 6, people: 5, revisions: 2 },
+        systems: ["Email"],
+        features: ["export", "history", "team sign-in"],
+      },
       includes: [
         "Up to 50 symbols from two providers",
         "Daily history from the day of launch",
@@ -85,6 +95,11 @@ export const marketDashboard: ServiceSeed = {
       price: 5000,
       credits: 500,
       deliveryDays: 35,
+      capacities: {
+        holds: { symbols: 200, providers: 3, measures: 12, people: 5, revisions: 3 },
+        systems: ["Email", "Webhooks"],
+        features: ["export", "history", "team sign-in", "portfolio", "webhook alerts"],
+      },
       includes: [
         "Up to 200 symbols from three providers, with daily history",
         "Positions imported from CSV or one broker's interface",

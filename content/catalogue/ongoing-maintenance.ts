@@ -56,6 +56,11 @@ export const ongoingMaintenance: ServiceSeed = {
       credits: 25,
       deliveryDays: 5,
       deliveryText: "each request within 5 days",
+      capacities: {
+        holds: { months: 1, systems: 1, hours: 2, revisions: 1 },
+        systems: ["Email"],
+        features: [],
+      },
       includes: [
         "One site, bot or automation",
         "Updates, daily backup and monitoring",
@@ -72,6 +77,11 @@ export const ongoingMaintenance: ServiceSeed = {
       credits: 45,
       deliveryDays: 5,
       deliveryText: "each request within 5 days",
+      capacities: {
+        holds: { months: 1, systems: 3, hours: 5, revisions: 1 },
+        systems: ["Email"],
+        features: [],
+      },
       includes: [
         "Up to 3 sites, bots or automations",
         "Updates, daily backup and monitoring",
@@ -88,6 +98,11 @@ export const ongoingMaintenance: ServiceSeed = {
       credits: 75,
       deliveryDays: 5,
       deliveryText: "each request within 5 days",
+      capacities: {
+        holds: { months: 1, systems: 6, hours: 10, revisions: 2 },
+        systems: ["Email"],
+        features: [],
+      },
       includes: [
         "Up to 6 sites, bots or automations",
         "Updates, daily backup and monitoring",

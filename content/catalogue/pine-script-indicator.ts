@@ -50,6 +50,11 @@ export const pineScriptIndicator: ServiceSeed = {
       price: 250,
       credits: 30,
       deliveryDays: 3,
+      capacities: {
+        holds: { indicators: 1, alerts: 1, conditions: 3, markets: 3, timeframes: 2, revisions: 2 },
+        systems: ["TradingView"],
+        features: [],
+      },
       includes: [
         "One indicator with up to 3 conditions",
         "One alert",
@@ -67,6 +72,11 @@ export const pineScriptIndicator: ServiceSeed = {
       price: 450,
       credits: 55,
       deliveryDays: 4,
+      capacities: {
+        holds: { strategies: 1, alerts: 3, markets: 3, timeframes: 2, revisions: 2 },
+        systems: ["TradingView"],
+        features: ["backtest"],
+      },
       includes: [
         "One strategy with entry, exit, stop and position size",
         "Backtest with fees and slippage set",
@@ -83,6 +93,18 @@ export const pineScriptIndicator: ServiceSeed = {
       price: 750,
       credits: 90,
       deliveryDays: 5,
+      capacities: {
+        holds: {
+          indicators: 1,
+          strategies: 1,
+          symbols: 5,
+          markets: 3,
+          timeframes: 2,
+          revisions: 3,
+        },
+        systems: ["TradingView", "Webhooks"],
+        features: ["backtest", "webhook alerts"],
+      },
       includes: [
         "One indicator and one strategy on the same rule",
         "Backtests on up to 5 symbols",

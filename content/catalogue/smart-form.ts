@@ -50,6 +50,11 @@ export const smartForm: ServiceSeed = {
       price: 200,
       credits: 20,
       deliveryDays: 2,
+      capacities: {
+        holds: { forms: 1, fields: 15, steps: 1, conditions: 5, revisions: 2 },
+        systems: ["Email", "Google Sheets", "Spreadsheets", "Website"],
+        features: [],
+      },
       includes: [
         "Up to 15 fields on one page",
         "Up to 5 conditions",
@@ -65,6 +70,19 @@ export const smartForm: ServiceSeed = {
       price: 350,
       credits: 35,
       deliveryDays: 4,
+      capacities: {
+        holds: { forms: 1, fields: 40, steps: 6, revisions: 2 },
+        systems: [
+          "Email",
+          "Google Sheets",
+          "Spreadsheets",
+          "Website",
+          "HubSpot",
+          "Salesforce",
+          "Pipedrive",
+        ],
+        features: ["uploads", "saved answers", "confirmation email"],
+      },
       includes: [
         "Up to 40 fields in up to 6 steps",
         "File upload, and answers kept for people who come back",
@@ -81,6 +99,27 @@ export const smartForm: ServiceSeed = {
       price: 600,
       credits: 60,
       deliveryDays: 5,
+      capacities: {
+        holds: { forms: 1, fields: 40, steps: 6, revisions: 3 },
+        systems: [
+          "Email",
+          "Google Sheets",
+          "Spreadsheets",
+          "Website",
+          "HubSpot",
+          "Salesforce",
+          "Pipedrive",
+          "Stripe",
+        ],
+        features: [
+          "uploads",
+          "saved answers",
+          "confirmation email",
+          "payments",
+          "PDF from the answers",
+          "price calculation",
+        ],
+      },
       includes: [
         "Everything in Several steps",
         "Payment through your Stripe account",

@@ -58,6 +58,12 @@ export const techConsulting: ServiceSeed = {
       credits: 12,
       deliveryDays: 3,
       deliveryText: "first dates within 3 days",
+      capacities: {
+        holds: { hours: 1, documents: 10, revisions: 1 },
+        systems: [],
+        features: [],
+        languages: ["en"],
+      },
       includes: [
         "60-minute video call",
         "Up to 10 pages of your material read beforehand",
@@ -73,6 +79,12 @@ export const techConsulting: ServiceSeed = {
       credits: 80,
       deliveryDays: 5,
       deliveryText: "first dates within 5 days",
+      capacities: {
+        holds: { hours: 8, documents: 60, revisions: 1 },
+        systems: [],
+        features: [],
+        languages: ["en"],
+      },
       includes: [
         "Up to eight hours in one day, or two half days",
         "Up to 60 pages of material or one code base read beforehand",

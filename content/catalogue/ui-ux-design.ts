@@ -54,6 +54,7 @@ export const uiUxDesign: ServiceSeed = {
       price: 150,
       credits: 15,
       deliveryDays: 2,
+      capacities: { holds: { pages: 1, revisions: 2 }, systems: ["Figma"], features: [] },
       includes: [
         "One page at two widths",
         "Empty, loading and error states",
@@ -69,6 +70,7 @@ export const uiUxDesign: ServiceSeed = {
       price: 300,
       credits: 30,
       deliveryDays: 4,
+      capacities: { holds: { pages: 2, revisions: 2 }, systems: ["Figma"], features: [] },
       includes: [
         "Two pages at two widths",
         "Empty, loading and error states of both",
@@ -84,6 +86,11 @@ export const uiUxDesign: ServiceSeed = {
       price: 500,
       credits: 50,
       deliveryDays: 6,
+      capacities: {
+        holds: { pages: 3, revisions: 2 },
+        systems: ["Figma"],
+        features: ["prototype"],
+      },
       includes: [
         "Three pages at two widths",
         "Clickable prototype to try with customers",

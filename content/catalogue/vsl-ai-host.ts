@@ -44,6 +44,12 @@ export const vslAiHost: ServiceSeed = {
       price: 450,
       credits: 60,
       deliveryDays: 4,
+      capacities: {
+        holds: { videos: 1, seconds: 180, languages: 1, pictures: 8, revisions: 2 },
+        systems: [],
+        features: ["captions"],
+        languages: ["en", "es", "fr", "de"],
+      },
       includes: [
         "One video of up to 3 minutes",
         "Script in two drafts",
@@ -60,6 +66,12 @@ export const vslAiHost: ServiceSeed = {
       price: 800,
       credits: 105,
       deliveryDays: 6,
+      capacities: {
+        holds: { videos: 1, seconds: 300, languages: 1, pictures: 16, revisions: 3 },
+        systems: [],
+        features: ["captions", "page for the video"],
+        languages: ["en", "es", "fr", "de"],
+      },
       includes: [
         "One video of up to 5 minutes, with chapters",
         "Script in two drafts",
@@ -76,6 +88,12 @@ export const vslAiHost: ServiceSeed = {
       price: 1200,
       credits: 160,
       deliveryDays: 7,
+      capacities: {
+        holds: { videos: 1, seconds: 300, languages: 1, pictures: 16, versions: 2, revisions: 3 },
+        systems: [],
+        features: ["captions", "page for the video", "two versions"],
+        languages: ["en", "es", "fr", "de"],
+      },
       includes: [
         "Everything in Five minutes",
         "A second opening of up to 60 seconds",

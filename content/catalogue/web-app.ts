@@ -48,6 +48,11 @@ export const webApp: ServiceSeed = {
       price: 3000,
       credits: 300,
       deliveryDays: 21,
+      capacities: {
+        holds: { processes: 1, screens: 6, roles: 2, spreadsheets: 1, revisions: 2 },
+        systems: ["Spreadsheets"],
+        features: [],
+      },
       includes: [
         "Up to 6 screens",
         "Logins with two roles and two-factor sign-in",
@@ -64,6 +69,18 @@ export const webApp: ServiceSeed = {
       price: 6000,
       credits: 600,
       deliveryDays: 28,
+      capacities: {
+        holds: {
+          processes: 3,
+          screens: 14,
+          roles: 5,
+          spreadsheets: 1,
+          connections: 1,
+          revisions: 2,
+        },
+        systems: ["Spreadsheets"],
+        features: ["export"],
+      },
       includes: [
         "Up to 14 screens",
         "Logins with up to five roles",
@@ -80,6 +97,18 @@ export const webApp: ServiceSeed = {
       price: 10000,
       credits: 1000,
       deliveryDays: 42,
+      capacities: {
+        holds: {
+          processes: 3,
+          screens: 24,
+          roles: 5,
+          spreadsheets: 1,
+          connections: 3,
+          revisions: 3,
+        },
+        systems: ["Spreadsheets", "Stripe", "Email"],
+        features: ["payments", "customer sign-in"],
+      },
       includes: [
         "Up to 24 screens, for customers and for your team",
         "Payments through your Stripe account",

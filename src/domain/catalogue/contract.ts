@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Capacities } from "./capacities.ts";
 
 /** The six categories (spec site.md §3). Their order is the order on the page. */
 export const categoryIds = [
@@ -44,6 +45,8 @@ export const Scope = z.object({
   /** The same in words, as shown and kept on orders: `within 3 days`, `each request within 5 days`. */
   deliveryText: z.string().min(1),
   includes: z.array(z.string().min(1)).min(1),
+  /** What it holds, for code; null on a scope that was edited before this was known: nothing is promised of it then. */
+  capacities: Capacities.nullable(),
   /** The scope that the card's minimum price buys; exactly one per service. */
   isStarting: z.boolean(),
   /** Price id as a checkout names it: the synced Stripe price, or our own id before a sync. */
@@ -84,8 +87,12 @@ export type ServiceSeed = Omit<
   popular?: boolean;
   featured?: boolean;
   /** Prices in dollars, as in the specification; the first scope is the starting one. */
-  scopes: (Omit<Scope, "id" | "stripePriceId" | "priceCents" | "isStarting" | "deliveryText"> & {
+  scopes: (Omit<
+    Scope,
+    "id" | "stripePriceId" | "priceCents" | "isStarting" | "deliveryText" | "capacities"
+  > & {
     slug: string;
+    capacities: Capacities;
     price: number;
     /** Only where the days alone would mislead. */
     deliveryText?: string;

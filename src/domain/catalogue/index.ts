@@ -1,3 +1,4 @@
+export type { Capacities, CapacityUnit, FeatureName, SystemName } from "./capacities.ts";
 export { purgeTopic } from "./queries.ts";
 export {
   findPrice,

@@ -19,6 +19,7 @@ const presentScope = (row: ScopeRow): Scope => ({
   deliveryDays: row.deliveryDays,
   deliveryText: row.deliveryText ?? withinDays(row.deliveryDays),
   includes: row.includes,
+  capacities: row.capacities,
   isStarting: row.isStarting,
   stripePriceId: row.stripePriceId ?? row.id,
 });

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
+import type { Capacities } from "./capacities.ts";
 import type { PaymentModel, Service } from "./contract.ts";
 
 export const services = pgTable(
@@ -72,6 +73,7 @@ export const serviceScopes = pgTable(
     deliveryDays: integer("delivery_days").notNull(),
     deliveryText: text("delivery_text"),
     includes: jsonb().$type<string[]>().notNull(),
+    capacities: jsonb().$type<Capacities>(),
     isStarting: boolean("is_starting").notNull(),
     stripePriceId: text("stripe_price_id"),
     active: boolean().notNull().default(true),
@@ -95,6 +97,7 @@ describeColumns(serviceScopes, {
   deliveryDays: ["promised days until delivery", "catalogue"],
   deliveryText: ["the promise in words, where the days alone would mislead", "catalogue"],
   includes: ["what the price buys, shown", "catalogue"],
+  capacities: ["what it holds, for code; null: nothing is known of it", "catalogue"],
   isStarting: ["the scope that Buy Now charges", "catalogue"],
   stripePriceId: ["synced price at the payment provider; null before a sync", "catalogue"],
   active: ["false: no longer offered", "catalogue"],

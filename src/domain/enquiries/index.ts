@@ -15,7 +15,7 @@ export {
   replyToEnquiry,
   type EnquiryDeskDeps,
 } from "./manage-enquiries.ts";
-export type { EnquiryView } from "./contract.ts";
+export type { EnquiryView, QuoteDetails } from "./contract.ts";
 export { selectAddressLeftIn, selectFollowUpIn, type EnquiryRow } from "./queries.ts";
 export { setAnswered } from "./queries-replies.ts";
 export { sendEnquiry, type Alongside, type SentEnquiry } from "./send-enquiry.ts";

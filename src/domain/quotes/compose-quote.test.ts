@@ -1,38 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { services as seeds } from "#content/catalogue.ts";
-import type { Service } from "#domain/catalogue/index.ts";
-import { usd } from "#kit/money.ts";
+import { catalogueServices } from "../../../tests/factories/catalogue.ts";
 import { composeQuote } from "./compose-quote.ts";
 import { largestTotalCents, QuoteChoice, QuotePosition } from "./contract.ts";
 import { readChoice } from "./read-choice.ts";
 import { rangeOf, totalOf } from "./rules.ts";
 import { estimateRequest } from "./write-quote.ts";
 
-/** The real catalogue, as the database answers it. */
-const services: Service[] = seeds.map(({ scopes, priceRange, ...seed }) => ({
-  ...seed,
-  priceRange: { minCents: usd(priceRange.min), maxCents: usd(priceRange.max) },
-  popular: false,
-  featured: false,
-  stripeProductId: seed.id,
-  stripePriceId: "",
-  scopes: scopes.map(({ slug, price, deliveryText, ...scope }, index) => ({
-    ...scope,
-    id: `${seed.id}.${slug}`,
-    priceCents: usd(price),
-    deliveryText: deliveryText ?? `within ${scope.deliveryDays} days`,
-    isStarting: index === 0,
-    stripePriceId: `${seed.id}.${slug}`,
-  })),
-}));
+const services = catalogueServices;
 const scopeIds = services.flatMap(({ scopes }) => scopes.map(({ id }) => id));
 const priceOf = (id: string | null) =>
   services.flatMap(({ scopes }) => scopes).find((scope) => scope.id === id)?.priceCents;
 
 const compose = (sent: unknown, serviceId: string | null = null) => {
   const choice = readChoice(sent);
-  return choice && composeQuote(choice, services, serviceId);
+  return (
+    choice &&
+    composeQuote(choice, services, { serviceId, isByRules: false, demands: [], wanted: [] })
+  );
 };
 const choiceOf = (change: object = {}) => ({
   summary: "A page that sells tea.",
@@ -204,7 +189,7 @@ test("the model's plain words stay; amounts, percents and promises go, one by on
 });
 
 test("the estimator hears what a category or a template is called, as a part of the wish", () => {
-  const about = { wish: "This one, please", about: "Lead follow-up" };
+  const about = { wish: "This one, please", about: "Lead follow-up", details: null };
   expect(estimateRequest({ ...about, serviceId: null }, []).wish).toBe(
     "About Lead follow-up.\n\nThis one, please",
   );
@@ -215,7 +200,10 @@ test("the estimator hears what a category or a template is called, as a part of 
 });
 
 test("the estimator hears of every scope and of no price", () => {
-  const request = estimateRequest({ wish: "A page", serviceId: null, about: null }, services);
+  const request = estimateRequest(
+    { wish: "A page", serviceId: null, about: null, details: null },
+    services,
+  );
   expect(request.offers.map(({ scopeId }) => scopeId)).toEqual(scopeIds);
   const told = JSON.stringify(request.offers);
   expect(/[$€]|USD|dollar|priceCents|unitCents/i.exec(told)).toBeNull();

@@ -1,5 +1,14 @@
 import type { Service } from "#domain/catalogue/index.ts";
-import { largestTotalCents, type QuoteChoice, type QuotePosition } from "./contract.ts";
+import { assignDemands, type ServiceDemands } from "./assign-demands.ts";
+import {
+  largestTotalCents,
+  type QuoteChoice,
+  type QuoteDemand,
+  type QuotePosition,
+} from "./contract.ts";
+import { coverDemands, type Asked } from "./cover-demands.ts";
+import { fitScopes } from "./fit-scopes.ts";
+import { ownAssumptions } from "./own-assumptions.ts";
 import { mayShow } from "./plain-words.ts";
 import { maxPositions } from "./read-choice.ts";
 import { knownCents } from "./rules.ts";
@@ -8,7 +17,16 @@ import { knownCents } from "./rules.ts";
 export type Composed = {
   summary: string;
   positions: QuotePosition[];
+  demands: QuoteDemand[];
   assumptions: string[];
+};
+
+/** What is known of a request beside the choice. */
+export type Request = Asked & {
+  /** The service that it was asked about. */
+  serviceId: string | null;
+  /** The choice was made by our own rules: code then also picks the scopes. */
+  isByRules: boolean;
 };
 
 /**
@@ -16,12 +34,13 @@ export type Composed = {
  * says; scopes that aren't on offer are dropped; of the model's words stays what names no amount and no
  * promise. Where nothing sensible was chosen it is the starting scope of the service that was asked about, or
  * else a position that a person prices: a request never ends without an answer. So does a person with what no one
- * payment takes.
+ * payment takes. Where a scope doesn't hold what the wish names, one that does takes its place; what none holds
+ * becomes a position that waits, so that only what is covered is ever firm.
  */
 export function composeQuote(
   choice: QuoteChoice,
   services: readonly Service[],
-  serviceId: string | null,
+  { serviceId, isByRules, ...asked }: Request,
 ): Composed {
   const chosen = choice.positions
     .flatMap(({ scopeId, quantity, reason }) => {
@@ -30,19 +49,102 @@ export function composeQuote(
     })
     .slice(0, maxPositions);
   const extras = choice.extras.map(customPosition);
-  const isPayable = knownCents(chosen) <= largestTotalCents;
-  const found = isPayable ? [...chosen, ...extras] : [wholeWish()];
-  const positions = found.length > 0 ? found : [fallback(services, serviceId)];
+  const isEmpty = chosen.length === 0 && extras.length === 0;
+  const named = isEmpty ? [fallback(services, serviceId)] : chosen;
+  const fitted = fitPositions(named, services, { asked, isByRules });
+  const isPayable = knownCents(fitted) <= largestTotalCents;
+  const kept = isPayable ? [...fitted, ...extras] : [wholeWish()];
+  const demands = coverDemands(asked, kept, services);
+  const isGuess =
+    isByRules &&
+    asked.wanted.some((one) => one.isGuess) &&
+    !demands.some(({ kind, is }) => is === "covered" && (kind === "quantity" || kind === "system"));
+  const positions = [...kept, ...openPosition(demands, kept, isGuess)];
   const { summary } = choice;
+  const isAsChosen = isPayable && !isEmpty && fitted.every((one) => chosen.includes(one));
   return {
     // Words about positions that were dropped would describe another offer.
-    summary:
-      isPayable && found.length > 0 && summary && mayShow(summary)
-        ? summary
-        : ownSummary(positions),
+    summary: isAsChosen && summary && mayShow(summary) ? summary : ownSummary(positions),
     positions,
-    assumptions: choice.assumptions.filter(mayShow),
+    demands,
+    assumptions: [
+      ...(isByRules ? ownAssumptions(positions, services) : []),
+      ...choice.assumptions.filter(mayShow),
+    ].slice(0, maxAssumptions),
   };
+}
+
+const maxAssumptions = 10;
+
+/** For each service the scopes that hold what is asked of it, where the chosen ones don't. */
+function fitPositions(
+  chosen: readonly QuotePosition[],
+  services: readonly Service[],
+  { asked, isByRules }: { asked: Asked; isByRules: boolean },
+): QuotePosition[] {
+  const named = services.filter(({ id }) => chosen.some(({ serviceId }) => serviceId === id));
+  const assigned = assignDemands(asked.demands, named, asked.wanted);
+  const order = [...new Set(chosen.map(({ serviceId }) => serviceId))];
+  return order.flatMap((serviceId) => {
+    const own = chosen.filter((position) => position.serviceId === serviceId);
+    const of = assigned.find(({ service }) => service.id === serviceId);
+    if (!of) return own;
+    const fitted = fitScopes(of).flatMap(({ scope, quantity }) => {
+      const position = scopePosition(services, scope.id, quantity);
+      const reason =
+        own.find(({ scopeId }) => scopeId === scope.id)?.reason ?? own[0]?.reason ?? "";
+      return position
+        ? [{ ...position, reason: isByRules ? reasonFor(of, quantity) : reason }]
+        : [];
+    });
+    if (isByRules) return fitted;
+    const openIn = (positions: readonly QuotePosition[]) =>
+      coverDemands(asked, positions, services).filter(({ is }) => is === "person").length;
+    const others = chosen.filter((position) => position.serviceId !== serviceId);
+    return openIn([...others, ...fitted]) < openIn([...others, ...own]) ? fitted : own;
+  });
+}
+
+function reasonFor({ service, demands }: ServiceDemands, quantity: number): string {
+  const named = demands
+    .filter(({ demand }) => !(demand.kind === "quantity" && demand.isArticle))
+    .map(({ demand }) => demand.text.replace(/\s+/g, " "))
+    .filter(mayShow);
+  if (named.length > 0 && named.length <= 4) return `You named ${listed(named)}.`;
+  if (quantity > 1) return "In the number that you named.";
+  return service.scopes.length > 1
+    ? "The smallest scope that covers what you describe."
+    : "The scope that we offer for this.";
+}
+
+/** What a person looks at before anything is firm. */
+function openPosition(
+  demands: readonly QuoteDemand[],
+  kept: readonly QuotePosition[],
+  isGuess: boolean,
+): QuotePosition[] {
+  const open = demands.filter(({ is }) => is === "person");
+  const left = demands.filter(({ is }) => is === "not-included");
+  if (open.length === 0 && left.length === 0 && !isGuess) return [];
+  if (kept.length === 1 && kept[0]?.id === "whole") return [];
+  const quoted = (list: readonly QuoteDemand[]) =>
+    listed([...new Set(list.map(({ text }) => `“${text}”`))]);
+  return [
+    {
+      ...waiting("open"),
+      title:
+        open.length > 0 || isGuess
+          ? "What a person has to look at"
+          : "What our services don't include",
+      description: [
+        isGuess ? "You named a need and no service: whether this one answers it." : "",
+        open.length > 0 ? `Not yet covered: ${quoted(open)}.` : "",
+        left.length > 0 ? `Not included: ${quoted(left)}.` : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    },
+  ];
 }
 
 function scopePosition(

@@ -61,6 +61,32 @@ export const QuotePosition = z.object({
 });
 export type QuotePosition = z.infer<typeof QuotePosition>;
 
+/** Whether a scope holds what the wish names, the catalogue leaves it out, or a person has to look at it. */
+export const Coverage = z.enum(["covered", "not-included", "person"]);
+export type Coverage = z.infer<typeof Coverage>;
+
+/** Something that a wish names, and what became of it. Computed by code, whoever chose the positions. */
+export const QuoteDemand = z.object({
+  kind: z.enum([
+    "quantity",
+    "system",
+    "language",
+    "deadline",
+    "budget",
+    "feature",
+    "not-sold",
+    "payment",
+  ]),
+  /** In the words of the wish. */
+  text: z.string(),
+  is: Coverage,
+  /** The position that covers it, by its title; null where none does. */
+  by: z.string().nullable(),
+  /** Why, in a sentence of ours; empty where the position says it all. */
+  note: z.string(),
+});
+export type QuoteDemand = z.infer<typeof QuoteDemand>;
+
 /** The page of a quote on this site: whoever has its token may read it, and nobody else. */
 export const quotePath = (token: string): string => `/quotes/${token}`;
 
@@ -78,6 +104,8 @@ export type QuoteView = {
   details: QuoteDetails | null;
   summary: string;
   positions: QuotePosition[];
+  /** What the wish names, and what holds it. */
+  demands: QuoteDemand[];
   assumptions: string[];
   /** The firm total; null while a position awaiting a price. */
   totalCents: number | null;
@@ -141,6 +169,11 @@ const Days = z
   .regex(/^\d{1,3}$/, "Write whole days.")
   .transform(Number)
   .refine((days) => days >= 1 && days <= 365, "From 1 to 365 days.");
+
+/** What an admin makes of a position that waits: a price, a part of the rest at no charge, or no part of the offer. */
+export const settlements = ["price", "included", "left-out"] as const;
+export const Settlement = z.enum(settlements).catch("price");
+export type Settlement = z.infer<typeof Settlement>;
 
 /** What an admin sets for a position that waits: price for one, working days. */
 export const PositionPrice = z.object({ price: Dollars, days: Days });

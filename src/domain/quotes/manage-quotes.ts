@@ -9,6 +9,7 @@ import { wholeWish } from "./compose-quote.ts";
 import {
   largestTotalCents,
   PositionPrice,
+  Settlement,
   type AdminQuoteItem,
   type AdminQuoteView,
   type QuoteFilter,
@@ -18,6 +19,7 @@ import { quoteReadyMail, quoteWithdrawnMail } from "./mails.ts";
 import { lockQuote, selectQuote, selectQuotes, updateQuote, type QuoteRow } from "./queries.ts";
 import { adminItemOf, adminViewOf } from "./quote-view.ts";
 import { knownCents, totalOf } from "./rules.ts";
+import { settleDemands } from "./settle-demands.ts";
 import { mayBecome, statusAt } from "./states.ts";
 import { validFrom } from "./times.ts";
 
@@ -53,7 +55,7 @@ export async function readQuoteAsAdmin(
 
 /**
  * Sets the prices of the positions that wait, and with them the firm total; mails the customer.
- * @param prices for each position that waits, by its id: what PositionPrice takes
+ * @param prices for each position that waits, by its id: what PositionPrice takes, with `settle` where it needs no price
  * @throws AppError forbidden, not_found, already_decided, invalid_input (`fields`: `price-{id}`, `days-{id}`)
  */
 export function priceQuote(
@@ -63,12 +65,14 @@ export function priceQuote(
 ): Promise<void> {
   return change(actor, quoteId, deps, async (tx, quote, adminId) => {
     if (quote.status !== "pricing") throw new AppError("already_decided");
-    const positions = priced(quote, prices);
+    const settlements = settled(quote, prices);
+    const positions = priced(quote, prices, settlements);
     const totalCents = totalOf(positions);
     if (totalCents === null) throw new AppError("internal");
     const now = deps.clock();
     const ready = await updateQuote(tx, quote, {
       positions,
+      demands: settleDemands(quote.demands, settlements.get("open") ?? "price", positions),
       totalCents,
       status: "ready",
       readyAt: now,
@@ -81,9 +85,30 @@ export function priceQuote(
   });
 }
 
-function priced(quote: QuoteRow, prices: Readonly<Record<string, unknown>>): QuoteRow["positions"] {
+type Prices = Readonly<Record<string, unknown>>;
+
+/** What a person makes of each position that waits, by its id. Something has to be left to pay for. */
+function settled({ positions }: QuoteRow, prices: Prices): Map<string, Settlement> {
+  const hasPriced = positions.some(({ unitCents }) => unitCents !== null);
+  const given = (id: string) => (Object.hasOwn(prices, id) ? prices[id] : null);
+  return new Map(
+    positions
+      .filter(({ unitCents }) => unitCents === null)
+      .map(({ id }) => [
+        id,
+        hasPriced ? Settlement.parse((given(id) as { settle?: unknown } | null)?.settle) : "price",
+      ]),
+  );
+}
+
+function priced(
+  quote: QuoteRow,
+  prices: Prices,
+  settlements: ReadonlyMap<string, Settlement>,
+): QuoteRow["positions"] {
   const fields: Record<string, string> = {};
-  const positions = quote.positions.map((position) => {
+  const left = quote.positions.filter(({ id }) => (settlements.get(id) ?? "price") === "price");
+  const positions = left.map((position) => {
     if (position.unitCents !== null) return position;
     const given = PositionPrice.safeParse(
       Object.hasOwn(prices, position.id) ? prices[position.id] : null,
@@ -93,7 +118,7 @@ function priced(quote: QuoteRow, prices: Readonly<Record<string, unknown>>): Quo
       fields[`${String(path[0] ?? "price")}-${position.id}`] ??= message;
     return position;
   });
-  const waiting = quote.positions.findLast(({ unitCents }) => unitCents === null);
+  const waiting = left.findLast(({ unitCents }) => unitCents === null);
   if (waiting && knownCents(positions) > largestTotalCents)
     fields[`price-${waiting.id}`] ??= "All of it together comes to $999,999.99 at most.";
   if (Object.keys(fields).length > 0) throw new AppError("invalid_input", { fields });

@@ -1,5 +1,7 @@
+import type { Capacities } from "#domain/catalogue/index.ts";
 import type { Usage } from "#domain/consultant/index.ts";
 
+export { chooseServices } from "./choose-services.ts";
 export { QuoteChoice } from "./contract.ts";
 
 /** A scope on offer, as an estimator sees it: no prices, so that none can be played with. */
@@ -10,6 +12,8 @@ export type EstimatorOffer = {
   scope: string;
   description: string;
   includes: readonly string[];
+  /** What it holds, e.g. 25 pages; null where nothing is known of it. */
+  capacities: Capacities | null;
 };
 
 export type EstimateRequest = {

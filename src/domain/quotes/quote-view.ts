@@ -15,6 +15,7 @@ export const viewOf = (row: QuoteRow, now: Date, isMailed: boolean): QuoteView =
   details: row.details,
   summary: row.summary,
   positions: row.positions,
+  demands: row.demands,
   assumptions: row.assumptions,
   totalCents: row.totalCents,
   range: rangeOf(row.positions),

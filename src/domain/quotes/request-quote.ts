@@ -88,6 +88,7 @@ const noQuote = (now: Date): QuoteView => ({
   details: null,
   summary: "",
   positions: [],
+  demands: [],
   assumptions: [],
   totalCents: null,
   range: { minCents: 0, maxCents: null },

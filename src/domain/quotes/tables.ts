@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
-import type { QuotePosition, QuoteStatus, QuoteView } from "./contract.ts";
+import type { QuoteDemand, QuotePosition, QuoteStatus, QuoteView } from "./contract.ts";
 
 export const quotes = pgTable(
   "quotes",
@@ -31,6 +31,7 @@ export const quotes = pgTable(
     status: text().$type<QuoteStatus>().notNull(),
     summary: text().notNull(),
     positions: jsonb().$type<QuotePosition[]>().notNull(),
+    demands: jsonb().$type<QuoteDemand[]>().notNull().default([]),
     assumptions: jsonb().$type<string[]>().notNull(),
     totalCents: integer("total_cents"),
     isDemo: boolean("is_demo").notNull(),
@@ -76,6 +77,7 @@ describeColumns(quotes, {
   status: ["see states.ts", "enquiry"],
   summary: ["the words of the offer", "enquiry"],
   positions: ["what is offered, with the prices of the day", "enquiry"],
+  demands: ["what the wish names, and whether the offer holds it", "enquiry"],
   assumptions: ["what the offer takes for granted", "enquiry"],
   totalCents: ["the firm total, once there is one", "enquiry"],
   isDemo: ["written by the built-in estimator", "enquiry"],

@@ -11,14 +11,16 @@ import {
 } from "#domain/consultant/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { minuteMs, secondMs } from "#kit/time.ts";
+import { chooseServices } from "./choose-services.ts";
 import { closeEnquiry } from "./close-enquiry.ts";
-import { composeQuote } from "./compose-quote.ts";
+import { composeQuote, type Request } from "./compose-quote.ts";
 import type { QuoteChoice } from "./contract.ts";
 import type { QuoteDeps } from "./deps.ts";
 import { priceWantedMail, quoteReadyMail, quoteWaitsMail } from "./mails.ts";
 import type { EstimateRequest } from "./ports.ts";
 import { claimWriting, lockQuote, releaseWriting, updateQuote, type QuoteRow } from "./queries.ts";
 import { readChoice } from "./read-choice.ts";
+import { readDemands, wishText } from "./read-demands.ts";
 import { totalOf } from "./rules.ts";
 import { validFrom } from "./times.ts";
 
@@ -47,15 +49,30 @@ export async function writeQuote(id: string, spender: Spender, deps: QuoteDeps):
   }
 }
 
+/** What a request names, read by code whoever chooses the positions. */
+export function askedIn(
+  quote: Pick<QuoteRow, "wish" | "serviceId" | "about" | "details">,
+  isByRules: boolean,
+  now: Date,
+): Request {
+  const { serviceId } = quote;
+  return {
+    serviceId,
+    isByRules,
+    demands: readDemands(quote, now),
+    wanted: chooseServices(wishText(quote), serviceId),
+  };
+}
+
 /** What the estimator may know: the wish, and what is on offer without its prices. */
 export const estimateRequest = (
-  quote: Pick<QuoteRow, "wish" | "serviceId" | "about">,
+  quote: Pick<QuoteRow, "wish" | "serviceId" | "about" | "details">,
   services: readonly Service[],
 ): EstimateRequest => ({
   instructions: quoteInstructions,
   ...callLimits.default,
   // A category or a template has no id that the estimator knows: it hears what it is called.
-  wish: quote.about && !quote.serviceId ? `About ${quote.about}.\n\n${quote.wish}` : quote.wish,
+  wish: toldWish(quote),
   serviceId: quote.serviceId,
   offers: services.flatMap((service) =>
     service.scopes.map((scope) => ({
@@ -65,9 +82,27 @@ export const estimateRequest = (
       scope: scope.name,
       description: withoutPrices(scope.description),
       includes: scope.includes.map(withoutPrices).filter(Boolean),
+      capacities: scope.capacities,
     })),
   ),
 });
+
+function toldWish({
+  wish,
+  serviceId,
+  about,
+  details,
+}: Parameters<typeof estimateRequest>[0]): string {
+  const subject = about ?? details?.serviceTitle;
+  return [
+    subject && !serviceId ? `About ${subject}.\n` : "",
+    wishText({ wish, details }),
+    details?.budget ? `Budget: ${details.budget}` : "",
+    details?.timeline ? `Timeline: ${details.timeline}` : "",
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
 
 /** Without the sentences in which an amount stands: what the model doesn't know it can't play with. */
 const withoutPrices = (text: string): string =>
@@ -126,15 +161,16 @@ function storeOffer(
     const quote = await lockQuote(tx, id);
     if (quote?.status !== "pending") return; // a person was quicker, or it was erased
     const now = deps.clock();
-    const offer = composeQuote(choice, services, quote.serviceId);
+    const isByRules = deps.quotes.estimator.name === "built-in";
+    const offer = composeQuote(choice, services, askedIn(quote, isByRules, now));
     const totalCents = totalOf(offer.positions);
     const isReady = totalCents !== null;
     const written = await updateQuote(tx, quote, {
       ...offer,
       totalCents,
       status: isReady ? "ready" : "pricing",
-      isDemo: deps.quotes.estimator.name === "built-in",
-      model: deps.quotes.estimator.name === "built-in" ? null : deps.consultant.ai.model,
+      isDemo: isByRules,
+      model: isByRules ? null : deps.consultant.ai.model,
       writingUntil: null,
       ...(isReady && { readyAt: now, validUntil: validFrom(now) }),
     });

@@ -120,6 +120,7 @@ describe.each(estimators)("estimator: %s", (name, create) => {
       scope: "Starter",
       description: "One page",
       includes: ["a form"],
+      capacities: null,
     };
     const request = { instructions: "Choose.", temperature: 0, maxTokens: 9999 };
     const { choice } = await estimator.choose(

@@ -1,6 +1,4 @@
-import type { Estimator, EstimateRequest } from "#domain/quotes/ports.ts";
-import { pickScopes } from "./pick-scopes.ts";
-import { readWish, type Wanted } from "./read-wish.ts";
+import { chooseServices, type Estimator, type EstimateRequest } from "#domain/quotes/ports.ts";
 
 type Choice = {
   summary: string;
@@ -9,13 +7,12 @@ type Choice = {
   assumptions: string[];
 };
 
-const most = { positions: 8, extras: 4, assumptions: 8 };
-const uncovered =
-  "None of our listed scopes covers this. A person will read it and say what it takes.";
+const maxPositions = 8;
 
 /**
- * Chooses by rules what a wish in free words needs. Every word of the choice is ours or the catalogue's, and
- * none is an amount: whatever the wish says about prices or orders to us finds no way into it.
+ * Chooses by rules which services a wish in free words needs; which of their scopes hold it, and how many, the quote's own code
+ * decides from what they hold. Every word of the choice is ours or the catalogue's, and none is an amount: whatever the wish says
+ * about prices or orders to us finds no way into it.
  */
 export const createBuiltInEstimator = (): Estimator => ({
   name: "built-in",
@@ -26,75 +23,35 @@ export const createBuiltInEstimator = (): Estimator => ({
 });
 
 function chooseByRules({ wish, serviceId, offers }: EstimateRequest): Choice {
-  const { wanted, further } = readWish(wish, serviceId, offers);
-  const picked = wanted.map((one) => ({ wanted: one, ...pickScopes(one) }));
-  const positions = picked
-    .flatMap(({ wanted: one, positions: own }) =>
-      own.map(({ scope, quantity }) => ({ scope, quantity, reason: reasonFor(one, quantity) })),
-    )
-    .slice(0, most.positions);
-  const extras = [
-    ...picked.flatMap(({ wanted: { shelf }, beyond }) =>
-      beyond === null
+  const chosen = chooseServices(wish, serviceId)
+    .flatMap((one) => offers.find((offer) => offer.serviceId === one.serviceId) ?? [])
+    .slice(0, maxPositions);
+  return {
+    summary: summaryOf(chosen.map(({ service }) => service)),
+    positions: chosen.map(({ scopeId }) => ({ scopeId, quantity: 1, reason: "" })),
+    extras:
+      chosen.length > 0
         ? []
         : [
-            beyond === "languages"
-              ? {
-                  title: `${shelf.title}: further languages`,
-                  description: `The scopes of ${shelf.title} name one language. A person says what the others take.`,
-                }
-              : {
-                  title: `${shelf.title}: beyond the largest scope`,
-                  description:
-                    "You need more than the largest listed scope covers. A person will look at the rest.",
-                },
+            {
+              title: "What you asked for",
+              description:
+                "None of our listed scopes covers this. A person will read it and say what it takes.",
+            },
           ],
-    ),
-    ...further.map((title) => ({ title, description: uncovered })),
-    ...(positions.length === 0 && further.length === 0
-      ? [{ title: "What you asked for", description: uncovered }]
-      : []),
-  ].slice(0, most.extras);
-  return {
-    summary: summaryOf(
-      positions.map(({ scope }) => scope.service),
-      extras.length > 0,
-    ),
-    positions: positions.map(({ scope, quantity, reason }) => ({
-      scopeId: scope.scopeId,
-      quantity,
-      reason,
-    })),
-    extras,
-    assumptions: assumptionsOf(positions.length > 0, wanted).slice(0, most.assumptions),
+    assumptions:
+      chosen.length > 0
+        ? [
+            "A rule-based estimator read your words: see that it is what you mean before you accept.",
+          ]
+        : [],
   };
 }
 
-const reasonFor = ({ shelf, count }: Wanted, quantity: number): string =>
-  count !== null && (quantity > 1 || count > 1)
-    ? "In the number that you named."
-    : shelf.scopes.length > 1
-      ? "The smallest scope that covers what you describe."
-      : "The scope that we offer for this.";
-
-function summaryOf(services: readonly string[], hasExtras: boolean): string {
-  const names = [...new Set(services)];
+function summaryOf(names: readonly string[]): string {
   if (names.length === 0)
     return "Our listed scopes don't cover what you describe, so a person reads it first.";
   const list =
     names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
-  return `For what you describe we suggest ${list}.${hasExtras ? " A person looks at what goes beyond that." : ""}`;
-}
-
-function assumptionsOf(hasPositions: boolean, wanted: readonly Wanted[]): string[] {
-  if (!hasPositions) return [];
-  return [
-    "You send us texts, pictures and access to the tools that the work touches.",
-    "One person on your side decides, and collects the changes for each revision.",
-    "What other companies bill you for, such as domains, hosting or model usage, isn't part of it.",
-    ...(wanted.some(({ count, kind }) => kind !== null && count === null)
-      ? ["Where you named no number, we took one."]
-      : []),
-    "A rule-based estimator read your words: see that it is what you mean before you accept.",
-  ];
+  return `For what you describe we suggest ${list}.`;
 }

@@ -47,6 +47,7 @@ const wish = {
       scope: "Starter",
       description: "One page",
       includes: ["a form"],
+      capacities: null,
     },
   ],
 };

@@ -29,13 +29,17 @@ export async function changeQuote(
   }
 }
 
-/** `price-{id}` and `days-{id}` → what belongs to each position. */
-function pricesIn(form: FormData): Record<string, { price: string; days: string }> {
+/** `price-{id}`, `days-{id}` and `settle-{id}` → what belongs to each position. */
+function pricesIn(form: FormData): Record<string, { price: string; days: string; settle: string }> {
   const ids = [...form.keys()].flatMap((name) => /^price-(.+)$/.exec(name)?.[1] ?? []);
   return Object.fromEntries(
     ids.map((id) => [
       id,
-      { price: formText(form, `price-${id}`), days: formText(form, `days-${id}`) },
+      {
+        price: formText(form, `price-${id}`),
+        days: formText(form, `days-${id}`),
+        settle: formText(form, `settle-${id}`),
+      },
     ]),
   );
 }

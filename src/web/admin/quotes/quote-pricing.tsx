@@ -2,11 +2,12 @@ import { quotes } from "#content/promises.ts";
 import type { AdminQuoteView } from "#domain/quotes/contract.ts";
 import type { Actions } from "../../kit/forms/use-actions.ts";
 import { ActionForm } from "../../ui/ActionForm.tsx";
-import { Field } from "../../ui/Field.tsx";
+import { Field, Select } from "../../ui/Field.tsx";
 
 /** The positions that wait, each with its price and days; together they make the quote's total firm. */
 export function QuotePricing({ quote, actions }: { quote: AdminQuoteView; actions: Actions }) {
   const waiting = quote.positions.filter(({ unitCents }) => unitCents === null);
+  const mayLeaveOut = waiting.length < quote.positions.length;
   return (
     <section className="person-part" aria-labelledby="pricing">
       <h2 className="person-part__title" id="pricing">
@@ -28,6 +29,13 @@ export function QuotePricing({ quote, actions }: { quote: AdminQuoteView; action
                   {title}
                 </legend>
                 {description ? <p className="pricing__text">{description}</p> : null}
+                {mayLeaveOut ? (
+                  <Select label="What becomes of it" {...field(`settle-${id}`)}>
+                    <option value="price">Costs extra, at the price below</option>
+                    <option value="included">Included, at no extra charge</option>
+                    <option value="left-out">Not part of this offer</option>
+                  </Select>
+                ) : null}
                 <div className="pricing__fields">
                   <Field
                     label={quantity > 1 ? "Price each, in US dollars" : "Price, in US dollars"}

@@ -9,6 +9,7 @@ import { useActions } from "../../kit/forms/use-actions.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
+import { QuoteDemands } from "../../shop/quotes/quote-demands.tsx";
 import { QuotePositions } from "../../shop/quotes/quote-positions.tsx";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";
@@ -97,6 +98,12 @@ export default function Quote({
         <h2 className="person-part__title">Request</h2>
         <p className="quote-asked">{quote.wish}</p>
       </section>
+      {quote.demands.length > 0 ? (
+        <section className="person-part">
+          <h2 className="person-part__title">What it names</h2>
+          <QuoteDemands demands={quote.demands} />
+        </section>
+      ) : null}
       {quote.positions.length > 0 ? (
         <section className="person-part">
           <h2 className="person-part__title">Offer</h2>

@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
-import type { QuoteStatus, QuoteView } from "#domain/quotes/contract.ts";
+import type { Coverage, QuoteStatus, QuoteView } from "#domain/quotes/contract.ts";
 import { formatUsd } from "#kit/money.ts";
 import type { Tone } from "../tone.ts";
 import { paidTime } from "./paid-time.ts";
@@ -48,3 +48,10 @@ export function totalText({ totalCents, range }: Pick<QuoteView, "totalCents" | 
   if (totalCents !== null) return formatUsd(totalCents);
   return range.minCents > 0 ? `from ${formatUsd(range.minCents)}` : "awaiting a price";
 }
+
+/** What became of something that the wish names. */
+export const coverageWords = {
+  covered: { state: "Covered", tone: "moss" },
+  "not-included": { state: "Not included", tone: "brick" },
+  person: { state: "Needs a person", tone: "amber" },
+} as const satisfies Record<Coverage, Words>;

@@ -4,6 +4,7 @@ import { deliveryOf, lineCents } from "#domain/quotes/rules.ts";
 import { formatUsd } from "#kit/money.ts";
 import { dayOf, dueText, mailText, totalText, writtenBy } from "../../kit/words/quote-words.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { QuoteDemands } from "./quote-demands.tsx";
 
 /** What a request came to, as a heading (spec site.md §2, Quote modal). */
 export const answerTitle = ({ status }: QuoteView): string =>
@@ -72,6 +73,9 @@ function Offer({ quote }: { quote: QuoteView }) {
           <span className="figures">{totalText(quote)}</span>
         </li>
       </ul>
+      {quote.demands.some(({ is }) => is !== "covered") ? (
+        <QuoteDemands demands={quote.demands} />
+      ) : null}
       {quote.status === "pricing" ? <p>{dueText(quote)}</p> : null}
       <p className="answer__note">
         {quote.number}

@@ -3,7 +3,6 @@ import { brand, contact } from "#content/brand.ts";
 import type { QuoteView as Quote } from "#domain/quotes/contract.ts";
 import { deliveryOf } from "#domain/quotes/rules.ts";
 import { paidTime } from "../../kit/words/paid-time.ts";
-import { detailWords } from "../../kit/words/payment-words.ts";
 import { dayOf, dueText, quoteStates, writtenBy } from "../../kit/words/quote-words.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -15,7 +14,9 @@ import { Steps } from "../../ui/Steps.tsx";
 import { ThreadLoading } from "../../ui/Thread.tsx";
 import { afterPayment } from "../checkout/after-payment.ts";
 import { PaymentNote } from "../checkout/payment-note.tsx";
+import { QuoteDemands } from "./quote-demands.tsx";
 import { QuotePositions } from "./quote-positions.tsx";
+import { QuoteWish } from "./quote-wish.tsx";
 
 export type QuoteViewProps = {
   quote: Quote;
@@ -92,7 +93,7 @@ function Pending({ quote, hasFailed, isOffline }: QuoteViewProps) {
       ) : null}
       <p>{dueText(quote)}</p>
       <p className="needs-js">This page updates automatically.</p>
-      <Wish quote={quote} />
+      <QuoteWish quote={quote} />
       <p className="offer__links">
         <ButtonLink variant="quiet" href={paths.quotePage(quote.token)}>
           Check again
@@ -113,6 +114,12 @@ function Written({ quote, testMode, isMailKept }: QuoteViewProps) {
         <Way quote={quote} testMode={testMode} isMailKept={isMailKept} />
       </aside>
       <div className="offer__more">
+        {quote.demands.length > 0 ? (
+          <section>
+            <h2 className="offer__subtitle">What you named</h2>
+            <QuoteDemands demands={quote.demands} />
+          </section>
+        ) : null}
         {quote.assumptions.length > 0 ? (
           <section>
             <h2 className="offer__subtitle">Assumptions</h2>
@@ -123,29 +130,10 @@ function Written({ quote, testMode, isMailKept }: QuoteViewProps) {
             </ul>
           </section>
         ) : null}
-        <Wish quote={quote} />
+        <QuoteWish quote={quote} />
         <p className="offer__writer">{writtenBy(quote)}</p>
       </div>
     </div>
-  );
-}
-
-function Wish({ quote: { wish, details } }: { quote: Quote }) {
-  return (
-    <section>
-      <h2 className="offer__subtitle">What you asked for</h2>
-      <p className="offer__wish" dir="auto">
-        {wish}
-      </p>
-      <dl className="offer__details">
-        {detailWords(details).map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

@@ -1,0 +1,50 @@
+import type { Capacities, CapacityUnit } from "#domain/catalogue/index.ts";
+
+const words: Readonly<Record<CapacityUnit, readonly [one: string, many: string]>> = {
+  alerts: ["alert", "alerts"],
+  channels: ["channel", "channels"],
+  clients: ["client", "clients"],
+  conditions: ["condition", "conditions"],
+  connections: ["connection", "connections"],
+  contacts: ["existing contact", "existing contacts"],
+  documents: ["page or document", "pages or documents"],
+  fields: ["field", "fields"],
+  flows: ["flow", "flows"],
+  forms: ["form", "forms"],
+  hours: ["hour", "hours"],
+  indicators: ["indicator", "indicators"],
+  landingPages: ["page", "pages"],
+  languages: ["language", "languages"],
+  markets: ["market", "markets"],
+  measures: ["measure", "measures"],
+  months: ["month", "months"],
+  pages: ["page", "pages"],
+  people: ["person", "people"],
+  pictures: ["picture", "pictures"],
+  processes: ["process", "processes"],
+  providers: ["data provider", "data providers"],
+  questions: ["question", "questions"],
+  redirects: ["old address", "old addresses"],
+  reports: ["report", "reports"],
+  revisions: ["revision", "revisions"],
+  roles: ["role", "roles"],
+  screens: ["screen", "screens"],
+  seconds: ["second", "seconds"],
+  sections: ["section", "sections"],
+  sources: ["source", "sources"],
+  spreadsheets: ["spreadsheet", "spreadsheets"],
+  steps: ["step", "steps"],
+  strategies: ["strategy", "strategies"],
+  symbols: ["symbol", "symbols"],
+  systems: ["site, bot or automation", "sites, bots or automations"],
+  timeframes: ["timeframe", "timeframes"],
+  tools: ["connected tool", "connected tools"],
+  versions: ["version", "versions"],
+  videos: ["video", "videos"],
+};
+
+/** What a scope holds in words, in the order of the catalogue: `25 pages or documents`, `2 revisions`. */
+export const capacityWords = ({ holds }: Capacities): string[] =>
+  (Object.entries(holds) as [CapacityUnit, number][]).map(
+    ([unit, count]) => `${count.toLocaleString("en-US")} ${words[unit][count === 1 ? 0 : 1]}`,
+  );

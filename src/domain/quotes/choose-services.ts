@@ -1,0 +1,186 @@
+import { notSold } from "./not-sold.ts";
+import { serviceKinds } from "./service-kinds.ts";
+
+/** A service that a wish asks for, and where it is named first. */
+export type WantedService = {
+  serviceId: string;
+  at: number;
+  /** Nobody named it: it answers the need that the wish tells. */
+  isGuess: boolean;
+};
+
+type Mention = { serviceId: string; at: number; end: number };
+
+const longestWish = 8000;
+
+/** What is spoken of as being there already: "on our website", "der Bot auf unserer Seite". */
+const isThere =
+  /(?:\b(?:our|my|your|the|their|its|this|existing|current|old|onto|on (?:a|the|our|my)|unser\w*|mein\w*|bestehende\w*|auf (?:der|die|einer)|nuestr[ao]s?|mi|tu|la|el|notre|nos|votre|ma|mon|leur|sur le|du|de la|d['’]un)(?: own)?(?: existing| current| company| old| whole| main| two| three| public| wordpress| messe)*[ -]|\b(?:wordpress|wix|squarespace|messe)[ -])$/iu;
+const isNew =
+  /\b(?:new|own|neue[nsr]?|eigene[nsr]?|nueva?|propia?|nouve(?:au|lle)|propre|redo|rebuild|redesign|relaunch|replace|build|create|make|design|renew|refresh|moderni[sz]e)\b[\p{L} ]{0,20}$/iu;
+/** Only these can be there already; nobody has "our chatbot" built by asking for one. */
+const canBeThere = new Set([
+  "full-website",
+  "smart-form",
+  "web-app",
+  "client-portal",
+  "crm-integration",
+  "landing-page",
+  "ai-video-1min",
+]);
+
+function mentionsIn(text: string, by: "named" | "needed"): Mention[] {
+  const all = serviceKinds
+    .flatMap(({ serviceId, [by]: said }) =>
+      said
+        ? [...text.matchAll(said)]
+            .filter(({ 0: found }) => found.trim() !== "")
+            .map((match) => ({ serviceId, at: match.index, end: match.index + match[0].length }))
+        : [],
+    )
+    .toSorted((a, b) => a.at - b.at || b.end - a.end);
+  // A longer name hides a shorter one at its place.
+  return all.filter(
+    (one) =>
+      !all.some(
+        (other) =>
+          other !== one &&
+          one.at < other.end &&
+          other.at < one.end &&
+          other.end - other.at > one.end - one.at,
+      ),
+  );
+}
+
+const isExisting = (text: string, { serviceId, at }: Mention): boolean => {
+  if (!canBeThere.has(serviceId)) return false;
+  const lead = text.slice(Math.max(0, at - 40), at);
+  return isThere.test(lead) && !isNew.test(lead);
+};
+
+/** Parts in which things are said of one another: sentences and the points of a list. */
+const partsOf = (text: string): { from: number; to: number }[] => {
+  const parts: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(
+    /[.!?;](?=\s)|\n+|(?:^|\s)\d\)\s|,? (?:plus|as well as|dazu|außerdem|also,|además|ainsi que|et aussi)\s/giu,
+  )) {
+    parts.push({ from, to: match.index });
+    from = match.index + match[0].length;
+  }
+  return [...parts, { from, to: text.length }];
+};
+
+const hosts: Readonly<Record<string, readonly string[]>> = {
+  // A form, a CRM or a page is a part of these; a part alone is a service of its own.
+  "smart-form": [
+    "landing-page",
+    "full-website",
+    "ai-lead-gen-lp",
+    "crm-integration",
+    "workflow-automation",
+    "gpt4-chatbot",
+    "client-portal",
+    "web-app",
+    "ongoing-maintenance",
+  ],
+  "crm-integration": [
+    "smart-form",
+    "gpt4-chatbot",
+    "ai-lead-gen-lp",
+    "workflow-automation",
+    "landing-page",
+    "client-portal",
+    "web-app",
+  ],
+  "landing-page": ["ai-lead-gen-lp", "vsl-ai-host"],
+  "full-website": ["ongoing-maintenance", "ui-ux-design"],
+  "pine-script-indicator": ["market-dashboard"],
+  "workflow-automation": [
+    "tech-consulting",
+    "crm-integration",
+    "ongoing-maintenance",
+    "pine-script-indicator",
+    "smart-form",
+    "client-portal",
+  ],
+  "ui-ux-design": ["web-app"],
+  "gpt4-chatbot": ["ai-lead-gen-lp", "ongoing-maintenance"],
+  "tech-consulting": ["full-website", "landing-page", "gpt4-chatbot", "web-app"],
+  "ai-video-1min": ["vsl-ai-host"],
+};
+/** What makes a part a thing of its own after all. */
+const ownThing: Readonly<Record<string, RegExp>> = {
+  "smart-form":
+    /\b(?:fields?|felder\w*|campos?|champs|steps?|schritte\w*|pasos|étapes|conditions?|questionnaire|survey|fragebogen|upload|separate|extra form|smart form)\b/iu,
+  "crm-integration":
+    /\b(?:connect\w*|hook\w*|sync\w*|integrat\w*|link(?:ed|ing)?|verbind\w*|verbunden|anbind\w*|anbindung|angebunden|abgleich\w*|conect\w*|sincroni\w*|relier|connecter|synchronis\w*|merg\w*|duplicat\w*|dubletten|duplicados|doublons)\b/iu,
+  "workflow-automation":
+    /\bautomat(?:ion|ions|e|isieren|isierung|izar|iser)\b|\bwork ?flows?\b|\bzapier\b|\b(?:one|two|three|four|five|\d+) flows?\b/iu,
+  "full-website": /\b(?:new|five|eight|twelve|\d+)[ -](?:page|website)\b/iu,
+};
+
+/**
+ * The services that a wish asks for, in its order: those that it names, else those whose need it tells, else the one that it was
+ * asked about. A form on a landing page is a part of it, and a website that is there already isn't wished for.
+ */
+export function chooseServices(wish: string, askedId: string | null): WantedService[] {
+  const text = withoutNotSold(wish.slice(0, longestWish));
+  const named = mentionsIn(text, "named").filter((one) => !isExisting(text, one));
+  const kept = withoutParts(text, named);
+  const isGuess = kept.length === 0;
+  const guessed = isGuess && !askedId ? withoutParts(text, mentionsIn(text, "needed")) : [];
+  const wanted = firstOfEach([...kept, ...guessed], isGuess);
+  if (askedId && (wanted.length === 0 || isFeatureOf(askedId, wanted)))
+    return [{ serviceId: askedId, at: 0, isGuess: false }];
+  return wanted;
+}
+
+/** What is named is a part of the service whose page it was asked on. */
+const isFeatureOf = (askedId: string, wanted: readonly Pick<WantedService, "serviceId">[]) =>
+  wanted.every(({ serviceId }) => serviceId !== askedId && hosts[serviceId]?.includes(askedId));
+
+/** What we don't sell has names, too: "an app for iPhone" is no web app. */
+const withoutNotSold = (text: string) =>
+  notSold
+    .filter(({ title }) => title !== "Hosting" && title !== "Online shop")
+    .reduce(
+      (left, { said }) => left.replace(said, (found) => " ".repeat(found.length)),
+      text.replace(
+        /\b(?:own |our own )?apps?(?= (?:for|on|auf|für|para|pour) (?:i ?phone|i ?os|android|smartphone))/giu,
+        (found) => " ".repeat(found.length),
+      ),
+    );
+
+function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
+  const parts = partsOf(text);
+  const partOf = ({ at }: Mention) => parts.findIndex(({ from, to }) => at >= from && at < to);
+  const isOwn = (one: Mention) => {
+    const part = parts[partOf(one)];
+    return ownThing[one.serviceId]?.test(part ? text.slice(part.from, part.to) : text) ?? false;
+  };
+  const isPartOf = (one: Mention, host: Mention): boolean => {
+    if (!hosts[one.serviceId]?.includes(host.serviceId)) return false;
+    const pair = `${one.serviceId} in ${host.serviceId}`;
+    if (pair === "smart-form in crm-integration") return !isOwn(one) && isOwn(host);
+    if (pair === "crm-integration in smart-form") return isOwn(host) || !isOwn(one);
+    if (pair === "crm-integration in workflow-automation") return isOwn(host);
+    if (pair === "landing-page in vsl-ai-host")
+      return /\b(?:for|around|with) (?:it|the video|this video|its)\b/iu.test(
+        text.slice(one.at, one.end + 20),
+      );
+    if (one.serviceId === "smart-form") return !isOwn(one);
+    // Beside its host in one part it belongs to it; elsewhere it may be a thing of its own.
+    return (partOf(one) === partOf(host) && one.serviceId !== "workflow-automation") || !isOwn(one);
+  };
+  return mentions.filter((one) => !mentions.some((host) => isPartOf(one, host)));
+}
+
+function firstOfEach(mentions: readonly Mention[], isGuess: boolean): WantedService[] {
+  const seen = new Set<string>();
+  return mentions.flatMap(({ serviceId, at }) => {
+    if (seen.has(serviceId)) return [];
+    seen.add(serviceId);
+    return [{ serviceId, at, isGuess }];
+  });
+}

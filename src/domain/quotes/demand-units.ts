@@ -1,0 +1,145 @@
+import type { CapacityUnit } from "#domain/catalogue/index.ts";
+
+/** What a noun counts: units of scopes, the likelier first, or whole products of one service. */
+export type Counted = {
+  units: readonly CapacityUnit[];
+  /** So many of the unit in one of the noun: a minute is sixty seconds. */
+  factor?: number;
+  /** The service that is bought as often as the noun is counted. */
+  product?: string;
+};
+
+const noun = (source: string, units: readonly CapacityUnit[], rest: Omit<Counted, "units"> = {}) =>
+  [new RegExp(`^(?:${source})(?![\\p{L}])`, "iu"), { units, ...rest }] as const;
+
+/**
+ * Nouns as people count them, in English, German, Spanish and French; the longer before the shorter. They stand at the start
+ * of what is looked at.
+ */
+export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
+  noun("landing[ -]?(?:pages?|seiten?)|one[ -]?pagers?|páginas? de (?:aterrizaje|destino)", [
+    "landingPages",
+  ]),
+  noun("old (?:addresses|urls|links|pages)|redirects?|alte\\w* (?:adressen|urls)|weiterleitungen", [
+    "redirects",
+  ]),
+  noun(
+    "(?:help|faq|hilfe|info|wissens|manual)[ -]?(?:pages?|seiten)|seiten wissen|páginas de ayuda|pages? d['’]aide",
+    ["documents", "pages"],
+  ),
+  noun(
+    "(?:(?:product|user|technical|produkt) ?)?(?:manuals?|handbücher\\w*|manuales)|documents?|dokumente\\w*|documentos?|pdfs?|docs|articles?|artikeln?|artículos?|files?|dateien|archivos|fichiers|faqs?|brochures?",
+    ["documents"],
+  ),
+  noun(
+    "(?:single |static |neue |new )?(?:pages?|(?:unter|web|einzel|produkt)?seiten?|subpages?|páginas?)",
+    ["pages", "documents", "landingPages"],
+  ),
+  noun("sections?|abschnitte\\w*|sektionen|bereiche\\w*|secciones|sección|blocks?", ["sections"]),
+  noun(
+    "(?:contact|web|sign-?up|order|intake)? ?(?:forms?)|questionnaires?|surveys?|formulare?n?s?|fragebögen|formularios?|formulaires?|encuestas?",
+    ["forms", "sources"],
+  ),
+  noun("(?:form )?fields?|felder\\w*|feldern|campos?|champs?", ["fields"]),
+  noun("steps?|schritte\\w*|pasos?|étapes?|actions", ["steps"]),
+  noun(
+    "flows?|work ?flows?|automations?|routines?|zaps?|scenarios?|abläufe\\w*|abläufen|automatisierungen|automatizaciones|automatización|flujos?|automatisations?|flux",
+    ["flows", "systems"],
+  ),
+  noun("process(?:es)?|prozesse\\w*|procesos?|processus|procédures?", ["processes", "flows"]),
+  noun("(?:connected )?tools?|werkzeuge\\w*|programme\\w*|herramientas?|outils?|apps? connected", [
+    "tools",
+  ]),
+  noun(
+    "(?:ai |short |sales |product |explainer |ki-)?(?:videos?|vídeos?|clips?|filme\\w*|vidéos?)",
+    ["videos"],
+  ),
+  noun("minutes?|mins?|minuten?|minutos?|minütig\\w*", ["seconds"], { factor: 60 }),
+  noun("seconds?|secs?|sekunden?|segundos?|secondes?", ["seconds"]),
+  noun("hours?|hrs?|stunden?|horas?|heures?", ["hours"]),
+  noun("(?:full |whole |ganze\\w* )?(?:days?|tage\\w*|días?|jours?|journées?)", ["hours"], {
+    factor: 8,
+  }),
+  noun("years?|jahre?s?n?|años?|ans", ["months"], { factor: 12 }),
+  noun("months?|monate?n?|mes(?:es)?|mois", ["months"]),
+  noun(
+    "symbols?|tickers?|stocks?|shares|coins?|(?:currency )?pairs?|instruments?|assets?|aktien|werte\\w*|symbole\\w*|valores|símbolos?|acciones|titres|symboles|cryptos?",
+    ["symbols"],
+  ),
+  noun(
+    "(?:market |price )?(?:data )?(?:providers?|feeds?|anbieter\\w*|datenquellen?|datenanbieter\\w*|proveedor(?:es)?|fournisseurs?|exchanges?)|data sources?",
+    ["providers", "sources"],
+  ),
+  noun("(?:own )?(?:measures?|kpis?|metrics?|kennzahlen|métricas|indicateurs)", ["measures"]),
+  noun("indicators?|indikatoren|indikator|indicadores?", ["indicators", "measures"]),
+  noun("strateg(?:y|ies)|strategien?|estrategias?|stratégies?", ["strategies"]),
+  noun("(?:webhook |email )?(?:alerts?|alarme?|alertas?|alertes?|benachrichtigungen)", ["alerts"]),
+  noun("conditions?|rules?|bedingungen|condiciones", ["conditions"]),
+  noun("timeframes?|time frames?|zeitebenen|marcos temporales", ["timeframes"]),
+  noun("markets?|märkte\\w*|mercados?|marchés?", ["markets"]),
+  noun("screens?|masken|bildschirme|ansichten|pantallas?|écrans?|views?", ["screens", "pages"]),
+  noun("(?:user )?roles?|rollen|roles|rôles?", ["roles"]),
+  noun(
+    "(?:client|customer|user)? ?(?:logins?|accounts?|seats?)|users?|nutzer\\w*|benutzer\\w*|usuarios?|utilisateurs?",
+    ["clients", "people"],
+  ),
+  noun(
+    "clients?|customers?|tenants?|members?|patients?|students?|kund(?:en|innen)|mandant\\w*|mieter\\w*|mitglieder\\w*|patient(?:en|innen)|clientes?|inquilinos|socios|pacientes|locataires|adhérents|membres",
+    ["clients", "people"],
+  ),
+  noun(
+    "people|persons?|team ?members?|colleagues|employees|staff|traders|analysts|personen|leute\\w*|mitarbeiter\\w*|kolleg\\w+|personas?|empleados|personnes|collègues|employés|salariés",
+    ["people", "clients"],
+  ),
+  noun("(?:inboxes|mailboxes|sources?|quellen|fuentes|origenes|orígenes)", ["sources"]),
+  noun(
+    "(?:existing )?(?:contacts?|records?|leads|kontakte\\w*|datensätze\\w*|contactos?|registros|fiches)",
+    ["contacts"],
+  ),
+  noun("reports?|berichte\\w*|informes?|rapports?|reportes?", ["reports"]),
+  noun(
+    "(?:product )?(?:pictures?|photos?|images?|screenshots?|bilder\\w*|fotos?|imágenes|imagen)",
+    ["pictures"],
+  ),
+  noun(
+    "(?:rounds? of )?(?:revisions?|changes|corrections?|feedback)|revision rounds?|rounds|korrektur\\w*|änderungsrunden|überarbeitungen|revisiones|rondas|révisions?",
+    ["revisions"],
+  ),
+  noun("(?:other |different )?(?:languages?|sprachen?|idiomas?|lenguas|langues?)", ["languages"]),
+  noun("channels?|kanälen?|kanäle|canales|canaux", ["channels"]),
+  noun("(?:different )?(?:versions?|variants?|varianten?|versionen|versiones|variantes?)", [
+    "versions",
+  ]),
+  noun("(?:qualifying )?(?:questions?|fragen|preguntas)", ["questions", "fields"]),
+  noun(
+    "(?:api )?(?:connections?|integrations?|schnittstellen?|anbindungen|conexiones|integraciones|connexions?|intégrations?)",
+    ["connections", "tools"],
+  ),
+  noun("spreadsheets?|tabellen?|hojas de cálculo|tableurs?|excel[ -](?:files?|sheets?|listen)", [
+    "spreadsheets",
+  ]),
+  noun("(?:web ?sites?|sites?|webseiten|websites?|webs|sitios web|sites web)", ["systems"], {
+    product: "full-website",
+  }),
+  noun("(?:chat[ -]?)?bots?", ["systems"], { product: "gpt4-chatbot" }),
+  noun("(?:client |customer )?(?:portals?|portale\\w*|portales|portails?)", [], {
+    product: "client-portal",
+  }),
+  noun("(?:market )?dashboards?", [], { product: "market-dashboard" }),
+  noun("(?:web ?)?(?:apps?|applications?)", [], { product: "web-app" }),
+];
+
+/** Counted by people about themselves; a service that doesn't count it takes no notice. */
+export const ownFigures: ReadonlySet<CapacityUnit> = new Set([
+  "clients",
+  "contacts",
+  "hours",
+  "markets",
+  "months",
+  "people",
+  "processes",
+  "seconds",
+  "symbols",
+  "systems",
+  "tools",
+]);

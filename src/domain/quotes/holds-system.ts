@@ -1,0 +1,6 @@
+import type { SystemName } from "#domain/catalogue/index.ts";
+
+/** A Google Sheet is a spreadsheet; a system that the catalogue doesn't name is held by nothing. */
+export const holdsSystem = (systems: readonly SystemName[], system: SystemName | null): boolean =>
+  system !== null &&
+  (systems.includes(system) || (system === "Google Sheets" && systems.includes("Spreadsheets")));

@@ -1,0 +1,148 @@
+import type { FeatureName } from "#domain/catalogue/index.ts";
+
+type Feature = {
+  feature: FeatureName;
+  said: RegExp;
+  /** Also where no chosen service has it somebody has to look at it; the others may be said of anything. */
+  isPlain?: true;
+};
+
+/** What a wish may name beyond what can be counted, in English, German, Spanish and French. */
+export const knownFeatures: readonly Feature[] = [
+  {
+    feature: "text written",
+    isPlain: true,
+    said: /\b(?:copy|texts?|wording|content)\b[^.!?\n]{0,20}\b(?:written|writing) by you\b|\bcopy ?writing\b|\b(?:you|please|also) (?:to )?write (?:the |all |our )?(?:copy|texts?|content|wording)|\bwrite (?:the|all the|our) (?:copy|texts?|content) (?:for us|too|as well)|\b(?:copy|texts?) (?:should|must|to) be written\b|\btexte? (?:sollen|soll|bitte|müssen|schreibt|schreiben) (?:sie|ihr|von ihnen|geschrieben)|\btexte (?:schreiben sie|schreibt ihr)|\bcon (?:los )?textos (?:escritos|redactados)|\b(?:escrib|redact)\w+ (?:vosotros|ustedes|los textos)|\b(?:rédig\w+|écri\w+) (?:les textes|par vous)|\btextes (?:rédigés|écrits) par vous|\bneed (?:the |our )?(?:text|copy)(?: to be)? written\b|\b(?:have|got|haben) no (?:texts?|copy|content)\b|\bkeine (?:eigenen )?texte\b|\bno ten(?:emos|go) (?:los )?textos\b|\bpas (?:encore )?de textes?\b|\b(?:can|could|would|should|please) (?:you )?write (?:them|it|this)\b|\btextos (?:\w+ )?(?:escritos|redactados) por\b|\b(?:schreibt|schreiben) (?:ihr|sie) (?:bitte )?(?:die |uns |auch )*(?:texte|text)\b|\b(?:die )?texte (?:\w+ ){0,2}(?:von (?:euch|ihnen)|geschrieben|schreiben lassen)|\bwe have no (?:text|copy)\b/iu,
+  },
+  {
+    feature: "two versions",
+    said: /\ba ?\/ ?b(?:[ -]?test\w*)?\b|\bsplit[ -]?test\w*\b|\btwo (?:different )?(?:versions|headlines|variants|openings)\b|\bzwei (?:varianten|versionen)\b|\bdos versiones\b|\bdeux versions\b/iu,
+  },
+  {
+    feature: "news",
+    isPlain: true,
+    said: /\bnews(?: section| area| page)?\b(?! ?letter)|\bblog\b|\bneuigkeiten\b|\baktuelles\b|\bnoticias\b|\bnovedades\b|\bactualités\b/iu,
+  },
+  {
+    feature: "booking",
+    isPlain: true,
+    said: /\b(?:online )?(?:booking|appointment|reservation)s?(?: form| page| calendar)?\b(?! system| software)|\bbook (?:a |an |their )?(?:calls?|appointments?|tables?|rooms?|slots?|demos?|classes)\b|\b(?:online)?(?:buchung\w*|terminbuchung\w*|terminvereinbarung)\b|\breservas?\b|\bcitas?\b|\bréservations?\b|\brendez-vous\b/iu,
+  },
+  {
+    feature: "lead form",
+    said: /\blead forms?\b|\b(?:collect|capture|tak)\w* (?:the )?(?:leads?|names?|contact details)\b|\bname,? (?:and )?e-?mail\b|\bname und e-?mail\b|\bnombre y (?:correo|e-?mail)\b|\bnom et (?:e-?mail|courriel)\b/iu,
+  },
+  {
+    feature: "monthly care",
+    said: /\bmonthly (?:care|upkeep|maintenance|retainer)\b|\bkeep (?:it|the (?:bot|content)) (?:up to date|current|updated)\b|\bmonatliche (?:pflege|betreuung)\b|\bmantenimiento mensual\b|\bentretien mensuel\b/iu,
+  },
+  {
+    feature: "training",
+    said: /\btraining for (?:our|my|the) (?:team|staff)\b|\btrain (?:our|my) (?:team|staff|people)\b|\bschulung\b|\bformación para\b|\bformation (?:de|pour) (?:notre|l['’])/iu,
+  },
+  {
+    feature: "AI step",
+    said: /\bai[ -](?:step|sort\w*|summar\w*|classif\w*)\b|\b(?:sort|classif|categori[sz]|summari[sz])\w* (?:\w+ ){0,4}(?:with|by|using) (?:an? )?ai\b|\bmit ki\b|\bki-?schritt\b|\b(?:con|mediante) ia\b|\bavec (?:de )?l['’]ia\b|\busing gpt\b/iu,
+  },
+  {
+    feature: "approvals",
+    isPlain: true,
+    said: /\bapprov(?:al|als|es?|ing)\b(?! of the design)|\bsign(?:s|ed)?[ -]off\b|\bfreigaben?\b|\bfreigeben\b|\bgenehmig\w+\b|\baprobaci\w+\b|\baprueb\w+\b|\bapprobations?\b|\bvalidations?\b/iu,
+  },
+  {
+    feature: "weekly summary",
+    said: /\bweekly (?:summary|report|overview) of (?:what|runs)\b|\bwöchentliche zusammenfassung der läufe\b/iu,
+  },
+  {
+    feature: "uploads",
+    isPlain: true,
+    said: /\b(?:file )?uploads?\b|\bupload(?:ing|ed)?\b|\battach (?:a |their )?(?:file|cv|photo|document)s?\b|\bhochladen\b|\bsub(?:ir|en|an) (?:\w+ )?(?:archivos?|ficheros?|fotos?|documentos?|cv|currículum)\b|\btéléverser\b|\bjoindre (?:un|des) (?:fichiers?|documents?)\b/iu,
+  },
+  {
+    feature: "saved answers",
+    said: /\b(?:save|continue|come back|resume) (?:and (?:continue|finish|come back) )?later\b|\bsave (?:their )?progress\b|\bspäter weiter\w*\b|\bzwischenspeichern\b|\bguardar (?:y|para) (?:continuar|seguir)\b/iu,
+  },
+  {
+    feature: "confirmation email",
+    said: /\bconfirmation (?:e-?mail|mail|message)s?\b|\bbestätigungs-?(?:e-?)?mails?\b|\bcorreo de confirmación\b|\be-?mail de confirmation\b/iu,
+  },
+  {
+    feature: "payments",
+    isPlain: true,
+    said: /\b(?:take|takes|taking|accept|with|and|online|card|collect|collects) (?:\w+ )?(?:payments?|deposits?)\b|\bpayments? (?:by|via|through|with|online)\b|\bpay (?:online|by card|a deposit|their|for|in the)\b|\bpays? (?:\w+ )?(?:deposit|invoices?)\b|\b(?:mit|per|und|online)[ -]?(?:\w+ )?(?:zahlung|bezahlung)\b|\bbezahl(?:en|t) (?:können|online|mit)\b|\bkartenzahlung\b|\bpago (?:con|online|en línea|por)\b|\bpaiement (?:en ligne|par)\b/iu,
+  },
+  {
+    feature: "PDF from the answers",
+    said: /\bpdf (?:from|with|of|filled|made|generated|contract|de confirmación)\b|\b(?:generat|creat|produc|fill|turn|make)\w* (?:\w+ ){0,5}pdf\b|\bfinished (?:document|contract|pdf)\b|\bals pdf (?:zurück|erzeug|ausgef)\w*|\bpdf (?:erzeug|erstell)\w+|\bun pdf (?:de|con|rempli|avec|généré)\b/iu,
+  },
+  {
+    feature: "price calculation",
+    said: /\bcalculat\w+ (?:the |a |its )?(?:price|cost|quote)s?\b|\b(?:price|cost|quote) calculat\w+\b|\bpreis(?:e)? (?:berechn|ausrechn)\w+|\bpreisrechner\b|\bcalcul\w+ (?:el |le |du )?(?:precio|prix)\b/iu,
+  },
+  {
+    feature: "file exchange",
+    said: /\b(?:exchange|share|swap|send us|download|fetch|get)s? (?:\w+ ){0,4}(?:documents?|files?|papers|statements?)\b/iu,
+  },
+  {
+    feature: "messages",
+    said: /\bmessages? (?:us|to us|per job|each|with|between)\b|\bmessag(?:es|ing)\b|\bwrite (?:to )?us messages?\b|\bchat with (?:us|their)\b|\bnachrichten\b|\bmensajes\b|\bmessagerie\b|\b(?:des )?messages avec\b/iu,
+  },
+  {
+    feature: "job status",
+    said: /\bstatus of (?:their|the|each|a)\b|\b(?:job|case|order|project|repair|application)s?['’]? status\b|\bsee (?:the )?(?:status|progress|where (?:their|it))\b|\bjobs?\b[^.!?\n]{0,20}\bstatus\b|\bstatus (?:ihrer|ihres|der|des)\b|\bestado de (?:su|sus|cada|los)\b|\b(?:l['’]état|le statut|l['’]avancement) de\b/iu,
+  },
+  {
+    feature: "invoices",
+    isPlain: true,
+    said: /\b(?:pay|settle)s? (?:their |the |our )?(?:invoices?|bills?)\b|\binvoices? (?:paid|in the portal|online)\b|\brechnungen (?:bezahlen|zahlen)\b|\bpagar (?:sus |las )?facturas\b|\b(?:payer|régler) (?:leurs |les )?factures\b/iu,
+  },
+  {
+    feature: "import of clients",
+    said: /\bimport\w* (?:of )?(?:our |the |existing )*(?:client|customer)s?(?: list)?\b|\bkundenliste (?:import|übern)\w+/iu,
+  },
+  { feature: "export", said: /\bexport(?:s|ed)? (?:to|as|into)? ?csv\b|\bcsv[ -]?export\b/iu },
+  {
+    feature: "customer sign-in",
+    said: /\b(?:our )?customers? (?:can |should |will |to )?(?:sign|log)s?[ -]?in\b[^.!?\n]{0,40}\b(?:pay|book|order)/iu,
+  },
+  {
+    feature: "history",
+    isPlain: true,
+    said: /\b(?:daily |stored |price )histor(?:y|ies)\b|\bhistorical (?:data|prices)\b|\b(?:stored|with) (?:a )?history\b|\bhistorie\b|\bhistorial\b|\bhistorique\b/iu,
+  },
+  {
+    feature: "team sign-in",
+    said: /\bsign-?in for (?:\w+ )?(?:people|team|colleagues)\b|\b(?:whole|entire|our) team (?:can |should |to )?(?:sign|log)s? in\b|\blogins? for (?:the|our|\w+) (?:team|people|colleagues)\b/iu,
+  },
+  {
+    feature: "portfolio",
+    said: /\bportfolio\b|\b(?:own |my |our )positions?\b|\bexposure\b|\bdepot\b|\bcartera\b|\bportefeuille\b/iu,
+  },
+  { feature: "webhook alerts", said: /\bweb ?hooks?\b/iu },
+  { feature: "backtest", said: /\bback-?test\w*\b|\bstrategy tester\b/iu },
+  {
+    feature: "captions",
+    said: /\bcaptions?\b|\bsubtitles?\b|\buntertitel\w*\b|\bsubtítulos\b|\bsous-titres\b/iu,
+  },
+  {
+    feature: "page for the video",
+    said: /\b(?:page|landing page) (?:for|around|with) (?:it|the video)\b|\bwith (?:its|a|its own) page\b|\bmit (?:einer )?(?:eigenen )?seite dazu\b|\bcon su página\b|\bavec sa page\b/iu,
+  },
+  {
+    feature: "prototype",
+    isPlain: true,
+    said: /\b(?:clickable )?prototypes?\b|\bprototyp\w*\b|\bprototipo\b|\bclick (?:it )?through\b|\bklickbar\w*\b/iu,
+  },
+  {
+    feature: "merging duplicates",
+    said: /\b(?:merg|clean|remov|dedup)\w* (?:up )?(?:\w+ ){0,3}duplicates?\b|\bde-?duplicat\w*\b|\bdubletten (?:zusammen|bereinig|entfern)\w*|\b(?:fusion|unir|limpi|elimin)\w* (?:los )?duplicados\b|\bfusionner les doublons\b/iu,
+  },
+  {
+    feature: "sync in both directions",
+    said: /\b(?:both|two) (?:directions|ways)\b|\btwo-way\b|\bbi-?directional\w*\b|\bin beide richtungen\b|\bbeidseitig\b|\ben ambas direcciones\b|\bdans les deux sens\b/iu,
+  },
+  {
+    feature: "follow-up emails",
+    said: /\bfollow-?up (?:e-?)?mails?\b|\bnachfass-?mails?\b|\bcorreos de seguimiento\b|\bmails? de (?:suivi|relance)\b/iu,
+  },
+];

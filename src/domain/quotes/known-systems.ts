@@ -1,0 +1,40 @@
+import type { SystemName } from "#domain/catalogue/index.ts";
+
+/** Software that the catalogue names, as people write it. */
+export const namedSystems: readonly (readonly [RegExp, SystemName])[] = [
+  [/\bhub ?spot\b/giu, "HubSpot"],
+  [/\bsales ?force\b/giu, "Salesforce"],
+  [/\bpipe ?drive\b/giu, "Pipedrive"],
+  [/\bzapier\b/giu, "Zapier"],
+  [
+    /\bmake\.com\b|(?<=\b(?:in|with|via|on|using|or|mit|con|avec)\s)Make\b(?!\s+(?:it|sure|the|a|us))/gu,
+    "Make",
+  ],
+  [/\bslack\b/giu, "Slack"],
+  [/\bstripe\b/giu, "Stripe"],
+  [/\bshopify\b/giu, "Shopify"],
+  [
+    /\bgoogle[ -]?(?:spread)?(?:sheets?|tabellen?)\b|\bg[ -]?sheets?\b|\bhoja de google\b/giu,
+    "Google Sheets",
+  ],
+  [/\bexcel\b/giu, "Spreadsheets"],
+  [/\bgoogle[ -]?(?:calendar|kalender|calendario|agenda)\b/giu, "Google Calendar"],
+  [/\b(?:microsoft|office|ms) ?365\b/giu, "Microsoft 365"],
+  [/\bsms\b|\btext messages?\b/giu, "SMS"],
+  [/\btrading ?view\b/giu, "TradingView"],
+  [/\bfigma\b/giu, "Figma"],
+  [/\bweb ?hooks?\b/giu, "Webhooks"],
+];
+
+const others = `Zoho(?: (?:CRM|Books))?|Notion|Airtable|Xero|Quick ?Books|DATEV|SAP(?: [A-Z]\\w+(?: One)?)?|NetSuite|Odoo|monday\\.com|Asana|Trello|Jira|Click ?Up|Basecamp|Mail ?chimp|Klaviyo|Brevo|Active ?Campaign|ConvertKit|Constant Contact|Intercom|Zendesk|Fresh ?desk|Fresh ?sales|Fresh ?books|(?:Microsoft |MS )?Dynamics(?: 365)?|(?:Microsoft |MS )?Teams(?= )|Share ?Point|One ?Drive|Drop ?box|Google Drive|G ?mail|Outlook|Word ?Press|Wix|Square ?space|Web ?flow|Drupal|Joomla|TYPO3|Magento|Woo ?Commerce|Presta ?Shop|Shopware|Etsy|Amazon|eBay|Pay ?Pal|Klarna|Adyen|Mollie|Redsys|Bizum|Go ?Cardless|TWINT|Apple Pay|Google Pay|Whats ?App(?: Business)?|Telegram|(?:Facebook )?Messenger|Instagram|Facebook|Tik ?Tok|Linked ?In|Discord|Viber|WeChat|Signal(?= (?:group|chat|app))|Meta ?Trader(?: \\d)?|MT[45]|Ninja ?Trader|c ?Trader|Thinkorswim|Binance|Coinbase|Kraken|Bybit|Interactive Brokers|Alpaca|Bloomberg|Refinitiv|Twilio|Aircall|Ring ?Central|Calendly|Acuity|Type ?form|Jot ?form|Docu ?Sign|Keap|Infusionsoft|Go ?High ?Level|Insightly|Copper CRM|Bitrix(?:24)?|Sugar ?CRM|Service ?Titan|Jobber|Lightspeed|Clover|Mews|Cloudbeds|Booking\\.com|Airbnb|Moodle|Canvas LMS|Canva|Adobe XD|Sketch(?= file)|Power ?BI|Tableau|Looker|Big ?Query|Snowflake|AWS|Azure|Firebase|Git ?Hub|Git ?Lab|Personio|Bamboo ?HR|Workday|Lex ?office|sevDesk|Sage(?: \\d+)?|Holded|Penny ?lane|Cegid|Doctolib|n8n|UiPath|Power Automate|Clio|MYOB|Bexio|Weclapp|JTL|Plenty(?:markets|ONE)|Shopware|Square(?= (?:pos|payments|terminal))|Stripe Connect|Okta|Auth0|Active Directory|LDAP|Teamleader|Dubsado|HoneyBook|Mindbody|Cliniko|Epic|Cerner|Toast POS|OpenTable|TheFork|Kommo|Freshworks|Front|Help ?Scout|Gorgias|Shippo|DHL|UPS|FedEx|Matterport|AutoCAD|Procore|Polygon\\.io|Alpha Vantage|Yahoo Finance|CoinGecko|Siri|Alexa`;
+
+/** Software that the catalogue doesn't name: nobody has promised to work with it. */
+export const unnamedSystems = new RegExp(`(?<![\\p{L}\\d])(?:${others})(?![\\p{L}\\d])`, "giu");
+
+/** Software without a name: "our ERP", "the booking system". */
+export const ownSystems =
+  /\b(?:erp|pms|e[hm]r|pim|lms|wms|pos|hris|ats)\b(?: system| software)?|\b(?:accounting|booking|reservation|ticket(?:ing)?|inventory|warehouse|practice|payroll|billing|till|legacy|in-house|property management|stock|dispatch|scheduling)[ -](?:software|systems?|program|tool|platform|database)\b|\b(?:warenwirtschaft\w*|praxissoftware|buchhaltungs(?:software|programm)|kassensystem\w*|buchungssystem|zeiterfassung|lagerverwaltung|branchensoftware)\b|\b(?:programa|software|sistema) de (?:contabilidad|facturación|reservas|gestión|almacén)\b|\b(?:logiciel|système) de (?:comptabilité|facturation|réservation|gestion|caisse)\b/giu;
+
+/** "connect it with Fakturix": a name that nobody here has heard of, where something is to be connected. */
+export const unheardSystems =
+  /\b(?:connect(?:ed|s|ion)?|integrat\w+|sync\w*|hook(?:ed)?(?: up)?|link(?:ed)?|plug(?:ged)?|push(?:ed|es)?|feeds?|exports?|imports?|pulls?|writ(?:es?|ten|ing))\b[^.!?\n]{0,50}?\b(?:to|with|into|from|and)\s+(?:our |the |my )?(\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)*)|\b(?:we|i) use (?:a tool called )?(\p{Lu}[\p{L}\d]+)|\b(\p{Lu}[\p{L}\d]+) (?:CRM|API)\b/gu;

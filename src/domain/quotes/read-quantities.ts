@@ -1,0 +1,111 @@
+import type { FoundNumber } from "#kit/read-numbers.ts";
+import { countedNouns, type Counted } from "./demand-units.ts";
+import type { Demand } from "./demand.ts";
+
+/** Numbers that say when, how heavy or how old: nothing that a scope holds. */
+const noQuantityAfter =
+  /^\s*(?:%|percent|prozent|por ciento|°|kg|kilos?|kilograms?|grams?|lbs?|pounds? of|km|kilomet|met(?:er|re)s?|cm|mm|ft|feet|m²|m2|sqm|mb|gb|kb|px|dpi|fps|(?:years?|jahre?n?|años?|ans)[ -](?:old|ago|of|in|experience|alt|erfahrung|de experiencia|d['’]expérience)|-?year-|yrs?|yo(?!\p{L})|o['’]?clock|am(?!\p{L})|pm(?!\p{L})|uhr|ema|sma|rsi|macd|atr|bars?(?!\p{L})|-(?:bar|day|period|year|week)|periods?|tage-|:\d|\/\d|x\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|(?:\w+ )?(?:stars?|times|mal(?!\p{L})|veces|fois))/iu;
+const noQuantityBefore =
+  /(?:\b(?:since|founded in|established|est\.|from|in|seit|desde|depuis|version|v|gpt-?|ema|sma|rsi|macd|over|under|above|below|unter|über|bei|#|no\.?|nr\.?|number|page|step|part|level|room|tel\.?|phone|zip|plz|at|um|chapter|top|h\.|web|windows|ios|php|node|24\/)\s*|[\d:/.#+])$/iu;
+/** What people say of themselves: "we are a team of 6", "our 3 shops", "we get 50 mails a day". */
+const ownFigure =
+  /(?:\b(?:same|team of|group of|family of|we(?:['’]re| are| have| get| receive| run| own| employ| serve| answer| handle)(?: \w+){0,2}|i (?:run|own|have|get)|our|for all(?: of)? our|wir (?:sind|haben|bekommen|führen)|unsere[rn]?|somos|tenemos|recibimos|nuestr[ao]s|nous (?:sommes|avons|recevons)|nos)\s+(?:about |around |roughly |some |etwa |rund |unos |environ |over |more than )?)$/iu;
+const backgroundNoun =
+  /^[\s-]*(?:\p{L}+[\s-]+){0,2}?(?:shops?|stores?|branch(?:es)?|locations?|offices?|restaurants?|clinics?|sites? in|countries|cities|lawyers?|doctors?|dentists?|agents?|drivers?|vans?|trucks?|rooms?|beds?|chairs?|horses?|dogs?|kids|children|brothers?|sisters?|partners?|founders?|calls?|e?-?mails?|orders?|messages?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|tickets?|visitors?|bookings?|parcels?|filialen|standorte\w*|läden|büros|anrufe|anfragen|bestellungen|tiendas|sedes|pedidos|llamadas|consultas|magasins|agences|commandes|appels|demandes)(?!\p{L})/iu;
+const stop =
+  /^(?:and|or|with|for|in|to|from|by|on|at|und|oder|mit|für|im|aus|bei|y|o|con|para|en|et|ou|avec|pour|dans|that|which|is|are|sind|ist|when|if|per|each|je|pro|por|par|times|one|only|of it|all|both|as)$/iu;
+
+/** The noun that a number counts, with up to three words between: "three short product videos". */
+function nounAfter(text: string, end: number): { counted: Counted; end: number } | null {
+  let rest = text.slice(end);
+  let passed = end;
+  for (let words = 0; words < 5; words += 1) {
+    const gap =
+      /^[\s\u00a0]*(?:[-–]\s?)?(?:(?:of|de|d['’]|von|the|those|these|our)\s*)?[\s]*/iu.exec(
+        rest,
+      )?.[0] ?? "";
+    if (words === 0 && gap === "" && rest !== "" && !/^\p{L}/u.test(rest)) return null;
+    rest = rest.slice(gap.length);
+    passed += gap.length;
+    for (const [pattern, counted] of countedNouns) {
+      const match = pattern.exec(rest);
+      if (match) return { counted, end: passed + match[0].length };
+    }
+    const measured =
+      /^(?:\d+|\p{L}+)-(?:minutes?|min|seconds?|sec|pages?|steps?|fields?|questions?|languages?)(?!\p{L})/iu.exec(
+        rest,
+      )?.[0];
+    const word = measured ?? /^[\p{L}'’]+/u.exec(rest)?.[0];
+    if (!word || (!measured && stop.test(word))) return null;
+    // "Hilfeseiten", "Kontaktformulare": what a German word counts stands at its end.
+    const tail =
+      /(?:seiten?|formulare?n?|videos?|berichte?|felder[n]?|bilder[n]?|dokumente[n]?|rollen|schritte[n]?|kontakte[n]?)$/iu.exec(
+        word,
+      );
+    if (tail) {
+      const found = countedNouns.find(([pattern]) => pattern.test(tail[0]));
+      const isHelp = /^(?:hilfe|faq|info|wissens)/iu.test(word);
+      if (found)
+        return {
+          counted: isHelp ? { units: ["documents", "pages"] } : found[1],
+          end: passed + word.length,
+        };
+    }
+    rest = rest.slice(word.length);
+    passed += word.length;
+    if (/^[.,;:!?()\n]/u.test(rest)) return null;
+  }
+  return null;
+}
+
+/** "The two of us", "all three": said of what was named before. */
+const noNumber = /\b(?:the|these|those|all|alle|die|los|las|les|of|our|my|other)\s*$/iu;
+const noNoun = new RegExp(
+  `^(?:\\s*[.,;:!?)]|\\s*$|\\s+(?:${stop.source.slice(4, -2)}|of (?:them|us|these|those|which)|davon|de ellos|d['’]entre)(?![\\p{L}]))`,
+  "iu",
+);
+const noOne = /^\s*(?:clients?|customers?|kund|mandant|cliente|usuario|people|person)/iu;
+
+/** "60 mails a day" is no day of anything; "for a month" and "book a day" are. */
+const isRate = (before: string, { units }: Counted): boolean =>
+  units.some((unit) => unit === "hours" || unit === "months" || unit === "seconds") &&
+  !/\b(?:for|book|need|want|take|buy|spend|of|von|in|eine?|reservar|durar|de|für|buchen|durante|por|réserver|pour|pendant)\s+$/iu.test(
+    before,
+  );
+
+/** What a wish counts, from the numbers in it that are neither money nor time. */
+export function quantitiesIn(text: string, numbers: readonly FoundNumber[]): Demand[] {
+  return numbers.flatMap((number): Demand[] => {
+    const { at, end, value, isArticle, isVague } = number;
+    const before = text.slice(Math.max(0, at - 40), at);
+    const after = text.slice(end, end + 60);
+    const found = nounAfter(text, end);
+    const base = { kind: "quantity" as const, at, count: value, isVague, isArticle };
+    if (noQuantityAfter.test(after)) return [];
+    if (found) {
+      // "A client portal" counts no client.
+      if (
+        isArticle &&
+        (found.counted.product ||
+          !/^\s*\S+$/u.test(text.slice(end, found.end)) ||
+          noOne.test(after) ||
+          isRate(before, found.counted))
+      )
+        return [];
+      if (ownFigure.test(before) && backgroundNoun.test(after)) return [];
+      const counted = found.counted;
+      return [
+        { ...base, count: value * (counted.factor ?? 1), counted, text: text.slice(at, found.end) },
+      ];
+    }
+    // "the three of them", "one for each": no number of anything.
+    const isFigure = /^\d/.test(text.slice(at, end));
+    if (isArticle || (!isFigure && (value <= 1 || noNumber.test(before) || noNoun.test(after))))
+      return [];
+    if (noQuantityBefore.test(before) || ownFigure.test(before) || backgroundNoun.test(after))
+      return [];
+    if (/^\s*[).:]|^\s*$/u.test(after) || (value >= 1900 && value <= 2100)) return [];
+    const noun = /^[\s-]*\p{L}+/u.exec(after)?.[0];
+    return noun ? [{ ...base, counted: null, text: text.slice(at, end) + noun }] : [];
+  });
+}

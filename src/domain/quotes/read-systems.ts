@@ -1,0 +1,32 @@
+import type { SystemName } from "#domain/catalogue/index.ts";
+import { namedSystems, ownSystems, unheardSystems, unnamedSystems } from "./known-systems.ts";
+import { matchesOf } from "./matches-of.ts";
+
+const noSystem =
+  /^(?:I|We|The|Our|My|It|And|Or|A|An|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|Spanish|French|PDFs?|CSV|FAQs?|URL|CV|CRM|AI|KI|IA|API|UI|UX|VSL|Website|Landing|Google|Home|About|Please|Thanks|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/** "into our ERP" is to be connected; "for our payroll software" is what it is about. */
+const joined =
+  /(?:\b(?:with|into|from|to|and|in|mit|aus|und|con|desde|al|en|y|avec|vers|depuis|dans|et)|à)\s+(?:(?:our|the|your|an?|unser\w*|de[rmn]|die|das|eine?[mnr]?|nuestr[ao]|el|la|notre|le|son)\s+)?$/iu;
+
+/** The software that a wish names; `system` is null where the catalogue doesn't name it. */
+export function systemsIn(
+  text: string,
+): { system: SystemName | null; text: string; at: number; end: number }[] {
+  const known = matchesOf<{ system: SystemName | null }>(text, [
+    ...namedSystems.map(([pattern, system]) => [pattern, { system }] as const),
+    [unnamedSystems, { system: null }] as const,
+  ]);
+  const own = matchesOf(text, [[ownSystems, { system: null }] as const]).filter(({ at }) =>
+    joined.test(text.slice(Math.max(0, at - 40), at)),
+  );
+  const unheard = [...text.matchAll(unheardSystems)].flatMap((match) => {
+    const name = match[1] ?? match[2] ?? match[3];
+    if (!name || noSystem.test(name.split(/[ -]/)[0] ?? "")) return [];
+    const at = match.index + match[0].lastIndexOf(name);
+    return [{ system: null, text: name, at, end: at + name.length }];
+  });
+  const isKnown = ({ at, end }: { at: number; end: number }) =>
+    known.some((one) => at < one.end && one.at < end);
+  return [...known, ...[...own, ...unheard].filter((one) => !isKnown(one))];
+}

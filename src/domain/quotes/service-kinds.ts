@@ -1,0 +1,112 @@
+/** How people ask for a service: by its name, or by the need it answers. English, German, Spanish and French. */
+export type ServiceKind = {
+  serviceId: string;
+  /** Its name, or what everybody calls it. */
+  named: RegExp;
+  /** A need that it answers, heeded where nothing is named. */
+  needed?: RegExp;
+};
+
+/** In order of precedence where several begin at the same word. */
+export const serviceKinds: readonly ServiceKind[] = [
+  {
+    serviceId: "vsl-ai-host",
+    named:
+      /\bvsl\b|\bsales[ -](?:letters?|videos?)\b|\bvideo sales letters?\b|\bverkaufsvideos?\b|\bv[ií]deos? de ventas\b|\bvid[ée]os? de vente\b|\bpitch videos?\b/giu,
+  },
+  {
+    serviceId: "ai-video-1min",
+    named:
+      /(?<!\p{L})(?:[\p{L}-]*videos?|v[ií]deos?|clips?|vid[ée]os?|filmchen|erklärfilme?)(?![\p{L}]| call| consult)|\b(?:ai|virtual) (?:presenters?|avatars?|spokes\w+)\b|\btalking heads?\b/giu,
+  },
+  {
+    serviceId: "gpt4-chatbot",
+    named:
+      /(?<!\p{L}|trading )(?:[\p{L}]*[ -]?chat[ -]?)?bots?(?!\p{L})|\bchat ?gpt\b|\bgpt-?4?\b|\b(?:virtual|chat|ai|website) assistants?\b|\bki-assistent\w*\b|\basistente (?:virtual|de chat)\b|\bassistant (?:virtuel|conversationnel)\b|\blive chat that answers\b/giu,
+    needed:
+      /\b(?:same|similar|repetitive) (?:\w+ ){0,3}(?:questions?|enquiries|inquiries|e?-?mails|calls)\b|\banswers? (?:the |our |my )?(?:customers?|visitors?|patients?|guests?|(?:\w+ )?questions)\b|\b(?:dieselben|gleichen) fragen\b|\bmismas preguntas\b|\bmêmes questions\b|\bfragen (?:automatisch )?beantwort\w+\b|\brespond\w+ (?:a )?(?:las )?preguntas\b|\brépondre aux questions\b/giu,
+  },
+  {
+    serviceId: "ai-lead-gen-lp",
+    named:
+      /\bleads?[ -]?gen\w*(?:[ -](?:landing )?pages?)?\b|\b(?:collect|qualif|captur|generat)\w* (?:\w+ )?leads?\b(?! into| in our| form)|\blandings? page\b[^.!?\n]{0,60}\b(?:assistant|qualif\w+)\b|\blead-?seiten?\b|\bgenerar (?:leads|contactos)\b|\bgénérer des (?:leads|prospects)\b/giu,
+    needed:
+      /\bmore (?:leads|enquiries|clients)\b|\bmehr anfragen\b|\bmás (?:clientes potenciales|leads)\b|\bplus de prospects\b/giu,
+  },
+  {
+    serviceId: "landing-page",
+    named:
+      /(?<!\p{L})(?:landing[ -]?(?:pages?|seiten?|sites?)|landings?(?= )|(?:launch|campaign|squeeze|sign-?up|event|waitlist) pages?|one[ -]?pagers?|páginas? de (?:aterrizaje|destino)|pages? d['’]atterrissage|kampagnenseiten?)(?!\p{L})/giu,
+    needed:
+      /\b(?:one|a|single) (?:simple )?page (?:for|about|that|to|with|on)\b|\beine (?:einzelne )?seite für\b|\buna (?:sola )?página para\b|\bune (?:seule )?page pour\b/giu,
+  },
+  {
+    serviceId: "client-portal",
+    named:
+      /(?<!\p{L})(?:(?:client|customer|member|tenant|patient|kunden|mandanten|mieter|mitglieder)?[ -]?portals?|[\p{L}]*portale?n?|portal(?:es)?|portails?|(?:client|customer|members?)[ -]?(?:area|login|zone)|kundenbereich|mandantenbereich|área de clientes|espace client)(?!\p{L})/giu,
+    needed:
+      /\b(?:clients?|customers?|tenants?|patients?|members) (?:can |should |could |to |will )?(?:log|sign)s?[ -]?in\b|\b(?:clients?|customers?|tenants?) (?:can |should |could |to |will )?(?:fetch|download|get|see) (?:their |the )?(?:documents?|papers|files|statements?)\b/giu,
+  },
+  {
+    serviceId: "market-dashboard",
+    named:
+      /\b(?:market|trading|stock|crypto|price) (?:dashboards?|screens?|monitors?)\b|\bdashboards?\b(?=[^.!?\n]{0,80}\b(?:symbols?|stocks?|coins?|crypto|prices?|tickers?|markets?|forex|shares|pairs)\b)|\bmarktübersicht\b|\b(?:markt|börsen|trading)-?dashboards?\b|\bpanel(?:es)? de (?:mercados?|bolsa|control de (?:mercado|valores))\b|\btableaux? de bord (?:de marché|boursier)\b|\bwatch ?lists?\b/giu,
+    needed:
+      /\b(?:prices|charts) of (?:\w+ ){0,3}(?:stocks|symbols|coins|shares)\b[^.!?\n]{0,40}\b(?:one|single) (?:screen|page)\b/giu,
+  },
+  {
+    serviceId: "pine-script-indicator",
+    named:
+      /\b(?:pine ?scripts?|trading ?view)\b|\b(?:trading )?indicators?\b(?! of)|\bindikator(?:en)?\b|\bindicador(?:es)? (?:de|para) (?:tradingview|trading)\b|\bindicateurs? (?:tradingview|de trading)\b|\btrading (?:scripts?|rules?|strateg\w+)\b|\bback-?tests?\b/giu,
+    needed: /\b(?:rsi|macd|ema|sma|moving averages?|bollinger)\b/giu,
+  },
+  {
+    serviceId: "web-app",
+    named:
+      /(?<!\p{L})(?:(?:custom |own )?web[ -]?(?:apps?|applications?|anwendung(?:en)?)|internal (?:tools?|apps?)|saas|web-?tools?|(?:custom|bespoke) (?:software|app)|individualsoftware|aplicaci(?:ón|ones) web|applications? web|appli web|(?:an?|our own|eine?|una|une) (?:\w+ )?(?:app|application|aplicación|appli)(?= (?:for|that|where|to|with|in which|für|mit|para|con|pour|avec|qui|que)|[.,;!?]|$))(?!\p{L})/giu,
+    needed:
+      /\b(?:excel|spreadsheets?|tabellen?)\b[^.!?\n]{0,60}\b(?:chaos|mess|outgrown|too (?:big|slow)|replace|nightmare|versions)\b|\breplace (?:our |the |an? )?(?:excel|spreadsheet)s?\b|\bexcel-?chaos\b/giu,
+  },
+  {
+    serviceId: "full-website",
+    named:
+      /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? with \w+ pages|\w+[- ]pages? sites?|una web|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})/giu,
+    needed: /\b(?:no|without a) (?:website|web presence)\b|\bfound online\b/giu,
+  },
+  {
+    serviceId: "smart-form",
+    named:
+      /(?<!\p{L})(?:[\p{L}-]*(?:formulare?n?s?|fragebogen|fragebögen)|(?:smart |web |online |contact |order |intake |application |registration |booking |multi-?step )?forms?(?= |[.,;:!?)]|$)|questionnaires?|surveys?|formularios?|formulaires?|encuestas?|cuestionarios?)(?!\p{L})/giu,
+  },
+  {
+    serviceId: "crm-integration",
+    named:
+      /(?<!\p{L})(?:crm(?:[ -](?:integration|anbindung|sync\w*))?|hub ?spot|sales ?force|pipe ?drive|zoho)(?!\p{L})/giu,
+    needed:
+      /\b(?:new )?(?:contacts|leads|enquiries) (?:\w+ ){0,3}(?:typed|copied|entered|retyped?) (?:by hand|manually|twice)\b/giu,
+  },
+  {
+    serviceId: "ongoing-maintenance",
+    named:
+      /\bmaint[ae]n(?:ance|ing)?\b(?! mode)|\b(?:look|looked|looking|looks) after\b|\bkeep (?:our |my |the |it )?(?:\w+ )?(?:running|updated|up to date|secure|patched)\b|\bwartung\w*\b|\b(?:website|seite|shop|bot) (?:pfleg|wart|betreu)\w+|\bpfleg(?:t|en|e)\b|\bbetreu(?:t|en)\b|\bmantener (?:la|nuestra|mi)\b|\b(?:entretenir|maintenir) (?:le|la|notre)\b|\bbetreuung (?:unserer|der|für|unsere)\b|\bmantenimiento\b|\bmaintenance\b|\bentretien\b|\bupdates? (?:and|,) backups?\b/giu,
+  },
+  {
+    serviceId: "ui-ux-design",
+    named:
+      /(?<!\p{L})(?:ui(?:[ /-]?ux)?|ux)(?:[ -]?(?:design\w*|entwurf|entwürfe))?(?!\p{L})|\bfigma\b|\bwire ?frames?\b|\bmock-?ups?\b|\b(?:screen|interface|app|page|product) designs?\b|\bscreens? designed\b|\bdesign(?:s|ed)? (?:of|for) (?:\w+ ){0,3}(?:pages?|screens?|app)\b|\bdiseño (?:de )?(?:interfaz|ui|ux|pantallas)\b|\bmaquettes?\b|\bentwurf\b/giu,
+  },
+  {
+    serviceId: "tech-consulting",
+    named:
+      /\bconsult(?:ing|ation|ants?|ancy)?\b|\bsecond opinion\b|\bworkshops?\b(?= (?:with|for|on|about|day)|[.,]|$)|\badvice\b|\badvise us\b|\barchitecture review\b|\baudit (?:of )?our\b|\b(?:hours?|hrs?|day) (?:with|of) (?:an? )?(?:expert|developer|engineer|architect)\b|\b(?:one|two|three|\d+)[- ]hours? (?:call|session|meeting)\b|\breview (?:of )?our (?:plan|architecture|code|stack|setup)\b|\bberatung\w*\b|\b(?:asesor|consultor)[ií]a\b|\bconseils?\b|\bzweite meinung\b|\bsegunda opinión\b|\bdeuxième avis\b/giu,
+    needed:
+      /\b(?:don['’]t|do not|not sure|no idea) (?:know )?(?:where to start|what we need|which tool)\b|\bsomething with (?:ai|ki)\b|\birgendwas mit ki\b|\b(?:need|want) (?:an expert|someone) to (?:tell|look|talk|explain)\b/giu,
+  },
+  {
+    serviceId: "workflow-automation",
+    named:
+      /\bautomat(?:ion|ions|e|ed|ing|isations?|isieren|isierung(?:en)?|isiert|izaciones|ización|izar|iser)\b|\bwork ?flows?\b|\bflows?\b(?! (?:of|chart))|\bzapier\b|\b(?:in|with|via|using) make\b|\bautomatisch(?:e|er|en)? abläufe?\b|\babl(?:äufe|auf)\b|\bflujos?\b|\bautomatisch\b[^.!?\n]{0,60}\b(?:schreib|übertrag|send|schick|meld|kopier|eintrag|anleg)\w*/giu,
+    needed:
+      /\b(?:copy|copying|copies|retyp\w+|re-?enter\w*|transfer\w*)\b[^.!?\n]{0,60}\b(?:from|into|to|by hand|between|every)\b|\bby hand\b|\bmanually\b|\bautomatically\b|\bvon hand\b|\ba mano\b|\bà la main\b|\bwhen(?:ever)? (?:an?|someone|a new) [^.!?\n]{5,80}, (?:add|send|create|tell|post|notify)\b|\bremind(?:er)?s?\b|\b(?:every|each) time\b|\bwhenever\b|\bas soon as (?:an?|someone|somebody|the)\b|\bimmer wenn\b|\bsobald\b|\bjedes mal\b|\bcada vez que\b|\bchaque fois que\b|\bdès qu/giu,
+  },
+];
