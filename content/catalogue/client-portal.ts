@@ -50,7 +50,7 @@ export const clientPortal: ServiceSeed = {
       capacities: {
         holds: { clients: 25, revisions: 2 },
         systems: ["Email"],
-        features: ["file exchange"],
+        features: ["file exchange", "uploads"],
       },
       includes: [
         "Up to 25 clients, with two-factor sign-in",
@@ -71,7 +71,7 @@ export const clientPortal: ServiceSeed = {
       capacities: {
         holds: { clients: 100, revisions: 2 },
         systems: ["Email"],
-        features: ["file exchange", "job status", "messages", "import of clients"],
+        features: ["file exchange", "uploads", "job status", "messages", "import of clients"],
       },
       includes: [
         "Up to 100 clients",
@@ -92,7 +92,15 @@ export const clientPortal: ServiceSeed = {
       capacities: {
         holds: { clients: 500, revisions: 3, connections: 1 },
         systems: ["Email", "Stripe", "HubSpot", "Salesforce", "Pipedrive"],
-        features: ["file exchange", "job status", "messages", "approvals", "invoices", "payments"],
+        features: [
+          "file exchange",
+          "uploads",
+          "job status",
+          "messages",
+          "approvals",
+          "invoices",
+          "payments",
+        ],
       },
       includes: [
         "Up to 500 clients, with jobs and messages",

@@ -61,6 +61,7 @@ const catalogueWords: Partial<Record<FeatureName, RegExp>> = {
   "text written": /text written by us|text included/,
   training: /One hour of training/,
   translation: /Translation of the script/,
+  uploads: /File upload|send you theirs|Documents in both directions/,
 };
 
 const inherited: readonly string[] = [

@@ -15,7 +15,7 @@ const longestWish = 8000;
 
 /** What is spoken of as being there already: "on our website", "der Bot auf unserer Seite". */
 const isThere =
-  /(?:\b(?:our|my|your|the|their|its|this|existing|current|old|onto|on (?:a|the|our|my)|unser\w*|mein\w*|bestehende\w*|auf (?:der|die|einer)|nuestr[ao]s?|mi|tu|la|el|notre|nos|votre|ma|mon|leur|sur le|du|de la|d['’]un)(?: own)?(?: existing| current| company| old| whole| main| two| three| public| wordpress| messe)*[ -]|\b(?:wordpress|wix|squarespace|messe)[ -])$/iu;
+  /(?:\b(?:our|my|your|the|their|its|this|existing|current|old|onto|on (?:a|the|our|my)|unser\w*|mein\w*|bestehende\w*|auf (?:der|die|einer)|nuestr[ao]s?|mi|tu|la|el|notre|nos|votre|ma|mon|leur|sur le|du|de la|d['’]un)(?: own)?(?: website['’]?s?| web| site['’]?s?| shop['’]?s?| contact| order| existing| current| company| old| whole| main| two| three| public| wordpress| messe)*[ -]|\b(?:wordpress|wix|squarespace|messe)[ -])$/iu;
 const isNew =
   /\b(?:new|own|neue[nsr]?|eigene[nsr]?|nueva?|propia?|nouve(?:au|lle)|propre|redo|rebuild|redesign|relaunch|replace|build|create|make|design|renew|refresh|moderni[sz]e)\b[\p{L} ]{0,20}$/iu;
 /** Only these can be there already; nobody has "our chatbot" built by asking for one. */

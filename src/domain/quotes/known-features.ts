@@ -19,6 +19,11 @@ export const knownFeatures: readonly Feature[] = [
     said: /\ba ?\/ ?b(?:[ -]?test\w*)?\b|\bsplit[ -]?test\w*\b|\btwo (?:different )?(?:versions|headlines|variants|openings)\b|\bzwei (?:varianten|versionen)\b|\bdos versiones\b|\bdeux versions\b/iu,
   },
   {
+    feature: "translation",
+    isPlain: true,
+    said: /\btranslat(?:e|ed|ion|ions|ing)\b(?![^.!?\n]{0,30}\b(?:have|ready|ours|provide|us)\b)|(?<!\p{L})übersetz(?:en|ung|ungen) (?:sie|durch|von ihnen|bitte)\b|\btraducción por vuestra\b/iu,
+  },
+  {
     feature: "news",
     isPlain: true,
     said: /\bnews(?: section| area| page)?\b(?! ?letter)|\bblog\b|\bneuigkeiten\b|\baktuelles\b|\bnoticias\b|\bnovedades\b|\bactualités\b/iu,

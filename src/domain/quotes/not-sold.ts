@@ -1,22 +1,22 @@
 /** What people ask for that no scope is about. `isFar`: nothing that we sell comes near it, or the catalogue says that it isn't part. */
 export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[] = [
   {
-    said: /\b(?:an? )?(?:new )?logos?(?: design)?\b(?! (?:and|,|is|are) (?:ready|there)\b)|\bbranding\b|\bbrand identity\b|\bcorporate design\b|\blogotipo\b|\bidentité visuelle\b/giu,
+    said: /\b(?:an?|new|another|design (?:us )?(?:an?|our|the)|ein|neues|un|nuevo|nouveau|und) (?:new |neues |nuevo |nouveau )?logos?\b(?! (?:is|are|and colou?rs))|\blogo[ -]?(?:design|entwurf)\b|\bbranding\b|\bbrand identity\b|\bcorporate design\b|\blogotipo\b|\bidentité visuelle\b/giu,
     title: "Logo and brand design",
     isFar: true,
   },
   {
-    said: /\bseo(?:[ -]?\p{L}+)?(?![\p{L}])|\bsearch engine (?:work|optimi[sz]ation|ranking)\b|\bsuchmaschinenoptimierung\b|\bposicionamiento (?:web|en google)\b|\bréférencement\b|\b(?:rank|ranking|first|top) (?:on|in|of) google\b|\bfirst page of google\b/giu,
+    said: /(?<!basic )\bseo(?![ -]?(?:friendly|basics|freundlich))(?:[ -]?\p{L}+)?(?![\p{L}])|\bsearch engine (?:work|optimi[sz]ation|ranking)\b|\bsuchmaschinenoptimierung\b|\bposicionamiento (?:web|en google)\b|\bréférencement\b|\b(?:rank|ranking|first|top) (?:on|in|of) google\b|\bfirst page of google\b/giu,
     title: "Search engine work",
     isFar: true,
   },
   {
-    said: /\b(?:run |manage |running |managing )?(?:our |my |the |some )?(?:google|facebook|meta|instagram|linkedin) ?ads\b|\badvertis(?:ing|ements?)\b|\bppc\b|\bcampaign management\b|\bwerbeanzeigen\b|\banzeigen schalten\b|\b(?:campañas de )?(?:anuncios|publicidad)\b|\bpublicités?\b/giu,
+    said: /\b(?:run|running|manage|managing|set up|create|place|handle|buy|book|do) (?:\w+ ){0,3}?(?:google|facebook|meta|instagram|linkedin) ?ads\b|\b(?:google|facebook|meta|instagram|linkedin) ads (?:management|for us|too|as well)\b|\b(?:run|manage|handle|do) (?:\w+ ){0,3}advertis(?:ing|ements?)\b|\bppc\b|\bcampaign management\b|\bwerbeanzeigen\b|\banzeigen schalten\b|\b(?:campañas de )?(?:anuncios|publicidad)\b|\bpublicités?\b/giu,
     title: "Advertising",
     isFar: true,
   },
   {
-    said: /\b(?:run |manage |post(?:ing)? on )?(?:our |my )?social media(?: (?:posts?|management|accounts?))?\b|\binstagram (?:posts?|account|feed)\b|\bsoziale\w* (?:medien|netzwerke)\b|\bredes sociales\b|\bréseaux sociaux\b|\bcommunity management\b/giu,
+    said: /\b(?:run|manage|handle|do|look after|post(?:ing)? (?:on|to)) (?:\w+ ){0,3}social media\b|\bsocial media (?:posts?|management|manager|accounts?)\b|\binstagram (?:posts?|account|feed)\b|\bsoziale\w* (?:medien|netzwerke)\b|\bredes sociales\b|\bréseaux sociaux\b|\bcommunity management\b/giu,
     title: "Social media",
     isFar: true,
   },
@@ -41,7 +41,7 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
     isFar: true,
   },
   {
-    said: /\bnewsletters?\b|\bmailing lists?\b|\bemail marketing\b|\bemail campaigns?\b|\bmailings?\b/giu,
+    said: /\b(?:send|write|run|manage|monthly|weekly|design) (?:\w+ ){0,3}newsletters?\b|\bnewsletter (?:service|system|campaigns?|software|tool|versand)\b|\bemail marketing\b|\bemail campaigns?\b/giu,
     title: "Newsletter",
     isFar: true,
   },
@@ -58,11 +58,6 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
   {
     said: /(?<!(?:\bour|\bmy|\bthe|\bunser\w*|\bmein\w*|\bnotre|\bnuestr[ao]|\bmi)\s)\b(?:online|web) ?-?(?:shops?|stores?)(?= (?:with|for|that|where|mit|and|selling)|[.,]|$)|\be-?commerce\b|\bshopping cart\b|\bwarenkorb\b|(?<!(?:nuestra|mi|la) )\btienda (?:online|en línea)\b|\bcarrito\b|(?<!(?:notre|ma|la) )\bboutique en ligne\b|\bpanier\b/giu,
     title: "Online shop",
-    isFar: false,
-  },
-  {
-    said: /\btranslat(?:e|ion|ions|ing)\b(?![^.!?\n]{0,30}\b(?:have|ready|ours|provide|us)\b)|(?<!\p{L})übersetz(?:en|ung|ungen) (?:sie|durch|von ihnen|bitte)\b|\btraducción por vuestra\b/giu,
-    title: "Translation",
     isFar: false,
   },
   {

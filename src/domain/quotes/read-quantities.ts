@@ -4,7 +4,7 @@ import type { Demand } from "./demand.ts";
 
 /** Numbers that say when, how heavy or how old: nothing that a scope holds. */
 const noQuantityAfter =
-  /^\s*(?:%|percent|prozent|por ciento|°|kg|kilos?|kilograms?|grams?|lbs?|pounds? of|km|kilomet|met(?:er|re)s?|cm|mm|ft|feet|m²|m2|sqm|mb|gb|kb|px|dpi|fps|(?:years?|jahre?n?|años?|ans)[ -](?:old|ago|of|in|experience|alt|erfahrung|de experiencia|d['’]expérience)|-?year-|yrs?|yo(?!\p{L})|o['’]?clock|am(?!\p{L})|pm(?!\p{L})|uhr|ema|sma|rsi|macd|atr|bars?(?!\p{L})|-(?:bar|day|period|year|week)|periods?|tage-|:\d|\/\d|x\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|(?:\w+ )?(?:stars?|times|mal(?!\p{L})|veces|fois))/iu;
+  /^\s*(?:-(?:factor|way|sided|column)|%|percent|prozent|por ciento|°|kg|kilos?|kilograms?|grams?|lbs?|pounds? of|km|kilomet|met(?:er|re)s?|cm|mm|ft|feet|m²|m2|sqm|mb|gb|kb|px|dpi|fps|(?:years?|jahre?n?|años?|ans)[ -](?:old|ago|of|in|experience|alt|erfahrung|de experiencia|d['’]expérience)|-?year-|yrs?|yo(?!\p{L})|o['’]?clock|am(?!\p{L})|pm(?!\p{L})|uhr|ema|sma|rsi|macd|atr|bars?(?!\p{L})|-(?:bar|day|period|year|week)|periods?|tage-|:\d|\/\d|x\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|(?:\w+ )?(?:stars?|times|mal(?!\p{L})|veces|fois))/iu;
 const noQuantityBefore =
   /(?:\b(?:since|founded in|established|est\.|from|in|seit|desde|depuis|version|v|gpt-?|ema|sma|rsi|macd|over|under|above|below|unter|über|bei|#|no\.?|nr\.?|number|page|step|part|level|room|tel\.?|phone|zip|plz|at|um|chapter|top|h\.|web|windows|ios|php|node|24\/)\s*|[\d:/.#+])$/iu;
 /** What people say of themselves: "we are a team of 6", "our 3 shops", "we get 50 mails a day". */
@@ -69,6 +69,7 @@ const noOne = /^\s*(?:clients?|customers?|kund|mandant|cliente|usuario|people|pe
 /** "60 mails a day" is no day of anything; "for a month" and "book a day" are. */
 const isRate = (before: string, { units }: Counted): boolean =>
   units.some((unit) => unit === "hours" || unit === "months" || unit === "seconds") &&
+  /\p{L}\s+$/u.test(before) &&
   !/\b(?:for|book|need|want|take|buy|spend|of|von|in|eine?|reservar|durar|de|für|buchen|durante|por|réserver|pour|pendant)\s+$/iu.test(
     before,
   );

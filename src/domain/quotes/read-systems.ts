@@ -5,6 +5,10 @@ import { matchesOf } from "./matches-of.ts";
 const noSystem =
   /^(?:I|We|The|Our|My|It|And|Or|A|An|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|Spanish|French|PDFs?|CSV|FAQs?|URL|CV|CRM|AI|KI|IA|API|UI|UX|VSL|Website|Landing|Google|Home|About|Please|Thanks|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
+/** "We sell on Etsy", "our Instagram followers": where they come from, and nothing to connect. */
+const background =
+  /\b(?:sell(?:ing|s)?|shops?|listed|found (?:you|us)|saw (?:you|it)|presence|profile|followers|come|coming|posted?|verkaufen|vendemos|vendons|(?:videos?|clips?|ads|reels|campaigns?) (?:for|on))\s+(?:\p{L}+\s+){0,3}?(?:(?:on|from|via|for|über|auf|bei|en|sur|für|para|pour)\s+)?(?:our |my |your )?$/iu;
+
 /** "into our ERP" is to be connected; "for our payroll software" is what it is about. */
 const joined =
   /(?:\b(?:with|into|from|to|and|in|mit|aus|und|con|desde|al|en|y|avec|vers|depuis|dans|et)|à)\s+(?:(?:our|the|your|an?|unser\w*|de[rmn]|die|das|eine?[mnr]?|nuestr[ao]|el|la|notre|le|son)\s+)?$/iu;
@@ -16,7 +20,7 @@ export function systemsIn(
   const known = matchesOf<{ system: SystemName | null }>(text, [
     ...namedSystems.map(([pattern, system]) => [pattern, { system }] as const),
     [unnamedSystems, { system: null }] as const,
-  ]);
+  ]).filter(({ at }) => !background.test(text.slice(Math.max(0, at - 40), at)));
   const own = matchesOf(text, [[ownSystems, { system: null }] as const]).filter(({ at }) =>
     joined.test(text.slice(Math.max(0, at - 40), at)),
   );

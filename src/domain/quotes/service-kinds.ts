@@ -29,14 +29,14 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "ai-lead-gen-lp",
     named:
-      /\bleads?[ -]?gen\w*(?:[ -](?:landing )?pages?)?\b|\b(?:collect|qualif|captur|generat)\w* (?:\w+ )?leads?\b(?! into| in our| form)|\blandings? page\b[^.!?\n]{0,60}\b(?:assistant|qualif\w+)\b|\blead-?seiten?\b|\bgenerar (?:leads|contactos)\b|\bgénérer des (?:leads|prospects)\b/giu,
+      /\bleads?[ -]?gen\w*(?:[ -](?:landing )?pages?)?\b|\blead pages?\b|\b(?:collect|qualif|captur|generat)\w* (?:\w+ )?leads?\b(?! into| in our| form)|\blandings? page\b[^.!?\n]{0,60}\b(?:assistant|qualif\w+)\b|\blead-?seiten?\b|\bgenerar (?:leads|contactos)\b|\bgénérer des (?:leads|prospects)\b/giu,
     needed:
       /\bmore (?:leads|enquiries|clients)\b|\bmehr anfragen\b|\bmás (?:clientes potenciales|leads)\b|\bplus de prospects\b/giu,
   },
   {
     serviceId: "landing-page",
     named:
-      /(?<!\p{L})(?:landing[ -]?(?:pages?|seiten?|sites?)|landings?(?= )|(?:launch|campaign|squeeze|sign-?up|event|waitlist) pages?|one[ -]?pagers?|páginas? de (?:aterrizaje|destino)|pages? d['’]atterrissage|kampagnenseiten?)(?!\p{L})/giu,
+      /(?<!\p{L})(?:landing[ -]?(?:pages?|seiten?|sites?)|landings?(?= )|(?:launch|campaign|squeeze|sign-?up|event|waitlist) pages?|one[ -]?pagers?|(?:one|single|1)[ -]page (?:web[ -]?)?sites?|páginas? de (?:aterrizaje|destino)|pages? d['’]atterrissage|kampagnenseiten?)(?!\p{L})/giu,
     needed:
       /\b(?:one|a|single) (?:simple )?page (?:for|about|that|to|with|on)\b|\beine (?:einzelne )?seite für\b|\buna (?:sola )?página para\b|\bune (?:seule )?page pour\b/giu,
   },
@@ -70,7 +70,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "full-website",
     named:
-      /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? with \w+ pages|\w+[- ]pages? sites?|una web|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? with \w+ pages|(?!one|single|1)\w+[- ]pages? sites?|una web|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})/giu,
     needed: /\b(?:no|without a) (?:website|web presence)\b|\bfound online\b/giu,
   },
   {
