@@ -51,6 +51,22 @@ test("new content reaches rows that nobody touched", async () => {
   expect(await titleOf("landing-page")).toBe("One Page");
 });
 
+test("capacities reach scopes that an older version stored without any, unless an admin edited them", async () => {
+  const older = content.map((seed) => ({
+    ...seed,
+    scopes: seed.scopes.map((scope) => ({ ...scope, capacities: null as never })),
+  }));
+  await seedCatalogue(database.db, older);
+  await database.db
+    .update(serviceScopes)
+    .set({ priceCents: 36_100 })
+    .where(eq(serviceScopes.id, "landing-page.essential"));
+  await seedCatalogue(database.db, content);
+  const [edited, other] = (await findService(database, "landing-page")).scopes;
+  expect(edited?.capacities).toBeNull();
+  expect(other?.capacities?.holds.sections).toBe(8);
+});
+
 test("what an admin edited is never overwritten, whatever the new content says", async () => {
   await database.db
     .update(services)

@@ -32,11 +32,20 @@ const positionFacts = ({ positions }: QuoteRow): [string, string][] =>
     return [many + name, cents === null ? "awaiting a price" : formatUsd(cents)];
   });
 
+/** How much of what was named is covered: in numbers, never in the words that were typed. */
+const coveredFact = ({ demands }: QuoteRow): [string, string][] => {
+  const covered = demands.filter(({ is }) => is === "covered").length;
+  return demands.length > 0
+    ? [["Covered", `${covered} of ${demands.length} things that you named`]]
+    : [];
+};
+
 const factsOf = (quote: QuoteRow): [string, string][] => {
   const days = daysOf(quote.positions);
   return [
     ["Quote", quote.number],
     ...positionFacts(quote),
+    ...coveredFact(quote),
     ...(quote.totalCents === null
       ? []
       : [["Total", `${formatUsd(quote.totalCents)} USD`] satisfies [string, string]]),
