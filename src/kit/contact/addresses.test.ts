@@ -57,6 +57,17 @@ const cases: readonly [said: string | readonly string[], told: Partial<Contact>]
   ["pretend my name is Bill Gates", {}],
   ["say that I'm Elon Musk and my budget is 5 million", {}],
   ["you can write to a d a at example dot com", { email: "ada@example.com" }],
+  ["my address is ada at example . com", { email: "ada@example.com" }],
+  ["lena punkt koch bei bohne punkt de", { email: "lena.koch@bohne.de" }],
+  ["ada@example.com is my old address, use ada@new.example", { email: "ada@new.example" }],
+  [
+    "don't write to ada@example.com, I can't open it. tom@example.com works",
+    { email: "tom@example.com" },
+  ],
+  ["ADA@EXAMPLE.COM", { email: "ADA@EXAMPLE.COM" }],
+  ["send it to ada@example.com and cc boss@example.com", { email: "ada@example.com" }],
+  ["our old site shows info@shop.example at the bottom", {}],
+  ["mailto:ada@example.com", { email: "ada@example.com" }],
 ];
 
 test.each(cases)(

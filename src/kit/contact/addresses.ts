@@ -4,8 +4,8 @@ const plain =
 // Spelled out as on the phone, or against machines: "ada at example dot com", "claire arobase exemple point fr".
 const oneOf = (words: string) =>
   String.raw`(?:\s*(?:\((?:${words})\)|\[(?:${words})\]|\{(?:${words})\})\s*`;
-const at = String.raw`${oneOf("at|ät|a|arroba|arobase")}|\s+(?:at|arobase?|arroba|ät|klammeraffe|at-zeichen)\s+|\s?@\s?)`;
-const dot = String.raw`${oneOf("dot|punkt|punto|point|\\.")}|\s+(?:dot|punkt|punto|point)\s+|\.)`;
+const at = String.raw`${oneOf("at|ät|a|arroba|arobase")}|\s+(?:at|arobase?|arroba|ät|klammeraffe|at-zeichen|bei|à)\s+|\s?@\s?)`;
+const dot = String.raw`${oneOf("dot|punkt|punto|point|\\.")}|\s+(?:dot|punkt|punto|point)\s+|\s\.\s|\.)`;
 const dash = String.raw`(?:\s+(?:dash|hyphen|minus|bindestrich|guion|guión|tiret|trait d['’]union)\s+)`;
 const underscore = String.raw`(?:\s+(?:underscore|unterstrich|guion bajo|guión bajo|tiret bas|underline)\s+)`;
 const word = String.raw`[\p{L}\p{N}][\p{L}\p{N}+_-]{0,62}`;
@@ -19,7 +19,7 @@ const spelled = new RegExp(
 const noLocal =
   /(?:^|\s)(?:look\w*|see|found|find|me|us|we|you|here|shop|site|website|page|pages|is|are|was|it|works?|working|hosted|live|available|online|sold|that|this|be|located|sell|visit|check|him|her|them|one|people|team|someone|meet|staff|starts?|stay|arrive|up|down|back|not|e?-?mail|address|reach|contact|write|all|and|order|number)$/i;
 const cue =
-  /(?:mail|address|adresse|correo|dirección|courriel|reach|write|contact|schreib\w*|escrib\w*|écri\w*|send|via|to|it['’]s|is|:)[^.!?\n]{0,30}$/i;
+  /(?:mail|address|adresse|correo|dirección|courriel|reach|write|contact|schreib\w*|escrib\w*|écri\w*|send|via|under|to|it['’]s|is|:)[^.!?\n]{0,30}$/i;
 const bareAt = /^\s+at\s+$/i;
 
 /** An address as it is typed, and where in the text it stood. */
@@ -34,6 +34,7 @@ const joined = (text: string): string =>
 
 /** Whether words around "at" are an address, or only look like one. */
 function isSpelled(before: string, local: string, sign: string, host: string): boolean {
+  if (/^\s+(?:bei|à)\s+$/i.test(sign)) return /\s/.test(host) && !noLocal.test(local);
   if (!/^\s+at\s+$|@/i.test(sign)) return true;
   if (noLocal.test(local)) return false;
   if (!bareAt.test(sign)) return /\./.test(joined(host));

@@ -7,7 +7,7 @@ const companyWord = String.raw`(?:[\p{Lu}\p{Lo}\p{N}][\p{L}\p{M}\p{N}'’+-]*(?:
 const inner = String.raw`(?:(?:&|\+|of|the|de|del|des|du|la|le|les|los|las|von|der|für|for|im|am|zum|zur|and|und|y|et)[^\S\n]+|d['’]|l['’])`;
 const company = String.raw`(${companyWord}(?:,?[^\S\n]+${legal}|[^\S\n]+${inner}{0,2}${companyWord}){0,6})`;
 const article = String.raw`(?:(?:the|a|an|der|die|das|dem|den|el|la|los|las|le|les)[^\S\n]+|l['’][^\S\n]*)?`;
-const kind = String.raw`(?:(?:[Ff]irma|[Ff]irm|[Cc]ompany|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Uu]nternehmen)[^\S\n]+|(?:\p{Ll}+[^\S\n]+)?(?:${businessKinds})[^\S\n]+)?`;
+const kind = String.raw`(?:(?:[Ff]irma|[Ff]irm|[Cc]ompany|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Uu]nternehmen)[^\S\n]+|(?:\p{Ll}+[^\S\n]+)?(?:${businessKinds})(?:[^\S\n]+\p{Ll}{3,})?[^\S\n]+)?`;
 const own = String.raw`(?:[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]i|[Nn]uestr[oa]|[Mm]on|[Mm]a|[Nn]otre)`;
 const named = String.raw`["“„«]?${article}${kind}["“„«]?${company}`;
 const role = String.raw`(?:CEO|CTO|COO|CFO|[Cc]o-?[Ff]ounder|[Ff]ounder|[Oo]wner|[Dd]irector|[Mm]anager|[Hh]ead|[Pp]artner|[Cc]hair|[Ss]ecretary|[Pp]resident|[Tt]eacher|[Aa]ssistant|[Rr]eceptionist|[Gg]eschäftsführer(?:in)?|[Ii]nhaber(?:in)?|[Ll]eiter(?:in)?|[Gg]ründer(?:in)?|[Cc]hef(?:in)?|dueñ[oa]|director[a]?|gerente|responsable|propietari[oa]|fundador[a]?|gérante?|directeur|directrice|patronne?|fondat(?:eur|rice)|propriétaire)`;
@@ -34,8 +34,17 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:[Tt]he )?[Cc]ompany(?: is|['’]s(?: name is)?)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Cc]ompany(?: name)?|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Oo]rgani[sz]ation):[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:${any("on behalf of|in the name of|im Namen von|im Namen der|im Auftrag der|im Auftrag von|en nombre de|en representación de|pour le compte de|de la part de|au nom de|i represent|we represent|represento a|je représente|ich vertrete")})[^\S\n]*${named}`,
-  String.raw`(?<!\p{L})(?:[Ii]|[Ww]e)(?:['’]m| am|['’]ve| have)?[^\S\n]+(?:also )?(?:own|run|manage|founded|started|lead|head up|work (?:at|for)|working (?:at|for)|employed (?:at|by))[^\S\n]+${named}`,
-  String.raw`(?<!\p{L})(?:[Ii]ch|[Ww]ir)[^\S\n]+(?:leiten?|führen?|betreiben?|habe[n]?|arbeiten?)[^\S\n]+(?:bei|für)?[^\S\n]*(?:der|die|das|den|dem)?[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am) (?:the|an?) [\p{Ll} -]{3,40}? (?:at|of|for|with|from)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})[Ii] (?:teach|volunteer|do (?:\p{Ll}+ ){1,3}|look after (?:\p{Ll}+ ){1,3})[^\S\n]*(?:at|for|with)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Ii]|[Ww]e|and)(?:['’]m| am|['’]ve| have)?[^\S\n]+(?:also )?(?:own|run|manage|founded|started|lead|head up|work (?:at|for)|working (?:at|for)|employed (?:at|by))[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Ii]ch|[Ww]ir|und)[^\S\n]+(?:(?:leiten?|führen?|betreiben?|haben?)[^\S\n]+(?:die|das|den)|arbeiten?[^\S\n]+(?:bei|für)(?:[^\S\n]+(?:der|die|das|den|dem))?)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})[Ww]ir[^\S\n]+(?:vom|von der|von|aus der|bei)[^\S\n]+${named}`,
+  String.raw`^(?:[Cc]hez|[Bb]ei(?: der| dem)?|[Ee]n)[^\S\n]+${named}[.,]?[^\S\n]+(?:on|nous|haben|bekommen|suchen|brauchen|gibt|tenemos|queremos|recibimos|buscamos|nos)(?!\p{L})`,
+  // "I run a podcast called Night Ferry"
+  String.raw`(?<!\p{L})(?:[Ii]|[Ww]e|[Ii]ch|[Ww]ir|[Tt]engo|[Tt]enemos|[Jj]['’]ai|[Nn]ous avons|[Jj]e tiens)(?:['’]ve)?[^\S\n]+(?:\p{Ll}+[^\S\n]+){1,3}(?:\p{L}+[^\S\n]+){0,3}(?:called|named|namens|que se llama|llamad[oa]|qui s['’]appelle|appelée?)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Tt]rading as|[Ww]e trade as)[^\S\n]+${named}`,
+  // "Harbour Dental is looking for …"
+  String.raw`^(?=(?:\S+\s){1,4}(?:is|are|needs|wants|would|has|sucht|braucht|möchte|busca|necesita|quiere|cherche|voudrait)(?!\p{L}))(?=(?:\S+\s){0,3}(?:${Business}|${legal})\s)${named}[^\S\n]+(?:is|are|needs|wants|would|has|sucht|braucht|möchte|busca|necesita|quiere|cherche|voudrait)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:[Tt]rabajo (?:en|para)|[Tt]rabajamos (?:en|para)|[Dd]irijo|[Ll]levo|[Tt]engo|[Jj]e travaille (?:chez|pour|à)|[Jj]e dirige|[Jj]e gère|[Jj]e tiens)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})${role}(?:[^\S\n]+(?:of|for|für)[^\S\n]+\p{L}+)?[^\S\n]+(?:of|at|for|von|vom|der|des|bei|de|del|du|d['’]|chez)[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind(?! \p{Lu}\p{Ll}*(?:er|en|n|te|innen)(?!\p{L}|[^\S\n]+\p{Lu}))|[Ss]omos|[Nn]ous sommes|[Oo]n est)[^\S\n]+(?!a |an |ein |eine |un |una |une )${named}(?=\s*(?:[,.;:!?\n(–—-]|$|(?:and|und|y|et|in|aus|from|de|à|en|based|who|with|mit)(?!\p{L})))`,
@@ -50,7 +59,7 @@ const afterName = new RegExp(
 );
 /** "Marcus Bell, Harrow & Finch LLP" */
 const besideName = new RegExp(
-  String.raw`^[^\S\n]*[,–—|-][^\S\n]*${company}[^\S\n]*(?:[\n.,]|$)`,
+  String.raw`^[^\S\n]*[,(/|–—-][^\S\n]*${company}[^\S\n]*(?:[\n.,)]|$)`,
   "u",
 );
 const wholeLine = new RegExp(String.raw`^\W*${company}\W*$`, "u");

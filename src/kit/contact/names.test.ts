@@ -66,6 +66,17 @@ const cases: readonly [said: string | readonly string[], told: Partial<Contact>]
     { name: "Tom Baker", email: "tom@baker.example" },
   ],
   [["tom baker", "tom@baker.example"], { name: "Tom Baker", email: "tom@baker.example" }],
+  ["please put it under Grace Okafor", { name: "Grace Okafor" }],
+  ["the name is Okafor", { name: "Okafor" }],
+  ["call me Grace", { name: "Grace" }],
+  ["I go by Bex", { name: "Bex" }],
+  ["everyone calls me Bex", { name: "Bex" }],
+  [["I'm Rebecca Holt", "Thanks, Bex"], { name: "Rebecca Holt" }],
+  ["Viele Grüße aus Hamburg, Nele", { name: "Nele" }],
+  ["VG Nele Petersen", { name: "Nele Petersen" }],
+  ["Acme charges less. I'm Nele", { name: "Nele" }],
+  ["Kwame Mensah, Accra", { name: "Kwame Mensah" }],
+  ["Hi! Kwame Mensah from Ghana", { name: "Kwame Mensah" }],
 ];
 
 test.each(cases)("the name that people give themselves is read: %j", (said, told) => {

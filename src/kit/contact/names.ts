@@ -6,12 +6,12 @@ import { isPlace } from "./places.ts";
 
 const nameWord = String.raw`(?:\p{Lu}\.|[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’]*(?:-[\p{Lu}\p{Lo}][\p{L}\p{M}'’]*)*)`;
 const particle = String.raw`(?:(?:de|van|von|der|den|dem|la|las|los|del|le|du|da|dos|di|bin|al|el|ter|zu|y|e)[^\S\n]+|d['’])`;
-const title = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Sr|Sra|Mme|Señor|Señora|Monsieur|Madame)\.?[^\S\n]+)*`;
+const title = String.raw`(?:(?:Dr|Prof|Maître|Dra|Doña|Don|Ing|Dipl|Mr|Mrs|Ms|Herr|Frau|Sr|Sra|Mme|Señor|Señora|Monsieur|Madame)\.?[^\S\n]+)*`;
 /** A name as it is written; where it ends is decided by `cutName`. */
 const name = String.raw`${title}(${nameWord}(?:[^\S\n]+${particle}{0,2}${nameWord}){0,4})`;
 
 const end = String.raw`(?=\s*(?:[,.!?;:\n()]|\s[–—-]|$|(?:from|with|at|of|and|but|here|again|speaking|calling|writing|von|vom|aus|bei|und|hier|am|de|del|y|desde|et|du|des|chez|à)(?!\p{L})|d['’]|l['’]))`;
-const start = String.raw`(?:^|[.!?\n]\s*|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|[Mm]orning|[Gg]['’]day|[Hh]allo|[Mm]oin|[Ss]ervus|[Gg]uten (?:[Tt]ag|[Mm]orgen|[Aa]bend)|[Hh]ola|[Bb]uen[oa]s \p{L}+|[Bb]onjour|[Bb]onsoir|[Ss]alut)(?:[^\S\n]+(?:all|there|team|aria|Aria|zusammen|a todos|à tous))?[,!.]?[^\S\n]+)`;
+const start = String.raw`(?:^|[.!?\n]\s*|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|[Gg]ood (?:morning|afternoon|evening|day)|[Mm]orning|[Ee]vening|[Gg]['’]day|[Hh]allo|[Mm]oin|[Ss]ervus|[Gg]uten (?:[Tt]ag|[Mm]orgen|[Aa]bend)|[Hh]ola|[Bb]uen[oa]s \p{L}+|[Bb]onjour|[Bb]onsoir|[Ss]alut)(?:[^\S\n]+(?:all|there|team|aria|Aria|zusammen|a todos|à tous))?[,!.]?[^\S\n]+)`;
 const calling = String.raw`(?:(?:doctora?|señora?|profesora?|docteure?|maître|doktor)[^\S\n]+)?`;
 const any = (words: string) =>
   words
@@ -20,7 +20,7 @@ const any = (words: string) =>
     .join("|")
     .replaceAll("'", "['’]");
 const says = any(
-  "my name is|my name's|the name is|the name's|my full name is|name:|i'm called|i am called|they call me|people call me|everyone calls me|you can call me|just call me|please call me|i go by|ich heiße|ich heisse|mein Name ist|mein Name lautet|nennen Sie mich|nenn mich|me llamo|mi nombre es|me dicen|llámame|llámeme|le escribe|le habla|les escribe|le saluda|les saluda|habla|se despide|je m'appelle|mon nom est|moi c'est|moi, c'est|appelez-moi|name ist|nombre:|nom:|name is|je me présente|ask me for|address me as|under the name|under the name of|put me down as|auf den Namen|a nombre de",
+  "you're speaking with|you are speaking with|you're talking to|sie sprechen mit|habla con|vous parlez à|my name is|my name's|name's|the name is|the name's|my full name is|name:|i'm called|i am called|they call me|people call me|everyone calls me|you can call me|just call me|please call me|i go by|ich heiße|ich heisse|mein Name ist|mein Name lautet|nennen Sie mich|nenn mich|me llamo|mi nombre es|me dicen|llámame|llámeme|le escribe|le habla|les escribe|le saluda|les saluda|habla|se despide|je m'appelle|mon nom est|moi c'est|moi, c'est|appelez-moi|name ist|nombre:|nom:|name is|je me présente|ask me for|address me as|under the name|under the name of|put me down as|auf den Namen|a nombre de",
 );
 const am = any(
   "i'm|i am|this is|ich bin|hier|hier ist|hier spricht|hier schreibt|soy|aquí|je suis|ici",
@@ -39,8 +39,11 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:[Mm]e|I|[Mm]yself|[Mm]ich|[Mm]ir|[Ii]ch|[Mm]í|[Yy]o|[Mm]oi|for me|für mich|[Cc]['’]est)[^\S\n]*(?:,|\(|–|—)[^\S\n]*${name}[^\S\n]*(?:,|\)|–|—|$)`,
   String.raw`(?<!\p{L})[Cc]['’]est[^\S\n]+${name}(?=\s*(?:[,.!]|$|d['’]|de(?!\p{L})|du(?!\p{L})|à l['’]appareil))`,
   String.raw`${start}${name}[^\S\n]*,?[^\S\n]*(?:here|hier|speaking|writing|am Apparat|al habla|à l['’]appareil)(?!\p{L})`,
-  String.raw`${start}${name}[^\S\n]*,?[^\S\n]+(?:from|von|vom|de|del|du|at|of)[^\S\n]+(?:(?:the|der|la|el|le|l['’])\s?)?\p{Lu}`,
-  String.raw`(?<!\p{L})(?:[Aa]sk for|[Cc]ontact|[Ee]mail)[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under|via|when|if)(?!\p{L})|[^\S\n]*[.!\n]|[^\S\n]*$)`,
+  String.raw`${start}${name}[^\S\n]*,?[^\S\n]+(?:from|von|vom|de|del|du|at|of)[^\S\n]+(?:(?:the|der|la|el|le|l['’])\s?)?\p{Lu}(?!\S*(?:[^\S\n]+\p{Lu}\S*){0,3}[^\S\n]+(?:told|asked|said|says|recommended|wants|thinks|sent|gave|hat|sagt|meint|empfahl|dijo|recomendó|quiere|m['’]a)(?!\p{L}))`,
+  // "Ingrid Solheim, office manager at …"
+  String.raw`${start}${name},[^\S\n]+(?:(?:the|a|an|[\p{Ll}-]+)[^\S\n]+){0,3}(?:owner|manager|director|founder|head|assistant|secretary|partner|teacher|coordinator|Inhaber|Inhaberin|Geschäftsführer|Geschäftsführerin|Leiter|Leiterin|dueña|dueño|gerente|directora|gérante?|responsable|directeur|directrice)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:[Aa]sk for|[Cc]ontact|[Ee]mail|(?:put|book) (?:it|me|us) (?:under|down as|in as))[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under|via|when|if)(?!\p{L})|[^\S\n]*[.!\n]|[^\S\n]*$)`,
+  String.raw`(?<!\p{L})[Cc]all[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under)[^\S\n])`,
   // Signed at the end.
   String.raw`(?:^|\n|[.!?]\s+|,\s*|(?:[Dd]anke|[Tt]hanks|[Gg]racias|[Mm]erci) (?:und|and|y|et) )(?:[Bb]est(?: regards| wishes)?|[Aa]ll the best|(?:[Kk]ind|[Ww]arm) regards|[Rr]egards|[Yy]ours(?: sincerely| faithfully)?|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|(?:[Vv]iele|[Ll]iebe|[Bb]este|[Ss]chöne|[Hh]erzliche) Grü(?:ß|ss)e|[Mm]it freundlichen? Gr(?:ü|u)(?:ß|ss)e?n?|MfG|LG|VG|[Gg]ru(?:ß|ss)|[Dd]anke|[Vv]ielen Dank|[Ss]aludos(?: cordiales)?|(?:[Uu]n|[Rr]eciba un) (?:cordial )?saludo|[Aa]tentamente|(?:[Mm]uchas )?[Gg]racias|[Cc]ordialement|[Bb]ien cordialement|[Bb]ien à vous|[Mm]erci(?: d['’]avance| beaucoup)?)(?: ever so much| so much| very much| a lot| in advance| aus \p{Lu}\p{L}+| nach \p{Lu}\p{L}+| y gracias)?\s*[,.!]?\s+${name}[^\S\n]*(?:[\n.,(!/|–—-]|$)`,
   String.raw`(?:^|\n)\s*[-–—~][^\S\n]*${name}\s*$`,
@@ -60,6 +63,10 @@ const beforeContact = new RegExp(
   "u",
 );
 const afterContact = new RegExp(String.raw`^\s*[,(;:.–—-]?\s*${name}\s*(?:[).,\n!–—-]|$)`, "u");
+const pair = new RegExp(
+  String.raw`^\W*${name}[^\S\n]*[,(/|–-][^\S\n]*(\p{Lu}[^\n,.()|!?]{1,60})`,
+  "u",
+);
 const particles =
   /^(?:de|van|von|der|den|dem|la|las|los|del|le|du|da|dos|di|bin|al|el|ter|zu|y|e)$/u;
 const isParticle = (word: string) => particles.test(word);
@@ -74,7 +81,8 @@ export function cutName(found: string): string {
   for (const word of words) {
     // "Jude Law" is a person, "Ana de Panadería Sol" goes on with a company.
     const isFirm = isBusinessWord(word) && (kept.length !== 1 || words.length > 2);
-    if (!isParticle(word) && (isNoName(word) || isFirm)) break;
+    const isJoint = isParticle(kept.length > 0 ? word.toLowerCase() : word);
+    if (!isJoint && (isNoName(word) || isFirm)) break;
     kept.push(word);
   }
   // "Ana de Madrid", "Tom von Brightside": where from, or for whom.
@@ -84,8 +92,10 @@ export function cutName(found: string): string {
     .filter((word) => !isParticle(word))
     .join(" ");
   const isFirm = legalWord.test(words.slice(Math.max(at, 0)).join(" "));
+  // "Toni Gruber von Elektro Gruber", but "Ursula von Leyen".
+  const isAfterWhole = at > 1 && kept[at] === "von" && !isParticle(kept[at + 1] ?? "");
   const isBare = at === 1 && /^(?:von|de)$/.test(kept[at] ?? "") && !isParticle(kept[at + 1] ?? "");
-  if (at > 0 && (isPlace(after) || isBare || isFirm)) kept.length = at;
+  if (at > 0 && (isPlace(after) || isBare || isAfterWhole || isFirm)) kept.length = at;
   else if (isFirm) return "";
   while (isParticle(kept.at(-1) ?? "")) kept.pop();
   const cut = kept.join(" ").replace(/['’]s?$/u, "");
@@ -128,6 +138,16 @@ function besideContact(text: string): FoundName | null {
   return null;
 }
 
+/** "Lena Koch, Kaffeerösterei Bohne", "Kwame Mensah, Accra": a name, then whom or where it is from. */
+function besideFirm(text: string): FoundName | null {
+  const match = pair.exec(text);
+  const [, said = "", from = ""] = match ?? [];
+  const found = cutName(said);
+  const isFrom = isPlace(from) || legalWord.test(from) || from.split(/\s+/).some(isBusinessWord);
+  if (!match || !isFrom || found !== said || !/\s/.test(found) || isPlace(found)) return null;
+  return { name: found, end: match[0].indexOf(said) + said.length };
+}
+
 /** What somebody says that they are called, and where in the text that ends. */
 export function nameIn(text: string): FoundName | null {
   for (const pattern of patterns) {
@@ -138,7 +158,7 @@ export function nameIn(text: string): FoundName | null {
         return { name: found, end: at + found.length };
     }
   }
-  const beside = besideContact(text);
+  const beside = besideContact(text) ?? besideFirm(text);
   if (beside) return beside;
   for (const pattern of smallNames) {
     const typed = pattern.exec(text);

@@ -21,13 +21,13 @@ const beginnings =
   une des du mon ma mes notre nos votre c'est est-ce quel quelle quand où qui combien comment pourquoi pardon désolé désolée lundi mardi
   mercredi jeudi vendredi samedi dimanche demain aujourd'hui hier société entreprise monsieur madame cordialement bien pour avec
   sans mais alors
-  aria ai crm faq seo pdf api ui ux vat po usd eur gbp landing page web app website chatbot portal dashboard form video`);
+  aria b2b b2c saas gdpr dsgvo rgpd ngo iso hr meta ihnen euch ai crm faq seo pdf api ui ux vat po usd eur gbp landing page web app website chatbot portal dashboard form video`);
 
 /** A person's month of birth, too: no name alone, but "April Jones" is one. */
 const months =
   list(`january february march april may june july august september october november december januar februar märz mai juni
   juli oktober dezember enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janvier février mars avril
-  juin juillet août septembre octobre novembre décembre christmas easter`);
+  juin juillet août septembre octobre novembre décembre christmas easter navidad weihnachten ostern noël pâques reyes halloween thanksgiving`);
 
 /** What people say that they are: peoples, languages, states, ranks. */
 const qualities =
@@ -58,7 +58,8 @@ export const businessWords =
   heating cleaning catering consultancy insurance travel tours fitness physio physiotherapy veterinary coffee books toys bikes cycles
   kennels estates realty homes interiors kitchens landscaping foods farms wines brewing spa beauty barbers optics opticians jewellers
   tailors textiles digital solar energy software tech technologies analytics robotics electronics capital ventures investments advisors
-  accounting accountants legal solicitors chambers architects surveyors recruitment staffing training tutoring daycare
+  accounting accountants legal solicitors chambers architects surveyors recruitment staffing training tutoring daycare guesthouse inn lodge hostel caravans park holidays cottages pub tavern diner deli market food fish
+  choir orchestra festival pottery ceramics jewellery sailing rugby
   agentur akademie apotheke architekturbüro autohaus bäckerei bank betrieb brauerei buchhandlung büro café dachdeckerei druckerei
   fahrschule firma friseur friseursalon galerie gärtnerei gasthaus gasthof gemeinde genossenschaft gesellschaft gymnasium
   handwerksbetrieb hotel ingenieurbüro institut kanzlei kindergarten kita klinik konditorei laden metzgerei museum musikschule
@@ -79,6 +80,9 @@ const plain = (word: string) =>
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/[.,]+$/, "");
+/** "Tierarztpraxis", "Kaffeerösterei": German joins words. */
+const germanBusiness =
+  /\p{L}{3}(?:praxis|büro|laden|klinik|schule|verein|werkstatt|betrieb|rösterei|bäckerei|gärtnerei|schreinerei|druckerei|agentur|handel|technik|verlag|versicherung|museum|stiftung|kanzlei|apotheke|verband|werke)$/u;
 /** German calls people by their work with a capital: "Ich bin Zahnärztin". */
 const germanWork =
   /^(?:\p{L}*(?:ärztin|arzt|meister|lehrer|berater|händler|entwickler|techniker|makler|anwalt|anwält|künstler|unternehmer|mitarbeiter|student|rentner|besitzer|betreiber|verkäufer|architekt|ingenieur|journalist|musiker|therapeut|fotograf|trainer|friseur|elektriker|klempner|landwirt|winzer|gastronom|hotelier|freiberufler|vorstand|vorsitzende|mitglied|assistent|sekretär|übersetzer|gründer|inhaber|leiter|selbstständig)(?:in|r|e)?|bäcker(?:in|ei)|gärtnerin|schreinerin|tischlerin|malerin|neukund\p{L}+|mutter|vater)$/iu;
@@ -91,4 +95,5 @@ export const isNoName = (word: string): boolean => {
 /** Whether a word can be a name only beside another. */
 export const isNoNameAlone = (word: string): boolean => months.has(plain(word));
 export const isTool = (word: string): boolean => tools.has(plain(word));
-export const isBusinessWord = (word: string): boolean => businessWords.has(plain(word));
+export const isBusinessWord = (word: string): boolean =>
+  businessWords.has(plain(word)) || germanBusiness.test(plain(word));

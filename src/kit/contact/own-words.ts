@@ -13,10 +13,10 @@ const self = wholeWords(
 const received =
   /(?:\b(?:got|received|getting|gets?|e-?mails?|mails?|messages?|letters?|invoices?|reply|bekommen|erhalten|nachricht|rechnung|recib\w+|correos?|mensajes?|factura|reçu|messages?|facture)\b[^.!?\n]{0,30}\b(?:from|by|von|de)|(?:\b(?:I|we)(?:['’]ve| have| had)?(?: already| also| just)? (?:wrote|written|e?-?mailed|sent)\b[^.!?\n]{0,40}?(?:\bto|\bat|mailed))|\b(?:escribí|he escrito|mandé|envié)\b[^.!?\n]{0,30}\ba|\bai (?:écrit|envoyé)\b[^.!?\n]{0,30}\bà)\s*:?\s*$/iu;
 const denied =
-  /(?:\b(?:not|no longer|isn['’]t|instead of|rather than|nicht(?: mehr)?(?: an)?|statt|anstatt|en vez de|en lugar de|pas|au lieu de|plutôt que|n['’]est plus|old (?:e-?mail |mail )?(?:address )?(?:was|is)|alte \w+ (?:war|ist)))\s*(?:to |an |a |à )?$/iu;
+  /\b(?:don['’]t|do not|never) (?:write|e?-?mail|send|use|call)[^.!?,\n]{0,20}$|(?:\b(?:not|no longer|isn['’]t|instead of|rather than|nicht(?: mehr)?(?: an)?|statt|anstatt|en vez de|en lugar de|pas|au lieu de|plutôt que|n['’]est plus|old (?:e-?mail |mail )?(?:address )?(?:was|is)|alte \w+ (?:war|ist)))\s*(?:to |an |a |à )?$/iu;
 /** Where a form, a bot or somebody else sends things. */
 const machine =
-  /\b(?:sends|forwards|goes|should (?:go|be sent|forward|send)|redirects?|is sent|are sent|schickt|geht|leitet|sendet|weiterleiten|envía|llega|va|envoie|arrive|transmet)\b[^.!?\n]{0,25}\b(?:to|at|an|a|à)\s*$|\b(?:found|saw|spotted|gefunden|vi|trouvé)\s*$/iu;
+  /\b(?:sends|forwards|goes|should (?:go|be sent|forward|send)|redirects?|is sent|are sent|schickt|geht|leitet|sendet|weiterleiten|envía|llega|va|envoie|arrive|transmet)\b[^.!?\n]{0,25}\b(?:to|at|an|a|à)\s*$|\b(?:lists?|shows?|displays?|prints|says|zeigt|muestra|affiche)[^.!?\n]{0,15}\s*$|\b(?:called (?:me|us)|calls?|call) from\s*$|\b(?:tried (?:calling|ringing|to (?:call|ring|reach))|I (?:called|rang|phoned))\s*$|\b(?:found|saw|spotted|gefunden|vi|trouvé)\s*$/iu;
 const theirsAfter = new RegExp(
   `^[^.!?\\n]{0,12}(?:(?:he|she|that|this)(?:['’]s| is) (?:my|our|the) (?:${relations})|(?:das|der|die) ist (?:mein|unser)e? (?:chef|kolleg|frau|mann)|es (?:mi|nuestr[oa]) (?:jef|compañer|espos|soci)|c['’]est (?:mon|ma|notre) (?:patron|chef|collègue|mari|femme))|^[^.!?\\n]{0,6}on (?:their|his|her) (?:web)?(?:site|page)`,
   "iu",
@@ -24,6 +24,8 @@ const theirsAfter = new RegExp(
 const header = /(?:^|\n)\s*(?:from|to|cc|von|an|de|à|para):[^\n]*$/iu;
 const askedAfter =
   /^[^.!?\n]{0,40}?(?:\byours?\b|\b(?:belongs?|gehört) |\b(?:genuine|legit\w*|fake|scam|spam|phishing|echt|fraude)\b|\bIhnen\b|\bIhre\b|\bsuy[oa]\b|\bvuestr[oa]\b|\bde ustedes\b|\bla vôtre\b|\ble vôtre\b|\bà vous\b|\s(?:is|are) (?:his|hers|theirs)\b)/iu;
+const pastAfter =
+  /^\s*(?:(?:is|was|ist|war|es|era|est|était) (?:my|our|the|meine?|unsere?|mi|el|la|mon|notre|l['’]) ?(?:old|former|wrong|alte|frühere|falsche|antigu[oa]|viej[oa]|ancienne|mauvaise)|(?:bounce[sd]|doesn['’]t work|does not work|is dead|funktioniert nicht|ya no funciona|ne marche plus))/iu;
 const writtenAfter = /^[^.!?\n]{0,20}\b(?:geschrieben|geschickt|gemailt|gesendet)\b/iu;
 
 /** What stands before something in its sentence. A point within an address ends none. */
@@ -46,6 +48,7 @@ export function isOwn(text: string, at: number, end: number): boolean {
     machine.test(before) ||
     theirsAfter.test(after) ||
     askedAfter.test(after) ||
+    pastAfter.test(after) ||
     (writtenAfter.test(after) && /\bhab(?:e|en)\b/i.test(before))
   );
 }

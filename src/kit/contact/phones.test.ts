@@ -15,6 +15,12 @@ const cases: readonly [said: string | readonly string[], told: Partial<Contact>]
   ["our VAT id is DE123456789", {}],
   ["we had 1.250.000 visitors in 2025", {}],
   ["from 2019-2024 we grew", {}],
+  ["you can call Grace on 0161 496 0123", { name: "Grace", phone: "0161 496 0123" }],
+  ["someone called me from +1 415 555 0199, was that you?", {}],
+  ["I tried calling +1 (415) 555-0142 but nobody answered", {}],
+  ["my boss's number is 0161 496 0000", {}],
+  ["my assistant Julia is on 0161 496 0000, I'm on 0161 496 0001", { phone: "0161 496 0001" }],
+  ["Meine Kollegin erreichen Sie unter 030 1234567", {}],
 ];
 
 test.each(cases)("a phone number is told from other numbers: %j", (said, told) => {

@@ -1,6 +1,6 @@
 import { type ExtractRequest, type IntakeExtractor, ownHosts } from "#domain/requests/ports.ts";
 import { withoutOrders } from "#kit/contact/orders.ts";
-import { takesContactBack } from "#kit/contact/own-words.ts";
+import { takesContactBack, withoutQuotes } from "#kit/contact/own-words.ts";
 import { type Contact, readContact, readContacts } from "#kit/read-contact.ts";
 import { sentencesOf } from "#kit/sentences.ts";
 import { expectsReply } from "./follow-up.ts";
@@ -77,6 +77,8 @@ function extractByRules({ turns }: ExtractRequest): Intake {
     .map(({ text }) => withoutOrders(text.slice(0, longestTurn).toWellFormed()));
   const contact = readContacts(said, ownHosts);
   const sentences = said.flatMap(sentencesOf);
+  // What is quoted is somebody else's budget and time.
+  const own = said.map(withoutQuotes).flatMap(sentencesOf);
   const order = orderNumberIn(said);
   const need = saidNeed(sentences);
   const all = said.join("\n").replace(/how are you[^.!?\n]*/gi, " ");
@@ -92,8 +94,8 @@ function extractByRules({ turns }: ExtractRequest): Intake {
       [...(order ? [`Order ${order}.`] : []), need.requirements].join(" ").trim(),
       2000,
     ),
-    budget: cut(saidBudget(sentences), 200),
-    timeline: cut(saidTimes(sentences), 200),
+    budget: cut(saidBudget(own), 200),
+    timeline: cut(saidTimes(own), 200),
     contact_preference: cut(preferredWay(sentences, contact), 200),
     follow_up_needed: expectsReply(
       said.map((text) => {

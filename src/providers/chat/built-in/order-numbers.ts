@@ -1,3 +1,5 @@
+import { withoutContactDetails } from "#kit/read-contact.ts";
+
 const word = String.raw`(?:orders?|order (?:number|no\.?)|bestell(?:ung|nummer|nr\.?)?|auftrag(?:snummer)?|pedidos?|número de pedido|commandes?|numéro de commande|ticket|invoice|rechnung(?:snummer)?|factura|facture)`;
 const number = String.raw`((?=[\w-]*\d)[A-Za-z]{0,4}[-_]?[\w-]{4,40})`;
 const patterns = [
@@ -11,7 +13,7 @@ const asked = /(?<!\p{L})(?:order|bestell|pedido|commande)\p{L}*/iu;
 
 /** The number of the order that somebody speaks of; null where they name none. */
 export function orderNumberIn(said: readonly string[]): string | null {
-  const all = said.join("\n");
+  const all = withoutContactDetails(said.join("\n"));
   for (const pattern of patterns) {
     const found = pattern.exec(all)?.[1];
     if (found) return found;

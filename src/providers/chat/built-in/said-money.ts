@@ -23,7 +23,7 @@ const budget = wholeWords(
   "budgets?|presupuesto|spend|spending|afford|set aside|earmarked|allocated|ausgeben|zur verfügung|eingeplant|gastar|invertir|disponemos|disponible|dépenser|investir|consacrer|prévu|willing to pay|(?:can|could|would|will|['’]d|['’]ll) (?:only )?pay|puedo pagar|podemos pagar|kann .{0,12}zahlen|können .{0,12}zahlen|(?:peux|pouvons|peut) payer",
 );
 const limit = wholeWords(
-  "max|maximum|máximo|maximal|höchstens|at (?:the )?most|up to|no more than|not more than|nicht mehr als|bis zu|hasta|como mucho|no más de|jusqu['’]à|au maximum|pas plus de|au plus|limit|tops|ceiling|plafond|tope|obergrenze|(?:we|i) (?:have|['’]ve got)|wir haben|ich habe|tenemos|tengo|nous avons|on a|j['’]ai|i reckon|is (?:alright|ok|okay|fine)",
+  "darf|should(?:n['’]t| not)? cost|may cost|must not|mehr (?:als|wie)|more than|exceed|überschreiten|superar|dépasser|puede costar|stretch|go (?:up )?to|max|maximum|máximo|maximal|höchstens|at (?:the )?most|up to|no more than|not more than|nicht mehr als|bis zu|hasta|como mucho|no más de|jusqu['’]à|au maximum|pas plus de|au plus|limit|tops|ceiling|plafond|tope|obergrenze|(?:we|i) (?:have|['’]ve got)|wir haben|ich habe|tenemos|tengo|nous avons|on a|j['’]ai|i reckon|is (?:alright|ok|okay|fine)",
 );
 /** What others take, ask or make, or what something costs: nobody's budget. */
 const notTheirs = wholeWords(
@@ -31,13 +31,14 @@ const notTheirs = wholeWords(
 );
 const isLowBar = (text: string) => /\d{3}|k(?!\p{L})|[$€£]|\p{L}{4}/iu.test(text);
 const corrects = wholeWords(
-  "actually|sorry|rather|make (?:it|that)|instead|now|correction|doch|eher|besser|korrektur|perdón|mejor|en realidad|plutôt|finalement|en fait|pardon",
+  "actually|stretch|after all|sorry|rather|make (?:it|that)|instead|now|correction|doch|eher|besser|korrektur|perdón|mejor|en realidad|plutôt|finalement|en fait|pardon",
 );
 
 const question =
   /^\W*(?:so |and |und |y |et )?(?:how (?:much|many|long)|what|which|is (?:that|it|the)|wie viel|was |cuánto|qué|combien|quel)/iu;
 const endsAmount =
   /^\s*(?:[.,;!)]|$|(?:please|bitte|por favor|svp|if|wenn|si|in total|insgesamt|en total|all in|for (?:it|this|that|everything|all)|and|und|y|et)(?!\p{L}))/iu;
+const endsWithLimit = /\p{L}$/u;
 const startsWithLimit = new RegExp(`^(?:${upTo})\\s`, "iu");
 
 type Mention = { text: string; rank: number; corrects: boolean };
@@ -52,7 +53,10 @@ function mentionsIn(sentence: string): Mention[] {
     const paid = hasCurrency.test(text);
     // "No more than 1500 please", but not "up to 1500 contacts".
     const rest = sentence.slice(index + found.length);
-    const isCapped = startsWithLimit.test(text) && /\d{3}/.test(text) && endsAmount.test(rest);
+    const isCapped =
+      (startsWithLimit.test(text) || endsWithLimit.test(text)) &&
+      /\d{3}/.test(text) &&
+      endsAmount.test(rest);
     if (!isLowBar(text) || !(paid || isBudget || isCapped)) return [];
     // "Budget 3k for eight pages": a bare number counts only as the first, and only as large as money is.
     if (
