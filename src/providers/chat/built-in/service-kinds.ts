@@ -90,32 +90,3 @@ export const serviceKinds: readonly ServiceKind[] = [
     unit: /(?:work ?)?flows?|automations?|routines?|process(?:es)?/,
   },
 ];
-
-/** What people ask for that no scope is about; the words are ours, so that nobody's come back. */
-export const furtherWishes: readonly { said: RegExp; title: string }[] = [
-  { said: /\blogos?\b|\bbranding\b|\bbrand identity\b/i, title: "Logo and brand design" },
-  { said: /\bseo\b|\bsearch engine/i, title: "Search engine work" },
-  {
-    said: /\b(?:google |facebook |meta )?ads\b|\badvertis\w*\b|\bcampaign management\b/i,
-    title: "Advertising",
-  },
-  { said: /\bsocial media\b|\binstagram\b|\btiktok\b/i, title: "Social media" },
-  { said: /\b(?:ios|android|iphone|native|mobile) apps?\b|\bapp store\b/i, title: "Mobile app" },
-  {
-    said: /\b(?:online|web) ?(?:shop|store)\b|\be-?commerce\b|\bshopify\b|\bwoo ?commerce\b/i,
-    title: "Online shop",
-  },
-  {
-    said: /\bvoice (?:bot|agent|assistant)s?\b|\bphone (?:bot|agent|assistant)s?\b|\bcall (?:centre|center)\b/i,
-    title: "Voice agent for the phone",
-  },
-  {
-    said: /\bwhats ?app\b|\btelegram\b|\bmessenger\b|\bdiscord\b/i,
-    title: "Connection to a messenger",
-  },
-  { said: /\bnewsletters?\b|\bmailing lists?\b|\bemail marketing\b/i, title: "Newsletter" },
-  { said: /\bphoto(?:s|graph\w*)\b|\bfilming\b/i, title: "Photos and filming" },
-  { said: /\bhosting\b|\bserver administration\b/i, title: "Hosting" },
-  { said: /\btranslat\w*\b/i, title: "Translation" },
-  { said: /\bon-?site\b|\bat our office\b/i, title: "Work at your place" },
-];
