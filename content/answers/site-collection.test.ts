@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/answers/contract.ts";
+import { answerLimits, languages } from "#domain/answers/contract.ts";
 import { leadsSomewhere } from "../../src/web/paths.ts";
 import { services } from "../catalogue.ts";
 import { team } from "../team.ts";
@@ -123,6 +123,19 @@ test("gives the maintenance window in each language", () => {
     maintenanceWindowEs: "los domingos de 02:00 a 06:00 UTC",
     maintenanceWindowFr: "le dimanche de 02:00 à 06:00 UTC",
   });
+});
+
+test("every answer fits the form in which it is edited", () => {
+  const { asks: maxAsks, askLength, sayLength, askBackLength, next: maxNext } = answerLimits;
+  const tooMuch = entries.filter(
+    ({ asks, says, asksBack, next }) =>
+      Object.values(asks).some((all) => all.length > maxAsks) ||
+      Object.values(asks).some((all) => all.some((text) => text.length > askLength)) ||
+      Object.values(says).some((all) => all.join("\n").length > sayLength) ||
+      Object.values(asksBack).some((text) => text.length > askBackLength) ||
+      next.length > maxNext,
+  );
+  expect(tooMuch.map(({ id }) => id)).toEqual([]);
 });
 
 describe("a person in crisis", () => {

@@ -87,7 +87,7 @@ export type EntryContent = z.infer<typeof EntryContent>;
 
 /** How much may be written into an answer. */
 export const answerLimits = {
-  asks: 40,
+  asks: 80,
   askLength: 200,
   sayLength: 1500,
   askBackLength: 300,
