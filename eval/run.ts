@@ -28,6 +28,7 @@ import { judgeQuestions, verdicts, type Judged } from "./fresh/measure.ts";
 import { freshQuestions } from "./fresh/questions.ts";
 import { freshWishes } from "./fresh/wishes.ts";
 import { heldOut } from "./held-out.ts";
+import { learntConversations, learntQuestions, learntWishes } from "./learnt/learnt.ts";
 import { measureAnswers, shareRight, type Answered } from "./measure-answers.ts";
 import { openKnowledge } from "./open-knowledge.ts";
 import { questions } from "./questions.ts";
@@ -47,6 +48,17 @@ const freePort = () =>
 
 /** `--answers` prints what was said, too. */
 const showsAnswers = process.argv.includes("--answers");
+
+/** `--learnt` prints where she learns from: what wasn't right, and what was said. */
+const showsLearnt = process.argv.includes("--learnt");
+
+function printLearnt(judged: readonly Judged[]) {
+  for (const { id, verdict, before = [], question, text, facts } of judged)
+    if (verdict !== "right")
+      say(
+        `\n${verdict}: ${id}\n${[...before, question].map((one) => `> ${one}`).join("\n")}\n${text}\nmust hold ${facts.must.map(String).join(", ")}`,
+      );
+}
 
 function print(title: string, answered: readonly Answered[]) {
   say(`\n${title}`);
@@ -95,6 +107,9 @@ try {
     print(`${name}: the questions that she is tuned on`, tuned);
     const held = await measureAnswers(heldOut, consultant, known);
     print(`${name}: the questions that were kept aside`, held);
+    const learnt = await judgeQuestions(learntQuestions, consultant, known);
+    printFresh(`${name}: questions that she learns from, by the facts in the answer`, learnt);
+    if (showsLearnt) printLearnt(learnt);
     printFresh(
       `${name}: fresh questions, by the facts in the answer`,
       await judgeQuestions(freshQuestions, consultant, known),
@@ -104,24 +119,32 @@ try {
   say(`${knowledge.passages} passages`);
   const shares = await ask("Built-in Aria", createBuiltInConsultant(), null);
 
-  const records = await judgeConversations(
-    freshConversations,
-    { consultant: createBuiltInConsultant(), extractor: createBuiltInExtractor() },
-    { db, knowledge: { embedder: null } },
-  );
-  const wrong = records.flatMap((one) => one.wrong);
-  const byField = Object.entries(Object.groupBy(wrong, (field) => field));
-  say(
-    `\nBuilt-in Aria: ${records.filter((one) => one.wrong.length === 0).length} of ${records.length} fresh conversations became a right record; wrong: ${byField.map(([field, all]) => `${field} ${all?.length ?? 0}`).join(", ") || "nothing"}`,
-  );
-
-  const quoted = await judgeWishes(
-    freshWishes,
-    createBuiltInEstimator(),
-    catalogueServices,
-    new Date(),
-  );
-  say(`\nBuilt-in estimator, ${quoted.length} fresh wishes: ${wishCounts(quoted)}`);
+  for (const [name, conversations, wishes] of [
+    ["learnt", learntConversations, learntWishes],
+    ["fresh", freshConversations, freshWishes],
+  ] as const) {
+    const records = await judgeConversations(
+      conversations,
+      { consultant: createBuiltInConsultant(), extractor: createBuiltInExtractor() },
+      { db, knowledge: { embedder: null } },
+    );
+    const byField = Object.entries(
+      Object.groupBy(
+        records.flatMap((one) => one.wrong),
+        (field) => field,
+      ),
+    );
+    say(
+      `\nBuilt-in Aria: ${records.filter((one) => one.wrong.length === 0).length} of ${records.length} ${name} conversations became a right record; wrong: ${byField.map(([field, all]) => `${field} ${all?.length ?? 0}`).join(", ") || "nothing"}`,
+    );
+    const quoted = await judgeWishes(
+      wishes,
+      createBuiltInEstimator(),
+      catalogueServices,
+      new Date(),
+    );
+    say(`\nBuilt-in estimator, ${quoted.length} ${name} wishes: ${wishCounts(quoted)}`);
+  }
 
   const config = readConfig(readEnvironment());
   const secretFor = (purpose: string) =>
