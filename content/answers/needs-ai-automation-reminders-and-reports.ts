@@ -137,6 +137,24 @@ export const reminderAndReportNeeds: readonly CuratedNeed[] = [
         "automate our weekly report",
         "send me a report every week",
       ],
+      de: [
+        "Jeden Montag baue ich denselben Bericht von Hand zusammen",
+        "zahlen aus vier tools für den chef sammeln",
+        "monatszahlen für kunden kosten einen ganzen tag",
+        "reporting automatisieren",
+      ],
+      es: [
+        "cada lunes hago el mismo informe a mano",
+        "reunir cifras de cuatro herramientas para el jefe",
+        "los datos mensuales de los clientes llevan un día entero",
+        "automatizar informes",
+      ],
+      fr: [
+        "chaque lundi je refais le même rapport à la main",
+        "rassembler les chiffres de quatre outils pour le patron",
+        "les chiffres mensuels des clients prennent une journée",
+        "automatiser les rapports",
+      ],
     },
     offers: "workflow-automation.one-flow",
     why: {

@@ -137,6 +137,24 @@ export const portalNeeds: readonly CuratedNeed[] = [
         "i want clients to sign off online",
         "online approval from clients",
       ],
+      de: [
+        "Kunden geben Entwürfe am Telefon frei und bestreiten es dann",
+        "wir brauchen ein schriftliches ok vor dem druck",
+        "rechnungen dort bezahlen, wo man die arbeit sieht",
+        "freigaben und feedback von kunden gehen durcheinander",
+      ],
+      es: [
+        "los clientes aprueban diseños por teléfono y luego lo niegan",
+        "necesitamos un ok por escrito antes de imprimir",
+        "pagar las facturas donde se ve el trabajo",
+        "las aprobaciones de los clientes son un caos",
+      ],
+      fr: [
+        "les clients valident au téléphone puis le nient",
+        "il nous faut un accord écrit avant d'imprimer",
+        "payer les factures là où l'on voit le travail",
+        "les validations des clients partent dans tous les sens",
+      ],
     },
     offers: "client-portal.invoices-and-approvals",
     why: {

@@ -196,6 +196,24 @@ export const formNeeds: readonly CuratedNeed[] = [
         "our contact form doesn't work",
         "i get too much spam from my form",
       ],
+      de: [
+        "Über unser Kontaktformular kommt nur Spam",
+        "formularmails landen im spam oder kommen gar nicht an",
+        "das captcha nervt unsere kunden",
+        "unser formular war wochenlang kaputt",
+      ],
+      es: [
+        "por el formulario de contacto solo llega spam",
+        "los mensajes del formulario acaban en spam o no llegan",
+        "el captcha molesta a los clientes",
+        "el formulario llevaba semanas roto",
+      ],
+      fr: [
+        "notre formulaire de contact ne reçoit que du spam",
+        "les messages du formulaire n'arrivent jamais",
+        "le captcha agace nos clients",
+        "le formulaire était en panne depuis des semaines",
+      ],
     },
     offers: "smart-form.one-form",
     why: {

@@ -196,6 +196,24 @@ export const crmNeeds: readonly CuratedNeed[] = [
         "our crm data is not up to date",
         "connect crm and accounting",
       ],
+      de: [
+        "CRM und Shop sind sich nie einig, wer Kunde ist",
+        "der vertrieb ändert eine adresse und die buchhaltung merkt es nicht",
+        "pipedrive und eigene datenbank in beide richtungen abgleichen",
+        "berichte direkt aus dem crm, aber die daten fehlen",
+      ],
+      es: [
+        "el crm y la tienda nunca coinciden en quién es cliente",
+        "ventas cambia una dirección y contabilidad no se entera",
+        "sincronizar pipedrive y nuestra base de datos en ambos sentidos",
+        "queremos informes del crm pero faltan los datos",
+      ],
+      fr: [
+        "le crm et la boutique ne sont jamais d'accord sur qui est client",
+        "le commercial change une adresse et la compta ne le sait pas",
+        "synchroniser pipedrive et notre base dans les deux sens",
+        "des rapports depuis le crm, mais les données manquent",
+      ],
     },
     offers: "crm-integration.both-directions",
     why: {

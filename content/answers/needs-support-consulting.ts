@@ -200,6 +200,24 @@ export const supportNeeds: readonly CuratedNeed[] = [
         "i need a design for my app",
         "can you make mockups",
       ],
+      de: [
+        "Unsere Entwickler brauchen ein Design, bevor sie anfangen",
+        "investoren einen klickbaren prototyp zeigen",
+        "sehen, wie es aussieht, bevor ich die programmierung bezahle",
+        "eine idee mit kunden testen, ohne sie zu bauen",
+      ],
+      es: [
+        "nuestros desarrolladores necesitan un diseño antes de empezar",
+        "mostrar a inversores un prototipo interactivo",
+        "ver cómo queda antes de pagar la programación",
+        "probar una idea con clientes sin construirla",
+      ],
+      fr: [
+        "nos développeurs ont besoin d'un design avant de commencer",
+        "montrer un prototype cliquable à des investisseurs",
+        "voir à quoi ça ressemble avant de payer le développement",
+        "tester une idée avec des clients sans la construire",
+      ],
     },
     offers: "ui-ux-design.three-pages-prototype",
     why: {

@@ -78,6 +78,24 @@ export const marketDashboardNeeds: readonly CuratedNeed[] = [
         "show my risk in one place",
         "dashboard for my positions",
       ],
+      de: [
+        "Ich habe Positionen bei mehreren Brokern und keinen Überblick über mein Gesamtrisiko",
+        "depotübersicht mit eigenen risikokennzahlen",
+        "wir sind vier partner und jeder rechnet das risiko anders",
+        "positionen aus csv einlesen und risiko anzeigen",
+      ],
+      es: [
+        "tengo posiciones en varios sitios y no sé mi exposición total",
+        "resumen de cartera con mis propias medidas de riesgo",
+        "somos cuatro socios y cada uno calcula el riesgo a su manera",
+        "importar posiciones desde csv y ver cuánto arriesgo",
+      ],
+      fr: [
+        "j'ai des positions à plusieurs endroits et aucune idée de mon exposition totale",
+        "vue du portefeuille avec mes propres mesures de risque",
+        "nous sommes quatre associés et chacun calcule le risque autrement",
+        "importer mes positions d'un csv et voir ce que je risque",
+      ],
     },
     offers: "market-dashboard.three-sources",
     why: {

@@ -137,6 +137,24 @@ export const pageNeeds: readonly CuratedNeed[] = [
         "which headline is better",
         "my landing page doesn't convert",
       ],
+      de: [
+        "Wir streiten darüber, welche Überschrift besser wirkt",
+        "a/b-test für unsere verkaufsseite",
+        "welche version bringt mehr anfragen",
+        "die hälfte des teams mag den einen text, die andere den anderen",
+      ],
+      es: [
+        "discutimos qué titular funciona mejor",
+        "test a/b para nuestra página de ventas",
+        "qué versión trae más solicitudes",
+        "a medio equipo le gusta un texto y al otro medio el otro",
+      ],
+      fr: [
+        "nous débattons du titre qui marche le mieux",
+        "test a/b pour notre page de vente",
+        "quelle version apporte le plus de demandes",
+        "la moitié de l'équipe préfère un texte, l'autre moitié l'autre",
+      ],
     },
     offers: "landing-page.two-versions",
     why: {
