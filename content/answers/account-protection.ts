@@ -86,6 +86,18 @@ export const accountProtection: readonly CuratedAnswer[] = [
         "neues handy, der code fehlt",
         "wiederherstellungscode verloren",
       ],
+      es: [
+        "he perdido el teléfono con la aplicación de autenticación",
+        "teléfono nuevo, los códigos ya no funcionan",
+        "no tengo acceso a la verificación en dos pasos",
+        "dónde están mis códigos de recuperación",
+      ],
+      fr: [
+        "j'ai perdu le téléphone avec l'application d'authentification",
+        "nouveau téléphone, les codes ne marchent plus",
+        "je n'ai plus accès à la double authentification",
+        "où sont mes codes de secours",
+      ],
     },
     says: {
       en: "Use one of the recovery codes you saved when you set it up: each signs you in once. If you have none left, write to {fact:support}; an admin verifies that it's you and turns two-factor authentication off.",

@@ -100,6 +100,24 @@ export const accountSettings: readonly CuratedAnswer[] = [
         "where do i change my password",
         "update my password",
       ],
+      de: [
+        "Wie ändere ich mein Passwort?",
+        "neues passwort in den einstellungen",
+        "ein besseres passwort wählen",
+        "regeln für passwörter",
+      ],
+      es: [
+        "¿Cómo cambio mi contraseña?",
+        "nueva contraseña en los ajustes",
+        "poner una contraseña más segura",
+        "normas para las contraseñas",
+      ],
+      fr: [
+        "Comment changer mon mot de passe ?",
+        "nouveau mot de passe dans les paramètres",
+        "choisir un mot de passe plus sûr",
+        "règles pour les mots de passe",
+      ],
     },
     says: {
       en: "In your account's settings, under Password. Changing it ends all your other sessions and voids open reset links; you stay signed in on this browser. Common passwords are refused.",

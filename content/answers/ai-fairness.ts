@@ -48,6 +48,24 @@ export const aiFairness: readonly CuratedAnswer[] = [
         "are decisions automated",
         "does a human check it",
       ],
+      de: [
+        "Entscheidet eine KI über meine Bestellung?",
+        "wer legt die preise fest, eine maschine",
+        "automatisierte entscheidungen",
+        "hat mich ein computer abgelehnt",
+      ],
+      es: [
+        "¿Una IA decide sobre mi pedido?",
+        "quién fija los precios, una máquina",
+        "decisiones automatizadas",
+        "me ha rechazado un ordenador",
+      ],
+      fr: [
+        "Une IA décide-t-elle de ma commande ?",
+        "qui fixe les prix, une machine",
+        "décision automatisée",
+        "un ordinateur m'a-t-il refusé",
+      ],
     },
     says: {
       en: "No decision that affects you legally is made by a machine alone. Prices come from the catalogue, or from a person for anything beyond it; a person reads your request. If you think that a machine decided, ask {fact:support} for a person to review it.",

@@ -137,6 +137,24 @@ export const ariaChat: readonly CuratedAnswer[] = [
         "what happens after this chat",
         "how do i start over",
       ],
+      de: [
+        "Was passiert, wenn ich den Chat beende?",
+        "gespräch beenden und angaben speichern",
+        "wie schließe ich den chat",
+        "ich möchte nicht, dass meine angaben gespeichert werden",
+      ],
+      es: [
+        "¿Qué pasa cuando termino el chat?",
+        "terminar la conversación y guardar la información",
+        "cómo cierro el chat",
+        "no quiero que se guarde mi información",
+      ],
+      fr: [
+        "Que se passe-t-il quand je termine le chat ?",
+        "terminer la conversation et enregistrer les informations",
+        "comment fermer le chat",
+        "je ne veux pas que mes informations soient enregistrées",
+      ],
     },
     says: {
       en: "A program then notes what a follow-up needs, such as your name, project, budget and timing if you mentioned them, and a person reads it; they can write to you only if you left an address. You can also close the chat without ending it.",

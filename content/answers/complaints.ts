@@ -79,6 +79,24 @@ export const complaints: readonly CuratedAnswer[] = [
         "where can i take legal action",
         "whose law governs the contract",
       ],
+      de: [
+        "Welches Gericht ist zuständig?",
+        "welches recht gilt für den vertrag",
+        "gerichtsstand",
+        "ich werde euch verklagen",
+      ],
+      es: [
+        "¿Qué tribunal es competente?",
+        "qué ley se aplica al contrato",
+        "jurisdicción",
+        "les voy a demandar",
+      ],
+      fr: [
+        "Quel tribunal est compétent ?",
+        "quel droit s'applique au contrat",
+        "juridiction compétente",
+        "je vais vous poursuivre en justice",
+      ],
     },
     says: {
       en: "The law and the courts of the place where we have our registered office apply, unless consumer protection law says otherwise. Most disputes can be settled before that: write to {fact:support} first. I can't give legal advice.",

@@ -131,6 +131,24 @@ export const dataAgreements: readonly CuratedAnswer[] = [
         "who do i contact about privacy",
         "privacy contact",
       ],
+      de: [
+        "Wer ist Ihr Datenschutzbeauftragter?",
+        "kontakt zum datenschutzbeauftragten",
+        "e-mail-adresse für datenschutzfragen",
+        "wer ist für den datenschutz verantwortlich",
+      ],
+      es: [
+        "¿Quién es su delegado de protección de datos?",
+        "contacto del dpo",
+        "correo para cuestiones de privacidad",
+        "quién es responsable de la protección de datos",
+      ],
+      fr: [
+        "Qui est votre délégué à la protection des données ?",
+        "contact du dpo",
+        "adresse e-mail pour la confidentialité",
+        "qui est responsable de la protection des données",
+      ],
     },
     says: {
       en: "You reach the data protection officer at {fact:dpo}, with a reply within {fact:dataProtectionOfficerHours} hours; other privacy questions go to {fact:privacy}. You can also complain to the supervisory authority where you live, without asking us first.",

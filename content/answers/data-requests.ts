@@ -135,6 +135,24 @@ export const dataRequests: readonly CuratedAnswer[] = [
         "how long do you store data",
         "when do you delete my data",
       ],
+      de: [
+        "Wie lange speichern Sie meine Daten?",
+        "aufbewahrungsfrist",
+        "wann werden meine daten automatisch gelöscht",
+        "wie lange werden chatbot-gespräche aufbewahrt",
+      ],
+      es: [
+        "¿Cuánto tiempo guardan mis datos?",
+        "plazo de conservación",
+        "cuándo se borran mis datos automáticamente",
+        "cuánto se guardan las conversaciones del chatbot",
+      ],
+      fr: [
+        "Combien de temps gardez-vous mes données ?",
+        "durée de conservation",
+        "quand mes données sont-elles supprimées automatiquement",
+        "combien de temps les conversations du chatbot sont-elles conservées",
+      ],
     },
     says: {
       en: "What you write to us is kept for {fact:enquiryYears} years after the last reply, conversations of a customer's chatbot for {fact:conversationMonths} months unless its owner chooses otherwise, a video agent's data for {fact:videoAgentDays} days after the service ends, and backups for {fact:backupDays} days at most. The privacy policy has the time for every field.",

@@ -139,6 +139,24 @@ export const deliveryAnswers: readonly CuratedAnswer[] = [
         "what if i send my content late",
         "when does the work start",
       ],
+      de: [
+        "Ab wann läuft die Lieferzeit?",
+        "zählt die lieferzeit ab zahlung oder ab projektstart",
+        "ich schicke meine texte später, was passiert dann",
+        "meine bilder sind noch nicht fertig, kann ich schon bestellen",
+      ],
+      es: [
+        "¿Desde cuándo cuenta el plazo de entrega?",
+        "el plazo cuenta desde el pago o desde el inicio",
+        "si envío mis textos tarde, qué pasa",
+        "mis fotos no están listas, puedo pedir ya",
+      ],
+      fr: [
+        "À partir de quand court le délai de livraison ?",
+        "le délai court-il dès le paiement ou dès le démarrage",
+        "j'envoie mes textes en retard, que se passe-t-il",
+        "mes photos ne sont pas prêtes, puis-je déjà commander",
+      ],
     },
     says: {
       en: "It starts at the kickoff: the day we have everything that the work needs from you. If something of yours comes later, the time starts later; you lose nothing but the days. If you want to begin on a certain date, write to us before you order.",

@@ -20,6 +20,24 @@ export const handoverAnswers: readonly CuratedAnswer[] = [
         "how do i get the finished work",
         "what is included in the handover",
       ],
+      de: [
+        "Was bekomme ich am Ende?",
+        "was genau wird übergeben",
+        "welche dateien bekomme ich",
+        "wie läuft die übergabe ab",
+      ],
+      es: [
+        "¿Qué recibo al final?",
+        "qué se entrega exactamente",
+        "qué archivos voy a recibir",
+        "cómo es la entrega final",
+      ],
+      fr: [
+        "Qu'est-ce que je reçois à la fin ?",
+        "que remettez-vous exactement",
+        "quels fichiers vais-je recevoir",
+        "comment se passe la remise",
+      ],
     },
     says: {
       en: "Files, code and access. Depending on the service that is the source code with a list of its packages, the video with its captions as separate files, the running automation with a page that explains each step, or the Figma file. What each option includes is listed with the service.",
@@ -47,6 +65,24 @@ export const handoverAnswers: readonly CuratedAnswer[] = [
         "is there a training",
         "can you train my team",
         "will i learn how to use it",
+      ],
+      de: [
+        "Schulen Sie unser Team?",
+        "zeigt uns jemand, wie man es benutzt",
+        "wir sind keine techniker, kommen wir damit zurecht",
+        "ist eine schulung dabei",
+      ],
+      es: [
+        "¿Forman a nuestro equipo?",
+        "alguien nos enseña a usarlo",
+        "no somos técnicos, podremos manejarlo",
+        "está incluida la formación",
+      ],
+      fr: [
+        "Formez-vous notre équipe ?",
+        "quelqu'un nous montre comment l'utiliser",
+        "nous ne sommes pas techniciens, saurons-nous nous en servir",
+        "la formation est-elle comprise",
       ],
     },
     says: {

@@ -205,6 +205,24 @@ export const hostingAnswers: readonly CuratedAnswer[] = [
         "do my old links still work",
         "will i keep my search ranking",
       ],
+      de: [
+        "Verlieren wir mit einer neuen Website unser Google-Ranking?",
+        "was passiert beim relaunch mit den alten links",
+        "bleiben unsere suchergebnisse erhalten",
+        "könnt ihr unsere blogartikel umziehen",
+      ],
+      es: [
+        "¿Perdemos posiciones en Google con una web nueva?",
+        "qué pasa con los enlaces antiguos",
+        "qué ocurre con los resultados de búsqueda al renovar la web",
+        "pueden trasladar los artículos del blog",
+      ],
+      fr: [
+        "Perdons-nous notre classement Google avec un nouveau site ?",
+        "que deviennent les anciens liens",
+        "que deviennent nos résultats de recherche après la refonte",
+        "pouvez-vous reprendre nos articles de blog",
+      ],
     },
     says: {
       en: "We redirect the old addresses to the new pages, so links, flyers and search results keep leading somewhere; each website option says how many redirects it includes. Search engines still decide about rankings themselves. Moving large amounts of old content isn't listed, so mention it in a quote request.",

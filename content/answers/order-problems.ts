@@ -190,6 +190,24 @@ export const orderProblems: readonly CuratedAnswer[] = [
         "the payment is still processing",
         "my order is not paid yet but i paid",
       ],
+      de: [
+        "Meine Zahlung ist noch ausstehend",
+        "da steht, es wird auf die zahlung gewartet",
+        "bestellung hängt bei der zahlung",
+        "die erfolgsseite lädt ewig",
+      ],
+      es: [
+        "Mi pago sigue pendiente",
+        "dice que está esperando el pago",
+        "el pedido se ha quedado parado en el pago",
+        "la página de confirmación no termina de cargar",
+      ],
+      fr: [
+        "Mon paiement est toujours en attente",
+        "il est écrit en attente de paiement",
+        "la commande est bloquée au paiement",
+        "la page de confirmation n'en finit pas de charger",
+      ],
     },
     says: {
       en: "An order counts once the payment provider has confirmed it, which can take a moment: you may close the page, and the confirmation goes to the address you entered. Don't pay again. If nothing changes within a day, write to {fact:support}.",

@@ -89,6 +89,24 @@ export const ownership: readonly CuratedAnswer[] = [
         "can i protect ai generated work",
         "can i use ai images commercially",
       ],
+      de: [
+        "Gibt es ein Urheberrecht auf KI-Werke?",
+        "kann ich ein logo von eurer ki als marke schützen",
+        "gehört mir, was eine ki gemacht hat",
+        "kann ein konkurrent dasselbe video bekommen",
+      ],
+      es: [
+        "¿Hay derechos de autor sobre obras hechas con IA?",
+        "puedo registrar como marca un logo hecho con ia",
+        "es mío lo que hace una ia",
+        "un competidor podría tener el mismo vídeo",
+      ],
+      fr: [
+        "Y a-t-il un droit d'auteur sur une œuvre faite par une IA ?",
+        "puis-je déposer le logo fait par votre ia",
+        "ce que fait une ia m'appartient-il",
+        "un concurrent pourrait-il avoir la même vidéo",
+      ],
     },
     says: {
       en: "You get all the rights that we get. But in many countries there is no copyright in what a machine made alone, and someone else may get something similar from the same machine. If you need a work you can defend, such as a logo, tell us, and a person makes it.",

@@ -161,6 +161,24 @@ export const paymentPage: readonly CuratedAnswer[] = [
         "is the payment real",
         "can i pay for real yet",
       ],
+      de: [
+        "Auf der Zahlungsseite steht Testmodus",
+        "was ist eine testbestellung",
+        "ist das eine echte zahlung",
+        "meine echte karte wird im testmodus abgelehnt",
+      ],
+      es: [
+        "La página de pago dice modo de prueba",
+        "qué es un pedido de prueba",
+        "es un pago real",
+        "mi tarjeta real no pasa en modo de prueba",
+      ],
+      fr: [
+        "La page de paiement indique mode test",
+        "qu'est-ce qu'une commande de test",
+        "est-ce un vrai paiement",
+        "ma vraie carte est refusée en mode test",
+      ],
     },
     says: {
       en: "In test mode no payment provider is connected yet: the payment page takes only test cards, nobody is charged, and nothing is delivered. The page says so clearly. If you want to order for real, write to {fact:support}.",
@@ -188,6 +206,24 @@ export const paymentPage: readonly CuratedAnswer[] = [
         "payment link doesn't work",
         "how long can i take to pay",
         "checkout link expired",
+      ],
+      de: [
+        "Mein Zahlungslink ist abgelaufen",
+        "die zahlungsseite ist geschlossen",
+        "checkout-sitzung abgelaufen",
+        "ich komme nicht mehr auf die zahlungsseite",
+      ],
+      es: [
+        "Mi enlace de pago ha caducado",
+        "la página de pago está cerrada",
+        "la sesión de pago ha expirado",
+        "ya no puedo abrir la página de pago",
+      ],
+      fr: [
+        "Mon lien de paiement a expiré",
+        "la page de paiement est fermée",
+        "la session de paiement a expiré",
+        "je n'arrive plus à ouvrir la page de paiement",
       ],
     },
     says: {

@@ -199,6 +199,24 @@ export const quoteAnswers: readonly CuratedAnswer[] = [
         "how do i order from a quote",
         "do i have to sign something",
       ],
+      de: [
+        "Wie nehme ich ein Angebot an?",
+        "das angebot gefällt mir, wo unterschreibe ich",
+        "wir möchten beauftragen, wie geht es weiter",
+        "was passiert, wenn ich zum angebot ja sage",
+      ],
+      es: [
+        "¿Cómo acepto el presupuesto?",
+        "me gusta la propuesta, dónde firmo",
+        "queremos seguir adelante, y ahora qué",
+        "qué pasa cuando digo que sí al presupuesto",
+      ],
+      fr: [
+        "Comment accepter le devis ?",
+        "la proposition me plaît, où dois-je signer",
+        "nous voulons y aller, et maintenant",
+        "que se passe-t-il quand j'accepte votre devis",
+      ],
     },
     says: {
       en: "You accept it on its own page and pay there by card; no signature is needed. From then on it binds both of us, and a person writes to you within {fact:kickoffHours} hours. If you don't want it, simply let it expire: that costs nothing.",

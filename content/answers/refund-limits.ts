@@ -143,6 +143,24 @@ export const refundLimits: readonly CuratedAnswer[] = [
         "do i get back what i paid for hosting",
         "is everything refunded",
       ],
+      de: [
+        "Erstatten Sie auch Domain und Hosting?",
+        "was wird nicht erstattet",
+        "bekomme ich die wechselgebühr zurück",
+        "wird die openai-nutzung erstattet",
+      ],
+      es: [
+        "¿Devuelven también el dominio y el alojamiento?",
+        "qué no se reembolsa",
+        "me devuelven la comisión por cambio de moneda",
+        "se reembolsa el uso de openai",
+      ],
+      fr: [
+        "Remboursez-vous aussi le domaine et l'hébergement ?",
+        "qu'est-ce qui n'est pas remboursé",
+        "les frais de change sont-ils remboursés",
+        "l'usage d'openai est-il remboursé",
+      ],
     },
     says: {
       en: "You get the full price of the service back. We can't refund what others charged you: domains, hosting, phone and AI usage in your own accounts, advertising, or your bank's conversion fees.",
@@ -171,6 +189,24 @@ export const refundLimits: readonly CuratedAnswer[] = [
         "can i use it after a refund",
         "do i have to give the work back after a refund",
         "do i keep what you built if i get my money back",
+      ],
+      de: [
+        "Kann ich die Website nach der Erstattung behalten?",
+        "muss ich die dateien nach der rückzahlung löschen",
+        "wem gehört die arbeit nach der erstattung",
+        "entwurf behalten und geld zurück",
+      ],
+      es: [
+        "¿Puedo quedarme con la web si me devuelven el dinero?",
+        "tengo que borrar los archivos tras el reembolso",
+        "de quién es el trabajo después del reembolso",
+        "quedarme con el borrador y recuperar el dinero",
+      ],
+      fr: [
+        "Puis-je garder le site si je suis remboursé ?",
+        "dois-je supprimer les fichiers après le remboursement",
+        "à qui appartient le travail une fois remboursé",
+        "garder l'ébauche et être remboursé",
       ],
     },
     says: {

@@ -75,6 +75,24 @@ export const revisionAnswers: readonly CuratedAnswer[] = [
         "what if i need more changes",
         "are revisions unlimited",
       ],
+      de: [
+        "Was, wenn ich mehr Änderungsrunden brauche?",
+        "unsere änderungen sind aufgebraucht und es passt noch nicht",
+        "was kostet eine weitere änderungsrunde",
+        "kann ich noch eine runde dazukaufen",
+      ],
+      es: [
+        "¿Y si necesito más revisiones de las incluidas?",
+        "hemos gastado los cambios y aún no está bien",
+        "precio de una revisión adicional",
+        "puedo comprar otra ronda",
+      ],
+      fr: [
+        "Et s'il me faut plus de révisions que prévu ?",
+        "nous avons épuisé nos modifications et ce n'est pas encore bon",
+        "prix d'une révision supplémentaire",
+        "puis-je acheter un tour de plus",
+      ],
     },
     says: {
       en: "Further revisions are agreed with you first, so nothing is charged without your yes. Fixing what doesn't work as agreed is never a revision: that is free of charge. And if you still aren't satisfied, the {fact:moneyBackDays}-day money-back guarantee applies; revisions don't shorten it.",

@@ -20,6 +20,24 @@ export const securityIncidents: readonly CuratedAnswer[] = [
         "i found a vulnerability",
         "do you have a bug bounty",
       ],
+      de: [
+        "Ich habe eine Sicherheitslücke gefunden",
+        "schwachstelle melden",
+        "gibt es ein bug-bounty-programm",
+        "darf ich eure website auf sicherheit testen",
+      ],
+      es: [
+        "he encontrado un fallo de seguridad",
+        "informar de una vulnerabilidad",
+        "tienen programa de recompensas por fallos",
+        "puedo hacer pruebas de seguridad en su sitio",
+      ],
+      fr: [
+        "j'ai trouvé une faille de sécurité",
+        "signaler une vulnérabilité",
+        "avez-vous un bug bounty",
+        "puis-je tester la sécurité de votre site",
+      ],
     },
     says: {
       en: "Thank you: write to {fact:security} what you found, where, and how we can reproduce it. Use your own accounts, keep no one else's data, and give us time to fix it before you tell others; then we take no action against you. There is no bounty, but we credit you if you like.",
@@ -55,6 +73,18 @@ export const securityIncidents: readonly CuratedAnswer[] = [
         "Was ist bei einer Datenpanne?",
         "was wenn ihr gehackt werdet",
       ],
+      es: [
+        "¿Qué pasa si les hackean?",
+        "filtración de datos",
+        "avisan si roban nuestros datos",
+        "plazo para notificar una brecha de seguridad",
+      ],
+      fr: [
+        "Que se passe-t-il si vous êtes piratés ?",
+        "fuite de données",
+        "prévenez-vous si nos données sont volées",
+        "délai de notification d'une violation de données",
+      ],
     },
     says: {
       en: "From the moment we learn of it, we assess it within {fact:breachAssessmentHours} hours and notify everyone we must within {fact:breachHours} hours: the authority, the people affected if they are at risk, and the customer whose data it is. A written report follows within {fact:breachReportDays} days. Questions about past incidents: {fact:support}.",
@@ -82,6 +112,24 @@ export const securityIncidents: readonly CuratedAnswer[] = [
         "is my data backed up",
         "can you restore my website",
         "how often do you make backups",
+      ],
+      de: [
+        "Macht ihr Backups?",
+        "könnt ihr gelöschte daten wiederherstellen",
+        "ich habe aus versehen etwas gelöscht",
+        "wie oft werden die daten gesichert",
+      ],
+      es: [
+        "¿Hacen copias de seguridad?",
+        "pueden recuperar datos borrados",
+        "borré algo por error",
+        "cada cuánto se hace copia de los datos",
+      ],
+      fr: [
+        "Faites-vous des sauvegardes ?",
+        "pouvez-vous restaurer des données supprimées",
+        "j'ai supprimé quelque chose par erreur",
+        "à quelle fréquence les données sont-elles sauvegardées",
       ],
     },
     says: {

@@ -73,6 +73,24 @@ export const serviceLevelAnswers: readonly CuratedAnswer[] = [
         "do i get a credit for downtime",
         "refund for downtime",
       ],
+      de: [
+        "Bekomme ich bei einem Ausfall Geld zurück?",
+        "gutschrift laut sla",
+        "entschädigung für ausfallzeiten",
+        "wie fordere ich eine gutschrift an",
+      ],
+      es: [
+        "¿Me devuelven dinero por las caídas?",
+        "abono por incumplimiento del sla",
+        "compensación por una interrupción",
+        "cómo reclamo un abono",
+      ],
+      fr: [
+        "Suis-je remboursé en cas de panne ?",
+        "avoir prévu par le sla",
+        "compensation pour une interruption",
+        "comment demander un avoir",
+      ],
     },
     says: {
       en: "If the core services we run for you were available for less than promised in a month, part of that month's fee comes back as account credit, not cash. Write to {fact:support} within {fact:creditRequestDays} days of the end of the month, with the service and roughly when it was down.",

@@ -77,6 +77,24 @@ export const siteUse: readonly CuratedAnswer[] = [
         "a link doesn't work",
         "the site is not working",
       ],
+      de: [
+        "Auf Ihrer Website ist ein Fehler",
+        "die seite lädt nicht",
+        "toter link auf eurer seite",
+        "tippfehler auf eurer website",
+      ],
+      es: [
+        "Hay un error en su sitio",
+        "la página no carga",
+        "enlace roto en su web",
+        "errata en su página",
+      ],
+      fr: [
+        "Il y a une erreur sur votre site",
+        "la page ne se charge pas",
+        "lien mort sur votre site",
+        "faute de frappe sur votre page",
+      ],
     },
     says: {
       en: "Sorry about that. Reload the page first; if it happens again, write to {fact:support} with the address of the page, what you did and which browser you use. A screenshot helps.",

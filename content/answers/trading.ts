@@ -126,6 +126,24 @@ export const tradingAnswers: readonly CuratedAnswer[] = [
         "are the signals reliable",
         "is the backtest accurate",
       ],
+      de: [
+        "Repaintet Ihr Indikator?",
+        "verschwinden signale nach der kerze",
+        "woher weiß ich, dass der backtest ehrlich ist",
+        "lookahead-bias",
+      ],
+      es: [
+        "¿Su indicador repinta?",
+        "se borran las señales después de la vela",
+        "cómo sé que el backtest es honesto",
+        "sesgo de anticipación",
+      ],
+      fr: [
+        "Votre indicateur se redessine-t-il ?",
+        "les signaux s'effacent-ils après la bougie",
+        "comment savoir si le backtest est honnête",
+        "biais d'anticipation",
+      ],
     },
     says: {
       en: "Signals are confirmed on bar close unless you ask otherwise, so they don't change afterwards. Backtests have fees and slippage set, and the script is checked on three markets and two timeframes that you name. A test still shows only what would have happened.",

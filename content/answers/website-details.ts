@@ -130,6 +130,24 @@ export const websiteDetailAnswers: readonly CuratedAnswer[] = [
         "is analytics included",
         "can you add google analytics",
       ],
+      de: [
+        "Kann ich sehen, wie viele Besucher ich habe?",
+        "ist eine besucherstatistik dabei",
+        "ich möchte conversions messen",
+        "tracking ohne cookies",
+      ],
+      es: [
+        "¿Puedo ver cuántas visitas tengo?",
+        "están incluidas las estadísticas de visitas",
+        "quiero medir conversiones",
+        "seguimiento sin cookies",
+      ],
+      fr: [
+        "Puis-je voir combien de visiteurs j'ai ?",
+        "les statistiques de visite sont-elles comprises",
+        "je veux mesurer les conversions",
+        "suivi sans cookies",
+      ],
     },
     says: {
       en: "Our websites set no cookies unless you ask for them. The landing page in two versions counts visits and requests without cookies, and the lead generation page counts visits, conversations and leads. If you want Google Analytics or another tool, say so before you order, so that we can tell you what it adds.",
@@ -157,6 +175,24 @@ export const websiteDetailAnswers: readonly CuratedAnswer[] = [
         "what do you build websites with",
         "which cms do you use",
         "what technology do you use",
+      ],
+      de: [
+        "Arbeiten Sie mit WordPress?",
+        "womit baut ihr websites",
+        "welche technik verwendet ihr",
+        "könnt ihr es in webflow bauen",
+      ],
+      es: [
+        "¿Trabajan con WordPress?",
+        "con qué hacen los sitios web",
+        "qué tecnología usan",
+        "pueden hacerlo en webflow",
+      ],
+      fr: [
+        "Travaillez-vous avec WordPress ?",
+        "avec quoi faites-vous vos sites",
+        "quelle technologie utilisez-vous",
+        "pouvez-vous le faire sous webflow",
       ],
     },
     says: {

@@ -127,6 +127,24 @@ export const preparationAnswers: readonly CuratedAnswer[] = [
         "do i need my own photos",
         "are images included",
       ],
+      de: [
+        "Wir haben kein Logo",
+        "könnt ihr ein logo entwerfen",
+        "macht ihr die fotos",
+        "woher kommen die bilder",
+      ],
+      es: [
+        "No tenemos logo",
+        "pueden diseñar un logo",
+        "hacen ustedes las fotos",
+        "quién pone las imágenes",
+      ],
+      fr: [
+        "Nous n'avons pas de logo",
+        "pouvez-vous créer un logo",
+        "faites-vous les photos",
+        "qui fournit les images",
+      ],
     },
     says: {
       en: "You provide the logo and, for most services, the pictures. The complete landing page includes up to six pictures that we prepare, yours or free licensed ones. Logo design and photography aren't among our services; if you need them as part of a larger job, ask for a quote and we say whether we can do it.",
