@@ -1,6 +1,6 @@
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { callLimits, personaInstructions } from "#content/consultant.ts";
-import { answerQuestion, createEngine } from "#domain/answers/index.ts";
+import { answerQuestion, createEngine, tellModel, wordsToSearch } from "#domain/answers/index.ts";
 import type { Consultant, Turn } from "#domain/consultant/ports.ts";
 import { findPassages, type KnowledgeDeps } from "#domain/knowledge/index.ts";
 import { isExpected, type EvalQuestion } from "./question.ts";
@@ -59,14 +59,8 @@ export async function askAria(
   asks: readonly string[];
   declines: boolean;
 }> {
-  const question = turns.at(-1)?.text ?? "";
-  const limits = { limit: passagesForAnAnswer, history: turns.slice(0, -1) };
-  const [passages, own] = await Promise.all([
-    findPassages(question, limits, knowledge),
-    answerQuestion(turns, { db: knowledge.db, answers: { engine } }),
-  ]);
-  const curated = consultant.name === "built-in" ? [] : own.sources;
-  const sources = [...curated, ...passages].slice(0, passagesForAnAnswer);
+  const isModel = consultant.name !== "built-in";
+  const { own, sources, told } = await gatherFor(turns, { isModel }, knowledge);
   let text = "";
   let cited: readonly string[] | null = null;
   let isOwn = false;
@@ -76,6 +70,7 @@ export async function askAria(
     instructions: personaInstructions.customer_service,
     turns,
     sources,
+    ...(isModel && { told }),
     ownAnswer: own.reply,
   };
   for await (const part of consultant.answer(request, { signal: AbortSignal.timeout(60_000) }))
@@ -90,6 +85,35 @@ export async function askAria(
     asks: isOwn ? own.reply.asks : [],
     declines: isOwn ? own.reply.certainty !== "sure" : (cited?.length ?? 0) === 0,
   };
+}
+
+/** What an answer is made from, as the chat gathers it (src/domain/conversations/prepare-reply.ts). */
+export async function gatherFor(
+  turns: readonly Turn[],
+  { isModel }: { isModel: boolean },
+  knowledge: KnowledgeDeps,
+) {
+  const question = turns.at(-1)?.text ?? "";
+  const deps = { db: knowledge.db, answers: { engine } };
+  const options = { limit: passagesForAnAnswer, history: turns.slice(0, -1) };
+  const own = await answerQuestion(turns, deps);
+  const words = isModel ? await wordsToSearch(turns, deps) : question;
+  const found = await findPassages(words, options, knowledge);
+  const passages =
+    found.length > 0 || words === question
+      ? found
+      : await findPassages(question, options, knowledge);
+  const sources = [...(isModel ? own.sources : []), ...passages];
+  const { services, facts } = own;
+  return { own, sources, told: tellModel(turns, { services, facts, now: new Date() }) };
+}
+
+/** All that a model is given to answer the last turn from. */
+export async function promptFor(turns: readonly Turn[], knowledge: KnowledgeDeps): Promise<string> {
+  const { sources, told } = await gatherFor(turns, { isModel: true }, knowledge);
+  return [told.about, ...sources.map(({ title, text }) => `${title}\n${text.slice(0, 1500)}`)].join(
+    "\n\n",
+  );
 }
 
 /** The share answered from the right source, 0 to 1. */

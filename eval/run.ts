@@ -24,12 +24,12 @@ import { catalogueServices } from "../tests/factories/catalogue.ts";
 import { freshConversations } from "./fresh/conversations.ts";
 import { judgeConversations } from "./fresh/measure-conversations.ts";
 import { judgeWishes, wishCounts } from "./fresh/measure-wishes.ts";
-import { judgeQuestions, verdicts, type Judged } from "./fresh/measure.ts";
+import { countFactsGiven, judgeQuestions, verdicts, type Judged } from "./fresh/measure.ts";
 import { freshQuestions } from "./fresh/questions.ts";
 import { freshWishes } from "./fresh/wishes.ts";
 import { heldOut } from "./held-out.ts";
 import { learntConversations, learntQuestions, learntWishes } from "./learnt/learnt.ts";
-import { measureAnswers, shareRight, type Answered } from "./measure-answers.ts";
+import { measureAnswers, promptFor, shareRight, type Answered } from "./measure-answers.ts";
 import { openKnowledge } from "./open-knowledge.ts";
 import { questions } from "./questions.ts";
 
@@ -145,6 +145,22 @@ try {
     );
     say(`\nBuilt-in estimator, ${quoted.length} ${name} wishes: ${wishCounts(quoted)}`);
   }
+
+  const given = await countFactsGiven(freshQuestions, { db, knowledge: { embedder: null } });
+  const asked = questions.filter(({ says }) => says);
+  let held = 0;
+  for (const { before = [], question, says } of asked) {
+    const turns = [...before, question].map((text) => ({ sender: "user" as const, text }));
+    const prompt = await promptFor(turns, { db, knowledge: { embedder: null } });
+    if (says?.test(prompt)) held += 1;
+  }
+  say(`\nA model is given the expected words of ${held} of ${asked.length} tuned questions.`);
+  const byKind = Object.entries(Object.groupBy(given, ({ kind }) => kind));
+  const partOf = (all: typeof given = []) =>
+    `${all.filter(({ isGiven }) => isGiven).length} of ${all.length}`;
+  say(
+    `\nA model is given the facts of ${partOf(given)} fresh questions that our pages answer: ${byKind.map(([kind, all]) => `${kind} ${partOf(all)}`).join(", ")}`,
+  );
 
   const config = readConfig(readEnvironment());
   const secretFor = (purpose: string) =>

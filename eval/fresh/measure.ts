@@ -1,6 +1,7 @@
 import type { Consultant, Turn } from "#domain/consultant/ports.ts";
 import type { KnowledgeDeps } from "#domain/knowledge/index.ts";
-import { askAria } from "../measure-answers.ts";
+import { askAria, promptFor } from "../measure-answers.ts";
+import { french, german, spanish } from "./patterns.ts";
 import type { Question } from "./question.ts";
 
 /**
@@ -28,6 +29,25 @@ export async function judgeQuestions(
     judged.push({ ...one, text, verdict: verdictOn(one, text, { asks, declines }) });
   }
   return judged;
+}
+
+/** A model answers in the language of the question: what only tells the language isn't given to it. */
+const languageWords: readonly RegExp[] = [german, spanish, french];
+
+/** How many facts of how many questions a model is given: by what it gets, whatever it would say. */
+export async function countFactsGiven(
+  questions: readonly Question[],
+  knowledge: KnowledgeDeps,
+): Promise<{ kind: string; isGiven: boolean }[]> {
+  const counted: { kind: string; isGiven: boolean }[] = [];
+  for (const { before = [], question, kind, facts, should } of questions) {
+    if (should !== "answer") continue;
+    const turns = [...before, question].map((text): Turn => ({ sender: "user", text }));
+    const prompt = await promptFor(turns, knowledge);
+    const needed = facts.must.filter((fact) => !languageWords.includes(fact));
+    counted.push({ kind, isGiven: needed.every((fact) => fact.test(prompt)) });
+  }
+  return counted;
 }
 
 function verdictOn(

@@ -1,20 +1,13 @@
 import { type CatalogueDeps, listServices, type Service } from "#domain/catalogue/index.ts";
-import type { Reply } from "./contract.ts";
+import type { Collection, Reply } from "./contract.ts";
 import type { AnswerDeps } from "./deps.ts";
-import { fillFacts } from "./fill-facts.ts";
-import { rankEntries } from "./rank-entries.ts";
 import type { Turn } from "./read-focus.ts";
 import { replyTo } from "./reply.ts";
+import { searchWords } from "./search-words.ts";
+import { type CuratedSource, sourcesForModel } from "./sources-for-model.ts";
 import { nextQuestions, otherQuestions, questionsOnPage } from "./suggest-questions.ts";
 
-/** A curated answer as a source that a model may answer from. */
-export type CuratedSource = { path: string; title: string; text: string };
-
 type Deps = CatalogueDeps & { answers: Pick<AnswerDeps["answers"], "engine"> };
-
-const maxSources = 3;
-/** Below this an entry is about something else. */
-const minScore = 0.3;
 
 /**
  * What the engine says to the last turn, and the curated answers that are near to it, as sources for whoever else
@@ -28,21 +21,21 @@ export async function answerQuestion(
   sources: CuratedSource[];
   next: string[];
   services: readonly Service[];
+  /** What every text may say: figures and ways to reach a person. */
+  facts: Collection["facts"];
 }> {
   const engine = await deps.answers.engine();
   const services = await listServices(deps);
-  const message = turns.at(-1)?.text ?? "";
-  const sources = rankEntries(message, engine.index, { limit: maxSources }).flatMap(
-    ({ entry, score }) => {
-      const [says] = entry.says.en ?? [];
-      if (score < minScore || entry.kind !== "answer" || !entry.page || !says) return [];
-      const text = fillFacts(says, "en", { services, facts: engine.collection.facts });
-      return text ? [{ path: entry.page, title: entry.asks.en?.[0] ?? entry.id, text }] : [];
-    },
-  );
   const reply = replyTo(turns, engine, services);
   const next = nextQuestions(turns, reply, { engine, services });
-  return { reply, sources, next, services };
+  const sources = sourcesForModel(turns, reply, { engine, services });
+  return { reply, sources, next, services, facts: engine.collection.facts };
+}
+
+/** The last turn as our pages are searched for it on a model's behalf (search-words.ts). */
+export async function wordsToSearch(turns: readonly Turn[], deps: Deps): Promise<string> {
+  const [engine, services] = await Promise.all([deps.answers.engine(), listServices(deps)]);
+  return searchWords(turns, { engine, services });
 }
 
 /** Questions to begin with on a page of ours; `ids` are those of curated answers that are told for it. */

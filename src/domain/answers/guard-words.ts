@@ -20,13 +20,19 @@ export function guardWords(
     sources,
     ownAnswer,
     page,
-  }: Pick<AnswerRequest, "instructions" | "turns" | "sources" | "ownAnswer" | "page">,
+    told,
+  }: Pick<AnswerRequest, "instructions" | "turns" | "sources" | "ownAnswer" | "page" | "told">,
   services: readonly Service[],
   { publicUrl }: { publicUrl: string },
 ): GuardedWords {
   const said = turns.flatMap(({ sender, text }) => (sender === "user" ? text : []));
   const answered = turns.filter(({ sender }) => sender === "ai");
-  const known = [...sources, ...answered, ...(ownAnswer ? [ownAnswer] : [])];
+  const known = [
+    ...sources,
+    ...answered,
+    ...(ownAnswer ? [ownAnswer] : []),
+    ...(told ? [{ text: told.about }] : []),
+  ];
   return new GuardedWords({
     instructions: `${instructions}\n${readingRules}`,
     figures: {

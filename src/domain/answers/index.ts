@@ -1,14 +1,11 @@
 export { addMissedQuestion } from "./add-question.ts";
-export {
-  answerQuestion,
-  type CuratedSource,
-  suggestInstead,
-  suggestOnPage,
-} from "./answer-question.ts";
+export { answerQuestion, suggestInstead, suggestOnPage, wordsToSearch } from "./answer-question.ts";
 export { answersOfPerson } from "./answers-of-person.ts";
 export type { AnswerDeps, AnswerDeskDeps } from "./deps.ts";
 export type { Certainty, Collection, Entry, Language, Reply } from "./contract.ts";
 export { guardWords } from "./guard-words.ts";
+export type { CuratedSource } from "./sources-for-model.ts";
+export { longestTold, tellModel, type ToldModel } from "./tell-model.ts";
 export { createEngine, type Engine } from "./engine.ts";
 export { answerJobs, pruneMissedJob } from "./jobs.ts";
 export { listAnswers, readAnswer } from "./list-answers.ts";

@@ -1,4 +1,5 @@
 export { GuardedWords, type Guards } from "./guarded-words.ts";
+export { figuresIn } from "./amounts.ts";
 export { addressesIn } from "./unlink.ts";
 export { isConsultantAvailable, noteRecovery, watchRecovery } from "./availability.ts";
 export type { Offer, Persona, SourceLink } from "./contract.ts";

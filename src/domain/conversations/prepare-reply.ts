@@ -1,4 +1,10 @@
-import { answerQuestion, type Reply } from "#domain/answers/index.ts";
+import {
+  answerQuestion,
+  type Reply,
+  tellModel,
+  type ToldModel,
+  wordsToSearch,
+} from "#domain/answers/index.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import {
   ConsultantUnavailable,
@@ -10,7 +16,12 @@ import {
   type Usage,
   type UsageReservation,
 } from "#domain/consultant/index.ts";
-import { type Embedder, findPassages, tokensToFind } from "#domain/knowledge/index.ts";
+import {
+  type Embedder,
+  findPassages,
+  type FoundPassage,
+  tokensToFind,
+} from "#domain/knowledge/index.ts";
 import { AppError } from "#errors";
 import type { ShownPage } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
@@ -18,6 +29,8 @@ import type { Run } from "./live-run.ts";
 import { asSource, estimateUsage } from "./rules.ts";
 
 const passagesAtMost = 6;
+/** A few curated answers come first; they are short. */
+const sourcesAtMost = passagesAtMost + 2;
 const nothingUsed: Usage = { inputTokens: 0, outputTokens: 0 };
 
 /** Whoever may be asked and answered: by their cookie and their network. */
@@ -33,6 +46,8 @@ export const isPaid = ({ consultant }: ConversationDeps) => consultant.ai.name !
 export type Prepared = {
   isFlagged: boolean;
   sources: ReturnType<typeof asSource>[];
+  /** What a model is told in any case; null for the built-in one. */
+  told: ToldModel | null;
   /** What our own engine says; null where it failed. */
   own: Reply | null;
   /** What may be asked next. */
@@ -67,7 +82,7 @@ export async function prepareReply(
   const shown: Turn[] = call.page ? [{ sender: "user", text: call.page.title }] : [];
   const history = [...turns.slice(0, -1), ...shown];
   const finding = { inputTokens: tokensToFind(question, history, deps), outputTokens: 0 };
-  const estimate = both(estimateUsage({ ...call, passages: passagesAtMost }, maxTokens), finding);
+  const estimate = both(estimateUsage({ ...call, passages: sourcesAtMost }, maxTokens), finding);
   const spender = spenderOf(call);
   const counting = countMessage(spender, deps);
   const reserving = isPaid(deps) ? reserveUsage(spender, estimate, deps) : null;
@@ -79,11 +94,9 @@ export async function prepareReply(
   const [counted, reserved, found, checked, answered] = await Promise.allSettled([
     counting,
     reserving,
-    findPassages(
-      question,
-      { limit: passagesAtMost, history },
-      { ...deps, knowledge: { embedder } },
-    ),
+    isPaid(deps)
+      ? findForModel(turns, history, { ...deps, knowledge: { embedder } })
+      : findPassages(question, { limit: passagesAtMost, history }, deps),
     mayAsk.then((may) => (may ? mayAnswer(question, deps) : { isFlagged: false })),
     answerQuestion(turns, deps),
   ]);
@@ -98,10 +111,24 @@ export async function prepareReply(
   const own = answered.status === "fulfilled" ? answered.value : null;
   // A model gets what is curated first; the built-in one has said it by then.
   const curated = isPaid(deps) ? (own?.sources ?? []) : [];
-  const sources = [...curated, ...passages].slice(0, passagesAtMost).map(asSource);
+  const sources = [...curated, ...passages].map(asSource);
   const isFlagged = checked.status === "fulfilled" && checked.value.isFlagged;
-  const { reply = null, next = [], services = [] } = own ?? {};
-  return { isFlagged, sources, own: reply, next, services, reservation, estimate, finding };
+  const { reply = null, next = [], services = [], facts = {} } = own ?? {};
+  const told = isPaid(deps) ? tellModel(turns, { services, facts, now: deps.clock() }) : null;
+  return { isFlagged, sources, told, own: reply, next, services, reservation, estimate, finding };
+}
+
+/** Passages by the question as it was asked, or, where our pages are to be searched in other words, by those. */
+async function findForModel(
+  turns: readonly Turn[],
+  history: readonly Turn[],
+  deps: ConversationDeps,
+): Promise<FoundPassage[]> {
+  const question = turns.at(-1)?.text ?? "";
+  const words = await wordsToSearch(turns, deps);
+  const options = { limit: passagesAtMost, history };
+  const found = await findPassages(words, options, deps);
+  return found.length > 0 || words === question ? found : findPassages(question, options, deps);
 }
 
 /** Two usages together. */

@@ -1,5 +1,6 @@
 import { chatWords } from "#content/consultant.ts";
 import { serviceLevel } from "#content/promises.ts";
+import { longestTold } from "#domain/answers/index.ts";
 import type { Offer, Persona, SourceLink, Turn } from "#domain/consultant/index.ts";
 import type { FoundPassage } from "#domain/knowledge/index.ts";
 import { oneLine } from "#kit/text.ts";
@@ -76,7 +77,8 @@ export function estimateUsage(
   maxTokens: number,
 ): { inputTokens: number; outputTokens: number } {
   const said = parts.turns.reduce((sum, { text }) => sum + text.length, 0);
-  const letters = parts.instructions.length + said + parts.passages * longestPassage;
+  const told = longestTold.about + longestTold.known;
+  const letters = parts.instructions.length + said + parts.passages * longestPassage + told;
   return { inputTokens: Math.ceil(letters / 3), outputTokens: maxTokens };
 }
 

@@ -101,7 +101,13 @@ async function answer(
     return { ...canned(chatWords.refused), state: "whole" };
   }
   const own = ready.own?.noted && !isSpoken ? await noteContact(ready.own, ask, deps) : ready.own;
-  const request = { ...call, sources: ready.sources, ...(own && { ownAnswer: own }) };
+  const { sources: given, told } = ready;
+  const request = {
+    ...call,
+    sources: given,
+    ...(told && { told }),
+    ...(own && { ownAnswer: own }),
+  };
   const listened = await listen(run, request, { ...ready, patience }, deps);
   const heard = setRight(run, listened, { own, isSpoken }, deps);
   if (heard.caught === "recital") return { ...canned(chatWords.refused), state: "whole" };

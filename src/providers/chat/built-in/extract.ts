@@ -2,12 +2,12 @@ import { type ExtractRequest, type IntakeExtractor, ownHosts } from "#domain/req
 import { withoutOrders } from "#kit/contact/orders.ts";
 import { takesContactBack, withoutQuotes } from "#kit/contact/own-words.ts";
 import { type Contact, readContact, readContacts } from "#kit/read-contact.ts";
+import { saidTimes } from "#kit/said-times.ts";
 import { sentencesOf } from "#kit/sentences.ts";
 import { expectsReply } from "./follow-up.ts";
 import { orderNumberIn } from "./order-numbers.ts";
 import { saidBudget } from "./said-money.ts";
 import { saidNeed } from "./said-needs.ts";
-import { saidTimes } from "./said-times.ts";
 
 type Intake = {
   customer_name: string;

@@ -9,6 +9,8 @@ const tags = [
   "passages",
   "passage",
   "page",
+  "about-us",
+  "known",
   "visitor",
   "conversation",
   "offers",
@@ -23,7 +25,9 @@ export const enclosed = (tag: Tag, text: string, id?: string): string =>
 
 /** A message without what our pages and our catalogue say in it. */
 export const withoutOurs = (text: string): string =>
-  text.replace(/<(passages|offers|page)>[^]*?<\/\1>/g, "").replace(/<\/?visitor>/g, "");
+  text
+    .replace(/<(passages|offers|page|about-us)>[^]*?<\/\1>/g, "")
+    .replace(/<\/?(?:visitor|known)>/g, "");
 
 export const userMessage = (text: string): PromptMessage => ({
   role: "user",
@@ -39,6 +43,7 @@ export function answerPrompt({
   turns,
   sources,
   page,
+  told,
 }: AnswerRequest): PromptMessage[] {
   const last = turns.length - 1;
   return [
@@ -48,7 +53,9 @@ export function answerPrompt({
       const words = enclosed("visitor", text);
       if (index !== last) return userMessage(words);
       const shown = page ? [enclosed("page", `${page.title} (${page.path})`)] : [];
-      return userMessage([passagesText(sources), ...shown, words].join("\n\n"));
+      const about = told?.about ? [enclosed("about-us", told.about)] : [];
+      const known = told?.known ? [enclosed("known", told.known)] : [];
+      return userMessage([...about, passagesText(sources), ...known, ...shown, words].join("\n\n"));
     }),
   ];
 }

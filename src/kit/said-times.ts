@@ -1,4 +1,4 @@
-import { wholeWords } from "#kit/whole-words.ts";
+import { wholeWords } from "./whole-words.ts";
 
 const some =
   "(?:\\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|a|a few|a couple of|the next (?:few|two|three))";
