@@ -103,7 +103,7 @@ export async function gatherFor(
     found.length > 0 || words === question
       ? found
       : await findPassages(question, options, knowledge);
-  const sources = [...(isModel ? own.sources : []), ...passages];
+  const sources = [...(isModel ? own.sources : []), ...passages].slice(0, isModel ? 10 : 6);
   const { services, facts } = own;
   return { own, sources, told: tellModel(turns, { services, facts, now: new Date() }) };
 }

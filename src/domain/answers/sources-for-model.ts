@@ -2,21 +2,23 @@ import type { Service } from "#domain/catalogue/index.ts";
 import type { Entry, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
-import { findOffer } from "./offers.ts";
+import { findOffer, servicesNamed } from "./offers.ts";
 import { rankEntries } from "./rank-entries.ts";
-import type { Turn } from "./read-focus.ts";
+import { readFocus, type Turn } from "./read-focus.ts";
 import { searchWords } from "./search-words.ts";
+import { serviceSheets } from "./service-sheet.ts";
 
 /** A curated answer as a source that a model may answer from. */
 export type CuratedSource = { path: string; title: string; text: string };
 
 const maxSources = 4;
+const maxInAll = 7;
 /** Below this an entry is about something else. A model leaves aside what doesn't fit, so it may be low. */
 const minScore = 0.12;
 
 /**
  * What our own engine knows about the last turn, for a model: its answer where it is sure, and the curated answers
- * that are nearest, in English, with today's figures.
+ * that are nearest, and what the catalogue says of the service that is asked about. In English, with today's figures.
  */
 export function sourcesForModel(
   turns: readonly Turn[],
@@ -35,7 +37,23 @@ export function sourcesForModel(
     reply.certainty === "sure" && path
       ? [{ path, title: "What we say to this", text: reply.text }]
       : [];
-  return [...own, ...entries.flatMap((entry) => asSource(entry, known) ?? [])];
+  const curated = entries.flatMap((entry) => asSource(entry, known) ?? []);
+  const sheets = servicesAsked(turns, reply, known.services).flatMap(serviceSheets);
+  return [...own, ...curated, ...sheets].slice(0, maxInAll);
+}
+
+/** The service that is asked about, or talked about; two where two are named. */
+function servicesAsked(
+  turns: readonly Turn[],
+  reply: Reply,
+  services: readonly Service[],
+): readonly Service[] {
+  const named = servicesNamed(turns.at(-1)?.text ?? "", services);
+  if (named.length > 0) return named.slice(0, 2);
+  const focus = readFocus(turns, services);
+  if (focus) return [focus.service];
+  const cited = new Set(reply.cited);
+  return services.filter(({ id }) => cited.has(`/services/${id}`)).slice(0, 1);
 }
 
 function asSource(

@@ -29,8 +29,8 @@ import type { Run } from "./live-run.ts";
 import { asSource, estimateUsage } from "./rules.ts";
 
 const passagesAtMost = 6;
-/** A few curated answers come first; they are short. */
-const sourcesAtMost = passagesAtMost + 2;
+/** Curated answers and the catalogue's own words come first. */
+const sourcesAtMost = 10;
 const nothingUsed: Usage = { inputTokens: 0, outputTokens: 0 };
 
 /** Whoever may be asked and answered: by their cookie and their network. */
@@ -111,7 +111,7 @@ export async function prepareReply(
   const own = answered.status === "fulfilled" ? answered.value : null;
   // A model gets what is curated first; the built-in one has said it by then.
   const curated = isPaid(deps) ? (own?.sources ?? []) : [];
-  const sources = [...curated, ...passages].map(asSource);
+  const sources = [...curated, ...passages].slice(0, sourcesAtMost).map(asSource);
   const isFlagged = checked.status === "fulfilled" && checked.value.isFlagged;
   const { reply = null, next = [], services = [], facts = {} } = own ?? {};
   const told = isPaid(deps) ? tellModel(turns, { services, facts, now: deps.clock() }) : null;
