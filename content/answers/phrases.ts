@@ -33,6 +33,9 @@ export type Phrases = {
   noted: string;
   notedPhone: string;
   notedBoth: string;
+  /** After an address whose host looks like a slip, and the tap that puts it right. */
+  didYouMean: string;
+  myAddressIs: string;
   /** A need offered as a choice: its service, as a question. */
   askPrice: string;
   /** What else is asked about a service. */
@@ -71,6 +74,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     notedPhone:
       "Thank you, I've noted {what}. Someone from our team will call you; our phones are staffed {fact:phoneHours}.",
     notedBoth: "Thank you, I've noted {what}. Someone from our team will get back to you.",
+    didYouMean: "Did you mean {address}?",
+    myAddressIs: "My email address is {address}",
     askPrice: "What does {title} cost?",
     askTime: "How long does {title} take?",
     askIncluded: "What is included in {title}?",
@@ -105,6 +110,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     notedPhone:
       "Danke, ich habe {what} notiert. Jemand von uns ruft Sie an; telefonisch erreichen Sie uns {fact:phoneHoursDe}.",
     notedBoth: "Danke, ich habe {what} notiert. Jemand von uns meldet sich bei Ihnen.",
+    didYouMean: "Meinten Sie {address}?",
+    myAddressIs: "Meine E-Mail-Adresse ist {address}",
     askPrice: "Was kostet {title}?",
     askTime: "Wie lange dauert {title}?",
     askIncluded: "Was ist bei {title} enthalten?",
@@ -140,6 +147,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Gracias, he anotado {what}. Una persona de nuestro equipo le llamará; atendemos el teléfono {fact:phoneHoursEs}.",
     notedBoth:
       "Gracias, he anotado {what}. Una persona de nuestro equipo se pondrá en contacto con usted.",
+    didYouMean: "¿Quiso decir {address}?",
+    myAddressIs: "Mi correo es {address}",
     askPrice: "¿Cuánto cuesta {title}?",
     askTime: "¿Cuánto tarda {title}?",
     askIncluded: "¿Qué incluye {title}?",
@@ -175,6 +184,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     notedPhone:
       "Merci, j’ai noté {what}. Une personne de notre équipe vous appellera ; nous répondons au téléphone {fact:phoneHoursFr}.",
     notedBoth: "Merci, j’ai noté {what}. Une personne de notre équipe vous recontactera.",
+    didYouMean: "Vouliez-vous dire {address} ?",
+    myAddressIs: "Mon adresse e-mail est {address}",
     askPrice: "Combien coûte {title} ?",
     askTime: "Combien de temps prend {title} ?",
     askIncluded: "Que comprend {title} ?",

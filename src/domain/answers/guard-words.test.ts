@@ -51,8 +51,8 @@ describe("right figures pass", () => {
   test.each(all)("%s at %i dollars, in every usual wording of four languages", (title, price) => {
     for (const wording of wordings) {
       const answer = wording(title, price);
-      expect([answer, isCaught(answer)]).toEqual([answer, false]);
-      expect(say(answer).words.text).toBe(answer);
+      const { hasWrongFigure, text } = say(answer).words;
+      expect([hasWrongFigure, text]).toEqual([false, answer]);
     }
   });
 
@@ -83,20 +83,16 @@ describe("right figures pass", () => {
   test("every curated answer and every one of the catalogue's passes", () => {
     const engine = createEngine(siteCollection);
     const caught: string[] = [];
-    const see = (text: string) => {
-      const source = { path: "/x", title: "", text };
-      if (isCaught(text, { sources: [source] })) caught.push(text);
-    };
-    // One language of each in the quick run.
-    for (const [at, { says }] of siteCollection.entries.entries())
-      for (const language of process.env["TEST_LONG"]
-        ? languages
-        : languages.slice(at % languages.length).slice(0, 1))
-        for (const text of says[language] ?? []) {
-          const { facts } = siteCollection;
-          const filled = fillFacts(text, language, { services: soldServices, facts });
-          if (filled) see(filled);
-        }
+    for (const { says } of siteCollection.entries) {
+      const { facts } = siteCollection;
+      const texts = languages.flatMap((language) =>
+        (says[language] ?? []).flatMap(
+          (text) => fillFacts(text, language, { services: soldServices, facts }) ?? [],
+        ),
+      );
+      const text = texts.join("\n\n");
+      if (isCaught(text, { sources: [{ path: "/x", title: "", text }] })) caught.push(text);
+    }
     for (const { title } of soldServices)
       for (const asks of [
         `How much is ${title}?`,

@@ -1,12 +1,15 @@
 import { serviceNames } from "#content/answers/service-names.ts";
 import type { Service } from "#domain/catalogue/index.ts";
+import type { PricedService } from "#domain/consultant/index.ts";
 import { dollars } from "./offers.ts";
 
+const made = new WeakMap<readonly Service[], PricedService[]>();
+
 /** Each service with all that people call it, and every price that its page names: what guards of a model's words compare with. */
-export const pricedServices = (
-  services: readonly Service[],
-): { id: string; names: string[]; prices: string[] }[] =>
-  services.map(({ id, title, priceRange, scopes, paymentModels }) => ({
+export function pricedServices(services: readonly Service[]): PricedService[] {
+  const known = made.get(services);
+  if (known) return known;
+  const priced = services.map(({ id, title, priceRange, scopes, paymentModels }) => ({
     id,
     names: [title, ...(serviceNames[id]?.split("|") ?? [])],
     prices: [
@@ -25,3 +28,6 @@ export const pricedServices = (
       ]),
     ],
   }));
+  made.set(services, priced);
+  return priced;
+}

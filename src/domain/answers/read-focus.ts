@@ -18,6 +18,10 @@ const offeredIn = (text: string, services: readonly Service[]): Service | undefi
   return services.find((service) => service.id === id);
 };
 
+/** Somebody may be called like a service. */
+const calledSo =
+  /\b(?:[Mm]y name is|[Ii]ch heiße|[Mm]ein Name ist|[Mm]e llamo|[Mm]i nombre es|[Jj]e m['’]appelle)\s+\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}/gu;
+
 /** The service whose page this is. */
 export function serviceOn(path: string | undefined, services: readonly Service[]): Service | null {
   const id = /^\/services\/([\w-]+)/.exec(path ?? "")?.[1];
@@ -48,7 +52,7 @@ export function readFocus(
       if (service && service.id !== focus?.service.id) focus = { service, scope: null };
       continue;
     }
-    const [service, second] = servicesNamed(text, services);
+    const [service, second] = servicesNamed(text.replace(calledSo, " "), services);
     if (service && !second && service.id !== focus?.service.id) focus = { service, scope: null };
     if (!focus) continue;
     const named = scopeNamed(text, focus.service);

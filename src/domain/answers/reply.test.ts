@@ -5,6 +5,7 @@ import { hero } from "#content/brand.ts";
 import { exampleQuestions } from "#content/example-questions.ts";
 import { seededServices as services } from "../../../tests/factories/seeded-services.ts";
 import { createEngine } from "./engine.ts";
+import { readFocus } from "./read-focus.ts";
 import { replyTo } from "./reply.ts";
 
 const engine = createEngine(siteCollection);
@@ -224,4 +225,39 @@ test("a need that was perhaps understood gets what may help, and is asked back",
   expect(text).toMatch(/\$\d/);
   expect(text).toMatch(/\?$/);
   expect(certainty).not.toBe("unknown");
+});
+
+describe("messages that are hard to read", () => {
+  const lone = (text: string) => replyTo([{ sender: "user", text }], engine, services);
+
+  test("an address with a slip is kept as typed, and asked about", () => {
+    const { text, noted, asks } = lone("my email is tom@gmial.com");
+    expect(noted?.email).toBe("tom@gmial.com");
+    expect(text).toContain("tom@gmial.com");
+    expect(text).toContain("Did you mean tom@gmail.com?");
+    expect(asks).toEqual(["My email address is tom@gmail.com"]);
+  });
+
+  test("a question in the middle of 4,000 characters is found", () => {
+    const filler = "We were founded long ago and have been in this town ever since. ".repeat(30);
+    expect(lone(`${filler}How much is a landing page? ${filler}`).text).toContain("$350");
+  });
+
+  test("of twelve questions the first are answered, and nothing is made up", () => {
+    const titles = services.slice(0, 12).map(({ title }) => `How much is ${title}?`);
+    const { text, certainty } = lone(titles.join(" "));
+    expect(certainty).toBe("sure");
+    for (const { scopes } of services.slice(0, 3))
+      expect(text).toContain(`$${((scopes[0]?.priceCents ?? 0) / 100).toLocaleString("en-US")}`);
+  });
+
+  test("three languages in one message are answered in one", () => {
+    const { text } = lone("Hola, was kostet eine Landing Page please?");
+    expect(text).toContain("$350");
+  });
+
+  test("somebody who is called like a service doesn't ask for it", () => {
+    const turns = [{ sender: "user" as const, text: "My name is Landing Page." }];
+    expect(readFocus(turns, services)).toBeNull();
+  });
 });

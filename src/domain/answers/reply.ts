@@ -1,6 +1,7 @@
 import { phrases } from "#content/answers/phrases.ts";
 import { ownHosts } from "#content/brand.ts";
 import type { Service } from "#domain/catalogue/index.ts";
+import { likelyAddress } from "#kit/asks-for-contact.ts";
 import { type Contact, readContact, withoutContactDetails } from "#kit/read-contact.ts";
 import { answerPart, thresholds } from "./answer-part.ts";
 import { scopeNamed } from "./catalogue-facts.ts";
@@ -54,12 +55,13 @@ export function replyTo(
     };
   const noted = contact.email || contact.phone ? notedWords(contact, language, engine) : null;
   if (noted && saysNothingElse(rest) && servicesNamed(rest, services).length === 0)
-    return { ...sure(noted), language, noted: contact };
+    return { ...sure(noted), asks: addressMeant(contact, language), language, noted: contact };
   const emergency = emergencyIn(rest, situation);
   const reply = emergency ?? together(answerParts(splitMessage(rest), rest, situation));
   if (!noted) return { ...reply, language };
   // Whoever leaves an address is answered by a person anyway.
-  if (reply.certainty !== "sure") return { ...sure(noted), language, noted: contact };
+  if (reply.certainty !== "sure")
+    return { ...sure(noted), asks: addressMeant(contact, language), language, noted: contact };
   return {
     ...reply,
     language,
@@ -122,11 +124,19 @@ const aroundContact =
 const saysNothingElse = (text: string): boolean =>
   contentWords(text).filter((word) => !aroundContact.test(word)).length <= 3 && !text.includes("?");
 
+/** An address with a slip is put right by a tap. */
+function addressMeant({ email }: Contact, language: Language): string[] {
+  const meant = email && likelyAddress(email);
+  return meant ? [phrases[language].myAddressIs.replace("{address}", meant)] : [];
+}
+
 function notedWords(contact: Contact, language: Language, { collection }: Engine): string {
   const say = phrases[language];
   const ways = [contact.email, contact.phone].filter((one) => one !== null);
   const template = ways.length > 1 ? say.notedBoth : contact.email ? say.noted : say.notedPhone;
-  return template
+  const meant = contact.email && likelyAddress(contact.email);
+  const asksBack = meant ? ` ${say.didYouMean.replace("{address}", meant)}` : "";
+  return `${template}${asksBack}`
     .replace("{what}", ways.join(", "))
     .replace(/\{fact:(\w+)\}/, (_, name: string) => collection.facts[name] ?? "");
 }

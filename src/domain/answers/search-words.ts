@@ -1,8 +1,8 @@
 import type { Service } from "#domain/catalogue/index.ts";
 import { withoutContactDetails } from "#kit/read-contact.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
-import { factsAsked } from "./catalogue-facts.ts";
 import type { Engine } from "./engine.ts";
+import { factsAsked } from "./facts-asked.ts";
 import { conceptsIn } from "./features.ts";
 import { servicesNamed } from "./offers.ts";
 import { rankEntries } from "./rank-entries.ts";

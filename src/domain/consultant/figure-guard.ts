@@ -50,6 +50,20 @@ const offWords =
 const anyDiscount = new RegExp(`\\b${discount}\\b`, "u");
 const isReduced = (plain: string): boolean => anyDiscount.test(plain) || offWords.test(plain);
 
+type Read = { findNames: ReturnType<typeof namesFinder>; keys: readonly [string, string[]][] };
+const read = new WeakMap<readonly PricedService[], Read>();
+/** Names and figures of services, read once for each list of them. */
+function readServices(services: readonly PricedService[]): Read {
+  const known = read.get(services);
+  if (known) return known;
+  const made: Read = {
+    findNames: namesFinder(services),
+    keys: services.map(({ id, prices }) => [id, figuresIn(prices.join("\n")).map(figureKey)]),
+  };
+  read.set(services, made);
+  return made;
+}
+
 /**
  * Watches a model's words for figures that it has from nowhere: an amount or a share that none of its sources names,
  * one that is another service's, a discount, or that something is free. Looks at a sentence at a time.
@@ -58,6 +72,8 @@ export class FigureGuard {
   readonly #findNames: ReturnType<typeof namesFinder>;
   /** Figures that may be said of anything, and those of each service. */
   readonly #general = new Set<string>();
+  /** Prices that a source names without their service: an answer may do so, too. */
+  readonly #unpaired = new Set<string>();
   readonly #known = new Set<string>();
   readonly #byService = new Map<string, Set<string>>();
   readonly #own = new Set<string>();
@@ -68,9 +84,9 @@ export class FigureGuard {
   #spokenOf: ReadonlySet<string>;
 
   constructor({ services, sources, said }: KnownFigures) {
-    this.#findNames = namesFinder(services);
-    for (const { id, prices } of services)
-      for (const figure of figuresIn(prices.join("\n"))) this.#learn(figureKey(figure), [id]);
+    const { findNames, keys } = readServices(services);
+    this.#findNames = findNames;
+    for (const [id, all] of keys) for (const key of all) this.#learn(key, [id]);
     const isPrice = new Set(this.#known);
     for (const { path, text } of sources) this.#learnFrom(text, path, isPrice);
     for (const text of said) for (const figure of figuresIn(text)) this.#own.add(figureKey(figure));
@@ -103,6 +119,7 @@ export class FigureGuard {
     if (!this.#known.has(key)) return false;
     if (this.#general.has(key)) return true;
     const isOpen = figure.services.size === 0 || figure.isAside;
+    if (isOpen && this.#unpaired.has(key)) return true;
     const named = new Set([...figure.services, ...(isOpen ? this.#spokenOf : [])]);
     if (named.size === 0 || (figure.services.size === 0 && ofAll.test(plain))) return true;
     return [...named].some((id) => this.#byService.get(id)?.has(key) ?? false);
@@ -118,7 +135,7 @@ export class FigureGuard {
         const key = figureKey(figure);
         const about = [...figure.services, ...(page && figure.services.size === 0 ? [page] : [])];
         this.#learn(key, about);
-        if (about.length === 0 && !isPrice.has(key)) this.#general.add(key);
+        if (about.length === 0) (isPrice.has(key) ? this.#unpaired : this.#general).add(key);
       }
     }
   }

@@ -1,3 +1,4 @@
+export type { PricedService } from "./pair-figures.ts";
 export { GuardedWords, type Guards } from "./guarded-words.ts";
 export { figuresIn } from "./amounts.ts";
 export { addressesIn } from "./unlink.ts";

@@ -115,5 +115,6 @@ export function pairFigures(
     }
     return clause.figures.map((figure) => ({ ...figure, services, isAside }));
   });
-  return { figures, named: union(...clauses.map(({ named }) => named)) };
+  const spokenOf = clauses.filter(({ isAside }) => !isAside).map(({ named }) => named);
+  return { figures, named: union(...spokenOf) };
 }

@@ -123,7 +123,7 @@ test.each([
       "select tokens from ai_spending where spender like 'visitor/%'",
     );
     // No word came back: what was reserved for them is free again.
-    const call = { instructions: instructionsFor("survival", { isSpoken: false }), passages: 6 };
+    const call = { instructions: instructionsFor("survival", { isSpoken: false }), passages: 10 };
     const { inputTokens } = estimateUsage({ ...call, turns: [] }, 500);
     expect(rows).toHaveLength(1);
     expect(Number(rows[0]?.tokens)).toBeLessThan(inputTokens + 500);

@@ -1,11 +1,4 @@
-export {
-  isWish,
-  leansOnBefore,
-  takePhrases,
-  withoutContact,
-  withoutWhom,
-  wordsLike,
-} from "./read-question.ts";
+export { isWish, leansOnBefore, takePhrases, withoutWhom, wordsLike } from "./read-question.ts";
 
 /** Turns texts into vectors that lie the closer the more alike the texts mean. Implemented in providers/chat. */
 export interface Embedder {

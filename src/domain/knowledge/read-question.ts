@@ -1,4 +1,5 @@
 import { askedBy, sameWords } from "#content/question-words.ts";
+import { withoutContact } from "#kit/asks-for-contact.ts";
 import { nearWords } from "#kit/near-words.ts";
 import { stemOf, stopWords, wordsOf } from "#kit/words.ts";
 
@@ -23,17 +24,6 @@ const phraseFactor = 0.9;
 /** Whether a word says nothing, also with a slip in it: "posible". */
 export const saysNothing = (word: string): boolean =>
   stopWords.en.has(word) || (word.length > 5 && nearWords(word, [...stopWords.en]).length > 0);
-
-const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\bhttps?:\/\/\S+/g;
-const contactAsked =
-  /\b(?:please )?(?:(?:write|reply|answer|get back|come back) (?:back )?to (?:me|us)|(?:e-?mail|contact|reach|call|phone|ring) me)\b(?: back)?(?: (?:at|on|under|by|via)\b)?/gi;
-
-/**
- * A text without addresses, and without what asks to be written to: no page of ours is about either, and a message
- * that ends with them is about what stands before.
- */
-export const withoutContact = (text: string): string =>
-  text.replace(address, " ").replace(contactAsked, " ");
 
 /** The words of a question, in small letters, without accents and marks. */
 const questionWordsOf = (text: string): string[] =>

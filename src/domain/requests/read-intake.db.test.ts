@@ -70,6 +70,32 @@ test("an ended conversation becomes one request, with its audit entry and the pr
   ]);
 });
 
+test("the mail says who spoke, what they need, how they are reached, and where the conversation is", async () => {
+  const { id } = await read(someRecord);
+  const [{ text = "" } = {}] = (await mails()) as { text?: string }[];
+  for (const line of [
+    "Who: Ada Lovelace, Engines Ltd",
+    "Email: ada@example.com",
+    "Reach them by: email",
+    "About: Chatbot",
+    "In their words: A bot that answers customers. Answers in two languages",
+    "Budget: 1,000 USD",
+    "When: in May",
+    `/admin/conversations/${id}`,
+  ])
+    expect(text).toContain(line);
+});
+
+test("nothing in the mail is a link but our own", async () => {
+  await read({
+    ...someRecord,
+    key_requirements: "See https://evil.example/x\nBcc: all@evil.example",
+  });
+  const [{ text = "" } = {}] = (await mails()) as { text?: string }[];
+  expect(text).not.toContain("https://evil");
+  expect(text).toContain("See evil.example/x Bcc: all@evil.example");
+});
+
 test("the extractor gets the conversation as data, with the specified temperature and length", async () => {
   const { asked } = await read(someRecord);
   expect(asked).toHaveLength(1);

@@ -1,14 +1,48 @@
 import { mailLayout, type NewMail } from "#domain/mail/index.ts";
+import { oneLine } from "#kit/text.ts";
 import type { RequestDeps } from "./deps.ts";
 import type { RequestRow } from "./queries.ts";
 import { statusOf } from "./rules.ts";
 
+const longestFact = 600;
+/** A visitor's words on one line, in which nothing is a link. */
+const quoted = (text: string): string =>
+  oneLine(text.replace(/\b[a-z][a-z+.-]*:\/\//gi, ""))
+    .slice(0, longestFact)
+    .toWellFormed();
+const fact = (label: string, text: string | null): [string, string][] =>
+  text && quoted(text) ? [[label, quoted(text)]] : [];
+
+/** Who spoke, what they need, how they are reached and by when, as far as they said it. */
+function factsOfLead(
+  { intake, contactPerson, email }: RequestRow,
+  leftAddress: string | null,
+): [string, string][] {
+  if ("service_type" in intake)
+    return [...fact("Email", leftAddress), ...fact("How it began", intake.special_requirements)];
+  const { customer_name, company, project_type, project_description, key_requirements } = intake;
+  const said = [project_description, key_requirements].filter(Boolean).join(" ");
+  const address = email ?? leftAddress;
+  return [
+    ...fact("Who", [customer_name || contactPerson, company].filter(Boolean).join(", ")),
+    ...fact("Email", address),
+    ...(leftAddress && leftAddress !== address ? fact("Also left", leftAddress) : []),
+    ...fact("Reach them by", intake.contact_preference),
+    ...fact("About", project_type),
+    ...fact("In their words", said),
+    ...fact("Budget", intake.budget),
+    ...fact("When", intake.timeline),
+  ];
+}
+
 /**
- * Tells the provider about a new service request. What was said is read in the back office: nothing that a
- * visitor wrote stands in this mail, and an answer to it goes to nobody (security.md, row 12).
+ * Tells the provider about a new service request: who spoke (not whose account it was), what they need and how they
+ * are reached. Their words are data on one line each, and an answer to the mail goes to nobody (security.md, row 12).
+ * @param leftAddress what they typed for a reply, in this conversation or about the time of it
  */
 export function requestMail(
   request: RequestRow,
+  leftAddress: string | null,
   {
     brandName,
     providerEmail,
@@ -31,9 +65,18 @@ export function requestMail(
           : "A conversation with Aria has ended. The service request says what it was about.",
       ],
       facts: [
+        ...factsOfLead(request, leftAddress),
         ["Priority", request.priority],
         ["Status", statusOf(request)],
         ["Request", request.id],
+        ...(request.conversationId
+          ? [
+              [
+                "Conversation",
+                `${publicUrl}/admin/conversations/${encodeURIComponent(request.conversationId)}`,
+              ] as [string, string],
+            ]
+          : []),
       ],
       action: {
         label: "Read the request",

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { addressesIn } from "#kit/contact/addresses.ts";
+import { withoutOrders } from "#kit/contact/orders.ts";
+import { readContacts } from "#kit/read-contact.ts";
 import { oneLine } from "#kit/text.ts";
 import {
   FallbackIntakeRecord,
@@ -54,18 +56,40 @@ const isAddress = (text: string) => z.email().safeParse(text).success;
 
 /**
  * What an extractor made of a conversation, checked (security.md, row 12): fields and lengths by the
- * contract, and an address only if the customer wrote it. Null: no such record.
+ * contract; address, name, company and budget only as the customer told them of themselves, not as an order to note
+ * them. A number to call is added where it was left out. Null: no such record.
  */
 export function checkedRecord(record: unknown, said: readonly Said[]): IntakeRecord | null {
   const parsed = IntakeRecord.safeParse(record);
   if (!parsed.success) return null;
-  const written = said.filter(({ speaker }) => speaker === "Customer").map(({ text }) => text);
-  const { email } = parsed.data;
+  const customer = said.filter(({ speaker }) => speaker === "Customer").map(({ text }) => text);
+  const written = customer.map(withoutOrders);
+  const { email, customer_name, company, budget, contact_preference } = parsed.data;
   // Also one that was spelled out ("ada at example dot com").
   const isWritten = written.some((text) =>
     addressesIn(text).some(({ address }) => address.toLowerCase() === email.toLowerCase()),
   );
-  return { ...parsed.data, email: isAddress(email) && isWritten ? email : "" };
+  const theirs = written.join("\n").toLowerCase();
+  const heard = said.map(({ text }) => text.toLowerCase()).join("\n");
+  // What stands in orders, or in others' words alone, isn't the customer speaking of themselves.
+  const own = (text: string, key = text.toLowerCase()): string =>
+    key !== "" && heard.includes(key) && !theirs.includes(key) ? "" : text;
+  const begins = (text: string) => /[\p{L}\p{N}]+/u.exec(text)?.[0].toLowerCase() ?? "";
+  const told = (text: string): string => (theirs.includes(begins(text)) ? own(text) : "");
+  const { phone } = readContacts(written);
+  const isMissing = phone !== null && !contact_preference.includes(phone);
+  return {
+    ...parsed.data,
+    email: isAddress(email) && isWritten ? email : "",
+    customer_name: told(customer_name),
+    company: told(company),
+    budget: own(budget, /\d[\d.,]*\d|\d/.exec(budget)?.[0] ?? ""),
+    // A number to call is what a person needs first.
+    contact_preference: (isMissing
+      ? `phone: ${phone} ${contact_preference}`.trim()
+      : contact_preference
+    ).slice(0, 200),
+  };
 }
 
 /** The record for when reading failed: the conversation's beginning, for a person to read (spec site.md §3). */

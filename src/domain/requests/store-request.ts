@@ -1,6 +1,7 @@
 import type { DbOrTx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { findCallId } from "#domain/consultations/index.ts";
+import { findLeftAddress } from "#domain/conversations/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { newId } from "#kit/ids.ts";
 import type { FallbackIntakeRecord, IntakeRecord } from "./contract.ts";
@@ -54,6 +55,8 @@ export async function storeRequest(
       isFallback: stored.isFallback,
     },
   });
-  await queueMail(tx, requestMail(stored, deps));
+  const { conversationId } = stored;
+  const leftAddress = conversationId && (await findLeftAddress(tx, conversationId));
+  await queueMail(tx, requestMail(stored, leftAddress, deps));
   await sumUpCall(tx, stored, deps);
 }

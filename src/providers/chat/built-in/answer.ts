@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { AnswerPart, AnswerRequest } from "#domain/consultant/ports.ts";
+import { asksForContact } from "#kit/asks-for-contact.ts";
 import { plainWords } from "#kit/plain-words.ts";
 import { tellsAspect } from "./aspects.ts";
 import { composeFrom, personOffer, unknownWords, unknownAloud, type Composed } from "./compose.ts";
 import {
   answerSmallTalk,
-  contactIn,
   isOverride,
   notedAddress,
   steadfastWords,
@@ -69,7 +69,8 @@ export function composeAnswer(
   const isWeak =
     ownAnswer?.certainty === "unsure" || composed.isNear || (composed.held ?? 1) < surelyAbout;
   if (ownAnswer && isWeak) return presented(ownAnswer, isSpoken);
-  const answered = contactIn(said) === "beside" ? withPerson(composed, said, isSpoken) : composed;
+  const answered =
+    asksForContact(said) === "beside" ? withPerson(composed, said, isSpoken) : composed;
   return isSpoken ? { ...answered, text: plainWords(answered.text) } : answered;
 }
 

@@ -1,4 +1,4 @@
-import { withoutContact } from "#domain/knowledge/ports.ts";
+import { asksForContact } from "#kit/asks-for-contact.ts";
 
 /** Who speaks, and for whom: names come from content/brand.ts. */
 export type Speaker = { name: string; company: string };
@@ -75,15 +75,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What stands around an address, or around the wish to be written to, and says nothing more. */
-const aroundContact =
-  /\b(?:my|our|your|the|e-?mail|mail|address|phone|number|is|it's|its|here|you|can|could|will|would|please|thanks?|thank|and|at|under|on|via|by|then|so|ok|okay|yes|sure|of|course|some(?:one|body)|a|person|i|am|i'm|hello|hi|name)\b/gi;
-/** Whether somebody left an address or asked to be written to: no, and nothing else, or beside something else. */
-export function contactIn(said: string): "none" | "only" | "beside" {
-  const rest = withoutContact(said);
-  if (rest === said) return "none";
-  return /\p{L}{3,}/u.test(rest.replace(aroundContact, " ")) ? "beside" : "only";
-}
 export const notedAddress =
   "Thank you, I have noted it. A person reads this conversation after the call and writes to you.";
 
@@ -97,7 +88,7 @@ export function answerSmallTalk(
   { isSpoken = false }: { isSpoken?: boolean } = {},
 ): string | null {
   const text = said.trim().slice(0, 300).replaceAll("’", "'");
-  const isContact = contactIn(text) === "only";
+  const isContact = asksForContact(text) === "only";
   if (isSpoken && isContact && text.includes("@")) return notedAddress;
   const rule = isContact ? rules[0] : rules.find((one) => one.said.test(text));
   if (!rule) return null;
