@@ -4,7 +4,8 @@ import { findService, listServices, type CatalogueDeps } from "#domain/catalogue
 import type { HttpEnv } from "../env.ts";
 import { refuseInvalid } from "./refuse-invalid.ts";
 
-const ServiceSchema = Service.openapi("Service");
+// Made anew, because a schema that was made before zod was extended has no `openapi`.
+const ServiceSchema = z.object(Service.shape).openapi("Service");
 const headers = { "cache-control": "no-store" };
 
 const list = createRoute({
