@@ -133,6 +133,13 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: "until you send it or close the tab",
   },
   {
+    name: "chat-size",
+    where: "local storage",
+    category: "Essential",
+    purpose: "Keeps the chat as large as you made it",
+    kept: "until you make it smaller again",
+  },
+  {
     name: "call",
     where: "local storage",
     category: "Essential",

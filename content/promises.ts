@@ -17,6 +17,9 @@ export const replies = {
    * unchecked; a quote beyond them stands on its page only.
    */
   mailsPerAddressPerDay: 3,
+  /** Not in the specification: how often a day a conversation is mailed, by what is asked and by who asks. */
+  transcriptsPerConversationPerDay: 3,
+  transcriptsPerVisitorPerDay: 5,
   /** studio §9, data subject responses: DPO reply. */
   dataProtectionOfficerHours: 72,
   /** studio §9, data subject responses: privacy reply. */

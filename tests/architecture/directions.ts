@@ -45,6 +45,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
     "enquiries",
     "events",
     "knowledge",
+    "mail",
   ],
   enquiries: ["answers", "audit", "catalogue", "consultant", "knowledge", "mail"],
   mail: ["audit"],

@@ -144,3 +144,39 @@ test("whether an answer helped is said by keyboard, changed and taken back; a No
     [true, false, false].map((isHelpful) => ({ messageId: "msg_2", isHelpful })),
   );
 });
+
+test("it is made larger and smaller by the same control, and the next page remembers it", async () => {
+  await begin(conversation([message(1), message(2)]));
+  const width = async () => Math.round((await chatOf(page).boundingBox())?.width ?? 0);
+  const size = () => chatOf(page).getByRole("button", { name: /^Make (larger|smaller)$/ });
+  await size().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(width).toBe(640);
+  expect(await size().evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.reload();
+  await fieldOf(page).waitFor();
+  await expect.poll(width).toBe(640);
+  await size().click();
+  await expect.poll(width).toBe(384);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(width).toBe(390);
+  expect(await size().isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
+test.each([
+  [false, "We're emailing this conversation to ada@example.com."],
+  [true, "This site doesn't send email yet."],
+])("the conversation is mailed to the address that is known (kept: %s)", async (isKept, words) => {
+  const contact = { email: "ada@example.com" };
+  await begin(conversation([message(1), message(2)], { contact }));
+  await direct(page, { mailed: { to: contact.email, isKept } });
+  await chatOf(page).getByRole("button", { name: "Email this conversation" }).click();
+  await page.keyboard.press("Enter");
+  await chatOf(page).getByText(words).waitFor();
+  expect(await sentTo(page, "mail")).toEqual([contact]);
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => fieldOf(page).evaluate((one) => one === document.activeElement))
+    .toBe(true);
+});

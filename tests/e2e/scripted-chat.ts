@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type {
   ChatEvent,
   ChatView,
+  MailedTranscript,
   MessageView,
   PageAnswer,
 } from "#domain/conversations/contract.ts";
@@ -14,6 +15,8 @@ type Script = {
   page: PageAnswer;
   /** What a No leads to. */
   rated: { asks: string[] };
+  /** What became of mailing it. */
+  mailed: MailedTranscript;
   /** Nobody answers. */
   isLost: boolean;
   /** What the next message meets. */
@@ -62,6 +65,7 @@ export const scriptChat = (page: Page, view: ChatView = noChat) =>
         older: { messages: [], hasOlder: false },
         page: { page: null, asks: [] },
         rated: { asks: [] },
+        mailed: { to: "", isKept: true },
         isLost: false,
         refusal: null,
         contact: null,
@@ -110,6 +114,7 @@ export const scriptChat = (page: Page, view: ChatView = noChat) =>
           globalThis.scripted.view.conversation = null;
           return json({ saved: true, contact: globalThis.scripted.contact });
         }
+        if (to === "mail") return json(globalThis.scripted.mailed);
         if (to === "helpful") return json(globalThis.scripted.rated);
         if (to === "stop") return json({ stopped: true });
         if (to === "leave-address") return json({ stored: true });

@@ -94,6 +94,17 @@ export const AnswerRating = z.object({
 /** What comes of it: where it didn't help, the nearest other questions. */
 export type RatedAnswer = { isHelpful: boolean | null; asks: string[] };
 
+/** Body of `POST /functions/chat/mail`: where the conversation shall be mailed. */
+export const TranscriptWish = z.object({
+  email: z
+    .string("Please enter your email address.")
+    .trim()
+    .max(320, "This is not an email address.")
+    .pipe(z.email("This is not an email address.")),
+});
+/** What came of it; `isKept`: no mail service is connected, so it waits in the outbox for an admin. */
+export type MailedTranscript = { to: string; isKept: boolean };
+
 /** What streams to whoever watches a conversation, as server-sent events: `event` is the type, `data` the rest as JSON. */
 export const ChatEvent = z.discriminatedUnion("type", [
   /** A message stands in the conversation: somebody's own, Aria's whole answer, a person's, a note. */

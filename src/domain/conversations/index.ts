@@ -26,6 +26,7 @@ export { LiveChats } from "./live-chats.ts";
 export { findChat, readChat, readOlder } from "./read-chat.ts";
 export { readTranscript, watchConversation, type Transcript } from "./read-transcript.ts";
 export { retryReply } from "./retry-reply.ts";
+export { mailTranscript } from "./mail-transcript.ts";
 export { rateAnswer } from "./rate-answer.ts";
 export { readShownPage } from "./shown-page.ts";
 export { stopReply } from "./stop-reply.ts";

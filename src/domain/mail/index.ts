@@ -12,6 +12,6 @@ export {
 } from "./jobs.ts";
 export { listMails, readMail, type MailListItem } from "./outbox.ts";
 export { keepsMail, type MailerNameDeps } from "./rules.ts";
-export { countMailsTo } from "./queries.ts";
+export { countMailsAbout, countMailsTo, hasMail } from "./queries.ts";
 export { exportMails, forgetMails, mailsOfPerson } from "./mails-of-person.ts";
 export type { Mailer } from "./ports.ts";

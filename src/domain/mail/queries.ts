@@ -99,6 +99,31 @@ export async function countMailsTo(
   return row?.many ?? 0;
 }
 
+/** How many mails of a kind were written about these since a time. */
+export async function countMailsAbout(
+  tx: DbOrTx,
+  { kind, about, since }: { kind: string; about: readonly string[]; since: Date },
+): Promise<number> {
+  if (about.length === 0) return 0;
+  const [row] = await tx
+    .select({ many: count() })
+    .from(mails)
+    .where(
+      and(
+        isAbout([...about]),
+        eq(sql`split_part(${mails.key}, '/', 1)`, kind),
+        gte(mails.createdAt, since),
+      ),
+    );
+  return row?.many ?? 0;
+}
+
+/** Whether a mail was written for a reason. */
+export async function hasMail(db: DbOrTx, key: string): Promise<boolean> {
+  const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.key, key));
+  return rows.length > 0;
+}
+
 /** `about`: ids of the account, orders, enquiries that are the person's. */
 export type MailPerson = { about: string[]; email: string | null };
 const is = (column: typeof mails.to | typeof mails.replyTo, email: string) =>

@@ -65,6 +65,7 @@ const actions: Record<string, string> = {
   "conversation.handed_back": "Conversation handed back",
   "conversation.answered": "Answered in a conversation",
   "conversation.ended": "Conversation ended",
+  "conversation.mailed": "Conversation emailed to the visitor",
   "consultation.started": "Video consultation started",
   "consultation.ended": "Video consultation ended",
 };

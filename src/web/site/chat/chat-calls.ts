@@ -2,6 +2,7 @@ import type {
   ChatEvent,
   ChatView,
   ConversationView,
+  MailedTranscript,
   MessageView,
   PageAnswer,
   RatedAnswer,
@@ -45,6 +46,10 @@ export const readPage = (path: string, signal: AbortSignal): Promise<PageAnswer>
 /** Stops the answer that is being written to a message. */
 export const stopAnswer = (messageId: string): Promise<{ stopped: boolean }> =>
   postJson(`${base}/stop`, { messageId }, { key: randomKey() });
+
+/** Has the conversation mailed to an address. */
+export const mailChat = (email: string): Promise<MailedTranscript> =>
+  postJson(`${base}/mail`, { email }, { key: randomKey() });
 
 /** Stores whether an answer helped; null takes it back. */
 export const rateAnswer = (rating: {

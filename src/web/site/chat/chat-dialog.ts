@@ -1,5 +1,5 @@
 import { make } from "../../kit/make-element.ts";
-import { chatTitleId } from "./opening.ts";
+import { chatId, chatTitleId } from "./opening.ts";
 
 /** Where the panel fills the screen, and nothing beside it can be used; chat-panel.css says the same. */
 const small = matchMedia("(width < 40rem), (height < 32rem)");
@@ -13,7 +13,7 @@ const button = () => document.querySelector<HTMLElement>(".chat-button");
  * gives the focus back to the button. @param onHidden hears that it was closed, whatever closed it
  */
 export function makeDialog(onHidden: () => void): ChatDialog {
-  const element = make("dialog", { class: "chat", id: "chat", "aria-labelledby": chatTitleId });
+  const element = make("dialog", { class: "chat", id: chatId, "aria-labelledby": chatTitleId });
 
   const put = () => {
     const isModal = element.matches(":modal");

@@ -8,9 +8,11 @@ import { prepareAnswers } from "./chat-message.tsx";
 import { isPending, mayBeSaved } from "./chat-state.ts";
 import { ClosingQuestion } from "./closing-question.tsx";
 import { keepDraft, readDraft } from "./keep-draft.ts";
-import type { Opening } from "./opening.ts";
+import { MailForm } from "./mail-form.tsx";
+import { chatId, type Opening } from "./opening.ts";
 import { useChat } from "./use-chat.ts";
 import { useLookedAt } from "./use-page.ts";
+import { useSize } from "./use-size.ts";
 
 /** What is said once it has ended and the panel is closed: only what was really saved. */
 function slipFor({ saved, contact }: EndedChat): Pick<Slip, "title" | "text"> {
@@ -34,11 +36,13 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
   const { isOpen, openedByHand, wish } = useSyncExternalStore(opening.subscribe, opening.read);
   const chat = useChat(isOpen);
   const looked = useLookedAt(isOpen);
+  const size = useSize(chatId);
   const { state } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(readDraft);
   const [isAsking, setAsking] = useState(false);
   const [isEnding, setEnding] = useState(false);
+  const [isMailing, setMailing] = useState(false);
   const saved = useRef<{ close: () => void }>(null);
 
   useEffect(prepareAnswers, []);
@@ -68,6 +72,7 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
 
   const leave = () => {
     setAsking(false);
+    setMailing(false);
     onClose();
     // Opened again, it begins anew.
     if (state.isEnded) chat.startOver();
@@ -75,7 +80,12 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
   // What is known of an address may be from before: she may have noted one since.
   const ask = () => {
     void chat.refresh();
+    setMailing(false);
     setAsking(true);
+  };
+  const mail = () => {
+    // The address that is known may be from a moment ago.
+    void chat.refresh().then(() => setMailing(true));
   };
   const close = () => {
     if (!isAsking && mayBeSaved(state)) ask();
@@ -83,6 +93,7 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
   };
   const stay = () => {
     setAsking(false);
+    setMailing(false);
     requestAnimationFrame(() => field.current?.focus());
   };
   // Its button goes with the answer: the focus goes on in the field.
@@ -113,13 +124,15 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         event.preventDefault();
-        if (isAsking && !isEnding) stay();
+        if ((isAsking && !isEnding) || isMailing) stay();
         else if (state.writing && !chat.isStopping) stop();
         else close();
       }}
     >
       <ChatHead
         isDemo={state.isDemo}
+        size={size}
+        onMail={mayBeSaved(state) && !isAsking && !isMailing ? mail : undefined}
         onHide={mayBeSaved(state) && !isAsking ? leave : undefined}
         onClose={close}
       />
@@ -133,6 +146,8 @@ export function ChatPanel({ opening, onClose }: { opening: Opening; onClose: () 
           onKeep={leave}
           onBack={stay}
         />
+      ) : isMailing ? (
+        <MailForm known={state.contact?.email ?? ""} onDone={stay} />
       ) : (
         <ChatFoot
           chat={chat}

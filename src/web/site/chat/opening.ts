@@ -1,3 +1,6 @@
+/** Of the window. */
+export const chatId = "chat";
+
 /** Of the heading that names the window. */
 export const chatTitleId = "chat-title";
 
