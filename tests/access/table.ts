@@ -122,6 +122,11 @@ export const endpointAccess: Record<string, string> = {
   "GET /functions/chat/events": "the visitor's cookie; limits of open lines",
   "POST /functions/chat/send": "own origin; limits for each visitor and address",
   "POST /functions/chat/retry": "own origin, the visitor's cookie, the same limits",
+  "GET /functions/chat/page": "what is told of a page that anyone may see",
+  "POST /functions/chat/stop": "own origin, the visitor's cookie: only their own answer",
+  "POST /functions/chat/helpful": "own origin, the visitor's cookie: only their own conversation",
+  "POST /functions/chat/mail":
+    "own origin, the visitor's cookie; limits for each address, conversation, visitor and network",
   "POST /functions/chat/end": "own origin, the visitor's cookie",
   "POST /functions/chat/leave-address": "own origin, the visitor's cookie, rate limit",
   "GET /functions/consultation": "the visitor's cookie: only their own call",
