@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { hero } from "#content/brand.ts";
 import { exampleQuestions } from "#content/example-questions.ts";
-import { seededServices as services } from "../../../tests/factories/seeded-services.ts";
+import { soldServices as services } from "../../../tests/factories/sold-services.ts";
 import { createEngine } from "./engine.ts";
 import { readFocus } from "./read-focus.ts";
 import { replyTo } from "./reply.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { pageQuestions } from "#content/page-questions.ts";
-import { seededServices as services } from "../../../tests/factories/seeded-services.ts";
+import { soldServices as services } from "../../../tests/factories/sold-services.ts";
 import { languages } from "./contract.ts";
 import { createEngine } from "./engine.ts";
 import { replyTo } from "./reply.ts";
