@@ -1,6 +1,6 @@
 import { phrases } from "#content/answers/phrases.ts";
 import type { Scope, Service } from "#domain/catalogue/index.ts";
-import { offerLine } from "./catalogue-facts.ts";
+import { offerLine, pricesOf } from "./catalogue-facts.ts";
 import { dollars, findOffer, servicesNamed } from "./offers.ts";
 import { type Part, type Situation, contentWords, sure } from "./part.ts";
 import type { Ranked } from "./rank-entries.ts";
@@ -75,12 +75,7 @@ export function sayNeed(
     isSure ? "" : say.perhaps,
     need?.why[language],
     offerLine(service, scope, language),
-    sizes.length > 0
-      ? say.otherSizes.replace(
-          "{list}",
-          sizes.map((one) => `${one.name} ${dollars(one.priceCents)}`).join(", "),
-        )
-      : "",
+    sizes.length > 0 ? say.otherSizes.replace("{list}", pricesOf(sizes)) : "",
     other
       ? say.also
           .replace("{title}", other.title)

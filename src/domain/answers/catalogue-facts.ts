@@ -21,6 +21,10 @@ export function scopesPriced(message: string, { scopes }: Service): Scope[] {
   return scopes.filter(({ priceCents }) => amounts.has(priceCents));
 }
 
+/** Scopes with their prices, in a sentence; their names hold commas. */
+export const pricesOf = (scopes: readonly Scope[]): string =>
+  scopes.map(({ name, priceCents }) => `${name} (${dollars(priceCents)})`).join("; ");
+
 /** The scope that a message names by its own name, or that a price belongs to. */
 export function scopeNamed(message: string, service: Service): Scope | null {
   const [priced, second] = scopesPriced(message, service);
@@ -99,10 +103,7 @@ export function tellFacts(
   if (asked.includes("price") && !scope && byPrice.length > 1 && !asked.includes("sizes"))
     lines.push(
       fill(say.otherSizes, {
-        list: byPrice
-          .filter(({ id }) => id !== first.id)
-          .map((one) => `${one.name} ${dollars(one.priceCents)}`)
-          .join(", "),
+        list: pricesOf(byPrice.filter(({ id }) => id !== first.id)),
       }),
     );
   if (asked.includes("time") && !scope) lines.push(timeOf(service, byPrice, language));
