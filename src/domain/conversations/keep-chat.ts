@@ -9,20 +9,27 @@ type Deps = Pick<ConversationDeps, "db" | "digest" | "publicUrl">;
 
 /**
  * The chat that was begun in this browser before the person signed in, and still runs: whether it is theirs they are
- * asked. Null where there is none. @returns its first words, and when it was last used
+ * asked. Null where there is none. @returns when it was held and how long it is: its words may be
+ * somebody else's
  */
 export async function findChatToKeep(
   actor: Actor,
   { cookie }: { cookie: string },
   deps: Deps,
-): Promise<{ title: string; lastMessageAt: string } | null> {
+): Promise<{ createdAt: string; lastMessageAt: string; messages: number } | null> {
   const userId = requirePerson(actor);
   const key = visitorKeyIn(cookie, deps);
   if (key === null || ownershipOf(await selectOwners(deps.db, key), userId) !== "asked")
     return null;
   const open =
     (await selectOpen(deps.db, key, "chat")) ?? (await selectOpen(deps.db, key, "video"));
-  return open && { title: open.title, lastMessageAt: open.lastMessageAt.toISOString() };
+  return (
+    open && {
+      createdAt: open.createdAt.toISOString(),
+      lastMessageAt: open.lastMessageAt.toISOString(),
+      messages: open.messageCount,
+    }
+  );
 }
 
 /**

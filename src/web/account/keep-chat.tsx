@@ -1,5 +1,6 @@
 import { redirectDocument } from "react-router";
 import { brand } from "#content/brand.ts";
+import { counted } from "#content/words.ts";
 import { findChatToKeep, keepChat } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
 import { depsContext, visitContext } from "../kit/context.ts";
@@ -10,6 +11,7 @@ import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Moment } from "../ui/Moment.tsx";
 import type { Route } from "./+types/keep-chat.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -67,10 +69,11 @@ export default function KeepChat({ loaderData, actionData }: Route.ComponentProp
       lede={
         <>
           <p>
-            A chat with {brand.consultant} from before you signed in is still open in this browser.
-            It begins:
+            A chat with {brand.consultant} from before you signed in is still open in this browser:{" "}
+            {counted(chat.messages, "message")}, begun <Moment at={chat.createdAt} />, the last one{" "}
+            <Moment at={chat.lastMessageAt} />.
           </p>
-          <blockquote className="account__quote">{chat.title}</blockquote>
+          <p>Its words stay hidden until you say that it's yours.</p>
           <p>
             If it isn't yours, we won't add it to your account, and we'll close it in this browser.
           </p>
