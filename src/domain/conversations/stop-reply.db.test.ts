@@ -77,11 +77,13 @@ test("stopped before the first word, there is no answer, and it can be asked aga
   const tab = watch(t, conversationId);
   expect(await stopReply(ada, message.id, t.deps)).toEqual({ stopped: true });
   await t.quiet();
-  expect(tab.seen.at(-1)).toEqual({
-    type: "failed",
-    replyTo: message.id,
-    problem: chatWords.stopped,
-  });
+  await expect
+    .poll(() => tab.seen.at(-1))
+    .toEqual({
+      type: "failed",
+      replyTo: message.id,
+      problem: chatWords.stopped,
+    });
   expect((await lastOf(t, ada.key)).unanswered).toBe(message.id);
 });
 
