@@ -84,7 +84,7 @@ describe("a need told in words of one's own gets its service, in its language", 
 });
 
 test.each([
-  "The bot you built for us is telling customers nonsense since this morning!",
+  "The portal you set up for our tenants has been offline since noon, help",
   "Urgent: another customer's invoices are in the portal you run for us",
   "Unser Shop antwortet nicht mehr, Sie haben ihn gebaut, dringend!",
   "La web que nos hicieron no funciona desde ayer",
