@@ -50,6 +50,7 @@ export type ErrorCode =
   | "time_taken"
   | "demo_booked_already"
   | "booking_closed"
+  | "newer_version"
   | "storage_unavailable"
   | "internal";
 
@@ -166,6 +167,10 @@ export const errorTable = {
       "A demo is booked with this address already. The mail about it has a link by which you can move or cancel it.",
   },
   booking_closed: { status: 409, title: "This demo can't be changed any more." },
+  newer_version: {
+    status: 409,
+    title: "This comes from a newer version of the studio. Reload the page, or update this site.",
+  },
   storage_unavailable: {
     status: 503,
     title: "We cannot store anything right now. Nothing was charged or lost; please try again.",

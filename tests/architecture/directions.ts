@@ -52,6 +52,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],
   privacy: ["accounts", "audit", "orders"],
+  projects: ["events"],
   quotes: [
     "audit",
     "catalogue",
@@ -70,11 +71,11 @@ const listOfNouns = "src/domain/nouns.ts";
 
 /** Which of a noun's files others may import. index.ts is the door; the rest holds types and pure code. */
 const doors: Readonly<Partial<Record<Floor, RegExp>>> = {
-  content: /^contract\.ts$/,
+  content: /^(contract|configuration\/[\w-]+)\.ts$/,
   providers: /^ports\.ts$/,
   worker: /^index\.ts$/,
   http: /^(index|contract|ports)\.ts$/,
-  web: /^(index|contract|ports|rules)\.ts$/,
+  web: /^(index|contract|ports|rules|configuration\/[\w-]+)\.ts$/,
   start: /^(index|ports)\.ts$/,
 };
 

@@ -1,140 +1,190 @@
 import { z } from "zod";
-import { maxTokens, temperature } from "#content/chatbot-options.ts";
-import {
-  avatarStyles,
-  backgrounds,
-  videoDurationSeconds,
-  videoLanguages,
-  voices,
-} from "#content/video-options.ts";
+import { defineEvent } from "#domain/events/contract.ts";
+import type { Conflict } from "#kit/json-changes.ts";
+import { Automation } from "./configuration/automation.ts";
+import { Chatbot } from "./configuration/chatbot.ts";
+import { FormInterfaceV1 } from "./configuration/form-interface-v1.ts";
+import { TradingToolV1 } from "./configuration/trading-tool.ts";
+import { type Configuration, serviceTypes, type ServiceType } from "./configuration/types.ts";
+import { VideoAgent } from "./configuration/video-agent.ts";
+import { WebApp } from "./configuration/web-app.ts";
 
-/** What can be designed (spec studio.md §3.1). */
-export const serviceTypes = [
-  "ai-video-agent",
-  "chatbot",
-  "automation",
-  "web-app",
-  "trading-tool",
-  "form-interface",
-] as const;
-export type ServiceType = (typeof serviceTypes)[number];
-
-const words = (max: number) => z.string().trim().min(1).max(max);
-const list = (max: number) => z.array(words(200)).max(max);
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/, "A colour is written as #3b82f6.");
-/** At most one decimal; a slider computes 0.7000000000000001 and means 0.7. */
-const inTenths = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
-
-/** Spec studio.md §2.5, §3.1 and §5. */
-export const VideoAgent = z.object({
-  avatarStyle: z.enum(avatarStyles),
-  voiceType: z.enum(voices),
-  language: z.enum(videoLanguages),
-  script: words(5000),
-  /** Seconds. */
-  duration: z.int().min(videoDurationSeconds.min).max(videoDurationSeconds.max),
-  background: z.enum(backgrounds),
-  branding: z.object({ colors: z.object({ primary: Colour, secondary: Colour }) }),
-  /** Ids at the video provider; empty: its defaults. */
-  provider: z.object({ replicaId: z.string().max(100), personaId: z.string().max(100) }),
-});
-
-/** Spec studio.md §2.6, §3.1, §5 and §9. */
-export const Chatbot = z.object({
-  name: words(100),
-  personality: z.enum(["professional", "friendly", "technical", "sales"]),
-  /** Topics. */
-  knowledgeBase: list(50),
-  channels: z.array(z.enum(["web", "sms", "email"])).min(1),
-  integrations: z.object({
-    crm: z.enum(["hubspot", "salesforce", "pipedrive"]).optional(),
-    database: z.enum(["supabase", "firebase", "mongodb"]).optional(),
-  }),
-  ai: z.object({
-    /** `default` is the provider's own. */
-    model: z.enum(["default", "gpt-4", "claude-3"]),
-    temperature: z.number().min(temperature.min).max(temperature.max).refine(inTenths),
-    maxTokens: z.int().min(maxTokens.min).max(maxTokens.max),
-  }),
-});
-
-const Named = z.object({ name: words(200) });
-
-/** Spec studio.md §2.7, §3.1 and §9. */
-export const Automation = z.object({
-  triggers: z.array(z.object({ id: words(100), type: words(50), configuration: Named })).min(1),
-  workflows: z
-    .array(
-      z.object({
-        id: words(100),
-        type: words(50),
-        configuration: Named,
-        /** Ids of the steps that follow; more than one where the way parts. */
-        nextSteps: z.array(words(100)),
-      }),
-    )
-    .min(1),
-  integrations: z.array(z.enum(["zapier", "make", "hubspot", "salesforce", "slack", "email"])),
-});
-
-/** Spec studio.md §3.1: no designer is specified for these three. */
-export const WebApp = z.object({
-  framework: words(100),
-  features: list(20).min(1),
-  database: words(100),
-  authentication: words(200),
-  /** Empty where nothing is paid in the app. */
-  paymentGateway: z.string().max(100),
-});
-export const TradingTool = z.object({
-  platform: words(100),
-  indicators: list(10).min(1),
-  strategies: list(10),
-  backtesting: z.boolean(),
-  alerts: list(10),
-});
-export const FormInterface = z.object({
-  fields: z
-    .array(
-      z.object({
-        name: words(100),
-        type: z.enum(["text", "long-text", "email", "phone", "number", "date", "choice", "file"]),
-        required: z.boolean(),
-        options: list(20).optional(),
-      }),
-    )
-    .min(1)
-    .max(50),
-  /** Rules in words: when what is asked, shown or sent. */
-  logic: list(20),
-  styling: z.object({
-    theme: z.enum(["light", "dark", "system"]),
-    colors: z.object({ primary: Colour, secondary: Colour }),
-    layout: z.enum(["one-page", "steps"]),
-  }),
-  integrations: list(10),
-});
+export { type Configuration, serviceTypes, type ServiceType };
 
 const about = {
   id: z.string().regex(/^[a-z0-9-]+$/),
-  name: words(100),
-  description: words(500),
+  name: z.string().trim().min(1).max(100),
+  description: z.string().trim().min(1).max(500),
   popular: z.boolean(),
 };
 const template = <Type extends ServiceType, Shape extends z.ZodRawShape>(
   type: Type,
+  schemaVersion: number,
   group: Shape,
-) => z.object({ ...about, serviceType: z.literal(type), configuration: z.object(group) });
+) =>
+  z.object({
+    ...about,
+    serviceType: z.literal(type),
+    /** The version of its configuration; older ones are migrated when a project starts from it. */
+    schemaVersion: z.literal(schemaVersion).optional(),
+    configuration: z.object(group),
+  });
 
 /** A template (spec studio.md §3.2): its configuration holds the group of its type (§3.1). */
 export const ServiceTemplate = z.discriminatedUnion("serviceType", [
-  template("ai-video-agent", { videoAgent: VideoAgent }),
-  template("chatbot", { chatbot: Chatbot }),
-  template("automation", { automation: Automation }),
-  template("web-app", { webApp: WebApp }),
-  template("trading-tool", { tradingTool: TradingTool }),
-  template("form-interface", { formInterface: FormInterface }),
+  template("ai-video-agent", 1, { videoAgent: VideoAgent }),
+  template("chatbot", 1, { chatbot: Chatbot }),
+  template("automation", 1, { automation: Automation }),
+  template("web-app", 1, { webApp: WebApp }),
+  template("trading-tool", 1, { tradingTool: TradingToolV1 }),
+  template("form-interface", 1, { formInterface: FormInterfaceV1 }),
 ]);
-export type ServiceTemplate = z.infer<typeof ServiceTemplate>;
+export type ServiceTemplate = z.input<typeof ServiceTemplate>;
 /** The templates of one type. */
 export type TemplateOf<Type extends ServiceType> = Extract<ServiceTemplate, { serviceType: Type }>;
+
+/** Who may do what: viewers look, editors change, the owner also publishes, shares and deletes. */
+export const ProjectRole = z.enum(["owner", "editor", "viewer"]);
+export type ProjectRole = z.infer<typeof ProjectRole>;
+
+/** What people see of publishing: `changed` is live, and edited since. */
+export type ProjectState = "draft" | "live" | "changed" | "paused";
+
+export const projectName = z.string().trim().min(1, "Give the project a name.").max(100);
+const Description = z.string().trim().max(500);
+
+/** A project on the list. */
+export type ProjectCard = {
+  id: string;
+  name: string;
+  description: string;
+  serviceType: ServiceType;
+  state: ProjectState;
+  role: ProjectRole;
+  /** Whose it is, where it isn't the reader's own. */
+  ownerName: string | null;
+  /** What its picture is drawn from. */
+  configuration: Configuration;
+  /** What runs did in the last seven days, e.g. 12 answers; null where nothing runs. */
+  week: { count: number; noun: string } | null;
+  updatedAt: string;
+  /** Only in the bin: when it is deleted for good. */
+  deletedForGoodAt: string | null;
+};
+
+export const ProjectListQuery = z.object({
+  search: z.string().trim().max(100).default(""),
+  type: z.enum(["", ...serviceTypes]).catch(""),
+  state: z.enum(["", "draft", "live", "paused", "bin"]).catch(""),
+  after: z.string().max(100).default(""),
+});
+export type ProjectListQuery = z.infer<typeof ProjectListQuery>;
+
+/** The part of a project that is edited, merged and kept in versions. */
+export type ProjectDocument = { name: string; description: string; configuration: Configuration };
+
+/** A project as its workspace opens it. */
+export type ProjectView = ProjectDocument & {
+  id: string;
+  serviceType: ServiceType;
+  /** `configuration` is in this version. */
+  schemaVersion: number;
+  /** Counts up with each save; what a save is based on. */
+  revision: number;
+  role: ProjectRole;
+  ownerName: string;
+  isPublic: boolean;
+  templateId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  deployment: DeploymentView | null;
+};
+
+/** What is published, or was. One deployment of a project at most is live or paused. */
+export type DeploymentView = {
+  id: string;
+  /** v1, v2, …: counts a project's deployments. */
+  number: number;
+  /** The revision that was frozen. */
+  revision: number;
+  state: "live" | "paused" | "retired";
+  /** Where it is reached, e.g. `dental-intake-7k2m`. */
+  address: string;
+  publishedAt: string;
+  publishedBy: string;
+  /** The draft has been saved since with something different. */
+  isChangedSince: boolean;
+};
+
+/** Starts a project: empty, from a template, or from an export. */
+export const StartProject = z.object({
+  name: projectName.optional(),
+  serviceType: z.enum(serviceTypes).optional(),
+  templateId: z.string().max(100).optional(),
+});
+export type StartProject = z.infer<typeof StartProject>;
+
+/** What a workspace sends: the whole document, and the revision that it began from. */
+export const SaveProject = z.object({
+  baseRevision: z.int().min(0),
+  schemaVersion: z.int().min(1),
+  name: z.string().trim().max(100),
+  description: Description,
+  configuration: z.unknown(),
+  /** Named versions are kept for good. */
+  label: z.string().trim().min(1).max(100).optional(),
+});
+export type SaveProject = z.input<typeof SaveProject>;
+
+/** The document after a save, with what others changed; conflicts hold what of mine isn't in it. */
+export type SavedProject = {
+  revision: number;
+  updatedAt: string;
+  document: ProjectDocument;
+  conflicts: Conflict[];
+  /** Names of those whose changes came in. */
+  mergedFrom: string[];
+};
+
+/** One version in the history. */
+export type VersionView = {
+  revision: number;
+  label: string | null;
+  kind: "start" | "save" | "restore" | "publish" | "import";
+  savedBy: string;
+  savedAt: string;
+  /** The first changes against the version before, in words: `Temperature 0.7 → 0.3`. */
+  summary: string[];
+  changeCount: number;
+};
+
+export const RenameProject = z.object({ name: projectName });
+
+/** An export, which imports again here or elsewhere. */
+export const ProjectExport = z.object({
+  format: z.literal("ariaworks-project"),
+  formatVersion: z.literal(1),
+  serviceType: z.enum(serviceTypes),
+  schemaVersion: z.int().min(1),
+  name: z.string().trim().min(1).max(100),
+  description: z.string().max(500).default(""),
+  configuration: z.unknown(),
+});
+export type ProjectExport = z.infer<typeof ProjectExport>;
+
+/** What a workspace hears while it is open. */
+export type ProjectEvent =
+  | { type: "saved"; revision: number; by: string; tabId: string | null }
+  | { type: "present"; people: { tabId: string; name: string; isMe: boolean }[] }
+  | { type: "published" }
+  | { type: "gone" };
+
+/** A frozen version went live, was paused, or ended. */
+export const projectPublished = defineEvent(
+  "project.published",
+  z.object({ projectId: z.string(), deploymentId: z.string(), serviceType: z.enum(serviceTypes) }),
+);
+export const projectStopped = defineEvent(
+  "project.stopped",
+  z.object({ projectId: z.string(), deploymentId: z.string(), isPaused: z.boolean() }),
+);

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Json } from "#kit/json-changes.ts";
+import { Automation, automationProblems, newAutomation } from "./automation.ts";
+import { Chatbot, chatbotProblems, newChatbot } from "./chatbot.ts";
+import { FormInterface, formProblems, newForm } from "./form-interface.ts";
+import type { Problem } from "./parts.ts";
+import { newTradingTool, TradingTool, tradingToolProblems } from "./trading-tool.ts";
+import { newVideoAgent, VideoAgent, videoAgentProblems } from "./video-agent.ts";
+import { newWebApp, WebApp, webAppProblems } from "./web-app.ts";
+
+/** What can be designed (spec studio.md §3.1). */
+export const serviceTypes = [
+  "ai-video-agent",
+  "chatbot",
+  "automation",
+  "web-app",
+  "trading-tool",
+  "form-interface",
+] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+/** The configuration of each type: one group under the name that spec studio.md §3.1 gives it. */
+export const configurationSchemas = {
+  "ai-video-agent": z.strictObject({ videoAgent: VideoAgent }),
+  chatbot: z.strictObject({ chatbot: Chatbot }),
+  automation: z.strictObject({ automation: Automation }),
+  "web-app": z.strictObject({ webApp: WebApp }),
+  "trading-tool": z.strictObject({ tradingTool: TradingTool }),
+  "form-interface": z.strictObject({ formInterface: FormInterface }),
+} as const satisfies Record<ServiceType, z.ZodType>;
+export type ConfigurationOf<Type extends ServiceType> = z.infer<
+  (typeof configurationSchemas)[Type]
+>;
+export type Configuration = ConfigurationOf<ServiceType>;
+
+/** The version that configurations of each type are stored in today. */
+export const schemaVersions: Readonly<Record<ServiceType, number>> = {
+  "ai-video-agent": 1,
+  chatbot: 1,
+  automation: 1,
+  "web-app": 1,
+  "trading-tool": 2,
+  "form-interface": 2,
+};
+
+const empty: { readonly [Type in ServiceType]: ConfigurationOf<Type> } = {
+  "ai-video-agent": { videoAgent: newVideoAgent },
+  chatbot: { chatbot: newChatbot },
+  automation: { automation: newAutomation },
+  "web-app": { webApp: newWebApp },
+  "trading-tool": { tradingTool: newTradingTool },
+  "form-interface": { formInterface: newForm },
+};
+/** A configuration as it begins, with the defaults of spec studio.md §3.1. */
+export const newConfiguration = <Type extends ServiceType>(type: Type): ConfigurationOf<Type> =>
+  structuredClone(empty[type]);
+
+/** The same value, as JSON that can be compared and merged. */
+export const asJson = (value: unknown): Json => structuredClone(value) as Json;
+
+/** What keeps a configuration from being published or ordered; empty where it is ready. */
+export function problemsOf(configuration: Configuration): Problem[] {
+  if ("videoAgent" in configuration) return videoAgentProblems(configuration.videoAgent);
+  if ("chatbot" in configuration) return chatbotProblems(configuration.chatbot);
+  if ("automation" in configuration) return automationProblems(configuration.automation);
+  if ("webApp" in configuration) return webAppProblems(configuration.webApp);
+  if ("tradingTool" in configuration) return tradingToolProblems(configuration.tradingTool);
+  return formProblems(configuration.formInterface);
+}
