@@ -21,13 +21,11 @@ import {
 } from "../src/providers/chat/built-in/index.ts";
 import { createProviders } from "../src/start/providers.ts";
 import { catalogueServices } from "../tests/factories/catalogue.ts";
-import { freshConversations } from "./fresh/conversations.ts";
-import { judgeConversations } from "./fresh/measure-conversations.ts";
-import { judgeWishes, wishCounts } from "./fresh/measure-wishes.ts";
-import { countFactsGiven, judgeQuestions, verdicts, type Judged } from "./fresh/measure.ts";
-import { freshQuestions } from "./fresh/questions.ts";
-import { freshWishes } from "./fresh/wishes.ts";
+import { examConversations, examQuestions, examWishes } from "./exam/exam.ts";
 import { heldOut } from "./held-out.ts";
+import { judgeConversations } from "./judge/measure-conversations.ts";
+import { judgeWishes, wishCounts } from "./judge/measure-wishes.ts";
+import { countFactsGiven, judgeQuestions, verdicts, type Judged } from "./judge/measure.ts";
 import { learntConversations, learntQuestions, learntWishes } from "./learnt/learnt.ts";
 import { measureAnswers, promptFor, shareRight, type Answered } from "./measure-answers.ts";
 import { openKnowledge } from "./open-knowledge.ts";
@@ -76,8 +74,8 @@ function print(title: string, answered: readonly Answered[]) {
   );
 }
 
-/** By kind, and never which: whoever mends the answers must not learn the questions (fresh/README.md). */
-function printFresh(title: string, judged: readonly Judged[]) {
+/** By kind, and never which: whoever mends the answers must not learn the questions (exam/README.md). */
+function printCounts(title: string, judged: readonly Judged[]) {
   say(`\n${title}`);
   const row = (name: string, list: readonly Judged[]) =>
     say(
@@ -108,11 +106,11 @@ try {
     const held = await measureAnswers(heldOut, consultant, known);
     print(`${name}: the questions that were kept aside`, held);
     const learnt = await judgeQuestions(learntQuestions, consultant, known);
-    printFresh(`${name}: questions that she learns from, by the facts in the answer`, learnt);
+    printCounts(`${name}: questions that she learns from, by the facts in the answer`, learnt);
     if (showsLearnt) printLearnt(learnt);
-    printFresh(
-      `${name}: fresh questions, by the facts in the answer`,
-      await judgeQuestions(freshQuestions, consultant, known),
+    printCounts(
+      `${name}: exam questions, by the facts in the answer`,
+      await judgeQuestions(examQuestions, consultant, known),
     );
     return [tuned, held].map(shareRight);
   };
@@ -121,7 +119,7 @@ try {
 
   for (const [name, conversations, wishes] of [
     ["learnt", learntConversations, learntWishes],
-    ["fresh", freshConversations, freshWishes],
+    ["exam", examConversations, examWishes],
   ] as const) {
     const records = await judgeConversations(
       conversations,
@@ -146,7 +144,7 @@ try {
     say(`\nBuilt-in estimator, ${quoted.length} ${name} wishes: ${wishCounts(quoted)}`);
   }
 
-  const given = await countFactsGiven(freshQuestions, { db, knowledge: { embedder: null } });
+  const given = await countFactsGiven(examQuestions, { db, knowledge: { embedder: null } });
   const asked = questions.filter(({ says }) => says);
   let held = 0;
   for (const { before = [], question, says } of asked) {
@@ -159,7 +157,7 @@ try {
   const partOf = (all: typeof given = []) =>
     `${all.filter(({ isGiven }) => isGiven).length} of ${all.length}`;
   say(
-    `\nA model is given the facts of ${partOf(given)} fresh questions that our pages answer: ${byKind.map(([kind, all]) => `${kind} ${partOf(all)}`).join(", ")}`,
+    `\nA model is given the facts of ${partOf(given)} exam questions that our pages answer: ${byKind.map(([kind, all]) => `${kind} ${partOf(all)}`).join(", ")}`,
   );
 
   const config = readConfig(readEnvironment());

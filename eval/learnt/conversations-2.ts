@@ -1,5 +1,5 @@
-import type { Conversation } from "../fresh/conversation.ts";
-import { number } from "../fresh/patterns.ts";
+import type { Conversation } from "../judge/conversation.ts";
+import { number } from "../judge/patterns.ts";
 
 export const conversations2: readonly Conversation[] = [
   {

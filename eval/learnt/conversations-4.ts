@@ -1,5 +1,5 @@
-import type { Conversation } from "../fresh/conversation.ts";
-import { either, number } from "../fresh/patterns.ts";
+import type { Conversation } from "../judge/conversation.ts";
+import { either, number } from "../judge/patterns.ts";
 
 export const conversations4: readonly Conversation[] = [
   {

@@ -1,5 +1,5 @@
-import { either, french, german, spanish } from "../fresh/patterns.ts";
-import type { Language, Question, QuestionKind, Reaction } from "../fresh/question.ts";
+import { either, french, german, spanish } from "../judge/patterns.ts";
+import type { Language, Question, QuestionKind, Reaction } from "../judge/question.ts";
 
 /** Any common word of the language; short answers hold few of those that patterns.ts names. */
 const wordOf: Partial<Record<Language, RegExp>> = {
@@ -78,7 +78,7 @@ export const s = (...ids: readonly string[]): string[] => [
 ];
 
 import { services } from "#content/catalogue.ts";
-import { days, time, timeOf, type ScopeId } from "../fresh/patterns.ts";
+import { days, time, timeOf, type ScopeId } from "../judge/patterns.ts";
 
 const unit =
   "(?:business |working )?(?:days?|(?:Werk|Arbeits|Geschäfts)?tagen?|d[ií]as?|jours?|weeks?|Wochen?|semanas?|semaines?)";

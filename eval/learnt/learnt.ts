@@ -1,10 +1,22 @@
-import type { Conversation } from "../fresh/conversation.ts";
-import type { Question } from "../fresh/question.ts";
-import type { Wish } from "../fresh/wish.ts";
+import type { Conversation } from "../judge/conversation.ts";
+import type { Question } from "../judge/question.ts";
+import type { Wish } from "../judge/wish.ts";
 import { conversations1 } from "./conversations-1.ts";
 import { conversations2 } from "./conversations-2.ts";
 import { conversations3 } from "./conversations-3.ts";
 import { conversations4 } from "./conversations-4.ts";
+import { englishConversations } from "./former-conversations-english.ts";
+import { otherLanguageConversations } from "./former-conversations-other-languages.ts";
+import { buyingQuestions } from "./former-questions-buying.ts";
+import { germanQuestions } from "./former-questions-german.ts";
+import { contextQuestions } from "./former-questions-in-context.ts";
+import { needQuestions } from "./former-questions-needs.ts";
+import { otherLanguageQuestions } from "./former-questions-other-languages.ts";
+import { peopleQuestions } from "./former-questions-people.ts";
+import { serviceQuestions } from "./former-questions-services.ts";
+import { trustQuestions } from "./former-questions-trust.ts";
+import { firmWishes } from "./former-wishes-firm.ts";
+import { openWishes } from "./former-wishes-open.ts";
 import { buying1 } from "./questions-buying-1.ts";
 import { buying2 } from "./questions-buying-2.ts";
 import { inContext1 } from "./questions-in-context-1.ts";
@@ -40,11 +52,29 @@ export const learntQuestions: readonly Question[] = [
   ...people2,
   ...trustAndCompany1,
   ...trustAndCompany2,
+  // The exam before the present one.
+  ...needQuestions,
+  ...serviceQuestions,
+  ...buyingQuestions,
+  ...trustQuestions,
+  ...contextQuestions,
+  ...peopleQuestions,
+  ...germanQuestions,
+  ...otherLanguageQuestions,
 ];
-export const learntWishes: readonly Wish[] = [...wishes1, ...wishes2, ...wishes3, ...wishes4];
+export const learntWishes: readonly Wish[] = [
+  ...wishes1,
+  ...wishes2,
+  ...wishes3,
+  ...wishes4,
+  ...firmWishes,
+  ...openWishes,
+];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,
   ...conversations2,
   ...conversations3,
   ...conversations4,
+  ...englishConversations,
+  ...otherLanguageConversations,
 ];

@@ -8,8 +8,8 @@ import {
   refunds,
   replies,
 } from "#content/promises.ts";
-import { either, hours, literal, number, time } from "../fresh/patterns.ts";
-import type { Question } from "../fresh/question.ts";
+import { either, hours, literal, number, time } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 import { daysIn, learnt as make, s } from "./facts.ts";
 
 const q = (

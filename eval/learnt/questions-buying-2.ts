@@ -1,7 +1,7 @@
 import { contact } from "#content/brand.ts";
 import { guarantees, replies } from "#content/promises.ts";
-import { hours, literal } from "../fresh/patterns.ts";
-import type { Question } from "../fresh/question.ts";
+import { hours, literal } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 import { daysIn, learnt as make, s } from "./facts.ts";
 
 const q = (

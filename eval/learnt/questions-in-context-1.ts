@@ -1,7 +1,7 @@
 import { demos } from "#content/demos.ts";
 import { guarantees, paymentTerms, refunds, replies } from "#content/promises.ts";
-import { either, hours, number, price } from "../fresh/patterns.ts";
-import type { Question } from "../fresh/question.ts";
+import { either, hours, number, price } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 import { daysIn, learnt as make, s, took } from "./facts.ts";
 
 type More = Parameters<typeof make>[6];

@@ -1,7 +1,7 @@
 import { contact } from "#content/brand.ts";
 import { guarantees, quotes, replies } from "#content/promises.ts";
-import { either, hours, literal, price } from "../fresh/patterns.ts";
-import type { Question } from "../fresh/question.ts";
+import { either, hours, literal, price } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 import { daysIn, no, learnt as make, s, svc, took } from "./facts.ts";
 
 type More = Parameters<typeof make>[6];

@@ -1,6 +1,6 @@
 import { retention, serviceLevel } from "#content/promises.ts";
-import { either, literal, months, number, price } from "../fresh/patterns.ts";
-import type { Question } from "../fresh/question.ts";
+import { either, literal, months, number, price } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 import { daysIn, no, learnt as make, s, took } from "./facts.ts";
 
 const q = (

@@ -1,5 +1,5 @@
-import { price } from "../fresh/patterns.ts";
-import type { Question } from "../fresh/question.ts";
+import { price } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 import { no, learnt as make, s, took } from "./facts.ts";
 
 const q = (

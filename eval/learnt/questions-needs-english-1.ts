@@ -1,5 +1,5 @@
-import { either, price } from "../fresh/patterns.ts";
-import type { Question } from "../fresh/question.ts";
+import { either, price } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 import { learnt as make, s, svc, took } from "./facts.ts";
 
 const q = (

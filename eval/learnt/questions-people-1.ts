@@ -1,7 +1,7 @@
 import { contact } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
-import { either, hours, literal, person } from "../fresh/patterns.ts";
-import type { Language, Question } from "../fresh/question.ts";
+import { either, hours, literal, person } from "../judge/patterns.ts";
+import type { Language, Question } from "../judge/question.ts";
 import { learnt as make, s, svc } from "./facts.ts";
 
 type More = Parameters<typeof make>[6];

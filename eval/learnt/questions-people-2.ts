@@ -1,6 +1,6 @@
 import { replies } from "#content/promises.ts";
-import { either, honest, hours } from "../fresh/patterns.ts";
-import type { Language, Question } from "../fresh/question.ts";
+import { either, honest, hours } from "../judge/patterns.ts";
+import type { Language, Question } from "../judge/question.ts";
 import { no, learnt as make } from "./facts.ts";
 
 type More = Parameters<typeof make>[6];

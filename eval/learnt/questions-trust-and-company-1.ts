@@ -8,8 +8,8 @@ import {
   terms,
 } from "#content/promises.ts";
 import { passwordLength } from "#kit/password-length.ts";
-import { either, hours, literal, months, number, time } from "../fresh/patterns.ts";
-import type { Question } from "../fresh/question.ts";
+import { either, hours, literal, months, number, time } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 import { daysIn, no, learnt as make, s } from "./facts.ts";
 
 type Rest = [

@@ -1,7 +1,7 @@
 import { contact } from "#content/brand.ts";
 import { visitorDays } from "#content/promises.ts";
-import { either, honest, literal, number } from "../fresh/patterns.ts";
-import type { Question } from "../fresh/question.ts";
+import { either, honest, literal, number } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 import { daysIn, no, learnt as make } from "./facts.ts";
 
 type Rest = [

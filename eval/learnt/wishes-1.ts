@@ -1,6 +1,6 @@
-import type { ScopeId } from "../fresh/patterns.ts";
-import { covered, exactly } from "../fresh/wish.ts";
-import type { Wish } from "../fresh/wish.ts";
+import type { ScopeId } from "../judge/patterns.ts";
+import { covered, exactly } from "../judge/wish.ts";
+import type { Wish } from "../judge/wish.ts";
 
 const times = (count: number, id: ScopeId) =>
   exactly(...Array.from({ length: count }, (): ScopeId => id));

@@ -1,5 +1,5 @@
-import { covered, exactly } from "../fresh/wish.ts";
-import type { Wish } from "../fresh/wish.ts";
+import { covered, exactly } from "../judge/wish.ts";
+import type { Wish } from "../judge/wish.ts";
 
 /** Everything that these name is held by a listed scope, or by several. */
 

@@ -1,7 +1,7 @@
 import { contact } from "#content/brand.ts";
 import { breach, retention, terms } from "#content/promises.ts";
-import { either, honest, hours, literal, months, number, time } from "./patterns.ts";
-import type { Question } from "./question.ts";
+import { either, honest, hours, literal, months, number, time } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 
 /** Privacy, law and security; the company and its people; Aria herself. */
 const ask = (

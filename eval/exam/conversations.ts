@@ -1,9 +1,8 @@
-import type { Conversation } from "./conversation.ts";
+import type { Conversation } from "../judge/conversation.ts";
 import { englishConversations } from "./conversations-english.ts";
 import { otherLanguageConversations } from "./conversations-other-languages.ts";
 
-/** Whole conversations, with the record that should come out of each. */
-export const freshConversations: readonly Conversation[] = [
+export const examConversations: readonly Conversation[] = [
   ...englishConversations,
   ...otherLanguageConversations,
 ];

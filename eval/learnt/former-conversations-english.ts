@@ -1,4 +1,4 @@
-import type { Conversation } from "./conversation.ts";
+import type { Conversation } from "../judge/conversation.ts";
 
 export const englishConversations: readonly Conversation[] = [
   {

@@ -6,8 +6,8 @@ import {
   replies,
   quotes,
 } from "#content/promises.ts";
-import { days, either, honest, hours, number, person, time, timeOf } from "./patterns.ts";
-import type { Question } from "./question.ts";
+import { days, either, honest, hours, number, person, time, timeOf } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 
 const { design, development, launch } = paymentTerms.websiteMilestonesPercent;
 

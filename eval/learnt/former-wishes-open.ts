@@ -1,5 +1,5 @@
-import { covered, exactly, needsPerson, notIncluded } from "./wish.ts";
-import type { Wish } from "./wish.ts";
+import { covered, exactly, needsPerson, notIncluded } from "../judge/wish.ts";
+import type { Wish } from "../judge/wish.ts";
 
 /** Wishes that name something the catalogue doesn't cover: no firm price without a person. */
 export const openWishes: readonly Wish[] = [

@@ -1,7 +1,7 @@
 import { contact } from "#content/brand.ts";
 import { quotes } from "#content/promises.ts";
-import { days, either, german, literal, number, person, price } from "./patterns.ts";
-import type { Question } from "./question.ts";
+import { days, either, german, literal, number, person, price } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 
 const ask = (
   question: Omit<Question, "language" | "should"> & Partial<Pick<Question, "should">>,

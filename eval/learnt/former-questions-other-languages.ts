@@ -1,6 +1,6 @@
 import { guarantees } from "#content/promises.ts";
-import { days, either, french, literal, number, price, spanish } from "./patterns.ts";
-import type { Question } from "./question.ts";
+import { days, either, french, literal, number, price, spanish } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 
 type Asked = Omit<Question, "language" | "should"> & Partial<Pick<Question, "should">>;
 

@@ -1,6 +1,6 @@
 import { paymentTerms } from "#content/promises.ts";
-import { either, honest, number, price, timeOf } from "./patterns.ts";
-import type { Question } from "./question.ts";
+import { either, honest, number, price, timeOf } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 
 /** What a service costs, includes and takes. */
 const about = (question: Omit<Question, "kind" | "language" | "should">): Question => ({

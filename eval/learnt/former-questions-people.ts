@@ -1,6 +1,6 @@
 import { contact } from "#content/brand.ts";
-import { either, honest, literal, person } from "./patterns.ts";
-import type { Question } from "./question.ts";
+import { either, honest, literal, person } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 
 /** Complaints, contact details, what our pages don't say, small talk and people in distress. */
 const ask = (question: Omit<Question, "language">): Question => ({ language: "en", ...question });

@@ -1,6 +1,6 @@
-import { total } from "./patterns.ts";
-import { covered, exactly } from "./wish.ts";
-import type { Wish } from "./wish.ts";
+import { total } from "../judge/patterns.ts";
+import { covered, exactly } from "../judge/wish.ts";
+import type { Wish } from "../judge/wish.ts";
 
 /** Wishes that the catalogue covers in full: a firm price may be offered. */
 export const firmWishes: readonly Wish[] = [

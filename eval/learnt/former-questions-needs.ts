@@ -1,5 +1,5 @@
-import { either, number, price, timeOf } from "./patterns.ts";
-import type { Question } from "./question.ts";
+import { either, number, price, timeOf } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 
 /** Needs told as trouble, by people who don't know the names of our services. */
 const need = (question: Omit<Question, "kind" | "language">): Question => ({

@@ -1,7 +1,7 @@
 import { contact } from "#content/brand.ts";
 import { guarantees, retention } from "#content/promises.ts";
-import { days, either, honest, literal, number, price, time, timeOf } from "./patterns.ts";
-import type { Question } from "./question.ts";
+import { days, either, honest, literal, number, price, time, timeOf } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
 
 /** Follow-ups that mean nothing without what was said before, and several questions in one message. */
 const ask = (question: Omit<Question, "language" | "should">): Question => ({
