@@ -16,10 +16,10 @@ test.each(serviceTemplates.map((template) => [template.id, template] as const))(
   "%s is complete and keeps to the limits of its type",
   (_id, template) => {
     expect(ServiceTemplate.parse(template)).toMatchObject(template); // nothing dropped as unknown either
-    const { serviceType, schemaVersion = 1, configuration } = template;
+    const { serviceType, schemaVersion, configuration } = template;
+    expect(schemaVersion).toBe(schemaVersions[serviceType]);
     const read = readConfiguration(serviceType, configuration, schemaVersion);
-    // The older forms and tools have neither title nor endings; a project gives them the template's name.
-    if (schemaVersion === schemaVersions[serviceType]) expect(problemsOf(read)).toEqual([]);
+    expect(problemsOf(read)).toEqual([]); // it could be published, or ordered, as it is
   },
 );
 
@@ -50,6 +50,32 @@ test("an automation's steps lead to steps that exist, and each is reached", () =
     const reached = [ids[0], ...workflows.flatMap(({ nextSteps }) => nextSteps)];
     expect(reached).toHaveLength(ids.length);
     expect(new Set(reached)).toEqual(new Set(ids));
+  }
+});
+
+const forms = serviceTemplates.flatMap(({ configuration }) =>
+  "formInterface" in configuration ? [configuration.formInterface] : [],
+);
+test("a form's conditions ask for answers that can be given, and its last ending is for everyone", () => {
+  for (const { fields, endings } of forms) {
+    const answers = (fieldId: string) => {
+      const field = fields.find(({ id }) => id === fieldId);
+      return field?.type === "yes-no" ? ["yes", "no"] : field?.options.map(({ id }) => id);
+    };
+    for (const { showWhen } of [...fields, ...endings])
+      for (const { fieldId, value } of showWhen.rules) expect(answers(fieldId)).toContain(value);
+    expect(endings.at(-1)?.showWhen.rules).toEqual([]);
+  }
+});
+
+const tools = serviceTemplates.flatMap(({ configuration }) =>
+  "tradingTool" in configuration ? [configuration.tradingTool] : [],
+);
+test("a trading tool's alerts compare its own indicators", () => {
+  for (const { indicators, alerts } of tools) {
+    const known = ["", "close", ...indicators.map(({ id }) => `#${id}`)];
+    for (const { left, right, trend } of alerts)
+      expect(known).toEqual(expect.arrayContaining([left, right, trend]));
   }
 });
 

@@ -7,7 +7,7 @@ import { videoAgentTemplates } from "./service-templates/video-agents.ts";
 import { webAppTemplates } from "./service-templates/web-apps.ts";
 
 /** ISO date on which their texts were last changed. */
-export const serviceTemplatesChanged = "2026-11-21";
+export const serviceTemplatesChanged = "2026-11-23";
 
 /** The twelve templates of spec studio.md §3.2, in the order of their types: the studio loads exactly these. */
 export const serviceTemplates: readonly ServiceTemplate[] = [

@@ -19,6 +19,7 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
       "Each request is in the CRM once, with an owner and a next step, before the visitor has read the thank-you page.",
     serviceType: "automation",
     popular: true,
+    schemaVersion: 1,
     configuration: {
       automation: {
         triggers: [
@@ -46,6 +47,7 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
       "Collects last week's figures from the CRM, compares them with the week before, and sends one message before the first meeting.",
     serviceType: "automation",
     popular: false,
+    schemaVersion: 1,
     configuration: {
       automation: {
         triggers: [

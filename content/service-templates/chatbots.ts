@@ -8,6 +8,7 @@ export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
       "Answers customers' questions at night from your help pages, names the page, and leaves the rest for the morning with the full conversation.",
     serviceType: "chatbot",
     popular: true,
+    schemaVersion: 1,
     configuration: {
       chatbot: {
         name: "Night desk",
@@ -33,6 +34,7 @@ export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
       "Helps people choose, asks what they need it for, and creates a lead in HubSpot for those who want to talk.",
     serviceType: "chatbot",
     popular: false,
+    schemaVersion: 1,
     configuration: {
       chatbot: {
         name: "Product guide",

@@ -11,6 +11,7 @@ export const videoAgentTemplates: readonly TemplateOf<"ai-video-agent">[] = [
       "In one minute, a presenter says who you work for, what you take off their hands, and what to click next.",
     serviceType: "ai-video-agent",
     popular: true,
+    schemaVersion: 1,
     configuration: {
       videoAgent: {
         avatarStyle: "professional",
@@ -36,6 +37,7 @@ export const videoAgentTemplates: readonly TemplateOf<"ai-video-agent">[] = [
       "Shows how to get started with a product in three steps, for the page after the purchase and the first email.",
     serviceType: "ai-video-agent",
     popular: false,
+    schemaVersion: 1,
     configuration: {
       videoAgent: {
         avatarStyle: "casual",

@@ -10,8 +10,11 @@ export const webAppTemplates: readonly TemplateOf<"web-app">[] = [
       "People book a slot and pay a deposit; your team sees one calendar, and deposits are refunded for bookings cancelled in time.",
     serviceType: "web-app",
     popular: false,
+    schemaVersion: 1,
     configuration: {
       webApp: {
+        goal: "Nobody has to phone for a slot, and a no-show no longer costs the whole hour.",
+        users: "Guests without an account, and the team that sees and changes all bookings.",
         framework: reactAndNode,
         features: [
           "Calendar of free slots by room or person",
@@ -23,6 +26,7 @@ export const webAppTemplates: readonly TemplateOf<"web-app">[] = [
         database: "PostgreSQL",
         authentication: "Email and password with two-factor for the team; none for guests",
         paymentGateway: "Stripe",
+        notes: "",
       },
     },
   },
@@ -33,8 +37,11 @@ export const webAppTemplates: readonly TemplateOf<"web-app">[] = [
       "One list of every job: who is doing it, what is missing, what was promised. It replaces the spreadsheet that five people sort differently.",
     serviceType: "web-app",
     popular: false,
+    schemaVersion: 1,
     configuration: {
       webApp: {
+        goal: "Everyone sees who is doing what, what is missing and what was promised.",
+        users: "The whole team: the office plans, people on site report back.",
         framework: reactAndNode,
         features: [
           "Jobs with status, owner and date",
@@ -46,6 +53,7 @@ export const webAppTemplates: readonly TemplateOf<"web-app">[] = [
         database: "PostgreSQL",
         authentication: "Email and password with two-factor, by invitation",
         paymentGateway: "",
+        notes: "",
       },
     },
   },

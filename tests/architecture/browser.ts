@@ -17,6 +17,7 @@ const browserFiles = [
   /^src\/kit\//,
   /^content\//,
   /^src\/domain\/[\w-]+\/(contract|meta|rules)\.ts$/,
+  /^src\/domain\/projects\/configuration\/[\w-]+\.ts$/,
 ];
 const browserPackages =
   /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|minisearch|eventsource-parser|react-markdown|@zxcvbn-ts\/[\w-]+)(\/|$)/;

@@ -3,8 +3,8 @@ import { defineEvent } from "#domain/events/contract.ts";
 import type { Conflict } from "#kit/json-changes.ts";
 import { Automation } from "./configuration/automation.ts";
 import { Chatbot } from "./configuration/chatbot.ts";
-import { FormInterfaceV1 } from "./configuration/form-interface-v1.ts";
-import { TradingToolV1 } from "./configuration/trading-tool.ts";
+import { FormInterface } from "./configuration/form-interface.ts";
+import { TradingTool } from "./configuration/trading-tool.ts";
 import { type Configuration, serviceTypes, type ServiceType } from "./configuration/types.ts";
 import { VideoAgent } from "./configuration/video-agent.ts";
 import { WebApp } from "./configuration/web-app.ts";
@@ -17,16 +17,16 @@ const about = {
   description: z.string().trim().min(1).max(500),
   popular: z.boolean(),
 };
-const template = <Type extends ServiceType, Shape extends z.ZodRawShape>(
+const template = <Type extends ServiceType, Version extends number, Shape extends z.ZodRawShape>(
   type: Type,
-  schemaVersion: number,
+  schemaVersion: Version,
   group: Shape,
 ) =>
   z.object({
     ...about,
     serviceType: z.literal(type),
-    /** The version of its configuration; older ones are migrated when a project starts from it. */
-    schemaVersion: z.literal(schemaVersion).optional(),
+    /** The version of its configuration, which is today's (content/service-templates.test.ts). */
+    schemaVersion: z.literal(schemaVersion),
     configuration: z.object(group),
   });
 
@@ -36,10 +36,10 @@ export const ServiceTemplate = z.discriminatedUnion("serviceType", [
   template("chatbot", 1, { chatbot: Chatbot }),
   template("automation", 1, { automation: Automation }),
   template("web-app", 1, { webApp: WebApp }),
-  template("trading-tool", 1, { tradingTool: TradingToolV1 }),
-  template("form-interface", 1, { formInterface: FormInterfaceV1 }),
+  template("trading-tool", 2, { tradingTool: TradingTool }),
+  template("form-interface", 2, { formInterface: FormInterface }),
 ]);
-export type ServiceTemplate = z.input<typeof ServiceTemplate>;
+export type ServiceTemplate = z.infer<typeof ServiceTemplate>;
 /** The templates of one type. */
 export type TemplateOf<Type extends ServiceType> = Extract<ServiceTemplate, { serviceType: Type }>;
 

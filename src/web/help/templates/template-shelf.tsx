@@ -6,8 +6,8 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { CodeFrame } from "../code-frame.tsx";
 import { Definitions } from "../definitions.tsx";
-import { TemplateDrawing } from "./template-drawing.tsx";
-import { templateFacts } from "./template-facts.ts";
+import { ConfigurationDrawing } from "./configuration-drawing.tsx";
+import { configurationFacts } from "./configuration-facts.ts";
 
 /** The service that builds a type, as the catalogue has it; null where it isn't on offer. */
 export type Builder = { id: string; title: string; fromCents: number } | null;
@@ -55,7 +55,7 @@ function Template({
   const { name, description, popular, configuration } = template;
   return (
     <article className="recipe" aria-labelledby={`${template.id}-name`}>
-      <TemplateDrawing template={template} />
+      <ConfigurationDrawing className="recipe__drawing" configuration={configuration} />
       <div className="recipe__words">
         <h3 id={`${template.id}-name`}>
           {name} {popular ? <Badge tone="accent">Popular</Badge> : null}
@@ -65,7 +65,9 @@ function Template({
           Use This Template<span className="sr-only">: {name}</span>
         </ButtonLink>
       </div>
-      <Definitions items={templateFacts(template).map(({ name: term, value }) => [term, value])} />
+      <Definitions
+        items={configurationFacts(configuration).map(({ name: term, value }) => [term, value])}
+      />
       <details className="recipe__whole">
         <summary>Full configuration</summary>
         <CodeFrame title={name} language="JSON">
