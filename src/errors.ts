@@ -51,6 +51,10 @@ export type ErrorCode =
   | "demo_booked_already"
   | "booking_closed"
   | "newer_version"
+  | "read_only"
+  | "not_ready"
+  | "not_publishable"
+  | "draft_changed"
   | "storage_unavailable"
   | "internal";
 
@@ -167,6 +171,19 @@ export const errorTable = {
       "A demo is booked with this address already. The mail about it has a link by which you can move or cancel it.",
   },
   booking_closed: { status: 409, title: "This demo can't be changed any more." },
+  read_only: {
+    status: 403,
+    title: "You can view this project, but not change that. Ask its owner for more rights.",
+  },
+  not_ready: {
+    status: 422,
+    title: "This isn't ready to publish yet. Fix what is marked, and try again.",
+  },
+  not_publishable: { status: 409, title: "Projects of this type are ordered, not published." },
+  draft_changed: {
+    status: 409,
+    title: "This project was changed a moment ago. Look at the changes, and publish again.",
+  },
   newer_version: {
     status: 409,
     title: "This comes from a newer version of the studio. Reload the page, or update this site.",

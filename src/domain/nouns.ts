@@ -28,6 +28,7 @@ import { mailJobs, mailsOfPerson, type MailDeps } from "./mail/index.ts";
 import { alertJobs } from "./operations/index.ts";
 import { orderJobs, ordersOfPerson, type OrderDeps } from "./orders/index.ts";
 import { privacyJobs } from "./privacy/index.ts";
+import { projectJobs, projectsOfPerson, type ProjectDeps } from "./projects/index.ts";
 import { quoteJobs, quotesOfPerson, quoteSubscribers, type QuoteDeps } from "./quotes/index.ts";
 import {
   requestJobs,
@@ -48,6 +49,7 @@ export type NounDeps = AccountDeps &
   KnowledgeDeps &
   MailDeps &
   OrderDeps &
+  ProjectDeps &
   QuoteDeps &
   RequestDeps;
 
@@ -79,6 +81,7 @@ const nouns: readonly Noun[] = [
   { jobs: conversationJobs, personalData: conversationsOfPerson },
   { jobs: answerJobs, personalData: answersOfPerson },
   { jobs: quoteJobs, subscribers: quoteSubscribers, personalData: quotesOfPerson },
+  { jobs: projectJobs, personalData: projectsOfPerson },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
   { jobs: mailJobs, personalData: mailsOfPerson },
   { jobs: consultantJobs },

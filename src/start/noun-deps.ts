@@ -14,6 +14,7 @@ import type { VideoCalls } from "#domain/consultations/ports.ts";
 import { LiveChats } from "#domain/conversations/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
 import { personalDataOf, type NounDeps } from "#domain/nouns.ts";
+import { LiveProjects } from "#domain/projects/index.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { leadsSomewhere } from "../web/paths.ts";
@@ -77,6 +78,7 @@ export function makeNounDeps(options: {
         hasVideo: () => isVideoOpen({ ...shared, consultations: { calls } }),
       },
       enquiries: { findSubjectTitle: subjectTitles(database), forward: providers.formForward },
+      projects: { live: new LiveProjects() },
       knowledge: { embedder: providers.embedder },
       mail: {
         mailer: providers.mailer,

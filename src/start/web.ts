@@ -8,6 +8,7 @@ import { answersTag, type LiveAnswers } from "#domain/answers/index.ts";
 import { purgeTopic } from "#domain/catalogue/index.ts";
 import { chatTopic } from "#domain/conversations/index.ts";
 import type { NounDeps } from "#domain/nouns.ts";
+import { projectTopic } from "#domain/projects/index.ts";
 import { createApp } from "#http/app.ts";
 import { readLimit } from "#http/doors.ts";
 import { errorAnswerer } from "#http/error-answer.ts";
@@ -127,6 +128,15 @@ export async function startWeb(options: {
         log,
       )
     : async () => {};
+  const { live } = deps.projects;
+  const stopHearingProjects = servesPages
+    ? await listen(
+        connection.pool,
+        projectTopic,
+        { onMessage: (told) => live.hear(told), onGap: () => live.catchUp() },
+        log,
+      )
+    : async () => {};
   const server = createHttpServer({
     ...shared,
     app,
@@ -149,6 +159,7 @@ export async function startWeb(options: {
       await chats.stop(); // streams would hold their connections open
       await stopListening();
       await stopHearing();
+      await stopHearingProjects();
       await knowledge.stop();
       await deps.answers.stop();
       await closeServer(server);

@@ -1,4 +1,5 @@
 import type { Database } from "#db/open.ts";
+import { LiveProjects } from "#domain/projects/index.ts";
 import { silentLog } from "#kit/log.ts";
 import { createApp } from "../../src/http/app.ts";
 import { readLimit } from "../../src/http/doors.ts";
@@ -27,6 +28,7 @@ export const httpAppOn = (
       ...talkOn(database).deps,
       ...deskOn(database),
       ...quotesOn(shop.deps).deps,
+      projects: { live: new LiveProjects() },
       mail: { mailer: createOutboxMailer(), from: "Ariaworks <desk@shop.test>" },
       ...deps,
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEvent } from "#domain/events/contract.ts";
-import type { Conflict } from "#kit/json-changes.ts";
+import type { Change, Conflict } from "#kit/json-changes.ts";
 import { Automation } from "./configuration/automation.ts";
 import { Chatbot } from "./configuration/chatbot.ts";
 import { FormInterface } from "./configuration/form-interface.ts";
@@ -116,6 +116,21 @@ export type DeploymentView = {
   isChangedSince: boolean;
 };
 
+/** What runs of a deployment, for the noun that runs it: configuration as it was frozen, read in today's schema. */
+export type RunningDeployment = {
+  id: string;
+  projectId: string;
+  ownerId: string;
+  name: string;
+  serviceType: ServiceType;
+  configuration: Configuration;
+  state: "live" | "paused";
+  address: string;
+};
+
+/** Types that run here once published; the others are briefs that are ordered. */
+export const publishableTypes: readonly ServiceType[] = ["form-interface"];
+
 /** Starts a project: empty, from a template, or from an export. */
 export const StartProject = z.object({
   name: projectName.optional(),
@@ -153,8 +168,8 @@ export type VersionView = {
   kind: "start" | "save" | "restore" | "publish" | "import";
   savedBy: string;
   savedAt: string;
-  /** The first changes against the version before, in words: `Temperature 0.7 → 0.3`. */
-  summary: string[];
+  /** The first changes against the version before; `describeChanges` says them in words. */
+  changes: Change[];
   changeCount: number;
 };
 
@@ -177,6 +192,8 @@ export type ProjectEvent =
   | { type: "saved"; revision: number; by: string; tabId: string | null }
   | { type: "present"; people: { tabId: string; name: string; isMe: boolean }[] }
   | { type: "published" }
+  /** Something may have been missed, or rights have changed: read the project again. */
+  | { type: "resync" }
   | { type: "gone" };
 
 /** A frozen version went live, was paused, or ended. */
@@ -188,3 +205,32 @@ export const projectStopped = defineEvent(
   "project.stopped",
   z.object({ projectId: z.string(), deploymentId: z.string(), isPaused: z.boolean() }),
 );
+
+/** A read-only link (`/shared/{token}`). */
+export type LinkView = { token: string; createdAt: string; expiresAt: string | null };
+/** Somebody who works on a project, or is asked to. */
+export type MemberView = {
+  /** A person's id, or an invitation's. */
+  id: string;
+  name: string;
+  email: string;
+  role: ProjectRole;
+  /** Waits for an answer. */
+  isInvited: boolean;
+};
+export const CreateLink = z.object({
+  /** Days until it stops working; none: until it is revoked. */
+  days: z.enum(["", "1", "7", "30"]).default(""),
+});
+export const InviteMember = z.object({
+  email: z.email("Enter an email address.").max(254),
+  role: z.enum(["editor", "viewer"]),
+});
+/** How long an invitation can be accepted. */
+export const inviteDays = 14;
+/** How long a deleted project can be restored. */
+export const binDays = 30;
+/** Where an invitation is accepted; whoever has its token got it by mail. */
+export const invitePath = (token: string): string => `/ai-service-design/invitations/${token}`;
+/** The read-only page of a shared project. */
+export const sharedPath = (token: string): string => `/shared/${token}`;

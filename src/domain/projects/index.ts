@@ -1,0 +1,29 @@
+export { findDeployment, listDeployments } from "./deployments.ts";
+export type { ProjectDeps } from "./deps.ts";
+export { projectJobs, prunePresenceJob, pruneProjectsJob } from "./jobs.ts";
+export { listAllProjects, listProjects } from "./list-projects.ts";
+export { LiveProjects, projectTopic } from "./live-projects.ts";
+export {
+  acceptInvite,
+  changeMember,
+  inviteMember,
+  joinAsAdmin,
+  listMembers,
+  removeMember,
+} from "./manage-members.ts";
+export {
+  deleteProject,
+  duplicateProject,
+  purgeProject,
+  renameProject,
+  restoreProject,
+} from "./manage-projects.ts";
+export { projectsOfPerson } from "./projects-of-person.ts";
+export { pauseProject, publishProject, rollBackProject, takeOffline } from "./publish-project.ts";
+export { exportProject, readProject, readProjectAsAdmin } from "./read-project.ts";
+export { requireProject } from "./rights.ts";
+export { saveProject } from "./save-project.ts";
+export { createLink, listLinks, readShared, revokeLink } from "./share-project.ts";
+export { importProject, startProject, startWith } from "./start-project.ts";
+export { listVersions, nameVersion, readVersion, restoreVersion } from "./versions.ts";
+export { watchProject } from "./watch-project.ts";

@@ -1,0 +1,79 @@
+import { type Actor, requireAdmin, requirePerson } from "#domain/identity/index.ts";
+import { fromCursor, pageOf } from "#kit/keyset.ts";
+import { dayMs } from "#kit/time.ts";
+import { binDays, type ProjectCard, ProjectListQuery, type ProjectState } from "./contract.ts";
+import type { ProjectDeps } from "./deps.ts";
+import {
+  type ListedProject,
+  type ProjectRow,
+  selectAllProjects,
+  selectProjectsOf,
+} from "./queries.ts";
+import { readConfiguration } from "./read-configuration.ts";
+
+const pageSize = 24;
+type Page = { items: ProjectCard[]; next: string | null };
+
+/** What people see of publishing. */
+export const stateOf = ({
+  state,
+  revision,
+  publishedRevision,
+}: Pick<ProjectRow, "state" | "revision" | "publishedRevision">): ProjectState =>
+  state === "live" && revision !== publishedRevision ? "changed" : state;
+
+const toCard = (userId: string, { project, role, ownerName }: ListedProject): ProjectCard => ({
+  id: project.id,
+  name: project.name,
+  description: project.description,
+  serviceType: project.serviceType,
+  state: stateOf(project),
+  role,
+  ownerName: project.ownerId === userId ? null : ownerName,
+  configuration: readConfiguration(
+    project.serviceType,
+    project.configuration,
+    project.schemaVersion,
+  ),
+  week: null,
+  updatedAt: project.updatedAt.toISOString(),
+  deletedForGoodAt: project.deletedAt
+    ? new Date(project.deletedAt.getTime() + binDays * dayMs).toISOString()
+    : null,
+});
+
+const toPage = (userId: string, rows: ListedProject[]): Page => {
+  const { items, next } = pageOf(
+    rows.map((row) => ({ ...row, createdAt: row.project.updatedAt, id: row.project.id })),
+    pageSize,
+  );
+  return { items: items.map((row) => toCard(userId, row)), next };
+};
+
+/**
+ * The acting person's projects and those that others share with them, last changed first, 24 a page (spec studio.md
+ * §2.3); `state: "bin"` lists what can still be restored.
+ * @throws AppError signed_out
+ */
+export async function listProjects(
+  actor: Actor,
+  input: unknown,
+  { db }: Pick<ProjectDeps, "db">,
+): Promise<Page> {
+  const userId = requirePerson(actor);
+  const query = ProjectListQuery.parse(input);
+  const place = fromCursor(query.after);
+  return toPage(userId, await selectProjectsOf(db, userId, { ...query, place }, pageSize));
+}
+
+/** Every customer's projects, for admins. @throws AppError forbidden */
+export async function listAllProjects(
+  actor: Actor,
+  input: unknown,
+  deps: Pick<ProjectDeps, "db" | "adminSecondFactor">,
+): Promise<Page> {
+  const adminId = await requireAdmin(deps.db, actor, deps);
+  const query = ProjectListQuery.parse(input);
+  const place = fromCursor(query.after);
+  return toPage(adminId, await selectAllProjects(deps.db, { ...query, place }, pageSize));
+}

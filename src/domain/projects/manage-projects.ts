@@ -1,0 +1,77 @@
+import type { Tx } from "#db/open.ts";
+import { recordAudit } from "#domain/audit/index.ts";
+import type { Actor } from "#domain/identity/index.ts";
+import { RenameProject } from "./contract.ts";
+import type { ProjectDeps } from "./deps.ts";
+import { readDocument } from "./document.ts";
+import { announceProject } from "./live-projects.ts";
+import { stopRunning } from "./publish-project.ts";
+import { deleteAllOf } from "./queries-person.ts";
+import { updateProject } from "./queries.ts";
+import { type OwnProject, requireLockedProject, requireProject } from "./rights.ts";
+import { writeDocument } from "./save-project.ts";
+import { insertStarted } from "./start-project.ts";
+
+type Deps = Pick<ProjectDeps, "db" | "clock">;
+
+/** Gives a project another name. @throws AppError signed_out, not_found, read_only; ZodError */
+export const renameProject = (
+  actor: Actor,
+  { projectId, name }: { projectId: string; name: string },
+  deps: Deps,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const { project, userId } = await requireLockedProject(tx, actor, projectId, "editor");
+    const document = {
+      ...readDocument(project.serviceType, project),
+      ...RenameProject.parse({ name }),
+    };
+    await writeDocument(tx, { project, document, userId, kind: "save" }, deps);
+  });
+
+/** A copy of the draft that belongs to the acting person, private and unpublished. @returns its id @throws AppError signed_out, not_found */
+export const duplicateProject = (actor: Actor, projectId: string, deps: Deps): Promise<string> =>
+  deps.db.transaction(async (tx) => {
+    const { project, userId } = await requireProject(tx, actor, projectId);
+    const document = readDocument(project.serviceType, project);
+    const { serviceType: type, templateId } = project;
+    const name = `${document.name.slice(0, 93)} (copy)`;
+    return insertStarted(tx, userId, { type, templateId, document: { ...document, name } }, deps);
+  });
+
+/**
+ * Puts a project in the bin, from which it can be restored for 30 days. What is live of it goes offline.
+ * @throws AppError signed_out, not_found, read_only
+ */
+export const deleteProject = (actor: Actor, projectId: string, deps: Deps): Promise<void> =>
+  change(actor, projectId, { inBin: false, action: "project.deleted" }, deps, async (tx, found) => {
+    await stopRunning(tx, found.project, deps);
+    await updateProject(tx, projectId, { deletedAt: deps.clock(), origin: null });
+    await announceProject(tx, projectId, { type: "gone" });
+  });
+
+/** Takes a project out of the bin, as a draft. @throws AppError signed_out, not_found, read_only */
+export const restoreProject = (actor: Actor, projectId: string, deps: Deps): Promise<void> =>
+  change(actor, projectId, { inBin: true, action: "project.restored" }, deps, (tx) =>
+    updateProject(tx, projectId, { deletedAt: null, updatedAt: deps.clock() }),
+  );
+
+/** Deletes a project in the bin for good, with all that belongs to it. @throws AppError signed_out, not_found, read_only */
+export const purgeProject = (actor: Actor, projectId: string, deps: Deps): Promise<void> =>
+  change(actor, projectId, { inBin: true, action: "project.purged" }, deps, (tx) =>
+    deleteAllOf(tx, [projectId]),
+  );
+
+/** The frame of these: the owner's alone, and noted. */
+const change = (
+  actor: Actor,
+  projectId: string,
+  { inBin, action }: { inBin: boolean; action: string },
+  deps: Deps,
+  work: (tx: Tx, found: OwnProject) => Promise<void>,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const found = await requireLockedProject(tx, actor, projectId, "owner", { inBin });
+    await work(tx, found);
+    await recordAudit(tx, { actor: found.userId, action, subject: `project/${projectId}` });
+  });

@@ -1,0 +1,106 @@
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { DbOrTx } from "#db/open.ts";
+import { users } from "#domain/identity/index.ts";
+import type { ProjectRow } from "./queries.ts";
+import { projectDeployments, projects } from "./tables.ts";
+
+export type DeploymentRow = typeof projectDeployments.$inferSelect;
+export type ListedDeployment = DeploymentRow & { publishedByName: string | null };
+
+/** A project's deployments, newest first. */
+export async function selectDeployments(
+  db: DbOrTx,
+  projectId: string,
+  limit: number,
+): Promise<ListedDeployment[]> {
+  const rows = await db
+    .select({ deployment: projectDeployments, publishedByName: users.name })
+    .from(projectDeployments)
+    .leftJoin(users, eq(users.id, projectDeployments.publishedBy))
+    .where(eq(projectDeployments.projectId, projectId))
+    .orderBy(desc(projectDeployments.number))
+    .limit(limit);
+  return rows.map(({ deployment, publishedByName }) => ({ ...deployment, publishedByName }));
+}
+
+/** What is live or paused of a project. */
+export async function selectRunning(
+  db: DbOrTx,
+  projectId: string,
+): Promise<ListedDeployment | null> {
+  const [row] = await db
+    .select({ deployment: projectDeployments, publishedByName: users.name })
+    .from(projectDeployments)
+    .leftJoin(users, eq(users.id, projectDeployments.publishedBy))
+    .where(
+      and(eq(projectDeployments.projectId, projectId), ne(projectDeployments.state, "retired")),
+    );
+  return row ? { ...row.deployment, publishedByName: row.publishedByName } : null;
+}
+
+export async function selectDeployment(
+  db: DbOrTx,
+  projectId: string,
+  deploymentId: string,
+): Promise<DeploymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(projectDeployments)
+    .where(
+      and(eq(projectDeployments.projectId, projectId), eq(projectDeployments.id, deploymentId)),
+    );
+  return row ?? null;
+}
+
+/** What is reached at an address, with its project. */
+export async function selectRunningAt(
+  db: DbOrTx,
+  address: string,
+): Promise<{ deployment: DeploymentRow; project: ProjectRow } | null> {
+  const [row] = await db
+    .select({ deployment: projectDeployments, project: projects })
+    .from(projects)
+    .innerJoin(projectDeployments, eq(projectDeployments.projectId, projects.id))
+    .where(
+      and(
+        eq(projects.address, address),
+        isNull(projects.deletedAt),
+        ne(projectDeployments.state, "retired"),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function insertDeployment(
+  tx: DbOrTx,
+  deployment: Omit<typeof projectDeployments.$inferInsert, "number">,
+): Promise<DeploymentRow> {
+  const next = sql<number>`(select coalesce(max(number), 0) + 1 from ${projectDeployments} where project_id = ${deployment.projectId})`;
+  const rows = await tx
+    .insert(projectDeployments)
+    .values({ ...deployment, number: next })
+    .returning();
+  return rows[0] as DeploymentRow;
+}
+
+export async function setDeploymentState(
+  tx: DbOrTx,
+  id: string,
+  state: DeploymentRow["state"],
+  changedAt: Date,
+): Promise<void> {
+  await tx
+    .update(projectDeployments)
+    .set({ state, changedAt })
+    .where(eq(projectDeployments.id, id));
+}
+
+/** How many deployments of somebody's projects are live or paused. */
+export async function countRunningOf(db: DbOrTx, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(projectDeployments)
+    .innerJoin(projects, eq(projects.id, projectDeployments.projectId))
+    .where(and(eq(projects.ownerId, ownerId), ne(projectDeployments.state, "retired")));
+  return row?.count ?? 0;
+}
