@@ -1,4 +1,5 @@
 import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { riskNotice } from "../risk-notice.ts";
 import { fixedPrice, supportIncluded } from "./shared-texts.ts";
 
 export const pineScriptIndicator: ServiceSeed = {
@@ -35,11 +36,7 @@ export const pineScriptIndicator: ServiceSeed = {
     { name: "Backtest", value: "In TradingView's strategy tester, in the larger options" },
     { name: "Checked on", value: "Three symbols and two timeframes that you name" },
     { name: "Files", value: "Source file and a one-page description of the rule" },
-    {
-      name: "Risk notice",
-      value:
-        "A tool, not financial advice. Past results, tested ones included, say nothing certain about future ones; you can lose money.",
-    },
+    { name: "Risk notice", value: riskNotice },
   ],
   paymentModels: [{ ...fixedPrice, price: "$250 to $750" }],
   scopes: [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ItemId, items, needsText, type Problem, text } from "./parts.ts";
+import { ItemId, items, text } from "./parts.ts";
 
 /** Indicators that a first script is written from; `other` is described in words, for whoever builds it. */
 export const indicatorKinds = [
@@ -31,8 +31,8 @@ const Indicator = z.strictObject({
   note: text(200).meta({ title: "Note" }),
 });
 
-/** One side of a comparison: `close`, `open`, `high`, `low`, an indicator's `#id`, or a number. */
-const Operand = text(70);
+/** One side of a comparison: `close`, `open`, `high`, `low`, a line of an indicator (`#id`, `#id.upper`), or a number. */
+const Operand = text(80);
 const Alert = z.strictObject({
   id: ItemId,
   name: text(100).meta({ title: "Name", description: "What the alert says." }),
@@ -80,13 +80,6 @@ export const newTradingTool: TradingTool = {
   backtesting: false,
   risk: { percentPerTrade: 1, stopAtr: 2, targetAtr: 3, commissionPercent: 0.1 },
 };
-
-export const tradingToolProblems = ({ platform, indicators }: TradingTool): Problem[] => [
-  ...needsText(["tradingTool", "platform"], platform, "Name the platform."),
-  ...(indicators.length === 0
-    ? [{ path: ["tradingTool", "indicators"], message: "Add an indicator." }]
-    : []),
-];
 
 /** The first version: indicators and alerts in words (spec studio.md §3.1). */
 export const TradingToolV1 = z.object({

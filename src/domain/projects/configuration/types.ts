@@ -4,7 +4,8 @@ import { Automation, automationProblems, newAutomation } from "./automation.ts";
 import { Chatbot, chatbotProblems, newChatbot } from "./chatbot.ts";
 import { FormInterface, formProblems, newForm } from "./form-interface.ts";
 import type { Problem } from "./parts.ts";
-import { newTradingTool, TradingTool, tradingToolProblems } from "./trading-tool.ts";
+import { tradingToolProblems } from "./trading-problems.ts";
+import { newTradingTool, TradingTool } from "./trading-tool.ts";
 import { newVideoAgent, VideoAgent, videoAgentProblems } from "./video-agent.ts";
 import { newWebApp, WebApp, webAppProblems } from "./web-app.ts";
 
