@@ -38,6 +38,11 @@ export const processingActivities = [
     basis: "the contract about the account",
   },
   {
+    activity: "Counting what your plan includes",
+    data: "how much your projects used of each limit in a month, and ids of what was counted",
+    basis: "the contract about the account",
+  },
+  {
     activity: "Keeping accounts safe",
     data: "sessions with time, network address and browser; failed sign-ins; changes of rights",
     basis: "our legitimate interest, and yours, in safe accounts",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { services } from "./catalogue.ts";
+import { planTable } from "./plan-words.ts";
 import {
   breach,
   dataRequests,
@@ -9,6 +10,7 @@ import {
   guarantees,
   legalEffectiveDate,
   paymentTerms,
+  plans,
   rateLimitsPerHour,
   replies,
   retention,
@@ -55,6 +57,27 @@ test("the credit tiers leave no gap below the promised availability", () => {
     tiers.slice(0, -1).map((t) => t.fromPercent),
   );
   expect(tiers.map((t) => t.creditPercent)).toEqual([10, 25, 50]);
+});
+
+test("no plan gives less than a smaller one, and each has an end", () => {
+  const [free, ...larger] = Object.values(plans);
+  expect(free?.usdPerMonth).toBe(0);
+  for (const [index, { usdPerMonth, limits }] of larger.entries()) {
+    const smaller = Object.values(plans)[index];
+    expect(usdPerMonth).toBeGreaterThan(smaller?.usdPerMonth ?? 0);
+    for (const [what, max] of Object.entries(limits)) {
+      expect(Number.isSafeInteger(max)).toBe(true);
+      expect(max).toBeGreaterThan(smaller?.limits[what as keyof typeof limits] ?? 0);
+    }
+  }
+});
+
+test("the plans' table names every limit once, with a figure for each plan", () => {
+  expect(planTable.head).toEqual(["Free", "Starter", "Professional", "Enterprise"]);
+  expect(planTable.rows).toHaveLength(Object.keys(plans.free.limits).length);
+  expect(planTable.rows).toContainEqual(["Projects", "3", "10", "50", "500"]);
+  expect(planTable.rows).toContainEqual(["Video minutes", "2", "10", "60", "300"]);
+  expect(planTable.rows).toContainEqual(["File storage", "100 MB", "1 GB", "10 GB", "100 GB"]);
 });
 
 test("the legal pages' figures are the specification's", () => {

@@ -125,12 +125,42 @@ export const legalEffectiveDate = "2025-01-01";
  */
 export const earlierLegalEffectiveDate = "2024-01-01";
 
-/** site §3 and §9, billing plans: the tiers that the terms name (studio §6). A month each. */
-export const subscriptionTiers = [
-  { name: "Starter", usdPerMonth: 29 },
-  { name: "Professional", usdPerMonth: 79 },
-  { name: "Enterprise", usdPerMonth: 199 },
-] as const;
+const [minute, MB, GB] = [60, 1e6, 1e9];
+
+/** Not in the specification: at most so much on each plan; src/domain/usage enforces it. */
+const planLimits = {
+  // While it exists; members are those of one project, its owner included, and bots, forms, automations published ones.
+  // free, starter, professional, enterprise
+  projects: [3, 10, 50, 500],
+  members: [2, 3, 10, 50],
+  bots: [1, 2, 10, 50],
+  forms: [1, 5, 25, 250],
+  automations: [1, 5, 25, 250],
+  knowledgeBytes: [5 * MB, 50 * MB, 250 * MB, 2 * GB],
+  fileBytes: [100 * MB, 1 * GB, 10 * GB, 100 * GB],
+  // In a calendar month, UTC.
+  messages: [200, 2000, 10_000, 100_000],
+  formAnswers: [100, 1000, 10_000, 100_000],
+  runs: [100, 1000, 10_000, 100_000],
+  videoSeconds: [2 * minute, 10 * minute, 60 * minute, 300 * minute],
+} as const;
+
+type PlanLimits = Readonly<Record<keyof typeof planLimits, number>>;
+const limitsAt = (column: 0 | 1 | 2 | 3) =>
+  Object.fromEntries(
+    Object.entries(planLimits).map(([what, figures]) => [what, figures[column]]),
+  ) as PlanLimits;
+
+/** Names and prices of the three that are sold: site §3 and §9, studio §6. A month each. */
+export const plans = {
+  free: { name: "Free", usdPerMonth: 0, limits: limitsAt(0) },
+  starter: { name: "Starter", usdPerMonth: 29, limits: limitsAt(1) },
+  professional: { name: "Professional", usdPerMonth: 79, limits: limitsAt(2) },
+  enterprise: { name: "Enterprise", usdPerMonth: 199, limits: limitsAt(3) },
+} as const;
+
+/** The plans that will be sold. */
+export const subscriptionTiers = [plans.starter, plans.professional, plans.enterprise] as const;
 
 /** studio §9, terms of service. */
 export const terms = {

@@ -3,7 +3,9 @@ import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { plans } from "#content/promises.ts";
 import { ConfigError, keyWarnings, readConfig } from "./config.ts";
+import { planIds } from "./config/kinds.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aria-config-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -57,6 +59,7 @@ const bad: [string, Record<string, string>][] = [
   ["FORM_FORWARD_URL", { FORM_FORWARD_URL: "https://ada@forms.example/f/1" }],
   ["SERVICES", { SERVICES: "web,database" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/99" }],
+  ["PLAN", { PLAN: "Pro" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
 ];
 test.each(bad)("a bad %s is refused by name: %j", (name, env) => {
@@ -140,6 +143,12 @@ describe("a data folder that can't be used is refused by name, with the cause", 
       if (isRoot) process.seteuid?.(0);
     }
   });
+});
+
+test("PLAN takes the plans of content/promises.ts, and is professional unless set", () => {
+  expect([...planIds]).toEqual(Object.keys(plans));
+  expect(readConfig(base).plan).toBe("professional");
+  for (const plan of planIds) expect(readConfig({ ...base, PLAN: plan }).plan).toBe(plan);
 });
 
 test("an empty value counts as not set", () => {

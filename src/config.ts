@@ -11,6 +11,7 @@ import {
   httpAddress,
   isAddressOrRange,
   oneOf,
+  planIds,
   portMessage,
   services,
   servicesMessage,
@@ -86,6 +87,7 @@ const Settings = z.object({
       return !url?.username && !url?.password;
     }, "takes no user or password in the address; use a key in its path or query")
     .optional(),
+  PLAN: oneOf(planIds).default("professional"),
   SERVICES: z
     .string()
     .default("web,worker")
@@ -146,6 +148,8 @@ export type Config = {
   mailFrom: string | null;
   /** Where copies of what people send go. */
   formForwardUrl: string | null;
+  /** Everybody's plan (content/promises.ts), until plans are sold. */
+  plan: (typeof planIds)[number];
   services: ("web" | "worker")[];
   trustedProxies: string[];
   logLevel: string;
@@ -229,6 +233,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: s.SMTP_URL ?? null,
     mailFrom: s.MAIL_FROM ?? null,
     formForwardUrl: s.FORM_FORWARD_URL ?? null,
+    plan: s.PLAN,
     services: s.SERVICES,
     trustedProxies: s.TRUSTED_PROXIES,
     logLevel: s.LOG_LEVEL,

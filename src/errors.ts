@@ -1,3 +1,5 @@
+import { isOutage } from "./errors/is-outage.ts";
+
 /** Every way in which a use case can say no. The table below gives each its status and public text. */
 export type ErrorCode =
   | "not_found"
@@ -55,6 +57,7 @@ export type ErrorCode =
   | "not_ready"
   | "not_publishable"
   | "draft_changed"
+  | "plan_limit"
   | "storage_unavailable"
   | "internal";
 
@@ -188,6 +191,10 @@ export const errorTable = {
     status: 409,
     title: "This comes from a newer version of the studio. Reload the page, or update this site.",
   },
+  plan_limit: {
+    status: 403,
+    title: "You've reached a limit of your plan. Make room, or ask us for a larger plan.",
+  },
   storage_unavailable: {
     status: 503,
     title: "We cannot store anything right now. Nothing was charged or lost; please try again.",
@@ -202,6 +209,8 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** When it may work again, where that is known. */
   readonly retryAfterSeconds: number | undefined;
+  /** Facts about the refusal for programs: extension members of the problem (RFC 9457 §3.2); public. */
+  readonly facts: Readonly<Record<string, string | number>> | undefined;
 
   constructor(
     code: ErrorCode,
@@ -210,6 +219,7 @@ export class AppError extends Error {
       fields?: Record<string, string>;
       message?: string;
       retryAfterSeconds?: number;
+      facts?: Record<string, string | number>;
     } = {},
   ) {
     super(options.message ?? errorTable[code].title, { cause: options.cause });
@@ -217,23 +227,9 @@ export class AppError extends Error {
     this.code = code;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.facts = options.facts;
   }
 }
-
-/** SQLSTATE classes in which the database itself cannot work: full disk, out of memory, shutting down, unreachable. */
-const storageStates = /^(53|57|58|08|25006)/;
-const networkCodes =
-  /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
-/** What `pg` says of a lost connection without giving it a code. */
-const lostConnection =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable/;
-
-const isOutage = (error: Error) => {
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === "string" && (storageStates.test(code) || networkCodes.test(code)))
-    return true;
-  return lostConnection.test(error.message);
-};
 
 /** Any thrown thing → an AppError: known ones pass, database outages become `storage_unavailable`, the rest `internal`. */
 export function toAppError(thrown: unknown): AppError {

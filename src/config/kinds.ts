@@ -15,6 +15,8 @@ export const vendorId = z
   .trim()
   .regex(/^[\w-]{1,100}$/, "takes letters, digits, - and _");
 
+/** The plans of content/promises.ts. */
+export const planIds = ["free", "starter", "professional", "enterprise"] as const;
 export const services = ["web", "worker"] as const;
 export const servicesMessage = "takes web, worker, or both with a comma: web,worker";
 

@@ -36,6 +36,7 @@ import {
   requestSubscribers,
   type RequestDeps,
 } from "./requests/index.ts";
+import { usageJobs, usageOfPerson, type CountedByNoun, type UsageDeps } from "./usage/index.ts";
 
 /** What every noun needs, together; made at the start (src/start/application.ts). */
 export type NounDeps = AccountDeps &
@@ -51,7 +52,8 @@ export type NounDeps = AccountDeps &
   OrderDeps &
   ProjectDeps &
   QuoteDeps &
-  RequestDeps;
+  RequestDeps &
+  UsageDeps;
 
 type JobDeps = NounDeps & EventDeps;
 /** What the forgetting of a person needs: part of it is made before accounts are, which run it. */
@@ -65,6 +67,8 @@ type Noun = {
   /** Who hears of events (docs/flows/events.md). */
   subscribers?: readonly Subscriber<unknown, NounDeps>[];
   personalData?: PersonalData<ForgetDeps>;
+  /** What of it counts towards plans. */
+  counted?: CountedByNoun;
 };
 
 /**
@@ -84,6 +88,7 @@ const nouns: readonly Noun[] = [
   { jobs: projectJobs, personalData: projectsOfPerson },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
   { jobs: mailJobs, personalData: mailsOfPerson },
+  { jobs: usageJobs, personalData: usageOfPerson },
   { jobs: consultantJobs },
   { jobs: eventJobs },
   { jobs: knowledgeJobs },
@@ -102,3 +107,9 @@ export const jobsOf = (deps: JobDeps): BoundJob[] =>
 /** Who hears of what happens in other nouns. */
 export const subscribersOf = (deps: NounDeps): BoundSubscriber[] =>
   nouns.flatMap(({ subscribers = [] }) => subscribers.map((one) => bindSubscriber(one, deps)));
+
+/** What all nouns together count towards plans. */
+export const countedByNouns: Required<CountedByNoun> = {
+  held: Object.assign({}, ...nouns.map(({ counted }) => counted?.held ?? {})) as object,
+  monthly: nouns.flatMap(({ counted }) => counted?.monthly ?? []),
+};

@@ -3,7 +3,7 @@ import type { Log } from "#kit/log.ts";
 
 /**
  * Any thrown thing → RFC 9457 problem JSON (design, Errors): `type`, `title`, `status`, `code`,
- * `requestId`, and `errors` per field where the input was at fault. Logs what is not the caller's doing,
+ * `requestId`, the error's own facts, and `errors` per field where the input was at fault. Logs what is not the caller's doing,
  * once.
  */
 export function problemResponse(thrown: unknown, requestId: string, log: Log): Response {
@@ -11,6 +11,7 @@ export function problemResponse(thrown: unknown, requestId: string, log: Log): R
   const { status } = errorTable[error.code];
   if (status >= 500) log.error({ requestId, code: error.code, err: thrown }, "a request failed");
   const problem = {
+    ...error.facts,
     type: `about:blank#${error.code}`,
     status,
     title: error.message,

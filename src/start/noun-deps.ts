@@ -13,7 +13,7 @@ import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations
 import type { VideoCalls } from "#domain/consultations/ports.ts";
 import { LiveChats } from "#domain/conversations/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
-import { personalDataOf, type NounDeps } from "#domain/nouns.ts";
+import { countedByNouns, personalDataOf, type NounDeps } from "#domain/nouns.ts";
 import { LiveProjects } from "#domain/projects/index.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
@@ -87,6 +87,7 @@ export function makeNounDeps(options: {
       orders,
       quotes: { estimator: providers.estimator },
       requests: { extractor: providers.extractor },
+      usage: { planIdOf: async () => config.plan, counted: countedByNouns },
     },
   };
 }

@@ -66,6 +66,7 @@ export const pagePatterns = {
   portalQuotes: "/portal/quotes",
   portalRequests: "/portal/requests",
   portalProjects: "/portal/projects",
+  portalUsage: "/portal/usage",
   settings: "/portal/settings",
   settingsPassword: "/portal/settings/password",
   settingsTwoFactor: "/portal/settings/two-factor",

@@ -77,6 +77,7 @@ export const paths = {
   portalRequests: (values: { after?: string; noted?: string } = {}) =>
     `/portal/requests${query(values)}`,
   portalProjects: () => pagePatterns.portalProjects,
+  portalUsage: () => pagePatterns.portalUsage,
   settings: () => pagePatterns.settings,
   settingsPassword: () => pagePatterns.settingsPassword,
   settingsTwoFactor: (next?: string) => `/portal/settings/two-factor${query({ next })}`,

@@ -66,6 +66,7 @@ export default [
     at("portalQuotes", "portal/quotes/quotes.tsx"),
     at("portalRequests", "portal/requests/requests.tsx"),
     at("portalProjects", "portal/projects.tsx"),
+    at("portalUsage", "portal/usage/usage.tsx"),
     layout("portal/settings/settings-layout.tsx", [
       at("settings", "portal/settings/settings-profile.tsx"),
       at("settingsPassword", "portal/settings/settings-password.tsx"),

@@ -76,6 +76,7 @@ export const pageAccess: Record<PageName, Access> = {
   portalQuotes: "user",
   portalRequests: "user",
   portalProjects: "user",
+  portalUsage: "user",
   settings: "user",
   settingsPassword: "user",
   settingsTwoFactor: "user",

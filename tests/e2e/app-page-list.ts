@@ -72,6 +72,7 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
     page(customer, "portal-quotes", "/portal/quotes"),
     page(customer, "portal-requests", "/portal/requests"),
     page(customer, "portal-projects", "/portal/projects"),
+    page(customer, "portal-usage", "/portal/usage"),
     page(customer, "settings-profile", "/portal/settings"),
     page(customer, "settings-password", "/portal/settings/password"),
     page(customer, "settings-two-factor", "/portal/settings/two-factor"),

@@ -10,6 +10,7 @@ import { deskOn } from "./desk.ts";
 import { quotesOn } from "./quotes.ts";
 import type { openShop } from "./shop.ts";
 import { talkOn } from "./talk.ts";
+import { usageOn } from "./usage.ts";
 
 type Options = Parameters<typeof createApp>[0];
 
@@ -24,6 +25,7 @@ export const httpAppOn = (
 ) =>
   createApp({
     deps: {
+      ...usageOn(database),
       ...accountsOn(database).deps,
       ...talkOn(database).deps,
       ...deskOn(database),

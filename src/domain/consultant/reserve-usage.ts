@@ -29,7 +29,8 @@ export type UsageReservation = { settle(used: Usage): Promise<void> };
 
 /**
  * Reserves tokens and money before a call, so that many calls at once can't exceed a limit together
- * (security.md, row 18).
+ * (security.md, row 18). It caps what visitors may cost the provider in a day; what a customer's plan includes in a
+ * month is counted by src/domain/usage.
  * @param estimate what the call uses at most
  * @throws AppError ai_limit_reached, with a message that says which limit
  */

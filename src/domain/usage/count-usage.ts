@@ -1,0 +1,52 @@
+import type { DbOrTx } from "#db/open.ts";
+import type { MonthlyLimit } from "./contract.ts";
+import type { UsageDeps } from "./deps.ts";
+import { planOf } from "./plan-of.ts";
+import { addToCounter, findEntry, insertEntry, lockCounter } from "./queries.ts";
+import { planLimitReached } from "./refuse.ts";
+import { fits, monthOf } from "./rules.ts";
+
+export type NewUsage = {
+  ownerId: string;
+  what: MonthlyLimit;
+  /** Whole pieces or seconds. */
+  amount: number;
+  /** Id of what is counted, e.g. `ans_…`: the same key counts once, also in a later month. */
+  key: string;
+};
+
+/** What counting needs beside its transaction. */
+export type CountDeps = Pick<UsageDeps, "clock" | "usage">;
+
+/**
+ * Counts what somebody uses of a monthly limit, in the transaction that uses it. The owner's counter is locked until
+ * that ends, which keeps the limit across nodes: call it last. A transaction that counts several things takes owners
+ * and limits in one order, or two of them may wait for each other.
+ * @returns whether it was counted now; false where this key was counted before
+ * @throws AppError plan_limit
+ */
+export const countUsage = (tx: DbOrTx, usage: NewUsage, deps: CountDeps): Promise<boolean> =>
+  addEntry(tx, usage, { isSettled: true }, deps);
+
+/** Adds an entry and its amount, unless the key is there already. @throws AppError plan_limit */
+export async function addEntry(
+  tx: DbOrTx,
+  { ownerId, what, amount, key }: NewUsage,
+  { isSettled }: { isSettled: boolean },
+  deps: CountDeps,
+): Promise<boolean> {
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new RangeError(`Not an amount of ${what}: ${amount}`);
+  const now = deps.clock();
+  const counter = { ownerId, what, month: monthOf(now) };
+  const plan = await planOf(tx, ownerId, deps);
+  const used = await lockCounter(tx, counter);
+  if (!fits(used, amount, plan.limits[what])) {
+    if (await findEntry(tx, { ownerId, what, key })) return false;
+    throw planLimitReached(plan, { what, used, adding: amount, now });
+  }
+  const entry = { ...counter, key, amount, settledAt: isSettled ? now : null, createdAt: now };
+  const isNew = await insertEntry(tx, entry);
+  if (isNew) await addToCounter(tx, counter, amount);
+  return isNew;
+}

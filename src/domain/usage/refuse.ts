@@ -1,0 +1,35 @@
+import { limitFigure, limitWords } from "#content/plan-words.ts";
+import { AppError } from "#errors";
+import { limitKinds, type PlanLimit } from "./contract.ts";
+import type { Plan } from "./plan-of.ts";
+import { nextMonthOf } from "./rules.ts";
+
+const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+/**
+ * The refusal of what doesn't fit into a plan, in words for the plan's owner and with facts for programs. Others,
+ * such as a visitor of the owner's chatbot, must not be told somebody's plan: catch `plan_limit` for them.
+ */
+export function planLimitReached(
+  plan: Plan,
+  { what, used, adding, now }: { what: PlanLimit; used: number; adding: number; now: Date },
+): AppError {
+  const max = plan.limits[what];
+  const { amount, remedy } = limitWords[what];
+  const status =
+    used >= max
+      ? `You've reached your ${plan.name} plan's limit of ${amount(max)}.`
+      : `This doesn't fit into your ${plan.name} plan: it needs ${limitFigure(what, adding)}, and you have ${limitFigure(what, max - used)} of ${amount(max)} left.`;
+  const resetsAt = limitKinds[what] === "monthly" ? nextMonthOf(now) : null;
+  const way = remedy ?? `Wait until ${day.format(nextMonthOf(now))}, when it starts again`;
+  return new AppError("plan_limit", {
+    message: `${status} ${way}, or ask us for a larger plan.`,
+    facts: {
+      limit: what,
+      used,
+      max,
+      plan: plan.id,
+      ...(resetsAt && { resetsAt: resetsAt.toISOString() }),
+    },
+  });
+}
