@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Colours, defaultColours, ItemId, items, needsText, type Problem, text } from "./parts.ts";
+import { Colours, defaultColours, ItemId, items, text } from "./parts.ts";
 
 /** What can be asked. `statement` is a text between questions and takes no answer. */
 export const fieldTypes = [
@@ -192,43 +192,3 @@ export const newForm: FormInterface = {
   },
   integrations: [],
 };
-
-export function formProblems(form: FormInterface): Problem[] {
-  const root = "formInterface";
-  const questions = form.fields.filter(({ type }) => type !== "statement");
-  return [
-    ...needsText([root, "title"], form.title, "Give the form a title."),
-    ...(questions.length === 0
-      ? [{ path: [root, "fields"], message: "Add at least one question." }]
-      : []),
-    ...(form.endings.length === 0
-      ? [{ path: [root, "endings"], message: "Add an ending: what people read after sending." }]
-      : []),
-    ...form.fields.flatMap((field) => fieldProblems(field, [root, "fields", `#${field.id}`])),
-    ...(form.consent.isAsked
-      ? needsText([root, "consent", "text"], form.consent.text, "Write what people consent to.")
-      : []),
-    ...form.endings.flatMap(({ id, redirectUrl }) =>
-      redirectUrl === "" || /^https:\/\/[^\s/]+/.test(redirectUrl)
-        ? []
-        : [
-            {
-              path: [root, "endings", `#${id}`, "redirectUrl"],
-              message: "An address begins with https://.",
-            },
-          ],
-    ),
-  ];
-}
-
-function fieldProblems({ name, type, options, min, max }: FormField, path: string[]): Problem[] {
-  return [
-    ...needsText([...path, "name"], name, "Write the question."),
-    ...(hasOptions(type) && options.filter((option) => option.name.trim() !== "").length < 2
-      ? [{ path: [...path, "options"], message: "Give at least two options." }]
-      : []),
-    ...(min !== null && max !== null && min > max
-      ? [{ path: [...path, "min"], message: "The minimum is above the maximum." }]
-      : []),
-  ];
-}
