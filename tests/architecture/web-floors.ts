@@ -11,6 +11,7 @@ export const areaEdges: Readonly<Record<string, readonly string[]>> = {
   admin: ["account", "shop"],
   crawlers: ["help"],
   document: [],
+  forms: [],
   help: ["site"],
   install: [],
   offline: ["site"],
@@ -18,7 +19,7 @@ export const areaEdges: Readonly<Record<string, readonly string[]>> = {
   search: ["help", "site"],
   shop: ["site"],
   site: [],
-  studio: ["account", "help", "site"],
+  studio: ["account", "forms", "help", "site"],
 };
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { formOf, question } from "../../../../tests/factories/forms.ts";
 import { formLanguages } from "./form-interface.ts";
-import { languagesOf, textsToTranslate, translated } from "./form-translations.ts";
 import { formWords } from "./form-texts.ts";
+import { languagesOf, textsToTranslate, translated } from "./form-translations.ts";
 
 const form = formOf([question("a", "choice", { help: "Just one" })], {
   translations: {
