@@ -31,8 +31,9 @@ export async function watchProject(
   if (!isTabId(tabId)) throw new AppError("invalid_input");
   const { userId } = await requireProject(deps.db, actor, projectId);
   const watch = { projectId, tabId, userId, send, close };
+  let told = Promise.resolve(); // one after the other, so that revisions come in their order
   const stop = deps.projects.live.listen(projectId, (news) => {
-    tell(watch, news, deps).catch(close);
+    told = told.then(() => tell(watch, news, deps)).catch(close);
   });
   const renewing = setInterval(() => {
     renew(actor, watch, deps).catch(close);
