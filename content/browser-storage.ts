@@ -140,6 +140,14 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: "until you make it smaller again",
   },
   {
+    // The name of the project and the tab follow it.
+    name: "unsaved-project",
+    where: "local storage",
+    category: "Essential",
+    purpose: "Keeps changes of a studio project that we haven't received yet",
+    kept: "until they are saved, or you discard them",
+  },
+  {
     name: "call",
     where: "local storage",
     category: "Essential",
