@@ -28,7 +28,12 @@ import { mailJobs, mailsOfPerson, type MailDeps } from "./mail/index.ts";
 import { alertJobs } from "./operations/index.ts";
 import { orderJobs, ordersOfPerson, type OrderDeps } from "./orders/index.ts";
 import { privacyJobs } from "./privacy/index.ts";
-import { projectJobs, projectsOfPerson, type ProjectDeps } from "./projects/index.ts";
+import {
+  countedProjects,
+  projectJobs,
+  projectsOfPerson,
+  type ProjectDeps,
+} from "./projects/index.ts";
 import { quoteJobs, quotesOfPerson, quoteSubscribers, type QuoteDeps } from "./quotes/index.ts";
 import {
   requestJobs,
@@ -85,7 +90,7 @@ const nouns: readonly Noun[] = [
   { jobs: conversationJobs, personalData: conversationsOfPerson },
   { jobs: answerJobs, personalData: answersOfPerson },
   { jobs: quoteJobs, subscribers: quoteSubscribers, personalData: quotesOfPerson },
-  { jobs: projectJobs, personalData: projectsOfPerson },
+  { jobs: projectJobs, personalData: projectsOfPerson, counted: countedProjects },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
   { jobs: mailJobs, personalData: mailsOfPerson },
   { jobs: usageJobs, personalData: usageOfPerson },

@@ -52,7 +52,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],
   privacy: ["accounts", "audit", "orders"],
-  projects: ["audit", "events", "mail"],
+  projects: ["audit", "events", "mail", "usage"],
   quotes: [
     "audit",
     "catalogue",

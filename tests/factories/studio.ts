@@ -1,14 +1,24 @@
 import { sql } from "drizzle-orm";
-import { LiveProjects, type ProjectDeps, readProject } from "#domain/projects/index.ts";
+import {
+  countedProjects,
+  LiveProjects,
+  type ProjectDeps,
+  readProject,
+} from "#domain/projects/index.ts";
+import type { PlanId } from "#domain/usage/index.ts";
 import { testDatabase } from "../database.ts";
 import { accountsOn } from "./accounts.ts";
 import { peopleOn } from "./people.ts";
+import { usageOn } from "./usage.ts";
 
 /** A studio on a database of its own: people, and what they design. */
 export async function openStudio() {
   const database = await testDatabase();
   const accounts = accountsOn(database).deps;
   let now: Date | null = null;
+  const onPlan = (plan: PlanId) => ({
+    usage: usageOn(database, { plan, held: countedProjects.held }).usage,
+  });
   const deps: ProjectDeps = {
     db: database.db,
     clock: () => now ?? new Date(),
@@ -16,10 +26,13 @@ export async function openStudio() {
     brandName: "Ariaworks",
     adminSecondFactor: "optional",
     projects: { live: new LiveProjects() },
+    ...onPlan("professional"),
   };
   return {
     database,
     deps,
+    /** The same where everybody has this plan. */
+    onPlan: (plan: PlanId): ProjectDeps => ({ ...deps, ...onPlan(plan) }),
     people: peopleOn(database, accounts),
     /** Stops the clock at a time, or lets it go on. */
     setClock: (time: Date | null) => {

@@ -1,3 +1,4 @@
+export { countedProjects } from "./counted.ts";
 export { findDeployment, listDeployments } from "./deployments.ts";
 export type { ProjectDeps } from "./deps.ts";
 export { projectJobs, prunePresenceJob, pruneProjectsJob } from "./jobs.ts";

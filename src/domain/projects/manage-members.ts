@@ -2,6 +2,7 @@ import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { type Actor, findAddressOf, requireAdmin, requirePerson } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
+import { checkLimit } from "#domain/usage/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { dayMs } from "#kit/time.ts";
@@ -21,8 +22,7 @@ import {
 import { lockProject, selectNames, selectProject } from "./queries.ts";
 import { requireLockedProject, requireProject } from "./rights.ts";
 
-type Deps = Pick<ProjectDeps, "db" | "clock" | "publicUrl" | "brandName">;
-const maxMembers = 50;
+type Deps = Pick<ProjectDeps, "db" | "clock" | "publicUrl" | "brandName" | "usage">;
 
 /** Who works on a project: its owner first, members, and who is invited. @throws AppError signed_out, not_found */
 export async function listMembers(
@@ -59,7 +59,7 @@ export async function listMembers(
 /**
  * Invites an address by mail; inviting it again sends a new link, and the former one ends. Only for people whose own
  * address is confirmed: mails must not go to strangers for somebody unknown.
- * @throws AppError signed_out, not_found, read_only, address_unconfirmed, rate_limited; ZodError
+ * @throws AppError signed_out, not_found, read_only, address_unconfirmed, plan_limit; ZodError
  */
 export const inviteMember = (
   actor: Actor,
@@ -79,7 +79,10 @@ export const inviteMember = (
     ];
     const member = members.find((one) => one.email.toLowerCase() === email);
     if (member) return setRole(tx, { projectId, userId: member.id, role }, userId);
-    if (members.length + invites.length >= maxMembers) throw new AppError("rate_limited");
+    // An invitation that is sent again was counted before; the owner counts, too.
+    const others = invites.filter((one) => one.email !== email);
+    const count = async () => 1 + members.length + others.length;
+    await checkLimit(tx, { ownerId: userId, what: "members", count }, deps);
     const invite = {
       id: newId("inv"),
       projectId,

@@ -1,6 +1,7 @@
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
+import { checkLimit } from "#domain/usage/index.ts";
 import { RenameProject } from "./contract.ts";
 import type { ProjectDeps } from "./deps.ts";
 import { readDocument } from "./document.ts";
@@ -12,7 +13,7 @@ import { type OwnProject, requireLockedProject, requireProject } from "./rights.
 import { writeDocument } from "./save-project.ts";
 import { insertStarted } from "./start-project.ts";
 
-type Deps = Pick<ProjectDeps, "db" | "clock">;
+type Deps = Pick<ProjectDeps, "db" | "clock" | "usage">;
 
 /** Gives a project another name. @throws AppError signed_out, not_found, read_only; ZodError */
 export const renameProject = (
@@ -29,7 +30,7 @@ export const renameProject = (
     await writeDocument(tx, { project, document, userId, kind: "save" }, deps);
   });
 
-/** A copy of the draft that belongs to the acting person, private and unpublished. @returns its id @throws AppError signed_out, not_found */
+/** A copy of the draft that belongs to the acting person, private and unpublished. @returns its id @throws AppError signed_out, not_found, plan_limit */
 export const duplicateProject = (actor: Actor, projectId: string, deps: Deps): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const { project, userId } = await requireProject(tx, actor, projectId);
@@ -50,11 +51,12 @@ export const deleteProject = (actor: Actor, projectId: string, deps: Deps): Prom
     await announceProject(tx, projectId, { type: "gone" });
   });
 
-/** Takes a project out of the bin, as a draft. @throws AppError signed_out, not_found, read_only */
+/** Takes a project out of the bin, as a draft. @throws AppError signed_out, not_found, read_only, plan_limit */
 export const restoreProject = (actor: Actor, projectId: string, deps: Deps): Promise<void> =>
-  change(actor, projectId, { inBin: true, action: "project.restored" }, deps, (tx) =>
-    updateProject(tx, projectId, { deletedAt: null, updatedAt: deps.clock() }),
-  );
+  change(actor, projectId, { inBin: true, action: "project.restored" }, deps, async (tx, found) => {
+    await checkLimit(tx, { ownerId: found.userId, what: "projects" }, deps);
+    await updateProject(tx, projectId, { deletedAt: null, updatedAt: deps.clock() });
+  });
 
 /** Deletes a project in the bin for good, with all that belongs to it. @throws AppError signed_out, not_found, read_only */
 export const purgeProject = (actor: Actor, projectId: string, deps: Deps): Promise<void> =>

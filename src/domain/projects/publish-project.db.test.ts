@@ -103,6 +103,32 @@ describe("publishing", () => {
   });
 });
 
+describe("the owner's plan", () => {
+  test("limits projects, however many are started at once, and those in the bin don't count", async () => {
+    const free = studio.onPlan("free");
+    const tries = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startProject(ada, {}, free)));
+    const started = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    expect(started).toHaveLength(3);
+    await deleteProject(ada, started[0] ?? "", free);
+    await startProject(ada, {}, free);
+    await expect(restoreProject(ada, started[0] ?? "", free)).rejects.toThrow(
+      refusedAs("plan_limit"),
+    );
+  });
+
+  test("limits what is published at once, not how often", async () => {
+    const [one, two] = [await newForm("One"), await newForm("Two")];
+    const free = studio.onPlan("free");
+    const live = { projectId: one, revision: 2 };
+    await publishProject(ada, live, free);
+    await publishProject(ada, live, free);
+    const other = { projectId: two, revision: 2 };
+    await expect(publishProject(ada, other, free)).rejects.toThrow(refusedAs("plan_limit"));
+    await takeOffline(ada, one, free);
+    expect(await publishProject(ada, other, free)).toMatchObject({ state: "live" });
+  });
+});
+
 describe("what is live", () => {
   test("can be paused, resumed and taken offline, and each is told", async () => {
     const id = await newForm();

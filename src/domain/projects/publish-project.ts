@@ -2,6 +2,7 @@ import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { publishEvent } from "#domain/events/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
+import { checkLimit } from "#domain/usage/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import type { Json } from "#kit/json-changes.ts";
@@ -26,12 +27,12 @@ import {
 import { type ProjectRow, updateProject } from "./queries.ts";
 import { requireLockedProject } from "./rights.ts";
 
-type Deps = Pick<ProjectDeps, "db" | "clock">;
+type Deps = Pick<ProjectDeps, "db" | "clock" | "usage">;
 /**
  * Freezes the draft and puts it live at the project's address, in place of what was live before.
  * @param revision the draft that was looked at
  * @throws AppError signed_out, not_found, read_only, not_publishable, draft_changed where it was saved since,
- *   not_ready where `problemsOf` finds something
+ *   not_ready where `problemsOf` finds something, plan_limit
  */
 export const publishProject = (
   actor: Actor,
@@ -55,7 +56,7 @@ export const publishProject = (
 
 /**
  * Puts what an earlier deployment froze live again, as a new deployment. The draft stays as it is.
- * @throws AppError signed_out, not_found, read_only
+ * @throws AppError signed_out, not_found, read_only, plan_limit
  */
 export const rollBackProject = (
   actor: Actor,
@@ -89,6 +90,7 @@ async function goLive(
   const now = deps.clock();
   const former = await selectRunning(tx, project.id);
   if (former) await setDeploymentState(tx, former.id, "retired", now);
+  else await checkLimit(tx, { ownerId: project.ownerId, what: "forms" }, deps);
   const { id: projectId, serviceType } = project;
   const row = await insertDeployment(tx, {
     ...frozen,
@@ -167,7 +169,11 @@ export const takeOffline = (actor: Actor, projectId: string, deps: Deps): Promis
   });
 
 /** Retires what runs of a project, if anything does. */
-export async function stopRunning(tx: Tx, project: ProjectRow, deps: Deps): Promise<void> {
+export async function stopRunning(
+  tx: Tx,
+  project: ProjectRow,
+  deps: Pick<Deps, "clock">,
+): Promise<void> {
   const running = await selectRunning(tx, project.id);
   if (!running) return;
   await setDeploymentState(tx, running.id, "retired", deps.clock());
@@ -181,7 +187,7 @@ async function tell(
   { id: projectId, serviceType }: ProjectRow,
   deploymentId: string,
   { isPaused, isLive }: { isPaused: boolean; isLive: boolean },
-  deps: Deps,
+  deps: Pick<Deps, "clock">,
 ): Promise<void> {
   const subject = `project/${projectId}`;
   await announceProject(tx, projectId, { type: "published" });

@@ -95,12 +95,21 @@ export async function setDeploymentState(
     .where(eq(projectDeployments.id, id));
 }
 
-/** How many deployments of somebody's projects are live or paused. */
-export async function countRunningOf(db: DbOrTx, ownerId: string): Promise<number> {
+/** How many of somebody's projects of a type are live or paused. */
+export async function countRunningOf(
+  db: DbOrTx,
+  ownerId: string,
+  serviceType: DeploymentRow["serviceType"],
+): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(projectDeployments)
-    .innerJoin(projects, eq(projects.id, projectDeployments.projectId))
-    .where(and(eq(projects.ownerId, ownerId), ne(projectDeployments.state, "retired")));
+    .from(projects)
+    .where(
+      and(
+        eq(projects.ownerId, ownerId),
+        eq(projects.serviceType, serviceType),
+        ne(projects.state, "draft"),
+      ),
+    );
   return row?.count ?? 0;
 }

@@ -177,6 +177,15 @@ describe("an invitation", () => {
     );
   });
 
+  test("counts towards the owner's plan, once for each address", async () => {
+    const free = studio.onPlan("free");
+    const ask = (email: string) =>
+      inviteMember(ada, { projectId: id, input: { email, role: "viewer" } }, free);
+    await ask("bob@example.com");
+    await ask("bob@example.com");
+    await expect(ask("eve@example.com")).rejects.toThrow(refusedAs("plan_limit"));
+  });
+
   test("carries no link of the inviter's choice to a stranger", async () => {
     await renameProject(ada, { projectId: id, name: "Win at https://evil.test" }, studio.deps);
     await inviteMember(

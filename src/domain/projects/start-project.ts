@@ -2,6 +2,7 @@ import { serviceTemplates } from "#content/service-templates.ts";
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { type Actor, requirePerson } from "#domain/identity/index.ts";
+import { checkLimit } from "#domain/usage/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { asJson, newConfiguration, schemaVersions } from "./configuration/types.ts";
@@ -11,7 +12,7 @@ import { insertVersion } from "./queries-versions.ts";
 import { insertProject, selectProjectByOrigin } from "./queries.ts";
 import { readConfiguration } from "./read-configuration.ts";
 
-type Deps = Pick<ProjectDeps, "db" | "clock">;
+type Deps = Pick<ProjectDeps, "db" | "clock" | "usage">;
 
 /** Spec studio.md §3.1. */
 const defaults = {
@@ -23,7 +24,7 @@ const defaults = {
 /**
  * Starts a project of the acting person: from a template, or empty with the defaults of spec studio.md §3.1.
  * @returns its id
- * @throws AppError signed_out, not_found where there is no such template
+ * @throws AppError signed_out, plan_limit, not_found where there is no such template
  */
 export async function startProject(actor: Actor, input: unknown, deps: Deps): Promise<string> {
   const { name, serviceType, templateId } = StartProject.parse(input);
@@ -42,7 +43,7 @@ export async function startProject(actor: Actor, input: unknown, deps: Deps): Pr
 
 /**
  * Starts a project out of an export.
- * @throws AppError signed_out, newer_version, too_large
+ * @throws AppError signed_out, plan_limit, newer_version, too_large
  * @throws ZodError where it is no export, or beyond a limit
  */
 export async function importProject(actor: Actor, input: unknown, deps: Deps): Promise<string> {
@@ -60,7 +61,7 @@ export async function importProject(actor: Actor, input: unknown, deps: Deps): P
  * Starts a project with what somebody has seen and agreed to, as from a sentence. With an `origin` (`quote/…`,
  * `order/…`) a person gets one project of it, however often they ask.
  * @returns its id
- * @throws AppError signed_out
+ * @throws AppError signed_out, plan_limit
  */
 export const startWith = (
   actor: Actor,
@@ -90,9 +91,10 @@ export async function insertStarted(
     origin = null,
     kind = "start",
   }: Parameters<typeof startWith>[1],
-  { clock }: Pick<Deps, "clock">,
+  deps: Pick<Deps, "clock" | "usage">,
 ): Promise<string> {
-  const now = clock();
+  await checkLimit(tx, { ownerId, what: "projects" }, deps);
+  const now = deps.clock();
   const id = newId("proj");
   const stored = {
     name: document.name,

@@ -1,0 +1,11 @@
+import type { CountedByNoun } from "#domain/usage/index.ts";
+import { countRunningOf } from "./queries-deployments.ts";
+import { countProjectsOf } from "./queries.ts";
+
+/** What of it counts towards plans. */
+export const countedProjects: CountedByNoun = {
+  held: {
+    projects: countProjectsOf,
+    forms: (db, ownerId) => countRunningOf(db, ownerId, "form-interface"),
+  },
+};
