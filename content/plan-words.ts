@@ -83,11 +83,11 @@ const inFigures = (figure: number): string => figure.toLocaleString("en-US");
 export const limitFigure = (what: PlanLimit, figure: number): string =>
   (limitWords[what].figure ?? inFigures)(figure);
 
-/** All plans side by side: their names, and for each limit its label with a figure for each plan. */
-export const planTable = {
-  head: Object.values(plans).map(({ name }) => name),
+/** Plans side by side: their names, and for each limit its label with a figure for each plan. */
+export const planTable = (...ids: PlanId[]) => ({
+  head: ["Limit", ...ids.map((id) => plans[id].name)],
   rows: (Object.keys(limitWords) as PlanLimit[]).map((what) => [
     limitWords[what].label,
-    ...Object.values(plans).map(({ limits }) => limitFigure(what, limits[what])),
+    ...ids.map((id) => limitFigure(what, plans[id].limits[what])),
   ]),
-};
+});

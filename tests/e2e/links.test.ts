@@ -71,7 +71,13 @@ test("no link, form or asset leads to a missing page, to an error or over a redi
   // The register form, the footer and quick access name these as the specification does; they lead on.
   const specified = ["/terms", "/privacy", "/tutorials/pinescript", "/examples/pinescript"];
   // Links of those who are signed in; others are asked to sign in, and then come where they wanted to go.
-  const guarded = ["/portal", "/portal/settings/data", "/ai-service-design", "/admin"];
+  const guarded = [
+    "/portal",
+    "/portal/settings/data",
+    "/portal/usage",
+    "/ai-service-design",
+    "/admin",
+  ];
   const leadsOn = ({ status, path, location }: CrawledPage) =>
     (status === 308 && specified.includes(path) && site.has(movedPages[path] ?? "")) ||
     (status === 302 &&
