@@ -107,6 +107,19 @@ export const rateLimitsPerHour = {
   workflowTriggers: 500,
 } as const;
 
+/** Not in the specification: what can be uploaded; which types of files, content/file-types.ts says. */
+export const files = {
+  /** Megabytes of 1,048,576 bytes, by kind. */
+  maxMegabytes: { image: 20, document: 50, audio: 100, video: 500, archive: 200 },
+  /** An upload that was not finished, or whose form was never sent, is deleted after this. */
+  unfinishedHours: 24,
+  /** What visitors may have uploaded to one customer's forms without having sent the forms. */
+  maxWaitingMegabytes: 2000,
+  /** A link for downloading works at least this long. */
+  linkMinutes: 10,
+  maxNameLength: 120,
+} as const;
+
 /** How long a sign-in with Remember me lasts. Not in the specification; other sessions end with the browser. */
 export const rememberedSessionDays = 30;
 

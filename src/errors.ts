@@ -1,69 +1,8 @@
 import { isOutage } from "./errors/is-outage.ts";
 
-/** Every way in which a use case can say no. The table below gives each its status and public text. */
-export type ErrorCode =
-  | "not_found"
-  | "method_not_allowed"
-  | "bad_address"
-  | "address_too_long"
-  | "invalid_input"
-  | "forbidden_origin"
-  | "too_large"
-  | "request_cut_off"
-  | "rate_limited"
-  | "no_service_selected"
-  | "unknown_service"
-  | "unknown_price"
-  | "foreign_address"
-  | "payment_unavailable"
-  | "payment_event_refused"
-  | "signed_out"
-  | "other_account"
-  | "forbidden"
-  | "sign_in_failed"
-  | "account_blocked"
-  | "wrong_code"
-  | "codes_locked"
-  | "sign_in_expired"
-  | "email_taken"
-  | "registration_failed"
-  | "profile_not_created"
-  | "link_invalid"
-  | "own_role"
-  | "last_admin"
-  | "two_factor_on_already"
-  | "address_unconfirmed"
-  | "reply_pending"
-  | "conversation_ended"
-  | "nothing_to_answer"
-  | "call_not_taken_over"
-  | "ai_limit_reached"
-  | "ai_unavailable"
-  | "quote_failed"
-  | "quote_closed"
-  | "already_decided"
-  | "consultation_starting"
-  | "consultation_over"
-  | "video_limit_reached"
-  | "video_unavailable"
-  | "answer_changed"
-  | "calendar_closed"
-  | "time_unavailable"
-  | "time_taken"
-  | "demo_booked_already"
-  | "booking_closed"
-  | "newer_version"
-  | "read_only"
-  | "not_ready"
-  | "not_publishable"
-  | "draft_changed"
-  | "plan_limit"
-  | "storage_unavailable"
-  | "internal";
-
 type ErrorRow = { status: number; title: string };
 
-/** Code → HTTP status and the text that anyone may read. The one table that all translators use. */
+/** Code → HTTP status and the text that anyone may read. The one table that all translators use: no code is without a row. */
 export const errorTable = {
   not_found: { status: 404, title: "There is nothing at this address." },
   method_not_allowed: { status: 405, title: "This address does not take that method." },
@@ -195,12 +134,35 @@ export const errorTable = {
     status: 403,
     title: "You've reached a limit of your plan. Make room, or ask us for a larger plan.",
   },
+  upload_not_allowed: {
+    status: 403,
+    title: "You can no longer upload files here. Reload the page and try again.",
+  },
+  upload_out_of_step: {
+    status: 409,
+    title: "This part of the file doesn't follow what has arrived so far.",
+  },
+  file_empty: { status: 422, title: "This file is empty. Please choose another one." },
+  file_too_large: { status: 413, title: "This file is too large." },
+  file_type_refused: { status: 415, title: "This type of file isn't accepted here." },
+  file_type_mismatch: {
+    status: 415,
+    title: "The content of this file doesn't match its name. Please choose another one.",
+  },
+  too_many_files: { status: 409, title: "No more files can be added here." },
+  file_unavailable: {
+    status: 503,
+    title: "This file can't be read at the moment. Please try again later.",
+  },
   storage_unavailable: {
     status: 503,
     title: "We cannot store anything right now. Nothing was charged or lost; please try again.",
   },
   internal: { status: 500, title: "Something went wrong on our side." },
-} as const satisfies Record<ErrorCode, ErrorRow>;
+} as const satisfies Record<string, ErrorRow>;
+
+/** Every way in which a use case can say no. */
+export type ErrorCode = keyof typeof errorTable;
 
 /** What a use case throws when the answer is no: a code, optional public fields, and the private cause. */
 export class AppError extends Error {

@@ -27,6 +27,7 @@ const others: Readonly<Record<string, string>> = {
 const nouns = personalDataOf({
   db: {} as never,
   orders: {} as never,
+  files: {} as never,
   clock: () => new Date(),
   brandName: "",
   providerEmail: "",

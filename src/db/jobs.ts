@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { DbOrTx } from "./open.ts";
 
 /**
- * The queues of background work. Mail, copies of forms and what asks an AI have their own, because a server of
+ * The queues of background work. Mail, copies of forms, what asks an AI and what moves files have their own, because a server of
  * somebody else's that hangs must not hold up what settles orders.
  */
 export const queues = {
@@ -11,6 +11,7 @@ export const queues = {
   mail: "ariaworks.mail",
   forms: "ariaworks.forms",
   ai: "ariaworks.ai",
+  files: "ariaworks.files",
 } as const;
 export type Queue = keyof typeof queues;
 /** Owner of workflows in DBOS's tables. Fixed: a change would leave runs of the old name behind. */

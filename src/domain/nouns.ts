@@ -22,6 +22,7 @@ import {
   type EventDeps,
   type Subscriber,
 } from "./events/index.ts";
+import { fileJobs, filesOfPerson, type FileDeps } from "./files/index.ts";
 import { bindPersonalData, type BoundPersonalData, type PersonalData } from "./identity/index.ts";
 import { knowledgeJobs, type KnowledgeDeps } from "./knowledge/index.ts";
 import { mailJobs, mailsOfPerson, type MailDeps } from "./mail/index.ts";
@@ -52,6 +53,7 @@ export type NounDeps = AccountDeps &
   ConsultationDeps &
   ConversationDeps &
   EnquiryDeps &
+  FileDeps &
   KnowledgeDeps &
   MailDeps &
   OrderDeps &
@@ -64,6 +66,7 @@ type JobDeps = NounDeps & EventDeps;
 /** What the forgetting of a person needs: part of it is made before accounts are, which run it. */
 type ForgetDeps = Pick<OrderDeps, "db" | "clock" | "brandName" | "providerEmail"> & {
   orders: Pick<OrderDeps["orders"], "payments">;
+  files: FileDeps["files"];
 };
 
 /** How a noun takes part in what runs through all of them. */
@@ -92,6 +95,7 @@ const nouns: readonly Noun[] = [
   { jobs: quoteJobs, subscribers: quoteSubscribers, personalData: quotesOfPerson },
   { jobs: projectJobs, personalData: projectsOfPerson, counted: countedProjects },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
+  { jobs: fileJobs, personalData: filesOfPerson },
   { jobs: mailJobs, personalData: mailsOfPerson },
   { jobs: usageJobs, personalData: usageOfPerson },
   { jobs: consultantJobs },

@@ -47,13 +47,13 @@ export function makeNounDeps(options: {
   };
   const watchedCalls = watchCalls(providers.videoCalls, shared);
   const calls = demoWhereRefused(watchedCalls, createDemoCalls(), shared);
-  const { orders } = providers;
+  const { files, orders } = providers;
   const accounts = createAccounts({
     ...shared,
     adminSecondFactor: config.adminSecondFactor,
     secret: secretFor("sessions"),
     digestKey: secretFor("digests"),
-    personalData: personalDataOf({ ...shared, orders }),
+    personalData: personalDataOf({ ...shared, orders, files }),
   });
   return {
     watchedCalls,
@@ -77,6 +77,7 @@ export function makeNounDeps(options: {
         chats: new LiveChats(shared),
         hasVideo: () => isVideoOpen({ ...shared, consultations: { calls } }),
       },
+      files,
       enquiries: { findSubjectTitle: subjectTitles(database), forward: providers.formForward },
       projects: { live: new LiveProjects() },
       knowledge: { embedder: providers.embedder },

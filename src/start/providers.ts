@@ -3,10 +3,12 @@ import type { Job } from "#db/jobs.ts";
 import type { Db } from "#db/open.ts";
 import type { VideoCalls } from "#domain/consultations/ports.ts";
 import type { FormForward } from "#domain/enquiries/ports.ts";
+import type { FileStore, PieceStore } from "#domain/files/ports.ts";
 import type { Mailer } from "#domain/mail/ports.ts";
 import type { Payments, TestTill } from "#domain/orders/ports.ts";
 import type { Log } from "#kit/log.ts";
 import type { Clock } from "#kit/time.ts";
+import { createPieceStore } from "#providers/files/postgres-pieces.ts";
 import { createFormForward } from "#providers/forms/forward.ts";
 import { createOutboxMailer } from "#providers/mail/built-in.ts";
 import { createSmtpMailer } from "#providers/mail/smtp.ts";
@@ -21,6 +23,7 @@ export type Providers = Aria & {
   orders: { payments: Payments; till: TestTill | null };
   mailer: Mailer;
   videoCalls: VideoCalls;
+  files: { pieces: PieceStore; store: FileStore };
   /** Null: forms are stored and mailed, and go nowhere else. */
   formForward: FormForward | null;
   jobs: Job<unknown, unknown>[];
@@ -43,6 +46,8 @@ export function createProviders(options: {
     : null;
   const aria = createAria(config, log);
   const videoCalls = createVideoCalls(config, log);
+  const pieces = createPieceStore(db);
+  const files = { pieces, store: pieces };
   let handle: Handle = () => Promise.reject(new Error("The webhook route is not open yet"));
   const till = createTestTill({
     db,
@@ -63,6 +68,7 @@ export function createProviders(options: {
       },
       mailer,
       videoCalls,
+      files,
       ...aria,
       formForward,
       // What the till had begun must still find somebody; it comes to nothing now, but for the pruning.
@@ -73,6 +79,7 @@ export function createProviders(options: {
     orders: { payments: till.payments, till: till.till },
     mailer,
     videoCalls,
+    files,
     ...aria,
     formForward,
     jobs: till.jobs,

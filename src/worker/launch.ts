@@ -103,6 +103,7 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
     [queues.mail, 4],
     [queues.forms, 2],
     [queues.ai, 2],
+    [queues.files, 2],
   ] as const)
     await DBOS.registerQueue(queue, {
       workerConcurrency,

@@ -48,6 +48,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
     "mail",
   ],
   enquiries: ["answers", "audit", "catalogue", "consultant", "knowledge", "mail"],
+  files: ["audit"],
   mail: ["audit"],
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],

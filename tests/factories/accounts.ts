@@ -13,6 +13,7 @@ import type { Person, Role } from "#domain/identity/index.ts";
 import { personalDataOf } from "#domain/nouns.ts";
 import { tillOn } from "../../src/providers/payments/test-till/till-rig.ts";
 import { testDigest } from "./aria.ts";
+import { filesOn } from "./files.ts";
 import { publicUrl } from "./shop.ts";
 
 export const goodPassword = "tulip-harbor-42";
@@ -88,6 +89,7 @@ export function accountsOn(
       brandName: "Ariaworks",
       providerEmail: "desk@shop.test",
       orders: tillOn(database),
+      files: filesOn(database).files,
     }),
     ...options,
   });

@@ -31,6 +31,7 @@ export const httpAppOn = (
       ...deskOn(database),
       ...quotesOn(shop.deps).deps,
       projects: { live: new LiveProjects() },
+      files: shop.deps.files,
       mail: { mailer: createOutboxMailer(), from: "Ariaworks <desk@shop.test>" },
       ...deps,
     },

@@ -3,6 +3,7 @@ import { services as catalogueContent } from "#content/catalogue.ts";
 import type { Database } from "#db/open.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { bindSubscriber } from "#domain/events/index.ts";
+import type { FileDeps } from "#domain/files/index.ts";
 import {
   receivePaymentEvent,
   settleOrderJob,
@@ -14,6 +15,7 @@ import { acceptPaidQuote } from "#domain/quotes/index.ts";
 import { signEvent } from "../../src/providers/payments/sign-event.ts";
 import { tillOn, webhookSecret } from "../../src/providers/payments/test-till/till-rig.ts";
 import { deliverEvents, subscribe } from "./events.ts";
+import { filesOn } from "./files.ts";
 
 export const publicUrl = "https://shop.test";
 export const goodCard: TillCard = {
@@ -33,7 +35,8 @@ export async function openShop(
 ) {
   await seedCatalogue(database.db, catalogueContent);
   const till = tillOn(database);
-  const deps: OrderDeps = {
+  const deps: OrderDeps & Pick<FileDeps, "files"> = {
+    files: filesOn(database).files,
     db: database.db,
     orders: { payments: wrap(till.payments), till: till.till },
     publicUrl,

@@ -18,11 +18,12 @@ export type ErasureReceipt = {
     sessions: number;
     orders: number;
     enquiries: number;
-    /** Missing on receipts from before there were chats, quotes and requests. */
+    /** Missing on receipts from before these could be stored. */
     conversations?: number;
     quotes?: number;
     requests?: number;
     demos?: number;
+    files?: number;
     mails: number;
   };
 };

@@ -113,6 +113,7 @@ test("who was away for longer is erased by the system, with a receipt of what wa
     conversations: 0,
     quotes: 0,
     demos: 0,
+    files: 0,
     mails: 2,
   };
   expect(rows).toMatchObject([{ by_admin: false, purged }]);

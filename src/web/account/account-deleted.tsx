@@ -40,7 +40,7 @@ const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${on
 
 /** What each figure of the receipt counts, in plain words; what there was none of is left out. */
 function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
-  // Receipts from before there were chats, quotes and requests don't count them.
+  // Receipts from before these could be stored don't count them.
   const {
     sessions,
     enquiries,
@@ -48,6 +48,7 @@ function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
     quotes = 0,
     requests = 0,
     demos = 0,
+    files = 0,
     mails,
     orders,
   } = purged;
@@ -65,6 +66,7 @@ function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
     { many: quotes, what: count(quotes, "quote"), how: "deleted" },
     { many: requests, what: `${count(requests, "note")} of Aria's`, how: "deleted" },
     { many: demos, what: count(demos, "demo"), how: "deleted; upcoming demos are cancelled" },
+    { many: files, what: count(files, "file"), how: "deleted" },
     { many: mails, what: count(mails, "mail"), how: "deleted, including unsent ones" },
     { many: orders, what: count(orders, "order"), how: kept },
   ].filter(({ many }) => many > 0);

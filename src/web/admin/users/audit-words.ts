@@ -81,6 +81,8 @@ const actions: Record<string, string> = {
   "conversation.answered": "Answered in a conversation",
   "conversation.ended": "Conversation ended",
   "conversation.mailed": "Conversation emailed to the visitor",
+  "file.uploaded": "File uploaded",
+  "file.deleted": "File deleted",
   "consultation.started": "Video consultation started",
   "consultation.ended": "Video consultation ended",
 };

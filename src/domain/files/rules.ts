@@ -1,0 +1,66 @@
+import { fileTypes, type FileKind, type FileType } from "#content/file-types.ts";
+import { files } from "#content/promises.ts";
+import { AppError } from "#errors";
+import { hourMs } from "#kit/time.ts";
+import type { TicketClaims } from "./contract.ts";
+import { endingOf, safeFileName } from "./file-name.ts";
+
+export const megabyte = 1024 * 1024;
+
+/** How long an upload may rest, and a finished file wait for its form. */
+export const unfinishedMs = files.unfinishedHours * hourMs;
+
+/** What a name's ending says the file is; null for everything that isn't accepted anywhere. */
+export function typeByName(name: string): FileType | null {
+  const ending = endingOf(name);
+  return fileTypes.find(({ endings }) => endings.includes(ending)) ?? null;
+}
+
+/** The most bytes that a file of this kind may have under a ticket. */
+export const maxBytesOf = (kind: FileKind, ticket: Pick<TicketClaims, "maxBytes">): number =>
+  Math.min(files.maxMegabytes[kind] * megabyte, ticket.maxBytes);
+
+/**
+ * What is about to be uploaded, judged by what is said of it.
+ * @returns the name under which it is stored, and what it must turn out to be
+ * @throws AppError file_empty, file_type_refused, file_too_large
+ */
+export function checkAnnounced(
+  { name, size }: { name: string; size: number },
+  ticket: Pick<TicketClaims, "kinds" | "maxBytes">,
+): { name: string; type: FileType } {
+  if (size <= 0) throw new AppError("file_empty");
+  const safe = safeFileName(name);
+  const type = typeByName(safe);
+  if (!type || !ticket.kinds.includes(type.kind))
+    throw new AppError("file_type_refused", {
+      message: `This type of file isn't accepted here. Use ${endingsOf(ticket.kinds)}.`,
+    });
+  const maxBytes = maxBytesOf(type.kind, ticket);
+  if (size > maxBytes)
+    throw new AppError("file_too_large", {
+      message: `This file is too large: at most ${shownBytes(maxBytes)} are accepted.`,
+    });
+  return { name: safe, type };
+}
+
+/** `png, jpg, … or zip`: what is accepted. */
+export function endingsOf(kinds: readonly FileKind[]): string {
+  const endings = fileTypes
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ endings: [first] }) => first);
+  const last = endings.at(-1) ?? "";
+  return endings.length > 1 ? `${endings.slice(0, -1).join(", ")} or ${last}` : last;
+}
+
+/** `20 MB`, `1.5 MB`, `300 kB`, `12 bytes`; never rounded up. */
+export function shownBytes(bytes: number): string {
+  const floored = (value: number) => String(Math.floor(value * 10) / 10);
+  if (bytes >= megabyte) return `${floored(bytes / megabyte)} MB`;
+  if (bytes >= 1024) return `${floored(bytes / 1024)} kB`;
+  return bytes === 1 ? "1 byte" : `${bytes} bytes`;
+}
+
+/** Whether browsers may show a file in place, instead of saving it. */
+export const isInline = (contentType: string): boolean =>
+  fileTypes.some((type) => type.contentType === contentType && type.isInline === true);
