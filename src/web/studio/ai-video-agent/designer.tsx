@@ -1,0 +1,48 @@
+import { guideWords } from "#content/video-options.ts";
+import { VideoAgent } from "#domain/projects/configuration/video-agent.ts";
+import type { DesignerProps } from "../designer-props.ts";
+import { DesignerSplit } from "../fields/designer-split.tsx";
+import { SchemaForm } from "../fields/schema-form.tsx";
+import { ScriptGuide, VideoView } from "./video-view.tsx";
+
+/** The video agent's settings (spec studio.md §2.5) beside a drawing of the scene. */
+export default function VideoDesigner({
+  configuration: { videoAgent },
+  change,
+  isReadOnly,
+  problems,
+  select,
+}: DesignerProps<"ai-video-agent">) {
+  const form = {
+    schema: VideoAgent,
+    value: videoAgent,
+    change: (next: VideoAgent) => change({ videoAgent: next }),
+    path: ["videoAgent"],
+    problems,
+    isReadOnly,
+    select,
+  };
+  return (
+    <DesignerSplit
+      title="AI Video Agent Designer"
+      settings={
+        <>
+          <section className="designer__part">
+            <h3 className="items__title">Presenter</h3>
+            <SchemaForm {...form} only={["avatarStyle", "voiceType", "language", "background"]} />
+          </section>
+          <section className="designer__part">
+            <h3 className="items__title">Script</h3>
+            <p className="field__hint">
+              About {guideWords(videoAgent.duration)} words fit into {videoAgent.duration} seconds.
+            </p>
+            <SchemaForm {...form} only={["duration", "script"]} />
+            <ScriptGuide videoAgent={videoAgent} />
+          </section>
+          <SchemaForm {...form} only={["branding", "provider"]} />
+        </>
+      }
+      view={<VideoView videoAgent={videoAgent} />}
+    />
+  );
+}

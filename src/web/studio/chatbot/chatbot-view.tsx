@@ -1,0 +1,34 @@
+import { channels, personalities } from "#content/chatbot-options.ts";
+import type { Chatbot } from "#domain/projects/configuration/chatbot.ts";
+import { listed } from "../../help/templates/drawing.ts";
+
+/** How the bot looks and sounds: its name, a sample of its tone, its topics and channels. */
+export function ChatbotView({ chatbot }: { chatbot: Chatbot }) {
+  const { name, personality, knowledgeBase, channels: chosen } = chatbot;
+  const tone = personalities.find(({ id }) => id === personality);
+  const reached = channels.filter(({ id }) => (chosen as readonly string[]).includes(id));
+  return (
+    <figure className="view">
+      <div className="bot">
+        <p className="bot__name">{name.trim() || "A bot without a name"}</p>
+        <p className="bot__line bot__line--visitor">When will my order arrive?</p>
+        <p className="bot__line">{tone?.sounds}</p>
+        {knowledgeBase.length > 0 ? (
+          <ul className="bot__topics" aria-label="Topics">
+            {listed(knowledgeBase).map(([key, topic]) => (
+              <li key={key}>{topic}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="field__hint">No topics yet. Name what it should know about.</p>
+        )}
+      </div>
+      <figcaption className="field__hint">
+        A sample of the tone “{tone?.label}”, not an answer of this bot.{" "}
+        {reached.length > 0
+          ? `Reached by ${reached.map(({ label }) => label).join(", ")}.`
+          : "No channel chosen yet."}
+      </figcaption>
+    </figure>
+  );
+}

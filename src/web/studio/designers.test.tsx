@@ -1,0 +1,98 @@
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { serviceTemplates } from "#content/service-templates.ts";
+import {
+  type Configuration,
+  newConfiguration,
+  problemsOf,
+  type ServiceType,
+} from "#domain/projects/configuration/types.ts";
+import { readConfiguration } from "#domain/projects/read-configuration.ts";
+import VideoDesigner from "./ai-video-agent/designer.tsx";
+import VideoPreview from "./ai-video-agent/preview.tsx";
+import AutomationDesigner from "./automation/designer.tsx";
+import AutomationPreview from "./automation/preview.tsx";
+import ChatbotDesigner from "./chatbot/designer.tsx";
+import ChatbotPreview from "./chatbot/preview.tsx";
+import type { DesignerProps, PreviewProps } from "./designer-props.ts";
+
+/** A pair of one type, called with a configuration of that type only. */
+const pair = <Type extends ServiceType>(
+  Designer: ComponentType<DesignerProps<Type>>,
+  Preview: ComponentType<PreviewProps<Type>>,
+) =>
+  [Designer, Preview] as unknown as readonly [
+    ComponentType<DesignerProps<ServiceType>>,
+    ComponentType<PreviewProps<ServiceType>>,
+  ];
+const designers = new Map<
+  ServiceType,
+  readonly [ComponentType<DesignerProps<ServiceType>>, ComponentType<PreviewProps<ServiceType>>]
+>([
+  ["ai-video-agent", pair<"ai-video-agent">(VideoDesigner, VideoPreview)],
+  ["automation", pair<"automation">(AutomationDesigner, AutomationPreview)],
+  ["chatbot", pair<"chatbot">(ChatbotDesigner, ChatbotPreview)],
+]);
+
+const nothing = () => {};
+function draw(type: ServiceType, configuration: Configuration, isReadOnly = false) {
+  const found = designers.get(type);
+  if (!found) throw new Error(`no designer of ${type}`);
+  const [Designer, Preview] = found;
+  return {
+    designer: renderToString(
+      <Designer
+        projectId="prj_1"
+        configuration={configuration}
+        change={nothing}
+        isReadOnly={isReadOnly}
+        problems={problemsOf(configuration)}
+        selected={null}
+        select={nothing}
+      />,
+    ),
+    preview: renderToString(<Preview name="A project" configuration={configuration} />),
+  };
+}
+
+const templates = serviceTemplates.filter(({ serviceType }) => designers.has(serviceType));
+
+test.each(templates.map((template) => [template.id, template] as const))(
+  "the template %s opens in its designer and its preview, without inline styles",
+  (_id, { serviceType, schemaVersion, configuration }) => {
+    const read = readConfiguration(serviceType, configuration, schemaVersion);
+    for (const html of Object.values(draw(serviceType, read))) {
+      expect(html).not.toMatch(/ style="/);
+      expect(html.length).toBeGreaterThan(300);
+    }
+  },
+);
+
+test.each([...designers.keys()])("an empty %s opens, and says what is missing", (type) => {
+  const configuration = newConfiguration(type);
+  const { designer } = draw(type, configuration);
+  for (const { message } of problemsOf(configuration)) expect(designer).toContain(message);
+});
+
+test.each([...designers.keys()])("viewers of a %s can change nothing", (type) => {
+  const template = templates.find(({ serviceType }) => serviceType === type);
+  const stored = template?.configuration ?? newConfiguration(type);
+  const read = readConfiguration(type, stored, template?.schemaVersion ?? 1);
+  const { designer } = draw(type, read, true);
+  const fields = designer.match(/<(input|select|textarea)\b[^>]*>/g) ?? [];
+  expect(fields.length).toBeGreaterThan(2);
+  for (const field of fields) expect(field).toMatch(/ (readOnly|readonly|disabled)=""/);
+  expect(designer).not.toMatch(/>Add an? |aria-label="(Remove|Move) /);
+});
+
+test("markup that somebody typed is shown as text", () => {
+  const evil = "<img src=x onerror=alert(1)>";
+  const configuration = newConfiguration("chatbot");
+  configuration.chatbot.name = evil;
+  configuration.chatbot.knowledgeBase = [evil];
+  for (const html of Object.values(draw("chatbot", configuration))) {
+    expect(html).not.toContain("<img");
+    expect(html).toContain("&lt;img");
+  }
+});
