@@ -1,6 +1,6 @@
 /**
  * `node eval/calibrate.ts`: leaves a fifth of all ways to ask out of the index, five times, and looks whether their
- * entries are found all the same. Prints the share by language, the curve for `certaintyOf` (rank-entries.ts) that fits
+ * entries are found all the same. Prints the share by language, the curve for `certaintyOf` (certainty.ts) that fits
  * best, and how often each tenth of certainty was right. With a number: what was found wrongly from that certainty on.
  */
 import { siteCollection } from "#content/answers/site-collection.ts";
@@ -17,6 +17,8 @@ type Row = {
   sum: number;
   lead: number;
   score: number;
+  nearest: number;
+  unknown: number;
 };
 
 const folds = 5;
@@ -54,22 +56,24 @@ function rowsOf(fold: number): Row[] {
       sum: best?.sum ?? 0,
       lead: best?.lead ?? 0,
       score: best?.score ?? 0,
+      nearest: best?.nearest ?? 0,
+      unknown: best?.unknown ?? 0,
     };
   });
 }
 
-/** Logistic regression by gradient descent: base, sum, lead. */
+/** Logistic regression by gradient descent: base, sum, lead, nearest, unknown. */
 function fit(rows: readonly Row[]): number[] {
-  let weights = [0, 0, 0];
+  let weights = [0, 0, 0, 0, 0];
   for (let step = 0; step < 6000; step++) {
-    const slope = [0, 0, 0];
-    for (const { sum, lead, isFirst } of rows) {
-      const values = [1, sum, lead];
+    const slope = [0, 0, 0, 0, 0];
+    for (const { sum, lead, nearest, unknown, isFirst } of rows) {
+      const values = [1, sum, lead, nearest, unknown];
       const told = 1 / (1 + Math.exp(-dot(weights, values)));
       for (const [at, value] of values.entries())
         slope[at] = (slope[at] ?? 0) + (told - Number(isFirst)) * value;
     }
-    weights = weights.map((weight, at) => weight - (12 * (slope[at] ?? 0)) / rows.length);
+    weights = weights.map((weight, at) => weight - (0.5 * (slope[at] ?? 0)) / rows.length);
   }
   return weights;
 }
@@ -84,8 +88,8 @@ const told = (rows: readonly Row[]) =>
 const rows = Array.from({ length: folds }, (_, fold) => rowsOf(fold)).flat();
 for (const language of languages)
   say(`${language}  ${told(rows.filter((row) => row.language === language))}`);
-const [base, sum, lead] = fit(rows).map((weight) => weight.toFixed(2));
-say(`fit  base ${base}, sum ${sum}, lead ${lead}`);
+const [base, sum, lead, nearest, unknown] = fit(rows).map((weight) => weight.toFixed(2));
+say(`fit  base ${base}, sum ${sum}, lead ${lead}, nearest ${nearest}, unknown ${unknown}`);
 for (let tenth = 0; tenth < 10; tenth++)
   say(`0.${tenth}  ${told(rows.filter(({ score }) => Math.floor(score * 10) === tenth))}`);
 const from = Number(process.argv[2] ?? 2);

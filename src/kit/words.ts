@@ -6,15 +6,15 @@
 export const stopWords = {
   en: new Set(
     `a able actually after afterward afterwards again all already also am an and any anything are
-  aria ariaworks as ask at bad be because been before being best better but by can cant could
-  dear did do does doing done dont else even ever everyone everything exactly find for from
-  get give go good got great had happen happens has have he hello her here hey hi him his how
-  hows i if im in into is it its ive just kind know later let lets like look looking lot lots
+  aria ariaworks as ask at bad be because been before being best better but by can cant could couldnt arent
+  dear did didnt do does doesnt doing done dont else even ever everyone everything exactly find for from
+  get give go good got great had happen happens has hasnt have havent he hello her here hey hi him his how
+  hows i if im in into is isnt it its ive just kind know later let lets like look looking lot lots
   many may maybe me might more most much my need needs no not now of off ok okay on once one
   or other our out over own per please pls plz possible really said say she should so some
   somebody someone something sort still such tell than thank thanks that the their them then
   there these they thing things think this those through to too under up us using very via
-  want wanted wants was way ways we well were what whats when where wheres which while who
+  want wanted wants was wasnt way ways we well were what whats when where wheres which while who
   whom whose why will with wonder wondering wont would yes you your yours`.split(/\s+/),
   ),
   de: new Set(

@@ -42,6 +42,33 @@ export function mendSlips(message: string, { known, byLetter }: Vocabulary): str
     );
     // A plural or another ending is no slip.
     if (candidates.some((one) => isEnding(word, one) || isEnding(one, word))) return written;
-    return nearWords(word, candidates)[0] ?? written;
+    return nearWords(word, candidates).find((meant) => isLikelySlip(word, meant)) ?? written;
   });
+}
+
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+/** Where a key lies, each row half a key to the right of the one above. */
+function keyOf(letter: string): { x: number; y: number } | null {
+  const y = rows.findIndex((row) => row.includes(letter));
+  return y === -1 ? null : { x: (rows[y] ?? "").indexOf(letter) + y / 2, y };
+}
+const isVowel = (letter: string) => "aeiouy".includes(letter);
+
+/** Whether a finger or an ear may take one for the other: "gebucht" is a word of its own, and no slip of "gesucht". */
+function areMistaken(a: string, b: string): boolean {
+  if (isVowel(a) && isVowel(b)) return true;
+  const [one, other] = [keyOf(a), keyOf(b)];
+  return (
+    one !== null &&
+    other !== null &&
+    Math.abs(one.x - other.x) <= 1.5 &&
+    Math.abs(one.y - other.y) <= 1
+  );
+}
+
+function isLikelySlip(word: string, meant: string): boolean {
+  if (word.length !== meant.length) return true;
+  const places = Array.from(word, (_, at) => at).filter((at) => word[at] !== meant[at]);
+  const [at = 0] = places;
+  return places.length !== 1 || areMistaken(word.charAt(at), meant.charAt(at));
 }

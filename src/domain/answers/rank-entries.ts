@@ -1,22 +1,16 @@
 import { finish, type Steps } from "#kit/steps.ts";
 import { stemOf, wordsOf } from "#kit/words.ts";
+import { certaintyOf, type Evidence } from "./certainty.ts";
 import { languages, type Entry, type Language } from "./contract.ts";
 import { featuresOf, type Features, isSmall } from "./features.ts";
 
 /** An entry that fits a message. */
-export type Ranked = {
+export type Ranked = Evidence & {
   entry: Entry;
-  /** How sure that it is meant: 0 to 1, as measured (see `certaintyOf`). */
+  /** How sure that it is meant: 0 to 1, as measured (certainty.ts). */
   score: number;
-  /** How near the message is to one single way to ask it: 1 is the same words. */
-  nearest: number;
   /** Of the nearest way to ask. */
   language: Language;
-  /** What `score` is made from: likeness to all that the entry says, and how far that is above the next one's. */
-  sum: number;
-  lead: number;
-  /** The share of the message's words that no entry knows. */
-  unknown: number;
 };
 
 type Example = { entry: number; language: Language };
@@ -104,24 +98,43 @@ function* posting(
     const values = weights.map((weight, one) => weight * (says[keys[one] ?? 0] ?? 0));
     const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
     const sum = sums[entry];
+    const share = isWay ? 1 : answerShare;
     for (const [one, key] of keys.entries()) {
       const value = (values[one] ?? 0) / length;
-      sum?.set(key, (sum.get(key) ?? 0) + value);
+      if (value > 0) sum?.set(key, (sum.get(key) ?? 0) + share * value);
       if (isWay) byExample[key]?.push(at, value);
     }
     if (isWay) at += 1;
   }
+  const usual = new Float64Array(says.length);
+  let all = 0;
+  for (const sum of sums) {
+    yield;
+    for (const [key, value] of sum) {
+      usual[key] = (usual[key] ?? 0) + value;
+      all += value;
+    }
+  }
   const byEntry: Postings = Array.from(says, () => []);
   for (const [entry, sum] of sums.entries()) {
     yield;
-    // The root keeps what is said often from drowning what is said once. Its square is the sum again.
-    let square = 0;
-    for (const value of sum.values()) square += value;
-    const length = Math.sqrt(square) || 1;
-    for (const [key, value] of sum) byEntry[key]?.push(entry, Math.sqrt(value) / length);
+    let own = 0;
+    for (const value of sum.values()) own += value;
+    for (const [key, value] of sum) {
+      const ratio = value / own / ((usual[key] ?? 0) / all);
+      byEntry[key]?.push(entry, Math.log(1 + ((1 - chance) / chance) * ratio));
+    }
   }
   return { byExample, byEntry };
 }
+
+/** What is answered counts half as much as a way to ask. */
+const answerShare = 0.5;
+/**
+ * So likely is it that a word of a message has nothing to do with what is meant. It keeps one telling word from deciding
+ * alone (naive Bayes, smoothed by what all entries say). Chosen on ways to ask that were left out of the index.
+ */
+const chance = 0.05;
 
 /** A word that no entry knows weighs as much as a rare one: it keeps a message from being sure. */
 const weightOfUnknown = (idf: ReadonlyMap<string, number>) => {
@@ -152,12 +165,13 @@ export function rankEntries(
 ): Ranked[] {
   const { entries, idf, examples, numbers, byExample, byEntry } = index;
   const asked: [number, number][] = [];
-  for (const [key, weight] of normalized(featuresOf(message), idf)) {
+  const features = featuresOf(message);
+  for (const [key, weight] of normalized(features, idf)) {
     const number = numbers.get(key);
     if (number !== undefined) asked.push([number, weight]);
   }
   const near = products(asked, byExample, examples.length);
-  const whole = products(asked, byEntry, entries.length);
+  const told = products(evenly(features, numbers), byEntry, entries.length);
   const best = entries.map(() => ({ score: 0, language: "en" as Language }));
   for (const [at, score] of near.entries()) {
     const example = examples[at];
@@ -165,21 +179,29 @@ export function rankEntries(
       best[example.entry] = { score, language: example.language };
   }
   const unknown = unknownOf(message, idf);
-  const sureAtMost = 1 - unknownShare * unknown;
   const ranked = entries
     .map((entry, at) => {
       const { score: nearest, language } = best[at] ?? { score: 0, language: "en" };
-      return { entry, nearest, language, sum: (whole[at] ?? 0) + nearShare * nearest ** 2 };
+      return { entry, nearest, language, sum: (told[at] ?? 0) + likenessOf(nearest) };
     })
     .toSorted((a, b) => b.sum - a.sum);
   return ranked.slice(0, limit).map((one, at) => {
     const lead = one.sum - (ranked[at === 0 ? 1 : 0]?.sum ?? 0);
-    return { ...one, lead, unknown, score: sureAtMost * certaintyOf(one.sum, lead) };
+    return { ...one, lead, unknown, score: certaintyOf({ ...one, lead, unknown }) };
+  });
+}
+
+/** Every known feature of a message by its own weight, all of them together 1: how rare it is counts in `byEntry`. */
+function evenly(features: Features, numbers: ReadonlyMap<string, number>): [number, number][] {
+  let all = 0;
+  for (const weight of features.values()) all += weight;
+  return [...features].flatMap(([key, weight]) => {
+    const number = numbers.get(key);
+    return number === undefined ? [] : [[number, weight / all] as [number, number]];
   });
 }
 
 /** Words that no entry knows are what a message is about, as often as not. */
-const unknownShare = 0.7;
 function unknownOf(message: string, idf: ReadonlyMap<string, number>): number {
   const words = wordsOf(message).filter((word) => !isSmall(word));
   const unknown = words.filter((word) => !idf.has(`w:${stemOf(word)}`));
@@ -187,7 +209,7 @@ function unknownOf(message: string, idf: ReadonlyMap<string, number>): number {
 }
 
 /** A message in the very words of a way to ask is that question. */
-const nearShare = 0.35;
+const likenessOf = (nearest: number): number => 0.3 * nearest ** 2 + 8 * Math.max(0, nearest - 0.8);
 
 function products(
   asked: readonly (readonly [feature: number, weight: number])[],
@@ -204,11 +226,3 @@ function products(
   }
   return sums;
 }
-
-/**
- * How often an entry with such a sum, so far above the next, is the right one. A logistic curve set by hand, near
- * the one that fits ways to ask that were left out of the index (eval/calibrate.ts): of those from 0.9 on, 88 % are right.
- */
-const fit = { base: -3.4, sum: 6.5, lead: 10 };
-const certaintyOf = (sum: number, lead: number): number =>
-  1 / (1 + Math.exp(-(fit.base + fit.sum * sum + fit.lead * lead)));
