@@ -30,6 +30,12 @@ export type Phrases = {
   isThatIt: string;
   isThatOrThese: string;
   unknown: string;
+  /** Of several questions, one that nothing is found for, and one that isn't understood; `{nth}` is one of these. */
+  nthUnknown: string;
+  nthUnsure: string;
+  nth: readonly string[];
+  /** After the answers to the first questions of a message that asks more. */
+  moreQuestions: string;
   noted: string;
   notedPhone: string;
   notedBoth: string;
@@ -70,6 +76,11 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     unsure: "I want to be sure that I understand you. Is it one of these?",
     unknown:
       "I can't find that on our pages, and I don't want to guess. A person can answer you: leave your address here, or write to us on the [contact page](/contact).",
+    nthUnknown:
+      "I can't find your {nth} question on our pages. A person can answer it: leave your address here, or write to us on the [contact page](/contact).",
+    nthUnsure: "I'm not sure what you mean by your {nth} question. Is it one of these below?",
+    nth: ["first", "second", "third", "fourth"],
+    moreQuestions: "Those are your first four questions. Please send me the others next.",
     noted: "Thank you, I've noted {what}. Someone from our team will reply to you there.",
     notedPhone:
       "Thank you, I've noted {what}. Someone from our team will call you; our phones are staffed {fact:phoneHours}.",
@@ -106,6 +117,13 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     unsure: "Ich möchte sichergehen, dass ich Sie richtig verstehe. Meinen Sie eines davon?",
     unknown:
       "Das finde ich auf unseren Seiten nicht, und raten möchte ich nicht. Ein Mensch kann Ihnen antworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
+    nthUnknown:
+      "Zu Ihrer {nth} Frage finde ich auf unseren Seiten nichts. Ein Mensch kann sie beantworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
+    nthUnsure:
+      "Bei Ihrer {nth} Frage bin ich nicht sicher, was Sie meinen. Ist es eine der Fragen unten?",
+    nth: ["ersten", "zweiten", "dritten", "vierten"],
+    moreQuestions:
+      "Das waren Ihre ersten vier Fragen. Schicken Sie mir die weiteren bitte als Nächstes.",
     noted: "Danke, ich habe {what} notiert. Jemand von uns antwortet Ihnen dort.",
     notedPhone:
       "Danke, ich habe {what} notiert. Jemand von uns ruft Sie an; telefonisch erreichen Sie uns {fact:phoneHoursDe}.",
@@ -142,6 +160,12 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     unsure: "Quiero estar segura de haberle entendido. ¿Es una de estas preguntas?",
     unknown:
       "No lo encuentro en nuestras páginas y no quiero adivinar. Una persona puede responderle: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
+    nthUnknown:
+      "Sobre su {nth} pregunta no encuentro nada en nuestras páginas. Una persona puede responderla: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
+    nthUnsure: "No estoy segura de haber entendido su {nth} pregunta. ¿Es una de las de abajo?",
+    nth: ["primera", "segunda", "tercera", "cuarta"],
+    moreQuestions:
+      "Esas son sus cuatro primeras preguntas. Envíeme las demás a continuación, por favor.",
     noted: "Gracias, he anotado {what}. Una persona de nuestro equipo le responderá ahí.",
     notedPhone:
       "Gracias, he anotado {what}. Una persona de nuestro equipo le llamará; atendemos el teléfono {fact:phoneHoursEs}.",
@@ -180,6 +204,13 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     unsure: "Je veux être sûre de bien vous comprendre. Est-ce l’une de ces questions ?",
     unknown:
       "Je ne le trouve pas sur nos pages, et je ne veux pas deviner. Une personne peut vous répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",
+    nthUnknown:
+      "Je ne trouve rien sur nos pages pour votre {nth} question. Une personne peut y répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",
+    nthUnsure:
+      "Je ne suis pas sûre d'avoir compris votre {nth} question. Est-ce l'une de celles ci-dessous ?",
+    nth: ["première", "deuxième", "troisième", "quatrième"],
+    moreQuestions:
+      "Voilà pour vos quatre premières questions. Envoyez-moi les autres ensuite, s'il vous plaît.",
     noted: "Merci, j’ai noté {what}. Une personne de notre équipe vous y répondra.",
     notedPhone:
       "Merci, j’ai noté {what}. Une personne de notre équipe vous appellera ; nous répondons au téléphone {fact:phoneHoursFr}.",

@@ -2,7 +2,7 @@ import { phrases } from "#content/answers/phrases.ts";
 import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { offerLine, pricesOf } from "./catalogue-facts.ts";
 import { dollars, findOffer, servicesNamed } from "./offers.ts";
-import { type Part, type Situation, contentWords, sure } from "./part.ts";
+import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
 import type { Ranked } from "./rank-entries.ts";
 import { tellsOfOwn } from "./read-need.ts";
 
@@ -23,8 +23,8 @@ const told = { perhaps: 2.5, sure: 3.5, plain: 4.5, lead: 1 };
 const minWords = 4;
 /** What a curated need in nearly these words adds. */
 const curatedWeight = 3;
-/** From here on a curated answer is what is asked, whatever else is told. */
-const surelyCurated = 0.8;
+/** From here on a curated answer is what is asked, whatever else is told: where something is asked, and where not. */
+const surelyCurated = { asked: 0.55, told: 0.8 };
 
 /** The service that a message's trouble asks for; null where it tells of none. */
 export function findNeed(
@@ -47,7 +47,8 @@ export function findNeed(
   if (!first || !service || first.score < told.perhaps) return null;
   const lead = first.score - (second?.score ?? 0);
   const [best] = ranked;
-  const isCurated = best?.entry.kind === "answer" && best.score >= surelyCurated;
+  const from = isQuestion(part) ? surelyCurated.asked : surelyCurated.told;
+  const isCurated = best?.entry.kind === "answer" && best.score >= from;
   const [named] = servicesNamed(part, services);
   const scopeId = first.scope ? `${first.serviceId}.${first.scope}` : first.near?.entry.offers;
   return {
@@ -57,7 +58,7 @@ export function findNeed(
       second && lead < told.lead && second.score >= told.perhaps
         ? (services.find(({ id }) => id === second.serviceId) ?? null)
         : null,
-    isSure: first.score >= told.sure || named?.id === service.id,
+    isSure: first.score >= told.sure || (named?.id === service.id && !isQuestion(part)),
     isPlain:
       first.score >= told.plain && lead >= told.lead && !isCurated && named?.id !== service.id,
   };

@@ -3,22 +3,24 @@ import { wordsOf } from "#kit/words.ts";
 import { answerFromCatalogue, offerService } from "./answer-from-catalogue.ts";
 import { findNeed, sayNeed } from "./answer-need.ts";
 import { servicesNamed } from "./offers.ts";
-import { contentWords, type Part, type Situation, sure } from "./part.ts";
+import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { askBack, sayEntry, sayPerhaps } from "./say-entry.ts";
 
 /**
- * From which score on an entry is said, and from which on it is offered as a question to tap. Ways to ask that were left
- * out of the index (eval/calibrate.ts) are found rightly in 72 % of the cases above `sure`; of those between the two the
- * right one is among three in 66 %. The fresh questions had a say in both, by their counts alone (eval/README.md).
+ * From which score on an entry is said (`sure`), said as likely meant (`likely`), and offered as a question to tap
+ * (`unsure`). What a score means is measured (certainty.ts); the thresholds were chosen with the learnt questions.
  */
 export const thresholds = {
-  sure: 0.65,
-  near: 0.4,
+  sure: 0.6,
+  near: 0.5,
   unknown: 0.34,
   asked: 0.35,
-  unsure: 0.1,
+  likely: 0.2,
+  unsure: 0.17,
   smallTalk: 0.9,
+  /** Of a message that tells of a trouble, and asks nothing. */
+  plain: 0.8,
 };
 const maxChoices = 3;
 /** A follow-up of few words is read with what was asked before it. */
@@ -37,9 +39,16 @@ export function answerPart(part: string, situation: Situation): Part {
   if (need?.isPlain) return sayNeed(need, situation);
   const byCatalogue = answerFromCatalogue(part, best, situation);
   if (byCatalogue) return byCatalogue;
-  if (best && best.entry.kind !== "small-talk" && best.score >= thresholds.sure)
+  // Somebody who tells of their trouble, and asks nothing, is hardly asking a curated question.
+  const tellsNeed = need !== null && !isQuestion(part);
+  const from = tellsNeed ? thresholds.plain : thresholds.sure;
+  if (best && best.entry.kind !== "small-talk" && best.score >= from)
     return sayEntry(best, situation);
-  const isAsked = best?.entry.kind === "answer" && best.score >= thresholds.asked;
+  const [named] = servicesNamed(part, services);
+  // "If I take the chatbot, is … ?" names it, and needs something else.
+  const isAboutNamed = named !== undefined && need?.isSure !== true;
+  const asked = tellsNeed ? from : isAboutNamed ? thresholds.likely : thresholds.asked;
+  const isAsked = best?.entry.kind === "answer" && best.score >= asked;
   if (need?.isSure && !isAsked) return sayNeed(need, situation);
   // A short follow-up is read together with what came before.
   if (isShort && situation.before && words.length > 0) {
@@ -48,7 +57,6 @@ export function answerPart(part: string, situation: Situation): Part {
     if (leaning && isSame && leaning.score >= thresholds.sure) return sayEntry(leaning, situation);
   }
   if (need && !isAsked) return sayNeed(need, situation);
-  const [named] = servicesNamed(part, services);
   const choices = ranked
     .filter(
       ({ entry, score }) => score >= thresholds.unsure && /^(?:answer|need)$/.test(entry.kind),
@@ -57,7 +65,7 @@ export function answerPart(part: string, situation: Situation): Part {
   const [likely, ...others] = choices;
   const isLikely =
     likely !== undefined &&
-    (likely.score >= thresholds.asked ||
+    (likely.score >= thresholds.likely ||
       (likely.nearest >= thresholds.near && likely.unknown <= thresholds.unknown));
   if (named && (asksWhetherSold(part) || (isWishFor(part) && !isAsked)))
     return offerService(named, language);

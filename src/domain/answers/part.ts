@@ -16,6 +16,8 @@ export type Situation = {
   before: string;
   /** Counts turns: which variant of small talk is said. */
   variant: number;
+  /** One of several questions: what was perhaps meant is told once. */
+  isOneOfSeveral?: boolean;
 };
 
 /** An answer that needs nothing more. */
@@ -29,3 +31,10 @@ export const sure = (text: string): Part => ({
 
 /** Words that carry meaning. */
 export const contentWords = (text: string) => wordsOf(text).filter((word) => !isSmall(word));
+
+/** Whether something is asked, with a mark or without one. */
+export const isQuestion = (text: string): boolean =>
+  text.includes("?") ||
+  /^(?:and |und |y |et )?(?:how|what|when|where|who|which|why|can|could|do|does|did|is|are|will|would|was|wie|wann|wo|wer|welche\w*|kann|konnen|gibt|ist|que|cual|cuant[oa]s?|cuando|como|donde|puedo|pueden|combien|comment|quand|ou|quel\w*|est|peut|puis)\b/.test(
+    wordsOf(text).join(" "),
+  );

@@ -3,8 +3,9 @@ import { ownHosts } from "#content/brand.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { likelyAddress } from "#kit/asks-for-contact.ts";
 import { type Contact, readContact, withoutContactDetails } from "#kit/read-contact.ts";
-import { answerPart, thresholds } from "./answer-part.ts";
-import { scopeNamed } from "./catalogue-facts.ts";
+import { sentencesOf } from "#kit/sentences.ts";
+import { answerMessage } from "./answer-message.ts";
+import { thresholds } from "./answer-part.ts";
 import type { Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
@@ -15,7 +16,7 @@ import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { readFocus, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
 import { sayEntry } from "./say-entry.ts";
-import { gist, splitMessage } from "./split-message.ts";
+import { gist } from "./split-message.ts";
 
 /** Answers the last of `turns` from a collection and the catalogue. Obeys nothing that it reads, and repeats none of it. */
 export function replyTo(
@@ -30,7 +31,8 @@ export function replyTo(
   );
   const said = earlier.filter(({ sender }) => sender === "user").map(({ text }) => text);
   const contact = readContact(message, ownHosts);
-  const rest = mendSlips(gist(withoutContactDetails(message)), engine.vocabulary);
+  const written = contact.email || contact.phone ? withoutRequests(message) : message;
+  const rest = mendSlips(gist(withoutContactDetails(written)), engine.vocabulary);
   const [nearest] = rankEntries(rest, engine.index, { limit: 1 });
   const language = languageOf(message, said, nearest);
   const foreign = otherLanguage(message, engine.collection);
@@ -56,8 +58,7 @@ export function replyTo(
   const noted = contact.email || contact.phone ? notedWords(contact, language, engine) : null;
   if (noted && saysNothingElse(rest) && servicesNamed(rest, services).length === 0)
     return { ...sure(noted), asks: addressMeant(contact, language), language, noted: contact };
-  const emergency = emergencyIn(rest, situation);
-  const reply = emergency ?? together(answerParts(splitMessage(rest), rest, situation));
+  const reply = emergencyIn(rest, situation) ?? answerMessage(rest, situation);
   if (!noted) return { ...reply, language };
   // Whoever leaves an address is answered by a person anyway.
   if (reply.certainty !== "sure")
@@ -69,15 +70,6 @@ export function replyTo(
     offersPerson: false,
     noted: contact,
   };
-}
-
-/** Each question by itself; one that names no service is about the one that the message names. */
-function answerParts(parts: readonly string[], message: string, situation: Situation): Part[] {
-  const [named, second] = servicesNamed(message, situation.services);
-  const isOne = parts.length > 1 && named !== undefined && second === undefined;
-  const scope = isOne ? scopeNamed(message, named) : null;
-  const focus = isOne ? { service: named, scope } : situation.focus;
-  return parts.map((part) => answerPart(part, { ...situation, focus }));
 }
 
 /** What somebody is told whose system of ours is broken; null where none is. */
@@ -102,27 +94,20 @@ function languageOf(
   return nearest && nearest.score >= thresholds.sure ? nearest.language : "en";
 }
 
-/** Several questions get several answers; what is unknown beside something known is left to be asked again. */
-function together(parts: readonly Part[]): Part {
-  const known = parts.filter(({ certainty }) => certainty === "sure");
-  const [first] = known.length > 0 ? known : parts;
-  if (!first) return { ...sure(""), certainty: "unknown" };
-  if (known.length < 2) return first;
-  const texts = [...new Set(known.map(({ text }) => text))];
-  return {
-    text: texts.join("\n\n"),
-    cited: [...new Set(known.flatMap(({ cited }) => cited))],
-    asks: known.at(-1)?.asks ?? [],
-    offersPerson: known.some(({ offersPerson }) => offersPerson),
-    certainty: "sure",
-  };
-}
-
 /** What stands around an address: "my email is", "you can reach me at". */
 const aroundContact =
   /^(?:email|mail|address|phone|number|name|call|reach|contact|write|reply|back|mobile|tel|telephone|correo|telefono|adresse|telefon|nummer|erreich\w*|schreib\w*|ruf\w*|llam\w*|escrib\w*|appel\w*|numero|courriel|joindre|send|please|morning|afternoon|tomorrow)$/;
 const saysNothingElse = (text: string): boolean =>
   contentWords(text).filter((word) => !aroundContact.test(word)).length <= 3 && !text.includes("?");
+
+/** Without the sentences that only say where to reply, if others remain. */
+function withoutRequests(message: string): string {
+  const kept = sentencesOf(message).filter((sentence) => {
+    const words = contentWords(withoutContactDetails(sentence));
+    return sentence.includes("?") || words.some((word) => !aroundContact.test(word));
+  });
+  return kept.length > 0 ? kept.join(" ") : message;
+}
 
 /** An address with a slip is put right by a tap. */
 function addressMeant({ email }: Contact, language: Language): string[] {

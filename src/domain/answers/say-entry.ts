@@ -45,22 +45,23 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
   const near = others.filter(
     ({ entry, score }) => entry.kind === "answer" && score >= nearlyAsLikely * likely.score,
   );
-  const said = [likely, ...near.slice(0, 1)].flatMap((one) => {
+  const second = situation.isOneOfSeveral ? [] : near.slice(0, 1);
+  const said = [likely, ...second].flatMap((one) => {
     const answer = sayEntry(one, situation);
     const question = questionFor(one.entry, situation);
     return answer.certainty === "sure" && question ? [{ answer, question }] : [];
   });
-  const [first, second] = said;
+  const [first, other] = said;
   if (!first) return sayEntry(likely, situation);
   const texts = [
     say.ifYouMean.replace("{question}", first.question),
     first.answer.text,
-    second && say.orIfYouMean.replace("{question}", second.question),
-    second?.answer.text,
+    other && say.orIfYouMean.replace("{question}", other.question),
+    other?.answer.text,
   ];
   const asks = others
     .flatMap(({ entry }) => questionFor(entry, situation) ?? [])
-    .filter((ask) => ask !== second?.question);
+    .filter((ask) => ask !== other?.question);
   return {
     ...first.answer,
     text: texts.filter(Boolean).join("\n\n"),

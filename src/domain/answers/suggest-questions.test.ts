@@ -77,7 +77,7 @@ describe("after an answer", () => {
     expect(suggested("What does a landing page cost?")).toEqual([
       "How long does Landing Page take?",
       "What is included in Landing Page?",
-      "Can I start small?",
+      "What are the running costs?",
     ]);
     const later = suggested("What does a landing page cost?", "How long does it take?");
     expect(later[0]).toBe("What is included in Landing Page?");

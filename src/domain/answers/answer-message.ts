@@ -1,0 +1,81 @@
+import { phrases } from "#content/answers/phrases.ts";
+import { findNeed, sayNeed } from "./answer-need.ts";
+import { answerPart } from "./answer-part.ts";
+import { scopeNamed } from "./catalogue-facts.ts";
+import { servicesNamed } from "./offers.ts";
+import { contentWords, type Part, type Situation, sure } from "./part.ts";
+import { rankEntries } from "./rank-entries.ts";
+import { splitMessage } from "./split-message.ts";
+
+/** Answers each question of a message, the first four of them. */
+export function answerMessage(message: string, situation: Situation): Part {
+  const { parts, hasMore } = splitMessage(message);
+  if (parts.length < 2) return answerPart(message, situation);
+  const say = phrases[situation.language];
+  const together = join(answerParts(parts, message, situation), situation);
+  return hasMore ? { ...together, text: `${together.text}\n\n${say.moreQuestions}` } : together;
+}
+
+/**
+ * Each question by itself. One that names no service is about the one that the message names or whose trouble it tells,
+ * or that the question before it was about.
+ */
+function answerParts(parts: readonly string[], message: string, situation: Situation): Part[] {
+  const { services, engine } = situation;
+  const ranked = rankEntries(message, engine.index, { limit: 6 });
+  const need = findNeed(message, ranked, situation);
+  const [named, second] = servicesNamed(message, services);
+  let { focus } = situation;
+  if (named && !second) focus = { service: named, scope: scopeNamed(message, named) };
+  else if (need && tellsMore(message, parts)) focus = { service: need.service, scope: need.scope };
+  const answers: Part[] = [];
+  for (const [at, part] of parts.entries()) {
+    const before = parts[at - 1] ?? situation.before;
+    const answer = answerPart(part, { ...situation, focus, before, isOneOfSeveral: true });
+    answers.push(answer);
+    const [own, other] = servicesNamed(part, services);
+    if (own && !other) focus = { service: own, scope: scopeNamed(part, own) };
+  }
+  // A trouble, and "what could help, and what does it cost?": one answer holds both.
+  if (!need || named || !tellsMore(message, parts)) return answers;
+  const path = `/services/${need.service.id}`;
+  const others = answers.filter(
+    ({ certainty, cited }) => certainty === "sure" && cited.length > 0 && !cited.includes(path),
+  );
+  return [sayNeed(need, situation), ...others];
+}
+
+/** Whether something is told beside the questions. */
+const tellsMore = (message: string, parts: readonly string[]): boolean => {
+  const rest = parts.reduce((text, part) => text.replace(part, " "), message);
+  return contentWords(rest).length >= 4;
+};
+
+/** Several answers as one; what isn't known or understood is named by its place. */
+function join(parts: readonly Part[], { language }: Situation): Part {
+  const say = phrases[language];
+  const known = parts.filter(({ certainty }) => certainty === "sure");
+  const [first] = parts;
+  if (!first) return { ...sure(""), certainty: "unknown" };
+  const answered = parts.filter((part) => part.certainty === "sure" || isLikely(part));
+  const [only] = answered;
+  if (!only) return parts.find(({ certainty }) => certainty === "unsure") ?? first;
+  const texts = parts.map((part, at) => {
+    if (answered.includes(part)) return part.text;
+    const phrase = part.certainty === "unsure" ? say.nthUnsure : say.nthUnknown;
+    return phrase.replace("{nth}", say.nth[at] ?? "");
+  });
+  const open = parts.filter(({ certainty }) => certainty !== "sure");
+  const asks = [...open.flatMap((part) => part.asks), ...(known.at(-1)?.asks ?? [])];
+  return {
+    text: [...new Set(texts)].join("\n\n"),
+    cited: [...new Set(answered.flatMap(({ cited }) => cited))],
+    asks: [...new Set(asks)].slice(0, 3),
+    offersPerson: open.length > 0 || known.some(({ offersPerson }) => offersPerson),
+    certainty: known.length > 0 ? "sure" : "unsure",
+  };
+}
+
+/** Unsure, but with an answer to what was likely meant. */
+const isLikely = ({ certainty, cited }: Part): boolean =>
+  certainty === "unsure" && cited.length > 0;
