@@ -9,11 +9,12 @@ import { clientAddressReader } from "./client-address.ts";
 import { limitDoors, takesLongTexts } from "./doors.ts";
 import type { HttpEnv } from "./env.ts";
 import { errorAnswerer, isProgramPath } from "./error-answer.ts";
+import { isFilePart, maxPartBytes } from "./functions/files.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { problemResponse } from "./problems.ts";
 import { type CountRequest, rateLimit } from "./rate-limit.ts";
-import { functionRoutes, v1Routes, webhookRoutes } from "./routes.ts";
+import { downloadRoutes, functionRoutes, v1Routes, webhookRoutes } from "./routes.ts";
 import { baseHeaders, type SecurityOptions } from "./security-headers.ts";
 import { startVisit, type WebVisit } from "./web-visit.ts";
 import { withoutNames } from "./without-names.ts";
@@ -99,12 +100,20 @@ export function createApp(options: AppOptions) {
     app.route(`/webhooks${path}`, routes(deps, limits));
 
   if (!renderPage) return app; // a node of background work only
-  app.use("/functions/*", bodyLimit(64 * 1024));
+  const [small, part] = [bodyLimit(64 * 1024), bodyLimit(maxPartBytes)];
+  app.use("/functions/*", (context, next) =>
+    (isFilePart(context.req.method, context.req.path) ? part : small)(context, next),
+  );
   app.use("/functions/*", ownOrigin(deps.publicUrl, { programs: true }));
   const limited = limitDoors();
   app.use("/functions/*", limited);
   for (const [path, routes] of Object.entries(functionRoutes))
     app.route(`/functions${path}`, routes(deps, limits));
+
+  for (const [path, routes] of Object.entries(downloadRoutes)) {
+    app.use(`${path}/*`, limited);
+    app.route(path, routes(deps, limits));
+  }
 
   app.use("/v1/*", limited);
   for (const routes of v1Routes) app.route("/v1", routes(deps));

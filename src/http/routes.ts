@@ -1,11 +1,13 @@
 import type { Hono } from "hono";
 import type { NounDeps } from "#domain/nouns.ts";
+import { fileDownloads } from "./downloads/files.ts";
 import type { HttpEnv, RouteLimits } from "./env.ts";
 import { bookingFunctions } from "./functions/bookings.ts";
 import { chatRoutes } from "./functions/chat.ts";
 import { consultationRoutes } from "./functions/consultation.ts";
 import { conversationEvents } from "./functions/conversation-events.ts";
 import { enquiryFunctions } from "./functions/enquiries.ts";
+import { fileFunctions } from "./functions/files.ts";
 import { orderFunctions } from "./functions/orders.ts";
 import { quoteFunctions } from "./functions/quotes.ts";
 import { requestFunctions } from "./functions/requests.ts";
@@ -21,6 +23,7 @@ type Routes = (deps: NounDeps, limits: RouteLimits) => Hono<HttpEnv>;
 export const functionRoutes: Readonly<Record<string, Routes>> = {
   ...bookingFunctions,
   ...enquiryFunctions,
+  ...fileFunctions,
   ...orderFunctions,
   ...quoteFunctions,
   ...requestFunctions,
@@ -28,6 +31,9 @@ export const functionRoutes: Readonly<Record<string, Routes>> = {
   "/consultation": consultationRoutes,
   "/conversations": (deps) => conversationEvents(deps),
 };
+
+/** Files by links that we made, each below an address of its own. */
+export const downloadRoutes: Readonly<Record<string, Routes>> = { "/files": fileDownloads };
 
 /** What providers tell us, below /webhooks. */
 export const webhookRoutes: Readonly<Record<string, Routes>> = {

@@ -143,6 +143,13 @@ export const endpointAccess: Record<string, string> = {
   "GET /functions/conversations/:id/events": "admins; asked again every few seconds",
   "POST /functions/request-quote": "own origin, rate limit, spam trap, limits of what may be spent",
   "GET /functions/quote-status": "the unguessable token; tells nothing of a person",
+  "OPTIONS /functions/files": "tells which version of the upload protocol is spoken",
+  "POST /functions/files":
+    "own origin, rate limit, a signed ticket: for its person, kinds, sizes and count",
+  "GET /functions/files/:id": "the ticket that the upload began with: only one's own",
+  "PATCH /functions/files/:id": "own origin, the same ticket",
+  "DELETE /functions/files/:id": "own origin, the same ticket",
+  "GET /files/:id/:token": "a signed link that ends within minutes, bound to a person or a share",
   "GET /v1/services": "the public catalogue",
   "GET /v1/services/:id": "the public catalogue",
   "GET /v1/openapi.json": "the public API's description",
