@@ -22,7 +22,7 @@ const browserFiles = [
 const browserPackages =
   /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|minisearch|eventsource-parser|react-markdown|@zxcvbn-ts\/[\w-]+)(\/|$)/;
 /** Packages for apps: documents, which have to stay small, never load them. */
-const appPackages = /^(@conform-to\/(react|zod)|@base-ui\/react)(\/|$)/;
+const appPackages = /^(@conform-to\/(react|zod)|@base-ui\/react|highlight\.js)(\/|$)/;
 
 const mayReach = (target: string, isApp: boolean) =>
   browserFiles.some((pattern) => pattern.test(target)) ||

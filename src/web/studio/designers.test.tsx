@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { riskNotice } from "#content/risk-notice.ts";
 import { serviceTemplates } from "#content/service-templates.ts";
 import {
   type Configuration,
@@ -16,6 +17,8 @@ import AutomationPreview from "./automation/preview.tsx";
 import ChatbotDesigner from "./chatbot/designer.tsx";
 import ChatbotPreview from "./chatbot/preview.tsx";
 import type { DesignerProps, PreviewProps } from "./designer-props.ts";
+import TradingDesigner from "./trading-tool/designer.tsx";
+import TradingPreview from "./trading-tool/preview.tsx";
 
 /** A pair of one type, called with a configuration of that type only. */
 const pair = <Type extends ServiceType>(
@@ -33,6 +36,7 @@ const designers = new Map<
   ["ai-video-agent", pair<"ai-video-agent">(VideoDesigner, VideoPreview)],
   ["automation", pair<"automation">(AutomationDesigner, AutomationPreview)],
   ["chatbot", pair<"chatbot">(ChatbotDesigner, ChatbotPreview)],
+  ["trading-tool", pair<"trading-tool">(TradingDesigner, TradingPreview)],
 ]);
 
 const nothing = () => {};
@@ -94,5 +98,12 @@ test("markup that somebody typed is shown as text", () => {
   for (const html of Object.values(draw("chatbot", configuration))) {
     expect(html).not.toContain("<img");
     expect(html).toContain("&lt;img");
+  }
+});
+
+test("the risk notice and the mark of sample prices are in view of every trading tool", () => {
+  for (const html of Object.values(draw("trading-tool", newConfiguration("trading-tool")))) {
+    expect(html).toContain(riskNotice);
+    expect(html).toContain("Sample prices");
   }
 });
