@@ -102,8 +102,9 @@ const chat: Story = async (page) => {
   await page.goes("/legal/terms");
   await page.sees(".chat[open] .speech--ai");
   await page.clicks(".chat button", "End conversation & save information");
+  await page.clicks(".chat [role=alertdialog] button", "End conversation");
   await page.isGone(".chat[open]");
-  await page.sees("[role=region], section", "Saved for follow-up");
+  await page.sees(".slip", "It is saved, but we have no way to reach you");
 };
 
 const quote: Story = async (page) => {

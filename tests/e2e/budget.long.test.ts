@@ -32,7 +32,7 @@ async function firstLoad(
   viewport: { width: number; height: number },
   person: Person | null,
 ): Promise<Loaded> {
-  const { page, context } = await visit(browser, { viewport });
+  const { page, context } = await visit(browser, { viewport, isFirst: true });
   if (person) await becomePerson(context, url, person);
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");

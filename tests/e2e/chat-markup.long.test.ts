@@ -27,7 +27,10 @@ const everywhere = (text: string): Partial<MessageView> => ({
     { path: "javascript:globalThis.hit=1", title: "Bad" },
     { path: "//evil.example", title: "Bad" },
   ],
-  offers: [{ type: "service", serviceId: "web-app", title: text }],
+  offers: [
+    { type: "service", serviceId: "web-app", title: text },
+    { type: "ask", question: `More: ${text}` },
+  ],
 });
 
 /** Four messages of each payload: the visitor's, Aria's, a person's and a note. */
@@ -55,9 +58,14 @@ test("200 pieces of markup, said by anybody, run nothing, load nothing from else
 
   const found = await chat.evaluate((dialog) => {
     const inside = [...dialog.querySelectorAll<HTMLElement>(".chat__log *")];
+    const words = ":is(.speech__text, .chat__note, .speech__sources, .speech__offers, button span)";
+    const tagsOf = (all: HTMLElement[]) => [...new Set(all.map(({ localName }) => localName))];
     return {
       hit: (globalThis as { hit?: number }).hit,
-      tags: [...new Set(inside.map(({ localName }) => localName))],
+      tags: tagsOf(inside.filter((one) => one.matches(`${words} *`))),
+      frame: tagsOf(inside.filter((one) => !one.matches(`${words} *`))),
+      buttons: dialog.querySelectorAll(".chat__log button").length,
+      pictures: dialog.querySelectorAll(".chat__log svg").length,
       handlers: inside.flatMap(({ attributes }) =>
         [...attributes].filter(({ name }) => /^(on|style|src|srcdoc|action)/.test(name)),
       ).length,
@@ -71,6 +79,11 @@ test("200 pieces of markup, said by anybody, run nothing, load nothing from else
   const harmless = ["a", "blockquote", "code", "div", "em", "li", "ol", "p", "pre", "span"];
   harmless.push("strong", "ul", "br");
   expect(found.tags.filter((tag) => !harmless.includes(tag))).toEqual([]);
+  // Around the words: the panel's own buttons, with a picture each. Two say whether an answer helped, one asks on.
+  const own = ["button", "div", "li", "p", "path", "span", "svg", "ul"];
+  expect(found.frame.filter((tag) => !own.includes(tag))).toEqual([]);
+  const ownButtons = 2 * markupPayloads.length + 1;
+  expect(found).toMatchObject({ buttons: ownButtons, pictures: ownButtons });
   expect(found.links.filter((href) => !href?.startsWith("/") || href.startsWith("//"))).toEqual([]);
   expect(asked.filter((address) => !address.startsWith(`${url}/`))).toEqual([]);
   expect(complaints).toEqual([]);

@@ -79,6 +79,7 @@ test("an admin goes from the list to a call's transcript and its request, which 
 test("a running call is ended with the keyboard, after a question; nobody is offered to take it over", async () => {
   const visitor = chatter(app.url);
   await visitor.startCall();
+  const [call] = await app.query<{ id: string }>("select id from consultations");
   await open("/admin/consultations?show=running");
   await hydrated(page);
   await page.getByRole("row").getByRole("link", { name: "Video consultation" }).press("Enter");
@@ -113,7 +114,8 @@ test("a running call is ended with the keyboard, after a question; nobody is off
   expect(await visitor.isInCall()).toBe(false);
   expect(
     await app.query(
-      "select actor like 'usr_%' as by_admin, detail->>'reason' as reason from audit_entries where action = 'consultation.ended'",
+      `select actor like 'usr_%' as by_admin, detail->>'reason' as reason from audit_entries
+        where action = 'consultation.ended' and subject = 'consultation/${call?.id}'`,
     ),
   ).toEqual([{ by_admin: true, reason: "stopped" }]);
   const [mail] = await eventually(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { signEvent } from "../../src/providers/payments/sign-event.ts";
 import { startSmtpServer } from "../factories/smtp-server.ts";
 import { type StripeStandIn, startStripe } from "../stand-ins/stripe.ts";
@@ -6,6 +6,8 @@ import { type App, startApp } from "./start-app.ts";
 
 // The full count of the long run; otherwise a quote and an order.
 const rounds = process.env["TEST_LONG"] ? 20 : 2;
+// A round takes 4 s on a quiet machine of two cores, and three times that beside other tests.
+vi.setConfig({ testTimeout: 120_000 + rounds * 20_000 });
 const secret = "whsec_durability";
 
 let stripe: StripeStandIn;
