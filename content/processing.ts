@@ -43,6 +43,11 @@ export const processingActivities = [
     basis: "the contract about the account",
   },
   {
+    activity: "Holding the answers to forms that you publish",
+    data: "what people answer, when, in which language, and what they agreed to; on your behalf, for as long as you set",
+    basis: "the contract about the account",
+  },
+  {
     activity: "Keeping accounts safe",
     data: "sessions with time, network address and browser; failed sign-ins; changes of rights",
     basis: "our legitimate interest, and yours, in safe accounts",

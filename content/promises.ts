@@ -197,6 +197,15 @@ export const ethics = {
   reviews: "quarterly",
 } as const;
 
+/** Not in the specification: customers' forms. */
+export const forms = {
+  /** The default; the customer can change it per form. */
+  answersKeptMonths: 12,
+  /** So many mails a day about forms reach one address, as addresses are unchecked. */
+  mailsPerOwnerAddressPerDay: 200,
+  copiesPerAddressPerDay: 3,
+} as const;
+
 /** studio §9, data retention. */
 export const retention = {
   /** Not in the specification: after the last reply. */

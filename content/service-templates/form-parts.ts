@@ -1,3 +1,4 @@
+import { forms } from "#content/promises.ts";
 import type { FormField, FormInterface } from "#domain/projects/configuration/form-interface.ts";
 
 type Condition = FormField["showWhen"];
@@ -46,4 +47,5 @@ export const openDelivery: FormInterface["delivery"] = {
   maxAnswers: null,
   closesOn: null,
   closedText: "This form is closed.",
+  keepMonths: forms.answersKeptMonths,
 };

@@ -18,6 +18,7 @@ export const retentionClasses = {
   order: "as long as the law asks for business records (10 years)",
   customer: `until the person is erased, or ${keepYears.customer} years after the last order or sign-in`,
   enquiry: `${keepYears.enquiry} years after the last message, reply or demo`,
+  formAnswer: "as long as the form's owner chose, 12 months unless they changed it",
   mail: `${keepMailDays} days after sending`,
   operations: `${keepOperationsDays} days`,
   system: "as long as the installation exists",

@@ -23,6 +23,7 @@ import {
   type Subscriber,
 } from "./events/index.ts";
 import { fileJobs, filesOfPerson, type FileDeps } from "./files/index.ts";
+import { formAnswersOfPerson, formJobs, type FormDeps } from "./forms/index.ts";
 import { bindPersonalData, type BoundPersonalData, type PersonalData } from "./identity/index.ts";
 import { knowledgeJobs, type KnowledgeDeps } from "./knowledge/index.ts";
 import { mailJobs, mailsOfPerson, type MailDeps } from "./mail/index.ts";
@@ -54,6 +55,7 @@ export type NounDeps = AccountDeps &
   ConversationDeps &
   EnquiryDeps &
   FileDeps &
+  FormDeps &
   KnowledgeDeps &
   MailDeps &
   OrderDeps &
@@ -81,7 +83,7 @@ type Noun = {
 
 /**
  * Every noun that takes part; a new one is added here. In the order in which a person is forgotten: requests and calls
- * before the conversations that they came from, missed questions after these, mails after everything that they are about. A table with personal data
+ * before the conversations that they came from, answers to forms before the projects, missed questions after these, mails after everything that they are about. A table with personal data
  * that none of these names fails a test.
  */
 const nouns: readonly Noun[] = [
@@ -93,6 +95,11 @@ const nouns: readonly Noun[] = [
   { jobs: conversationJobs, personalData: conversationsOfPerson },
   { jobs: answerJobs, personalData: answersOfPerson },
   { jobs: quoteJobs, subscribers: quoteSubscribers, personalData: quotesOfPerson },
+  {
+    jobs: formJobs,
+    personalData: formAnswersOfPerson,
+    counted: { monthly: ["formAnswers"] },
+  },
   { jobs: projectJobs, personalData: projectsOfPerson, counted: countedProjects },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
   { jobs: fileJobs, personalData: filesOfPerson },

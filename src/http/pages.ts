@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { NounDeps } from "#domain/nouns.ts";
 import type { Log } from "#kit/log.ts";
+import { mayBeFramed } from "./framed-forms.ts";
 import {
   contentSecurityPolicy,
   permissionsPolicy,
@@ -52,7 +53,11 @@ export function pageRenderer({ build, mode, deps, security, scripts, log }: Page
       const headers = new Headers(response.headers);
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(security, { nonce: usesNonce ? nonce : null, path }),
+        contentSecurityPolicy(security, {
+          nonce: usesNonce ? nonce : null,
+          path,
+          isFramed: response.ok && mayBeFramed(new URL(request.url)),
+        }),
       );
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
       return new Response(html, { status: response.status, headers });

@@ -8,6 +8,7 @@ import { consultationRoutes } from "./functions/consultation.ts";
 import { conversationEvents } from "./functions/conversation-events.ts";
 import { enquiryFunctions } from "./functions/enquiries.ts";
 import { fileFunctions } from "./functions/files.ts";
+import { formFunctions } from "./functions/forms.ts";
 import { orderFunctions } from "./functions/orders.ts";
 import { quoteFunctions } from "./functions/quotes.ts";
 import { requestFunctions } from "./functions/requests.ts";
@@ -24,6 +25,7 @@ export const functionRoutes: Readonly<Record<string, Routes>> = {
   ...bookingFunctions,
   ...enquiryFunctions,
   ...fileFunctions,
+  ...formFunctions,
   ...orderFunctions,
   ...quoteFunctions,
   ...requestFunctions,

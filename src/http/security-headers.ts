@@ -23,7 +23,16 @@ const roomsAt = ({ callPages, roomOrigins }: Calls, path: string | null): readon
  */
 export function contentSecurityPolicy(
   options: SecurityOptions,
-  { nonce, path }: { nonce: string | null; path: string | null },
+  {
+    nonce,
+    path,
+    isFramed = false,
+  }: {
+    nonce: string | null;
+    path: string | null;
+    /** Other sites may hold the page in a frame (framed-forms.ts). */
+    isFramed?: boolean;
+  },
 ): string {
   const rooms = roomsAt(options, path);
   return [
@@ -37,7 +46,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "*" : "'none'"}`,
     `form-action ${["'self'", ...options.paymentOrigins].join(" ")}`,
     "require-trusted-types-for 'script'",
     // The one policy: the address of our service worker (src/web/offline/register-worker.ts).

@@ -85,6 +85,16 @@ export const paths = {
   settingsData: () => pagePatterns.settingsData,
   dataExport: () => pagePatterns.dataExport,
   studio: () => pagePatterns.studio,
+  formAnswers: (projectId: string, after?: string) =>
+    `/ai-service-design/workspace/${projectId}/answers${query({ after })}`,
+  formAnswersFile: (projectId: string) => `/ai-service-design/workspace/${projectId}/answers.csv`,
+  /** A customer's published form; `embed` is how other sites hold it in a frame. */
+  publicForm: (
+    address: string,
+    values: { lang?: string | undefined; embed?: "1" | undefined } = {},
+  ) => `/f/${address}${query(values)}`,
+  publicFormStyle: (address: string) => `/f/${address}/style.css`,
+  formEmbedScript: () => pagePatterns.formEmbedScript,
   admin: () => pagePatterns.admin,
   /** `erased` is the receipt of a deletion that has just been done. */
   adminUsers: (values: { search?: string; role?: string; after?: string; erased?: string } = {}) =>

@@ -46,6 +46,10 @@ export default [
   ...Object.keys(movedPages).map((path) =>
     exactly(path, "help/moved.tsx", `moved${path.replaceAll("/", "-")}`),
   ),
+  // Customers' published forms.
+  at("publicForm", "forms/form-page.tsx"),
+  at("publicFormStyle", "forms/form-style.ts"),
+  at("formEmbedScript", "forms/embed-script.ts"),
   at("securityText", "help/security-text.tsx"),
   layout("account/account-layout.tsx", [
     at("login", "account/login.tsx"),
@@ -79,7 +83,11 @@ export default [
     at("portalReceipt", "portal/orders/receipt.tsx"),
     at("dataExport", "portal/settings/data-export.tsx"),
   ]),
-  layout("studio/studio-layout.tsx", [at("studio", "studio/projects.tsx")]),
+  layout("studio/studio-layout.tsx", [
+    at("studio", "studio/projects.tsx"),
+    at("formAnswers", "studio/form-interface/answers.tsx"),
+    at("formAnswersFile", "studio/form-interface/answers-file.ts"),
+  ]),
   // And this for an admin.
   layout("admin/admin-layout.tsx", [
     at("admin", "admin/admin-home.tsx"),

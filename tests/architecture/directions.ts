@@ -49,6 +49,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   ],
   enquiries: ["answers", "audit", "catalogue", "consultant", "knowledge", "mail"],
   files: ["audit"],
+  forms: ["audit", "events", "mail", "projects", "usage"],
   mail: ["audit"],
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],

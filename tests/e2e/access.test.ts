@@ -77,6 +77,8 @@ function addressOf(name: PageName): string {
     adminConversation: ids["conversation"],
     adminEnquiry: ids["enquiry"],
     adminAnswer: "refund-how",
+    formAnswers: ids["order"],
+    formAnswersFile: ids["order"],
   };
   return pagePatterns[name].replace(/:\w+/, others[name] ?? "");
 }

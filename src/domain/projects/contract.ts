@@ -9,6 +9,9 @@ import { type Configuration, serviceTypes, type ServiceType } from "./configurat
 import { VideoAgent } from "./configuration/video-agent.ts";
 import { WebApp } from "./configuration/web-app.ts";
 
+export type { FieldProblem } from "./configuration/form-checks.ts";
+export type { Answer } from "./configuration/form-flow.ts";
+export type { FormEnding, FormField, FormInterface } from "./configuration/form-interface.ts";
 export { type Configuration, serviceTypes, type ServiceType };
 
 const about = {

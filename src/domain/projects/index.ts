@@ -1,4 +1,16 @@
 export { countedProjects } from "./counted.ts";
+export { checkAnswers } from "./configuration/form-checks.ts";
+export { endingOf, textsOf } from "./configuration/form-flow.ts";
+export { formLanguages } from "./configuration/form-interface.ts";
+export { formWords } from "./configuration/form-texts.ts";
+export { translated } from "./configuration/form-translations.ts";
+export type {
+  Answer,
+  FieldProblem,
+  FormField,
+  FormInterface,
+  RunningDeployment,
+} from "./contract.ts";
 export { findDeployment, listDeployments } from "./deployments.ts";
 export type { ProjectDeps } from "./deps.ts";
 export { projectJobs, prunePresenceJob, pruneProjectsJob } from "./jobs.ts";
@@ -28,3 +40,4 @@ export { createLink, listLinks, readShared, revokeLink } from "./share-project.t
 export { importProject, startProject, startWith } from "./start-project.ts";
 export { listVersions, nameVersion, readVersion, restoreVersion } from "./versions.ts";
 export { watchProject } from "./watch-project.ts";
+export { projects } from "./queries.ts";

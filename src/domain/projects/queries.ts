@@ -6,6 +6,9 @@ import type { Place } from "#kit/keyset.ts";
 import type { ProjectListQuery, ProjectRole } from "./contract.ts";
 import { projectMembers, projects } from "./tables.ts";
 
+/** What belongs to a project refers to it, so that it goes with it. */
+export { projects };
+
 export type ProjectRow = typeof projects.$inferSelect;
 export type NewProject = typeof projects.$inferInsert;
 

@@ -17,6 +17,7 @@ const load = {
   interest: () => import("../site/home/interest-dialog.tsx").then((m) => m.InterestDialog),
   portfolio: () => import("../site/home/portfolio-carousel.tsx").then((m) => m.PortfolioCarousel),
   voices: () => import("../site/home/voices-carousel.tsx").then((m) => m.VoicesCarousel),
+  form: () => import("../forms/public-form.tsx").then((m) => m.PublicForm),
 } satisfies Record<IslandName, () => Promise<unknown>>;
 
 /** Settled once the island listens; rejected for good when it crashed, so that links are followed again. */

@@ -1,3 +1,4 @@
+import { PublicForm } from "../forms/public-form.tsx";
 import { CheckoutPanel } from "../shop/checkout/checkout-panel.tsx";
 import { OrderStatus } from "../shop/checkout/order-status.tsx";
 import { PrintButton } from "../shop/print-button.tsx";
@@ -23,5 +24,6 @@ export const islands = {
   interest: InterestDialog,
   portfolio: PortfolioCarousel,
   voices: VoicesCarousel,
+  form: PublicForm,
 };
 export type IslandName = keyof typeof islands;

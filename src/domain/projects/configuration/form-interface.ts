@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forms } from "#content/promises.ts";
 import { Colours, defaultColours, ItemId, items, text } from "./parts.ts";
 
 /** What can be asked. `statement` is a text between questions and takes no answer. */
@@ -130,6 +131,13 @@ export const FormInterface = z.strictObject({
       /** ISO date (UTC) after which nothing is taken. */
       closesOn: z.iso.date().nullable().meta({ title: "Closes on" }),
       closedText: text(500).meta({ title: "Text when closed" }),
+      /** Months after which an answer is deleted. */
+      keepMonths: z
+        .int()
+        .min(1)
+        .max(120)
+        .default(forms.answersKeptMonths)
+        .meta({ title: "Keep answers for", unit: "months" }),
     })
     .meta({ title: "Answers" }),
   integrations: z.array(text(200)).max(10).meta({ title: "Integrations" }),
@@ -189,6 +197,7 @@ export const newForm: FormInterface = {
     maxAnswers: null,
     closesOn: null,
     closedText: "This form is closed.",
+    keepMonths: forms.answersKeptMonths,
   },
   integrations: [],
 };

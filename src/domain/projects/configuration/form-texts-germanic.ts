@@ -34,6 +34,7 @@ export const german: FormWords = {
   consent: "Bitte stimmen Sie mit einem Häkchen zu.",
   notSent:
     "Nicht gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Antworten sind noch da.",
+  tooFast: "Das ging sehr schnell. Warten Sie kurz und senden Sie es erneut.",
   closed: "Geschlossen",
   paused: "Dieses Formular ist pausiert. Versuchen Sie es später erneut.",
   neverPasswords: "Geben Sie hier keine Passwörter oder Kartennummern ein.",
@@ -73,6 +74,7 @@ export const dutch: FormWords = {
   consent: "Vink het vakje aan om akkoord te gaan.",
   notSent:
     "Niet verzonden. Controleer je verbinding en probeer het opnieuw. Je antwoorden staan er nog.",
+  tooFast: "Dat ging erg snel. Wacht even en verzend het opnieuw.",
   closed: "Gesloten",
   paused: "Dit formulier is gepauzeerd. Probeer het later opnieuw.",
   neverPasswords: "Vul hier geen wachtwoorden of kaartnummers in.",

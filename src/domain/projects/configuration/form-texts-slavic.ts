@@ -33,6 +33,7 @@ export const polish: FormWords = {
   tooMany: (count) => `Maksymalna liczba odpowiedzi: ${count}.`,
   consent: "Zaznacz pole, aby wyrazić zgodę.",
   notSent: "Nie wysłano. Sprawdź połączenie i spróbuj ponownie. Twoje odpowiedzi nadal tu są.",
+  tooFast: "To było bardzo szybko. Odczekaj chwilę i wyślij ponownie.",
   closed: "Zamknięte",
   paused: "Ten formularz jest wstrzymany. Spróbuj później.",
   neverPasswords: "Nie wpisuj tutaj haseł ani numerów kart.",

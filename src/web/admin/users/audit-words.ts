@@ -47,6 +47,7 @@ const actions: Record<string, string> = {
   "booking.linked": "Link to a demo's call changed",
   "calendar.closed": "Calendar of demos closed",
   "calendar.opened": "Calendar of demos opened",
+  "form.answer_deleted": "Answer to a form deleted",
   "project.started": "Project started",
   "project.viewed": "Project viewed by an admin",
   "project.deleted": "Project moved to the bin",

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { defineEvent } from "#domain/events/contract.ts";
+import type {
+  Answer,
+  FieldProblem,
+  FormEnding,
+  FormField,
+  FormInterface,
+} from "#domain/projects/contract.ts";
+
+/** The shortest time in which a person fills in a form; who is faster is asked to send it again. */
+export const minFillMs = 2000;
+const maxFields = 200;
+const longestText = 12_000;
+const text = z.string().max(longestText);
+
+/** What a published form sends (`POST /functions/answer-form`, or its page without scripts). */
+export const FormSubmission = z.object({
+  address: z.string().max(64),
+  /** Names this filling-in: the same sent twice is stored once. */
+  key: z.string().regex(/^[\w-]{16,64}$/),
+  /** By field: text, or ids of options. What the form doesn't ask is dropped. */
+  answers: z
+    .record(z.string().max(64), z.union([text, z.array(text).max(50)]))
+    .refine((answers) => Object.keys(answers).length <= maxFields),
+  consent: z.boolean().default(false),
+  language: z.string().max(8).default(""),
+  /** When the page was drawn, in milliseconds. */
+  begunAt: z.number().default(0),
+  /** A field that people don't see. */
+  "bot-field": z.string().max(longestText).default(""),
+});
+export type FormSubmission = z.input<typeof FormSubmission>;
+
+/** What became of it. */
+export type SubmissionOutcome =
+  | { kind: "sent"; ending: FormEnding }
+  | { kind: "problems"; problems: FieldProblem[] }
+  | { kind: "closed"; text: string }
+  | { kind: "too-fast"; message: string };
+
+/** A published form as its page shows it: nothing in it that only its owner may know. */
+export type PublicForm = {
+  address: string;
+  form: FormInterface;
+  state: "open" | "paused" | "closed";
+};
+
+/** One answer of the list. */
+export type FormAnswerView = {
+  id: string;
+  answers: Record<string, Answer>;
+  language: string;
+  endingTitle: string;
+  createdAt: string;
+};
+
+/** The answers of a form, newest first. */
+export type FormAnswersView = {
+  projectId: string;
+  name: string;
+  /** Whoever may edit may also delete answers. */
+  canDelete: boolean;
+  isLive: boolean;
+  address: string | null;
+  fields: FormField[];
+  total: number;
+  items: FormAnswerView[];
+  next: string | null;
+};
+
+/** What was answered to one question, over all answers. */
+export type FieldChart =
+  | { fieldId: string; kind: "bars"; answered: number; bars: { name: string; count: number }[] }
+  | { fieldId: string; kind: "numbers"; answered: number; mean: number; min: number; max: number }
+  | { fieldId: string; kind: "texts"; answered: number };
+
+/** A published form was answered. */
+export const formAnswered = defineEvent(
+  "form.answered",
+  z.object({ projectId: z.string(), deploymentId: z.string(), answerId: z.string() }),
+);

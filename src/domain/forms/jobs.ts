@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineJob, type Job } from "#db/jobs.ts";
+import type { FormDeps } from "./deps.ts";
+import { deleteExpired } from "./queries.ts";
+
+/** Every night: deletes answers that were kept for as long as their form's owner set. */
+export const pruneFormAnswersJob = defineJob({
+  name: "forms.prune-answers",
+  input: z.object({}),
+  cron: "33 3 * * *",
+  async run(_input, { db, clock }: Pick<FormDeps, "db" | "clock">, { step }) {
+    await step("prune", async () => {
+      await deleteExpired(db, clock());
+    });
+  },
+});
+
+/** Its background work. */
+export const formJobs: readonly Job<unknown, FormDeps>[] = [pruneFormAnswersJob];

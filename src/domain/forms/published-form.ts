@@ -1,0 +1,53 @@
+import type { DbOrTx } from "#db/open.ts";
+import {
+  findDeployment,
+  type FormInterface,
+  type RunningDeployment,
+} from "#domain/projects/index.ts";
+import { AppError } from "#errors";
+import type { PublicForm } from "./contract.ts";
+import type { FormDeps } from "./deps.ts";
+import { countAnswers } from "./queries.ts";
+
+/** A published form with its deployment. @throws AppError not_found */
+export async function requireForm(
+  db: DbOrTx,
+  address: string,
+): Promise<{ deployment: RunningDeployment; form: FormInterface }> {
+  const deployment = await findDeployment(db, address);
+  if (!deployment || !("formInterface" in deployment.configuration))
+    throw new AppError("not_found");
+  const form = deployment.configuration.formInterface;
+  return { deployment, form: { ...form, title: form.title || deployment.name } };
+}
+
+/** Whether its last day is over. */
+export const isPastLastDay = ({ delivery }: FormInterface, now: Date): boolean =>
+  delivery.closesOn !== null && now.toISOString().slice(0, 10) > delivery.closesOn;
+
+/** Whether it has as many answers as its owner wants. */
+export const isFull = async (
+  db: DbOrTx,
+  projectId: string,
+  { delivery }: FormInterface,
+): Promise<boolean> =>
+  delivery.maxAnswers !== null && (await countAnswers(db, projectId)) >= delivery.maxAnswers;
+
+/** Without what only its owner may know: who is mailed, how many are wanted, notes for whoever builds on it. */
+const withoutSecrets = (form: FormInterface): FormInterface => ({
+  ...form,
+  logic: [],
+  integrations: [],
+  delivery: { ...form.delivery, emails: [], maxAnswers: null, closesOn: null },
+});
+
+/** The form at an address, as its page shows it. @throws AppError not_found */
+export async function readPublicForm(
+  address: string,
+  { db, clock }: Pick<FormDeps, "db" | "clock">,
+): Promise<PublicForm> {
+  const { deployment, form } = await requireForm(db, address);
+  const isClosed = isPastLastDay(form, clock()) || (await isFull(db, deployment.projectId, form));
+  const state = deployment.state === "paused" ? "paused" : isClosed ? "closed" : "open";
+  return { address, form: withoutSecrets(form), state };
+}

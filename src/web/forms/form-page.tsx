@@ -1,0 +1,156 @@
+import { randomBytes } from "node:crypto";
+import { data } from "react-router";
+import { brand } from "#content/brand.ts";
+import { readPublicForm, submitForm } from "#domain/forms/index.ts";
+import type { FormInterface } from "#domain/projects/configuration/form-interface.ts";
+import { formWords } from "#domain/projects/configuration/form-texts.ts";
+import { languagesOf, translated } from "#domain/projects/configuration/form-translations.ts";
+import { Island } from "../islands/Island.tsx";
+import { classNames } from "../kit/class-names.ts";
+import { depsContext } from "../kit/context.ts";
+import { formText } from "../kit/form-text.ts";
+import { pageMeta } from "../kit/page-meta.ts";
+import { translateErrors } from "../kit/translate-errors.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/form-page.ts";
+import { consentId } from "./current-problems.ts";
+import { FormEndingView } from "./form-parts.tsx";
+import { answersIn } from "./use-answers.ts";
+import css from "../styles/forms.css?url";
+
+export const handle = { js: "islands", shell: "bare" } as const;
+export const links = () => [{ rel: "stylesheet", href: css }];
+
+/** A published form. 404 where nothing is published at the address. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const found = await translateErrors(() => readPublicForm(params.address, deps));
+  const query = new URL(request.url).searchParams;
+  const language =
+    languagesOf(found.form).find((one) => one === query.get("lang")) ?? found.form.language;
+  return {
+    ...found,
+    language,
+    isEmbedded: query.get("embed") === "1",
+    requestKey: randomBytes(16).toString("hex"),
+    begunAt: deps.clock().getTime(),
+    publicUrl: deps.publicUrl,
+  };
+}
+
+/** What a browser without scripts sends. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const answers = answersIn(form);
+  const requestKey = formText(form, "key");
+  const begunAt = Number(formText(form, "begun"));
+  const input = {
+    address: params.address,
+    key: requestKey,
+    answers,
+    consent: formText(form, consentId) === "yes",
+    language: formText(form, "language"),
+    begunAt,
+    "bot-field": formText(form, "bot-field"),
+  };
+  const outcome = await translateErrors(() => submitForm(input, context.get(depsContext)));
+  const isSent = outcome.kind === "sent";
+  return data({ outcome, answers, requestKey, begunAt }, isSent ? 200 : 422);
+}
+
+export const headers = () => ({ "cache-control": "private, no-store" });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [{ title: brand.name }, { name: "robots", content: "noindex" }];
+  const { address, publicUrl, form, language } = loaderData;
+  const { title, intro } = translated(form, language);
+  const path = paths.publicForm(address);
+  return [
+    ...pageMeta({ title, description: intro.slice(0, 160), path, publicUrl, indexed: false }),
+    { tagName: "link", rel: "stylesheet", href: paths.publicFormStyle(address) },
+  ];
+};
+
+/** A customer's form at its address, alone on the page or in a frame on another site. */
+export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, language, isEmbedded, state } = loaderData;
+  const words = formWords(language);
+  return (
+    <div
+      className={classNames(
+        "form-page",
+        `form-page--${form.styling.theme}`,
+        isEmbedded && "form-page--embedded",
+      )}
+    >
+      {state === "open" || actionData?.outcome.kind === "sent" ? (
+        <Open loaderData={loaderData} actionData={actionData} />
+      ) : (
+        <div
+          className={classNames("form-view", `form-view--${form.styling.theme}`)}
+          lang={language}
+        >
+          <header className="form-view__head">
+            <h1 dir="auto">{translated(form, language).title}</h1>
+            <p className="form-view__intro" dir="auto">
+              {state === "paused" ? words.paused : translated(form, language).delivery.closedText}
+            </p>
+          </header>
+        </div>
+      )}
+      <Foot form={form} language={language} />
+    </div>
+  );
+}
+
+function Open({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+  const { form, language, address, isEmbedded } = loaderData;
+  const outcome = actionData?.outcome;
+  if (outcome?.kind === "sent")
+    return (
+      <div className={classNames("form-view", `form-view--${form.styling.theme}`)} lang={language}>
+        <FormEndingView ending={outcome.ending} words={formWords(language)} />
+      </div>
+    );
+  return (
+    <Island
+      name="form"
+      when="idle"
+      props={{
+        address,
+        form,
+        language,
+        isEmbedded,
+        // Sent again, it is the same filling-in.
+        requestKey: actionData?.requestKey ?? loaderData.requestKey,
+        begunAt: actionData?.begunAt ?? loaderData.begunAt,
+        answers: actionData?.answers,
+        problems: outcome?.kind === "problems" ? outcome.problems : undefined,
+        message:
+          outcome?.kind === "closed"
+            ? outcome.text
+            : outcome?.kind === "too-fast"
+              ? outcome.message
+              : undefined,
+      }}
+    />
+  );
+}
+
+const Foot = ({
+  form,
+  language,
+}: Pick<Route.ComponentProps["loaderData"], "language"> & { form: FormInterface }) => (
+  <footer className="form-page__foot">
+    <p lang={language}>{formWords(language).neverPasswords}</p>
+    <p>
+      <a href={paths.home()} target="_top">
+        Made with {brand.name}
+      </a>
+      {" · "}
+      <a href={paths.contact()} target="_top" title={`Report “${form.title}”`}>
+        Report this form
+      </a>
+    </p>
+  </footer>
+);

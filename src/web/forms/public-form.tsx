@@ -1,0 +1,162 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { SubmissionOutcome } from "#domain/forms/contract.ts";
+import { type FieldProblem, isWebAddress } from "#domain/projects/configuration/form-checks.ts";
+import type { Answers } from "#domain/projects/configuration/form-flow.ts";
+import type { FormInterface } from "#domain/projects/configuration/form-interface.ts";
+import { formWords, languageNames } from "#domain/projects/configuration/form-texts.ts";
+import { languagesOf } from "#domain/projects/configuration/form-translations.ts";
+import { ApiError, postJson } from "../kit/api-call.ts";
+import { paths } from "../paths.ts";
+import { consentId } from "./current-problems.ts";
+import { FormView, type SendOutcome } from "./form-view.tsx";
+
+type Language = FormInterface["language"];
+type Props = {
+  address: string;
+  form: FormInterface;
+  language: Language;
+  isEmbedded: boolean;
+  /** Names this filling-in. */
+  requestKey: string;
+  /** When the page was drawn, in milliseconds. */
+  begunAt: number;
+  answers?: Answers | undefined;
+  problems?: readonly FieldProblem[] | undefined;
+  message?: string | undefined;
+};
+
+/** As the server wants it (contract.ts, minFillMs), and a little more: clocks aren't exact. */
+const minFillMs = 2200;
+
+/** A published form on its page: posts to it without scripts, and sends itself and stays with them. */
+export function PublicForm(props: Props) {
+  const { address, form, isEmbedded, requestKey, begunAt } = props;
+  const [language, setLanguage] = useState(props.language);
+  const embed = isEmbedded ? "1" : undefined;
+  const box = useFrameHeight(isEmbedded);
+
+  async function send(answers: Answers, element: HTMLFormElement): Promise<SendOutcome> {
+    const filled = new FormData(element);
+    const body = {
+      address,
+      key: requestKey,
+      answers: Object.fromEntries(
+        Object.entries(answers).map(([id, answer]) => [
+          id,
+          typeof answer === "number" ? String(answer) : answer,
+        ]),
+      ),
+      consent: filled.get(consentId) === "yes",
+      language,
+      begunAt,
+      "bot-field": filled.get("bot-field"),
+    };
+    await until(minFillMs);
+    try {
+      const key = requestKey;
+      return toOutcome(await postJson<SubmissionOutcome>("/functions/answer-form", body, { key }));
+    } catch (thrown) {
+      if (thrown instanceof ApiError) return { message: thrown.message };
+      return { message: formWords(language).notSent };
+    }
+  }
+
+  const sendAndGoOn = async (answers: Answers, element: HTMLFormElement) => {
+    const outcome = await send(answers, element);
+    if ("ending" in outcome && isWebAddress(outcome.ending.redirectUrl) && !isEmbedded)
+      location.assign(outcome.ending.redirectUrl);
+    return outcome;
+  };
+
+  return (
+    <div ref={box}>
+      <FormView
+        form={form}
+        language={language}
+        action={paths.publicForm(address, { lang: language, embed })}
+        send={sendAndGoOn}
+        {...(props.answers && { answers: props.answers })}
+        {...(props.problems && { problems: props.problems })}
+        {...(props.message !== undefined && { message: props.message })}
+        top={<Languages {...{ address, form, language, embed, choose: setLanguage }} />}
+        hidden={<Hidden {...{ requestKey, begunAt, language }} />}
+      />
+    </div>
+  );
+}
+
+/** Waits until the page has been open for so long: what is sent sooner is taken for a bot's. */
+const until = (sinceOpenedMs: number) =>
+  new Promise((resolve) => setTimeout(resolve, sinceOpenedMs - performance.now()));
+
+function toOutcome(outcome: SubmissionOutcome): SendOutcome {
+  if (outcome.kind === "sent") return { ending: outcome.ending };
+  if (outcome.kind === "problems") return { problems: outcome.problems };
+  return { message: outcome.kind === "closed" ? outcome.text : outcome.message };
+}
+
+function Hidden(props: { requestKey: string; begunAt: number; language: Language }) {
+  return (
+    <>
+      <input type="hidden" name="key" value={props.requestKey} />
+      <input type="hidden" name="begun" value={props.begunAt} />
+      <input type="hidden" name="language" value={props.language} />
+      <div className="form-view__trap" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="bot-field" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+/** The form in its other languages; with scripts, what was typed stays. */
+function Languages(props: {
+  address: string;
+  form: FormInterface;
+  language: Language;
+  embed: "1" | undefined;
+  choose: (language: Language) => void;
+}) {
+  const { address, form, language, embed, choose } = props;
+  const languages = languagesOf(form);
+  if (languages.length < 2) return null;
+  const follow = (event: MouseEvent, to: Language) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(to);
+  };
+  return (
+    <nav className="form-view__languages" aria-label={formWords(language).language}>
+      {languages.map((one) => (
+        <a
+          key={one}
+          href={paths.publicForm(address, { lang: one, embed })}
+          lang={one}
+          aria-current={one === language ? "true" : undefined}
+          onClick={(event) => follow(event, one)}
+        >
+          {languageNames[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Tells the page around the frame how high the form is: a figure that anyone may know. */
+function useFrameHeight(isEmbedded: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current?.closest(".form-page") ?? box.current;
+    if (!isEmbedded || !element) return undefined;
+    const tell = () => {
+      const { height } = element.getBoundingClientRect();
+      window.parent.postMessage({ type: "ariaworks:form-height", height }, "*");
+    };
+    const watch = new ResizeObserver(tell);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [isEmbedded]);
+  return box;
+}

@@ -1,0 +1,62 @@
+import { type FormDeps, submitForm } from "#domain/forms/index.ts";
+import type { FormInterface } from "#domain/projects/contract.ts";
+import { publishProject, saveProject, startProject } from "#domain/projects/index.ts";
+import type { PlanId } from "#domain/usage/index.ts";
+import { formOf, question, when } from "./forms.ts";
+import { openStudio } from "./studio.ts";
+
+/** A studio in which Ada publishes forms, and Eve has nothing to do with them. */
+export async function openForms() {
+  const studio = await openStudio();
+  let keys = 0;
+  let deps: FormDeps = studio.deps;
+  const people = { ada: { userId: "" }, eve: { userId: "" } };
+  return {
+    studio,
+    get deps() {
+      return deps;
+    },
+    people,
+    setPlan: (plan: PlanId) => {
+      deps = studio.onPlan(plan);
+    },
+    async beginAgain() {
+      await studio.empty();
+      await studio.database.pool.query("truncate usage_months, usage_entries");
+      studio.setClock(null);
+      deps = studio.deps;
+      people.ada = await studio.people.insert({ name: "Ada", emailVerified: true });
+      people.eve = await studio.people.insert({ name: "Eve" });
+    },
+    rows: async (query: string) => (await studio.database.pool.query(query)).rows as object[],
+    /** A published form of Ada's. */
+    async publish(form: FormInterface) {
+      const projectId = await startProject(
+        people.ada,
+        { serviceType: "form-interface" },
+        studio.deps,
+      );
+      const draft = await studio.draft(people.ada, projectId);
+      const input = { ...draft, name: "Feedback", configuration: { formInterface: form } };
+      const { revision } = await saveProject(people.ada, { projectId, input }, studio.deps);
+      const { address } = await publishProject(people.ada, { projectId, revision }, studio.deps);
+      return { projectId, address };
+    },
+    send: (address: string, answers: Record<string, string | string[]>, more: object = {}) =>
+      submitForm(
+        { address, key: `key-${"0".repeat(16)}${keys++}`, answers, begunAt: 1, ...more },
+        deps,
+      ),
+  };
+}
+
+/** A form with a question of most kinds; `kind` is asked where there is a pet. */
+export const plainForm = () =>
+  formOf([
+    question("name", "text", { required: true }),
+    question("mail", "email"),
+    question("pet", "yes-no"),
+    question("kind", "choice", { required: true, showWhen: when("pet", "equals", "yes") }),
+    question("stars", "rating"),
+    question("age", "number"),
+  ]);
