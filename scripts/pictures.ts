@@ -16,9 +16,9 @@ import { registerHooks } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { initWasm, Resvg, type ResvgRenderOptions } from "@resvg/resvg-wasm";
+import { readWoff } from "../src/kit/read-woff.ts";
 import { drawPicture, tracking, wordGap } from "./pictures/draw-picture.ts";
 import { listPictures, type BuiltPages } from "./pictures/list-pictures.ts";
-import { readWoff } from "./pictures/read-woff.ts";
 
 const root = join(import.meta.dirname, "..");
 const target = process.argv[2] ?? join(root, "build");

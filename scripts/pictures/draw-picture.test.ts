@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { readWoff } from "../../src/kit/read-woff.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { drawings, type DrawingName } from "./drawings.ts";
-import { readWoff } from "./read-woff.ts";
 
 /** Every letter half as wide as high: close enough. */
 const measure = (line: string) => line.length * 50;

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * A WOFF 1.0 font as the OpenType file inside it, which is what resvg reads: its tables, unpacked and put one
+ * A WOFF 1.0 font as the OpenType file inside it, which is what resvg reads and pdfkit reads faster: its tables, unpacked and put one
  * after the other (https://www.w3.org/TR/WOFF/).
  */
 export function readWoff(woff: Buffer): Buffer {
