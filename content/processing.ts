@@ -38,6 +38,11 @@ export const processingActivities = [
     basis: "the contract about the account",
   },
   {
+    activity: "Keeping files",
+    data: "files that you upload, with name, size and time; and those that visitors of your forms upload for you",
+    basis: "the contract about the account",
+  },
+  {
     activity: "Counting what your plan includes",
     data: "how much your projects used of each limit in a month, and ids of what was counted",
     basis: "the contract about the account",

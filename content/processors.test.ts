@@ -8,6 +8,7 @@ const alone: Connected = {
   copiesForms: false,
   aiHost: null,
   video: "built-in",
+  files: "postgres-pieces",
 };
 const aria = (connected: Connected) =>
   processorsOf(connected).find(({ task }) => task === "Aria's answers");
@@ -22,6 +23,13 @@ test("whoever answers in Aria's name is told by the host that it runs at", () =>
 test("while Aria is built in, nobody sees what is asked of her", () => {
   expect(aria(alone)).toMatchObject({ who: "nobody: she is built in" });
   expect(aria(alone)?.sees).toMatch(/^nothing;/);
+});
+
+test("a storage service is told of where files are kept there, and only there", () => {
+  const about = (files: Connected["files"]) =>
+    processorsOf({ ...alone, files }).find(({ task }) => task === "File storage");
+  expect(about("s3")?.isSubprocessor).toBe(true);
+  expect(about("postgres-pieces")).toBeUndefined();
 });
 
 const calls = (connected: Connected) =>

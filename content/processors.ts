@@ -10,6 +10,8 @@ export type Connected = {
   aiHost: string | null;
   /** Who holds video calls in Aria's name; built in: the visitor's own browser. */
   video: "tavus" | "built-in";
+  /** Where finished files are kept; built in: our own database. */
+  files: "s3" | "postgres-pieces";
 };
 
 /** A company or service that works for us and may see data. */
@@ -28,6 +30,7 @@ export const processorsOf = ({
   copiesForms,
   aiHost,
   video,
+  files,
 }: Connected): readonly Processor[] => [
   payments === "stripe"
     ? {
@@ -81,6 +84,16 @@ export const processorsOf = ({
         sees: "nothing; our own servers get what is said as text. If you let your browser listen, its maker may turn your voice into text",
         isSubprocessor: true,
       },
+  ...(files === "s3"
+    ? [
+        {
+          task: "File storage",
+          who: "the storage service that we use",
+          sees: "the content of files that were uploaded here, without names: it stores them for us",
+          isSubprocessor: true,
+        },
+      ]
+    : []),
   ...(copiesForms
     ? [
         {

@@ -3,13 +3,14 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { passwordLength } from "#kit/password-length.ts";
 import { ConfigError } from "./config/config-error.ts";
+import { readFileStore, s3Fields, type S3Settings } from "./config/file-store.ts";
 import { keptSecret } from "./config/kept-secret.ts";
 import { isPlaceholder } from "./config/key-warnings.ts";
 import {
   address,
+  addressList,
   amount,
   httpAddress,
-  isAddressOrRange,
   oneOf,
   planIds,
   portMessage,
@@ -88,6 +89,7 @@ const Settings = z.object({
     }, "takes no user or password in the address; use a key in its path or query")
     .optional(),
   PLAN: oneOf(planIds).default("professional"),
+  ...s3Fields,
   SERVICES: z
     .string()
     .default("web,worker")
@@ -98,19 +100,7 @@ const Settings = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.enum(services, servicesMessage)).min(1, servicesMessage)),
-  TRUSTED_PROXIES: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (list) => list.every(isAddressOrRange),
-      "takes IP addresses or ranges such as 10.0.0.0/8, with commas",
-    ),
+  TRUSTED_PROXIES: addressList,
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -150,6 +140,8 @@ export type Config = {
   formForwardUrl: string | null;
   /** Everybody's plan (content/promises.ts), until plans are sold. */
   plan: (typeof planIds)[number];
+  /** Where finished files are kept; null: in the database. */
+  s3: S3Settings | null;
   services: ("web" | "worker")[];
   trustedProxies: string[];
   logLevel: string;
@@ -234,6 +226,7 @@ export function readConfig(env: Env): Config {
     mailFrom: s.MAIL_FROM ?? null,
     formForwardUrl: s.FORM_FORWARD_URL ?? null,
     plan: s.PLAN,
+    s3: readFileStore(s),
     services: s.SERVICES,
     trustedProxies: s.TRUSTED_PROXIES,
     logLevel: s.LOG_LEVEL,

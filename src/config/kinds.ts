@@ -35,10 +35,25 @@ export const amount = (message: string) =>
     .transform(Number);
 export const portMessage = "must be a port number from 1 to 65535";
 
-export function isAddressOrRange(value: string): boolean {
+function isAddressOrRange(value: string): boolean {
   const [ip = "", bits, ...rest] = value.split("/");
   const family = isIP(ip);
   if (!family || rest.length > 0) return false;
   if (bits === undefined) return true;
   return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
+
+/** Addresses or ranges with commas; none where nothing is set. */
+export const addressList = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every(isAddressOrRange),
+    "takes IP addresses or ranges such as 10.0.0.0/8, with commas",
+  );

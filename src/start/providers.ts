@@ -9,6 +9,7 @@ import type { Payments, TestTill } from "#domain/orders/ports.ts";
 import type { Log } from "#kit/log.ts";
 import type { Clock } from "#kit/time.ts";
 import { createPieceStore } from "#providers/files/postgres-pieces.ts";
+import { createS3Store } from "#providers/files/s3.ts";
 import { createFormForward } from "#providers/forms/forward.ts";
 import { createOutboxMailer } from "#providers/mail/built-in.ts";
 import { createSmtpMailer } from "#providers/mail/smtp.ts";
@@ -47,7 +48,7 @@ export function createProviders(options: {
   const aria = createAria(config, log);
   const videoCalls = createVideoCalls(config, log);
   const pieces = createPieceStore(db);
-  const files = { pieces, store: pieces };
+  const files = { pieces, store: config.s3 ? createS3Store(config.s3) : pieces };
   let handle: Handle = () => Promise.reject(new Error("The webhook route is not open yet"));
   const till = createTestTill({
     db,

@@ -26,6 +26,7 @@ async function rendered(text: string): Promise<string> {
     mail: "outbox",
     copiesForms: false,
     aiHost: null,
+    files: "postgres-pieces",
     video: "built-in",
     publicUrl: "",
     services: [],

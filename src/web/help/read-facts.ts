@@ -11,6 +11,7 @@ type FactDeps = CatalogueDeps & {
   enquiries: { forward: object | null };
   consultant: { host: string | null };
   consultations: { calls: { name: Facts["video"] } };
+  files: { store: { name: Facts["files"] } };
 };
 
 /**
@@ -25,6 +26,7 @@ export async function readFacts(deps: FactDeps, about: About): Promise<Facts> {
     copiesForms: deps.enquiries.forward !== null,
     aiHost: deps.consultant.host,
     video: deps.consultations.calls.name,
+    files: deps.files.store.name,
     publicUrl: deps.publicUrl,
     services: about.showsCatalogue ? await translateErrors(() => listServices(deps)) : [],
   };

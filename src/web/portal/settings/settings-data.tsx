@@ -48,7 +48,8 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
         lede={
           <p>
             One file with everything that we store about you: profile, sessions, orders, quotes,
-            mails, and the history of your account. Passwords and codes are left out.
+            mails, names of your files, and the history of your account. Passwords, codes and the
+            content of files are left out.
           </p>
         }
       >
@@ -66,8 +67,8 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
         <dl className="settings__facts">
           <dt>What is deleted</dt>
           <dd>
-            Your name, company, address and password, two-factor sign-in, all sessions, your quotes
-            and requests, and the mails that we sent you.
+            Your name, company, address and password, two-factor sign-in, all sessions, your quotes,
+            requests and files, and the mails that we sent you.
           </dd>
           <dt>What stays</dt>
           <dd>
