@@ -54,7 +54,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],
   privacy: ["accounts", "audit", "orders"],
-  projects: ["audit", "events", "mail", "usage"],
+  projects: ["answers", "audit", "events", "mail", "usage"],
   quotes: [
     "audit",
     "catalogue",

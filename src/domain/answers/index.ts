@@ -18,6 +18,8 @@ export {
 export { noteMissedQuestion } from "./note-missed.ts";
 export { answersTag } from "./queries.ts";
 export { type Figures, readFigures } from "./read-figures.ts";
+export { readLanguage } from "./read-language.ts";
+export { createNeedReader, type NeedReader } from "./read-need.ts";
 export { saveAnswer } from "./save-answer.ts";
 export { removeAnswer, switchAnswer } from "./switch-answer.ts";
 export { tryQuestion } from "./try-question.ts";

@@ -41,3 +41,5 @@ export { importProject, startProject, startWith } from "./start-project.ts";
 export { listVersions, nameVersion, readVersion, restoreVersion } from "./versions.ts";
 export { watchProject } from "./watch-project.ts";
 export { projects } from "./queries.ts";
+export { suggestProject } from "./suggest/suggest-project.ts";
+export type { ProposedProject, Reason, Suggestion } from "./suggest/suggestion.ts";
