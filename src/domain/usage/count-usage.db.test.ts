@@ -39,6 +39,14 @@ const video = (change: Partial<NewUsage> = {}): NewUsage => ({
   ...change,
 });
 
+/** How many transactions wait for another one's lock. */
+const waiting = async () => {
+  const { rowCount } = await database.pool.query(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rowCount;
+};
+
 describe("a monthly limit", () => {
   test("is never passed by callers on two nodes at once, and one owner's doesn't hold another's", async () => {
     const other = openDatabase({ ...database.pool.options, max: 5 });
@@ -85,6 +93,17 @@ describe("a monthly limit", () => {
     await expect(failed).rejects.toThrow("not answered");
     expect(await played.usedOf("formAnswers")).toBe(0);
     expect(await played.count(answers())).toBe(true);
+  });
+
+  test("leaves no trace of what was refused in a transaction that goes on", async () => {
+    const deps = free();
+    await played.count(answers({ amount: limits.formAnswers }));
+    await deps.db.transaction(async (tx) => {
+      await refusalOf(countUsage(tx, answers({ key: "ans_2" }), deps));
+    });
+    expect(await played.entriesSum()).toBe(limits.formAnswers);
+    now = new Date("2026-12-01T00:00:00Z");
+    expect(await played.count(answers({ key: "ans_2" }))).toBe(true);
   });
 
   test("takes whole amounts only, and none below zero", async () => {
@@ -147,12 +166,28 @@ describe("a reservation", () => {
   });
 
   test("given back counts nothing, once, and its key can be reserved again", async () => {
+    await played.count(video({ key: "other" }));
     await played.reserve(video());
     await Promise.all(Array.from({ length: 10 }, () => played.giveBack(video())));
-    expect(await played.usedOf("videoSeconds")).toBe(0);
+    expect(await played.usedOf("videoSeconds")).toBe(60);
     await played.settle(video({ amount: 60 }));
-    expect(await played.usedOf("videoSeconds")).toBe(0);
+    expect(await played.usedOf("videoSeconds")).toBe(60);
     expect(await played.reserve(video())).toBe(true);
+  });
+
+  test("that is given back waits for who counts, and who counts doesn't wait for it", async () => {
+    const deps = free();
+    await played.reserve(video());
+    await deps.db
+      .transaction(async (tx) => {
+        await countUsage(tx, video({ key: "other", amount: 1 }), deps);
+        const givenBack = played.giveBack(video());
+        await expect.poll(waiting).toBe(1);
+        expect(await countUsage(tx, video(), deps)).toBe(false);
+        return { givenBack };
+      })
+      .then(({ givenBack }) => givenBack);
+    expect(await played.usedOf("videoSeconds")).toBe(1);
   });
 
   test("that is given back and made again at once leaves nobody waiting for ever", async () => {

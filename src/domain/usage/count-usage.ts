@@ -2,9 +2,9 @@ import type { DbOrTx } from "#db/open.ts";
 import type { MonthlyLimit } from "./contract.ts";
 import type { UsageDeps } from "./deps.ts";
 import { planOf } from "./plan-of.ts";
-import { addToCounter, findEntry, insertEntry, lockCounter } from "./queries.ts";
+import { addUpTo, deleteEntry, insertEntry, selectUsed } from "./queries.ts";
 import { planLimitReached } from "./refuse.ts";
-import { fits, monthOf } from "./rules.ts";
+import { monthOf } from "./rules.ts";
 
 export type NewUsage = {
   ownerId: string;
@@ -28,7 +28,10 @@ export type CountDeps = Pick<UsageDeps, "clock" | "usage">;
 export const countUsage = (tx: DbOrTx, usage: NewUsage, deps: CountDeps): Promise<boolean> =>
   addEntry(tx, usage, { isSettled: true }, deps);
 
-/** Adds an entry and its amount, unless the key is there already. @throws AppError plan_limit */
+/**
+ * Adds an entry and its amount, unless the key is there already. The entry goes first: the counter, for which others
+ * of the same owner wait, is then locked by the last statement only. @throws AppError plan_limit
+ */
 export async function addEntry(
   tx: DbOrTx,
   { ownerId, what, amount, key }: NewUsage,
@@ -39,14 +42,12 @@ export async function addEntry(
     throw new RangeError(`Not an amount of ${what}: ${amount}`);
   const now = deps.clock();
   const counter = { ownerId, what, month: monthOf(now) };
-  const plan = await planOf(tx, ownerId, deps);
-  const used = await lockCounter(tx, counter);
-  if (!fits(used, amount, plan.limits[what])) {
-    if (await findEntry(tx, { ownerId, what, key })) return false;
-    throw planLimitReached(plan, { what, used, adding: amount, now });
-  }
   const entry = { ...counter, key, amount, settledAt: isSettled ? now : null, createdAt: now };
-  const isNew = await insertEntry(tx, entry);
-  if (isNew) await addToCounter(tx, counter, amount);
-  return isNew;
+  if (!(await insertEntry(tx, entry))) return false;
+  const plan = await planOf(tx, ownerId, deps);
+  if (await addUpTo(tx, counter, amount, plan.limits[what])) return true;
+  // A caller that goes on in this transaction leaves no trace of what was refused.
+  await deleteEntry(tx, entry);
+  const used = await selectUsed(tx, counter);
+  throw planLimitReached(plan, { what, used, adding: amount, now });
 }

@@ -30,6 +30,35 @@ export async function lockCounter(tx: DbOrTx, { ownerId, month, what }: Counter)
   return row?.used ?? 0;
 }
 
+/** Adds to a counter, and locks it until the transaction ends. @returns false where that would pass the limit */
+export async function addUpTo(
+  tx: DbOrTx,
+  { ownerId, month, what }: Counter,
+  amount: number,
+  max: number,
+): Promise<boolean> {
+  if (amount > max) return false;
+  const used = sql`${usageMonths.used} + ${amount}`;
+  const rows = await tx
+    .insert(usageMonths)
+    .values({ ownerId, month, what, used: amount })
+    .onConflictDoUpdate({
+      target: [usageMonths.ownerId, usageMonths.month, usageMonths.what],
+      set: { used },
+      setWhere: sql`${amount} = 0 or ${used} <= ${max}`,
+    })
+    .returning({ used: usageMonths.used });
+  return rows.length > 0;
+}
+
+export async function selectUsed(db: DbOrTx, counter: Counter): Promise<number> {
+  const [row] = await db
+    .select({ used: usageMonths.used })
+    .from(usageMonths)
+    .where(isCounter(counter));
+  return row?.used ?? 0;
+}
+
 /** Adds to a counter, or takes from it; never below zero. */
 export async function addToCounter(tx: DbOrTx, counter: Counter, amount: number): Promise<void> {
   await tx

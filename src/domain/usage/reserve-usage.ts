@@ -53,8 +53,8 @@ export async function giveBackUsage(tx: DbOrTx, name: UsageName): Promise<void> 
 }
 
 /**
- * The entry, with its counter locked until the transaction ends. The counter goes first, as in `addEntry`: otherwise
- * this and a new reservation with the same key could wait for each other.
+ * The entry, with its counter locked until the transaction ends. The counter goes first: who deleted the entry and then
+ * waited for the counter could wait for somebody who holds it and wants to use the same key.
  */
 async function lockEntry(tx: DbOrTx, name: UsageName): Promise<UsageEntry | null> {
   const seen = await findEntry(tx, name);
