@@ -1,40 +1,11 @@
-import type { CapacityUnit, Service } from "#domain/catalogue/index.ts";
+import {
+  type Demand,
+  knowsOf,
+  type Service,
+  type ServiceDemands,
+  unitFor,
+} from "#domain/catalogue/index.ts";
 import type { WantedService } from "./choose-services.ts";
-import type { Demand } from "./demand.ts";
-import { holdsSystem } from "./holds-system.ts";
-
-/** The unit in which a service is bought by the piece: so many of it are so many scopes. */
-export const pieceUnits: Readonly<Record<string, readonly CapacityUnit[]>> = {
-  "ai-video-1min": ["videos"],
-  "vsl-ai-host": ["videos"],
-  "workflow-automation": ["flows"],
-  "landing-page": ["landingPages"],
-  "ai-lead-gen-lp": ["landingPages"],
-  "smart-form": ["forms"],
-  "ui-ux-design": ["pages"],
-  "tech-consulting": ["hours"],
-  "ongoing-maintenance": ["months"],
-  "pine-script-indicator": ["indicators", "strategies"],
-};
-
-/** What a service of a quote is asked for: in so many pieces, and with these demands of each. */
-export type ServiceDemands = {
-  service: Service;
-  demands: { demand: Demand; unit: CapacityUnit | "pieces" | null }[];
-};
-
-const holdsAny = (service: Service, unit: CapacityUnit) =>
-  service.scopes.some(({ capacities }) => capacities?.holds[unit] !== undefined);
-
-/** What a quantity counts of a service; null where the service doesn't count it. */
-export function unitFor(service: Service, demand: Demand): CapacityUnit | "pieces" | null {
-  if (demand.kind !== "quantity" || !demand.counted) return null;
-  const { units, product } = demand.counted;
-  if (product === service.id) return "pieces";
-  const pieces = pieceUnits[service.id] ?? [];
-  const unit = units.find((one) => holdsAny(service, one));
-  return unit && pieces.includes(unit) ? "pieces" : (unit ?? null);
-}
 
 /** Which service a demand is about: of those that know it, the one named last before it, or else the first. */
 export function assignDemands(
@@ -62,16 +33,4 @@ function isAbout(
   const before = knows.filter((one) => placeOf(one.id) <= demand.at + 20);
   const nearest = before.toSorted((a, b) => placeOf(b.id) - placeOf(a.id))[0] ?? knows[0];
   return nearest === service;
-}
-
-function knowsOf(service: Service, demand: Demand): boolean {
-  if (demand.kind === "quantity") return unitFor(service, demand) !== null;
-  const capacities = service.scopes.flatMap((scope) => scope.capacities ?? []);
-  if (demand.kind === "system")
-    return capacities.some(({ systems }) => holdsSystem(systems, demand.system));
-  if (demand.kind === "feature")
-    return capacities.some(({ features }) => features.includes(demand.feature));
-  if (demand.kind === "language")
-    return holdsAny(service, "languages") || capacities.some((one) => one.languages);
-  return false;
 }

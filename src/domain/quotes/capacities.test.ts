@@ -3,9 +3,8 @@ import { services } from "#content/catalogue.ts";
 import { supportIncluded } from "#content/catalogue/shared-texts.ts";
 import { Capacities, type CapacityUnit, type FeatureName } from "#domain/catalogue/capacities.ts";
 import type { ServiceSeed } from "#domain/catalogue/contract.ts";
+import { knownFeatures, quantitiesIn } from "#domain/catalogue/index.ts";
 import { readNumbers } from "#kit/read-numbers.ts";
-import { knownFeatures } from "./known-features.ts";
-import { quantitiesIn } from "./read-quantities.ts";
 
 type ScopeSeed = ServiceSeed["scopes"][number];
 

@@ -1,5 +1,5 @@
-import type { Service } from "#domain/catalogue/index.ts";
-import { assignDemands, type ServiceDemands } from "./assign-demands.ts";
+import { type Service, fitScopes, type ServiceDemands } from "#domain/catalogue/index.ts";
+import { assignDemands } from "./assign-demands.ts";
 import {
   largestTotalCents,
   type QuoteChoice,
@@ -7,7 +7,6 @@ import {
   type QuotePosition,
 } from "./contract.ts";
 import { coverDemands, type Asked } from "./cover-demands.ts";
-import { fitScopes } from "./fit-scopes.ts";
 import { ownAssumptions } from "./own-assumptions.ts";
 import { mayShow } from "./plain-words.ts";
 import { maxPositions } from "./read-choice.ts";

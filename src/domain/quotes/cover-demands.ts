@@ -1,13 +1,19 @@
 import { notYet } from "#content/not-yet.ts";
-import type { Service } from "#domain/catalogue/index.ts";
-import { assignDemands, unitFor, type ServiceDemands } from "./assign-demands.ts";
+import {
+  type Service,
+  ownFigures,
+  type Demand,
+  holdsDemand,
+  languagesOf,
+  piecesOf,
+  holdsSystem,
+  unitFor,
+  type ServiceDemands,
+} from "#domain/catalogue/index.ts";
+import { assignDemands } from "./assign-demands.ts";
 import type { WantedService } from "./choose-services.ts";
 import type { QuoteDemand, QuotePosition } from "./contract.ts";
-import { ownFigures } from "./demand-units.ts";
-import type { Demand } from "./demand.ts";
 import { coverBudget } from "./fit-budget.ts";
-import { holdsDemand, languagesOf, piecesOf } from "./fit-scopes.ts";
-import { holdsSystem } from "./holds-system.ts";
 import { daysOf } from "./rules.ts";
 
 export type Asked = { demands: readonly Demand[]; wanted: readonly WantedService[] };

@@ -1,7 +1,6 @@
-import type { Service } from "#domain/catalogue/index.ts";
+import type { Service, Demand } from "#domain/catalogue/index.ts";
 import { formatUsd, usd } from "#kit/money.ts";
 import type { QuoteDemand, QuotePosition } from "./contract.ts";
-import type { Demand } from "./demand.ts";
 import { knownCents, lineCents } from "./rules.ts";
 
 type Verdict = Pick<QuoteDemand, "is" | "by" | "note">;

@@ -1,6 +1,6 @@
+import { longestWish, type Demand } from "#domain/catalogue/index.ts";
 import { readMoney, type FoundMoney } from "#kit/read-money.ts";
 import { readNumbers } from "#kit/read-numbers.ts";
-import { longestWish, type Demand } from "./demand.ts";
 
 const budgetWords =
   /\b(?:budget|spend|pay|afford|cost|max(?:imum)?|at most|up to|under|below|less than|no more than|within|limit|presupuesto|gastar|hasta|máximo|höchstens|maximal|ausgeben|bis zu|dépenser|jusqu['’]à|have)\b/iu;

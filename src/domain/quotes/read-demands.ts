@@ -1,15 +1,18 @@
+import {
+  type Demand,
+  featuresIn,
+  longestWish,
+  matchesOf,
+  quantitiesIn,
+  readLanguages,
+  systemsIn,
+} from "#domain/catalogue/index.ts";
 import type { QuoteDetails } from "#domain/enquiries/index.ts";
 import { readMoney } from "#kit/read-money.ts";
 import { readNumbers } from "#kit/read-numbers.ts";
-import { longestWish, type Demand } from "./demand.ts";
-import { knownFeatures } from "./known-features.ts";
-import { matchesOf } from "./matches-of.ts";
 import { notSold } from "./not-sold.ts";
 import { budgetField, budgetOf } from "./read-budget.ts";
 import { readDeadlines } from "./read-deadline.ts";
-import { readLanguages } from "./read-languages.ts";
-import { quantitiesIn } from "./read-quantities.ts";
-import { systemsIn } from "./read-systems.ts";
 
 /** What is read: the wish, and what was typed into the form's own fields. */
 export type WishWords = {
@@ -46,10 +49,6 @@ const paymentText = {
   milestone: "Payment by milestone",
 } as const;
 
-/** "Questions about payment and booking" ask for neither. */
-const isTopic =
-  /\b(?:about|regarding|concerning|on the subject of|fragen (?:zu|über|nach)|sobre|au sujet de|questions? (?:on|sur))\b[^.!?\n]*$/iu;
-
 function demandsIn(text: string, now: Date): Demand[] {
   const money = readMoney(text);
   const deadlines = readDeadlines(text, now);
@@ -80,20 +79,7 @@ function demandsIn(text: string, now: Date): Demand[] {
       code,
     })),
     ...quantitiesIn(text, readNumbers(text).filter(isFree)),
-    ...knownFeatures.flatMap(({ feature, said, isPlain }) => {
-      const match = said.exec(text);
-      return match && !isTopic.test(text.slice(Math.max(0, match.index - 60), match.index))
-        ? [
-            {
-              kind: "feature" as const,
-              feature,
-              isPlain: isPlain === true,
-              text: match[0],
-              at: match.index,
-            },
-          ]
-        : [];
-    }),
+    ...featuresIn(text),
   ].toSorted((a, b) => a.at - b.at);
 }
 

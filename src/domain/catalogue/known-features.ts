@@ -1,4 +1,4 @@
-import type { FeatureName } from "#domain/catalogue/index.ts";
+import type { FeatureName } from "./capacities.ts";
 
 type Feature = {
   feature: FeatureName;

@@ -1,6 +1,7 @@
-import type { Capacities, Scope, Service } from "#domain/catalogue/index.ts";
-import { pieceUnits, type ServiceDemands } from "./assign-demands.ts";
+import type { Capacities } from "./capacities.ts";
+import type { Scope, Service } from "./contract.ts";
 import { holdsSystem } from "./holds-system.ts";
+import { pieceUnits, type ServiceDemands } from "./service-demands.ts";
 
 export type Fitted = { scope: Scope; quantity: number };
 

@@ -1,5 +1,4 @@
-import type { FeatureName, SystemName } from "#domain/catalogue/index.ts";
-import type { QuoteDetails } from "#domain/enquiries/index.ts";
+import type { FeatureName, SystemName } from "./capacities.ts";
 import type { Counted } from "./demand-units.ts";
 
 /** So much of a wish is read. */
@@ -26,5 +25,5 @@ export type Demand = Place &
     | { kind: "budget"; amount: number; currency: string | null; isMonthly: boolean }
     | { kind: "feature"; feature: FeatureName; isPlain: boolean }
     | { kind: "not-sold"; title: string; isFar: boolean }
-    | { kind: "payment"; model: Exclude<QuoteDetails["preferredPaymentModel"], "fixed"> }
+    | { kind: "payment"; model: "credit" | "subscription" | "milestone" }
   );

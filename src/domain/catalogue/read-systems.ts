@@ -1,4 +1,4 @@
-import type { SystemName } from "#domain/catalogue/index.ts";
+import type { SystemName } from "./capacities.ts";
 import { namedSystems, ownSystems, unheardSystems, unnamedSystems } from "./known-systems.ts";
 import { matchesOf } from "./matches-of.ts";
 

@@ -1,4 +1,4 @@
-import type { CapacityUnit } from "#domain/catalogue/index.ts";
+import type { CapacityUnit } from "./capacities.ts";
 
 /** What a noun counts: units of scopes, the likelier first, or whole products of one service. */
 export type Counted = {

@@ -1,4 +1,4 @@
-import type { SystemName } from "#domain/catalogue/index.ts";
+import type { SystemName } from "./capacities.ts";
 
 /** Software that the catalogue names, as people write it. */
 export const namedSystems: readonly (readonly [RegExp, SystemName])[] = [

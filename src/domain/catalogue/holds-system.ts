@@ -1,4 +1,4 @@
-import type { SystemName } from "#domain/catalogue/index.ts";
+import type { SystemName } from "./capacities.ts";
 
 /** A Google Sheet is a spreadsheet; a system that the catalogue doesn't name is held by nothing. */
 export const holdsSystem = (systems: readonly SystemName[], system: SystemName | null): boolean =>

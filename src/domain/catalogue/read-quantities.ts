@@ -16,7 +16,7 @@ const stop =
   /^(?:and|or|with|for|in|to|from|by|on|at|und|oder|mit|für|im|aus|bei|y|o|con|para|en|et|ou|avec|pour|dans|that|which|is|are|sind|ist|when|if|per|each|je|pro|por|par|times|one|only|of it|all|both|as)$/iu;
 
 /** The noun that a number counts, with up to three words between: "three short product videos". */
-function nounAfter(text: string, end: number): { counted: Counted; end: number } | null {
+export function nounAfter(text: string, end: number): { counted: Counted; end: number } | null {
   let rest = text.slice(end);
   let passed = end;
   for (let words = 0; words < 5; words += 1) {
