@@ -1,54 +1,7 @@
 import type { Language } from "#domain/answers/contract.ts";
+import type { Phrases } from "./phrases-in-use.ts";
 
-/** What Aria says in her own words around figures of the catalogue; `{…}` is filled in. */
-export type Phrases = {
-  price: string;
-  /** One scope's price. */
-  scopePrice: string;
-  otherSizes: string;
-  time: string;
-  scopeTime: string;
-  days: string;
-  includes: string;
-  /** Where the items that follow are English. */
-  inEnglish: string;
-  /** Before the lines of the catalogue that are about what was asked. */
-  details: string;
-  payment: string;
-  also: string;
-  offer: string;
-  sizes: string;
-  noBigger: string;
-  noSmaller: string;
-  firmQuote: string;
-  unsure: string;
-  /** Before the answer to what was likely meant. */
-  ifYouMean: string;
-  orIfYouMean: string;
-  /** Before what is offered for a need that was perhaps understood; after it, with and without further questions. */
-  perhaps: string;
-  isThatIt: string;
-  isThatOrThese: string;
-  unknown: string;
-  /** Of several questions, one that nothing is found for, and one that isn't understood; `{nth}` is one of these. */
-  nthUnknown: string;
-  nthUnsure: string;
-  nth: readonly string[];
-  /** After the answers to the first questions of a message that asks more. */
-  moreQuestions: string;
-  noted: string;
-  notedPhone: string;
-  notedBoth: string;
-  /** After an address whose host looks like a slip, and the tap that puts it right. */
-  didYouMean: string;
-  myAddressIs: string;
-  /** A need offered as a choice: its service, as a question. */
-  askPrice: string;
-  /** What else is asked about a service. */
-  askTime: string;
-  askIncluded: string;
-};
-
+/** Aria's own words, by language. */
 export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     price: "[{title}]({path}) starts at {price}: “{scope}”, {time}.",
@@ -60,6 +13,12 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     includes: "“{scope}” of [{title}]({path}) costs {price} and includes:",
     inEnglish: "",
     details: "On [{title}]({path}), our catalogue says:",
+    notHeld: "Not with “{scope}” ({price}).",
+    beyond:
+      "No listed option of [{title}]({path}) holds that: ask for [a quote](/quote), and a person prices it. The nearest:",
+    partlyHeld:
+      "It doesn't hold everything you name: [a quote](/quote) says of each point whether it is covered.",
+    inAll: "For [{title}]({path}), that is {list}. [A quote](/quote) adds it up.",
     payment: "You can pay for [{title}]({path}) like this:",
     also: "Also worth a look: [{title}]({path}), from {price}.",
     offer: "[{title}]({path}) fits: from {price}, {time}.",
@@ -69,6 +28,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noSmaller: "“{scope}” is the smallest size of [{title}]({path}), at {price}.",
     firmQuote: "For a total over exactly what you need, [ask for a quote](/quote).",
     perhaps: "This may be what helps:",
+    whichNeed:
+      "I'm not sure yet which of these would help you most. Which one comes near, or should a person advise you?",
     isThatIt: "Is that what you mean?",
     isThatOrThese: "Is that what you mean, or is it one of these?",
     ifYouMean: "I'm not sure that I understood you. If you mean “{question}”:",
@@ -101,6 +62,12 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     includes: "„{scope}“ bei [{title}]({path}) kostet {price} und enthält:",
     inEnglish: "(Wortlaut unseres Angebots auf Englisch)",
     details: "Zu [{title}]({path}) steht in unserem Katalog:",
+    notHeld: "Nicht mit „{scope}“ ({price}).",
+    beyond:
+      "So viel enthält keine Option von [{title}]({path}): Fragen Sie [ein Angebot](/quote) an, dann nennt Ihnen ein Mensch den Preis. Am nächsten kommt:",
+    partlyHeld:
+      "Nicht alles, was Sie nennen, ist darin enthalten: [Ein Angebot](/quote) sagt zu jedem Punkt, ob er abgedeckt ist.",
+    inAll: "Bei [{title}]({path}) sind das {list}. [Ein Angebot](/quote) rechnet es zusammen.",
     payment: "[{title}]({path}) können Sie so bezahlen (Wortlaut auf Englisch):",
     also: "Auch einen Blick wert: [{title}]({path}), ab {price}.",
     offer: "[{title}]({path}) passt: ab {price}, {time}.",
@@ -110,6 +77,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noSmaller: "„{scope}“ ist die kleinste Option von [{title}]({path}), für {price}.",
     firmQuote: "Eine Summe für genau das, was Sie brauchen, bekommen Sie als [Angebot](/quote).",
     perhaps: "Das könnte helfen:",
+    whichNeed:
+      "Noch bin ich nicht sicher, was Ihnen am meisten hilft. Was kommt dem nahe, oder soll ein Mensch Sie beraten?",
     isThatIt: "Meinen Sie das?",
     isThatOrThese: "Meinen Sie das oder eines von diesen?",
     ifYouMean: "Ich bin nicht sicher, ob ich Sie richtig verstehe. Falls Sie „{question}“ meinen:",
@@ -144,6 +113,12 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     includes: "«{scope}» de [{title}]({path}) cuesta {price} e incluye:",
     inEnglish: "(texto de nuestra oferta en inglés)",
     details: "Sobre [{title}]({path}), nuestro catálogo dice:",
+    notHeld: "Con «{scope}» ({price}), no.",
+    beyond:
+      "Ninguna opción de [{title}]({path}) llega a tanto: pida [un presupuesto](/quote) y una persona le dirá el precio. La más cercana:",
+    partlyHeld:
+      "No incluye todo lo que menciona: [un presupuesto](/quote) dice de cada punto si está cubierto.",
+    inAll: "Con [{title}]({path}) son {list}. [Un presupuesto](/quote) lo suma todo.",
     payment: "[{title}]({path}) se puede pagar así (texto en inglés):",
     also: "También puede interesarle [{title}]({path}), desde {price}.",
     offer: "[{title}]({path}) le encaja: desde {price}, {time}.",
@@ -153,6 +128,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noSmaller: "«{scope}» es la opción más pequeña de [{title}]({path}), por {price}.",
     firmQuote: "Si quiere un total por justo lo que necesita, [pida un presupuesto](/quote).",
     perhaps: "Esto podría ayudarle:",
+    whichNeed:
+      "Aún no sé qué le ayudaría más. ¿Cuál se acerca a lo que busca, o prefiere que le aconseje una persona?",
     isThatIt: "¿Es lo que busca?",
     isThatOrThese: "¿Es lo que busca o es una de estas preguntas?",
     ifYouMean: "No estoy segura de haberle entendido. Si pregunta «{question}»:",
@@ -187,6 +164,12 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     includes: "« {scope} » de [{title}]({path}) coûte {price} et comprend :",
     inEnglish: "(texte de notre offre en anglais)",
     details: "Sur [{title}]({path}), notre catalogue dit :",
+    notHeld: "Pas avec « {scope} » ({price}).",
+    beyond:
+      "Aucune formule de [{title}]({path}) ne va jusque-là : demandez [un devis](/quote), et une personne en fixe le prix. La plus proche :",
+    partlyHeld:
+      "Elle ne comprend pas tout ce que vous citez : [un devis](/quote) dit pour chaque point s'il est couvert.",
+    inAll: "Avec [{title}]({path}), cela fait {list}. [Un devis](/quote) en donne le total.",
     payment: "[{title}]({path}) se paie ainsi (texte en anglais) :",
     also: "À voir aussi : [{title}]({path}), à partir de {price}.",
     offer: "[{title}]({path}) convient : à partir de {price}, {time}.",
@@ -197,6 +180,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     firmQuote:
       "Pour un total correspondant exactement à votre besoin, [demandez un devis](/quote).",
     perhaps: "Ceci pourrait vous aider :",
+    whichNeed:
+      "Je ne sais pas encore ce qui vous aiderait le plus. Qu'est-ce qui s'en approche, ou faut-il qu'une personne vous conseille ?",
     isThatIt: "Est-ce bien cela ?",
     isThatOrThese: "Est-ce bien cela, ou l’une de ces questions ?",
     ifYouMean: "Je ne suis pas sûre de vous avoir compris. Si vous demandez « {question} » :",

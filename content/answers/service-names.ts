@@ -4,7 +4,7 @@
  */
 export const serviceNames: Readonly<Record<string, string>> = {
   "ai-video-1min":
-    "video agent|ai video|video presenter|1 minute video|one minute video|minute video|avatar video|explainer video|video avatar|ki video|videoagent|erklarvideo|imagevideo|video con ia|video de un minuto|video explicativo|agente de video|video ia|video explicative|agent video|video d'une minute",
+    "video agent|video|clip|ai video|video presenter|1 minute video|one minute video|minute video|avatar video|explainer video|video avatar|ki video|videoagent|erklarvideo|imagevideo|video con ia|video de un minuto|video explicativo|agente de video|video ia|video explicative|agent video|video d'une minute",
   "gpt4-chatbot":
     "chatbot|bot|chat bot|chat-bot|ai chat|ai assistant|virtual assistant|website bot|ki assistent|chatassistent|asistente virtual|bot de chat|assistant virtuel|robot conversationnel|agent conversationnel",
   "workflow-automation":
@@ -12,13 +12,13 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "landing-page":
     "landing page|landingpage|landing|launch page|one pager|onepager|one-pager|pagina de aterrizaje|page d'atterrissage",
   "full-website":
-    "full website|website|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
+    "full website|website|page site|una web|web de|web nueva|web con|un site|site de|nouveau site|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
   "web-app":
     "web app|webapp|web application|custom app|saas|custom software|internal tool|web anwendung|webanwendung|aplicacion web|application web|appli web",
   "pine-script-indicator":
     "pinescript|pine script|pine|tradingview indicator|tradingview script|trading indicator|indicator|tradingview|trading bot|indikator|indicador|indicateur",
   "market-dashboard":
-    "market dashboard|trading dashboard|stock dashboard|crypto dashboard|price dashboard|marktdashboard|borsen dashboard|panel de mercado|panel de mercados|tableau de bord de marche",
+    "market dashboard|dashboard|trading dashboard|stock dashboard|crypto dashboard|price dashboard|marktdashboard|borsen dashboard|panel de mercado|panel de mercados|tableau de bord de marche",
   "smart-form":
     "smart form|intake form|web form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
   "client-portal":

@@ -1,6 +1,7 @@
 import { phrases } from "#content/answers/phrases.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { wordsOf } from "#kit/words.ts";
+import { answerCapacity } from "./answer-capacity.ts";
 import {
   compareScopes,
   compareServices,
@@ -15,6 +16,7 @@ import { conceptsIn } from "./features.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import type { Ranked } from "./rank-entries.ts";
+import { scopeHolding } from "./scope-holding.ts";
 import { findDetails, tellDetails } from "./service-details.ts";
 
 /** A service that is wished for, in a line. */
@@ -28,6 +30,13 @@ export function offerService(service: Service, language: Language): Part {
 const asksFor = ({ entry, language }: Ranked, facts: readonly FactAsked[]): boolean =>
   (entry.asks[language] ?? []).some((ask) => factsAsked(ask).some((fact) => facts.includes(fact)));
 
+/** Whether most ways to ask an entry ask for the same. */
+const isAskedFor = ({ entry, language }: Ranked, facts: readonly FactAsked[]): boolean => {
+  const asks = entry.asks[language] ?? [];
+  const same = asks.filter((ask) => factsAsked(ask).some((fact) => facts.includes(fact)));
+  return same.length * 2 >= asks.length;
+};
+
 /** Whether an entry is about a service, and not about all. */
 const isAbout = ({ entry: { offers, page } }: Ranked, { id }: Service): boolean =>
   offers?.split(".")[0] === id || page === `/services/${id}`;
@@ -36,6 +45,19 @@ const isAbout = ({ entry: { offers, page } }: Ranked, { id }: Service): boolean 
 const detailHeld = { named: 0.45, inFocus: 0.6 };
 /** From here on a curated question is nearer than a line. */
 const surelyCurated = 0.75;
+
+/** From here on a curated answer to something else than a service's facts is what is asked. */
+const surelyElse = 0.5;
+const plainFact =
+  /\b(?:price|prices|pricing|costs?|how much|how long|includ\w*|preis\w*|kost\w*|dauer\w*|wie lange|enthalten|dabei|precio\w*|cuesta\w*|cu[áa]nto|inclu\w+|tarda|prix|co[ûu]t\w*|combien|compr(?:is|end)\w*)\b/iu;
+
+/** Whether a curated answer to something else is asked for; a price, a time or another size are the catalogue's. */
+const isElse = (best: Ranked, part: string, facts: readonly FactAsked[]): boolean =>
+  best.entry.kind === "answer" &&
+  best.score >= surelyElse &&
+  !plainFact.test(part) &&
+  !facts.some((fact) => /^(?:bigger|smaller|biggest|smallest)$/.test(fact)) &&
+  !isAskedFor(best, facts);
 
 /** From here on a message is one of the ways to ask, but for a word. */
 const inItsWords = 0.93;
@@ -62,6 +84,19 @@ export function answerFromCatalogue(
   const [nearest] = details;
   const asksForMore = facts.every((fact) => fact === "included");
   const priced = about ? scopesPriced(part, about) : [];
+  const byCapacity =
+    about && priced.length < 2 && curated < inItsWords
+      ? answerCapacity(
+          part,
+          {
+            service: about,
+            isNamed: own !== undefined,
+            scope: own ? null : (focus?.scope ?? null),
+          },
+          situation,
+        )
+      : null;
+  if (byCapacity) return byCapacity;
   if (about && priced.length > 1)
     return { ...sure(compareScopes(priced, about, language)), cited: cite([about]) };
   if (
@@ -73,6 +108,8 @@ export function answerFromCatalogue(
   )
     return { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
   if (facts.length === 0) return null;
+  // Something else is asked, and a service is named in passing: "you charged my card twice for the landing page".
+  if (best && isElse(best, part, facts)) return null;
   const isAboutFocus = !own && focus !== null && leans(part, facts);
   const service = own ?? (isAboutFocus ? focus.service : null);
   if (!service) return null;
@@ -80,7 +117,9 @@ export function answerFromCatalogue(
   if (own && curated >= inItsWords && best && isAbout(best, own) && asksFor(best, facts))
     return null;
   const scope =
-    scopeNamed(part, service) ?? (service.id === focus?.service.id ? focus.scope : null);
+    scopeNamed(part, service) ??
+    scopeHolding(part, service) ??
+    (service.id === focus?.service.id ? focus.scope : null);
   const told = tellFacts(facts, { service, scope }, language);
   return told.text === "" ? null : { ...sure(told.text), cited: cite([service]) };
 }

@@ -5,6 +5,7 @@ import { scopeNamed } from "./catalogue-facts.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { rankEntries } from "./rank-entries.ts";
+import { scopeHolding } from "./scope-holding.ts";
 import { splitMessage } from "./split-message.ts";
 
 /** Answers each question of a message, the first four of them. */
@@ -26,7 +27,8 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
   const need = findNeed(message, ranked, situation);
   const [named, second] = servicesNamed(message, services);
   let { focus } = situation;
-  if (named && !second) focus = { service: named, scope: scopeNamed(message, named) };
+  if (named && !second)
+    focus = { service: named, scope: scopeNamed(message, named) ?? scopeHolding(message, named) };
   else if (need && tellsMore(message, parts)) focus = { service: need.service, scope: need.scope };
   const answers: Part[] = [];
   for (const [at, part] of parts.entries()) {
@@ -34,7 +36,8 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
     const answer = answerPart(part, { ...situation, focus, before, isOneOfSeveral: true });
     answers.push(answer);
     const [own, other] = servicesNamed(part, services);
-    if (own && !other) focus = { service: own, scope: scopeNamed(part, own) };
+    if (own && !other)
+      focus = { service: own, scope: scopeNamed(part, own) ?? scopeHolding(part, own) };
   }
   // A trouble, and "what could help, and what does it cost?": one answer holds both.
   if (!need || named || !tellsMore(message, parts)) return answers;

@@ -1,10 +1,11 @@
 import { phrases } from "#content/answers/phrases.ts";
 import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { offerLine, pricesOf } from "./catalogue-facts.ts";
-import { dollars, findOffer, servicesNamed } from "./offers.ts";
+import { dollars, findOffer, servicesNamed, servicesThere } from "./offers.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
-import type { Ranked } from "./rank-entries.ts";
-import { tellsOfOwn } from "./read-need.ts";
+import { type Ranked, rankEntries } from "./rank-entries.ts";
+import { tellsOfBusiness, tellsOfOwn } from "./read-need.ts";
+import { scopeHolding } from "./scope-holding.ts";
 
 /** What somebody's trouble asks for, and how surely. */
 export type FoundNeed = {
@@ -13,6 +14,8 @@ export type FoundNeed = {
   /** Nearly as likely. */
   other: Service | null;
   isSure: boolean;
+  /** By what is told, and not only by the service's name. */
+  isTold: boolean;
   /** So plain that neither a service named in passing nor a curated question is meant. */
   isPlain: boolean;
 };
@@ -35,12 +38,19 @@ export function findNeed(
   if (contentWords(part).length < minWords || !tellsOfOwn(part)) return null;
   const curated = ranked.filter(({ entry }) => entry.kind === "need" && entry.offers);
   const serviceOf = ({ entry }: Ranked) => findOffer(entry.offers ?? "", services)?.service.id;
+  const [named] = servicesNamed(part, services);
+  const there = servicesThere(part, services).map(({ id }) => id);
   const needs = engine
     .readNeeds(part)
     .map((need) => {
       const near = curated.find((one) => serviceOf(one) === need.serviceId);
-      return { ...need, near, score: need.score + curatedWeight * (near?.score ?? 0) };
+      return {
+        ...need,
+        near,
+        score: need.score + curatedWeight * (near?.score ?? 0),
+      };
     })
+    .filter(({ serviceId }) => !there.includes(serviceId))
     .toSorted((a, b) => b.score - a.score);
   const [first, second] = needs;
   const service = services.find(({ id }) => id === first?.serviceId);
@@ -49,15 +59,16 @@ export function findNeed(
   const [best] = ranked;
   const from = isQuestion(part) ? surelyCurated.asked : surelyCurated.told;
   const isCurated = best?.entry.kind === "answer" && best.score >= from;
-  const [named] = servicesNamed(part, services);
+  const holding = scopeHolding(part, service);
   const scopeId = first.scope ? `${first.serviceId}.${first.scope}` : first.near?.entry.offers;
   return {
     service,
-    scope: (scopeId && findOffer(scopeId, services)?.scope) || null,
+    scope: holding ?? ((scopeId && findOffer(scopeId, services)?.scope) || null),
     other:
       second && lead < told.lead && second.score >= told.perhaps
         ? (services.find(({ id }) => id === second.serviceId) ?? null)
         : null,
+    isTold: first.score >= told.sure,
     isSure: first.score >= told.sure || (named?.id === service.id && !isQuestion(part)),
     isPlain:
       first.score >= told.plain && lead >= told.lead && !isCurated && named?.id !== service.id,
@@ -92,3 +103,37 @@ export function sayNeed(
     certainty: isSure ? "sure" : "unsure",
   };
 }
+
+/** From so many words that carry meaning on, somebody tells enough of their business to be offered something. */
+const enoughTold = 7;
+
+/** What our services could do for a business that is told of, where none plainly fits; null where none is told of. */
+export function askWhichNeed(part: string, { engine, services, language }: Situation): Part | null {
+  if (contentWords(part).length < enoughTold || !tellsOfBusiness(part)) return null;
+  const say = phrases[language];
+  const found = engine.readNeeds(part).map(({ serviceId }) => serviceId);
+  const near = rankEntries(part, engine.index, { limit: nearest }).flatMap(({ entry }) =>
+    entry.kind === "need" && entry.offers
+      ? (findOffer(entry.offers, services)?.service.id ?? [])
+      : [],
+  );
+  const offered = [...new Set([...found, ...near])]
+    .flatMap((id) => services.find((service) => service.id === id) ?? [])
+    .filter(({ id }) => engine.collection.needs[id])
+    .slice(0, maxOffered);
+  if (offered.length === 0) return null;
+  const lines = offered.map(
+    (service) =>
+      `- [${service.title}](/services/${service.id}) (${dollars(service.priceRange.minCents)}): ${engine.collection.needs[service.id]?.why[language] ?? ""}`,
+  );
+  return {
+    ...sure([say.whichNeed, ...lines].join("\n")),
+    cited: offered.map(({ id }) => `/services/${id}`),
+    asks: offered.map(({ title }) => say.askPrice.replace("{title}", title)),
+    offersPerson: true,
+    certainty: "unsure",
+  };
+}
+const maxOffered = 3;
+/** Among so many entries a need is looked for that is at least somewhat like what is told. */
+const nearest = 30;

@@ -1,7 +1,7 @@
 import { phrases } from "#content/answers/phrases.ts";
 import { wordsOf } from "#kit/words.ts";
 import { answerFromCatalogue, offerService } from "./answer-from-catalogue.ts";
-import { findNeed, sayNeed } from "./answer-need.ts";
+import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
 import { rankEntries } from "./rank-entries.ts";
@@ -40,11 +40,11 @@ export function answerPart(part: string, situation: Situation): Part {
   const byCatalogue = answerFromCatalogue(part, best, situation);
   if (byCatalogue) return byCatalogue;
   // Somebody who tells of their trouble, and asks nothing, is hardly asking a curated question.
-  const tellsNeed = need !== null && !isQuestion(part);
+  const [named] = servicesNamed(part, services);
+  const tellsNeed = need !== null && !isQuestion(part) && (need.isTold || !named);
   const from = tellsNeed ? thresholds.plain : thresholds.sure;
   if (best && best.entry.kind !== "small-talk" && best.score >= from)
     return sayEntry(best, situation);
-  const [named] = servicesNamed(part, services);
   // "If I take the chatbot, is … ?" names it, and needs something else.
   const isAboutNamed = named !== undefined && need?.isSure !== true;
   const asked = tellsNeed ? from : isAboutNamed ? thresholds.likely : thresholds.asked;
@@ -70,6 +70,8 @@ export function answerPart(part: string, situation: Situation): Part {
   if (named && (asksWhetherSold(part) || (isWishFor(part) && !isAsked)))
     return offerService(named, language);
   if (likely?.entry.kind === "answer" && isLikely) return sayPerhaps(likely, others, situation);
+  const toldOf = likely?.entry.kind === "need" ? null : askWhichNeed(part, situation);
+  if (toldOf) return toldOf;
   if (choices.length > 0) return askBack(choices, situation);
   return { ...sure(phrases[language].unknown), offersPerson: true, certainty: "unknown" };
 }

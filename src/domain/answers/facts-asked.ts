@@ -1,3 +1,4 @@
+import { sentencesOf } from "#kit/sentences.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
 import { conceptsIn } from "./features.ts";
 
@@ -37,7 +38,7 @@ const patterns: readonly [FactAsked, RegExp][] = [
   ],
   [
     "sizes",
-    /\b(?:options|packages|sizes|scopes|tiers|versions|plans)\b|\b(?:grossen|varianten|pakete|ausfuhrungen)\b|\b(?:tamanos|opciones|paquetes|planes)\b|\b(?:tailles|formules|forfaits)\b/,
+    /\b(?:options|packages|sizes|scopes|tiers|versions|(?:your|which|what|the|different) plans)\b|\b(?:grossen|varianten|pakete|ausfuhrungen)\b|\b(?:tamanos|opciones|paquetes|planes)\b|\b(?:tailles|formules|forfaits)\b/,
   ],
   [
     "included",
@@ -58,8 +59,19 @@ const keeping =
   /\b(?:stored|kept|keep|saved|valid|good for|stays? good|gespeichert|aufbewahrt|gultig|guarda\w*|conserv\w*|valido|garde\w*|valable)\b/;
 const asking =
   /^(?:how|what|can|could|do|does|which|is|wie|was|kann|konnen|welche|como|puedo|se puede|que|comment|puis|peut|est ce)\b/;
+const further =
+  /\b(?:more|another|extra|additional|further|weitere\w*|zusatzlich\w*|noch ein\w*|otra|adicional\w*|mas|supplementaire\w*|encore un\w*|de plus)\b/;
 /** Prices of somebody's own: "change the prices on my page". */
 const prices = /^(?:prices|preise|preisen|precios|tarifas)$/;
+
+/** Whether a question speaks of paying. */
+const asksToPay = (message: string): boolean =>
+  sentencesOf(message).some(
+    (sentence) =>
+      sentence.endsWith("?") &&
+      /\b(?:pay|zahl|bezahl|raten|pag[ao]|plazos|paye|paie)/iu.test(sentence),
+  ) ||
+  (message.includes("?") && sentencesOf(message).length < 2);
 
 /** What is asked of a service in a message, in the order in which it is answered. */
 export function factsAsked(message: string): FactAsked[] {
@@ -69,7 +81,9 @@ export function factsAsked(message: string): FactAsked[] {
     .filter(([fact, pattern]) => pattern.test(text) && !(fact === "time" && keeping.test(text)))
     .map(([fact]) => fact)
     // "I'll pay double" asks nothing.
-    .filter((fact) => fact !== "payment" || message.includes("?") || asking.test(text));
+    .filter((fact) => fact !== "payment" || asking.test(text) || asksToPay(message));
+  // One more round than an option has is not in the catalogue.
+  if (found.includes("revisions") && further.test(text)) return [];
   const isPrice = conceptsIn(words.filter((word) => !prices.test(word))).has("price");
   return isPrice && !found.includes("payment") ? ["price", ...found] : found;
 }

@@ -63,7 +63,11 @@ export const daysIn = (scope: Scope, language: Language): string =>
     ? scope.deliveryText.replace(/^within (?=\d+ days?$)/, "up to ")
     : phrases[language].days.replace("{count}", String(scope.deliveryDays));
 
-const names = Object.entries(serviceNames)
+/** These hold a service's name, and name none. */
+const others = {
+  "": "video call|video chat|video meeting|video conference|video consultation|appel video|appel en video|videoanruf|this website|your website|your site|eure website|ihre website|su web|votre site",
+};
+const names = [...Object.entries(serviceNames), ...Object.entries(others)]
   .flatMap(([id, ways]) => ways.split("|").map((way) => ({ id, words: wordsOf(way) })))
   .toSorted((a, b) => b.words.length - a.words.length);
 
@@ -73,8 +77,10 @@ const isSame = (word: string, name: string) =>
   (name.length > 6 && slipsBetween(word, name, 1) === 1) ||
   (name.length > 3 && /^(?:s|es|e|en|n)$/.test(word.slice(name.length)) && word.startsWith(name));
 
+type Mention = { service: Service; isTheirs: boolean };
+
 /** The services that a text names, in the order in which it does; a longer name hides a shorter one within it. */
-export function servicesNamed(text: string, services: readonly Service[]): Service[] {
+function mentionsIn(text: string, services: readonly Service[]): Mention[] {
   const words = wordsOf(plainLetters(text));
   const taken = new Set<number>();
   const found = new Map<string, number>();
@@ -89,5 +95,35 @@ export function servicesNamed(text: string, services: readonly Service[]): Servi
     }
   return [...found]
     .toSorted(([, a], [, b]) => a - b)
-    .flatMap(([id]) => services.find((one) => one.id === id) ?? []);
+    .flatMap(([id, at]) => {
+      const service = services.find((one) => one.id === id);
+      return service ? [{ service, isTheirs: isTheirs(words, at) }] : [];
+    });
+}
+
+/** The services that a text names: "a chatbot for our website" names a chatbot only. */
+export function servicesNamed(text: string, services: readonly Service[]): Service[] {
+  const all = mentionsIn(text, services);
+  const wanted = all.filter((one) => !one.isTheirs);
+  return (wanted.length > 0 ? wanted : all).map(({ service }) => service);
+}
+
+/** What a text names as there already, where it names something else: "a chatbot for our website". */
+export function servicesThere(text: string, services: readonly Service[]): Service[] {
+  const all = mentionsIn(text, services);
+  const there = all.filter((one) => one.isTheirs);
+  return there.length < all.length ? there.map(({ service }) => service) : [];
+}
+
+const theirs = /^(?:our|my|unser\w*|mein\w*|nuestr[ao]s?|mi|mis|notre|nos|mon|ma)$/;
+const joins = /^(?:a|an|and|with|the|for|in|on|to|und|mit|fur|auf|y|con|para|en|et|avec|pour|sur)$/;
+
+/** Whether what is named at a place is somebody's own: "our dental practice's website". */
+function isTheirs(words: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
+    const word = words[before] ?? "";
+    if (theirs.test(word)) return true;
+    if (joins.test(word)) return false;
+  }
+  return false;
 }

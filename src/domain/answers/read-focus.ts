@@ -2,6 +2,7 @@ import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { scopeNamed, tellFacts } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
+import { scopeHolding } from "./scope-holding.ts";
 
 export type Turn = {
   sender: "user" | "ai";
@@ -55,7 +56,7 @@ export function readFocus(
     const [service, second] = servicesNamed(text.replace(calledSo, " "), services);
     if (service && !second && service.id !== focus?.service.id) focus = { service, scope: null };
     if (!focus) continue;
-    const named = scopeNamed(text, focus.service);
+    const named = scopeNamed(text, focus.service) ?? scopeHolding(text, focus.service);
     if (named) focus = { ...focus, scope: named };
     const asked = factsAsked(text);
     if (asked.includes("bigger") || asked.includes("smaller"))

@@ -74,3 +74,14 @@ export function createNeedReader(needs: Collection["needs"]): NeedReader {
 
 /** Whether somebody tells of themselves, and doesn't only ask something about us. */
 export const tellsOfOwn = (text: string): boolean => ownBusiness(plainWords(text)).size > 0;
+
+/** A business of one's own, and not only somebody: "we", "our", "I run". */
+const business = createFinder([
+  [
+    "business",
+    "we|our|us|i run|i own|i m a|im a|i have a|my customers|my clients|my shop|my company|my business|here|wir|unser|unsere|unserem|unseren|unserer|uns|ich betreibe|ich fuhre|meine kunden|bei uns|nosotros|nuestra|nuestro|nuestros|nuestras|tenemos|somos|nos|llevo un|llevo una|tengo un|tengo una|mis clientes|nous|notre|j ai un|j ai une|je tiens|mes clients|chez nous",
+  ],
+]);
+
+/** Whether somebody tells of a business of their own. */
+export const tellsOfBusiness = (text: string): boolean => business(plainWords(text)).size > 0;

@@ -1,0 +1,56 @@
+/** What Aria says in her own words around figures of the catalogue; `{…}` is filled in. */
+export type Phrases = {
+  price: string;
+  /** One scope's price. */
+  scopePrice: string;
+  otherSizes: string;
+  time: string;
+  scopeTime: string;
+  days: string;
+  includes: string;
+  /** Where the items that follow are English. */
+  inEnglish: string;
+  /** Before the lines of the catalogue that are about what was asked. */
+  details: string;
+  /** Where the option that was named doesn't hold what is asked, no option does, or one holds a part of it. */
+  notHeld: string;
+  beyond: string;
+  partlyHeld: string;
+  /** Several options together. */
+  inAll: string;
+  payment: string;
+  also: string;
+  offer: string;
+  sizes: string;
+  noBigger: string;
+  noSmaller: string;
+  firmQuote: string;
+  unsure: string;
+  /** Before the answer to what was likely meant. */
+  ifYouMean: string;
+  orIfYouMean: string;
+  /** Before what is offered for a need that was perhaps understood; after it, with and without further questions. */
+  perhaps: string;
+  /** Before services that could help somebody whose trouble fits none of them plainly. */
+  whichNeed: string;
+  isThatIt: string;
+  isThatOrThese: string;
+  unknown: string;
+  /** Of several questions, one that nothing is found for, and one that isn't understood; `{nth}` is one of these. */
+  nthUnknown: string;
+  nthUnsure: string;
+  nth: readonly string[];
+  /** After the answers to the first questions of a message that asks more. */
+  moreQuestions: string;
+  noted: string;
+  notedPhone: string;
+  notedBoth: string;
+  /** After an address whose host looks like a slip, and the tap that puts it right. */
+  didYouMean: string;
+  myAddressIs: string;
+  /** A need offered as a choice: its service, as a question. */
+  askPrice: string;
+  /** What else is asked about a service. */
+  askTime: string;
+  askIncluded: string;
+};

@@ -1,0 +1,128 @@
+import { phrases } from "#content/answers/phrases.ts";
+import {
+  type Fitted,
+  type FittedText,
+  lineHolding,
+  lineNaming,
+  quantitiesIn,
+  type Scope,
+  type Service,
+  unitAsked,
+} from "#domain/catalogue/index.ts";
+import { readMoney } from "#kit/read-money.ts";
+import { readNumbers } from "#kit/read-numbers.ts";
+import { wordsOf } from "#kit/words.ts";
+import { offerLine, scopesPriced } from "./catalogue-facts.ts";
+import type { Language } from "./contract.ts";
+import { factsAsked } from "./facts-asked.ts";
+import { dollars } from "./offers.ts";
+import { isQuestion, type Part, type Situation, sure } from "./part.ts";
+import { isTelling, namedOf } from "./scope-holding.ts";
+
+/** A follow-up is short: "and for 80 clients?" */
+const fewWords = 9;
+const asksWhich =
+  /\b(?:which|enough|fit|fits|suit|need|handle|support|hold|cover|manage|with|welche[rsn]?|reicht|reichen|passt|brauch\w*|schafft|cu[áa]l\w*|sirve|basta|alcanza|quel\w*|suffit|convient)\b/iu;
+
+/** Which option holds what is named, or how much the options hold; null where neither is asked. */
+export function answerCapacity(
+  part: string,
+  { service, isNamed, scope }: { service: Service; isNamed: boolean; scope: Scope | null },
+  { language, before }: Situation,
+): Part | null {
+  const cited = [`/services/${service.id}`];
+  const unit = unitAsked(part, service);
+  const [priced] = scopesPriced(part, service);
+  const told = unit && tellHeld(service, unit, priced ?? scope, language);
+  if (told) return { ...sure(told), cited };
+  const text = withNoun(part, before);
+  const isShort = wordsOf(part).length <= fewWords;
+  // "Is that still the one for $750?"
+  const fit = namedOf(text, service) ?? (priced && isShort ? namedOf(before, service) : null);
+  if (!fit) return null;
+  const facts = factsAsked(part);
+  const isAsked =
+    facts.some((fact) => fact === "price" || fact === "time" || fact === "sizes") ||
+    (isQuestion(part) && asksWhich.test(part)) ||
+    (!isNamed && isShort) ||
+    (isQuestion(part) && priced !== undefined);
+  return isAsked ? { ...sure(tellFitting(fit, service, priced ?? null, language)), cited } : null;
+}
+
+/** "Make it three", after "one site": three sites. */
+function withNoun(part: string, before: string): string {
+  if (wordsOf(part).length > fewWords || readMoney(part).length > 0) return part;
+  const numbers = readNumbers(part);
+  const [number, second] = numbers;
+  if (!number || second || quantitiesIn(part, numbers).length > 0) return part;
+  const last = quantitiesIn(before, readNumbers(before)).at(-1);
+  const noun = last?.text.replace(/^\S+\s*/u, "");
+  return noun ? `${number.value} ${noun}` : part;
+}
+
+/** How much of a unit an option holds, or all of them. */
+function tellHeld(
+  service: Service,
+  unit: NonNullable<ReturnType<typeof unitAsked>>,
+  scope: Scope | null,
+  language: Language,
+): string | null {
+  const say = phrases[language];
+  const lines = (scope ? [scope] : service.scopes).flatMap((one) => {
+    const line = lineHolding(one, unit);
+    return line ? [`- ${one.name} (${dollars(one.priceCents)}): ${line}`] : [];
+  });
+  if (lines.length === 0) return null;
+  const lead = say.details
+    .replace("{title}", service.title)
+    .replace("{path}", `/services/${service.id}`);
+  return [[lead, say.inEnglish].filter(Boolean).join(" "), ...lines].join("\n");
+}
+
+function tellFitting(
+  { demands, fitted, open }: FittedText,
+  service: Service,
+  asked: Scope | null,
+  language: Language,
+): string {
+  const say = phrases[language];
+  const telling = demands.filter(isTelling);
+  const isBeyond = telling.every((one) => open.includes(one));
+  const [first] = fitted;
+  if (!first) return "";
+  const isAnother = asked !== null && !fitted.some(({ scope }) => scope.id === asked.id);
+  const path = `/services/${service.id}`;
+  const lead = isBeyond
+    ? say.beyond.replace("{title}", service.title).replace("{path}", path)
+    : isAnother
+      ? say.notHeld.replace("{scope}", asked.name).replace("{price}", dollars(asked.priceCents))
+      : "";
+  const held = fitted.flatMap(({ scope }) =>
+    telling.flatMap((one) => lineNaming(scope, one) ?? []),
+  );
+  return [
+    [
+      lead,
+      offerOf(fitted, service, language),
+      !isBeyond && open.some(isTelling) ? say.partlyHeld : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+    ...[...new Set(held)].map((line) => `- ${line}`),
+  ].join("\n");
+}
+
+/** One option, or several as often as they are needed, with what that is together. */
+function offerOf(fitted: readonly Fitted[], service: Service, language: Language): string {
+  const [first, second] = fitted;
+  if (first && !second && first.quantity === 1) return offerLine(service, first.scope, language);
+  return phrases[language].inAll
+    .replace("{title}", service.title)
+    .replace("{path}", `/services/${service.id}`)
+    .replace(
+      "{list}",
+      fitted
+        .map(({ scope, quantity }) => `${quantity} × ${scope.name} (${dollars(scope.priceCents)})`)
+        .join(", "),
+    );
+}
