@@ -148,6 +148,13 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: "until they are saved, or you discard them",
   },
   {
+    name: "workspace-panel",
+    where: "local storage",
+    category: "Essential",
+    purpose: "Keeps the studio's side panel as wide as you made it, or folded",
+    kept: untilCleared,
+  },
+  {
     name: "call",
     where: "local storage",
     category: "Essential",

@@ -6,7 +6,7 @@ import { AppError } from "#errors";
 import type { Log } from "#kit/log.ts";
 import { bodyLimit, pageRequest } from "./body.ts";
 import { clientAddressReader } from "./client-address.ts";
-import { limitDoors, takesLongTexts } from "./doors.ts";
+import { limitDoors, takesLongTexts, takesProjects } from "./doors.ts";
 import type { HttpEnv } from "./env.ts";
 import { errorAnswerer, isProgramPath } from "./error-answer.ts";
 import { isFilePart, maxPartBytes } from "./functions/files.ts";
@@ -100,10 +100,17 @@ export function createApp(options: AppOptions) {
     app.route(`/webhooks${path}`, routes(deps, limits));
 
   if (!renderPage) return app; // a node of background work only
-  const [small, part] = [bodyLimit(64 * 1024), bodyLimit(maxPartBytes)];
-  app.use("/functions/*", (context, next) =>
-    (isFilePart(context.req.method, context.req.path) ? part : small)(context, next),
-  );
+  const [small, long, part, project] = [
+    bodyLimit(64 * 1024),
+    bodyLimit(192 * 1024),
+    bodyLimit(maxPartBytes),
+    bodyLimit(600 * 1024),
+  ];
+  app.use("/functions/*", (context, next) => {
+    const { method, path } = context.req;
+    if (isFilePart(method, path)) return part(context, next);
+    return (takesProjects(context.req.url) ? project : small)(context, next);
+  });
   app.use("/functions/*", ownOrigin(deps.publicUrl, { programs: true }));
   const limited = limitDoors();
   app.use("/functions/*", limited);
@@ -125,8 +132,7 @@ export function createApp(options: AppOptions) {
     throw new AppError("not_found"); // programs ask here: no page says it, and no page's guard
   });
 
-  const [short, long] = [bodyLimit(64 * 1024), bodyLimit(192 * 1024)];
-  app.use((context, next) => (takesLongTexts(context.req.url) ? long : short)(context, next));
+  app.use((context, next) => (takesLongTexts(context.req.url) ? long : small)(context, next));
   app.use((context, next) => {
     if (!pageMethods.has(context.req.method)) throw new AppError("method_not_allowed");
     return next();

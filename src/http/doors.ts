@@ -46,6 +46,7 @@ const doors: readonly Door[] = [
     points: 240,
   },
   { address: /^\/(f\/[^/]+|functions\/answer-form)$/, onlyPosts: true, points: 30 },
+  { address: /^\/functions\/projects(\/.*)?$/, onlyPosts: false, points: 300 },
   { address: /^\/functions\/(checkout|quote)-status$/, onlyPosts: false, points: 240 },
   { address: /^\/functions\/consultation\/(start|end)$/, onlyPosts: true, points: 10 },
   { address: /^\/functions\/consultation$/, onlyPosts: false, points: 120 },
@@ -73,6 +74,10 @@ export function limitDoors() {
 /** Whether long texts are typed here: as a form without scripts sends them, a letter takes up to nine bytes. */
 export const takesLongTexts = (url: string): boolean =>
   /^\/(quote|contact|community|f\/[^/]+)$/.test(pageAddress(url));
+
+/** Whether a whole project is sent here: up to 256 Ki characters, some of them of several bytes. */
+export const takesProjects = (url: string): boolean =>
+  /^\/functions\/projects\/[\w-]+\/save$/.test(pageAddress(url));
 
 /** The address of the page, also for React Router's address of its data. Spelling was settled by `readTarget`. */
 const pageAddress = (url: string): string =>

@@ -1,4 +1,5 @@
 import type { ChatEvent } from "#domain/conversations/index.ts";
+import type { ProjectEvent } from "#domain/projects/contract.ts";
 import { secondMs } from "#kit/time.ts";
 
 /** So many bytes may wait for a reader who doesn't read; then the line is cut. */
@@ -12,8 +13,9 @@ const encoder = new TextEncoder();
 const hello = encoder.encode(`retry: ${retryMs}\n\n`);
 const beat = encoder.encode(": \n\n");
 
+type StreamEvent = ChatEvent | ProjectEvent;
 export type EventLine = {
-  send: (event: ChatEvent) => void;
+  send: (event: StreamEvent) => void;
   close: () => void;
 };
 
@@ -67,7 +69,7 @@ export function eventStream(open: (line: EventLine) => () => void): Response {
   });
 }
 
-const asText = (event: ChatEvent) => {
+const asText = (event: StreamEvent) => {
   const id = event.type === "message" ? `id: ${event.message.position}\n` : "";
   return `event: ${event.type}\n${id}data: ${JSON.stringify(event)}\n\n`;
 };

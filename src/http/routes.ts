@@ -10,6 +10,7 @@ import { enquiryFunctions } from "./functions/enquiries.ts";
 import { fileFunctions } from "./functions/files.ts";
 import { formFunctions } from "./functions/forms.ts";
 import { orderFunctions } from "./functions/orders.ts";
+import { projectRoutes } from "./functions/projects.ts";
 import { quoteFunctions } from "./functions/quotes.ts";
 import { requestFunctions } from "./functions/requests.ts";
 import { serviceRoutes } from "./v1/services.ts";
@@ -32,6 +33,7 @@ export const functionRoutes: Readonly<Record<string, Routes>> = {
   "/chat": chatRoutes,
   "/consultation": consultationRoutes,
   "/conversations": (deps) => conversationEvents(deps),
+  "/projects": projectRoutes,
 };
 
 /** Files by links that we made, each below an address of its own. */

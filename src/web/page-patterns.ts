@@ -79,6 +79,8 @@ export const pagePatterns = {
   publicForm: "/f/:address",
   publicFormStyle: "/f/:address/style.css",
   formEmbedScript: "/embed/form.js",
+  workspace: "/ai-service-design/workspace/:id",
+  workspaceMoved: "/workspace/:id",
   admin: "/admin",
   adminUsers: "/admin/users",
   adminUser: "/admin/users/:id",

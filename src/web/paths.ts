@@ -95,6 +95,10 @@ export const paths = {
   ) => `/f/${address}${query(values)}`,
   publicFormStyle: (address: string) => `/f/${address}/style.css`,
   formEmbedScript: () => pagePatterns.formEmbedScript,
+  workspace: (id: string) => `/ai-service-design/workspace/${id}`,
+  newProject: () => "/functions/projects",
+  /** What an open workspace reads and does, e.g. `save?tab=…`. */
+  projectCall: (id: string, call = "") => `/functions/projects/${id}${call && `/${call}`}`,
   admin: () => pagePatterns.admin,
   /** `erased` is the receipt of a deletion that has just been done. */
   adminUsers: (values: { search?: string; role?: string; after?: string; erased?: string } = {}) =>

@@ -87,6 +87,10 @@ export default [
     at("studio", "studio/projects.tsx"),
     at("formAnswers", "studio/form-interface/answers.tsx"),
     at("formAnswersFile", "studio/form-interface/answers-file.ts"),
+    at("workspaceMoved", "studio/workspace/workspace-moved.tsx"),
+  ]),
+  layout("studio/workspace/workspace-layout.tsx", [
+    at("workspace", "studio/workspace/workspace.tsx"),
   ]),
   // And this for an admin.
   layout("admin/admin-layout.tsx", [

@@ -14,7 +14,7 @@ import { answerOf, newClient, nobody, signInAs, testAdmin, type Person } from ".
 
 let app: LentApp;
 const people = {} as Record<"nobody" | "owner" | "client" | "admin", Person>;
-/** Ids of things that exist: the order is the owner's. */
+/** Ids of things that exist: order and project are the owner's. */
 const ids: Record<string, string> = {};
 
 const deskIds = { enquiry: "enq_1", conversation: "cnv_1", request: "req_1" };
@@ -39,6 +39,12 @@ beforeAll(async () => {
     `select substring(text from '/demo/([A-Za-z0-9_-]{43})') as path from mails where "to" = '${email}'`,
   );
   const [booking] = await app.query<{ id: string }>("select id from bookings");
+  const started = await people.owner.ask("/functions/projects", {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: app.url },
+    body: JSON.stringify({ serviceType: "form-interface" }),
+  });
+  const project = (await started.json()) as { id: string };
   const [mail] = await app.query<{ id: string }>("select id from mails limit 1");
   Object.assign(ids, {
     user: user?.id,
@@ -47,6 +53,7 @@ beforeAll(async () => {
     quote: quote?.id,
     quoteToken: quote?.token,
     booking: booking?.id,
+    project: project.id,
     demoToken: demo?.path,
     ...deskIds,
   });
@@ -66,6 +73,8 @@ function addressOf(name: PageName): string {
     ...id,
     portalOrder: ids["order"],
     portalReceipt: ids["order"],
+    workspace: ids["project"],
+    workspaceMoved: ids["project"],
     adminUser: ids["user"],
     adminMail: ids["mail"],
     quotePage: ids["quoteToken"],
@@ -77,8 +86,8 @@ function addressOf(name: PageName): string {
     adminConversation: ids["conversation"],
     adminEnquiry: ids["enquiry"],
     adminAnswer: "refund-how",
-    formAnswers: ids["order"],
-    formAnswersFile: ids["order"],
+    formAnswers: ids["project"],
+    formAnswersFile: ids["project"],
   };
   return pagePatterns[name].replace(/:\w+/, others[name] ?? "");
 }
@@ -174,15 +183,16 @@ describe.each(wayNames)("as a %s", (way) => {
         .replace(/nonce="[^"]*"/g, "")
         .replace(/(id|for|aria-\w+)="[^"]*"/g, ""),
     });
-    const none = "ord_00000000000000000000000000";
     const wrong = [];
     for (const name of needs("owner"))
       for (const who of [people.client, people.admin]) {
-        const foreign = seen(await go(who, name), ids["order"] ?? "");
-        const existing = ids["order"] ?? "";
-        ids["order"] = none;
+        const thing = name.startsWith("portal") ? "order" : "project";
+        const existing = ids[thing] ?? "";
+        const none = existing.replace(/_.*/, "_00000000000000000000000000");
+        const foreign = seen(await go(who, name), existing);
+        ids[thing] = none;
         const missing = seen(await go(who, name), none);
-        ids["order"] = existing;
+        ids[thing] = existing;
         const isTold = foreign.text !== missing.text || foreign.text.includes(people.owner.email);
         if (isTold || foreign.status !== missing.status || foreign.status < 400)
           wrong.push({ name, foreign: foreign.status, missing: missing.status, isTold });

@@ -52,6 +52,17 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
   await bookDemo(url);
   const demoLink = await linkIn(admin, "/admin/bookings", /\/admin\/bookings\/bok_\w+/);
   const mailLink = await linkIn(admin, "/admin/outbox", /\/admin\/outbox\/mail_\w+/);
+  const workspaces = await Promise.all(
+    ["form-interface", "chatbot"].map(async (serviceType) => {
+      const answer = await customer.ask("/functions/projects", {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: url },
+        body: JSON.stringify({ serviceType }),
+      });
+      const { id } = (await answer.json()) as { id: string };
+      return { serviceType, path: `/ai-service-design/workspace/${id}` };
+    }),
+  );
   const page = (person: Person, name: string, path: string, status = 200): AppPage => ({
     name,
     path,
@@ -79,6 +90,8 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
     page(customer, "settings-sessions", "/portal/settings/sessions"),
     page(customer, "settings-data", "/portal/settings/data"),
     page(customer, "studio", "/ai-service-design"),
+    ...workspaces.map(({ serviceType, path }) => page(customer, `workspace-${serviceType}`, path)),
+    page(customer, "workspace-missing", "/ai-service-design/workspace/proj_none", 404),
     page(admin, "admin-users", "/admin/users"),
     page(admin, "admin-users-none", "/admin/users?search=nobody+has+this+name"),
     page(admin, "admin-user", userLink),

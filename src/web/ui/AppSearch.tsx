@@ -28,10 +28,13 @@ const isWriting = ({ target }: KeyboardEvent) =>
 export function AppSearch({
   groups,
   searches,
+  moreKeys = [],
 }: {
   groups: readonly CommandGroup[];
   /** What can be looked for with the words that are typed. */
   searches?: (typed: string) => readonly Command[];
+  /** Keys of this page, for the list of keys: the key, and what it does. */
+  moreKeys?: readonly (readonly [key: string, text: string])[];
 }) {
   const [isOpen, setOpen] = useState(false);
   const keysDialog = useRef<HTMLDialogElement>(null);
@@ -87,6 +90,7 @@ export function AppSearch({
           {[
             [keys, "Search pages and actions"],
             ["/", "Search the list on this page, where it has a search"],
+            ...moreKeys,
             ["?", "Show keyboard shortcuts"],
             ["Esc", "Close what is open"],
           ].map(([key, text]) => (

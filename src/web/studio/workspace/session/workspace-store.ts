@@ -207,6 +207,10 @@ export function createWorkspaceStore(opened: ProjectView, ports: WorkspacePorts)
       newest = Math.max(newest, revision);
       if (revision > state.editing.revision) await pull(by);
     },
+    /** The project as it was read for another reason. */
+    hasRead: (view: ProjectView) => {
+      if (!isSaving) takeRead(view, "");
+    },
     /** Back after a while: online again, signed in again, or the tab in front again. */
     resume: () => (state.saving.state === "failed" ? save() : Promise.resolve()),
     /** The workspace is left: what isn't saved is sent, and no timer runs on. */

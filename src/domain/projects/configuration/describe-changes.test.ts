@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { type Change, diffJson, type Json } from "#kit/json-changes.ts";
+import { describeChanges, placeWords } from "./describe-changes.ts";
+import { newField } from "./form-interface.ts";
+import { asJson, newConfiguration, type ServiceType, serviceTypes } from "./types.ts";
+
+const chatbot = (change: (group: Record<string, Json>) => void) => {
+  const configuration = asJson(newConfiguration("chatbot")) as { chatbot: Record<string, Json> };
+  change(configuration.chatbot);
+  return { name: "Bot", description: "", configuration } as unknown as Json;
+};
+const form = (fields: Json[]) => {
+  const configuration = asJson(newConfiguration("form-interface")) as {
+    formInterface: Record<string, Json>;
+  };
+  configuration.formInterface["fields"] = fields;
+  return { name: "Form", description: "", configuration } as unknown as Json;
+};
+const field = (id: string, name: string, more: Record<string, Json> = {}) =>
+  ({ ...newField(id, "email", "step-1"), name, ...more }) as unknown as Json;
+const said = (type: ServiceType, from: Json, to: Json) =>
+  describeChanges(type, diffJson(from, to), to);
+
+describe("changes in words", () => {
+  test("name the field by its title, with its values", () => {
+    const from = chatbot(() => {});
+    const to = chatbot((group) => {
+      group["name"] = "Dental help";
+    });
+    expect(said("chatbot", from, to)).toEqual(["Bot Name “ChatBot” → “Dental help”"]);
+  });
+
+  test("say what came into a list of texts and what went", () => {
+    const from = chatbot((group) => {
+      group["knowledgeBase"] = ["Prices", "Hours"];
+    });
+    const to = chatbot((group) => {
+      group["knowledgeBase"] = ["Hours", "Parking"];
+    });
+    expect(said("chatbot", from, to)).toEqual([
+      expect.stringMatching(/: added “Parking”, removed “Prices”$/),
+    ]);
+  });
+
+  test("name the item that changed, came, went or moved", () => {
+    const [name, email] = [field("a", "Your name"), field("b", "Email")];
+    expect(said("form-interface", form([name]), form([name, email]))).toEqual(["Added “Email”"]);
+    expect(said("form-interface", form([name, email]), form([email]))).toEqual([
+      "Removed “Your name”",
+    ]);
+    expect(said("form-interface", form([name, email]), form([email, name]))).toEqual([
+      "Fields reordered",
+    ]);
+    const required = field("b", "Email", { required: true });
+    expect(said("form-interface", form([name, email]), form([name, required]))).toEqual([
+      "“Email”: Required off → on",
+    ]);
+  });
+
+  test("say of a long text only that it changed", () => {
+    const change: Change = { path: ["description"], from: "", to: "x".repeat(200) };
+    expect(describeChanges("chatbot", [change])).toEqual(["Description changed"]);
+  });
+
+  test("of what isn't known to the schema any more don't fail", () => {
+    const change: Change = { path: ["configuration", "gone", "#x", "y"], from: 1, to: { z: 1 } };
+    expect(describeChanges("chatbot", [change])).toHaveLength(1);
+    expect(placeWords("chatbot", [], null)).toBe("");
+  });
+
+  test.each(serviceTypes)("every field of a new %s has a title", (type) => {
+    const configuration = asJson(newConfiguration(type)) as Record<string, Record<string, Json>>;
+    for (const [group, fields] of Object.entries(configuration))
+      for (const key of Object.keys(fields))
+        expect(placeWords(type, ["configuration", group, key], null)).not.toBe("Configuration");
+  });
+});

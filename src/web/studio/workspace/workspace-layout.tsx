@@ -1,0 +1,16 @@
+import { Outlet } from "react-router";
+import { shownPerson } from "../../account/account-menu.tsx";
+import { actorContext, requireUser } from "../../kit/guards.ts";
+import type { Route } from "./+types/workspace-layout.ts";
+
+export { backOfficeStyles as links } from "../../styles/back-office-styles.ts";
+export const handle = { js: "full", shell: "app" } as const;
+export const middleware = [requireUser];
+
+/** Who works. Being there, it also makes requests for data pass the guard. */
+export const loader = ({ context }: Route.LoaderArgs) => shownPerson(context.get(actorContext));
+
+/** The workspace is an app of its own: it draws its own bar, over the full width. */
+export default function WorkspaceLayout() {
+  return <Outlet />;
+}

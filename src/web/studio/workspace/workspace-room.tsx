@@ -1,0 +1,104 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { problemsOf } from "#domain/projects/configuration/types.ts";
+import type { ProjectView } from "#domain/projects/contract.ts";
+import type { ShownPerson } from "../../account/account-menu.tsx";
+import { PageChange } from "../../ui/PageChange.tsx";
+import { WorkspaceBar } from "./bar/workspace-bar.tsx";
+import { WorkspaceDialogs } from "./dialogs/workspace-dialogs.tsx";
+import { MainArea } from "./main-area.tsx";
+import { PaneTabs } from "./panel/pane-tabs.tsx";
+import { PanelEdge } from "./panel/panel-edge.tsx";
+import { SidePanel } from "./panel/side-panel.tsx";
+import type { OpenDialog, OtherProject, PanelTab } from "./room.ts";
+import { useLeftCopies } from "./use-left-copies.ts";
+import { usePanel } from "./use-panel.ts";
+import { useProjectEvents } from "./use-project-events.ts";
+import { useWorkspaceKeys } from "./use-workspace-keys.ts";
+import { useWorkspace } from "./use-workspace.ts";
+import { WorkspaceNotices } from "./workspace-notices.tsx";
+
+/** One open project: bar, panel and main area around one editing session. */
+export function WorkspaceRoom({
+  project,
+  others,
+  ownerId,
+  person,
+}: {
+  project: ProjectView;
+  others: readonly OtherProject[];
+  ownerId: string;
+  person: ShownPerson | undefined;
+}) {
+  const { store, state, tabId } = useWorkspace(project, ownerId);
+  const { people, facts, isGone, refresh } = useProjectEvents(project, tabId, store);
+  const copies = useLeftCopies(project, ownerId, store);
+  const panel = usePanel();
+  const [tab, setTab] = useState<PanelTab>("catalog");
+  const [isMainShown, setMainShown] = useState(true);
+  const [selected, select] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  useWorkspaceKeys(store);
+
+  const { document } = state.editing;
+  const checked = useDeferredValue(document.configuration);
+  const problems = useMemo(() => problemsOf(checked), [checked]);
+  const isReadOnly = facts.role === "viewer" || isGone;
+  const show = (to: PanelTab) => {
+    setTab(to);
+    setMainShown(false);
+    panel.fold(false);
+  };
+  const room = { project, store, state, facts, people, isReadOnly, isGone, refresh };
+
+  return (
+    <div
+      className="workspace"
+      data-shown={isMainShown ? "main" : "panel"}
+      data-folded={panel.isFolded || undefined}
+    >
+      <WorkspaceBar {...room} others={others} person={person} open={setDialog} show={show} />
+      <WorkspaceNotices {...room} copies={copies} />
+      <div
+        className="workspace__body"
+        ref={(body) => body?.style.setProperty("--panel", `${panel.width}px`)}
+      >
+        <SidePanel
+          {...room}
+          tab={tab}
+          setTab={setTab}
+          panel={panel}
+          problems={problems}
+          selected={selected}
+          select={select}
+        />
+        {panel.isFolded ? null : (
+          <PanelEdge width={panel.width} resize={panel.resize} fold={() => panel.fold(true)} />
+        )}
+        <main id="main" tabIndex={-1} className="workspace__main">
+          <PageChange />
+          <MainArea
+            type={project.serviceType}
+            projectId={project.id}
+            configuration={document.configuration}
+            store={store}
+            isReadOnly={isReadOnly}
+            problems={problems}
+            selected={selected}
+            select={select}
+            openCatalog={() => show("catalog")}
+          />
+        </main>
+      </div>
+      <PaneTabs
+        current={isMainShown ? "main" : tab}
+        choose={(to) => (to === "main" ? setMainShown(true) : show(to))}
+      />
+      <WorkspaceDialogs
+        {...room}
+        dialog={dialog}
+        close={() => setDialog(null)}
+        problems={problems}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { listProjects, readProject } from "#domain/projects/index.ts";
+import { depsContext } from "../../kit/context.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { pageMeta } from "../../kit/page-meta.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { Route } from "./+types/workspace.ts";
+import type { loader as readPerson } from "./workspace-layout.tsx";
+import { WorkspaceRoom } from "./workspace-room.tsx";
+
+const layoutId = "studio/workspace/workspace-layout";
+
+/** A project, and the person's other projects for the palette. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const actor = context.get(actorContext);
+  return translateErrors(async () => {
+    const project = await readProject(actor, params.id, deps);
+    const { items } = await listProjects(actor, {}, deps);
+    const others = items
+      .filter(({ id }) => id !== project.id)
+      .map(({ id, name, serviceType }) => ({ id, name, serviceType }));
+    return { project, others, ownerId: actor.userId, publicUrl: deps.publicUrl };
+  });
+}
+
+/** The open workspace knows more than a second reading would say; another project is read. */
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { id?: string };
+  nextParams: { id?: string };
+}) => currentParams.id !== nextParams.id;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.project.name,
+        description: "A project in the design studio.",
+        path: paths.workspace(loaderData.project.id),
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+/** The workspace of a project (spec studio.md §2.4). */
+export default function Workspace({ loaderData }: Route.ComponentProps) {
+  const person = useRouteLoaderData<typeof readPerson>(layoutId);
+  return <WorkspaceRoom key={loaderData.project.id} {...loaderData} person={person} />;
+}
+
+/** Spec studio.md §4 and §8; what isn't there is said by the site's own page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) throw error;
+  return (
+    <main id="main" tabIndex={-1} className="workspace-failure">
+      <EmptyState action={<Button onClick={() => location.reload()}>Try again</Button>}>
+        <h1 className="text-5 font-medium">Failed to load project</h1>
+        <p className="text-ink-soft">
+          Nothing of it is lost. Try again; if it goes on, write to our support.
+        </p>
+      </EmptyState>
+      <p>
+        <ButtonLink href={paths.studio()} variant="plain">
+          Back to your projects
+        </ButtonLink>
+      </p>
+    </main>
+  );
+}
