@@ -51,6 +51,8 @@ const doors: readonly Door[] = [
   { address: /^\/functions\/consultation\/(start|end)$/, onlyPosts: true, points: 10 },
   { address: /^\/functions\/consultation$/, onlyPosts: false, points: 120 },
   { address: /^\/search$/, onlyPosts: false, points: 60 }, // its answers are drawn anew each time
+  { address: /^\/functions\/order-project$/, onlyPosts: true, points: 20 },
+  { address: /^\/functions\/project-price$/, onlyPosts: true, points: 120 },
   { address: /^\/functions\/files$/, onlyPosts: true, points: 60 },
   { address: /^\/functions\/files\/.*$/, onlyPosts: false, points: 600 },
   { address: /^\/files\/.*$/, onlyPosts: false, points: 600 },

@@ -11,6 +11,7 @@ import { fileFunctions } from "./functions/files.ts";
 import { formFunctions } from "./functions/forms.ts";
 import { orderFunctions } from "./functions/orders.ts";
 import { projectRoutes } from "./functions/projects.ts";
+import { projectQuoteFunctions } from "./functions/project-quotes.ts";
 import { quoteFunctions } from "./functions/quotes.ts";
 import { requestFunctions } from "./functions/requests.ts";
 import { serviceRoutes } from "./v1/services.ts";
@@ -28,6 +29,7 @@ export const functionRoutes: Readonly<Record<string, Routes>> = {
   ...fileFunctions,
   ...formFunctions,
   ...orderFunctions,
+  ...projectQuoteFunctions,
   ...quoteFunctions,
   ...requestFunctions,
   "/chat": chatRoutes,

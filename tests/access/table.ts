@@ -125,6 +125,8 @@ export const endpointAccess: Record<string, string> = {
   "GET /functions/checkout-status": "the unguessable session id; tells nothing of a person",
   "POST /functions/answer-form": "own origin, rate limit, spam trap; stores once",
   "POST /functions/send-enquiry": "own origin, rate limit, spam trap",
+  "POST /functions/project-price": "signed in; another's project is not found",
+  "POST /functions/order-project": "own origin, signed in as an editor of the project, rate limit",
   "POST /functions/store-intake-data": "own origin, rate limit; stores once",
   "GET /functions/chat": "the visitor's cookie: only their own conversation",
   "GET /functions/chat/older": "the visitor's cookie",

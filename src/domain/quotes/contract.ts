@@ -125,6 +125,25 @@ export type QuoteView = {
   hasEmail: boolean;
 };
 
+type OpenPoint = { text: string; note: string };
+/** What a wish would cost, computed by rules while somebody still changes it; nothing of it is stored. */
+export type WishEstimate = {
+  positions: (Pick<QuotePosition, "id" | "serviceId" | "title" | "description" | "quantity"> & {
+    /** Null where a person prices it. */
+    lineCents: number | null;
+  })[];
+  /** Null where a person has to price a part. */
+  totalCents: number | null;
+  /** The sum of what has a price. */
+  minCents: number;
+  days: number | null;
+  /** What the chosen scopes hold, in the catalogue's words. */
+  includes: string[];
+  /** What the wish names and no scope is known to hold: a person looks at it. */
+  open: OpenPoint[];
+  notIncluded: OpenPoint[];
+};
+
 /** Answer of `POST /functions/request-quote`. Also a failure (503 quote_failed) names the page, in `errors.quote`. */
 export type QuoteAnswer = { quote: QuoteView; path: string };
 
@@ -150,6 +169,8 @@ export type AdminQuoteView = QuoteView & {
   company: string | null;
   enquiryId: string | null;
   userId: string | null;
+  /** The studio's project that it was ordered from. */
+  projectId: string | null;
   orderId: string | null;
   /** Which model chose the positions; null for the built-in estimator, and while none has. */
   model: string | null;

@@ -9,6 +9,7 @@ export type {
   QuoteView,
 } from "./contract.ts";
 export type { QuoteDeps } from "./deps.ts";
+export { estimateWish } from "./estimate-wish.ts";
 export { pruneQuotesJob, watchQuotesJob, quoteJobs } from "./jobs.ts";
 export {
   listQuotes,

@@ -26,7 +26,12 @@ const jobAfterMs = 3 * minuteMs;
 export async function placeQuote(
   tx: Tx,
   enquiry: EnquiryRow,
-  { mayMail, spender, now }: { mayMail: boolean; spender: Spender; now: Date },
+  {
+    mayMail,
+    spender,
+    now,
+    projectId = null,
+  }: { mayMail: boolean; spender: Spender; now: Date; projectId?: string | null },
 ): Promise<QuoteRow> {
   const before = await selectQuoteByEnquiry(tx, enquiry.id);
   if (before) return before;
@@ -38,6 +43,7 @@ export async function placeQuote(
       number: newNumber(length),
       enquiryId: enquiry.id,
       userId: enquiry.userId,
+      projectId,
       name: enquiry.name,
       email: enquiry.email,
       phone: enquiry.phone,
@@ -60,7 +66,11 @@ export async function placeQuote(
       actor: enquiry.userId ?? "visitor",
       action: "quote.asked",
       subject: `quote/${quote.id}`,
-      detail: { enquiry: enquiry.id, service: quote.serviceId },
+      detail: {
+        enquiry: enquiry.id,
+        service: quote.serviceId,
+        ...(projectId && { project: projectId }),
+      },
     });
     await enqueueJob(
       tx,

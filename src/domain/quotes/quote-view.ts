@@ -58,6 +58,7 @@ export const adminViewOf = (row: QuoteRow, now: Date): AdminQuoteView => ({
   company: row.company,
   enquiryId: row.enquiryId,
   userId: row.userId,
+  projectId: row.projectId,
   orderId: row.orderId,
   model: row.model,
   isLate: isLate(row, now),

@@ -22,6 +22,7 @@ import { writeQuote } from "./write-quote.ts";
  *
  * @param input the enquiries' QuoteRequest; its `kind` may be left out
  * @param spender whose budget it is
+ * @param options `projectId`: the project that it is ordered from, which the caller has checked
  * @throws AppError invalid_input, unknown_service as sendEnquiry does; quote_failed and ai_limit_reached once
  *   it is stored: `fields.quote` is then the address of its page
  */
@@ -30,12 +31,13 @@ export async function requestQuote(
   input: unknown,
   spender: Spender,
   deps: QuoteDeps,
+  { projectId = null }: { projectId?: string | null } = {},
 ): Promise<QuoteView> {
   const now = deps.clock();
   let placed: QuoteRow | undefined;
   const request = { ...(await withServiceId(input, deps)), kind: "quote" };
   const sent = await sendEnquiry(actor, request, deps, async (tx, enquiry, mayMail) => {
-    placed = await placeQuote(tx, enquiry, { mayMail, spender, now });
+    placed = await placeQuote(tx, enquiry, { mayMail, spender, now, projectId });
   });
   if (sent.trapped || !placed) return noQuote(now);
   const { id, token } = placed;

@@ -19,6 +19,8 @@ import ChatbotPreview from "./chatbot/preview.tsx";
 import type { DesignerProps, PreviewProps } from "./designer-props.ts";
 import TradingDesigner from "./trading-tool/designer.tsx";
 import TradingPreview from "./trading-tool/preview.tsx";
+import WebAppDesigner from "./web-app/designer.tsx";
+import WebAppPreview from "./web-app/preview.tsx";
 
 /** A pair of one type, called with a configuration of that type only. */
 const pair = <Type extends ServiceType>(
@@ -37,6 +39,7 @@ const designers = new Map<
   ["automation", pair<"automation">(AutomationDesigner, AutomationPreview)],
   ["chatbot", pair<"chatbot">(ChatbotDesigner, ChatbotPreview)],
   ["trading-tool", pair<"trading-tool">(TradingDesigner, TradingPreview)],
+  ["web-app", pair<"web-app">(WebAppDesigner, WebAppPreview)],
 ]);
 
 const nothing = () => {};

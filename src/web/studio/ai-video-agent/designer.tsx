@@ -3,16 +3,20 @@ import { VideoAgent } from "#domain/projects/configuration/video-agent.ts";
 import type { DesignerProps } from "../designer-props.ts";
 import { DesignerSplit } from "../fields/designer-split.tsx";
 import { SchemaForm } from "../fields/schema-form.tsx";
+import { ProjectPrice } from "../price/project-price.tsx";
 import { ScriptGuide, VideoView } from "./video-view.tsx";
 
 /** The video agent's settings (spec studio.md §2.5) beside a drawing of the scene. */
 export default function VideoDesigner({
-  configuration: { videoAgent },
+  configuration,
   change,
   isReadOnly,
   problems,
+  selected,
   select,
+  projectId,
 }: DesignerProps<"ai-video-agent">) {
+  const { videoAgent } = configuration;
   const form = {
     schema: VideoAgent,
     value: videoAgent,
@@ -25,6 +29,7 @@ export default function VideoDesigner({
   return (
     <DesignerSplit
       title="AI Video Agent Designer"
+      selected={selected}
       settings={
         <>
           <section className="designer__part">
@@ -43,6 +48,9 @@ export default function VideoDesigner({
         </>
       }
       view={<VideoView videoAgent={videoAgent} />}
+      price={
+        <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { DesignerSplit } from "../fields/designer-split.tsx";
 import { OrderedItems } from "../fields/ordered-items.tsx";
 import { SchemaForm } from "../fields/schema-form.tsx";
 import { TextControl } from "../fields/text-control.tsx";
+import { ProjectPrice } from "../price/project-price.tsx";
 import { AutomationView, integrationLabels } from "./automation-view.tsx";
 import { linkSteps } from "./link-steps.ts";
 
@@ -14,30 +15,35 @@ const newId = (prefix: string) => `${prefix}-${crypto.randomUUID().slice(0, 8)}`
 
 /** Triggers, steps and integrations (spec studio.md §2.7) beside the way that they make. */
 export default function AutomationDesigner({
-  configuration: { automation },
+  configuration,
   change,
   isReadOnly,
   problems,
+  selected,
   select,
+  projectId,
 }: DesignerProps<"automation">) {
+  const { automation } = configuration;
   const set = (part: Partial<Automation>) => change({ automation: { ...automation, ...part } });
   const errorAt = (key: string) =>
     problems.find(({ path }) => path.join(".") === `automation.${key}`)?.message;
-  const lists = { isReadOnly, onSelect: ({ id }: { id: string }) => select(`#${id}`) };
+  const lists = { isReadOnly, select };
   return (
     <DesignerSplit
       title="Automation Designer"
+      selected={selected}
       settings={
         <>
           <OrderedItems
             {...lists}
+            path="automation.triggers"
             label="Triggers"
             itemName="trigger"
             items={automation.triggers}
             max={20}
             error={errorAt("triggers")}
             empty="What starts it: a form, a time, a call from another program."
-            nameOf={({ configuration }) => configuration.name || "trigger"}
+            nameOf={(trigger) => trigger.configuration.name || "trigger"}
             newItem={() => ({
               id: newId("trigger"),
               type: "webhook",
@@ -56,13 +62,14 @@ export default function AutomationDesigner({
           </OrderedItems>
           <OrderedItems
             {...lists}
+            path="automation.workflows"
             label="Workflow"
             itemName="step"
             items={automation.workflows}
             max={200}
             error={errorAt("workflows")}
             empty="What happens then, one step after the other."
-            nameOf={({ configuration }) => configuration.name || "step"}
+            nameOf={(step) => step.configuration.name || "step"}
             newItem={() => ({
               id: newId("step"),
               type: "action",
@@ -88,6 +95,9 @@ export default function AutomationDesigner({
         </>
       }
       view={<AutomationView automation={automation} />}
+      price={
+        <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { Chatbot } from "#domain/projects/configuration/chatbot.ts";
 import type { DesignerProps } from "../designer-props.ts";
 import { DesignerSplit } from "../fields/designer-split.tsx";
 import { SchemaForm } from "../fields/schema-form.tsx";
+import { ProjectPrice } from "../price/project-price.tsx";
 import { ChatbotView } from "./chatbot-view.tsx";
 
 const words = (options: readonly { id: string; label: string }[]) =>
@@ -24,12 +25,15 @@ const tips = [
 
 /** The chatbot's settings (spec studio.md §2.6) beside a sample of how it sounds. */
 export default function ChatbotDesigner({
-  configuration: { chatbot },
+  configuration,
   change,
   isReadOnly,
   problems,
+  selected,
   select,
+  projectId,
 }: DesignerProps<"chatbot">) {
+  const { chatbot } = configuration;
   const form = {
     schema: Chatbot,
     value: chatbot,
@@ -43,6 +47,7 @@ export default function ChatbotDesigner({
   return (
     <DesignerSplit
       title="AI Chatbot Designer"
+      selected={selected}
       settings={
         <>
           <section className="designer__part">
@@ -65,6 +70,9 @@ export default function ChatbotDesigner({
         </>
       }
       view={<ChatbotView chatbot={chatbot} />}
+      price={
+        <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
+      }
     />
   );
 }

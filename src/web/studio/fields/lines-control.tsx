@@ -21,11 +21,14 @@ export function LinesControl({
   max,
   itemMax,
   itemName,
+  path,
 }: ControlProps<readonly string[]> & {
   max: number;
   itemMax: number;
   /** What one of them is, e.g. `feature`. */
   itemName: string;
+  /** The dotted path of the list. */
+  path?: string;
 }) {
   const id = useId();
   const [said, setSaid] = useState("");
@@ -81,7 +84,12 @@ export function LinesControl({
   };
 
   return (
-    <fieldset className="field lines" ref={holder} aria-describedby={describedBy(id, hint, error)}>
+    <fieldset
+      className="field lines"
+      ref={holder}
+      data-path={path}
+      aria-describedby={describedBy(id, hint, error)}
+    >
       <legend className="field__label">{label}</legend>
       <ol className="lines__list">
         {value.map((text, place) => (

@@ -23,7 +23,8 @@ export function OrderedItems<Item extends { id: string }>({
   error,
   empty,
   nameOf,
-  onSelect,
+  path,
+  select,
   children,
 }: {
   label: string;
@@ -40,7 +41,9 @@ export function OrderedItems<Item extends { id: string }>({
   empty: ReactNode;
   /** What a row is called. */
   nameOf: (item: Item) => string;
-  onSelect?: (item: Item) => void;
+  /** The dotted path of the list, and who hears that it has the focus. */
+  path?: string;
+  select?: (path: string) => void;
   children: (item: Item, change: (item: Item) => void, place: number) => ReactNode;
 }) {
   const id = useId();
@@ -68,7 +71,7 @@ export function OrderedItems<Item extends { id: string }>({
   };
 
   return (
-    <section className="items" ref={holder} aria-labelledby={id}>
+    <section className="items" ref={holder} aria-labelledby={id} data-path={path}>
       <h3 className="items__title" id={id}>
         {label}
       </h3>
@@ -81,7 +84,7 @@ export function OrderedItems<Item extends { id: string }>({
             key={item.id}
             className="items__row"
             data-row={place}
-            onFocus={() => onSelect?.(item)}
+            onFocus={() => path !== undefined && select?.(path)}
             onKeyDown={(event) => {
               const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
               if (by === undefined || !event.altKey || isReadOnly) return;

@@ -64,17 +64,18 @@ function Fields({
   ...shared
 }: Shared & { fields: readonly FieldSpec[]; value: Values; change: (value: Values) => void }) {
   return fields.map((field) => (
-    <FieldOf
-      key={field.key}
-      {...shared}
-      field={field}
-      value={value[field.key]}
-      change={(next) => {
-        if (next === undefined)
-          change(Object.fromEntries(Object.entries(value).filter(([key]) => key !== field.key)));
-        else change({ ...value, [field.key]: next });
-      }}
-    />
+    <div key={field.key} data-path={[...shared.path, field.key].join(".")}>
+      <FieldOf
+        {...shared}
+        field={field}
+        value={value[field.key]}
+        change={(next) => {
+          if (next === undefined)
+            change(Object.fromEntries(Object.entries(value).filter(([key]) => key !== field.key)));
+          else change({ ...value, [field.key]: next });
+        }}
+      />
+    </div>
   ));
 }
 

@@ -10,6 +10,7 @@ import { DesignerSplit } from "../fields/designer-split.tsx";
 import { LinesControl } from "../fields/lines-control.tsx";
 import { OrderedItems } from "../fields/ordered-items.tsx";
 import { SchemaForm } from "../fields/schema-form.tsx";
+import { ProjectPrice } from "../price/project-price.tsx";
 import { AlertFields } from "./alert-fields.tsx";
 import { IndicatorFields } from "./indicator-fields.tsx";
 import { TradingView } from "./trading-view.tsx";
@@ -18,17 +19,20 @@ const newId = (prefix: string) => `${prefix}-${crypto.randomUUID().slice(0, 8)}`
 
 /** Indicators, alerts and rules beside the chart and the script that they make. */
 export default function TradingDesigner({
-  configuration: { tradingTool: tool },
+  configuration,
   change,
   isReadOnly,
   problems,
+  selected,
   select,
+  projectId,
 }: DesignerProps<"trading-tool">) {
+  const { tradingTool: tool } = configuration;
   const set = (part: Partial<TradingTool>) => change({ tradingTool: { ...tool, ...part } });
   const errorAt = (...path: string[]) =>
     problems.find((problem) => problem.path.join(".") === ["tradingTool", ...path].join("."))
       ?.message;
-  const lists = { isReadOnly, max: 10, onSelect: ({ id }: { id: string }) => select(`#${id}`) };
+  const lists = { isReadOnly, max: 10, select };
   const form = {
     schema: TradingTool,
     value: tool,
@@ -41,11 +45,13 @@ export default function TradingDesigner({
   return (
     <DesignerSplit
       title="Trading Tool Designer"
+      selected={selected}
       settings={
         <>
           <SchemaForm {...form} only={["platform"]} />
           <OrderedItems
             {...lists}
+            path="tradingTool.indicators"
             label="Indicators"
             itemName="indicator"
             items={tool.indicators}
@@ -73,6 +79,7 @@ export default function TradingDesigner({
           </OrderedItems>
           <OrderedItems
             {...lists}
+            path="tradingTool.alerts"
             label="Alerts"
             itemName="alert"
             items={tool.alerts}
@@ -108,6 +115,7 @@ export default function TradingDesigner({
                 : "Without backtesting the script is an indicator: it draws and alerts, and trades nothing."}
             </p>
             <LinesControl
+              path="tradingTool.strategies"
               label="Rules in words"
               itemName="rule"
               value={tool.strategies}
@@ -121,6 +129,9 @@ export default function TradingDesigner({
         </>
       }
       view={<TradingView name="Trading tool" tool={tool} />}
+      price={
+        <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
+      }
     />
   );
 }
