@@ -53,6 +53,11 @@ export const processingActivities = [
     basis: "the contract about the account",
   },
   {
+    activity: "Keeping what you design",
+    data: "your projects with every saved version and who saved it, what is published, links and people that you share them with, and who has a project open",
+    basis: "the contract about the account",
+  },
+  {
     activity: "Keeping accounts safe",
     data: "sessions with time, network address and browser; failed sign-ins; changes of rights",
     basis: "our legitimate interest, and yours, in safe accounts",

@@ -99,6 +99,8 @@ export const paths = {
   newProject: () => "/functions/projects",
   /** What an open workspace reads and does, e.g. `save?tab=…`. */
   projectCall: (id: string, call = "") => `/functions/projects/${id}${call && `/${call}`}`,
+  studioInvite: (token: string) => `/ai-service-design/invitations/${token}`,
+  sharedProject: (token: string) => `/shared/${token}`,
   admin: () => pagePatterns.admin,
   /** `erased` is the receipt of a deletion that has just been done. */
   adminUsers: (values: { search?: string; role?: string; after?: string; erased?: string } = {}) =>
@@ -136,6 +138,10 @@ export const paths = {
   adminOperations: (after?: string) => `/admin/operations${query({ after })}`,
   adminQuotes: (values: { show?: string; after?: string } = {}) => `/admin/quotes${query(values)}`,
   adminQuote: (id: string) => `/admin/quotes/${id}`,
+  adminProjects: (
+    values: { search?: string; type?: string; state?: string; after?: string } = {},
+  ) => `/admin/projects${query(values)}`,
+  adminProject: (id: string) => `/admin/projects/${id}`,
   adminBookings: (values: { show?: string; after?: string } = {}) =>
     `/admin/bookings${query(values)}`,
   adminBooking: (id: string) => `/admin/bookings/${id}`,

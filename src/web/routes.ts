@@ -63,6 +63,7 @@ export default [
     at("logout", "account/logout.tsx"),
     at("accountDeleted", "account/account-deleted.tsx"),
   ]),
+  at("sharedProject", "studio/sharing/shared-project.tsx"),
   // Everything below asks for somebody who is signed in (guards.ts).
   layout("portal/portal-layout.tsx", [
     at("portal", "portal/orders/orders.tsx"),
@@ -87,6 +88,7 @@ export default [
     at("studio", "studio/projects.tsx"),
     at("formAnswers", "studio/form-interface/answers.tsx"),
     at("formAnswersFile", "studio/form-interface/answers-file.ts"),
+    at("studioInvite", "studio/sharing/invitation.tsx"),
     at("workspaceMoved", "studio/workspace/workspace-moved.tsx"),
   ]),
   layout("studio/workspace/workspace-layout.tsx", [
@@ -112,6 +114,8 @@ export default [
     at("adminOperations", "admin/operations/operations.tsx"),
     at("adminQuotes", "admin/quotes/quotes.tsx"),
     at("adminQuote", "admin/quotes/quote.tsx"),
+    at("adminProjects", "admin/projects/projects.tsx"),
+    at("adminProject", "admin/projects/project.tsx"),
     at("adminBookings", "admin/bookings/bookings.tsx"),
     at("adminBooking", "admin/bookings/booking.tsx"),
     at("adminOutbox", "admin/mail/outbox.tsx"),

@@ -8,7 +8,7 @@ const addresses = new Set(["paths.ts", "page-patterns.ts", "cached-pages.ts", "c
 /** Each area of the site, and the areas that it may import. */
 export const areaEdges: Readonly<Record<string, readonly string[]>> = {
   account: [],
-  admin: ["account", "shop"],
+  admin: ["account", "shop", "studio"],
   crawlers: ["help"],
   document: [],
   forms: [],

@@ -17,7 +17,13 @@ const people = {} as Record<"nobody" | "owner" | "client" | "admin", Person>;
 /** Ids of things that exist: order and project are the owner's. */
 const ids: Record<string, string> = {};
 
-const deskIds = { enquiry: "enq_1", conversation: "cnv_1", request: "req_1" };
+const deskIds = {
+  enquiry: "enq_1",
+  conversation: "cnv_1",
+  request: "req_1",
+  project: "proj_1",
+  shared: "see_1",
+};
 
 beforeAll(async () => {
   app = await borrowApp();
@@ -63,7 +69,12 @@ beforeAll(async () => {
       values ('${deskIds.conversation}', 'chat', 'somebody', 'open', 'Hello');
     insert into service_requests (id, conversation_id, source, client_name, contact_person, key_decisions,
       topics_discussed, intake, is_fallback, priority)
-      values ('${deskIds.request}', '${deskIds.conversation}', 'chat', 'Ada', 'Ada', '', '', '{}', true, 'low')`);
+      values ('${deskIds.request}', '${deskIds.conversation}', 'chat', 'Ada', 'Ada', '', '', '{}', true, 'low');
+    insert into projects (id, owner_id, name, description, service_type, configuration, schema_version, revision)
+      values ('${deskIds.project}', '${user?.id}', 'Bot', '', 'automation',
+        '{"automation": {"triggers": [], "workflows": [], "integrations": []}}', 1, 1);
+    insert into project_links (id, project_id, created_by)
+      values ('${deskIds.shared}', '${deskIds.project}', '${user?.id}')`);
 });
 
 /** The page's address, with ids of things that exist. */
@@ -88,6 +99,8 @@ function addressOf(name: PageName): string {
     adminAnswer: "refund-how",
     formAnswers: ids["project"],
     formAnswersFile: ids["project"],
+    adminProject: ids["project"],
+    sharedProject: ids["shared"],
   };
   return pagePatterns[name].replace(/:\w+/, others[name] ?? "");
 }

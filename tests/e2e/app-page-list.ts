@@ -115,6 +115,7 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
     page(admin, "admin-answer", "/admin/answers/refund-how"),
     page(admin, "admin-answer-new", "/admin/answers/new"),
     page(admin, "admin-unanswered", "/admin/unanswered"),
+    page(admin, "admin-projects", "/admin/projects"),
     page(admin, "admin-billing", "/admin/billing"),
     page(admin, "admin-operations", "/admin/operations"),
     page(admin, "admin-outbox", "/admin/outbox"),

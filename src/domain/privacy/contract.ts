@@ -24,6 +24,7 @@ export type ErasureReceipt = {
     requests?: number;
     demos?: number;
     files?: number;
+    projects?: number;
     mails: number;
   };
 };

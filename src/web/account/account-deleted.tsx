@@ -49,6 +49,7 @@ function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
     requests = 0,
     demos = 0,
     files = 0,
+    projects = 0,
     mails,
     orders,
   } = purged;
@@ -67,6 +68,11 @@ function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
     { many: requests, what: `${count(requests, "note")} of Aria's`, how: "deleted" },
     { many: demos, what: count(demos, "demo"), how: "deleted; upcoming demos are cancelled" },
     { many: files, what: count(files, "file"), how: "deleted" },
+    {
+      many: projects,
+      what: count(projects, "project"),
+      how: "deleted, with all versions, and taken offline",
+    },
     { many: mails, what: count(mails, "mail"), how: "deleted, including unsent ones" },
     { many: orders, what: count(orders, "order"), how: kept },
   ].filter(({ many }) => many > 0);

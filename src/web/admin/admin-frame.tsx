@@ -16,6 +16,7 @@ import {
   Question,
   Quote,
   Receipt,
+  Workflow,
 } from "../ui/icons.tsx";
 import type { FrameLink } from "../ui/SideNavigation.tsx";
 import type { loader as readConversation } from "./conversations/conversation.tsx";
@@ -39,6 +40,7 @@ const linksAt = (isCall: boolean): FrameLink[] => [
   },
   { to: paths.adminEnquiries(), label: "Enquiries", icon: <MailUnread /> },
   { to: paths.adminQuotes(), label: "Quotes", icon: <Quote /> },
+  { to: paths.adminProjects(), label: "Projects", icon: <Workflow /> },
   { to: paths.adminBookings(), label: "Demos", icon: <Calendar /> },
   { to: paths.adminAnswers(), label: "Answers", icon: <Book /> },
   { to: paths.adminUnanswered(), label: "Unanswered", icon: <Question /> },
@@ -54,6 +56,7 @@ const searches = [
   { label: "conversations", to: (search: string) => paths.adminConversations({ search }) },
   { label: "answers", to: (search: string) => paths.adminAnswers({ search }) },
   { label: "unanswered questions", to: (search: string) => paths.adminUnanswered({ search }) },
+  { label: "projects", to: (search: string) => paths.adminProjects({ search }) },
   { label: "enquiries", to: (search: string) => paths.adminEnquiries({ search }) },
 ];
 
