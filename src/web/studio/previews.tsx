@@ -1,14 +1,18 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from "react";
 import type { ProjectDocument, ServiceType } from "#domain/projects/contract.ts";
 import { ThreadLoading } from "../ui/Thread.tsx";
 import type { PreviewProps } from "./designer-props.ts";
 
-/** The preview of each type, fetched when it is first shown. */
-const previews: {
-  readonly [Type in ServiceType]?: ComponentType<PreviewProps<Type>>;
-} = {
-  "form-interface": lazy(() => import("./form-interface/preview.tsx")),
-};
+type AnyPreview = ComponentType<PreviewProps<ServiceType>>;
+
+/** Each type's folder is named like the type; its preview is fetched when the first one is shown. */
+const files = import.meta.glob("./*/preview.tsx") as Record<
+  string,
+  () => Promise<{ default: AnyPreview }>
+>;
+const previews: Readonly<Record<string, LazyExoticComponent<AnyPreview>>> = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [file, lazy(load)]),
+);
 
 /** What a project looks like: the same in the workspace, on a share page and before a template is chosen. */
 export function Preview({
@@ -16,10 +20,7 @@ export function Preview({
   name,
   configuration,
 }: Pick<ProjectDocument, "name" | "configuration"> & { serviceType: ServiceType }) {
-  // A configuration belongs to its project's type, which TypeScript can't follow through two variables.
-  const Shown = previews[serviceType] as
-    | ComponentType<{ name: string; configuration: ProjectDocument["configuration"] }>
-    | undefined;
+  const Shown = previews[`./${serviceType}/preview.tsx`];
   return Shown ? (
     <Suspense fallback={<ThreadLoading label="Loading the preview…" />}>
       <Shown name={name} configuration={configuration} />
