@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "#db/open.ts";
 import { findServiceTitle } from "#domain/catalogue/index.ts";
+import { countedByNouns } from "#domain/nouns.ts";
 import { toAppError } from "#errors";
 import { startVisit } from "#http/web-visit.ts";
 import { silentLog } from "#kit/log.ts";
@@ -29,6 +30,7 @@ const deps = {
   consultant: { ai: { name: "built-in" }, host: null },
   consultations: { calls: { name: "built-in" } },
   knowledge: { embedder: null },
+  usage: { planIdOf: async () => "professional", counted: countedByNouns },
   requestId: "req_1",
 };
 const actor = { userId: "usr_1", sessionId: "ses_1", email: "ada@example.com", isAdmin: true };
