@@ -21,7 +21,6 @@ const deskIds = {
   enquiry: "enq_1",
   conversation: "cnv_1",
   request: "req_1",
-  project: "proj_1",
   shared: "see_1",
 };
 
@@ -70,11 +69,8 @@ beforeAll(async () => {
     insert into service_requests (id, conversation_id, source, client_name, contact_person, key_decisions,
       topics_discussed, intake, is_fallback, priority)
       values ('${deskIds.request}', '${deskIds.conversation}', 'chat', 'Ada', 'Ada', '', '', '{}', true, 'low');
-    insert into projects (id, owner_id, name, description, service_type, configuration, schema_version, revision)
-      values ('${deskIds.project}', '${user?.id}', 'Bot', '', 'automation',
-        '{"automation": {"triggers": [], "workflows": [], "integrations": []}}', 1, 1);
     insert into project_links (id, project_id, created_by)
-      values ('${deskIds.shared}', '${deskIds.project}', '${user?.id}')`);
+      values ('${deskIds.shared}', '${project.id}', '${user?.id}')`);
 });
 
 /** The page's address, with ids of things that exist. */

@@ -8,7 +8,7 @@ import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
 import { Preview } from "../../studio/previews.tsx";
-import { typeNames } from "../../studio/type-names.ts";
+import { typeNames } from "../../studio/type-words.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { ArrowLeft } from "../../ui/icons.tsx";

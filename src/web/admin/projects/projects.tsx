@@ -5,7 +5,7 @@ import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
-import { typeNames } from "../../studio/type-names.ts";
+import { typeNames } from "../../studio/type-words.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { DataTable, type Column } from "../../ui/DataTable.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

@@ -6,7 +6,7 @@ import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
 import { Mark } from "../../ui/Logo.tsx";
 import { Preview } from "../previews.tsx";
-import { typeNames } from "../type-names.ts";
+import { typeNames } from "../type-words.ts";
 import type { Route } from "./+types/shared-project.ts";
 
 export { backOfficeStyles as links } from "../../styles/back-office-styles.ts";

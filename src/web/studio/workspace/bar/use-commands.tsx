@@ -16,8 +16,8 @@ import {
   Workflow,
 } from "../../../ui/icons.tsx";
 import type { Command, CommandGroup } from "../../../ui/Palette.tsx";
+import { typeNames } from "../../type-words.ts";
 import type { OpenDialog, OtherProject, PanelTab, Room } from "../room.ts";
-import { typeNames } from "../type-words.ts";
 
 /** What the palette of a workspace offers: its actions, its panes, and the person's other projects. */
 export function useCommands({

@@ -1,25 +1,19 @@
-import { Suspense, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { newConfiguration } from "#domain/projects/configuration/types.ts";
 import type { ProjectDocument, ServiceType } from "#domain/projects/contract.ts";
 import { isSameJson } from "#kit/json-changes.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { ThreadLoading } from "../../../ui/Thread.tsx";
-import { previews } from "../designers.ts";
+import { Preview } from "../../previews.tsx";
 
 /** The Preview tab (spec studio.md §2.4): what runs, drawn from the configuration a moment after it changes. */
 export function PreviewPane({ type, document }: { type: ServiceType; document: ProjectDocument }) {
   const { name, configuration } = useDeferredValue(document);
-  const Preview = previews[type];
-  if (!Preview || isSameJson(configuration, newConfiguration(type)))
+  if (isSameJson(configuration, newConfiguration(type)))
     return (
       <EmptyState>
         <p className="text-5 font-medium">No preview yet</p>
         <p className="text-ink-soft">A preview appears here once your service is configured.</p>
       </EmptyState>
     );
-  return (
-    <Suspense fallback={<ThreadLoading label="Loading the preview" />}>
-      <Preview name={name} configuration={configuration} />
-    </Suspense>
-  );
+  return <Preview serviceType={type} name={name} configuration={configuration} />;
 }

@@ -7,8 +7,8 @@ import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { typeNames } from "../../type-words.ts";
 import type { WorkspaceStore } from "../session/workspace-store.ts";
-import { typeNames } from "../type-words.ts";
 
 /** Popular first, those of the project's own type before the others. */
 const ordered = (type: ServiceType) =>
