@@ -112,6 +112,13 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: untilCleared,
   },
   {
+    name: "uploads",
+    where: "local storage",
+    category: "Essential",
+    purpose: "Lets an upload that was interrupted continue when you choose the same file again",
+    kept: "until the upload is finished",
+  },
+  {
     name: "install-prompt",
     where: "session storage",
     category: "Essential",

@@ -118,6 +118,8 @@ export const files = {
   /** A link for downloading works at least this long. */
   linkMinutes: 10,
   maxNameLength: 120,
+  /** The most that one request may bring of a file; larger files come in several. */
+  maxPartMegabytes: 8,
 } as const;
 
 /** How long a sign-in with Remember me lasts. Not in the specification; other sessions end with the browser. */

@@ -181,6 +181,7 @@ export const endpointAccess: Record<string, string> = {
   "POST /functions/files":
     "own origin, rate limit, a signed ticket: for its person, kinds, sizes and count",
   "GET /functions/files/:id": "the ticket that the upload began with: only one's own",
+  "POST /functions/files/:id": "own origin, the same ticket and a new one for the same subject",
   "PATCH /functions/files/:id": "own origin, the same ticket",
   "DELETE /functions/files/:id": "own origin, the same ticket",
   "GET /files/:id/:token": "a signed link that ends within minutes, bound to a person or a share",

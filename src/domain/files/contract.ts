@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fileKinds, type FileKind } from "#content/file-types.ts";
+import { files } from "#content/promises.ts";
 
-/** The most that one request may bring of a file; larger files come in several. */
-export const maxPartBytes = 8 * 1024 * 1024;
+export const maxPartBytes = files.maxPartMegabytes * 1024 * 1024;
 
 /** What a file belongs to, e.g. `project` and `prj_…`. */
 export const FileSubject = z.object({

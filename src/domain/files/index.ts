@@ -7,6 +7,7 @@
 export { appendToUpload } from "./append-to-upload.ts";
 export { attachFiles } from "./attach-files.ts";
 export { beginUpload } from "./begin-upload.ts";
+export { continueUpload } from "./continue-upload.ts";
 export { deleteFilesOf } from "./delete-files.ts";
 export type { FileDeps } from "./deps.ts";
 export { makeDownloadLink, type LinkReader } from "./file-link.ts";

@@ -3,9 +3,9 @@ import { files as promised } from "#content/promises.ts";
 import type { Actor } from "#domain/identity/index.ts";
 import { hourMs } from "#kit/time.ts";
 import { testDatabase } from "../../../tests/database.ts";
-import { pngOf } from "../../../tests/factories/files.ts";
+import { chunksOf, pngOf } from "../../../tests/factories/files.ts";
 import { ada, bob, uploadsOn } from "../../../tests/factories/uploads.ts";
-import { cancelUpload, readUpload } from "./index.ts";
+import { appendToUpload, attachFiles, cancelUpload, continueUpload, readUpload } from "./index.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let rig: ReturnType<typeof uploadsOn>;
@@ -127,5 +127,43 @@ describe("another's upload", () => {
     expect(await readUpload(ada, { id, ticket: rig.ticketFor() }, rig.deps)).toMatchObject({
       offset: 0,
     });
+  });
+});
+
+describe("an upload that began with the ticket of an earlier page", () => {
+  const visitors = { personId: null, isWaiting: true, maxFiles: 1 };
+  const beginAsVisitor = async () => {
+    const ticket = rig.ticketFor(visitors);
+    const { id } = await rig.begin({ ticket }, "visitor");
+    return { id, ticket };
+  };
+
+  test("goes on with the new one, whose form then takes it", async () => {
+    const former = await beginAsVisitor();
+    const ticket = rig.ticketFor(visitors);
+    await continueUpload("visitor", former, ticket, rig.deps);
+    const { id } = former;
+    const part = { id, ticket, offset: 0, bytes: chunksOf(pngOf(4000)) };
+    await appendToUpload("visitor", part, rig.deps);
+    const input = { ticket, fileIds: [id], to: { kind: "answer", id: "ans_1" } };
+    const attached = await database.db.transaction((tx) =>
+      attachFiles(tx, "visitor", input, rig.deps),
+    );
+    expect(attached.map((file) => file.id)).toEqual([id]);
+  });
+
+  test("is not taken along without its own ticket, to another subject or owner, or beyond the count", async () => {
+    const former = await beginAsVisitor();
+    const take = (upload: typeof former, ticket: string) =>
+      continueUpload("visitor", upload, ticket, rig.deps);
+    const other = rig.ticketFor(visitors);
+    const missing = { code: "not_found" };
+    await expect(take({ ...former, ticket: other }, other)).rejects.toMatchObject(missing);
+    for (const change of [{ subject: { kind: "project", id: "prj_2" } }, { ownerId: "usr_bob" }]) {
+      const ticket = rig.ticketFor({ ...visitors, ...change });
+      await expect(take(former, ticket)).rejects.toMatchObject(missing);
+    }
+    await rig.begin({ ticket: other }, "visitor");
+    await expect(take(former, other)).rejects.toMatchObject({ code: "too_many_files" });
   });
 });

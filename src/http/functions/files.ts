@@ -4,6 +4,7 @@ import {
   appendToUpload,
   beginUpload,
   cancelUpload,
+  continueUpload,
   readUpload,
   type FileDeps,
   type OwnUpload,
@@ -16,7 +17,8 @@ const tus = { "tus-resumable": "1.0.0", "cache-control": "no-store" };
 /**
  * Uploads by the tus protocol 1.0.0 (https://tus.io/protocols/resumable-upload): core, creation, termination and
  * expiration. Every request carries the ticket that allows it in `Upload-Ticket`; `GET /:id` says the same as JSON. A
- * part has at most `maxPartBytes`.
+ * part has at most `maxPartBytes`. `POST /:id`, our own, takes an upload that began with `Upload-Former-Ticket` along to
+ * the ticket of a page that was loaded again.
  */
 const uploads = (deps: FileDeps) =>
   new Hono<HttpEnv>()
@@ -42,6 +44,16 @@ const uploads = (deps: FileDeps) =>
     })
     .get("/:id", async (context) => {
       const upload = await readUpload(await actorOf(context), ownUpload(context), deps);
+      return context.json(upload, 200, { ...tus, ...progress(upload) });
+    })
+    .post("/:id", async (context) => {
+      const former = context.req.header("upload-former-ticket") ?? "";
+      const upload = await continueUpload(
+        await actorOf(context),
+        { id: context.req.param("id"), ticket: former },
+        ticketOf(context),
+        deps,
+      );
       return context.json(upload, 200, { ...tus, ...progress(upload) });
     })
     .patch("/:id", async (context) => {
