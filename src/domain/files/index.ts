@@ -16,6 +16,6 @@ export { fileJobs } from "./jobs.ts";
 export { listFiles, totalBytesOf } from "./list-files.ts";
 export { openByLink, openFile, type OpenFile } from "./open-file.ts";
 export { cancelUpload, readUpload, type OwnUpload } from "./own-upload.ts";
-export { endingsOf, shownBytes } from "./rules.ts";
+export { endingsOf } from "./rules.ts";
 export { storeFile } from "./store-file.ts";
 export { createUploadTicket, type UploadTicketOptions } from "./ticket.ts";

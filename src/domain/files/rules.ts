@@ -1,6 +1,7 @@
 import { fileTypes, type FileKind, type FileType } from "#content/file-types.ts";
 import { files } from "#content/promises.ts";
 import { AppError } from "#errors";
+import { shownBytes } from "#kit/shown-bytes.ts";
 import { hourMs } from "#kit/time.ts";
 import type { TicketClaims } from "./contract.ts";
 import { endingOf, safeFileName } from "./file-name.ts";
@@ -51,14 +52,6 @@ export function endingsOf(kinds: readonly FileKind[]): string {
     .map(({ endings: [first] }) => first);
   const last = endings.at(-1) ?? "";
   return endings.length > 1 ? `${endings.slice(0, -1).join(", ")} or ${last}` : last;
-}
-
-/** `20 MB`, `1.5 MB`, `300 kB`, `12 bytes`; never rounded up. */
-export function shownBytes(bytes: number): string {
-  const floored = (value: number) => String(Math.floor(value * 10) / 10);
-  if (bytes >= megabyte) return `${floored(bytes / megabyte)} MB`;
-  if (bytes >= 1024) return `${floored(bytes / 1024)} kB`;
-  return bytes === 1 ? "1 byte" : `${bytes} bytes`;
 }
 
 /** Whether browsers may show a file in place, instead of saving it. */

@@ -25,13 +25,13 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     methods.push(request.method ?? "");
     const fault = request.method === "PATCH" ? faults.shift() : undefined;
-    if (typeof fault === "number") return void response.writeHead(fault).end();
     if (fault === "cut")
       response.writeHead = () => {
         request.socket.destroy();
         return response;
       };
-    void listener(request, response);
+    if (typeof fault === "number") response.writeHead(fault).end();
+    else void listener(request, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
