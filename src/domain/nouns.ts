@@ -22,7 +22,7 @@ import {
   type EventDeps,
   type Subscriber,
 } from "./events/index.ts";
-import { fileJobs, filesOfPerson, type FileDeps } from "./files/index.ts";
+import { countedFiles, fileJobs, filesOfPerson, type FileDeps } from "./files/index.ts";
 import { formAnswersOfPerson, formJobs, type FormDeps } from "./forms/index.ts";
 import { bindPersonalData, type BoundPersonalData, type PersonalData } from "./identity/index.ts";
 import { knowledgeJobs, type KnowledgeDeps } from "./knowledge/index.ts";
@@ -102,7 +102,7 @@ const nouns: readonly Noun[] = [
   },
   { jobs: projectJobs, personalData: projectsOfPerson, counted: countedProjects },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
-  { jobs: fileJobs, personalData: filesOfPerson },
+  { jobs: fileJobs, personalData: filesOfPerson, counted: countedFiles },
   { jobs: mailJobs, personalData: mailsOfPerson },
   { jobs: usageJobs, personalData: usageOfPerson },
   { jobs: consultantJobs },

@@ -48,7 +48,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
     "mail",
   ],
   enquiries: ["answers", "audit", "catalogue", "consultant", "knowledge", "mail"],
-  files: ["audit"],
+  files: ["audit", "usage"],
   forms: ["audit", "events", "mail", "projects", "usage"],
   mail: ["audit"],
   operations: ["audit", "mail"],

@@ -1,9 +1,10 @@
 import type { Database } from "#db/open.ts";
-import type { FileDeps } from "#domain/files/index.ts";
+import { countedFiles, type FileDeps } from "#domain/files/index.ts";
 import { type ByteRange, FileGone, type FileStore, FileStoreDown } from "#domain/files/ports.ts";
 import { systemClock } from "#kit/time.ts";
 import { createPieceStore } from "../../src/providers/files/postgres-pieces.ts";
 import { testDigest } from "./aria.ts";
+import { usageOn } from "./usage.ts";
 
 /** What files need, on a test's database: kept there, unless a test brings another store. */
 export function filesOn({ db }: Pick<Database, "db">, change: Partial<FileDeps> = {}): FileDeps {
@@ -13,6 +14,7 @@ export function filesOn({ db }: Pick<Database, "db">, change: Partial<FileDeps> 
     clock: systemClock,
     digest: testDigest,
     files: { pieces, store: pieces },
+    usage: usageOn({ db }, { held: countedFiles.held ?? {} }).usage,
     ...change,
   };
 }

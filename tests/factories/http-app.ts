@@ -1,4 +1,5 @@
 import type { Database } from "#db/open.ts";
+import { countedByNouns } from "#domain/nouns.ts";
 import { LiveProjects } from "#domain/projects/index.ts";
 import { silentLog } from "#kit/log.ts";
 import { createApp } from "../../src/http/app.ts";
@@ -25,7 +26,7 @@ export const httpAppOn = (
 ) =>
   createApp({
     deps: {
-      ...usageOn(database),
+      ...usageOn(database, { held: countedByNouns.held }),
       ...accountsOn(database).deps,
       ...talkOn(database).deps,
       ...deskOn(database),

@@ -3,6 +3,7 @@ import { files as promised } from "#content/promises.ts";
 import { personOf, type Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
+import { checkRoom } from "./check-room.ts";
 import type { TicketClaims, UploadView } from "./contract.ts";
 import type { FileDeps } from "./deps.ts";
 import { countOfTicket, insertFile, lockOwner, sumBytesOf, type FileRow } from "./queries.ts";
@@ -19,7 +20,8 @@ const Announced = z.object({
 /**
  * Announces a file, of which nothing has arrived yet.
  * @param input `size` in bytes; `name` as the person's system has it
- * @throws AppError upload_not_allowed, file_empty, file_too_large, file_type_refused, too_many_files, invalid_input
+ * @throws AppError upload_not_allowed, file_empty, file_too_large, file_type_refused, too_many_files, plan_limit,
+ *   invalid_input
  */
 export async function beginUpload(
   actor: Actor,
@@ -55,6 +57,7 @@ export async function beginUpload(
       throw new AppError("too_many_files");
     if (ticket.isWaiting)
       await checkWaiting(ticket, row.size, (id) => sumBytesOf(tx, id, { onlyWaiting: true }));
+    await checkRoom(tx, actor, row, deps);
     await insertFile(tx, row);
   });
   return uploadView(row);

@@ -1,8 +1,9 @@
 import type { Db } from "#db/open.ts";
+import type { UsageDeps } from "#domain/usage/index.ts";
 import type { Clock } from "#kit/time.ts";
 import type { FileStore, PieceStore } from "./ports.ts";
 
-export type FileDeps = {
+export type FileDeps = Pick<UsageDeps, "usage"> & {
   db: Db;
   clock: Clock;
   /** Keyed digest of a text, for a purpose: signs tickets and links. */

@@ -12,6 +12,7 @@ export { deleteFilesOf } from "./delete-files.ts";
 export type { FileDeps } from "./deps.ts";
 export { makeDownloadLink, type LinkReader } from "./file-link.ts";
 export { exportFiles, filesOfPerson } from "./files-of-person.ts";
+export { countedFiles } from "./counted.ts";
 export { fileJobs } from "./jobs.ts";
 export { listFiles, totalBytesOf } from "./list-files.ts";
 export { openByLink, openFile, type OpenFile } from "./open-file.ts";
