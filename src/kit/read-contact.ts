@@ -2,9 +2,12 @@ import { addressesIn } from "./contact/addresses.ts";
 import { companyIn } from "./contact/companies.ts";
 import { correctedAddress, correctedName, joinedNames } from "./contact/corrections.ts";
 import { bareName, nameIn } from "./contact/names.ts";
+import { asTheirOwn } from "./contact/on-behalf.ts";
 import { withoutOrders } from "./contact/orders.ts";
 import { isOwn, takesContactBack, withoutQuotes } from "./contact/own-words.ts";
 import { phonesIn } from "./contact/phones.ts";
+import { signatureIn } from "./contact/signature.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** What somebody told about themselves. */
 export type Contact = {
@@ -58,35 +61,49 @@ export function readContact(message: string, ours: readonly string[] = []): Cont
     text,
   );
   const phone = ownOne(text, phonesIn(numbers));
-  const name = nameIn(text);
-  const company = companyIn(text, name?.end ?? null);
+  const signed = signatureIn(text);
+  const found = nameIn(text);
+  // "Ada Lovelace, Greenfield Vets, ada@greenfieldvets.example": the second is no person.
+  const isFirm = found !== null && found.name === signed.company;
+  const name = isFirm ? null : found;
+  const company = companyIn(text, name?.end ?? null) || (signed.company ?? "");
   const isOurs = ours.some((host) => host.split(".")[0] === company.toLowerCase());
   return {
     email: email?.address ?? null,
     phone: phone?.phone ?? null,
-    name: name?.name ?? null,
+    name: name?.name ?? signed.name,
     company: company === "" || company === name?.name || isOurs ? null : company,
   };
 }
 
+const wantsReply =
+  /(?<!\p{L})(?:(?:write to|reply to|call|contact|e?-?mail|ring) me|schreib\p{L}* (?:sie )?mir|(?:ruf\p{L}*|kontaktier\p{L}*) (?:sie )?mich|(?:escríb|llám|contáct)\p{L}*me|(?:écrivez|rappelez|contactez|appelez)-moi)(?!\p{L})/iu;
+
 /** What was told over a whole conversation; what was said last counts, and what was taken back is gone. */
-export function readContacts(messages: readonly string[], ours: readonly string[] = []): Contact {
+export function readContacts(told: readonly string[], ours: readonly string[] = []): Contact {
+  const messages = asTheirOwn(told);
   const contact = messages.reduce<Contact>((before, message) => {
     const known = takesContactBack(message) ? { ...before, email: null, phone: null } : before;
-    const told = readContact(message, ours);
+    const now = readContact(message, ours);
     const mended = known.email && correctedAddress(message, known.email);
-    const name = known.name && (correctedName(message, known.name) ?? told.name);
+    const name = known.name && (correctedName(message, known.name) ?? now.name);
     return {
-      email: told.email ?? (mended || known.email),
-      phone: told.phone ?? known.phone,
-      name: name ? joinedNames(known.name, name) : (known.name ?? told.name),
-      company: told.company ?? known.company,
+      email: now.email ?? (mended || known.email),
+      phone: now.phone ?? known.phone,
+      name: name ? joinedNames(known.name, name) : (known.name ?? now.name),
+      company: now.company ?? known.company,
     };
   }, nothing);
-  if (contact.name || !(contact.email ?? contact.phone)) return contact;
+  const isReached = contact.email ?? contact.phone;
+  if (contact.name || !(isReached || messages.some((one) => wantsReply.test(one)))) return contact;
   // "Marcus Bell" as a whole message is a name where the same person can be reached.
   const bare = messages
-    .flatMap((message) => bareName(withoutOrders(message), contact.email) ?? [])
+    .flatMap((message) => {
+      const own = withoutOrders(message);
+      const [first = "", next] = sentencesOf(own);
+      const signed = next && first.includes(" ") ? bareName(first, null) : null;
+      return bareName(own, contact.email) ?? signed ?? [];
+    })
     .at(-1);
   return { ...contact, name: bare ?? null };
 }

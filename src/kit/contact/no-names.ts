@@ -69,7 +69,7 @@ export const businessWords =
   escuela estudio farmacia ferretería floristería fundación gestoría gimnasio grupo hotel imprenta inmobiliaria instituto librería
   panadería pastelería peluquería restaurante taller talleres talleres tienda transportes veterinaria viajes
   agence association atelier auberge banque bistrot boulangerie boutique brasserie cabinet centre clinique club collège
-  compagnie crèche domaine école entreprise établissements études fleuriste fondation garage groupe hôtel imprimerie institut
+  compagnie crèche domaine école entreprise établissements étude études fleuriste fondation garage groupe hôtel imprimerie institut
   librairie lycée mairie maison menuiserie pâtisserie pharmacie plomberie restaurant salon société studio théâtre`);
 
 /** "law firm Roth", "inmobiliaria Casa Nueva": the kind before the name, for regular expressions. */

@@ -28,6 +28,10 @@ const pastAfter =
   /^\s*(?:(?:is|was|ist|war|es|era|est|était) (?:my|our|the|meine?|unsere?|mi|el|la|mon|notre|l['’]) ?(?:old|former|wrong|alte|frühere|falsche|antigu[oa]|viej[oa]|ancienne|mauvaise)|(?:bounce[sd]|doesn['’]t work|does not work|is dead|funktioniert nicht|ya no funciona|ne marche plus))/iu;
 const writtenAfter = /^[^.!?\n]{0,20}\b(?:geschrieben|geschickt|gemailt|gesendet)\b/iu;
 
+/** What stands for any address: "when somebody types name@gmial.example". */
+const example =
+  /(?<!\p{L})(?:types?|typed|typing|enters?|puts|like|such as|e\.g\.|for example|for instance|eingibt|eintippt|tippt|eingetippt|zum beispiel|z\. ?b\.|teclea|escribe mal|por ejemplo|tape|saisit|par exemple)\s*[:,]?\s*["“«]?$/iu;
+
 /** What stands before something in its sentence. A point within an address ends none. */
 const sentenceBefore = (text: string, at: number): string =>
   /(?:[^.!?\n]|[.](?=\S)){0,120}$/u.exec(text.slice(0, at))?.[0] ?? "";
@@ -45,6 +49,7 @@ export function isOwn(text: string, at: number, end: number): boolean {
   return !(
     received.test(before) ||
     denied.test(before) ||
+    example.test(before) ||
     machine.test(before) ||
     theirsAfter.test(after) ||
     askedAfter.test(after) ||

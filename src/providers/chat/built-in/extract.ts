@@ -1,4 +1,5 @@
 import { type ExtractRequest, type IntakeExtractor, ownHosts } from "#domain/requests/ports.ts";
+import { asTheirOwn } from "#kit/contact/on-behalf.ts";
 import { withoutOrders } from "#kit/contact/orders.ts";
 import { takesContactBack, withoutQuotes } from "#kit/contact/own-words.ts";
 import { type Contact, readContact, readContacts } from "#kit/read-contact.ts";
@@ -60,10 +61,14 @@ export const createBuiltInExtractor = (): IntakeExtractor => ({
 const longestTurn = 4000;
 const maxTurns = 200;
 
+/** "No phone calls, please." */
+const noPhone =
+  /(?:\b(?:no|never|not by|without|don['’]t)\b|(?<!\p{L})(?:keine?|nicht|sin|pas))[^.!?]{0,15}(?:phone|call|ring|anruf|telefon|llam|appel)/iu;
+
 /** How to reach somebody: by what they named, with the number where there is one. */
 function preferredWay(sentences: readonly string[], { email, phone }: Contact): string {
   const asked = sentences.find(
-    (one) => preference.test(one) && ways.some(([way]) => way.test(one)),
+    (one) => preference.test(one) && ways.some(([way]) => way.test(one)) && !noPhone.test(one),
   );
   const way = ways.find(([said]) => said.test(asked ?? ""))?.[1];
   if (phone) return `${way === "text message" ? way : "phone"}: ${phone}`;
@@ -98,7 +103,7 @@ function extractByRules({ turns }: ExtractRequest): Intake {
     timeline: cut(saidTimes(own), 200),
     contact_preference: cut(preferredWay(sentences, contact), 200),
     follow_up_needed: expectsReply(
-      said.map((text) => {
+      asTheirOwn(said).map((text) => {
         const { email, phone } = readContact(text, ownHosts);
         const leavesContact = email !== null || phone !== null;
         return { text, leavesContact, takesBack: takesContactBack(text) };

@@ -5,6 +5,7 @@ import { saidBudget } from "./said-money.ts";
 
 const cases: readonly [said: string, budget: RegExp][] = [
   ["Our budget is 2.5k", /^2\.5k$/],
+  ["Could be 3,000, could be a bit more", /^3,000$/],
   ["We have between 2.5k and 3k", /between 2\.5k and 3k/],
   ["höchstens zweitausend Euro", /höchstens zweitausend Euro/],
   ["mil quinientos euros como mucho", /mil quinientos euros/],

@@ -34,6 +34,9 @@ const corrects = wholeWords(
   "actually|stretch|after all|sorry|rather|make (?:it|that)|instead|now|correction|doch|eher|besser|korrektur|perdón|mejor|en realidad|plutôt|finalement|en fait|pardon",
 );
 
+/** "Could be 3,000, could be a bit more": a guess of what it may come to. */
+const guess =
+  /(?<!\p{L})(?:could be|might be|say|something like|in the region of|vielleicht|sagen wir|quizás?|digamos|disons|peut-être)\s*$/iu;
 const question =
   /^\W*(?:so |and |und |y |et )?(?:how (?:much|many|long)|what|which|is (?:that|it|the)|wie viel|was |cuánto|qué|combien|quel)/iu;
 const endsAmount =
@@ -54,7 +57,9 @@ function mentionsIn(sentence: string): Mention[] {
     // "No more than 1500 please", but not "up to 1500 contacts".
     const rest = sentence.slice(index + found.length);
     const isCapped =
-      (startsWithLimit.test(text) || endsWithLimit.test(text)) &&
+      (startsWithLimit.test(text) ||
+        endsWithLimit.test(text) ||
+        guess.test(sentence.slice(0, index))) &&
       /\d{3}/.test(text) &&
       endsAmount.test(rest);
     if (!isLowBar(text) || !(paid || isBudget || isCapped)) return [];
