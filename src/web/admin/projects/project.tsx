@@ -1,6 +1,8 @@
 import { Link, redirect } from "react-router";
 import { joinAsAdmin, readProjectAsAdmin } from "#domain/projects/index.ts";
+import { AppError } from "#errors";
 import { depsContext } from "../../kit/context.ts";
+import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
@@ -35,7 +37,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   runForm(
     args,
-    async () => {
+    async (form) => {
+      if (formText(form, "intent") !== "join") throw new AppError("invalid_input");
       const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
       await joinAsAdmin(actor, args.params.id, deps);
       return redirect(paths.workspace(args.params.id));

@@ -1,5 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { deleteAnswer, listAnswers, summarizeAnswers } from "#domain/forms/index.ts";
+import { requireProject } from "#domain/projects/index.ts";
 import { depsContext } from "../../kit/context.ts";
 import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
@@ -35,6 +36,7 @@ export const action = (args: Route.ActionArgs) =>
     args,
     async (form) => {
       const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
+      await requireProject(deps.db, actor, args.params.id);
       if (formText(form, "confirmed") !== "yes") return confirmFirst();
       const answerId = formText(form, "answerId");
       await deleteAnswer(actor, { projectId: args.params.id, answerId }, deps);
