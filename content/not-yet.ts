@@ -6,21 +6,17 @@
 export type NotYet = { title: string; text: string };
 
 export const notYet = {
-  studio: {
-    title: "The AI Design Studio isn't open yet",
-    text: "Its designers for video agents, chatbots and automations are still being built. Until they open, you order these services and our team builds them for you.",
-  },
   videoDesigner: {
-    title: "The studio's video agent designer isn't open yet",
-    text: "Until it opens, we make the video for you. What you prepare in these lessons is the brief we work from.",
+    title: "The studio can't make videos yet",
+    text: "You can design a video agent in the AI Design Studio: script, voice, length and colours. Until the studio makes the video itself, order it with your design, and our team makes it.",
   },
   chatbotDesigner: {
-    title: "The studio's chatbot designer isn't open yet",
-    text: "Until it opens, we build the chatbot for you. The first two steps are yours either way, and they matter most. Tell us the settings you want; later you'll choose them yourself.",
+    title: "Chatbots from the studio can't be published yet",
+    text: "You can design a chatbot in the AI Design Studio and keep its settings there. Until it can be published, order it with your design, and we build the chatbot for you.",
   },
   automationDesigner: {
-    title: "The studio's automation designer isn't open yet",
-    text: "Until it opens, a template starts a quote request, and we build the automation in your own account.",
+    title: "Automations from the studio don't run yet",
+    text: "You can design an automation in the AI Design Studio: triggers, steps and tools. Until it runs there, order it with your design, and we build it in your own account.",
   },
   api: {
     title: "The API for video agents, chatbots and workflows isn't open yet",

@@ -74,6 +74,7 @@ export const pagePatterns = {
   settingsData: "/portal/settings/data",
   dataExport: "/portal/settings/data/export.json",
   studio: "/ai-service-design",
+  studioStart: "/ai-service-design/new",
   formAnswers: "/ai-service-design/workspace/:id/answers",
   formAnswersFile: "/ai-service-design/workspace/:id/answers.csv",
   publicForm: "/f/:address",

@@ -84,7 +84,18 @@ export const paths = {
   settingsSessions: () => pagePatterns.settingsSessions,
   settingsData: () => pagePatterns.settingsData,
   dataExport: () => pagePatterns.dataExport,
-  studio: () => pagePatterns.studio,
+  studio: (values: { search?: string; type?: string; state?: string; after?: string } = {}) =>
+    `/ai-service-design${query(values)}`,
+  /** New projects: from a sentence (`as` a type), a template, or what a quote or an order is about. */
+  studioStart: (
+    values: {
+      sentence?: string;
+      as?: string;
+      template?: string;
+      quote?: string;
+      order?: string;
+    } = {},
+  ) => `/ai-service-design/new${query(values)}`,
   formAnswers: (projectId: string, after?: string) =>
     `/ai-service-design/workspace/${projectId}/answers${query({ after })}`,
   formAnswersFile: (projectId: string) => `/ai-service-design/workspace/${projectId}/answers.csv`,

@@ -86,6 +86,7 @@ export default [
   ]),
   layout("studio/studio-layout.tsx", [
     at("studio", "studio/projects.tsx"),
+    at("studioStart", "studio/start/start.tsx"),
     at("formAnswers", "studio/form-interface/answers.tsx"),
     at("formAnswersFile", "studio/form-interface/answers-file.ts"),
     at("studioInvite", "studio/sharing/invitation.tsx"),

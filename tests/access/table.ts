@@ -85,6 +85,7 @@ export const pageAccess: Record<PageName, Access> = {
   settingsData: "user",
   dataExport: "user",
   studio: "user",
+  studioStart: "user",
   formAnswers: "owner",
   formAnswersFile: "owner",
   publicForm: "anyone",

@@ -19,7 +19,7 @@ export const areaEdges: Readonly<Record<string, readonly string[]>> = {
   search: ["help", "site"],
   shop: ["site"],
   site: [],
-  studio: ["account", "forms", "help", "site"],
+  studio: ["account", "forms", "help"],
 };
 
 /**

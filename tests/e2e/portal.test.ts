@@ -253,7 +253,7 @@ test("the portal works without scripts", async () => {
   await links.getByRole("link", { name: "Requests" }).click();
   await page.getByText("Nothing here yet.").waitFor();
   await links.getByRole("link", { name: "Projects" }).click();
-  await page.getByRole("link", { name: "See what is planned" }).click();
+  await page.getByRole("link", { name: "Open the studio" }).click();
   await page.waitForURL(/\/ai-service-design$/);
   await page.goto(`${app.url}/portal`);
   await page.getByRole("button", { name: "Get a new link" }).click();

@@ -1,7 +1,5 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { quickAccessLinks } from "#content/navigation.ts";
-import { leadsSomewhere } from "../../src/web/paths.ts";
 import { openBrowser } from "./browser.ts";
 import { visitAs } from "./header-reading.ts";
 import { newClient, nobody } from "./people.ts";
@@ -18,33 +16,89 @@ test("the studio asks a stranger to sign in, and knows the way back", async () =
   expect(answer.headers.get("location")).toBe("/login?next=%2Fai-service-design");
 });
 
-test.each([true, false])(
-  "its entrance shows that there is no project, and nothing that leads nowhere; JavaScript: %s",
-  async (javaScriptEnabled) => {
-    const person = await newClient(url);
-    const { page, context, complaints } = await visitAs(browser, url, person, {
-      javaScriptEnabled,
-      viewport: { width: 1440, height: 900 },
-    });
-    await page.goto(`${url}/ai-service-design`);
-    const main = page.locator("main");
-    expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe("AI Design Studio");
-    expect(await main.getByText("No AI projects found", { exact: true }).count()).toBe(1);
-    expect(await main.locator("button, input").count()).toBe(0);
-    expect(await page.locator("footer").count()).toBe(0); // spec studio.md §2.1
-    const links = await main
-      .getByRole("link")
-      .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-    expect(links).toEqual([
-      "/services?category=ai-automation",
-      "/services/gpt4-chatbot",
-      "/services/ai-video-1min",
-      "/services/workflow-automation",
-      ...quickAccessLinks.map(({ href }) => href).filter(leadsSomewhere),
-    ]);
-    const answers = await Promise.all(links.map(async (link) => (await fetch(url + link)).status));
-    expect(answers).toEqual(links.map(() => 200));
-    expect(javaScriptEnabled ? complaints : []).toEqual([]);
-    await context.close();
-  },
-);
+test("without scripts, an empty studio leads to a sentence, and the sentence to a proposal with its reasons", async () => {
+  const person = await newClient(url);
+  const { page, context } = await visitAs(browser, url, person, { javaScriptEnabled: false });
+  await page.goto(`${url}/ai-service-design`);
+  const main = page.locator("main");
+  expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe("AI Design Studio");
+  expect(await main.getByText("No AI projects found", { exact: true }).count()).toBe(1);
+  expect(await page.locator("footer").count()).toBe(0); // spec studio.md §2.1
+  await main.getByRole("link", { name: "Start with a sentence" }).click();
+  await page.getByLabel("What do you need?").fill("hello");
+  await page.getByRole("button", { name: "Propose a project" }).click();
+  await page.getByText("Your sentence doesn't say what it should be.").waitFor();
+  await page.getByLabel("What do you need?").fill("A booking form for our salon");
+  await page.getByRole("button", { name: "Change proposal" }).click();
+  await page.getByRole("heading", { name: "Book an appointment: Salon" }).waitFor();
+  await page.getByText("Asks for consent before anything is sent.").waitFor();
+  await context.close();
+});
+
+test("a sentence becomes a project, which is previewed, renamed, duplicated, deleted and restored", async () => {
+  const person = await newClient(url);
+  const { page, context, complaints } = await visitAs(browser, url, person, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto(`${url}/ai-service-design/new`);
+  await page
+    .getByLabel("What do you need?")
+    .fill("a bot for our dental practice that books appointments");
+  await page.getByRole("button", { name: "Propose a project" }).click();
+  await page.getByRole("heading", { name: "Dental practice chatbot" }).waitFor();
+  await page.getByText("Topics that your sentence names.").waitFor();
+  await page.getByRole("button", { name: "Create project" }).click();
+  await page.waitForURL(/\/workspace\/proj_/);
+  await page.goto(`${url}/ai-service-design`);
+  const list = page.locator(".project-cards");
+  const menu = (name: string) =>
+    list.getByRole("button", { name: `Actions for ${name}`, exact: true });
+  await menu("Dental practice chatbot").click();
+  await page.getByRole("menuitem", { name: "Preview" }).click();
+  await page.getByRole("dialog", { name: "Dental practice chatbot" }).waitFor();
+  await page.keyboard.press("Escape");
+  await menu("Dental practice chatbot").click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Front desk");
+  await page.keyboard.press("Enter");
+  await menu("Front desk").click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await menu("Front desk (copy)").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", {
+    name: "Are you sure you want to delete this project?",
+  });
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByText("Project deleted. You can restore it from the bin for 30 days.").waitFor();
+  await page.getByRole("link", { name: "Bin" }).click();
+  await list.getByRole("button", { name: "Restore" }).click();
+  await page.getByText("No AI projects found", { exact: true }).waitFor();
+  await page.goto(`${url}/ai-service-design`);
+  await page.keyboard.press("/");
+  await page.keyboard.type("copy");
+  await page.waitForURL(/search=copy/);
+  await list.getByRole("link", { name: "Front desk", exact: true }).waitFor({ state: "detached" });
+  expect(await list.getByRole("article").count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("templates are found by words and type, popular first, and seen before one is chosen", async () => {
+  const person = await newClient(url);
+  const { page, context, complaints } = await visitAs(browser, url, person, {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${url}/ai-service-design/new`);
+  const cards = page.locator(".project-cards").getByRole("article");
+  expect(await cards.count()).toBe(12);
+  expect(await cards.first().innerText()).toContain("Popular");
+  await page.getByLabel("Search templates").fill("zzz");
+  await page.getByText("No services found matching your search.").waitFor();
+  await page.getByLabel("Search templates").fill("quote");
+  await page.getByRole("link", { name: "Request for a quote" }).click();
+  await page.getByText("Preview: nothing is stored.").waitFor();
+  await page.getByRole("button", { name: "Use this template" }).click();
+  await page.waitForURL(/\/workspace\/proj_/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -42,5 +42,6 @@ export { importProject, startProject, startWith } from "./start-project.ts";
 export { listVersions, nameVersion, readVersion, restoreVersion } from "./versions.ts";
 export { watchProject } from "./watch-project.ts";
 export { projects } from "./queries.ts";
+export { startProposed } from "./start-proposed.ts";
 export { suggestProject } from "./suggest/suggest-project.ts";
 export type { ProposedProject, Reason, Suggestion } from "./suggest/suggestion.ts";

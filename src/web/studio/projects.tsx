@@ -1,51 +1,78 @@
-import { listServices } from "#domain/catalogue/index.ts";
-import { QuickAccess } from "../help/quick-access.tsx";
+import { useState } from "react";
+import { type ProjectCard as Card, ProjectListQuery } from "#domain/projects/contract.ts";
+import {
+  deleteProject,
+  duplicateProject,
+  listProjects,
+  purgeProject,
+  renameProject,
+  restoreProject,
+} from "#domain/projects/index.ts";
+import { AppError } from "#errors";
 import { depsContext } from "../kit/context.ts";
+import { formText } from "../kit/form-text.ts";
+import { orUnreachable } from "../kit/forms/or-unreachable.ts";
+import { done } from "../kit/forms/outcome.ts";
+import { confirmFirst, runForm } from "../kit/forms/run-form.ts";
+import { useActions } from "../kit/forms/use-actions.ts";
+import { actorContext } from "../kit/guards.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
 import { paths } from "../paths.ts";
-import { CategoryDrawing } from "../site/category-drawing.tsx";
 import { PageHead } from "../ui/AppFrame.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { ArrowRight, Clock } from "../ui/icons.tsx";
-import { Price } from "../ui/Price.tsx";
+import { ConfirmAction } from "../ui/ConfirmAction.tsx";
+import { OutcomeBanner } from "../ui/OutcomeBanner.tsx";
+import { Pager } from "../ui/Pager.tsx";
 import type { Route } from "./+types/projects.ts";
+import { NoProjects } from "./list/no-projects.tsx";
+import { PreviewDialog } from "./list/preview-dialog.tsx";
+import { ProjectCard } from "./list/project-card.tsx";
+import { BinMenu, ProjectMenu } from "./list/project-menu.tsx";
+import { ProjectsSearch } from "./list/projects-search.tsx";
+import { RenameDialog } from "./list/rename-dialog.tsx";
 
-/** What will be designed here (spec studio.md §1), in the drawing's order, and the service that builds it today. */
-const kinds = [
-  {
-    name: "Chatbots",
-    text: "An assistant that answers your customers from your own texts.",
-    serviceId: "gpt4-chatbot",
-  },
-  {
-    name: "AI video agents",
-    text: "An avatar that speaks the script you write, in your colours.",
-    serviceId: "ai-video-1min",
-  },
-  {
-    name: "Automations",
-    text: "Triggers and steps that pass work on between your programs.",
-    serviceId: "workflow-automation",
-  },
-];
-
-/**
- * The studio's entrance (spec studio.md §2.3). Projects begin with the designers, so that there is none yet,
- * nothing to search, and no button that would open one.
- */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The person's projects and those shared with them (spec studio.md §2.3); what is shown stands in the address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const services = await translateErrors(() => listServices(deps));
-  const offers = kinds.flatMap((kind) => {
-    const service = services.find(({ id }) => id === kind.serviceId);
-    if (!service) return [];
-    const { title, deliveryTime, priceRange } = service;
-    return [{ ...kind, title, deliveryTime, priceUsdCents: priceRange.minCents }];
-  });
-  return { publicUrl: deps.publicUrl, offers };
+  const { search, type, state, after } = ProjectListQuery.parse(
+    Object.fromEntries([...url.searchParams].map(([name, value]) => [name, value.slice(0, 100)])),
+  );
+  const query = { search, type, state, after };
+  const list = await translateErrors(() => listProjects(context.get(actorContext), query, deps));
+  return { query, list, publicUrl: deps.publicUrl };
 }
+
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const deps = args.context.get(depsContext);
+    const actor = args.context.get(actorContext);
+    const [intent, id] = [formText(form, "intent"), formText(form, "project")];
+    const isSure = formText(form, "confirmed") === "yes";
+    switch (intent) {
+      case "rename":
+        await renameProject(actor, { projectId: id, name: formText(form, "name") }, deps);
+        return done("Project renamed.");
+      case "duplicate":
+        await duplicateProject(actor, id, deps);
+        return done("Project duplicated. The copy is a draft.");
+      case "delete":
+        if (!isSure) return confirmFirst();
+        await deleteProject(actor, id, deps);
+        return done("Project deleted. You can restore it from the bin for 30 days.");
+      case "restore":
+        await restoreProject(actor, id, deps);
+        return done("Project restored as a draft.");
+      case "purge":
+        if (!isSure) return confirmFirst();
+        await purgeProject(actor, id, deps);
+        return done("Project deleted for good.");
+      default:
+        throw new AppError("invalid_input");
+    }
+  });
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -58,63 +85,70 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-export default function Projects({ loaderData: { offers } }: Route.ComponentProps) {
+const questionOf = (intent: string) =>
+  intent === "purge"
+    ? {
+        title: "Delete this project for good?",
+        text: "Its versions, answers and links are deleted, too. This can't be undone.",
+        confirm: "Delete for good",
+      }
+    : {
+        title: "Are you sure you want to delete this project?",
+        text: "What is live of it goes offline. You can restore the project from the bin for 30 days.",
+        confirm: "Delete",
+      };
+
+export default function Projects({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, list } = loaderData;
+  const here = paths.studio(query);
+  const actions = useActions(here, actionData);
+  const [shown, show] = useState<{ dialog: "preview" | "rename"; project: Card } | null>(null);
+  const close = () => show(null);
   return (
     <div className="studio">
       <PageHead
         title="AI Design Studio"
-        lede="Here you will design chatbots, video agents and automations yourself. The designers aren't open yet."
+        lede="Design it here, see it work, then publish it."
+        actions={<ButtonLink href={paths.studioStart()}>New AI Project</ButtonLink>}
       />
-      <section aria-labelledby="projects">
-        <h2 className="studio__title" id="projects">
+      <OutcomeBanner outcome={actions.outcome} failure="That didn't work." />
+      <ConfirmAction actions={actions} questionOf={questionOf} back={here} />
+      <section className="grid gap-4" aria-labelledby="projects">
+        <h2 className="sr-only" id="projects">
           Your projects
         </h2>
-        <EmptyState
-          action={
-            <ButtonLink href={paths.services("ai-automation")} iconAfter={<ArrowRight />}>
-              See what we build today
-            </ButtonLink>
-          }
-        >
-          <p className="text-5 font-medium">No AI projects found</p>
-          <p className="text-ink-soft">Your projects will appear here once the designers open.</p>
-        </EmptyState>
+        <ProjectsSearch query={query} />
+        {list.items.length === 0 ? <NoProjects query={query} /> : null}
+        <ul className="project-cards">
+          {list.items.map((project) => (
+            <li key={project.id}>
+              <ProjectCard
+                project={project}
+                menu={
+                  query.state === "bin" ? (
+                    <BinMenu project={project} actions={actions} />
+                  ) : (
+                    <ProjectMenu
+                      project={project}
+                      actions={actions}
+                      preview={() => show({ dialog: "preview", project })}
+                      rename={() => show({ dialog: "rename", project })}
+                    />
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <Pager
+          first={query.after ? paths.studio({ ...query, after: "" }) : null}
+          next={list.next ? paths.studio({ ...query, after: list.next }) : null}
+        />
       </section>
-      {offers.length > 0 ? <Offers offers={offers} /> : null}
-      <QuickAccess />
+      {shown?.dialog === "preview" ? <PreviewDialog project={shown.project} close={close} /> : null}
+      {shown?.dialog === "rename" ? (
+        <RenameDialog project={shown.project} actions={actions} close={close} />
+      ) : null}
     </div>
   );
 }
-
-type Offer = Route.ComponentProps["loaderData"]["offers"][number];
-
-/** The three kinds under the thread that runs through them, each with the service that can be bought. */
-const Offers = ({ offers }: { offers: Offer[] }) => (
-  <section className="studio__offers" aria-labelledby="offers">
-    <h2 className="studio__title" id="offers">
-      Until then we build them for you
-    </h2>
-    {offers.length === kinds.length ? (
-      <div className="studio__drawing">
-        <CategoryDrawing id="ai-automation" />
-      </div>
-    ) : null}
-    <ul className="studio__kinds">
-      {offers.map(({ name, text, serviceId, title, deliveryTime, priceUsdCents }) => (
-        <li key={serviceId} className="studio__kind">
-          <h3>{name}</h3>
-          <p className="text-ink-soft">{text}</p>
-          <p className="studio__price">
-            <Price cents={priceUsdCents} before="from" />
-            <span className="studio__time">
-              <Clock size={16} /> {deliveryTime}
-            </span>
-          </p>
-          <p>
-            <a href={paths.service(serviceId)}>{title}</a>
-          </p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);

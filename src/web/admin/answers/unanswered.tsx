@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { MissedListQuery, type MissedItem } from "#domain/answers/contract.ts";
 import { listMissedQuestions } from "#domain/answers/index.ts";
+import { ListFinder } from "../../account/list-finder.tsx";
 import { depsContext } from "../../kit/context.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
@@ -12,7 +13,6 @@ import type { Column } from "../../ui/DataTable.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { FoundList } from "../found-list.tsx";
-import { ListFinder } from "../list-finder.tsx";
 import { readFound } from "../read-found.ts";
 import { wasDeleted } from "../was-deleted.ts";
 import { When } from "../when.tsx";

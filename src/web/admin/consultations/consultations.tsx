@@ -8,6 +8,7 @@ import {
   readConsultationFigures,
   stopConsultation,
 } from "#domain/consultations/index.ts";
+import { ListFilters } from "../../account/list-filters.tsx";
 import { depsContext, renderErrorContext } from "../../kit/context.ts";
 import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
@@ -21,7 +22,6 @@ import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { FoundList } from "../found-list.tsx";
-import { ListFilters } from "../list-filters.tsx";
 import { readFound } from "../read-found.ts";
 import { namesOf } from "../users/read-person.ts";
 import { wasDeleted } from "../was-deleted.ts";

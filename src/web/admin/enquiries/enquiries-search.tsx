@@ -1,6 +1,6 @@
 import type { EnquiryListQuery } from "#domain/enquiries/contract.ts";
+import { ListFinder } from "../../account/list-finder.tsx";
 import { paths } from "../../paths.ts";
-import { ListFinder } from "../list-finder.tsx";
 
 type Filter = Pick<EnquiryListQuery, "search" | "state">;
 

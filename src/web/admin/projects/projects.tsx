@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { type ProjectCard, ProjectListQuery, serviceTypes } from "#domain/projects/contract.ts";
 import { listAllProjects } from "#domain/projects/index.ts";
+import { ListFinder } from "../../account/list-finder.tsx";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
@@ -11,7 +12,6 @@ import { DataTable, type Column } from "../../ui/DataTable.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { adminMeta } from "../admin-meta.ts";
-import { ListFinder } from "../list-finder.tsx";
 import { When } from "../when.tsx";
 import type { Route } from "./+types/projects.ts";
 import { ProjectMark } from "./project-mark.tsx";

@@ -1,6 +1,6 @@
 import type { RequestListQuery } from "#domain/requests/contract.ts";
+import { ListFinder } from "../../account/list-finder.tsx";
 import { paths } from "../../paths.ts";
-import { ListFinder } from "../list-finder.tsx";
 import { statusWords } from "./request-marks.tsx";
 
 type Filter = Pick<RequestListQuery, "search" | "status" | "view">;

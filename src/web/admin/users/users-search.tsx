@@ -1,6 +1,6 @@
 import type { UserListQuery } from "#domain/accounts/contract.ts";
+import { ListFinder } from "../../account/list-finder.tsx";
 import { paths } from "../../paths.ts";
-import { ListFinder } from "../list-finder.tsx";
 import { roleLabels } from "./user-marks.tsx";
 
 type Filter = Pick<UserListQuery, "search" | "role">;

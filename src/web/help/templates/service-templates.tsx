@@ -1,5 +1,4 @@
 import { brand } from "#content/brand.ts";
-import { notYet } from "#content/not-yet.ts";
 import { replies } from "#content/promises.ts";
 import {
   serviceTemplates,
@@ -63,9 +62,9 @@ export default function ServiceTemplates({ loaderData: { builders } }: Route.Com
           <div className="shelves__intro">
             <p className="document__summary">{summary}</p>
             <p>
-              {notYet.studio.title}, so you can’t edit these {serviceTemplates.length} templates
-              yourself. Choosing one starts a quote request that names it; {brand.consultant}{" "}
-              answers with a quote, in a moment or within {counted(replies.quoteHours, "hour")}.
+              Choosing one opens it in the AI Design Studio, where you see it at work before you
+              create a project. If we should build it for you, {brand.consultant} answers a request
+              with a quote, in a moment or within {counted(replies.quoteHours, "hour")}.
             </p>
             <p className="document__dates">
               <LastChanged on={serviceTemplatesChanged} />

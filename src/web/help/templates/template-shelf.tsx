@@ -37,7 +37,7 @@ export function TemplateShelf({
       <ul className="shelf__templates">
         {templates.map((template) => (
           <li key={template.id} id={template.id}>
-            <Template template={template} serviceId={builder?.id} />
+            <Template template={template} />
           </li>
         ))}
       </ul>
@@ -45,13 +45,7 @@ export function TemplateShelf({
   );
 }
 
-function Template({
-  template,
-  serviceId,
-}: {
-  template: ServiceTemplate;
-  serviceId: string | undefined;
-}) {
+function Template({ template }: { template: ServiceTemplate }) {
   const { name, description, popular, configuration } = template;
   return (
     <article className="recipe" aria-labelledby={`${template.id}-name`}>
@@ -61,7 +55,7 @@ function Template({
           {name} {popular ? <Badge tone="accent">Popular</Badge> : null}
         </h3>
         <p>{description}</p>
-        <ButtonLink href={quoteFor(template, serviceId)} variant="quiet">
+        <ButtonLink href={paths.studioStart({ template: template.id })} variant="quiet">
           Use This Template<span className="sr-only">: {name}</span>
         </ButtonLink>
       </div>
@@ -77,10 +71,3 @@ function Template({
     </article>
   );
 }
-
-/** Until the studio can open a template, a request that names it (issue 4, buttons that did nothing). */
-const quoteFor = ({ name, description }: ServiceTemplate, service: string | undefined) =>
-  paths.quote({
-    ...(service ? { service } : {}),
-    wish: `I would like to start with the template “${name}”: ${description}\n\nWhat is different for us:  `,
-  });

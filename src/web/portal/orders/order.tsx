@@ -143,6 +143,10 @@ function Facts({ order }: { order: Shown }) {
             </dd>
           </>
         ) : null}
+        <dt>In the studio</dt>
+        <dd>
+          <Link to={paths.studioStart({ order: order.id })}>Open this in the studio</Link>
+        </dd>
         <dt>Order number</dt>
         <dd>
           <code className="details__id">{order.id}</code>

@@ -94,6 +94,10 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           </Button>
         </form>
       ) : null}
+      <p className="band">
+        <a href={paths.studioStart({ quote: quote.token })}>Open this in the studio</a> and see a
+        first version of it.
+      </p>
       <div className="band offer__tools needs-js">
         <Island name="print-button" when="visible" props={{}} />
       </div>

@@ -1,0 +1,32 @@
+import type { ProjectListQuery } from "#domain/projects/contract.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+
+/** An empty list (spec studio.md §8): nothing made yet, nothing found, or an empty bin. */
+export function NoProjects({ query: { search, type, state } }: { query: ProjectListQuery }) {
+  const isFiltered = search !== "" || type !== "" || state !== "";
+  const isEmptyBin = state === "bin" && search === "" && type === "";
+  return (
+    <EmptyState
+      action={
+        isFiltered ? (
+          <ButtonLink href={paths.studio()} variant="quiet">
+            Show all projects
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.studioStart()}>Start with a sentence</ButtonLink>
+        )
+      }
+    >
+      <p className="text-5 font-medium">No AI projects found</p>
+      <p className="text-ink-soft">
+        {isEmptyBin
+          ? "The bin is empty. Deleted projects stay here for 30 days."
+          : isFiltered
+            ? "No project has these words, this type and this state."
+            : "Say in one sentence what you need, and you get a first version to change."}
+      </p>
+    </EmptyState>
+  );
+}

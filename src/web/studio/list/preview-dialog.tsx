@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import type { ProjectCard } from "#domain/projects/contract.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { ProjectPreview } from "../project-preview.tsx";
+
+/** A project as people will see it, over the list. */
+export function PreviewDialog({ project, close }: { project: ProjectCard; close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { id, name, serviceType, configuration } = project;
+  return (
+    <Dialog
+      ref={dialog}
+      className="preview-dialog"
+      title={name}
+      onClose={close}
+      footer={<ButtonLink href={paths.workspace(id)}>Open</ButtonLink>}
+    >
+      <ProjectPreview name={name} type={serviceType} configuration={configuration} />
+    </Dialog>
+  );
+}

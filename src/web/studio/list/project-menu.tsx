@@ -1,0 +1,111 @@
+import type { ProjectCard } from "#domain/projects/contract.ts";
+import type { Actions } from "../../kit/forms/use-actions.ts";
+import { paths } from "../../paths.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { IconButton } from "../../ui/Button.tsx";
+import { Close, Copy, Eye, Menu as MenuIcon, Settings, Workflow } from "../../ui/icons.tsx";
+import { Menu, MenuItem, MenuLine, MenuLink } from "../../ui/Menu.tsx";
+
+/** What can be done with a project; deleting asks first. Without scripts, the workspace does the rest. */
+export function ProjectMenu({
+  project: { id, name, role },
+  actions,
+  preview,
+  rename,
+}: {
+  project: ProjectCard;
+  actions: Actions;
+  preview: () => void;
+  rename: () => void;
+}) {
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`Actions for ${name}`} className="needs-js">
+            <MenuIcon />
+          </IconButton>
+        }
+      >
+        <MenuLink to={paths.workspace(id)} icon={<Workflow size={16} />}>
+          Open
+        </MenuLink>
+        <MenuItem icon={<Eye size={16} />} onSelect={preview}>
+          Preview
+        </MenuItem>
+        <MenuItem
+          icon={<Copy size={16} />}
+          onSelect={() => actions.send({ intent: "duplicate", project: id })}
+        >
+          Duplicate
+        </MenuItem>
+        {role === "viewer" ? null : (
+          <MenuItem icon={<Settings size={16} />} onSelect={rename}>
+            Rename
+          </MenuItem>
+        )}
+        {role === "owner" ? (
+          <>
+            <MenuLine />
+            <MenuItem
+              icon={<Close size={16} />}
+              onSelect={() => actions.ask({ intent: "delete", project: id }, name)}
+            >
+              Delete
+            </MenuItem>
+          </>
+        ) : null}
+      </Menu>
+      <div className="project-card__plain without-js">
+        <ActionButton
+          actions={actions}
+          fields={{ intent: "duplicate", project: id }}
+          about={name}
+          busy="Duplicating…"
+        >
+          Duplicate
+        </ActionButton>
+        {role === "owner" ? (
+          <ActionButton
+            actions={actions}
+            fields={{ intent: "delete", project: id }}
+            about={name}
+            asks
+            busy="Deleting…"
+          >
+            Delete
+          </ActionButton>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** What can be done with a deleted project. */
+export const BinMenu = ({
+  project: { id, name },
+  actions,
+}: {
+  project: ProjectCard;
+  actions: Actions;
+}) => (
+  <div className="project-card__plain">
+    <ActionButton
+      actions={actions}
+      fields={{ intent: "restore", project: id }}
+      about={name}
+      busy="Restoring…"
+    >
+      Restore
+    </ActionButton>
+    <ActionButton
+      actions={actions}
+      fields={{ intent: "purge", project: id }}
+      about={name}
+      asks
+      busy="Deleting…"
+    >
+      Delete for good
+    </ActionButton>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import { typeOffers } from "#content/studio-start/types.ts";
+import { serviceTypes } from "#domain/projects/contract.ts";
+import type { FormOutcome } from "../../kit/forms/outcome.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+
+/** An empty project of a type. */
+export const BlankTypes = () => (
+  <section className="grid gap-3" aria-labelledby="blank">
+    <h2 className="studio__title" id="blank">
+      Start empty
+    </h2>
+    <ul className="studio-start__blank">
+      {serviceTypes.map((type) => (
+        <li key={type}>
+          <Form method="post">
+            <input type="hidden" name="intent" value="blank" />
+            <input type="hidden" name="type" value={type} />
+            <Button type="submit" variant="quiet" size="small">
+              {typeOffers[type].name}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The project of a file that Export made, here or on another installation. */
+export const ImportFile = ({ outcome }: { outcome: FormOutcome<unknown> | undefined }) => (
+  <section className="grid gap-3" aria-labelledby="import">
+    <h2 className="studio__title" id="import">
+      Import a file
+    </h2>
+    <Form method="post" encType="multipart/form-data" className="studio-start__import">
+      <input type="hidden" name="intent" value="import" />
+      <Field
+        label="Exported project"
+        name="file"
+        type="file"
+        accept=".json,application/json"
+        hint="A JSON file of up to 180 kB."
+        required
+        error={
+          outcome?.kind === "refused" && outcome.intent === "import" ? outcome.message : undefined
+        }
+      />
+      <Button type="submit" variant="quiet" size="small">
+        Import
+      </Button>
+    </Form>
+  </section>
+);

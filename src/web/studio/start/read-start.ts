@@ -1,0 +1,79 @@
+import { serviceTemplates } from "#content/service-templates.ts";
+import { typeOfService } from "#content/studio-start/types.ts";
+import type { Person } from "#domain/identity/index.ts";
+import { readOrder } from "#domain/orders/index.ts";
+import { schemaVersions } from "#domain/projects/configuration/types.ts";
+import { ProjectExport, type ServiceType, serviceTypes } from "#domain/projects/contract.ts";
+import { suggestProject } from "#domain/projects/index.ts";
+import { readQuote } from "#domain/quotes/index.ts";
+
+/** What a new project begins from: words, and the type that they are about where that is known. */
+export type StartWords = {
+  sentence: string;
+  as: ServiceType | undefined;
+  origin: string | null;
+  from: string | null;
+};
+
+/** The words of the address: typed, or of the quote or the order that it names. @throws AppError not_found */
+export async function readStartWords(
+  search: URLSearchParams,
+  actor: Person,
+  deps: Parameters<typeof readQuote>[1] & Parameters<typeof readOrder>[2],
+): Promise<StartWords> {
+  const value = (name: string) => search.get(name)?.slice(0, 1000) ?? "";
+  const chosen = serviceTypes.find((type) => type === value("as"));
+  const typed = value("sentence");
+  if (value("quote")) {
+    const { wish, number, positions } = await readQuote(value("quote"), deps);
+    const known = positions.map(({ serviceId }) => typeOfService[serviceId ?? ""]).find(Boolean);
+    return {
+      sentence: typed || wish,
+      as: chosen ?? known,
+      origin: `quote/${number}`,
+      from: `quote ${number}`,
+    };
+  }
+  if (value("order")) {
+    const order = await readOrder(actor, value("order"), deps);
+    const as = chosen ?? typeOfService[order.serviceId];
+    return {
+      sentence: typed || `${order.service}, ${order.scope}`,
+      as,
+      origin: `order/${order.id}`,
+      from: `your order of ${order.service}`,
+    };
+  }
+  return { sentence: typed, as: chosen, origin: null, from: null };
+}
+
+/** A template, a proposal with its reasons, or the question which type it should be; null where nothing is chosen yet. */
+export function readChoice({ sentence, as }: StartWords, templateId: string) {
+  const template = serviceTemplates.find(({ id }) => id === templateId);
+  if (template)
+    return {
+      kind: "template" as const,
+      template,
+    };
+  if (sentence.trim() === "") return null;
+  const suggestion = suggestProject(sentence, { templates: serviceTemplates, as });
+  if (suggestion.kind === "ask") return suggestion;
+  const { serviceType, name, description, configuration, templateId: basis, reasons } = suggestion;
+  const proposal: ProjectExport = {
+    format: "ariaworks-project",
+    formatVersion: 1,
+    serviceType,
+    schemaVersion: schemaVersions[serviceType],
+    name,
+    description,
+    configuration,
+  };
+  return {
+    kind: "project" as const,
+    proposal,
+    configuration,
+    serviceType,
+    templateId: basis,
+    reasons,
+  };
+}

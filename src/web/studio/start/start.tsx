@@ -1,0 +1,122 @@
+import { redirect } from "react-router";
+import { importProject, startProject, startProposed } from "#domain/projects/index.ts";
+import { AppError } from "#errors";
+import { depsContext } from "../../kit/context.ts";
+import { formText } from "../../kit/form-text.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { runForm } from "../../kit/forms/run-form.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { pageMeta } from "../../kit/page-meta.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
+import type { Route } from "./+types/start.ts";
+import { BlankTypes, ImportFile } from "./other-starts.tsx";
+import { AskedBack, ChosenTemplate, Proposal } from "./proposal.tsx";
+import { readChoice, readStartWords } from "./read-start.ts";
+import { SentenceForm } from "./sentence-form.tsx";
+import { TemplateCatalogue } from "./template-catalogue.tsx";
+
+/** `?sentence=` and `?as=` propose a project, `?template=` shows one, `?quote=` and `?order=` begin from what they say. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const actor = context.get(actorContext);
+  const words = await translateErrors(() => readStartWords(url.searchParams, actor, deps));
+  const { sentence, as, from } = words;
+  const choice = readChoice(words, url.searchParams.get("template") ?? "");
+  const origin = {
+    quote: url.searchParams.get("quote") ?? "",
+    order: url.searchParams.get("order") ?? "",
+  };
+  return { sentence: sentence.slice(0, 1000), as, from, origin, choice, publicUrl: deps.publicUrl };
+}
+
+/** Creates what was shown, a template's project, an empty one, or the project of an exported file. */
+export const action = (args: Route.ActionArgs) =>
+  runForm(
+    args,
+    async (form) => {
+      const deps = args.context.get(depsContext);
+      const actor = args.context.get(actorContext);
+      const open = (id: string) => redirect(paths.workspace(id), 303);
+      switch (formText(form, "intent")) {
+        case "proposal": {
+          const { origin } = await readStartWords(args.url.searchParams, actor, deps);
+          const input = {
+            proposal: readJson(formText(form, "proposal")),
+            templateId: formText(form, "template") || null,
+          };
+          return open(await startProposed(actor, input, origin, deps));
+        }
+        case "template":
+          return open(await startProject(actor, { templateId: formText(form, "template") }, deps));
+        case "blank":
+          return open(await startProject(actor, { serviceType: formText(form, "type") }, deps));
+        case "import": {
+          const file = form.get("file");
+          const text = typeof file === "string" || file === null ? "" : await file.text();
+          return open(await importProject(actor, readJson(text), deps));
+        }
+        default:
+          throw new AppError("invalid_input");
+      }
+    },
+    importWords,
+  );
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    throw new AppError("invalid_input", { cause: thrown });
+  }
+}
+
+const importWords = (error: AppError, form: FormData) =>
+  formText(form, "intent") === "import" && error.code === "invalid_input"
+    ? { message: "This file is not an exported project. Choose a JSON file that Export made." }
+    : undefined;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: "New AI Project",
+        description: "Start a project from a sentence, a template, or empty.",
+        path: paths.studioStart(),
+        publicUrl: loaderData.publicUrl,
+        indexed: false,
+      })
+    : [];
+
+export default function Start({ loaderData, actionData }: Route.ComponentProps) {
+  const { sentence, as, from, origin, choice } = loaderData;
+  return (
+    <div className="studio studio-start">
+      <PageHead
+        title="New AI Project"
+        lede={
+          from
+            ? `This comes from ${from}. Change the words until the proposal fits.`
+            : "Say in one sentence what you need. You see a first version and the reasons for it before anything is created."
+        }
+      />
+      <OutcomeBanner outcome={actionData} failure="The project couldn't be created." />
+      <SentenceForm sentence={sentence} as={as} origin={origin} />
+      {choice?.kind === "ask" ? (
+        <AskedBack text={choice.text} sentence={sentence} origin={origin} />
+      ) : null}
+      {choice?.kind === "project" ? (
+        <Proposal choice={choice} sentence={sentence} origin={origin} />
+      ) : null}
+      {choice?.kind === "template" ? <ChosenTemplate template={choice.template} /> : null}
+      <TemplateCatalogue chosen={choice?.kind === "template" ? choice.template.id : null} />
+      <div className="studio-start__others">
+        <BlankTypes />
+        <ImportFile outcome={actionData} />
+      </div>
+    </div>
+  );
+}
