@@ -46,6 +46,7 @@ const doors: readonly Door[] = [
     points: 240,
   },
   { address: /^\/(f\/[^/]+|functions\/answer-form)$/, onlyPosts: true, points: 30 },
+  { address: /^\/functions\/projects\/[\w-]+\/brief\.pdf$/, onlyPosts: false, points: 20 },
   { address: /^\/functions\/projects(\/.*)?$/, onlyPosts: false, points: 300 },
   { address: /^\/functions\/(checkout|quote)-status$/, onlyPosts: false, points: 240 },
   { address: /^\/functions\/consultation\/(start|end)$/, onlyPosts: true, points: 10 },

@@ -159,6 +159,7 @@ export const endpointAccess: Record<string, string> = {
   "POST /functions/projects": "own origin; signed in, within the plan's limits",
   "GET /functions/projects/:id": "members of the project only; another's is not found",
   "GET /functions/projects/:id/events": "the same; asked again every few seconds",
+  "GET /functions/projects/:id/brief.pdf": "members of the project only",
   "POST /functions/projects/:id/save": "own origin; owner and editors, of at most 600 kB",
   "GET /functions/projects/:id/versions": "members of the project only",
   "GET /functions/projects/:id/versions/:revision": "members of the project only",

@@ -45,3 +45,4 @@ export { projects } from "./queries.ts";
 export { startProposed } from "./start-proposed.ts";
 export { suggestProject } from "./suggest/suggest-project.ts";
 export type { ProposedProject, Reason, Suggestion } from "./suggest/suggestion.ts";
+export { writeBrief } from "./write-brief.ts";

@@ -102,6 +102,14 @@ describe("the workspace's server side", () => {
     expect(now).toMatchObject({ name: project.name, revision: 3 });
   });
 
+  test("writes a brief as a PDF", async () => {
+    const { id } = await start();
+    const brief = `${publicUrl}/functions/projects/${id}/brief.pdf`;
+    const answer = await app.fetch(new Request(brief, { headers: ada }));
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
+  });
+
   test("isn't there for anybody else, whatever they ask", async () => {
     const { id } = await start();
     const ways: [string, unknown?][] = [
@@ -111,6 +119,7 @@ describe("the workspace's server side", () => {
       ["/deployments"],
       ["/links"],
       ["/members"],
+      ["/brief.pdf"],
       ["/events?tab=tab-12345678"],
       ["/save", { baseRevision: 1 }],
       ["/versions/1/restore", {}],

@@ -22,6 +22,7 @@ import {
   saveProject,
   startProject,
   takeOffline,
+  writeBrief,
 } from "#domain/projects/index.ts";
 import { AppError } from "#errors";
 import type { HttpEnv } from "../env.ts";
@@ -55,6 +56,17 @@ export const projectRoutes = (deps: NounDeps) => {
       "/:id",
       reads(({ actor, projectId }) => readProject(actor, projectId, deps)),
     )
+    .get("/:id/brief.pdf", async (context) => {
+      const { actor, projectId } = await callOf(context);
+      const pdf = await writeBrief(actor, projectId, deps);
+      return new Response(Uint8Array.from(pdf), {
+        headers: {
+          ...headers,
+          "content-type": "application/pdf",
+          "content-disposition": 'attachment; filename="brief.pdf"',
+        },
+      });
+    })
     .post(
       "/:id/save",
       does(({ actor, projectId, context, input }) =>

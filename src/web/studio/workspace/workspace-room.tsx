@@ -7,7 +7,6 @@ import { WorkspaceBar } from "./bar/workspace-bar.tsx";
 import { WorkspaceDialogs } from "./dialogs/workspace-dialogs.tsx";
 import { MainArea } from "./main-area.tsx";
 import { PaneTabs } from "./panel/pane-tabs.tsx";
-import { PanelEdge } from "./panel/panel-edge.tsx";
 import { SidePanel } from "./panel/side-panel.tsx";
 import type { OpenDialog, OtherProject, PanelTab } from "./room.ts";
 import { useLeftCopies } from "./use-left-copies.ts";
@@ -71,9 +70,6 @@ export function WorkspaceRoom({
           selected={selected}
           select={select}
         />
-        {panel.isFolded ? null : (
-          <PanelEdge width={panel.width} resize={panel.resize} fold={() => panel.fold(true)} />
-        )}
         <main id="main" tabIndex={-1} className="workspace__main">
           <PageChange />
           <MainArea

@@ -53,26 +53,7 @@ export function WorkspaceBar({
       </div>
       <div className="workspace-bar__tools">
         <PeopleHere people={people} />
-        <Tooltip side="bottom" text="Undo">
-          <IconButton
-            label="Undo"
-            aria-keyshortcuts="Control+Z"
-            aria-disabled={editing.undo.length === 0 || undefined}
-            onClick={store.undo}
-          >
-            <Undo />
-          </IconButton>
-        </Tooltip>
-        <Tooltip side="bottom" text="Redo">
-          <IconButton
-            label="Redo"
-            aria-keyshortcuts="Control+Shift+Z"
-            aria-disabled={editing.redo.length === 0 || undefined}
-            onClick={store.redo}
-          >
-            <Redo />
-          </IconButton>
-        </Tooltip>
+        {isReadOnly ? null : <UndoButtons store={store} editing={editing} />}
         <Tooltip side="bottom" text="Versions">
           <IconButton label="Versions" onClick={() => open("versions")}>
             <History />
@@ -114,3 +95,31 @@ export function WorkspaceBar({
     </header>
   );
 }
+
+const UndoButtons = ({
+  store,
+  editing,
+}: Pick<Room, "store"> & { editing: Room["state"]["editing"] }) => (
+  <>
+    <Tooltip side="bottom" text="Undo">
+      <IconButton
+        label="Undo"
+        aria-keyshortcuts="Control+Z"
+        aria-disabled={editing.undo.length === 0 || undefined}
+        onClick={store.undo}
+      >
+        <Undo />
+      </IconButton>
+    </Tooltip>
+    <Tooltip side="bottom" text="Redo">
+      <IconButton
+        label="Redo"
+        aria-keyshortcuts="Control+Shift+Z"
+        aria-disabled={editing.redo.length === 0 || undefined}
+        onClick={store.redo}
+      >
+        <Redo />
+      </IconButton>
+    </Tooltip>
+  </>
+);

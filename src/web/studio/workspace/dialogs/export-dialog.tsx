@@ -1,4 +1,6 @@
+import { useState } from "react";
 import type { ProjectExport } from "#domain/projects/contract.ts";
+import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Download } from "../../../ui/icons.tsx";
@@ -9,19 +11,20 @@ import { useOpened } from "./use-opened.ts";
 const fileName = (name: string) =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "project"}.json`;
 
-function download(name: string, content: unknown) {
+function download(content: ProjectExport) {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }),
   );
   const link = document.createElement("a");
-  Object.assign(link, { href: address, download: fileName(name) });
+  Object.assign(link, { href: address, download: fileName(content.name) });
   link.click();
   URL.revokeObjectURL(address);
 }
 
-/** What a project can be taken away as. The file holds what is on the screen, saved or not. */
-export function ExportDialog({ project, state, close }: DialogProps) {
+/** What a project can be taken away as. The file holds what is on the screen, the brief what is saved. */
+export function ExportDialog({ project, store, state, isReadOnly, close }: DialogProps) {
   const dialog = useOpened();
+  const [isWriting, setWriting] = useState(false);
   const { document } = state.editing;
   const file: ProjectExport = {
     format: "ariaworks-project",
@@ -31,15 +34,34 @@ export function ExportDialog({ project, state, close }: DialogProps) {
     ...document,
     name: document.name.trim() || project.name,
   };
+  const openBrief = async () => {
+    setWriting(true);
+    if (!isReadOnly) await store.save();
+    setWriting(false);
+    location.assign(paths.projectCall(project.id, "brief.pdf"));
+  };
   return (
     <Dialog ref={dialog} title="Export" onClose={close}>
+      <h3 className="workspace-panel__title">JSON file</h3>
       <p>
-        A file with everything that you see here, also what isn't saved yet. It can be imported
-        again, in your studio or another one.
+        Everything that you see here, also what isn't saved yet. It can be imported again, in your
+        studio or another one.
       </p>
-      <p>
-        <Button icon={<Download size={16} />} onClick={() => download(file.name, file)}>
+      <p className="workspace__answers">
+        <Button variant="quiet" icon={<Download size={16} />} onClick={() => download(file)}>
           Download JSON
+        </Button>
+      </p>
+      <h3 className="workspace-panel__title">PDF brief</h3>
+      <p>The project in words, to read, print or hand on.</p>
+      <p className="workspace__answers">
+        <Button
+          variant="quiet"
+          icon={<Download size={16} />}
+          busy={isWriting}
+          onClick={() => void openBrief()}
+        >
+          Download PDF
         </Button>
       </p>
     </Dialog>

@@ -1,13 +1,18 @@
-import { useDeferredValue } from "react";
+import { memo, useDeferredValue } from "react";
 import { newConfiguration } from "#domain/projects/configuration/types.ts";
 import type { ProjectDocument, ServiceType } from "#domain/projects/contract.ts";
 import { isSameJson } from "#kit/json-changes.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Preview } from "../../previews.tsx";
 
-/** The Preview tab (spec studio.md §2.4): what runs, drawn from the configuration a moment after it changes. */
-export function PreviewPane({ type, document }: { type: ServiceType; document: ProjectDocument }) {
-  const { name, configuration } = useDeferredValue(document);
+type Props = { type: ServiceType; document: ProjectDocument };
+
+/** The Preview tab (spec studio.md §2.4): what runs, drawn a moment after it changes, so that typing never waits. */
+export const PreviewPane = ({ type, document }: Props) => (
+  <Drawn type={type} document={useDeferredValue(document)} />
+);
+
+const Drawn = memo(function Drawn({ type, document: { name, configuration } }: Props) {
   if (isSameJson(configuration, newConfiguration(type)))
     return (
       <EmptyState>
@@ -16,4 +21,4 @@ export function PreviewPane({ type, document }: { type: ServiceType; document: P
       </EmptyState>
     );
   return <Preview serviceType={type} name={name} configuration={configuration} />;
-}
+});

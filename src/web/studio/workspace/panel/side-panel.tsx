@@ -6,6 +6,7 @@ import type { PanelTab, Room } from "../room.ts";
 import type { usePanel } from "../use-panel.ts";
 import { CatalogPane } from "./catalog-pane.tsx";
 import { DesignerOutline } from "./designer-outline.tsx";
+import { PanelEdge } from "./panel-edge.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 
 /** The left panel with its three tabs (spec studio.md §2.4). */
@@ -52,23 +53,28 @@ export function SidePanel({
     { value: "preview", label: "Preview", shows: <PreviewPane type={type} document={document} /> },
   ];
   return (
-    <aside className="workspace-panel" aria-label="Panel">
-      <IconButton
-        className="workspace-panel__fold"
-        label={panel.isFolded ? "Show the panel" : "Hide the panel"}
-        aria-expanded={!panel.isFolded}
-        onClick={() => panel.fold(!panel.isFolded)}
-      >
-        {panel.isFolded ? <Unfold /> : <Fold />}
-      </IconButton>
-      <div className="workspace-panel__content">
-        <Tabs
-          label="Panel"
-          tabs={tabs}
-          value={tab}
-          onChange={(chosen) => setTab(chosen as PanelTab)}
-        />
+    <aside className="workspace-side" aria-label="Panel">
+      <div className="workspace-panel">
+        <IconButton
+          className="workspace-panel__fold"
+          label={panel.isFolded ? "Show the panel" : "Hide the panel"}
+          aria-expanded={!panel.isFolded}
+          onClick={() => panel.fold(!panel.isFolded)}
+        >
+          {panel.isFolded ? <Unfold /> : <Fold />}
+        </IconButton>
+        <div className="workspace-panel__content">
+          <Tabs
+            label="Panel"
+            tabs={tabs}
+            value={tab}
+            onChange={(chosen) => setTab(chosen as PanelTab)}
+          />
+        </div>
       </div>
+      {panel.isFolded ? null : (
+        <PanelEdge width={panel.width} resize={panel.resize} fold={() => panel.fold(true)} />
+      )}
     </aside>
   );
 }
