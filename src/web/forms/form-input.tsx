@@ -14,6 +14,8 @@ export type InputProps = {
   describedBy: string | undefined;
   /** The browser itself asks for an answer, until our scripts do. */
   isRequired: boolean;
+  /** Only to be looked at. */
+  isDisabled?: boolean;
 };
 
 /** Kinds whose answer is one of several controls: they stand in a fieldset. */
@@ -25,7 +27,7 @@ const fills = { email: "email", phone: "tel" } as const;
 
 /** The control of one field. */
 export function FormInput(props: InputProps) {
-  const { field, id, answer, words, isInvalid, describedBy, isRequired } = props;
+  const { field, id, answer, words, isInvalid, describedBy, isRequired, isDisabled } = props;
   const [value = ""] = textsOf(answer);
   const common = {
     id,
@@ -33,6 +35,7 @@ export function FormInput(props: InputProps) {
     "aria-invalid": isInvalid || undefined,
     "aria-describedby": describedBy,
     required: isRequired,
+    disabled: isDisabled,
     className: "form-view__input",
   };
   if (isGroup(field)) return <Choices {...props} />;
@@ -99,7 +102,7 @@ function optionsOf({ field, words }: InputProps): Option[] {
 
 /** Options as radio buttons or tick boxes; the stars of a rating are radio buttons, too. */
 function Choices(props: InputProps) {
-  const { field, id, answer, isInvalid, describedBy, isRequired } = props;
+  const { field, id, answer, isInvalid, describedBy, isRequired, isDisabled } = props;
   const chosen = textsOf(answer);
   const isRating = field.type === "rating";
   return (
@@ -119,6 +122,7 @@ function Choices(props: InputProps) {
             value={value}
             defaultChecked={chosen.includes(value)}
             required={isRequired && field.type !== "choices"}
+            disabled={isDisabled}
             aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy}
           />

@@ -17,6 +17,8 @@ import AutomationPreview from "./automation/preview.tsx";
 import ChatbotDesigner from "./chatbot/designer.tsx";
 import ChatbotPreview from "./chatbot/preview.tsx";
 import type { DesignerProps, PreviewProps } from "./designer-props.ts";
+import FormDesigner from "./form-interface/designer.tsx";
+import FormPreview from "./form-interface/preview.tsx";
 import TradingDesigner from "./trading-tool/designer.tsx";
 import TradingPreview from "./trading-tool/preview.tsx";
 import WebAppDesigner from "./web-app/designer.tsx";
@@ -38,6 +40,7 @@ const designers = new Map<
   ["ai-video-agent", pair<"ai-video-agent">(VideoDesigner, VideoPreview)],
   ["automation", pair<"automation">(AutomationDesigner, AutomationPreview)],
   ["chatbot", pair<"chatbot">(ChatbotDesigner, ChatbotPreview)],
+  ["form-interface", pair<"form-interface">(FormDesigner, FormPreview)],
   ["trading-tool", pair<"trading-tool">(TradingDesigner, TradingPreview)],
   ["web-app", pair<"web-app">(WebAppDesigner, WebAppPreview)],
 ]);

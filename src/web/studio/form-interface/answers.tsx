@@ -19,6 +19,7 @@ import { Pager } from "../../ui/Pager.tsx";
 import type { Route } from "./+types/answers.ts";
 import { AnswerCharts } from "./answer-charts.tsx";
 import { AnswerTable } from "./answer-table.tsx";
+import { ShareForm } from "./share-form.tsx";
 
 /** `?after=` is a place in the list. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -76,6 +77,9 @@ export default function FormAnswers({ loaderData, actionData }: Route.ComponentP
         }
       />
       <OutcomeBanner outcome={actions.outcome} failure="The answer was not deleted" />
+      {list.isLive && list.address !== null ? (
+        <ShareForm name={list.name} address={list.address} publicUrl={publicUrl} />
+      ) : null}
       {list.total === 0 ? (
         <NoAnswers address={list.isLive ? list.address : null} publicUrl={publicUrl} />
       ) : (
@@ -121,10 +125,7 @@ function NoAnswers({ address, publicUrl }: { address: string | null; publicUrl: 
         </ButtonLink>
       }
     >
-      <p>
-        No answers yet. Share the address <span className="form-answers__link">{link}</span>; what
-        people send appears here.
-      </p>
+      <p>No answers yet. Share the address above; what people send appears here.</p>
     </EmptyState>
   );
 }
