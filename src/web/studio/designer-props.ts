@@ -7,6 +7,8 @@ import type { ConfigurationOf, ServiceType } from "#domain/projects/configuratio
  */
 export type DesignerProps<Type extends ServiceType> = {
   projectId: string;
+  /** What the project is called. */
+  name: string;
   configuration: ConfigurationOf<Type>;
   /** Replaces the configuration. What is typed into one field within a second becomes one step of undo. */
   change: (next: ConfigurationOf<Type>) => void;

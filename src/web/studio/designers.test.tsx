@@ -54,6 +54,7 @@ function draw(type: ServiceType, configuration: Configuration, isReadOnly = fals
     designer: renderToString(
       <Designer
         projectId="prj_1"
+        name="A project"
         configuration={configuration}
         change={nothing}
         isReadOnly={isReadOnly}

@@ -33,11 +33,11 @@ function evenNumbers(seed: number): () => number {
 
 /** Made-up prices by the hour, always the same: a walk with slow swings, so that trends come and go. */
 export function sampleBars(count = sampleLength): Bar[] {
-  const next = evenNumbers(20);
+  const next = evenNumbers(23);
   let close = 100;
   return Array.from({ length: count }, (_, hour) => {
     const open = close;
-    const swing = Math.sin(hour / 190) * 0.0009 + Math.sin(hour / 31) * 0.0016;
+    const swing = Math.sin(hour / 190) * 0.0004 + Math.sin(hour / 31) * 0.0016;
     const noise = (next() + next() + next() - 1.5) * 0.008;
     close = open * (1 + swing + noise);
     const reach = open * 0.003;

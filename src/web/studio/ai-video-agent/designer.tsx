@@ -1,4 +1,3 @@
-import { guideWords } from "#content/video-options.ts";
 import { VideoAgent } from "#domain/projects/configuration/video-agent.ts";
 import type { DesignerProps } from "../designer-props.ts";
 import { DesignerSplit } from "../fields/designer-split.tsx";
@@ -38,9 +37,6 @@ export default function VideoDesigner({
           </section>
           <section className="designer__part">
             <h3 className="items__title">Script</h3>
-            <p className="field__hint">
-              About {guideWords(videoAgent.duration)} words fit into {videoAgent.duration} seconds.
-            </p>
             <SchemaForm {...form} only={["duration", "script"]} />
             <ScriptGuide videoAgent={videoAgent} />
           </section>

@@ -1,4 +1,4 @@
-import { guideWords, videoDurationSeconds } from "#content/video-options.ts";
+import { guideWords, spokenWordsPerMinute, videoDurationSeconds } from "#content/video-options.ts";
 import { capital, counted } from "#content/words.ts";
 import type { VideoAgent } from "#domain/projects/configuration/video-agent.ts";
 import { ConfigurationDrawing } from "../../help/templates/configuration-drawing.tsx";
@@ -11,7 +11,8 @@ export function ScriptGuide({ videoAgent: { script, duration } }: { videoAgent: 
   const words = wordsIn(script);
   const guide = guideWords(duration);
   const width = 320;
-  const scale = Math.max(words, guide * 1.5);
+  const max = Math.round((duration / 60) * spokenWordsPerMinute.most);
+  const scale = Math.max(words, max);
   return (
     <div className="script-guide">
       <svg viewBox={`0 0 ${width} 16`} aria-hidden="true">
@@ -20,8 +21,10 @@ export function ScriptGuide({ videoAgent: { script, duration } }: { videoAgent: 
         <path className="script-guide__mark" d={`M${2 + (width - 4) * (guide / scale)} 2v12`} />
       </svg>
       <p className="field__hint figures" role="status">
-        {counted(words, "word")} of about {guide}.{" "}
-        {words > guide * 1.5 ? `Shorten it, or make the video longer.` : ""}
+        {counted(words, "word")}. The guide suggests about {guide};{" "}
+        {words > max
+          ? `more than ${max} sound rushed. Shorten the script, or make the video longer.`
+          : `up to ${max} can be spoken without hurrying.`}
       </p>
     </div>
   );
@@ -49,7 +52,7 @@ export function VideoView({ videoAgent }: { videoAgent: VideoAgent }) {
           </li>
         ))}
       </ul>
-      <dl className="facts">
+      <dl className="fact-list">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

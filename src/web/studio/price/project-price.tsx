@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react";
+import { replies } from "#content/promises.ts";
 import { counted } from "#content/words.ts";
 import { projectWish } from "#domain/projects/configuration/project-wish.ts";
 import { type Configuration, problemsOf } from "#domain/projects/configuration/types.ts";
@@ -47,6 +48,7 @@ export function ProjectPrice({
           projectId={projectId}
           wish={wish}
           problems={problemsOf(configuration).map(({ message }) => message)}
+          isFirm={price.estimate?.totalCents != null}
         />
       )}
     </section>
@@ -109,10 +111,12 @@ function Order({
   projectId,
   wish,
   problems,
+  isFirm,
 }: {
   projectId: string;
   wish: string;
   problems: readonly string[];
+  isFirm: boolean;
 }) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -155,7 +159,9 @@ function Order({
       <p className="field__hint">
         {problems.length > 0
           ? problems[0]
-          : "You get a quote with a fixed price. Nothing is paid until you accept it."}
+          : isFirm
+            ? "You get a quote to accept. Nothing is paid before that."
+            : `You get a quote; a person prices the rest within ${counted(replies.quoteHours, "hour")}. Nothing is paid before you accept it.`}
       </p>
     </div>
   );

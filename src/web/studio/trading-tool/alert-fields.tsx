@@ -67,7 +67,7 @@ export function AlertFields({
               value={alert.right}
               onChange={(right) => change({ ...alert, right })}
             />
-            <span>, only with the trend of</span>
+            <span>only with the trend of</span>
             <select
               className="input"
               aria-label="Only with the trend of"

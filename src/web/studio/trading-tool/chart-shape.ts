@@ -1,8 +1,8 @@
 import type { Bar, Series } from "#domain/projects/configuration/price-series.ts";
 
 /** The drawing's grid. */
-export const chartWidth = 720;
-const labelWidth = 86;
+export const chartWidth = 480;
+const labelWidth = 92;
 export const plotWidth = chartWidth - labelWidth;
 
 /** Turns values between two ends into heights from `top` to `bottom`. */

@@ -16,8 +16,8 @@ import {
   xOf,
 } from "./chart-shape.ts";
 
-const priceHeight = 260;
-const paneHeight = 72;
+const priceHeight = 220;
+const paneHeight = 60;
 const gap = 14;
 /** So many line styles are told apart before they repeat. */
 const looks = 6;

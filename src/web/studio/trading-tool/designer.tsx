@@ -26,6 +26,7 @@ export default function TradingDesigner({
   selected,
   select,
   projectId,
+  name,
 }: DesignerProps<"trading-tool">) {
   const { tradingTool: tool } = configuration;
   const set = (part: Partial<TradingTool>) => change({ tradingTool: { ...tool, ...part } });
@@ -128,7 +129,7 @@ export default function TradingDesigner({
           </section>
         </>
       }
-      view={<TradingView name="Trading tool" tool={tool} />}
+      view={<TradingView name={name} tool={tool} />}
       price={
         <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
       }

@@ -74,6 +74,14 @@ export function IndicatorFields({
             }}
           />
         )}
+        <TextControl
+          label={isDescribed ? "Describe it" : "Remark"}
+          value={indicator.note}
+          max={200}
+          error={noteError}
+          isReadOnly={isReadOnly}
+          onChange={(note) => change({ ...indicator, note })}
+        />
       </div>
       <p className="field__hint">
         {facts.shows}
@@ -81,14 +89,6 @@ export function IndicatorFields({
           ? ""
           : " Read from the last closed bar, so that it doesn’t change afterwards."}
       </p>
-      <TextControl
-        label={isDescribed ? "Describe it" : "Remark"}
-        value={indicator.note}
-        max={200}
-        error={noteError}
-        isReadOnly={isReadOnly}
-        onChange={(note) => change({ ...indicator, note })}
-      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { Indicator, TradingTool } from "#domain/projects/configuration/trad
 import { Chart } from "./chart.tsx";
 
 /** Hours that are shown: the last of the sample. */
-const shownBars = 120;
+const shownBars = 96;
 
 /** Made when a chart is first drawn, and the same ever after. */
 const sample: { bars: Bar[] } = { bars: [] };

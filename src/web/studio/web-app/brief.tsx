@@ -41,7 +41,7 @@ export function Brief({ name, webApp }: { name: string; webApp: WebApp }) {
         </section>
         <section>
           <h4>Technology</h4>
-          <dl className="facts">
+          <dl className="fact-list">
             {facts.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

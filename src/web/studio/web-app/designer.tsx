@@ -20,6 +20,7 @@ const labels = {
 /** The brief of a web app, field by field, beside the page that it becomes. */
 export default function WebAppDesigner({
   projectId,
+  name,
   configuration,
   change,
   isReadOnly,
@@ -91,7 +92,7 @@ export default function WebAppDesigner({
           </section>
         </>
       }
-      view={<Brief name="Web app brief" webApp={webApp} />}
+      view={<Brief name={name} webApp={webApp} />}
       price={
         <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
       }

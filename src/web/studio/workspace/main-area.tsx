@@ -19,6 +19,7 @@ const useIsInBrowser = () =>
 type Props = {
   type: ServiceType;
   projectId: string;
+  name: string;
   configuration: Configuration;
   store: WorkspaceStore;
   isReadOnly: boolean;

@@ -75,6 +75,7 @@ export function WorkspaceRoom({
           <MainArea
             type={project.serviceType}
             projectId={project.id}
+            name={document.name}
             configuration={document.configuration}
             store={store}
             isReadOnly={isReadOnly}
