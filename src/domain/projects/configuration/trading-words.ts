@@ -1,3 +1,4 @@
+import { readOperand } from "./trading-alerts.ts";
 import type { Indicator, TradingAlert, TradingTool } from "./trading-tool.ts";
 
 const kinds: Readonly<Record<Exclude<Indicator["kind"], "other">, string>> = {
@@ -31,8 +32,10 @@ export function indicatorName({ kind, length, timeframe, note }: Indicator): str
 }
 
 const operandName = (operand: string, indicators: readonly Indicator[]): string => {
-  const indicator = indicators.find(({ id }) => `#${id}` === operand);
-  return indicator ? indicatorName(indicator) : operand.replace(/^#.*/, "something deleted");
+  const side = readOperand(operand, indicators);
+  if (side?.is !== "indicator") return operand.replace(/^#.*/, "something deleted");
+  const name = indicatorName(side.indicator);
+  return side.output === "" ? name : `${side.output} of ${name}`;
 };
 
 /** An alert in words: `close crosses above EMA 20, only with the trend of EMA 50, daily`. */
