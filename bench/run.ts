@@ -9,6 +9,7 @@ import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureChat } from "./measure-chat.ts";
 import { measureConversations } from "./measure-conversations.ts";
+import { fileRows, measureFiles } from "./measure-files.ts";
 import { measureUsers } from "./measure-users.ts";
 import { connections, measureCheckout, measurePages, median } from "./measure.ts";
 import { startApp } from "./processes.ts";
@@ -119,7 +120,10 @@ if ((loadBefore[0] ?? 0) > 0.5)
   );
 async function measureHouse() {
   const all = await measureAll();
-  return { ...all, users: await measurePeople() };
+  const users = await measurePeople();
+  say("a file of 200 MB down, against a plain file server");
+  const files = await measureFiles(await freePort(), join(folder, "files"), { rounds });
+  return { ...all, users, files };
 }
 async function measure() {
   try {
@@ -131,7 +135,15 @@ async function measure() {
 }
 const { house, talks } = await measure();
 
-const houseRows = ({ pages, checkout, memory, firstStartMs, users, startTimes }: House): Row[] => [
+const houseRows = ({
+  pages,
+  checkout,
+  memory,
+  firstStartMs,
+  users,
+  files,
+  startTimes,
+}: House): Row[] => [
   ...pages.map(({ path, app, bare, ratio, bytes, p99Ms, appMicros, bareMicros }) => ({
     what: `GET ${path} (${whole(bytes)} bytes, br, ${connections} connections)`,
     value: `${ratio.toFixed(2)} of a bare server (${whole(app)} of ${whole(bare)} a second, p99 ${p99Ms} ms, processor ${whole(appMicros)} of ${whole(bareMicros)} µs a request)`,
@@ -150,6 +162,7 @@ const houseRows = ({ pages, checkout, memory, firstStartMs, users, startTimes }:
     target: `< ${targets.usersRatio}`,
     isMet: ratio < targets.usersRatio,
   })),
+  ...fileRows(files),
   {
     what: `start to first answer, with data (median of ${starts})`,
     value: `${whole(median(startTimes))} ms`,
