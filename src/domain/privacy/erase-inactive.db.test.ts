@@ -112,6 +112,7 @@ test("who was away for longer is erased by the system, with a receipt of what wa
     requests: 0,
     conversations: 0,
     quotes: 0,
+    projects: 0,
     demos: 0,
     files: 0,
     mails: 2,

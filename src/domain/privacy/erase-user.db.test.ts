@@ -170,6 +170,7 @@ test("the receipt counts what was there, and tells when the last backup is gone"
       requests: 0,
       conversations: 0,
       quotes: 0,
+      projects: 0,
       demos: 0,
       files: 0,
       mails: rows[0]?.many,
@@ -205,6 +206,7 @@ test("an account that never confirmed a stranger's address takes nothing of the 
     requests: 0,
     conversations: 0,
     quotes: 0,
+    projects: 0,
     demos: 0,
     files: 0,
   });
