@@ -43,8 +43,7 @@ async function read(path: string): Promise<string> {
 
 /** Spec studio.md §2.8, §7 to §9, typed from there. */
 test.each([
-  ["/docs", "Until they open, you order these services"],
-  ["/docs", "The AI Design Studio isn't open yet"],
+  ["/docs", "You can design each of these yourself in the AI Design Studio"],
   ["/docs", "One-Minute AI Video Agent $250 2-5 days"],
   ["/docs", "Custom Web App $3,000 2-6 weeks"],
   ["/docs", "Core services 99.9%"],

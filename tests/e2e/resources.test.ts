@@ -92,13 +92,15 @@ test("each case shows its drawing to everybody, its figures, and what it cost in
     expect(await cases.filter({ hasText: price }).count()).toBe(1);
 });
 
-test("each of the twelve templates starts a quote request that names it", async () => {
+test("each of the twelve templates opens in the studio, once one is signed in", async () => {
   await page.goto(`${url}/resources/ai-service-templates`);
   const buttons = page.getByRole("link", { name: /^Use This Template ?: / });
   expect(await buttons.count()).toBe(12);
   await page.getByRole("link", { name: /Answers after hours/ }).click();
-  await page.waitForURL(/\/quote\?service=gpt4-chatbot/);
-  expect(await page.getByLabel("Free Text").inputValue()).toContain("“Answers after hours”");
+  await page.waitForURL(/\/login\?next=/);
+  expect(new URL(page.url()).searchParams.get("next")).toBe(
+    "/ai-service-design/new?template=after-hours-support",
+  );
 });
 
 test("a template's whole configuration can be opened without a script", async () => {

@@ -8,7 +8,7 @@ import { fillVideo } from "./fill-video.ts";
 import { fillWebApp } from "./fill-web-app.ts";
 import { readType } from "./read-type.ts";
 import type { Filler, ProposedProject, Suggestion } from "./suggestion.ts";
-import { clipped, readTold, type Told } from "./told.ts";
+import { capital, clipped, readTold, type Told } from "./told.ts";
 
 const fillers: { readonly [Type in ServiceType]: Filler<Type> } = {
   "ai-video-agent": fillVideo,
@@ -58,7 +58,7 @@ function propose(
     kind: "project",
     serviceType,
     name: clipped(filled.name, 100) || "Project",
-    description: clipped(told.sentence, 500),
+    description: clipped(capital(told.sentence), 500),
     configuration: configurationSchemas[serviceType].parse(structuredClone(filled.configuration)),
   } as ProposedProject;
 }

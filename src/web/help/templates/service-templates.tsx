@@ -63,8 +63,8 @@ export default function ServiceTemplates({ loaderData: { builders } }: Route.Com
             <p className="document__summary">{summary}</p>
             <p>
               Choosing one opens it in the AI Design Studio, where you see it at work before you
-              create a project. If we should build it for you, {brand.consultant} answers a request
-              with a quote, in a moment or within {counted(replies.quoteHours, "hour")}.
+              create a project. If you would rather have it built, {brand.consultant} answers with a
+              quote, in a moment or within {counted(replies.quoteHours, "hour")}.
             </p>
             <p className="document__dates">
               <LastChanged on={serviceTemplatesChanged} />
