@@ -29,9 +29,15 @@ const textsOf = (value: unknown): string[] =>
  * The fields of an object's schema, in its order, from its titles, descriptions and limits. A `step` makes a number
  * a slider, a `unit` stands behind it. What has no title is left to the designer.
  */
-export function readFields(schema: z.ZodType): FieldSpec[] {
-  return fieldsIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+export function readFields(schema: z.ZodType): readonly FieldSpec[] {
+  const fields =
+    known.get(schema) ?? fieldsIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+  known.set(schema, fields);
+  return fields;
 }
+
+/** Schemas never change: each is read once, and not with every letter that is typed. */
+const known = new WeakMap<z.ZodType, readonly FieldSpec[]>();
 
 function fieldsIn({ properties = {}, required = [] }: Node): FieldSpec[] {
   return Object.entries(properties).flatMap(([key, value]) => {

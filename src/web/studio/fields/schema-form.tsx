@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { z } from "zod";
 import type { Problem } from "#domain/projects/configuration/parts.ts";
 import { ChipsControl } from "./chips-control.tsx";
@@ -42,10 +41,8 @@ export function SchemaForm<Value extends Values>({
   value: Value;
   change: (value: Value) => void;
 }) {
-  const fields = useMemo(() => {
-    const all = readFields(schema);
-    return only ? only.flatMap((key) => all.filter((field) => field.key === key)) : all;
-  }, [schema, only]);
+  const all = readFields(schema);
+  const fields = only ? only.flatMap((key) => all.filter((field) => field.key === key)) : all;
   return (
     <Fields
       {...shared}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "react";
+import { memo, useId, useMemo, useRef, useState } from "react";
 import { replies } from "#content/promises.ts";
 import { counted } from "#content/words.ts";
 import { projectWish } from "#domain/projects/configuration/project-wish.ts";
@@ -13,7 +13,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { usePrice, whyOf } from "./use-price.ts";
 
 /** What it would cost to have us build what is configured, as one edits, and the way to a quote for it. */
-export function ProjectPrice({
+export const ProjectPrice = memo(function ProjectPrice({
   projectId,
   configuration,
   isReadOnly,
@@ -53,7 +53,7 @@ export function ProjectPrice({
       )}
     </section>
   );
-}
+});
 
 function Estimate({ estimate, isOld }: { estimate: WishEstimate; isOld: boolean }) {
   const { positions, totalCents, minCents, days, includes, open, notIncluded } = estimate;

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { alertLabel } from "#domain/projects/configuration/trading-alerts.ts";
 import { indicatorLabel } from "#domain/projects/configuration/trading-indicators.ts";
 import {
@@ -29,6 +30,8 @@ export default function TradingDesigner({
   name,
 }: DesignerProps<"trading-tool">) {
   const { tradingTool: tool } = configuration;
+  // Chart and script follow when typing leaves time for them.
+  const shown = useDeferredValue(tool);
   const set = (part: Partial<TradingTool>) => change({ tradingTool: { ...tool, ...part } });
   const errorAt = (...path: string[]) =>
     problems.find((problem) => problem.path.join(".") === ["tradingTool", ...path].join("."))
@@ -129,7 +132,7 @@ export default function TradingDesigner({
           </section>
         </>
       }
-      view={<TradingView name={name} tool={tool} />}
+      view={<TradingView name={name} tool={shown} />}
       price={
         <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
       }

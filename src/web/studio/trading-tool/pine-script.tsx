@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { counted } from "#content/words.ts";
 import type { TradingTool } from "#domain/projects/configuration/trading-tool.ts";
 import { writePine } from "#domain/projects/configuration/write-pine.ts";
@@ -9,7 +9,7 @@ import { type CodePart, highlightPine } from "./pine-parts.ts";
 
 /** The script as it is now, to copy and to download. */
 export function PineScript({ name, tool }: { name: string; tool: TradingTool }) {
-  const code = useDeferredValue(useMemo(() => writePine(name, tool), [name, tool]));
+  const code = useMemo(() => writePine(name, tool), [name, tool]);
   const parts = useHighlighted(code);
   const title = tool.backtesting ? "Strategy" : "Indicator";
   return (

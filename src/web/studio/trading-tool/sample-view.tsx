@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { counted } from "#content/words.ts";
 import type { Bar, Series } from "#domain/projects/configuration/price-series.ts";
 import {
@@ -35,11 +35,10 @@ function keptSeries(indicator: Indicator, over: readonly Bar[]) {
 
 /** The chosen indicators over made-up prices, and where the alerts would fire on them. */
 export function SampleView({ tool }: { tool: TradingTool }) {
-  const deferred = useDeferredValue(tool);
   const { shown, lines, signals, missing } = useMemo(() => {
     const bars = barsOfSample();
     const from = bars.length - shownBars;
-    const computed = computeChart(deferred, bars, keptSeries);
+    const computed = computeChart(tool, bars, keptSeries);
     return {
       shown: bars.slice(from),
       lines: computed.lines.map(({ indicator, series }) => ({
@@ -54,7 +53,7 @@ export function SampleView({ tool }: { tool: TradingTool }) {
       })),
       missing: computed.lines.filter(({ series }) => series[""]?.at(-1) == null),
     };
-  }, [deferred]);
+  }, [tool]);
   const names = lines.map(({ indicator }) => indicatorLabel(indicator)).join(", ");
   return (
     <figure className="view__chart">
@@ -70,13 +69,13 @@ export function SampleView({ tool }: { tool: TradingTool }) {
           ? ` The sample is too short for ${missing.map(({ indicator }) => indicatorLabel(indicator)).join(", ")}.`
           : ""}
       </figcaption>
-      {deferred.alerts.length > 0 ? (
+      {tool.alerts.length > 0 ? (
         <ul className="fires">
-          {deferred.alerts.map((alert) => {
+          {tool.alerts.map((alert) => {
             const signal = signals.find(({ id }) => id === alert.id);
             return (
               <li key={alert.id}>
-                <span>{alertLabel(alert, deferred)}</span>
+                <span>{alertLabel(alert, tool)}</span>
                 <span className="figures">
                   {signal ? counted(signal.at.length, "time") : "in words only"}
                 </span>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { riskNotice } from "#content/risk-notice.ts";
 import type { TradingTool } from "#domain/projects/configuration/trading-tool.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -5,7 +6,13 @@ import { PineScript } from "./pine-script.tsx";
 import { SampleView } from "./sample-view.tsx";
 
 /** What a trading tool is so far: its chart over sample prices, its script, and the notice that goes with both. */
-export function TradingView({ name, tool }: { name: string; tool: TradingTool }) {
+export const TradingView = memo(function TradingView({
+  name,
+  tool,
+}: {
+  name: string;
+  tool: TradingTool;
+}) {
   return (
     <div className="view view--wide">
       <Notice tone="amber">{riskNotice}</Notice>
@@ -13,4 +20,4 @@ export function TradingView({ name, tool }: { name: string; tool: TradingTool })
       <PineScript name={name} tool={tool} />
     </div>
   );
-}
+});
