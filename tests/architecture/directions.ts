@@ -49,7 +49,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   ],
   enquiries: ["answers", "audit", "catalogue", "consultant", "knowledge", "mail"],
   files: ["audit", "usage"],
-  forms: ["audit", "events", "mail", "projects", "usage"],
+  forms: ["audit", "events", "files", "mail", "projects", "usage"],
   mail: ["audit"],
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormInterface } from "#domain/projects/contract.ts";
+import { pngOf } from "../factories/files.ts";
 import { formOf, question, when } from "../factories/forms.ts";
 import { islandLives, openBrowser, visit } from "./browser.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
@@ -152,4 +153,64 @@ test("another site may hold the form in a frame, which grows with it; nothing el
   expect(await page.frameLocator('iframe[title="Page"]').getByLabel("Your name").count()).toBe(0);
   await context.close();
   server.close();
+});
+
+test("a file is uploaded with the form, and its owner downloads it", async () => {
+  const form = intake();
+  const photo = question("photo", "file", { name: "A photo of the roof", required: true });
+  const id = await publish("with-a-file", { ...form, fields: [...form.fields, photo] });
+  const { page, context, complaints } = await visit(browser);
+  await page.goto(`${app.url}/f/with-a-file`);
+  await islandLives(page, "form");
+  await page.getByLabel("Your name").fill("Bo");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText("Add a file.").waitFor();
+  const buffer = pngOf(3000);
+  await page
+    .getByLabel("A photo of the roof")
+    .setInputFiles({ name: "roof.png", mimeType: "image/png", buffer });
+  await page.getByText("Uploaded", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("heading", { name: "Thank you" }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+
+  const answers = await (await owner.ask(`/ai-service-design/workspace/${id}/answers`)).text();
+  const [, link = ""] = /href="(\/files\/[^"]+)"/.exec(answers) ?? [];
+  const file = await owner.ask(link);
+  expect(Buffer.from(await file.arrayBuffer()).equals(buffer)).toBe(true);
+});
+
+test("a form is built in its workspace by keyboard, and shows as it will be", async () => {
+  const id = await publish("being-built", intake());
+  const { page, context, complaints } = await visit(browser);
+  await context.addCookies(
+    [...owner.cookies].map(([name, value]) => ({ name, value, url: app.url })),
+  );
+  await page.goto(`${app.url}/ai-service-design/workspace/${id}`);
+  const last = page.getByRole("textbox", { name: "Question: Short text" }).last();
+  await last.click();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("When did it begin?");
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.getByLabel("Type", { exact: true }).selectOption("date");
+  await page.getByLabel("Required").check();
+  const questions = await page
+    .locator("[data-card] [data-name]")
+    .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+  expect(questions).toEqual([
+    "Your name",
+    "Do you bring a pet?",
+    "When did it begin?",
+    "What kind of pet?",
+  ]);
+  expect(await page.locator('[data-card] input[type="date"]').count()).toBe(1);
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(async () =>
+      JSON.stringify(await app.query(`select configuration from projects where id = '${id}'`)),
+    )
+    .toContain("When did it begin?");
+  expect(complaints).toEqual([]);
+  await context.close();
 });

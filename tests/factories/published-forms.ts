@@ -2,6 +2,7 @@ import { type FormDeps, submitForm } from "#domain/forms/index.ts";
 import type { FormInterface } from "#domain/projects/contract.ts";
 import { publishProject, saveProject, startProject } from "#domain/projects/index.ts";
 import type { PlanId } from "#domain/usage/index.ts";
+import { filesOn } from "./files.ts";
 import { formOf, question, when } from "./forms.ts";
 import { openStudio } from "./studio.ts";
 
@@ -9,7 +10,8 @@ import { openStudio } from "./studio.ts";
 export async function openForms() {
   const studio = await openStudio();
   let keys = 0;
-  let deps: FormDeps = studio.deps;
+  const { digest } = filesOn(studio.database);
+  let deps: FormDeps = { ...studio.deps, digest };
   const people = { ada: { userId: "" }, eve: { userId: "" } };
   return {
     studio,
@@ -18,13 +20,13 @@ export async function openForms() {
     },
     people,
     setPlan: (plan: PlanId) => {
-      deps = studio.onPlan(plan);
+      deps = { ...studio.onPlan(plan), digest };
     },
     async beginAgain() {
       await studio.empty();
       await studio.database.pool.query("truncate usage_months, usage_entries");
       studio.setClock(null);
-      deps = studio.deps;
+      deps = { ...studio.deps, digest };
       people.ada = await studio.people.insert({ name: "Ada", emailVerified: true });
       people.eve = await studio.people.insert({ name: "Eve" });
     },

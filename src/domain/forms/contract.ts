@@ -25,6 +25,8 @@ export const FormSubmission = z.object({
     .refine((answers) => Object.keys(answers).length <= maxFields),
   consent: z.boolean().default(false),
   language: z.string().max(8).default(""),
+  /** With which files were uploaded (`PublicForm.upload`). */
+  ticket: z.string().max(4000).default(""),
   /** When the page was drawn, in milliseconds. */
   begunAt: z.number().default(0),
   /** A field that people don't see. */
@@ -44,6 +46,8 @@ export type PublicForm = {
   address: string;
   form: FormInterface;
   state: "open" | "paused" | "closed";
+  /** How files are uploaded for it; null where it asks for none. */
+  upload: { ticket: string; accept: string } | null;
 };
 
 /** One answer of the list. */
@@ -53,6 +57,8 @@ export type FormAnswerView = {
   language: string;
   endingTitle: string;
   createdAt: string;
+  /** Files that were sent with it, by their id. */
+  files: Record<string, { name: string; href: string }>;
 };
 
 /** The answers of a form, newest first. */

@@ -1,11 +1,13 @@
 import type { Db } from "#db/open.ts";
+import type { FileDeps } from "#domain/files/index.ts";
 import type { IdentityDeps } from "#domain/identity/index.ts";
 import type { UsageDeps } from "#domain/usage/index.ts";
 import type { Clock } from "#kit/time.ts";
 
 /** What the use cases of forms need. */
 export type FormDeps = IdentityDeps &
-  Pick<UsageDeps, "usage"> & {
+  Pick<UsageDeps, "usage"> &
+  Pick<FileDeps, "digest"> & {
     db: Db;
     clock: Clock;
     publicUrl: string;

@@ -1,11 +1,12 @@
-import type { DbOrTx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
-import type { Actor } from "#domain/identity/index.ts";
+import { deleteFilesOf, listFiles, makeDownloadLink } from "#domain/files/index.ts";
+import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import { type FormInterface, readProject, requireProject } from "#domain/projects/index.ts";
 import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { FieldChart, FormAnswersView } from "./contract.ts";
 import type { FormDeps } from "./deps.ts";
+import { filesOfAnswer } from "./published-form.ts";
 import {
   countAnswers,
   deleteAnswerRow,
@@ -15,6 +16,7 @@ import {
 } from "./queries.ts";
 
 type Deps = Pick<FormDeps, "db" | "clock">;
+type ListDeps = Pick<FormDeps, "db" | "clock" | "digest">;
 const pageSize = 50;
 
 /** The form of a project that the acting person may see. @throws AppError signed_out, not_found */
@@ -28,11 +30,12 @@ export async function requireOwnForm(actor: Actor, projectId: string, deps: Deps
 export async function listAnswers(
   actor: Actor,
   { projectId, after }: { projectId: string; after: string },
-  deps: Deps,
+  deps: ListDeps,
 ): Promise<FormAnswersView> {
   const { view, form } = await requireOwnForm(actor, projectId, deps);
   const rows = await selectAnswers(deps.db, projectId, fromCursor(after), pageSize);
   const { items, next } = pageOf(rows, pageSize);
+  const asksForFiles = form.fields.some(({ type }) => type === "file");
   return {
     projectId,
     name: view.name,
@@ -41,15 +44,27 @@ export async function listAnswers(
     address: view.deployment?.address ?? null,
     fields: form.fields.filter(({ type }) => type !== "statement"),
     total: await countAnswers(deps.db, projectId),
-    items: items.map(({ id, answers, language, endingTitle, createdAt }) => ({
-      id,
-      answers,
-      language,
-      endingTitle,
-      createdAt: createdAt.toISOString(),
-    })),
+    items: await Promise.all(
+      items.map(async ({ id, answers, language, endingTitle, createdAt }) => ({
+        id,
+        answers,
+        language,
+        endingTitle,
+        createdAt: createdAt.toISOString(),
+        files: asksForFiles ? await linksToFiles(actor, id, deps) : {},
+      })),
+    ),
     next,
   };
+}
+
+/** Links for this reader to what was uploaded with an answer. */
+async function linksToFiles(actor: Actor, answerId: string, deps: ListDeps) {
+  const personId = requirePerson(actor);
+  const found = await listFiles(deps.db, filesOfAnswer(answerId));
+  return Object.fromEntries(
+    found.map(({ id, name }) => [id, { name, href: makeDownloadLink(id, { personId }, deps) }]),
+  );
 }
 
 /** What was answered to each question, over all answers. @throws AppError signed_out, not_found */
@@ -119,9 +134,10 @@ export const deleteAnswer = (
   { projectId, answerId }: { projectId: string; answerId: string },
   { db }: Pick<Deps, "db">,
 ): Promise<void> =>
-  db.transaction(async (tx: DbOrTx) => {
+  db.transaction(async (tx) => {
     const { userId } = await requireProject(tx, actor, projectId, "editor");
     if (!(await deleteAnswerRow(tx, { projectId, answerId }))) throw new AppError("not_found");
+    await deleteFilesOf(tx, filesOfAnswer(answerId));
     await recordAudit(tx, {
       actor: userId,
       action: "form.answer_deleted",

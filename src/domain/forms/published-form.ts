@@ -1,4 +1,5 @@
 import type { DbOrTx } from "#db/open.ts";
+import { createUploadTicket, endingsOf } from "#domain/files/index.ts";
 import {
   findDeployment,
   type FormInterface,
@@ -44,10 +45,33 @@ const withoutSecrets = (form: FormInterface): FormInterface => ({
 /** The form at an address, as its page shows it. @throws AppError not_found */
 export async function readPublicForm(
   address: string,
-  { db, clock }: Pick<FormDeps, "db" | "clock">,
+  deps: Pick<FormDeps, "db" | "clock" | "digest">,
 ): Promise<PublicForm> {
+  const { db, clock } = deps;
   const { deployment, form } = await requireForm(db, address);
   const isClosed = isPastLastDay(form, clock()) || (await isFull(db, deployment.projectId, form));
   const state = deployment.state === "paused" ? "paused" : isClosed ? "closed" : "open";
-  return { address, form: withoutSecrets(form), state };
+  return { address, form: withoutSecrets(form), state, upload: uploadFor(deployment, form, deps) };
 }
+
+const kinds = ["image", "document"] as const;
+const maxFileBytes = 20 * 1024 * 1024;
+
+/** Anyone who has the page may upload as many files as it asks for; they wait until the answer is sent. */
+function uploadFor(
+  { projectId, ownerId }: RunningDeployment,
+  { fields }: FormInterface,
+  deps: Pick<FormDeps, "clock" | "digest">,
+): PublicForm["upload"] {
+  const maxFiles = fields.filter(({ type }) => type === "file").length;
+  if (maxFiles === 0) return null;
+  const subject = { kind: "form", id: projectId };
+  const options = { subject, ownerId, personId: null, kinds, maxFiles, isWaiting: true };
+  return {
+    ticket: createUploadTicket({ ...options, maxBytes: maxFileBytes }, deps),
+    accept: endingsOf(kinds),
+  };
+}
+
+/** What the files of an answer belong to. */
+export const filesOfAnswer = (answerId: string) => ({ kind: "form-answer", id: answerId });

@@ -78,12 +78,13 @@ export async function deleteAnswerRow(
   return rows.length > 0;
 }
 
-export async function deleteExpired(db: DbOrTx, now: Date): Promise<number> {
+/** @returns ids of those that are gone */
+export async function deleteExpired(db: DbOrTx, now: Date): Promise<string[]> {
   const rows = await db
     .delete(formAnswers)
     .where(lt(formAnswers.expiresAt, now))
     .returning({ id: formAnswers.id });
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
 export const selectAnswersOfOwner = (db: DbOrTx, ownerId: string): Promise<FormAnswerRow[]> =>

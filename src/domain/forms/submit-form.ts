@@ -1,6 +1,7 @@
 import { forms } from "#content/promises.ts";
 import type { Tx } from "#db/open.ts";
 import { publishEvent } from "#domain/events/index.ts";
+import { attachFiles } from "#domain/files/index.ts";
 import { countMailsTo, queueMail } from "#domain/mail/index.ts";
 import {
   type Answer,
@@ -20,7 +21,7 @@ import { dayMs } from "#kit/time.ts";
 import { answerMail, copyMail } from "./answer-mails.ts";
 import { formAnswered, FormSubmission, minFillMs, type SubmissionOutcome } from "./contract.ts";
 import type { FormDeps } from "./deps.ts";
-import { isFull, isPastLastDay, requireForm } from "./published-form.ts";
+import { filesOfAnswer, isFull, isPastLastDay, requireForm } from "./published-form.ts";
 import { hasAnswer, insertAnswer, lockForm } from "./queries.ts";
 
 const monthMs = 30.44 * dayMs;
@@ -34,7 +35,7 @@ const monthMs = 30.44 * dayMs;
 export async function submitForm(input: unknown, deps: FormDeps): Promise<SubmissionOutcome> {
   const parsed = FormSubmission.safeParse(input);
   if (!parsed.success) throw new AppError("invalid_input", { cause: parsed.error });
-  const { address, key, consent, begunAt, ...sent } = parsed.data;
+  const { address, key, consent, begunAt, ticket, ...sent } = parsed.data;
   const { deployment, form } = await requireForm(deps.db, address);
   const language = formLanguages.find((one) => one === sent.language) ?? form.language;
   const shown = translated(form, language);
@@ -57,9 +58,13 @@ export async function submitForm(input: unknown, deps: FormDeps): Promise<Submis
   if (!ending.storesAnswer) return { kind: "sent", ending };
 
   const { answers } = checked;
-  const answer = { answers, language, ending, key, now };
-  const isTaken = await store({ deployment, form, shown, answer }, deps);
-  return isTaken ? { kind: "sent", ending } : { kind: "closed", text: shown.delivery.closedText };
+  const answer = { answers, language, ending, key, now, ticket };
+  const stored = await store({ deployment, form, shown, answer }, deps);
+  if (stored === "no-file")
+    return { kind: "problems", problems: withoutFiles(form, answers, words.missing.file) };
+  return stored === "yes"
+    ? { kind: "sent", ending }
+    : { kind: "closed", text: shown.delivery.closedText };
 }
 
 type Storing = {
@@ -73,19 +78,34 @@ type Storing = {
     ending: FormInterface["endings"][number];
     key: string;
     now: Date;
+    ticket: string;
   };
 };
 
-/** Stores an answer, or finds it stored. False where the form or its owner's plan takes no more. */
-async function store(storing: Storing, deps: FormDeps): Promise<boolean> {
+/** What became of it: `full` where the form or its owner's plan takes no more. */
+type Stored = "yes" | "full" | "no-file";
+const codesOfFiles = new Set(["upload_not_allowed", "not_found", "too_many_files"]);
+
+async function store(storing: Storing, deps: FormDeps): Promise<Stored> {
   try {
-    return await deps.db.transaction((tx) => storeIn(tx, storing, deps));
+    return (await deps.db.transaction((tx) => storeIn(tx, storing, deps))) ? "yes" : "full";
   } catch (thrown) {
+    const { code } = toAppError(thrown);
     // Its owner sees it in their usage; whoever answers can do nothing about it.
-    if (toAppError(thrown).code === "plan_limit") return false;
+    if (code === "plan_limit") return "full";
+    // Deleted after a day of waiting, or not uploaded here: it can be added again.
+    if (codesOfFiles.has(code)) return "no-file";
     throw thrown;
   }
 }
+
+const fileFieldsIn = ({ fields }: FormInterface, answers: Record<string, Answer>) =>
+  fields.filter(({ id, type }) => type === "file" && Object.hasOwn(answers, id));
+const withoutFiles = (
+  form: FormInterface,
+  answers: Record<string, Answer>,
+  message: string,
+): FieldProblem[] => fileFieldsIn(form, answers).map(({ id }) => ({ fieldId: id, message }));
 
 async function storeIn(tx: Tx, storing: Storing, deps: FormDeps): Promise<boolean> {
   const { deployment, form, answer } = storing;
@@ -108,6 +128,16 @@ async function storeIn(tx: Tx, storing: Storing, deps: FormDeps): Promise<boolea
     expiresAt: new Date(answer.now.getTime() + form.delivery.keepMonths * monthMs),
   });
   if (!isNew) return true;
+  const fileIds = fileFieldsIn(form, answer.answers).map((field) =>
+    String(answer.answers[field.id]),
+  );
+  if (fileIds.length > 0)
+    await attachFiles(
+      tx,
+      "visitor",
+      { ticket: answer.ticket, fileIds, to: filesOfAnswer(id) },
+      deps,
+    );
   await mail(tx, { ...storing, answerId: id }, deps);
   const payload = { projectId, deploymentId: deployment.id, answerId: id };
   await publishEvent(tx, formAnswered, { subject: `project/${projectId}`, payload }, deps);

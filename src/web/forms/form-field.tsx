@@ -5,12 +5,14 @@ import type { FormWords } from "#domain/projects/configuration/form-texts.ts";
 import { classNames } from "../kit/class-names.ts";
 import { CircleAlert } from "../ui/icons.tsx";
 import { FormInput, isGroup } from "./form-input.tsx";
+import { inputName } from "./use-answers.ts";
 
 export type FileFieldProps = {
   field: FormField;
-  id: string;
+  /** Of the posted field. */
   name: string;
-  describedBy: string | undefined;
+  label: ReactNode;
+  problem: string | undefined;
 };
 
 type Props = {
@@ -50,6 +52,13 @@ export function FormFieldView(props: Props) {
       {field.required ? null : <span className="form-view__optional"> ({words.optional})</span>}
     </>
   );
+  if (field.type === "file" && props.fileField)
+    return (
+      <div className={className} data-field={field.id} id={id}>
+        {props.fileField({ field, name: inputName(field.id), label, problem })}
+        <p className="form-view__help without-js">{words.needsScripts}</p>
+      </div>
+    );
   const rest = (
     <>
       {field.help ? (
@@ -81,19 +90,9 @@ export function FormFieldView(props: Props) {
   );
 }
 
-function Control({
-  field,
-  id,
-  answer,
-  problem,
-  words,
-  isRequired,
-  fileField,
-}: Props & { id: string }) {
+function Control({ field, id, answer, problem, words, isRequired }: Props & { id: string }) {
   const describedBy =
     [field.help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined;
-  if (field.type === "file" && fileField)
-    return <>{fileField({ field, id, name: `field-${field.id}`, describedBy })}</>;
   const isInvalid = problem !== undefined;
   return <FormInput {...{ field, id, answer, words, isInvalid, describedBy, isRequired }} />;
 }

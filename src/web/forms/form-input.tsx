@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react";
 import { longestOf, starsOf } from "#domain/projects/configuration/form-checks.ts";
 import { type Answer, textsOf } from "#domain/projects/configuration/form-flow.ts";
 import type { FormField } from "#domain/projects/configuration/form-interface.ts";
@@ -60,6 +61,7 @@ export function FormInput(props: InputProps) {
         ))}
       </select>
     );
+  if (field.type === "file") return <FilePreview {...common} />;
   if (field.type === "number")
     return (
       <input
@@ -81,6 +83,21 @@ export function FormInput(props: InputProps) {
       maxLength={longestOf(field) ?? undefined}
       dir={field.type === "text" ? "auto" : undefined}
     />
+  );
+}
+
+/** Where nothing is uploaded, as in a preview: that a file was chosen is the answer. */
+function FilePreview({ name, ...common }: ComponentProps<"input">) {
+  const [isChosen, setChosen] = useState(false);
+  return (
+    <>
+      <input
+        {...common}
+        type="file"
+        onChange={({ target }) => setChosen((target.files?.length ?? 0) > 0)}
+      />
+      {isChosen ? <input type="hidden" name={name} value="preview" /> : null}
+    </>
   );
 }
 

@@ -104,7 +104,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Open({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
-  const { form, language, address, isEmbedded } = loaderData;
+  const { form, language, address, isEmbedded, upload } = loaderData;
   const outcome = actionData?.outcome;
   if (outcome?.kind === "sent")
     return (
@@ -121,6 +121,7 @@ function Open({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData
         form,
         language,
         isEmbedded,
+        upload,
         // Sent again, it is the same filling-in.
         requestKey: actionData?.requestKey ?? loaderData.requestKey,
         begunAt: actionData?.begunAt ?? loaderData.begunAt,

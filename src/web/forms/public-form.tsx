@@ -6,8 +6,11 @@ import type { FormInterface } from "#domain/projects/configuration/form-interfac
 import { formWords, languageNames } from "#domain/projects/configuration/form-texts.ts";
 import { languagesOf } from "#domain/projects/configuration/form-translations.ts";
 import { ApiError, postJson } from "../kit/api-call.ts";
+import type { UploadedFile } from "../kit/upload-file.ts";
 import { paths } from "../paths.ts";
+import { FileDrop } from "../ui/FileDrop.tsx";
 import { consentId } from "./current-problems.ts";
+import type { FileFieldProps } from "./form-field.tsx";
 import { FormView, type SendOutcome } from "./form-view.tsx";
 
 type Language = FormInterface["language"];
@@ -23,6 +26,7 @@ type Props = {
   answers?: Answers | undefined;
   problems?: readonly FieldProblem[] | undefined;
   message?: string | undefined;
+  upload: { ticket: string; accept: string } | null;
 };
 
 /** As the server wants it (contract.ts, minFillMs), and a little more: clocks aren't exact. */
@@ -30,7 +34,7 @@ const minFillMs = 2200;
 
 /** A published form on its page: posts to it without scripts, and sends itself and stays with them. */
 export function PublicForm(props: Props) {
-  const { address, form, isEmbedded, requestKey, begunAt } = props;
+  const { address, form, isEmbedded, requestKey, begunAt, upload } = props;
   const [language, setLanguage] = useState(props.language);
   const embed = isEmbedded ? "1" : undefined;
   const box = useFrameHeight(isEmbedded);
@@ -49,6 +53,7 @@ export function PublicForm(props: Props) {
       consent: filled.get(consentId) === "yes",
       language,
       begunAt,
+      ticket: upload?.ticket ?? "",
       "bot-field": filled.get("bot-field"),
     };
     await until(minFillMs);
@@ -60,6 +65,24 @@ export function PublicForm(props: Props) {
       return { message: formWords(language).notSent };
     }
   }
+
+  // Kept here for when a step is left and come back to.
+  const [uploaded, setUploaded] = useState<Readonly<Record<string, UploadedFile[]>>>({});
+  const fileField = ({ field, name, label, problem }: FileFieldProps) =>
+    upload ? (
+      <FileDrop
+        key={field.id}
+        label={label}
+        name={name}
+        hint={field.help}
+        error={problem}
+        ticket={upload.ticket}
+        place={`form/${address}/${field.id}/${requestKey}`}
+        accept={upload.accept}
+        initial={uploaded[field.id] ?? []}
+        onChange={(files) => setUploaded((before) => ({ ...before, [field.id]: files }))}
+      />
+    ) : null;
 
   const sendAndGoOn = async (answers: Answers, element: HTMLFormElement) => {
     const outcome = await send(answers, element);
@@ -75,6 +98,7 @@ export function PublicForm(props: Props) {
         language={language}
         action={paths.publicForm(address, { lang: language, embed })}
         send={sendAndGoOn}
+        fileField={fileField}
         {...(props.answers && { answers: props.answers })}
         {...(props.problems && { problems: props.problems })}
         {...(props.message !== undefined && { message: props.message })}

@@ -35,6 +35,7 @@ export const english = {
   consent: "Tick the box to agree.",
   notSent: "Not sent. Check your connection and try again. Your answers are still here.",
   tooFast: "That was very quick. Wait a moment, then send it again.",
+  needsScripts: "Adding a file needs JavaScript.",
   closed: "Closed",
   paused: "This form is paused. Try again later.",
   neverPasswords: "Don't enter passwords or card numbers here.",

@@ -35,6 +35,7 @@ export const german: FormWords = {
   notSent:
     "Nicht gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Antworten sind noch da.",
   tooFast: "Das ging sehr schnell. Warten Sie kurz und senden Sie es erneut.",
+  needsScripts: "Um eine Datei hinzuzufügen, ist JavaScript nötig.",
   closed: "Geschlossen",
   paused: "Dieses Formular ist pausiert. Versuchen Sie es später erneut.",
   neverPasswords: "Geben Sie hier keine Passwörter oder Kartennummern ein.",
@@ -75,6 +76,7 @@ export const dutch: FormWords = {
   notSent:
     "Niet verzonden. Controleer je verbinding en probeer het opnieuw. Je antwoorden staan er nog.",
   tooFast: "Dat ging erg snel. Wacht even en verzend het opnieuw.",
+  needsScripts: "Voor het toevoegen van een bestand is JavaScript nodig.",
   closed: "Gesloten",
   paused: "Dit formulier is gepauzeerd. Probeer het later opnieuw.",
   neverPasswords: "Vul hier geen wachtwoorden of kaartnummers in.",

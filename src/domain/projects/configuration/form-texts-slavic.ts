@@ -34,6 +34,7 @@ export const polish: FormWords = {
   consent: "Zaznacz pole, aby wyrazić zgodę.",
   notSent: "Nie wysłano. Sprawdź połączenie i spróbuj ponownie. Twoje odpowiedzi nadal tu są.",
   tooFast: "To było bardzo szybko. Odczekaj chwilę i wyślij ponownie.",
+  needsScripts: "Dodanie pliku wymaga JavaScriptu.",
   closed: "Zamknięte",
   paused: "Ten formularz jest wstrzymany. Spróbuj później.",
   neverPasswords: "Nie wpisuj tutaj haseł ani numerów kart.",

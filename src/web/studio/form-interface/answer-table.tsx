@@ -36,14 +36,14 @@ export function AnswerTable({ list, actions }: { list: FormAnswersView; actions:
           </tr>
         </thead>
         <tbody>
-          {list.items.map(({ id, answers, createdAt }) => (
+          {list.items.map(({ id, answers, createdAt, files }) => (
             <tr key={id}>
               <th scope="row">
                 <Moment at={createdAt} />
               </th>
               {list.fields.map((field) => (
                 <td key={field.id} dir="auto">
-                  {inWords(field, answers[field.id])}
+                  <Given field={field} answer={answers[field.id]} files={files} />
                 </td>
               ))}
               {list.canDelete ? (
@@ -64,4 +64,16 @@ export function AnswerTable({ list, actions }: { list: FormAnswersView; actions:
       </table>
     </section>
   );
+}
+
+function Given(props: {
+  field: FormField;
+  answer: Answer | undefined;
+  files: FormAnswersView["items"][number]["files"];
+}) {
+  const { field, answer, files } = props;
+  const file = field.type === "file" && typeof answer === "string" ? files[answer] : undefined;
+  if (field.type === "file" && answer !== undefined)
+    return file ? <a href={file.href}>{file.name}</a> : "Deleted file";
+  return inWords(field, answer);
 }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { appendToUpload, beginUpload } from "#domain/files/index.ts";
+import { chunksOf, filesOn, pngOf } from "../../../tests/factories/files.ts";
+import { formOf, question } from "../../../tests/factories/forms.ts";
+import { openForms } from "../../../tests/factories/published-forms.ts";
+import { deleteAnswer, listAnswers, readPublicForm } from "./index.ts";
+
+let rig: Awaited<ReturnType<typeof openForms>>;
+beforeAll(async () => {
+  rig = await openForms();
+});
+afterAll(() => rig.studio.database.close());
+beforeEach(() => rig.beginAgain());
+
+const withFile = () => formOf([question("photo", "file", { required: true })]);
+
+/** A picture that a visitor of the form uploads. */
+async function upload(address: string): Promise<{ ticket: string; id: string }> {
+  const { upload: allowed } = await readPublicForm(address, rig.deps);
+  const ticket = allowed?.ticket ?? "";
+  const files = filesOn(rig.studio.database);
+  const bytes = pngOf(5000);
+  const { id } = await beginUpload("visitor", { ticket, name: "roof.png", size: 5000 }, files);
+  await appendToUpload("visitor", { ticket, id, offset: 0, bytes: chunksOf(bytes) }, files);
+  return { ticket, id };
+}
+
+test("a file that was uploaded goes with its answer, can be downloaded by its owner, and is deleted with it", async () => {
+  const { address, projectId } = await rig.publish(withFile());
+  const { ticket, id } = await upload(address);
+  expect(await rig.send(address, { photo: id }, { ticket })).toMatchObject({ kind: "sent" });
+  const { items } = await listAnswers(rig.people.ada, { projectId, after: "" }, rig.deps);
+  expect(items[0]?.files[id]).toMatchObject({
+    name: "roof.png",
+    href: expect.stringContaining(`/files/${id}/`) as string,
+  });
+  const answerId = items[0]?.id ?? "";
+  await deleteAnswer(rig.people.ada, { projectId, answerId }, rig.deps);
+  expect(await rig.rows("select id from files")).toEqual([]);
+});
+
+test("nobody can name a file that they didn't upload, or one that another answer has", async () => {
+  const { address, projectId } = await rig.publish(withFile());
+  const mine = await upload(address);
+  const other = await upload(address);
+  for (const [photo, ticket] of [
+    [mine.id, other.ticket],
+    [mine.id, ""],
+    ["fil_made_up", mine.ticket],
+  ] as const)
+    expect(await rig.send(address, { photo }, { ticket })).toEqual({
+      kind: "problems",
+      problems: [{ fieldId: "photo", message: "Add a file." }],
+    });
+  await rig.send(address, { photo: mine.id }, { ticket: mine.ticket });
+  expect(await rig.send(address, { photo: mine.id }, { ticket: mine.ticket })).toMatchObject({
+    kind: "problems",
+  });
+  const { total } = await listAnswers(rig.people.ada, { projectId, after: "" }, rig.deps);
+  expect(total).toBe(1);
+});
+
+test("a form that asks for no file lets nobody upload one", async () => {
+  const { address } = await rig.publish(formOf([question("name", "text")]));
+  expect((await readPublicForm(address, rig.deps)).upload).toBeNull();
+});
