@@ -37,14 +37,13 @@ const listen = (heard: () => void) => {
   return () => void listeners.delete(heard);
 };
 
+const fold = (to: boolean) => change({ isFolded: to });
+const resize = (to: number) =>
+  change({ width: Math.round(Math.min(Math.max(to, panelWidths.min), panelWidths.max)) });
+
 /** The side panel's width in pixels and whether it is folded, as this browser remembers them. */
-export function usePanel() {
-  const { width, isFolded } = useSyncExternalStore(listen, read, () => first);
-  const { min, max } = panelWidths;
-  return {
-    width,
-    isFolded,
-    fold: (to: boolean) => change({ isFolded: to }),
-    resize: (to: number) => change({ width: Math.round(Math.min(Math.max(to, min), max)) }),
-  };
-}
+export const usePanel = () => ({
+  ...useSyncExternalStore(listen, read, () => first),
+  fold,
+  resize,
+});

@@ -1,6 +1,8 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { Problem } from "#domain/projects/configuration/parts.ts";
 import { problemsOf } from "#domain/projects/configuration/types.ts";
-import type { ProjectView } from "#domain/projects/contract.ts";
+import type { Configuration, ProjectView } from "#domain/projects/contract.ts";
+import { isSameJson } from "#kit/json-changes.ts";
 import type { ShownPerson } from "../../account/account-menu.tsx";
 import { PageChange } from "../../ui/PageChange.tsx";
 import { WorkspaceBar } from "./bar/workspace-bar.tsx";
@@ -39,14 +41,17 @@ export function WorkspaceRoom({
   useWorkspaceKeys(store);
 
   const { document } = state.editing;
-  const checked = useDeferredValue(document.configuration);
-  const problems = useMemo(() => problemsOf(checked), [checked]);
+  const problems = useProblems(document.configuration);
   const isReadOnly = facts.role === "viewer" || isGone;
-  const show = (to: PanelTab) => {
-    setTab(to);
-    setMainShown(false);
-    panel.fold(false);
-  };
+  const { fold } = panel;
+  const show = useCallback(
+    (to: PanelTab) => {
+      setTab(to);
+      setMainShown(false);
+      fold(false);
+    },
+    [fold],
+  );
   const room = { project, store, state, facts, people, isReadOnly, isGone, refresh };
 
   return (
@@ -98,4 +103,13 @@ export function WorkspaceRoom({
       />
     </div>
   );
+}
+
+/** What is missing, a moment after a change; the same list as long as it says the same, so that nothing is drawn again. */
+function useProblems(configuration: Configuration): readonly Problem[] {
+  const checked = useDeferredValue(configuration);
+  const found = useMemo(() => problemsOf(checked), [checked]);
+  const [problems, setProblems] = useState(found);
+  if (problems !== found && !isSameJson(problems, found)) setProblems(found);
+  return problems;
 }

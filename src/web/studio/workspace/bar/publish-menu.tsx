@@ -9,7 +9,7 @@ export function PublishMenu({
   project,
   facts: { deployment },
   open,
-}: Room & { open: (dialog: OpenDialog) => void }) {
+}: Pick<Room, "project" | "facts"> & { open: (dialog: OpenDialog) => void }) {
   const isLive = deployment?.state === "live";
   const isPaused = deployment?.state === "paused";
   return (

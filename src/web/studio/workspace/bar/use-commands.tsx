@@ -26,7 +26,7 @@ export function useCommands({
   open,
   show,
 }: {
-  room: Room;
+  room: Pick<Room, "store" | "facts" | "isReadOnly">;
   others: readonly OtherProject[];
   open: (dialog: OpenDialog) => void;
   show: (tab: PanelTab) => void;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { ServiceType } from "#domain/projects/contract.ts";
 import { ThreadLoading } from "../../../ui/Thread.tsx";
 import type { WorkspaceStore } from "../session/workspace-store.ts";
@@ -9,12 +9,14 @@ const TemplateList = lazy(async () => ({
 }));
 
 /** The Catalog tab: templates for this project, and for new ones. */
-export const CatalogPane = (props: {
+export const CatalogPane = memo(function CatalogPane(props: {
   type: ServiceType;
   store: WorkspaceStore;
   isReadOnly: boolean;
-}) => (
-  <Suspense fallback={<ThreadLoading label="Loading the catalog" />}>
-    <TemplateList {...props} />
-  </Suspense>
-);
+}) {
+  return (
+    <Suspense fallback={<ThreadLoading label="Loading the catalog" />}>
+      <TemplateList {...props} />
+    </Suspense>
+  );
+});
