@@ -22,7 +22,7 @@ export function WorkspaceNotices({
   const { text, tone, label } = savingWords(state.saving);
   const isSignedOut = state.saving.state === "failed" && state.saving.reason === "signed-out";
   return (
-    <div className="workspace__notices">
+    <section className="workspace__notices" aria-label="Notices">
       {isGone ? (
         <Notice tone="brick" title="This project is gone" live>
           It was deleted, or you no longer have access. Export it to keep what you see.
@@ -86,6 +86,6 @@ export function WorkspaceNotices({
           </p>
         </Notice>
       ))}
-    </div>
+    </section>
   );
 }

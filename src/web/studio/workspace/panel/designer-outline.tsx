@@ -22,9 +22,9 @@ export function DesignerOutline({
       <p className="text-ink-soft">Configure your service in the main area.</p>
       {problems.length > 0 ? (
         <section aria-labelledby="problems">
-          <h3 id="problems" className="workspace-panel__title">
+          <h2 id="problems" className="workspace-panel__title">
             Before you publish
-          </h3>
+          </h2>
           <ul>
             {problems.map(({ path, message }) => (
               <li key={`${path.join(".")} ${message}`}>
@@ -44,7 +44,7 @@ export function DesignerOutline({
         <p className="workspace-outline__ready">Nothing is missing.</p>
       )}
       <nav aria-label="Sections">
-        <h3 className="workspace-panel__title">Sections</h3>
+        <h2 className="workspace-panel__title">Sections</h2>
         <ul>
           {outlineOf(type, configuration).map(({ id, title, detail }) => (
             <li key={id}>

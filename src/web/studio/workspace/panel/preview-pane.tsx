@@ -20,5 +20,10 @@ const Drawn = memo(function Drawn({ type, document: { name, configuration } }: P
         <p className="text-ink-soft">A preview appears here once your service is configured.</p>
       </EmptyState>
     );
-  return <Preview serviceType={type} name={name} configuration={configuration} />;
+  return (
+    <>
+      <h2 className="sr-only">Preview</h2>
+      <Preview serviceType={type} name={name} configuration={configuration} />
+    </>
+  );
 });
