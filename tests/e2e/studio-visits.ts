@@ -30,13 +30,8 @@ export async function openWorkspace(
   projectId: string,
 ): Promise<Workspace> {
   const visit = await browserOf(browser, app, person, { viewport: { width: 1440, height: 900 } });
-  return { ...visit, ...(await goToWorkspace(visit.page, app.url, projectId)) };
-}
-
-/** The same on a page that is open already. */
-export async function goToWorkspace(page: Page, url: string, projectId: string) {
-  await page.goto(`${url}/ai-service-design/workspace/${projectId}`);
-  return inWorkspace(page);
+  await visit.page.goto(`${app.url}/ai-service-design/workspace/${projectId}`);
+  return { ...visit, ...(await inWorkspace(visit.page)) };
 }
 
 /** Waits until the workspace is there with its designer. @returns its parts */
@@ -57,12 +52,16 @@ export async function saveWithKeys(page: Page): Promise<void> {
 
 const maxTabs = 80;
 
-/** Presses Tab until the focus is there: it can be reached without a mouse. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift-Tab, until the focus is there: it can be reached without a mouse. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> {
   await target.waitFor();
   for (let count = 0; count < maxTabs; count++) {
     if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
   throw new Error(`The focus never comes to ${String(target)}`);
 }
