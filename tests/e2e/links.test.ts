@@ -76,12 +76,13 @@ test("no link, form or asset leads to a missing page, to an error or over a redi
     "/portal/settings/data",
     "/portal/usage",
     "/ai-service-design",
+    "/ai-service-design/new",
     "/admin",
   ];
   const leadsOn = ({ status, path, location }: CrawledPage) =>
     (status === 308 && specified.includes(path) && site.has(movedPages[path] ?? "")) ||
     (status === 302 &&
-      guarded.includes(path) &&
+      guarded.includes(path.replace(/\?.*/, "")) &&
       location === `/login?next=${encodeURIComponent(path)}`);
   const dead = [...site.values()].filter((page) => page.status !== 200 && !leadsOn(page));
   const from = (path: string) =>
