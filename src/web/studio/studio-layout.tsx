@@ -6,7 +6,7 @@ import { paths } from "../paths.ts";
 import { Workflow } from "../ui/icons.tsx";
 import type { Route } from "./+types/studio-layout.ts";
 
-export { backOfficeStyles as links } from "../styles/back-office-styles.ts";
+export { studioStyles as links } from "../styles/studio-styles.ts";
 export const handle = { js: "full", shell: "app" } as const;
 export const middleware = [requireUser];
 

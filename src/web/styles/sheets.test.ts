@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 
 /** The sheets of this folder that stand on top of app.css; a page has app.css and one of them. */
-const bundles = ["site.css", "help.css", "forms.css", "back-office.css"];
+const bundles = ["site.css", "help.css", "forms.css", "studio.css", "back-office.css"];
 
 /** Blocks that more than one sheet begins rules with, each with its reason. */
 const shared: Record<string, string> = {

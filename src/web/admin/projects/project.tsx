@@ -22,6 +22,8 @@ import type { Route } from "./+types/project.ts";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 export { revalidateUnlessOffline as shouldRevalidate } from "../revalidation.ts";
+// Its preview is drawn as in the studio.
+export { studioStyles as links } from "../../styles/studio-styles.ts";
 
 /** Viewing it is logged. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>

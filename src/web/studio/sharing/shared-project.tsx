@@ -9,7 +9,7 @@ import { Preview } from "../previews.tsx";
 import { typeNames } from "../type-words.ts";
 import type { Route } from "./+types/shared-project.ts";
 
-export { backOfficeStyles as links } from "../../styles/back-office-styles.ts";
+export { studioStyles as links } from "../../styles/studio-styles.ts";
 export const handle = { js: "full", shell: "bare" } as const;
 
 /** The address is a secret: nothing keeps the page, and no other site is told where a visitor came from. */
