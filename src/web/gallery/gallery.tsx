@@ -4,7 +4,11 @@ import { storiesByComponent } from "./find-stories.ts";
 import css from "./gallery.css?url";
 
 export const handle = { js: "full", shell: "bare" } as const;
-export const links = () => [...backOfficeStyles(), ...studioStyles(), { rel: "stylesheet", href: css }];
+export const links = () => [
+  ...backOfficeStyles(),
+  ...studioStyles(),
+  { rel: "stylesheet", href: css },
+];
 export const meta = () => [{ title: "Gallery" }, { name: "robots", content: "noindex" }];
 
 /** Every component of ui in each of its states, light and dark side by side. In development only (routes.ts). */

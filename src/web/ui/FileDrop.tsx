@@ -71,6 +71,11 @@ export function FileDrop({
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
+        <p className="file-drop__words needs-js">
+          {room > 0
+            ? `Drop ${maxFiles > 1 ? "files" : "a file"} here, or choose:`
+            : "Remove a file to add another."}
+        </p>
         <input
           ref={input}
           id={id}
@@ -87,9 +92,6 @@ export function FileDrop({
             currentTarget.value = ""; // the same file may be chosen again
           }}
         />
-        <p className="file-drop__words needs-js">
-          {room > 0 ? "or drop it here" : "Remove a file to add another."}
-        </p>
       </div>
       {hint ? (
         <p className="field__hint" id={`${id}-hint`}>
