@@ -1,14 +1,13 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { Configuration, ServiceType } from "#domain/projects/contract.ts";
 import { Definitions } from "../help/definitions.tsx";
 import { configurationFacts } from "../help/templates/configuration-facts.ts";
-import { ThreadLoading } from "../ui/Thread.tsx";
-import { previews } from "./previews.ts";
+import { Preview } from "./preview.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
 const never = () => () => {};
 
-/** The thing itself, as people will see it; before its scripts are there, or where nothing draws it, its facts. */
+/** The thing itself, as people will see it; before its scripts are there, its facts. */
 export function ProjectPreview({
   name,
   type,
@@ -23,13 +22,8 @@ export function ProjectPreview({
     () => true,
     () => false,
   );
-  const Preview = previews[type];
-  if (!Preview || !isInBrowser) return <Facts configuration={configuration} />;
-  return (
-    <Suspense fallback={<ThreadLoading label="Loading the preview" />}>
-      <Preview name={name} configuration={configuration} />
-    </Suspense>
-  );
+  if (!isInBrowser) return <Facts configuration={configuration} />;
+  return <Preview serviceType={type} name={name} configuration={configuration} />;
 }
 
 const Facts = ({ configuration }: { configuration: Configuration }) => (

@@ -9,7 +9,7 @@ import { useActions } from "../../kit/forms/use-actions.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
-import { Preview } from "../../studio/previews.tsx";
+import { Preview } from "../../studio/preview.tsx";
 import { typeNames } from "../../studio/type-words.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";

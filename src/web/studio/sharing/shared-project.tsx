@@ -5,7 +5,7 @@ import { pageMeta } from "../../kit/page-meta.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
 import { Mark } from "../../ui/Logo.tsx";
-import { Preview } from "../previews.tsx";
+import { Preview } from "../preview.tsx";
 import { typeNames } from "../type-words.ts";
 import type { Route } from "./+types/shared-project.ts";
 

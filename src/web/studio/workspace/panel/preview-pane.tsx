@@ -3,7 +3,7 @@ import { newConfiguration } from "#domain/projects/configuration/types.ts";
 import type { ProjectDocument, ServiceType } from "#domain/projects/contract.ts";
 import { isSameJson } from "#kit/json-changes.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Preview } from "../../previews.tsx";
+import { Preview } from "../../preview.tsx";
 
 type Props = { type: ServiceType; document: ProjectDocument };
 
