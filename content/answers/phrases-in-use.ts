@@ -31,7 +31,7 @@ export type Phrases = {
   orIfYouMean: string;
   /** Before what is offered for a need that was perhaps understood; after it, with and without further questions. */
   perhaps: string;
-  /** Before services that could help somebody whose trouble fits none of them plainly. */
+  /** Introduces services that might help when a problem fits none of them clearly. */
   whichNeed: string;
   isThatIt: string;
   isThatOrThese: string;
