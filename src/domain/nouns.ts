@@ -23,7 +23,7 @@ import {
   type Subscriber,
 } from "./events/index.ts";
 import { countedFiles, fileJobs, filesOfPerson, type FileDeps } from "./files/index.ts";
-import { formAnswersOfPerson, formJobs, type FormDeps } from "./forms/index.ts";
+import { formAnswersOfPerson, formJobs, formSubscribers, type FormDeps } from "./forms/index.ts";
 import { bindPersonalData, type BoundPersonalData, type PersonalData } from "./identity/index.ts";
 import { knowledgeJobs, type KnowledgeDeps } from "./knowledge/index.ts";
 import { mailJobs, mailsOfPerson, type MailDeps } from "./mail/index.ts";
@@ -97,6 +97,7 @@ const nouns: readonly Noun[] = [
   { jobs: quoteJobs, subscribers: quoteSubscribers, personalData: quotesOfPerson },
   {
     jobs: formJobs,
+    subscribers: formSubscribers,
     personalData: formAnswersOfPerson,
     counted: { monthly: ["formAnswers"] },
   },

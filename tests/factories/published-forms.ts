@@ -1,8 +1,9 @@
-import { type FormDeps, submitForm } from "#domain/forms/index.ts";
+import { appendToUpload, beginUpload } from "#domain/files/index.ts";
+import { type FormDeps, readPublicForm, submitForm } from "#domain/forms/index.ts";
 import type { FormInterface } from "#domain/projects/contract.ts";
 import { publishProject, saveProject, startProject } from "#domain/projects/index.ts";
 import type { PlanId } from "#domain/usage/index.ts";
-import { filesOn } from "./files.ts";
+import { chunksOf, filesOn, pngOf } from "./files.ts";
 import { formOf, question, when } from "./forms.ts";
 import { openStudio } from "./studio.ts";
 
@@ -24,7 +25,9 @@ export async function openForms() {
     },
     async beginAgain() {
       await studio.empty();
-      await studio.database.pool.query("truncate usage_months, usage_entries");
+      await studio.database.pool.query(
+        "truncate form_answers, files, file_pieces, usage_months, usage_entries",
+      );
       studio.setClock(null);
       deps = { ...studio.deps, digest };
       people.ada = await studio.people.insert({ name: "Ada", emailVerified: true });
@@ -43,6 +46,16 @@ export async function openForms() {
       const { revision } = await saveProject(people.ada, { projectId, input }, studio.deps);
       const { address } = await publishProject(people.ada, { projectId, revision }, studio.deps);
       return { projectId, address };
+    },
+    /** A picture that a visitor of the form uploads. */
+    async upload(address: string): Promise<{ ticket: string; id: string }> {
+      const { upload: allowed } = await readPublicForm(address, deps);
+      const ticket = allowed?.ticket ?? "";
+      const files = filesOn(studio.database);
+      const begun = await beginUpload("visitor", { ticket, name: "roof.png", size: 5000 }, files);
+      const part = { ticket, id: begun.id, offset: 0, bytes: chunksOf(pngOf(5000)) };
+      await appendToUpload("visitor", part, files);
+      return { ticket, id: begun.id };
     },
     send: (address: string, answers: Record<string, string | string[]>, more: object = {}) =>
       submitForm(

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { appendToUpload, beginUpload } from "#domain/files/index.ts";
-import { chunksOf, filesOn, pngOf } from "../../../tests/factories/files.ts";
 import { formOf, question } from "../../../tests/factories/forms.ts";
 import { openForms } from "../../../tests/factories/published-forms.ts";
 import { deleteAnswer, listAnswers, readPublicForm } from "./index.ts";
@@ -14,16 +12,7 @@ beforeEach(() => rig.beginAgain());
 
 const withFile = () => formOf([question("photo", "file", { required: true })]);
 
-/** A picture that a visitor of the form uploads. */
-async function upload(address: string): Promise<{ ticket: string; id: string }> {
-  const { upload: allowed } = await readPublicForm(address, rig.deps);
-  const ticket = allowed?.ticket ?? "";
-  const files = filesOn(rig.studio.database);
-  const bytes = pngOf(5000);
-  const { id } = await beginUpload("visitor", { ticket, name: "roof.png", size: 5000 }, files);
-  await appendToUpload("visitor", { ticket, id, offset: 0, bytes: chunksOf(bytes) }, files);
-  return { ticket, id };
-}
+const upload = (address: string) => rig.upload(address);
 
 test("a file that was uploaded goes with its answer, can be downloaded by its owner, and is deleted with it", async () => {
   const { address, projectId } = await rig.publish(withFile());

@@ -1,4 +1,5 @@
 export { formAnswersOfPerson } from "./answers-of-person.ts";
+export { formSubscribers } from "./delete-with-project.ts";
 export type { FormDeps } from "./deps.ts";
 export { exportAnswers } from "./export-answers.ts";
 export { formJobs, pruneFormAnswersJob } from "./jobs.ts";

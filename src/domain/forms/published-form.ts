@@ -65,13 +65,22 @@ function uploadFor(
 ): PublicForm["upload"] {
   const maxFiles = fields.filter(({ type }) => type === "file").length;
   if (maxFiles === 0) return null;
-  const subject = { kind: "form", id: projectId };
-  const options = { subject, ownerId, personId: null, kinds, maxFiles, isWaiting: true };
+  const options = {
+    subject: filesOfForm(projectId),
+    ownerId,
+    personId: null,
+    kinds,
+    maxFiles,
+    isWaiting: true,
+  };
   return {
     ticket: createUploadTicket({ ...options, maxBytes: maxFileBytes }, deps),
     accept: endingsOf(kinds),
   };
 }
+
+/** What belongs to a form itself: uploads whose answer wasn't sent yet. */
+export const filesOfForm = (projectId: string) => ({ kind: "form", id: projectId });
 
 /** What the files of an answer belong to. */
 export const filesOfAnswer = (answerId: string) => ({ kind: "form-answer", id: answerId });

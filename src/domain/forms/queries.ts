@@ -98,6 +98,15 @@ export async function deleteAnswersOfOwner(tx: DbOrTx, ownerId: string): Promise
   return rows.map(({ id }) => id);
 }
 
+/** @returns ids of those that are gone */
+export async function deleteAnswersOfProject(tx: DbOrTx, projectId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(formAnswers)
+    .where(eq(formAnswers.projectId, projectId))
+    .returning({ id: formAnswers.id });
+  return rows.map(({ id }) => id);
+}
+
 /** How often each value was given to each of these fields; options of one answer count one by one. */
 export async function selectValueCounts(
   db: DbOrTx,

@@ -11,6 +11,7 @@ import {
   formLanguages,
   type FormInterface,
   formWords,
+  holdProject,
   type RunningDeployment,
   translated,
 } from "#domain/projects/index.ts";
@@ -82,7 +83,7 @@ type Storing = {
   };
 };
 
-/** What became of it: `full` where the form or its owner's plan takes no more. */
+/** What became of it: `full` where the form or its owner's plan takes no more, or the form was just deleted. */
 type Stored = "yes" | "full" | "no-file";
 const codesOfFiles = new Set(["upload_not_allowed", "not_found", "too_many_files"]);
 
@@ -111,6 +112,8 @@ async function storeIn(tx: Tx, storing: Storing, deps: FormDeps): Promise<boolea
   const { deployment, form, answer } = storing;
   const { projectId, ownerId } = deployment;
   const id = newId("ans");
+  // An answer must not outlive a project that is deleted at this moment.
+  if (!(await holdProject(tx, projectId))) return false;
   if (form.delivery.maxAnswers !== null) await lockForm(tx, projectId);
   // Sent again, it is stored already, however full the form has become.
   if (await isFull(tx, projectId, form)) return hasAnswer(tx, projectId, answer.key);

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
-import { type Answer, projects } from "#domain/projects/index.ts";
+import type { Answer } from "#domain/projects/index.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -9,9 +9,7 @@ export const formAnswers = pgTable(
   "form_answers",
   {
     id: text().primaryKey(),
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: text("project_id").notNull(),
     deploymentId: text("deployment_id").notNull(),
     ownerId: text("owner_id").notNull(),
     requestKey: text("request_key").notNull(),

@@ -208,6 +208,8 @@ export const projectStopped = defineEvent(
   "project.stopped",
   z.object({ projectId: z.string(), deploymentId: z.string(), isPaused: z.boolean() }),
 );
+/** A project was deleted for good; what other nouns keep for it goes, too. */
+export const projectDeleted = defineEvent("project.deleted", z.object({ projectId: z.string() }));
 
 /** A read-only link (`/shared/{token}`). */
 export type LinkView = { token: string; createdAt: string; expiresAt: string | null };

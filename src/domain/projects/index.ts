@@ -11,6 +11,7 @@ export type {
   FormInterface,
   RunningDeployment,
 } from "./contract.ts";
+export { projectDeleted } from "./contract.ts";
 export { findDeployment, listDeployments } from "./deployments.ts";
 export type { ProjectDeps } from "./deps.ts";
 export { projectJobs, prunePresenceJob, pruneProjectsJob } from "./jobs.ts";
@@ -41,7 +42,7 @@ export { createLink, listLinks, readShared, revokeLink } from "./share-project.t
 export { importProject, startProject, startWith } from "./start-project.ts";
 export { listVersions, nameVersion, readVersion, restoreVersion } from "./versions.ts";
 export { watchProject } from "./watch-project.ts";
-export { projects } from "./queries.ts";
+export { holdProject } from "./queries.ts";
 export { startProposed } from "./start-proposed.ts";
 export { suggestProject } from "./suggest/suggest-project.ts";
 export type { ProposedProject, Reason, Suggestion } from "./suggest/suggestion.ts";

@@ -3,12 +3,12 @@ import { keepOperationsMs } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
 import { dayMs, hourMs } from "#kit/time.ts";
 import { binDays } from "./contract.ts";
+import { deleteForGood } from "./delete-for-good.ts";
 import type { ProjectDeps } from "./deps.ts";
-import { deleteAllOf } from "./queries-person.ts";
 import { deletePresenceBefore } from "./queries-presence.ts";
 import { deleteEndedSharing } from "./queries-sharing.ts";
 import { deleteBurstsBefore } from "./queries-versions.ts";
-import { selectDeletedBefore } from "./queries.ts";
+import { lockDeletedBefore } from "./queries.ts";
 
 type Deps = Pick<ProjectDeps, "db" | "clock">;
 const projectsAtOnce = 20;
@@ -24,12 +24,13 @@ export const pruneProjectsJob = defineJob({
     const now = clock().getTime();
     await step("bin", async () => {
       const before = new Date(now - binDays * dayMs);
-      let ids = await selectDeletedBefore(db, before, projectsAtOnce);
-      while (ids.length > 0) {
-        const some = ids;
-        await db.transaction((tx) => deleteAllOf(tx, some));
-        ids = await selectDeletedBefore(db, before, projectsAtOnce);
-      }
+      const deleteSome = () =>
+        db.transaction(async (tx) => {
+          const ids = await lockDeletedBefore(tx, before, projectsAtOnce);
+          await deleteForGood(tx, ids, { clock });
+          return ids.length;
+        });
+      while ((await deleteSome()) > 0);
     });
     await step("versions", async () => {
       await deleteBurstsBefore(db, new Date(now - everySaveDays * dayMs));

@@ -3,11 +3,11 @@ import { recordAudit } from "#domain/audit/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
 import { checkLimit } from "#domain/usage/index.ts";
 import { RenameProject } from "./contract.ts";
+import { deleteForGood } from "./delete-for-good.ts";
 import type { ProjectDeps } from "./deps.ts";
 import { readDocument } from "./document.ts";
 import { announceProject } from "./live-projects.ts";
 import { stopRunning } from "./publish-project.ts";
-import { deleteAllOf } from "./queries-person.ts";
 import { updateProject } from "./queries.ts";
 import { type OwnProject, requireLockedProject, requireProject } from "./rights.ts";
 import { writeDocument } from "./save-project.ts";
@@ -61,7 +61,7 @@ export const restoreProject = (actor: Actor, projectId: string, deps: Deps): Pro
 /** Deletes a project in the bin for good, with all that belongs to it. @throws AppError signed_out, not_found, read_only */
 export const purgeProject = (actor: Actor, projectId: string, deps: Deps): Promise<void> =>
   change(actor, projectId, { inBin: true, action: "project.purged" }, deps, (tx) =>
-    deleteAllOf(tx, [projectId]),
+    deleteForGood(tx, [projectId], deps),
   );
 
 /** The frame of these: the owner's alone, and noted. */

@@ -148,7 +148,7 @@ describe("a person's data", () => {
     await newBot();
     const person = { userId: ada.userId, email: null, about: [] };
     expect(await projectsOfPerson.export(studio.deps.db, person)).toHaveLength(1);
-    await studio.deps.db.transaction((tx) => projectsOfPerson.forget(tx, person, {}));
+    await studio.deps.db.transaction((tx) => projectsOfPerson.forget(tx, person, studio.deps));
     expect(await rows("select id from projects")).toEqual([]);
     expect(await rows("select project_id from project_versions")).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import { forgotten, type PersonalData } from "#domain/identity/index.ts";
+import { deleteForGood } from "./delete-for-good.ts";
+import type { ProjectDeps } from "./deps.ts";
 import { prunePresenceJob } from "./jobs.ts";
-import { deleteAllOf, selectMemberships, unsetPerson } from "./queries-person.ts";
+import { selectMemberships, unsetPerson } from "./queries-person.ts";
 import { selectOwnedProjects } from "./queries.ts";
 
 /** Own projects go with the person; those of others stay, without them. */
-export const projectsOfPerson: PersonalData = {
+export const projectsOfPerson: PersonalData<Pick<ProjectDeps, "clock">> = {
   name: "projects",
   tables: [
     "projects",
@@ -24,9 +26,9 @@ export const projectsOfPerson: PersonalData = {
       ...shared.map(({ projectId, ...rest }) => ({ sharedProject: projectId, ...rest })),
     ];
   },
-  async forget(tx, { userId, email }) {
+  async forget(tx, { userId, email }, deps) {
     const ids = (await selectOwnedProjects(tx, userId)).map(({ id }) => id);
-    await deleteAllOf(tx, ids);
+    await deleteForGood(tx, ids, deps);
     await unsetPerson(tx, userId, email);
     return forgotten(ids);
   },

@@ -10,9 +10,9 @@ import {
   projectVersions,
 } from "./tables.ts";
 
-/** Deletes projects with all that belongs to them. */
-export async function deleteAllOf(tx: DbOrTx, projectIds: readonly string[]): Promise<void> {
-  if (projectIds.length === 0) return;
+/** Deletes projects with all that belongs to them. @returns ids of those that were there */
+export async function deleteAllOf(tx: DbOrTx, projectIds: readonly string[]): Promise<string[]> {
+  if (projectIds.length === 0) return [];
   const ids = [...projectIds];
   await tx.delete(projectPresence).where(inArray(projectPresence.projectId, ids));
   await tx.delete(projectInvites).where(inArray(projectInvites.projectId, ids));
@@ -20,7 +20,11 @@ export async function deleteAllOf(tx: DbOrTx, projectIds: readonly string[]): Pr
   await tx.delete(projectMembers).where(inArray(projectMembers.projectId, ids));
   await tx.delete(projectDeployments).where(inArray(projectDeployments.projectId, ids));
   await tx.delete(projectVersions).where(inArray(projectVersions.projectId, ids));
-  await tx.delete(projects).where(inArray(projects.id, ids));
+  const gone = await tx
+    .delete(projects)
+    .where(inArray(projects.id, ids))
+    .returning({ id: projects.id });
+  return gone.map(({ id }) => id).toSorted();
 }
 
 /** Takes a person out of projects that stay: as a member, as who is invited, and as who saved or published. */

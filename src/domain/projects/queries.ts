@@ -6,9 +6,6 @@ import type { Place } from "#kit/keyset.ts";
 import type { ProjectListQuery, ProjectRole } from "./contract.ts";
 import { projectMembers, projects } from "./tables.ts";
 
-/** What belongs to a project refers to it, so that it goes with it. */
-export { projects };
-
 export type ProjectRow = typeof projects.$inferSelect;
 export type NewProject = typeof projects.$inferInsert;
 
@@ -72,6 +69,19 @@ export async function lockProject(tx: DbOrTx, projectId: string): Promise<void> 
     .from(projects)
     .where(eq(projects.id, projectId))
     .for("update");
+}
+
+/**
+ * Until the transaction ends, the project isn't deleted for good; saves go on. For nouns that store something of it.
+ * @returns whether it is there, and not in the bin
+ */
+export async function holdProject(tx: DbOrTx, projectId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), isNull(projects.deletedAt)))
+    .for("key share");
+  return rows.length > 0;
 }
 
 export async function updateProject(
@@ -171,18 +181,15 @@ export async function countProjectsOf(db: DbOrTx, userId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** Ids of what was put in the bin before `time`, oldest first. */
-export async function selectDeletedBefore(
-  db: DbOrTx,
-  time: Date,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
+/** Ids of what was put in the bin before `time`, oldest first; until the transaction ends nobody restores them. */
+export async function lockDeletedBefore(tx: DbOrTx, time: Date, limit: number): Promise<string[]> {
+  const rows = await tx
     .select({ id: projects.id })
     .from(projects)
     .where(lt(projects.deletedAt, time))
     .orderBy(asc(projects.deletedAt))
-    .limit(limit);
+    .limit(limit)
+    .for("update");
   return rows.map(({ id }) => id);
 }
 
