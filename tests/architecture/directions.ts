@@ -46,6 +46,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
     "events",
     "knowledge",
     "mail",
+    "projects",
   ],
   enquiries: ["answers", "audit", "catalogue", "consultant", "knowledge", "mail"],
   files: ["audit", "usage"],

@@ -119,6 +119,10 @@ test("a sentence typed on the home page is asked at once", async () => {
   await log.getByText("Copying new leads into the CRM").waitFor();
   await log.locator(".speech--ai").waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
+  await log.getByRole("link", { name: "Open this in the studio" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  const next = new URL(page.url()).searchParams.get("next") ?? "";
+  expect(new URL(next, url).searchParams.get("sentence")).toBe("Copying new leads into the CRM");
   expect(complaints).toEqual([]);
   await context.close();
 });

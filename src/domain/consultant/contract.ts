@@ -18,6 +18,12 @@ export const Offer = z.discriminatedUnion("type", [
     serviceId: z.string().nullable(),
     title: z.string().nullable(),
   }),
+  /** A project in the studio, from the visitor's own words or a service's name; `as` is its type where that is known. */
+  z.object({
+    type: z.literal("studio"),
+    sentence: z.string().min(1).max(300),
+    as: z.string().nullable(),
+  }),
   z.object({ type: z.literal("video") }),
   z.object({ type: z.literal("follow-up") }),
   /** A question to tap: what is asked next, or what was perhaps meant. */

@@ -66,6 +66,18 @@ test("offers come from the question and the sources", () => {
   ]);
 });
 
+test("a project in the studio stands before the quote, as the question and the sources decide about the rest", () => {
+  const studio = { type: "studio" as const, sentence: "A bot for our practice", as: null };
+  const services = [{ id: "gpt4-chatbot", title: "GPT-4 Chatbot" }];
+  const about = { question: "A bot?", sources: [{ path: "/a", title: "A" }], services };
+  const types = (offers: readonly { type: string }[]) => offers.map(({ type }) => type);
+  expect(types(offersFor({ ...about, hasVideo: false, offersPerson: false, studio }))).toEqual([
+    "service",
+    "studio",
+    "quote",
+  ]);
+});
+
 test("a title is the first words on one line", () => {
   expect(titleOf("Hello\n  <b>there</b>")).toBe("Hello <b>there</b>");
   expect(titleOf(`${"x".repeat(78)}🧵🧵`)).toBe(`${"x".repeat(78)}…`);

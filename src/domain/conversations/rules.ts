@@ -92,7 +92,7 @@ export function sourcesFor(
 }
 
 /** Services by the sources' addresses, the best first. */
-export const servicesIn = (sources: readonly SourceLink[]): string[] => [
+export const servicesIn = (sources: readonly Pick<SourceLink, "path">[]): string[] => [
   ...new Set(sources.flatMap(({ path }) => /^\/services\/([a-z0-9-]+)/.exec(path)?.[1] ?? [])),
 ];
 
@@ -114,6 +114,8 @@ export function offersFor(about: {
   shownService?: string | null;
   /** How to reach them is noted: nobody is asked for it again. */
   isNoted?: boolean;
+  /** A project that the studio can begin from this (studio-offer.ts). */
+  studio?: Extract<Offer, { type: "studio" }> | null;
 }): Offer[] {
   const {
     question,
@@ -124,6 +126,7 @@ export function offersFor(about: {
     asks = [],
     isNoted,
     shownService,
+    studio,
   } = about;
   const [first] = services;
   return [
@@ -132,6 +135,7 @@ export function offersFor(about: {
       .filter(({ id }) => id !== shownService)
       .slice(0, 2)
       .map(({ id, title }): Offer => ({ type: "service", serviceId: id, title })),
+    ...(studio ? [studio] : []),
     ...(first || buying.test(question)
       ? [{ type: "quote" as const, serviceId: first?.id ?? null, title: first?.title ?? null }]
       : []),

@@ -23,6 +23,7 @@ import {
   type Said,
 } from "./rules.ts";
 import { findShownPage } from "./shown-page.ts";
+import { studioOffer } from "./studio-offer.ts";
 import { unlessAborted } from "./until-aborted.ts";
 import { type Patience, watchSilence } from "./watch-silence.ts";
 
@@ -124,6 +125,8 @@ async function answer(
   const services = await findServiceTitles(deps, servicesIn(sources).slice(0, 2));
   const hasVideo = !isSpoken && asksForVideo(question) && (await deps.conversations.hasVideo());
   const isNoted = heard.isOwn && own?.noted !== undefined;
+  const mayDesign = !isSpoken && (persona === "sales" || persona === "customer_service");
+  const studio = mayDesign ? studioOffer({ turns, services: namedBy(ready) }) : null;
   // In trouble she is told to offer a person, whoever answers for her.
   const offersPerson = heard.offersPerson || persona === "survival";
   return {
@@ -138,9 +141,18 @@ async function answer(
       asks,
       isNoted,
       shownService: page?.serviceId ?? null,
+      studio,
     }),
   };
 }
+
+/** What our own engine names is talked about; passages that were found may only share words with the question. */
+const namedBy = ({ own, services }: Prepared) =>
+  own && own.certainty !== "unknown"
+    ? servicesIn(own.cited.map((path) => ({ path })))
+        .slice(0, 2)
+        .flatMap((id) => services.find((service) => service.id === id) ?? [])
+    : [];
 
 /**
  * Puts something true in the place of what the guards have caught: what our own engine says where it is sure; else

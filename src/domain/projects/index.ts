@@ -44,6 +44,7 @@ export { listVersions, nameVersion, readVersion, restoreVersion } from "./versio
 export { watchProject } from "./watch-project.ts";
 export { holdProject } from "./queries.ts";
 export { startProposed } from "./start-proposed.ts";
+export { askedType } from "./suggest/asked-type.ts";
 export { suggestProject } from "./suggest/suggest-project.ts";
 export type { ProposedProject, Reason, Suggestion } from "./suggest/suggestion.ts";
 export { writeBrief } from "./write-brief.ts";

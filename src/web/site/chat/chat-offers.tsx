@@ -6,7 +6,7 @@ import { ExampleQuestions } from "./example-questions.tsx";
 import { FollowUpForm } from "./follow-up-form.tsx";
 import { LeaveAddress } from "./leave-address.tsx";
 
-/** What an answer leads to (built by code, never by the model): a service, a quote, a call, an address left, a question to ask. */
+/** What an answer leads to (built by code, never by the model): a service, a project in the studio, a quote, a call, an address left, a question to ask. */
 export function ChatOffers({
   offers,
   onAsk,
@@ -50,6 +50,15 @@ function OfferLink({ offer }: { offer: Exclude<Offer, { type: "follow-up" | "ask
     return (
       <ButtonLink {...looks} href={paths.service(offer.serviceId)}>
         Open {offer.title}
+      </ButtonLink>
+    );
+  if (offer.type === "studio")
+    return (
+      <ButtonLink
+        {...looks}
+        href={paths.studioStart({ sentence: offer.sentence, ...(offer.as && { as: offer.as }) })}
+      >
+        Open this in the studio
       </ButtonLink>
     );
   if (offer.type === "video")
