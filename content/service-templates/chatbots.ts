@@ -1,3 +1,4 @@
+import { newChatbot } from "#domain/projects/configuration/chatbot.ts";
 import type { TemplateOf } from "#domain/projects/contract.ts";
 
 export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
@@ -8,9 +9,10 @@ export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
       "Answers customers' questions at night from your help pages, names the page, and leaves the rest for the morning with the full conversation.",
     serviceType: "chatbot",
     popular: true,
-    schemaVersion: 1,
+    schemaVersion: 2,
     configuration: {
       chatbot: {
+        ...newChatbot,
         name: "Night desk",
         personality: "friendly",
         knowledgeBase: [
@@ -22,8 +24,8 @@ export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
           "Care and repair",
         ],
         channels: ["web", "email"],
-        integrations: {},
-        ai: { model: "default", temperature: 0.3, maxTokens: 400 },
+        integrations: newChatbot.integrations,
+        ai: { ...newChatbot.ai, temperature: 0.3, maxTokens: 400 },
       },
     },
   },
@@ -34,9 +36,10 @@ export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
       "Helps people choose, asks what they need it for, and creates a lead in HubSpot for those who want to talk.",
     serviceType: "chatbot",
     popular: false,
-    schemaVersion: 1,
+    schemaVersion: 2,
     configuration: {
       chatbot: {
+        ...newChatbot,
         name: "Product guide",
         personality: "sales",
         knowledgeBase: [
@@ -47,8 +50,8 @@ export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
           "Questions to ask: use, number of people, date, budget",
         ],
         channels: ["web"],
-        integrations: { crm: "hubspot", database: "supabase" },
-        ai: { model: "gpt-4", temperature: 0.5, maxTokens: 500 },
+        integrations: { ...newChatbot.integrations, crm: "hubspot", database: "supabase" },
+        ai: { ...newChatbot.ai, model: "gpt-4", temperature: 0.5, maxTokens: 500 },
       },
     },
   },

@@ -35,6 +35,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   accounts: ["audit", "conversations", "mail"],
   answers: ["audit", "catalogue", "consultant"],
   bookings: ["audit", "mail"],
+  chatbots: ["conversations", "events"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],
   conversations: [

@@ -36,7 +36,7 @@ const template = <Type extends ServiceType, Version extends number, Shape extend
 /** A template (spec studio.md §3.2): its configuration holds the group of its type (§3.1). */
 export const ServiceTemplate = z.discriminatedUnion("serviceType", [
   template("ai-video-agent", 1, { videoAgent: VideoAgent }),
-  template("chatbot", 1, { chatbot: Chatbot }),
+  template("chatbot", 2, { chatbot: Chatbot }),
   template("automation", 1, { automation: Automation }),
   template("web-app", 1, { webApp: WebApp }),
   template("trading-tool", 2, { tradingTool: TradingTool }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#errors";
+import { ChatbotV1, migrateChatbot } from "./configuration/chatbot.ts";
 import { FormInterfaceV1, migrateForm } from "./configuration/form-interface-v1.ts";
 import { migrateTradingTool, TradingToolV1 } from "./configuration/trading-tool.ts";
 import {
@@ -11,6 +12,9 @@ import {
 
 /** From the version of its place (the first leads from 1 to 2) to the next. */
 const migrations: Readonly<Partial<Record<ServiceType, readonly ((old: unknown) => unknown)[]>>> = {
+  chatbot: [
+    (old) => ({ chatbot: migrateChatbot(z.object({ chatbot: ChatbotV1 }).parse(old).chatbot) }),
+  ],
   "trading-tool": [
     (old) => ({
       tradingTool: migrateTradingTool(

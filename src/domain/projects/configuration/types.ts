@@ -38,7 +38,7 @@ export type Configuration = ConfigurationOf<ServiceType>;
 /** The version that configurations of each type are stored in today. */
 export const schemaVersions: Readonly<Record<ServiceType, number>> = {
   "ai-video-agent": 1,
-  chatbot: 1,
+  chatbot: 2,
   automation: 1,
   "web-app": 1,
   "trading-tool": 2,

