@@ -165,3 +165,18 @@ export type BotTestView = BotTestForm & {
   last: { hasPassed: boolean; text: string; missing: string[]; askedAt: string } | null;
   before: { hasPassed: boolean } | null;
 };
+
+/** How a bot stands, for its designer: `GET /functions/bots/{projectId}/desk`. */
+export type BotDeskView = {
+  /** Who answers with the draft's settings; `model` as the provider calls it. */
+  assistant: { kind: "built-in" | "provider" | "own-key"; model: string | null };
+  /** Of its inbox: running now, waiting for a person, questions without an answer, leads in all. */
+  open: number;
+  waiting: number;
+  unanswered: number;
+  leads: number;
+  /** This month, of the plan of the project's owner. */
+  messages: { used: number; max: number };
+  /** Whether somebody has chosen a CRM or a database without connecting it. */
+  unconnected: string[];
+};

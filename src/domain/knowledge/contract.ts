@@ -151,4 +151,6 @@ export type TrainingView = {
   bytes: { used: number; max: number };
   /** When training last ended; null: never. */
   trainedAt: string | null;
+  /** With which files are uploaded (domain/files), and which; null for those who may only look. */
+  upload: { ticket: string; accept: string } | null;
 };
