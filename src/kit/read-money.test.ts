@@ -30,6 +30,8 @@ test.each<[string, [number, string | null][]]>([
   ["2.500 $", [[2500, "USD"]]],
   ["500 bucks", [[500, "USD"]]],
   ["8 pages and 3 forms", []],
+  ["a portal for 1k clients", []],
+  ["2k for everything", [[2000, null]]],
   ["a dollar sign", []],
 ])("%j is read as %j", (text, expected) => {
   expect(amountsIn(text)).toEqual(expected);

@@ -26,6 +26,10 @@ const after = signs.map(
   ([sign, code]) => [new RegExp(`^\\s?${sign.source}${edge}`, "iu"), code] as const,
 );
 
+/** After "2k" these leave it an amount; another noun is what is counted: "1k clients". */
+const staysMoney =
+  /^\s*(?:$|[^\p{L}\s]|(?:a|all|and|are|as|at|available|bis|budget|but|can|como|de|each|en|et|for|from|für|grand|höchstens|i|if|im|in|insgesamt|is|left|limit|max\w*|maximal|máximo|net|on|only|or|oder|ou|par|para|per|plus|por|pour|pro|ready|should|so|to|tops?|total|und|was|we|with|would|y)(?!\p{L}))/iu;
+
 /** Amounts of money in a text, with a sign or a word of their currency, or as "grand" and "2k" are said of money. */
 export function readMoney(text: string): FoundMoney[] {
   const found: FoundMoney[] = [];
@@ -35,7 +39,8 @@ export function readMoney(text: string): FoundMoney[] {
     const rest = text.slice(end, end + 16);
     const sign = before.find(([pattern]) => pattern.test(lead));
     const word = after.find(([pattern]) => pattern.test(rest));
-    const isSaid = /(?:\dk|grand)$/iu.test(text.slice(at, end));
+    const isSaid =
+      /(?:\dk|grand)$/iu.test(text.slice(at, end)) && staysMoney.test(text.slice(end, end + 16));
     if (!sign && !word && !isSaid) continue;
     const signStart = sign ? at - (sign[0].exec(lead)?.[0].length ?? 0) : at;
     const wordEnd = word ? end + (word[0].exec(rest)?.[0].length ?? 0) : end;

@@ -1,14 +1,6 @@
 import { articles, dozens, halves, joins, pairs, scales, small, vague } from "./counting-words.ts";
-
-/** A number in a text. `isVague`: "a few", "hundreds"; `isArticle`: only an article says that it is one. */
-export type FoundNumber = {
-  value: number;
-  at: number;
-  /** One past its last letter. */
-  end: number;
-  isVague: boolean;
-  isArticle: boolean;
-};
+import type { FoundNumber } from "./found-number.ts";
+import { fractionsIn, isOnce, joinParts, numberInWord } from "./number-forms.ts";
 
 const halved =
   /^(?:days?|hours?|years?|months?|tage?s?|stunden?|jahre?s?|monate?s?|día|hora|año|mes|jour|journée|heure|an|année|mois)$/u;
@@ -170,7 +162,13 @@ function figuresIn(text: string): FoundNumber[] {
 
 /** Every number in a text, in figures and in words (English, German, Spanish, French), in the order of the text. */
 export function readNumbers(text: string): FoundNumber[] {
-  const found = figuresIn(text);
+  const fractions = fractionsIn(text);
+  const found = [
+    ...fractions,
+    ...figuresIn(text).filter(
+      (one) => !fractions.some(({ at, end }) => at < one.end && one.at < end),
+    ),
+  ];
   const isTaken = (at: number, end: number) => found.some((one) => at < one.end && one.at < end);
   const words = [...text.matchAll(/\p{L}+/gu)].map((match) => ({
     word: match[0].toLowerCase().replace(/^cents$/, "cent"),
@@ -178,7 +176,7 @@ export function readNumbers(text: string): FoundNumber[] {
     end: match.index + match[0].length,
   }));
   for (let index = 0; index < words.length;) {
-    const number = numberAt(words, index);
+    const number = numberAt(words, index) ?? numberWithin(words, index);
     if (!number || isTaken(number.at, number.end)) {
       index += 1;
       continue;
@@ -187,5 +185,25 @@ export function readNumbers(text: string): FoundNumber[] {
     found.push(one);
     index = next;
   }
-  return found.toSorted((a, b) => a.at - b.at);
+  return joinParts(
+    text,
+    found.toSorted((a, b) => a.at - b.at),
+  );
+}
+
+function numberWithin(words: readonly Word[], from: number): ReturnType<typeof numberAt> {
+  const { word = "", at = 0 } = words[from] ?? {};
+  const number = isOnce(word, words[from + 1]?.word ?? "")
+    ? { value: 11, length: word.length }
+    : numberInWord(word);
+  return (
+    number && {
+      value: number.value,
+      at,
+      end: at + number.length,
+      isVague: false,
+      isArticle: false,
+      next: from + 1,
+    }
+  );
 }

@@ -52,6 +52,10 @@ describe("a question as it is kept", () => {
     fc.webUrl(),
   );
 
+  test("holds nothing of a link in which a number stands", () => {
+    expect(plainQuestion("Gutschein http://0000000.a.aa refund?")).toBe("Gutschein … refund?");
+  });
+
   test("holds no address, link or long number, wherever it stood", () => {
     fc.assert(
       fc.property(question, secret, question, (before, hidden, after) => {

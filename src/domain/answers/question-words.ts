@@ -24,8 +24,10 @@ export function plainQuestion(message: string): string {
     .filter((one) => one !== null)
     .reduce((text, one) => text.replace(new RegExp(escaped(one), "giu"), "…"), gist(message));
   return oneLine(
-    withoutContactDetails(plain.replace(/\S*@\S+/g, "…"))
-      .replace(/\b(?:https?:\/\/|www\.)\S+/gi, "…")
+    // Links first: a number that is taken out of one would leave the rest of it.
+    withoutContactDetails(
+      plain.replace(/\S*@\S+/g, "…").replace(/\b(?:https?:\/\/|www\.)\S+/gi, "…"),
+    )
       .replace(/[\p{L}]{0,4}[-/#]?\d(?:[\s./-]?\d){4,}/gu, "…")
       .replace(introduction, ""),
   )

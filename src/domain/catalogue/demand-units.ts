@@ -7,7 +7,12 @@ export type Counted = {
   factor?: number;
   /** The service that is bought as often as the noun is counted. */
   product?: string;
+  /** So many times the length that is named with it: "two 3-hour workshops". */
+  isSession?: boolean;
 };
+
+/** Hours of work in longer lengths. */
+export const hourUnits = { day: 8, week: 40 };
 
 const noun = (source: string, units: readonly CapacityUnit[], rest: Omit<Counted, "units"> = {}) =>
   [new RegExp(`^(?:${source})(?![\\p{L}])`, "iu"), { units, ...rest }] as const;
@@ -32,7 +37,7 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     ["documents"],
   ),
   noun(
-    "(?:single |static |neue |new )?(?:pages?|(?:unter|web|einzel|produkt)?seiten?|subpages?|páginas?)",
+    "(?:single |static |neue |new )?(?:pages?|(?:unter|web|einzel|produkt)?seiten?|seitig\\w*|subpages?|páginas?)",
     ["pages", "documents", "landingPages"],
   ),
   noun("sections?|abschnitte\\w*|sektionen|bereiche\\w*|secciones|sección|blocks?", ["sections"]),
@@ -41,7 +46,7 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     ["forms", "sources"],
   ),
   noun("(?:form )?fields?|felder\\w*|feldern|campos?|champs?", ["fields"]),
-  noun("steps?|schritte\\w*|pasos?|étapes?|actions", ["steps"]),
+  noun("steps?|schritte\\w*|stufig\\w*|pasos?|étapes?|actions", ["steps"]),
   noun(
     "flows?|work ?flows?|automations?|routines?|zaps?|scenarios?|abläufe\\w*|abläufen|automatisierungen|automatizaciones|automatización|flujos?|automatisations?|flux",
     ["flows", "systems"],
@@ -55,13 +60,26 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     ["videos"],
   ),
   noun("minutes?|mins?|minuten?|minutos?|minütig\\w*", ["seconds"], { factor: 60 }),
-  noun("seconds?|secs?|sekunden?|segundos?|secondes?", ["seconds"]),
-  noun("hours?|hrs?|stunden?|horas?|heures?", ["hours"]),
-  noun("(?:full |whole |ganze\\w* )?(?:days?|tage\\w*|días?|jours?|journées?)", ["hours"], {
-    factor: 8,
+  noun("seconds?|secs?|sekunden?|sekündig\\w*|segundos?|secondes?", ["seconds"]),
+  noun("hours?|hrs?|h|stunden?|stündig\\w*|horas?|heures?", ["hours"]),
+  noun(
+    "(?:full |whole |ganze\\w* )?(?:days?|tage?s?|tagen|tägig\\w*|días?|jours?|journées?)",
+    ["hours"],
+    {
+      factor: hourUnits.day,
+    },
+  ),
+  noun("(?:full |whole |ganze\\w* )?(?:weeks?|wochen?|wöchig\\w*|semanas?|semaines?)", ["hours"], {
+    factor: hourUnits.week,
   }),
-  noun("years?|jahre?s?n?|años?|ans", ["months"], { factor: 12 }),
-  noun("months?|monate?n?|mes(?:es)?|mois", ["months"]),
+  noun("fortnights?", ["hours"], { factor: 2 * hourUnits.week }),
+  noun(
+    "(?:consulting |coaching |training |advice |beratungs)?-?(?:workshops?|sessions?|sitzungen|termine)|sesiones|sesión|talleres|taller|séances?|ateliers?",
+    [],
+    { isSession: true },
+  ),
+  noun("years?|jahre?s?n?|jährig\\w*|años?|ans", ["months"], { factor: 12 }),
+  noun("months?|monate?n?|monatig\\w*|mes(?:es)?|mois", ["months"]),
   noun(
     "symbols?|tickers?|stocks?|shares|coins?|(?:currency )?pairs?|instruments?|assets?|aktien|werte\\w*|symbole\\w*|valores|símbolos?|acciones|titres|symboles|cryptos?",
     ["symbols"],
@@ -105,7 +123,9 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     "(?:rounds? of )?(?:revisions?|changes|corrections?|feedback)|revision rounds?|rounds|korrektur\\w*|änderungsrunden|überarbeitungen|revisiones|rondas|révisions?",
     ["revisions"],
   ),
-  noun("(?:other |different )?(?:languages?|sprachen?|idiomas?|lenguas|langues?)", ["languages"]),
+  noun("(?:other |different )?(?:languages?|sprachen?|sprachig\\w*|idiomas?|lenguas|langues?)", [
+    "languages",
+  ]),
   noun("channels?|kanälen?|kanäle|canales|canaux", ["channels"]),
   noun("(?:different )?(?:versions?|variants?|varianten?|versionen|versiones|variantes?)", [
     "versions",

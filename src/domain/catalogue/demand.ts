@@ -24,6 +24,7 @@ export type Demand = Place &
     | { kind: "deadline"; hours: number | null }
     | { kind: "budget"; amount: number; currency: string | null; isMonthly: boolean }
     | { kind: "feature"; feature: FeatureName; isPlain: boolean }
+    | { kind: "options" }
     | { kind: "not-sold"; title: string; isFar: boolean }
     | { kind: "payment"; model: "credit" | "subscription" | "milestone" }
   );

@@ -1,10 +1,22 @@
-import type { FoundNumber } from "#kit/read-numbers.ts";
+import type { FoundNumber } from "#kit/found-number.ts";
 import { countedNouns, type Counted } from "./demand-units.ts";
 import type { Demand } from "./demand.ts";
+import {
+  asTalk,
+  halfMoreIn,
+  joinQuantities,
+  languagesCounted,
+  timesBehind,
+  withoutLowerEnds,
+} from "./join-quantities.ts";
 
 /** Numbers that say when, how heavy or how old: nothing that a scope holds. */
-const noQuantityAfter =
-  /^\s*(?:-(?:factor|way|sided|column)|%|percent|prozent|por ciento|°|kg|kilos?|kilograms?|grams?|lbs?|pounds? of|km|kilomet|met(?:er|re)s?|cm|mm|ft|feet|m²|m2|sqm|mb|gb|kb|px|dpi|fps|(?:years?|jahre?n?|años?|ans)[ -](?:old|ago|of|in|experience|alt|erfahrung|de experiencia|d['’]expérience)|-?year-|yrs?|yo(?!\p{L})|o['’]?clock|am(?!\p{L})|pm(?!\p{L})|uhr|ema|sma|rsi|macd|atr|bars?(?!\p{L})|-(?:bar|day|period|year|week)|periods?|tage-|:\d|\/\d|x\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|(?:\w+ )?(?:stars?|times|mal(?!\p{L})|veces|fois))/iu;
+/** Lengths that name an indicator or a term, and no work: "20-day average", "14-day trial". */
+const ofMarkets = String.raw`[- ]?(?:day|week|tage|tages|wochen)-(?:linie|durchschnitt|hoch|tief|high|low)|-(?:day|week)[ -](?:moving|simple|exponential|average|ema|sma|rsi|atr|high|low|lookback|window|breakout|trend|chart|range|trial|money|return|refund|guarantee|warranty|free|notice|cancel\w*|delivery|turnaround|deadline)`;
+const noQuantityAfter = new RegExp(
+  String.raw`^\s*(?:-(?:factor|way|sided|column)|%|percent|prozent|por ciento|°|kg|kilos?|kilograms?|grams?|lbs?|pounds? of|km|kilomet|met(?:er|re)s?|cm|mm|ft|feet|m²|m2|sqm|mb|gb|kb|px|dpi|fps|(?:years?|jahre?n?|años?|ans)[ -](?:old|ago|of (?:age|experience|business|practice)|in|experience|alt|erfahrung|de experiencia|d['’]expérience)|-?year-|yrs?|yo(?!\p{L})|o['’]?clock|am(?!\p{L})|pm(?!\p{L})|uhr|ema|sma|rsi|macd|atr|bars?(?!\p{L})|-(?:bar|period|year)|periods?|${ofMarkets}|:\d|\/\d|x\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|(?:\w+ )?(?:stars?|times|mal(?!\p{L})|veces|fois))`,
+  "iu",
+);
 const noQuantityBefore =
   /(?:\b(?:since|founded in|established|est\.|from|in|seit|desde|depuis|version|v|gpt-?|ema|sma|rsi|macd|over|under|above|below|unter|über|bei|#|no\.?|nr\.?|number|page|step|part|level|room|tel\.?|phone|zip|plz|at|um|chapter|top|h\.|web|windows|ios|php|node|24\/)\s*|[\d:/.#+])$/iu;
 /** What people say of themselves: "we are a team of 6", "our 3 shops", "we get 50 mails a day". */
@@ -21,7 +33,7 @@ export function nounAfter(text: string, end: number): { counted: Counted; end: n
   let passed = end;
   for (let words = 0; words < 5; words += 1) {
     const gap =
-      /^[\s\u00a0]*(?:[-–]\s?)?(?:(?:of|de|d['’]|von|the|those|these|our)\s*)?[\s]*/iu.exec(
+      /^[\s\u00a0]*(?:[-–+×*]\s?|plus\s)?(?:(?:of|de|d['’]|von|the|those|these|our)\s*)?[\s]*/iu.exec(
         rest,
       )?.[0] ?? "";
     if (words === 0 && gap === "" && rest !== "" && !/^\p{L}/u.test(rest)) return null;
@@ -32,7 +44,7 @@ export function nounAfter(text: string, end: number): { counted: Counted; end: n
       if (match) return { counted, end: passed + match[0].length };
     }
     const measured =
-      /^(?:\d+|\p{L}+)-(?:minutes?|min|seconds?|sec|pages?|steps?|fields?|questions?|languages?)(?!\p{L})/iu.exec(
+      /^(?:\d+|\p{L}+)-(?:minutes?|min|seconds?|sec|hours?|days?|weeks?|months?|stunden?|tages?|wochen|pages?|steps?|fields?|questions?|languages?)(?!\p{L})/iu.exec(
         rest,
       )?.[0];
     const word = measured ?? /^[\p{L}'’]+/u.exec(rest)?.[0];
@@ -75,38 +87,61 @@ const isRate = (before: string, { units }: Counted): boolean =>
   );
 
 /** What a wish counts, from the numbers in it that are neither money nor time. */
-export function quantitiesIn(text: string, numbers: readonly FoundNumber[]): Demand[] {
-  return numbers.flatMap((number): Demand[] => {
-    const { at, end, value, isArticle, isVague } = number;
-    const before = text.slice(Math.max(0, at - 40), at);
-    const after = text.slice(end, end + 60);
-    const found = nounAfter(text, end);
-    const base = { kind: "quantity" as const, at, count: value, isVague, isArticle };
-    if (noQuantityAfter.test(after)) return [];
-    if (found) {
-      // "A client portal" counts no client.
-      if (
-        isArticle &&
-        (found.counted.product ||
-          !/^\s*\S+$/u.test(text.slice(end, found.end)) ||
-          noOne.test(after) ||
-          isRate(before, found.counted))
-      )
-        return [];
-      if (ownFigure.test(before) && backgroundNoun.test(after)) return [];
-      const counted = found.counted;
-      return [
-        { ...base, count: value * (counted.factor ?? 1), counted, text: text.slice(at, found.end) },
-      ];
-    }
-    // "the three of them", "one for each": no number of anything.
-    const isFigure = /^\d/.test(text.slice(at, end));
-    if (isArticle || (!isFigure && (value <= 1 || noNumber.test(before) || noNoun.test(after))))
-      return [];
-    if (noQuantityBefore.test(before) || ownFigure.test(before) || backgroundNoun.test(after))
-      return [];
-    if (/^\s*[).:]|^\s*$/u.test(after) || (value >= 1900 && value <= 2100)) return [];
-    const noun = /^[\s-]*\p{L}+/u.exec(after)?.[0];
-    return noun ? [{ ...base, counted: null, text: text.slice(at, end) + noun }] : [];
-  });
+export function quantitiesIn(text: string, found: readonly FoundNumber[]): Demand[] {
+  const numbers = withoutLowerEnds(text, found);
+  const behind = timesBehind(text);
+  const isBehind = ({ at, end }: FoundNumber) =>
+    behind.some((one) => at < one.at + one.text.length && one.at < end);
+  const counted = [
+    ...[...numbers.filter((one) => !isBehind(one)), ...halfMoreIn(text, numbers)].flatMap(
+      (number) => quantityAt(text, number, numbers) ?? [],
+    ),
+    ...behind,
+    ...languagesCounted(text),
+  ];
+  return joinQuantities(
+    text,
+    counted.flatMap((one) => asTalk(text, one) ?? []).toSorted((a, b) => a.at - b.at),
+  );
+}
+
+function quantityAt(
+  text: string,
+  { at, end, value, isArticle, isVague }: FoundNumber,
+  numbers: readonly FoundNumber[],
+): (Demand & { kind: "quantity" }) | null {
+  const before = text.slice(Math.max(0, at - 40), at);
+  const after = text.slice(end, end + 60);
+  const found = nounAfter(text, end);
+  const base = { kind: "quantity" as const, at, count: value, isVague, isArticle };
+  if (noQuantityAfter.test(after) || /\d[/:]$/.test(before)) return null;
+  if (found) {
+    // "A client portal" counts no client, and "a two-day workshop" no single day.
+    if (
+      isArticle &&
+      (found.counted.product ||
+        !/^\s*\S+$/u.test(text.slice(end, found.end)) ||
+        numbers.some((one) => one.at > at && one.at < found.end) ||
+        noOne.test(after) ||
+        isRate(before, found.counted))
+    )
+      return null;
+    if (ownFigure.test(before) && backgroundNoun.test(after)) return null;
+    const { counted } = found;
+    return {
+      ...base,
+      count: value * (counted.factor ?? 1),
+      counted,
+      text: text.slice(at, found.end),
+    };
+  }
+  // "the three of them", "one for each": no number of anything.
+  const isFigure = /^\d/.test(text.slice(at, end));
+  if (isArticle || (!isFigure && (value <= 1 || noNumber.test(before) || noNoun.test(after))))
+    return null;
+  if (noQuantityBefore.test(before) || ownFigure.test(before) || backgroundNoun.test(after))
+    return null;
+  if (/^\s*[).:]|^\s*$/u.test(after) || (value >= 1900 && value <= 2100)) return null;
+  const noun = /^[\s-]*\p{L}+/u.exec(after)?.[0];
+  return noun ? { ...base, counted: null, text: text.slice(at, end) + noun } : null;
 }

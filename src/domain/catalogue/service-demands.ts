@@ -1,5 +1,6 @@
 import type { CapacityUnit } from "./capacities.ts";
 import type { Service } from "./contract.ts";
+import { hourUnits } from "./demand-units.ts";
 import type { Demand } from "./demand.ts";
 import { holdsSystem } from "./holds-system.ts";
 
@@ -29,9 +30,11 @@ const holdsAny = (service: Service, unit: CapacityUnit) =>
 /** What a quantity counts of a service; null where the service doesn't count it. */
 export function unitFor(service: Service, demand: Demand): CapacityUnit | "pieces" | null {
   if (demand.kind !== "quantity" || !demand.counted) return null;
-  const { units, product } = demand.counted;
+  const { units, product, factor = 1 } = demand.counted;
   if (product === service.id) return "pieces";
   const pieces = pieceUnits[service.id] ?? [];
+  // Weeks of work are bought of consulting only; of anything else they say when.
+  if (units[0] === "hours" && factor >= hourUnits.week && !pieces.includes("hours")) return null;
   const unit = units.find((one) => holdsAny(service, one));
   return unit && pieces.includes(unit) ? "pieces" : (unit ?? null);
 }

@@ -52,7 +52,10 @@ function mentionsIn(text: string, by: "named" | "needed"): Mention[] {
   );
 }
 
-const isExisting = (text: string, { serviceId, at }: Mention): boolean => {
+const isExisting = (text: string, { serviceId, at, end }: Mention): boolean => {
+  if (isBroken.test(text.slice(end, end + 40))) return true;
+  if (/^(?:workshop|atelier|taller)/iu.test(text.slice(at, end)))
+    return ownWorkshop.test(text.slice(Math.max(0, at - 40), at));
   if (!canBeThere.has(serviceId)) return false;
   const lead = text.slice(Math.max(0, at - 40), at);
   return isThere.test(lead) && !isNew.test(lead);
@@ -118,7 +121,20 @@ const ownThing: Readonly<Record<string, RegExp>> = {
   "workflow-automation":
     /\bautomat(?:ion|ions|e|isieren|isierung|izar|iser)\b|\bwork ?flows?\b|\bzapier\b|\b(?:one|two|three|four|five|\d+) flows?\b/iu,
   "full-website": /\b(?:new|five|eight|twelve|\d+)[ -](?:page|website)\b/iu,
+  "tech-consulting":
+    /\b(?:workshops?|ateliers?|talleres|taller)\b|\b(?:hours?|hrs?|days?|h|stunden?|tage?|horas?|heures?|jours?)\b[^.!?\n]{0,20}\b(?:consult\w*|advice|beratung\w*|asesor\p{L}*|consultor\p{L}*|conseils?)|\b(?:consult\w*|advice|beratung\w*|conseils?)\b[^.!?\n]{0,20}(?:hours?|days?|stunden?|tage?|horas?|heures?|jours?)\b/iu,
 };
+/** Beside their host in one sentence they still are things of their own. */
+const ownBesideHost = new Set(["workflow-automation", "tech-consulting", "full-website"]);
+/** What advice is about isn't bought with it: "a workshop on how to move to an app". */
+const isTopic =
+  /\b(?:on|about|regarding|how to|whether|über|zum thema|zu|ob|sobre|acerca de|cómo|sur|comment)\b/iu;
+/** "A page for my sourdough workshop": the workshop is theirs. */
+const ownWorkshop =
+  /\b(?:for|our|my|your|their|für|unser\w*|mein\w*|para|mi|nuestr\w+|pour|mon|notre)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+/** "Our bot is down": it is there already. */
+const isBroken =
+  /^[\p{L} ]{0,12}(?:\b(?:is|has been|was|keeps|ist|seit)\b) (?:\p{L}+ )?(?:down|broken|offline|crash\w*|failing|slow|kaputt|ausgefallen)/iu;
 
 /**
  * The services that a wish asks for, in its order: those that it names, else those whose need it tells, else the one that it was
@@ -155,15 +171,18 @@ const withoutNotSold = (text: string) =>
 function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
   const parts = partsOf(text);
   const partOf = ({ at }: Mention) => parts.findIndex(({ from, to }) => at >= from && at < to);
-  const isOwn = (one: Mention) => {
+  const saysInPart = (one: Mention, serviceId: string) => {
     const part = parts[partOf(one)];
-    return ownThing[one.serviceId]?.test(part ? text.slice(part.from, part.to) : text) ?? false;
+    return ownThing[serviceId]?.test(part ? text.slice(part.from, part.to) : text) ?? false;
   };
+  const isOwn = (one: Mention) => saysInPart(one, one.serviceId);
   const isPartOf = (one: Mention, host: Mention): boolean => {
     if (!hosts[one.serviceId]?.includes(host.serviceId)) return false;
     const pair = `${one.serviceId} in ${host.serviceId}`;
-    if (pair === "smart-form in crm-integration") return !isOwn(one) && isOwn(host);
-    if (pair === "crm-integration in smart-form") return isOwn(host) || !isOwn(one);
+    if (pair === "smart-form in crm-integration")
+      return !isOwn(one) && (isOwn(host) || saysInPart(one, host.serviceId));
+    if (pair === "crm-integration in smart-form")
+      return isOwn(host) || (!isOwn(one) && !saysInPart(host, one.serviceId));
     if (pair === "crm-integration in workflow-automation") return isOwn(host);
     if (pair === "landing-page in vsl-ai-host")
       return /\b(?:for|around|with) (?:it|the video|this video|its)\b/iu.test(
@@ -171,9 +190,19 @@ function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
       );
     if (one.serviceId === "smart-form") return !isOwn(one);
     // Beside its host in one part it belongs to it; elsewhere it may be a thing of its own.
-    return (partOf(one) === partOf(host) && one.serviceId !== "workflow-automation") || !isOwn(one);
+    return (partOf(one) === partOf(host) && !ownBesideHost.has(one.serviceId)) || !isOwn(one);
   };
-  return mentions.filter((one) => !mentions.some((host) => isPartOf(one, host)));
+  const isTopicOf = (one: Mention, host: Mention): boolean =>
+    host.serviceId === "tech-consulting" &&
+    one.serviceId !== host.serviceId &&
+    host.end < one.at &&
+    partOf(one) === partOf(host) &&
+    isOwn(host) &&
+    isTopic.test(text.slice(host.end, one.at)) &&
+    !/\b(?:and|plus|und|y|et)\b[^,]*$/iu.test(text.slice(host.end, one.at));
+  return mentions.filter(
+    (one) => !mentions.some((host) => isPartOf(one, host) || isTopicOf(one, host)),
+  );
 }
 
 function firstOfEach(mentions: readonly Mention[], isGuess: boolean): WantedService[] {

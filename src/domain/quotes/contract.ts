@@ -75,6 +75,7 @@ export const QuoteDemand = z.object({
     "budget",
     "feature",
     "not-sold",
+    "options",
     "payment",
   ]),
   /** In the words of the wish. */

@@ -71,6 +71,8 @@ function coverOne(demand: Demand, offered: Offered): Verdict | null {
         : person(`${demand.title}: none of our scopes names it.`);
     case "payment":
       return coverPayment(demand, offered);
+    case "options":
+      return person("The positions above hold all of these. Tell us which you want.");
     default:
       return demand satisfies never;
   }
@@ -129,6 +131,7 @@ function withoutOwner(
   { services }: Offered,
 ): Verdict | null {
   if (isArticle || (counted && count <= 1)) return null;
+  if (counted?.isSession && !services.some(({ id }) => id === "tech-consulting")) return null;
   if (services.length === 0) return person("A person reads this first.");
   const isOwn = counted?.units.some((unit) => ownFigures.has(unit)) ?? false;
   // Colleagues are the team that an app is for; customers and users are more.

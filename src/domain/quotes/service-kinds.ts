@@ -70,7 +70,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "full-website",
     named:
-      /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? with \w+ pages|(?!one|single|1)\w+[- ]pages? sites?|una web|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? (?:de \w+ pages|bilingues?|trilingues?)|sites? with \w+ pages|(?!one|single|1)\w+[- ]pages? sites?|una web|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})/giu,
     needed: /\b(?:no|without a) (?:website|web presence)\b|\bfound online\b/giu,
   },
   {
@@ -98,7 +98,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "tech-consulting",
     named:
-      /\bconsult(?:ing|ation|ants?|ancy)?\b|\bsecond opinion\b|\bworkshops?\b(?= (?:with|for|on|about|day)|[.,]|$)|\badvice\b|\badvise us\b|\barchitecture review\b|\baudit (?:of )?our\b|\b(?:hours?|hrs?|day) (?:with|of) (?:an? )?(?:expert|developer|engineer|architect)\b|\b(?:one|two|three|\d+)[- ]hours? (?:call|session|meeting)\b|\breview (?:of )?our (?:plan|architecture|code|stack|setup)\b|\bberatung\w*\b|\b(?:asesor|consultor)[ií]a\b|\bconseils?\b|\bzweite meinung\b|\bsegunda opinión\b|\bdeuxième avis\b/giu,
+      /\bconsult(?:ing|ation|ants?|ancy)?\b|\bsecond opinion\b|\bworkshops?\b(?= (?:with|for|on|about|day|of|zu|von|mit|für|über)|[.,]|$)|\btaller(?:es)? (?=(?:de (?:\w+ )?(?:\w+ )?(?:días?|horas?)|sobre)\b)|\bateliers? (?=(?:de (?:\w+ )?(?:jours?|heures?|journées?)|sur)\b)|\badvice\b|\badvise us\b|\barchitecture review\b|\baudit (?:of )?our\b|\b(?:hours?|hrs?|day) (?:with|of) (?:an? )?(?:expert|developer|engineer|architect)\b|\b(?:one|two|three|\d+)[- ]hours? (?:call|session|meeting)\b|\b(?:call|session|meeting) of (?:an?|one|two|three|\d+) hours?\b|\breview (?:of )?our (?:plan|architecture|code|stack|setup)\b|\bberatung\w*\b|\b(?:asesor|consultor)[ií]a\b|\bconseils?\b|\bzweite meinung\b|\bsegunda opinión\b|\bdeuxième avis\b/giu,
     needed:
       /\b(?:don['’]t|do not|not sure|no idea) (?:know )?(?:where to start|what we need|which tool)\b|\bsomething with (?:ai|ki)\b|\birgendwas mit ki\b|\b(?:need|want) (?:an expert|someone) to (?:tell|look|talk|explain)\b/giu,
   },

@@ -21,6 +21,7 @@ import type { EstimateRequest } from "./ports.ts";
 import { claimWriting, lockQuote, releaseWriting, updateQuote, type QuoteRow } from "./queries.ts";
 import { readChoice } from "./read-choice.ts";
 import { readDemands, wishText } from "./read-demands.ts";
+import { optionsIn } from "./read-options.ts";
 import { totalOf } from "./rules.ts";
 import { validFrom } from "./times.ts";
 
@@ -56,11 +57,13 @@ export function askedIn(
   now: Date,
 ): Request {
   const { serviceId } = quote;
+  const text = wishText(quote);
+  const wanted = chooseServices(text, serviceId);
   return {
     serviceId,
     isByRules,
-    demands: readDemands(quote, now),
-    wanted: chooseServices(wishText(quote), serviceId),
+    demands: [...optionsIn(text, wanted), ...readDemands(quote, now)],
+    wanted,
   };
 }
 
