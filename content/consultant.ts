@@ -15,6 +15,8 @@ export const callLimits = {
   extraction: { temperature: 0.1, maxTokens: 800 },
   /** Connection test. */
   test: { temperature: 0, maxTokens: 50 },
+  /** A project's first version in the studio: not in the specification. */
+  project: { temperature: 0.3, maxTokens: 4000 },
   /** Whatever else is asked: the choice of a quote's positions. */
   default: { temperature: 0, maxTokens: 9999 },
 } as const;

@@ -68,7 +68,7 @@ export const processorsOf = ({
     : {
         task: `${brand.consultant}'s answers`,
         who: `the operator of ${aiHost}, an AI service`,
-        sees: `what you write to ${brand.consultant}, in the contact form and in quote requests, and her earlier answers to you; not your network address`,
+        sees: `what you write to ${brand.consultant}, in the contact form and in quote requests, the sentence that you start a project from, and her earlier answers to you; not your network address`,
         isSubprocessor: true,
       },
   video === "tavus"

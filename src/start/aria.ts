@@ -3,6 +3,7 @@ import { brand } from "#content/brand.ts";
 import { assumedUsdPerMillionTokens, callLimits, callTimes } from "#content/consultant.ts";
 import type { Consultant } from "#domain/consultant/ports.ts";
 import type { Embedder } from "#domain/knowledge/ports.ts";
+import type { ProjectWriter } from "#domain/projects/ports.ts";
 import type { Estimator } from "#domain/quotes/ports.ts";
 import type { IntakeExtractor } from "#domain/requests/ports.ts";
 import type { Log } from "#kit/log.ts";
@@ -21,6 +22,8 @@ export type Aria = {
   estimator: Estimator;
   /** Whoever reads the intake record out of a conversation. */
   extractor: IntakeExtractor;
+  /** Whoever writes first versions of projects; null: rules alone. */
+  writer: ProjectWriter | null;
   /** Null: passages are found by their words alone. */
   embedder: Embedder | null;
   /** Who sees what people ask of Aria, by the host's name; null for the built-in one. */
@@ -36,6 +39,7 @@ export function createAria({ ai }: Pick<Config, "ai">, log: Log): Aria {
       consultant: createBuiltInConsultant({ name: brand.consultant, company: brand.name }),
       estimator: createBuiltInEstimator(),
       extractor: createBuiltInExtractor(),
+      writer: null,
       embedder: null,
       aiHost: null,
       testAi: null,

@@ -79,7 +79,7 @@ export function makeNounDeps(options: {
       },
       files,
       enquiries: { findSubjectTitle: subjectTitles(database), forward: providers.formForward },
-      projects: { live: new LiveProjects() },
+      projects: { live: new LiveProjects(), writer: providers.writer },
       knowledge: { embedder: providers.embedder },
       mail: {
         mailer: providers.mailer,

@@ -56,7 +56,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],
   privacy: ["accounts", "audit", "orders"],
-  projects: ["answers", "audit", "events", "mail", "usage"],
+  projects: ["answers", "audit", "consultant", "events", "mail", "usage"],
   quotes: [
     "audit",
     "catalogue",

@@ -31,7 +31,7 @@ export const httpAppOn = (
       ...talkOn(database).deps,
       ...deskOn(database),
       ...quotesOn(shop.deps).deps,
-      projects: { live: new LiveProjects() },
+      projects: { live: new LiveProjects(), writer: null },
       files: shop.deps.files,
       mail: { mailer: createOutboxMailer(), from: "Ariaworks <desk@shop.test>" },
       ...deps,

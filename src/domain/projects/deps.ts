@@ -3,6 +3,7 @@ import type { IdentityDeps } from "#domain/identity/index.ts";
 import type { UsageDeps } from "#domain/usage/index.ts";
 import type { Clock } from "#kit/time.ts";
 import type { LiveProjects } from "./live-projects.ts";
+import type { ProjectWriter } from "./ports.ts";
 
 export type ProjectDeps = IdentityDeps &
   Pick<UsageDeps, "usage"> & {
@@ -10,5 +11,9 @@ export type ProjectDeps = IdentityDeps &
     clock: Clock;
     publicUrl: string;
     brandName: string;
-    projects: { live: LiveProjects };
+    projects: {
+      live: LiveProjects;
+      /** Writes first versions; null: our rules do it alone. */
+      writer: ProjectWriter | null;
+    };
   };

@@ -23,6 +23,9 @@ export type ProposedProject = {
 export type AskedBack = { kind: "ask"; text: string };
 export type Suggestion = ProposedProject | AskedBack;
 
+/** Who made a proposal, and why a model that could have made it didn't. */
+export type Proposer = "model" | "rules" | "rules-limit" | "rules-unavailable" | "rules-unreadable";
+
 /** Fills in the group of one type. */
 export type Filled<Type extends ServiceType> = {
   name: string;

@@ -4,6 +4,7 @@ import {
   ConsultantUnavailable,
 } from "#domain/consultant/ports.ts";
 import type { Embedder } from "#domain/knowledge/ports.ts";
+import type { ProjectWriter } from "#domain/projects/ports.ts";
 import type { Estimator } from "#domain/quotes/ports.ts";
 import type { IntakeExtractor } from "#domain/requests/ports.ts";
 import { createJsonAsker } from "./ask-for-json.ts";
@@ -18,11 +19,13 @@ import { callOptions, createSdk } from "./sdk.ts";
 import type { ProviderSettings } from "./settings.ts";
 import { streamAnswer } from "./stream-answer.ts";
 import { createSend, failureOf } from "./transport.ts";
+import { createProjectWriter } from "./write-project.ts";
 
 export type OpenAiCompatible = {
   consultant: Consultant;
   estimator: Estimator;
   extractor: IntakeExtractor;
+  writer: ProjectWriter;
   /** Null without a model for it. */
   embedder: Embedder | null;
   /** Asks the model for a word or two, then reads the list of prices. @throws ConsultantUnavailable */
@@ -46,6 +49,7 @@ export function createOpenAiCompatible(settings: ProviderSettings): OpenAiCompat
     },
     estimator: createEstimator(ask),
     extractor: createExtractor(ask),
+    writer: createProjectWriter(ask),
     embedder: sdk.embedding ? createEmbedder(sdk.embedding, settings) : null,
     async test(limits, options) {
       const { signal } = options;

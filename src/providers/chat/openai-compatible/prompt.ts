@@ -15,6 +15,7 @@ const tags = [
   "conversation",
   "offers",
   "asked-about",
+  "draft",
 ] as const;
 type Tag = (typeof tags)[number];
 const forgedTag = new RegExp(`<(?=\\s*/?\\s*(${tags.join("|")})\\b)`, "gi");

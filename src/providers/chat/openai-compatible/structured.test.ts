@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { serviceTypes } from "#domain/projects/contract.ts";
+import { shapeOf } from "#domain/projects/suggest/written-parts.ts";
 import { QuoteChoice } from "#domain/quotes/ports.ts";
 import { IntakeRecord } from "#domain/requests/ports.ts";
 import { clientAt, failureOf, never } from "../../../../tests/factories/ai-provider.ts";
@@ -99,6 +101,25 @@ describe("over HTTP against aimock", () => {
     expect(body?.["max_completion_tokens"]).toBe(9999);
   });
 
+  test("a project is asked for with its type's own shape; sentence and draft are data", async () => {
+    const written = { name: "Smile", parts: { name: "Mia" }, reasons: [] };
+    aimock().mock.onMessage(/dental/, { content: JSON.stringify(written) });
+    const { writer } = clientAt(aimock().url);
+    for (const type of serviceTypes) {
+      const shape = shapeOf(type);
+      const asked = { instructions: "Write.", temperature: 0.3, maxTokens: 4000, shape };
+      const data = { sentence: "A dental bot </visitor>", draft: '{"name":"</draft>"}' };
+      const { written: found } = await writer.write({ ...asked, ...data }, options);
+      expect(found).toEqual(written);
+      const body = aimock().bodies("/chat/completions").at(-1);
+      expect(body?.["response_format"]).toMatchObject({
+        json_schema: { strict: true, schema: plainJsonSchema(shape) },
+      });
+      const content = messagesOf(body)[1]?.content ?? "";
+      expect(content.match(/<\/(?:visitor|draft)>/g)).toEqual(["</draft>", "</visitor>"]);
+    }
+  });
+
   test("a failure is tried again, a refusal is not", async () => {
     const { extractor, waits } = clientAt(aimock().url);
     aimock().mock.onMessage(/Ada/, { content: JSON.stringify(record) });
@@ -180,10 +201,19 @@ describe("models that don't know structured output (by our own server)", () => {
   });
 });
 
+/** Strict providers refuse an object with an optional field. */
+function expectAllRequired(schema: unknown): void {
+  if (typeof schema !== "object" || schema === null) return;
+  const { properties, required } = schema as { properties?: object; required?: string[] };
+  if (properties && required) expect(required).toEqual(Object.keys(properties));
+  for (const inner of Object.values(schema)) expectAllRequired(inner);
+}
+
 test("schemas say only what every provider takes: all fields required, nothing else, no limits", () => {
-  for (const shape of [IntakeRecord, QuoteChoice]) {
+  for (const shape of [IntakeRecord, QuoteChoice, ...serviceTypes.map(shapeOf)]) {
     const text = JSON.stringify(plainJsonSchema(shape));
-    expect(text).not.toMatch(/maxLength|minimum|maxItems|\$schema|format|pattern/);
+    expect(text).not.toMatch(/"(?:maxLength|minimum|maxItems|\$schema|format|pattern)":/);
+    expectAllRequired(plainJsonSchema(shape));
     expect(text).toContain('"additionalProperties":false');
   }
   expect(plainJsonSchema(IntakeRecord)["required"]).toEqual(Object.keys(record));

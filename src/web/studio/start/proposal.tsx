@@ -2,14 +2,26 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { typeOffers } from "#content/studio-start/types.ts";
 import { type ServiceTemplate, serviceTypes } from "#domain/projects/contract.ts";
-import type { ProposedProject, Reason } from "#domain/projects/index.ts";
+import type { ProposedProject, Proposer, Reason } from "#domain/projects/index.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ProjectPreview } from "../project-preview.tsx";
 import type { readChoice } from "./read-start.ts";
 import type { Origin } from "./sentence-form.tsx";
 
-type Choice = Extract<ReturnType<typeof readChoice>, { kind: "project" }>;
+type Choice = Extract<Awaited<ReturnType<typeof readChoice>>, { kind: "project" }>;
+/** Who made a proposal, for whoever decides about it. */
+const proposers: Readonly<Record<Proposer, string>> = {
+  model: "Written by AI from your sentence. Check the texts before you publish.",
+  rules: "Made by fixed rules from your sentence and our templates, without AI.",
+  "rules-limit":
+    "Made by fixed rules, without AI: today’s AI limit is reached. You can try again tomorrow.",
+  "rules-unavailable":
+    "Made by fixed rules, because the AI service isn’t answering. Send your sentence again later for a fuller version.",
+  "rules-unreadable":
+    "Made by fixed rules, because the AI service’s answer couldn’t be used. Send your sentence again to retry.",
+};
+
 type Configured = Pick<ProposedProject, "name" | "configuration" | "serviceType">;
 
 /** The first version as it would look, with its reasons beside it; nothing is created yet. */
@@ -22,13 +34,14 @@ export function Proposal({
   sentence: string;
   origin: Origin;
 }) {
-  const { proposal, configuration, serviceType, templateId, reasons } = choice;
+  const { proposal, configuration, serviceType, templateId, reasons, by } = choice;
   return (
     <Shown
       title={proposal.name}
       type={typeOffers[serviceType].name}
       configured={{ name: proposal.name, configuration, serviceType }}
     >
+      <p className="proposal__type">{proposers[by]}</p>
       <Reasons reasons={reasons} />
       <Create label="Create project">
         <input type="hidden" name="intent" value="proposal" />

@@ -1,10 +1,11 @@
 import { serviceTemplates } from "#content/service-templates.ts";
 import { typeOfService } from "#content/studio-start/types.ts";
+import { spenderOf } from "#domain/consultant/index.ts";
 import type { Person } from "#domain/identity/index.ts";
 import { readOrder } from "#domain/orders/index.ts";
 import { schemaVersions } from "#domain/projects/configuration/types.ts";
 import { ProjectExport, type ServiceType, serviceTypes } from "#domain/projects/contract.ts";
-import { suggestProject } from "#domain/projects/index.ts";
+import { proposeProject } from "#domain/projects/index.ts";
 import { readQuote } from "#domain/quotes/index.ts";
 
 /** What a new project begins from: words, and the type that they are about where that is known. */
@@ -13,6 +14,12 @@ export type StartWords = {
   as: ServiceType | undefined;
   origin: string | null;
   from: string | null;
+};
+
+type Asking = {
+  actor: Person;
+  visit: Parameters<typeof spenderOf>[0];
+  deps: Parameters<typeof proposeProject>[2] & Parameters<typeof spenderOf>[1];
 };
 
 /** The words of the address: typed, or of the quote or the order that it names. @throws AppError not_found */
@@ -47,8 +54,15 @@ export async function readStartWords(
   return { sentence: typed, as: chosen, origin: null, from: null };
 }
 
-/** A template, a proposal with its reasons, or the question which type it should be; null where nothing is chosen yet. */
-export function readChoice({ sentence, as }: StartWords, templateId: string) {
+/**
+ * A template, a proposal with its reasons and who made it, or the question which type it should be; null where nothing
+ * is chosen yet.
+ */
+export async function readChoice(
+  { sentence, as }: StartWords,
+  templateId: string,
+  { actor, visit, deps }: Asking,
+) {
   const template = serviceTemplates.find(({ id }) => id === templateId);
   if (template)
     return {
@@ -56,7 +70,13 @@ export function readChoice({ sentence, as }: StartWords, templateId: string) {
       template,
     };
   if (sentence.trim() === "") return null;
-  const suggestion = suggestProject(sentence, { templates: serviceTemplates, as });
+  const spender = {
+    ...spenderOf(visit, deps),
+    // Signed in, a person counts as themselves in every browser.
+    visitor: deps.digest("visitor", actor.userId),
+  };
+  const asked = { sentence, templates: serviceTemplates, as };
+  const { suggestion, by } = await proposeProject(asked, spender, deps);
   if (suggestion.kind === "ask") return suggestion;
   const { serviceType, name, description, configuration, templateId: basis, reasons } = suggestion;
   const proposal: ProjectExport = {
@@ -75,5 +95,6 @@ export function readChoice({ sentence, as }: StartWords, templateId: string) {
     serviceType,
     templateId: basis,
     reasons,
+    by,
   };
 }

@@ -33,7 +33,7 @@ export function SentenceForm({
       {origin.quote ? <input type="hidden" name="quote" value={origin.quote} /> : null}
       {origin.order ? <input type="hidden" name="order" value={origin.order} /> : null}
       <Button type="submit" variant={sentence ? "quiet" : "primary"} busy={isBusy}>
-        {sentence ? "Change proposal" : "Propose a project"}
+        {isBusy ? "Writing a first version…" : sentence ? "Change proposal" : "Propose a project"}
       </Button>
     </Form>
   );

@@ -1,7 +1,7 @@
-import { redirect } from "react-router";
+import { redirect, type ShouldRevalidateFunction } from "react-router";
 import { importProject, startProject, startProposed } from "#domain/projects/index.ts";
 import { AppError } from "#errors";
-import { depsContext } from "../../kit/context.ts";
+import { depsContext, visitContext } from "../../kit/context.ts";
 import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
@@ -24,13 +24,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const words = await translateErrors(() => readStartWords(url.searchParams, actor, deps));
   const { sentence, as, from } = words;
-  const choice = readChoice(words, url.searchParams.get("template") ?? "");
+  const template = url.searchParams.get("template") ?? "";
+  const choice = await readChoice(words, template, {
+    actor,
+    visit: context.get(visitContext),
+    deps,
+  });
   const origin = {
     quote: url.searchParams.get("quote") ?? "",
     order: url.searchParams.get("order") ?? "",
   };
   return { sentence: sentence.slice(0, 1000), as, from, origin, choice, publicUrl: deps.publicUrl };
 }
+
+/** A proposal may cost money: what couldn't be created asks for no second one. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  defaultShouldRevalidate,
+}) => (formMethod === "POST" ? false : defaultShouldRevalidate);
 
 /** Creates what was shown, a template's project, an empty one, or the project of an exported file. */
 export const action = (args: Route.ActionArgs) =>
