@@ -32,6 +32,21 @@ export type BotView = {
   hasPeople: boolean;
 };
 
+/**
+ * What its window calls, below `/v1/chatbots/{address}`, with `x-visitor`; `GET` without it finds no conversation, and
+ * an answer to the first message carries it as a header (exposed to scripts of other origins):
+ *
+ * - `GET /`: BotView. `GET /chat`: BotChatView, with a new `visitor` where none was sent.
+ * - `POST /messages` BotMessage, `POST /retry` `{ messageId }`: with `accept: text/event-stream`, what comes of it as
+ *   BotEvents, the message itself first, until the reply is there.
+ * - `GET /events?after=position`: all BotEvents from there on; `message` has its position as `id`.
+ * - `POST /stop` `{ messageId }`, `POST /helpful` AnswerRating, `POST /person` `{}` (asks for a person; 409 where there
+ *   is none), `POST /end` `{}`, `POST /leads` BotLeadForm: JSON.
+ *
+ * An answer that doesn't know, or that a limit keeps it from giving, carries the offer `follow-up`: the window shows
+ * its lead form, if it has one. A source's `path` is an absolute http(s) address, or empty where nobody can open it.
+ * Problems are ours (RFC 9457), with `code`.
+ */
 /** A visitor's conversation with a bot; `visitor` names them from now on (128 bits; kept by the window, not by a cookie). */
 export type BotChatView = {
   visitor: string;
