@@ -62,3 +62,9 @@ export async function refusalOf(response: Response): Promise<Error> {
   };
   return new ApiError(response.status, title, errors, code);
 }
+
+/** What to tell the person who asked for something that failed. */
+export const refusalWords = (thrown: unknown): string =>
+  thrown instanceof ApiError
+    ? (Object.values(thrown.fields)[0] ?? thrown.message)
+    : "That didn't work: the connection was lost. Try again.";

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../../../kit/api-call.ts";
+import { refusalWords } from "../../../kit/api-call.ts";
 import { callProject } from "../call-project.ts";
-
-const wordsOf = (thrown: unknown) =>
-  thrown instanceof ApiError
-    ? (Object.values(thrown.fields)[0] ?? thrown.message)
-    : "That didn't work: the connection was lost. Try again.";
 
 /** Does something with the project, one thing at a time; `failure` says why it didn't work. */
 export function useCall(projectId: string) {
@@ -18,7 +13,7 @@ export function useCall(projectId: string) {
     try {
       return await callProject<Answer>(projectId, path, input);
     } catch (thrown) {
-      setFailure(wordsOf(thrown));
+      setFailure(refusalWords(thrown));
       return null;
     } finally {
       setBusy(false);
