@@ -22,6 +22,7 @@ test("nothing set at all is a working configuration", () => {
     formForwardUrl: null,
     services: ["web", "worker"],
     trustedProxies: [],
+    outsideLoopbackPorts: [],
   });
 });
 
@@ -52,6 +53,7 @@ const bad: [string, Record<string, string>][] = [
   ],
   ["MAIL_FROM", { MAIL_FROM: "Ariaworks" }],
   ["PORT", { PORT: "0" }],
+  ["OUTSIDE_LOOPBACK_PORTS", { OUTSIDE_LOOPBACK_PORTS: "4021,all" }],
   ["SMTP_URL", { SMTP_URL: "mail.example:25" }],
   ["FORM_FORWARD_URL", { FORM_FORWARD_URL: "forms.example/f/1" }],
   ["FORM_FORWARD_URL", { FORM_FORWARD_URL: "file:///etc/passwd" }],

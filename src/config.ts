@@ -13,6 +13,7 @@ import {
   httpAddress,
   oneOf,
   planIds,
+  portList,
   portMessage,
   services,
   servicesMessage,
@@ -101,6 +102,7 @@ const Settings = z.object({
     )
     .pipe(z.array(z.enum(services, servicesMessage)).min(1, servicesMessage)),
   TRUSTED_PROXIES: addressList,
+  OUTSIDE_LOOPBACK_PORTS: portList,
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -144,6 +146,8 @@ export type Config = {
   s3: S3Settings | null;
   services: ("web" | "worker")[];
   trustedProxies: string[];
+  /** Ports of this machine that addresses typed by customers may reach. */
+  outsideLoopbackPorts: number[];
   logLevel: string;
 };
 
@@ -229,6 +233,7 @@ export function readConfig(env: Env): Config {
     s3: readFileStore(s),
     services: s.SERVICES,
     trustedProxies: s.TRUSTED_PROXIES,
+    outsideLoopbackPorts: s.OUTSIDE_LOOPBACK_PORTS,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -94,6 +94,8 @@ test.each([
   ["src/errors.ts", `import { x } from "#domain/orders/index.ts";`],
   ["src/db/open.ts", `import type { X } from "#domain/orders/index.ts";`],
   ["src/domain/orders/rules.ts", `import { x } from "#http/app.ts";`],
+  ["src/domain/knowledge/jobs.ts", `import { x } from "#outside/fetch-outside.ts";`],
+  ["src/outside/fetch-outside.ts", `import { x } from "#db/open.ts";`],
   ["src/domain/orders/rules.ts", `import { x } from "#providers/payments/stripe.ts";`],
   ["src/domain/orders/rules.ts", `import { x } from "../../config.ts";`],
   ["src/domain/orders/rules.ts", `import { x } from "#domain/catalogue/queries.ts";`],

@@ -57,3 +57,13 @@ export const addressList = z
     (list) => list.every(isAddressOrRange),
     "takes IP addresses or ranges such as 10.0.0.0/8, with commas",
   );
+
+/** Port numbers with commas; none where nothing is set. */
+export const portList = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").flatMap((part) => (part.trim() ? [Number(part)] : [])))
+  .refine(
+    (list) => list.every((port) => Number.isInteger(port) && port >= 1 && port <= 65535),
+    "takes port numbers from 1 to 65535, with commas",
+  );
