@@ -1,7 +1,14 @@
-// Words of numbers in English, German, Spanish and French, in small letters.
+import { plainLetters } from "./words.ts";
+
+// Words of numbers in English, German, Spanish and French, as `plainWord` writes them.
+
+/** A word as numbers are looked up: small, without accents; ß is ss. */
+export const plainWord = (word: string): string => plainLetters(word).replaceAll("ß", "ss");
 
 const list = (words: string, from = 0): [string, number][] =>
-  words.split(" ").map((word, index) => [word, index + from]);
+  plainWord(words)
+    .split(" ")
+    .map((word, index) => [word, index + from]);
 
 /** English, German, Spanish and French, below a hundred. What means something else in English ("once") is left out. */
 export const small = new Map<string, number>([
@@ -29,9 +36,11 @@ export const small = new Map<string, number>([
   ["seventy", 70],
   ["eighty", 80],
   ["ninety", 90],
-  ["dreißig", 30],
+  ["dreissig", 30],
+  // Where an ß was written as one letter.
+  ["dreisig", 30],
   ["vierzig", 40],
-  ["fünfzig", 50],
+  ["funfzig", 50],
   ["sechzig", 60],
   ["siebzig", 70],
   ["achtzig", 80],

@@ -43,27 +43,30 @@ export function fractionsIn(text: string): FoundNumber[] {
 }
 
 const adjective =
-  /^(\p{L}+?)(?=(?:tägig|stündig|minütig|sekündig|seitig|sprachig|stufig|monatig|wöchig|jährig)(?:e[rsnm]?)?$)/u;
+  /^(\p{L}+?)((?:tagig|stundig|minutig|sekundig|seitig|sprachig|stufig|monatig|wochig|jahrig)(?:e[rsnm]?)?)$/u;
 
-/** A number at the start of a German word: `zweitägig` → the two; `zweieinhalb` → 2.5; null where there is none. */
-export function numberInWord(word: string): { value: number; length: number } | null {
+/**
+ * A number at the start of a German word: `zweitagig` → the two; `zweieinhalb` → 2.5; null where there is none.
+ * @param word as `plainWord` writes it; `rest` is how many letters follow the number
+ */
+export function numberInWord(word: string): { value: number; rest: number } | null {
   const half = word === "anderthalb" ? "ein" : /^(\p{L}+)einhalb$/u.exec(word)?.[1];
-  if (word === "eineinhalb" || half === "ein") return { value: 1.5, length: word.length };
-  const isHalf = half !== undefined && small.has(half);
-  if (isHalf) return { value: (small.get(half) ?? 0) + 0.5, length: word.length };
-  const counted = adjective.exec(word)?.[1];
-  if (!counted) return null;
+  if (word === "eineinhalb" || half === "ein") return { value: 1.5, rest: 0 };
+  if (half !== undefined && small.has(half))
+    return { value: (small.get(half) ?? 0) + 0.5, rest: 0 };
+  const [, counted = "", unit = ""] = adjective.exec(word) ?? [];
+  if (counted === "") return null;
   const value =
     counted === "ein"
       ? 1
       : counted === "halb"
         ? 0.5
         : (numberInWord(counted)?.value ?? small.get(counted));
-  return value === undefined ? null : { value, length: counted.length };
+  return value === undefined ? null : { value, rest: unit.length };
 }
 
 const spanishNouns =
-  /^(?:horas|días|semanas|meses|años|minutos|segundos|páginas|secciones|campos|pasos|preguntas|formularios|vídeos|idiomas|clientes|usuarios|empleados|personas|flujos|mil|millones|euros|dólares)$/u;
+  /^(?:horas|dias|semanas|meses|anos|minutos|segundos|paginas|secciones|campos|pasos|preguntas|formularios|idiomas|clientes|usuarios|empleados|personas|flujos|mil|millones|euros|dolares)$/u;
 
 /** "Once" is eleven before a Spanish noun, and a word of time in English. */
 export const isOnce = (word: string, next: string): boolean =>

@@ -1,6 +1,7 @@
 import { addressesIn } from "./contact/addresses.ts";
 import { companyIn } from "./contact/companies.ts";
 import { correctedAddress, correctedName, joinedNames } from "./contact/corrections.ts";
+import { introductionIn } from "./contact/introductions.ts";
 import { bareName, nameIn } from "./contact/names.ts";
 import { asTheirOwn } from "./contact/on-behalf.ts";
 import { withoutOrders } from "./contact/orders.ts";
@@ -66,13 +67,18 @@ export function readContact(message: string, ours: readonly string[] = []): Cont
   // "Ada Lovelace, Greenfield Vets, ada@greenfieldvets.example": the second is no person.
   const isFirm = found !== null && found.name === signed.company;
   const name = isFirm ? null : found;
-  const company = companyIn(text, name?.end ?? null) || (signed.company ?? "");
+  const introduced = introductionIn(text);
+  const isFuller = introduced.isListed && introduced.name?.startsWith(`${name?.name} `);
+  const said = (isFuller ? null : name?.name) ?? introduced.name ?? signed.name;
+  const company =
+    (said === introduced.name && introduced.isListed ? introduced.company : null) ??
+    (companyIn(text, name?.end ?? introduced.end) || (introduced.company ?? signed.company ?? ""));
   const isOurs = ours.some((host) => host.split(".")[0] === company.toLowerCase());
   return {
     email: email?.address ?? null,
     phone: phone?.phone ?? null,
-    name: name?.name ?? signed.name,
-    company: company === "" || company === name?.name || isOurs ? null : company,
+    name: said,
+    company: company === "" || company === said || isOurs ? null : company,
   };
 }
 

@@ -1,9 +1,19 @@
-import { articles, dozens, halves, joins, pairs, scales, small, vague } from "./counting-words.ts";
+import {
+  articles,
+  dozens,
+  halves,
+  joins,
+  pairs,
+  plainWord,
+  scales,
+  small,
+  vague,
+} from "./counting-words.ts";
 import type { FoundNumber } from "./found-number.ts";
 import { fractionsIn, isOnce, joinParts, numberInWord } from "./number-forms.ts";
 
 const halved =
-  /^(?:days?|hours?|years?|months?|tage?s?|stunden?|jahre?s?|monate?s?|día|hora|año|mes|jour|journée|heure|an|année|mois)$/u;
+  /^(?:days?|hours?|years?|months?|tage?s?|stunden?|jahre?s?|monate?s?|dia|hora|ano|mes|jour|journee|heure|an|annee|mois)$/u;
 
 type Word = { word: string; at: number; end: number };
 
@@ -171,7 +181,7 @@ export function readNumbers(text: string): FoundNumber[] {
   ];
   const isTaken = (at: number, end: number) => found.some((one) => at < one.end && one.at < end);
   const words = [...text.matchAll(/\p{L}+/gu)].map((match) => ({
-    word: match[0].toLowerCase().replace(/^cents$/, "cent"),
+    word: plainWord(match[0]).replace(/^cents$/, "cent"),
     at: match.index,
     end: match.index + match[0].length,
   }));
@@ -192,15 +202,15 @@ export function readNumbers(text: string): FoundNumber[] {
 }
 
 function numberWithin(words: readonly Word[], from: number): ReturnType<typeof numberAt> {
-  const { word = "", at = 0 } = words[from] ?? {};
+  const { word = "", at = 0, end = 0 } = words[from] ?? {};
   const number = isOnce(word, words[from + 1]?.word ?? "")
-    ? { value: 11, length: word.length }
+    ? { value: 11, rest: 0 }
     : numberInWord(word);
   return (
     number && {
       value: number.value,
       at,
-      end: at + number.length,
+      end: end - number.rest,
       isVague: false,
       isArticle: false,
       next: from + 1,

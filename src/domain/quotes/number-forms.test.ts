@@ -92,7 +92,7 @@ const written: readonly ((count: string, language: keyof typeof words) => string
     ({
       en: `${count} landing pages`,
       de: `${count} Landingpages`,
-      es: `${count} landing pages`,
+      es: `${count} páginas de aterrizaje`,
       fr: `${count} pages d'atterrissage`,
     })[language],
   (count, language) => (language === "en" ? `we'd like ${count}  landing-pages, please` : null),

@@ -21,6 +21,8 @@ const Business = String.raw`(?:${businessKinds.replaceAll(/(?<=^|\|)(\p{Ll})/gu,
 /** "We're a small dental practice called X", "mi restaurante es X", "Ich habe ein Café, das X" */
 const kindThenName = String.raw`(?:${own}|(?:[Ii]|[Ww]e)(?:['’]m| am|['’]re| are|['’]ve got| have| run| own| manage) (?:an?|the)|(?:[Ww]ir|[Ii]ch) (?:sind|habe[n]?|führe[n]?|betreibe[n]?|leite[n]?) (?:ein\p{L}{0,2}|die|das|den)|(?:[Ss]omos|[Tt]enemos|[Tt]engo|[Ll]levo|[Dd]irijo|[Nn]ous sommes|[Nn]ous avons|[Jj]['’]ai|[Oo]n est|[Jj]e tiens) une?a?)(?:[^\S\n]+[\p{Ll}-]+){0,3}[^\S\n]+${Business}(?:[^\S\n]*[,:(][^\S\n]*|[^\S\n]+)(?:(?:which is |that is )?(?:called|named)|is|namens|heißt|ist|(?:que )?se llama|llamad[oa]|es|(?:qui )?s['’]appelle|appelée?|est|genannt)?[^\S\n]*`;
 
+const notOurs = String.raw`(?:competitors?|clients?|customers?|suppliers?|bank|landlord|agency|provider|accountant|host|bookkeeper|Konkurren\p{L}*|Kund\p{L}+|Lieferant\p{L}*|Bank|Agentur|Anbieter|Steuerberater\p{L}*|competidor\p{L}*|client\p{L}*|proveedor\p{L}*|banco|concurrent\p{L}*|fournisseur\p{L}*|banque)(?!\p{L})`;
+
 /** How people say for whom they come. What others are called is in none of these. */
 const patterns: readonly RegExp[] = [
   `(?<!\\p{L})${kindThenName}${named}`,
@@ -29,13 +31,13 @@ const patterns: readonly RegExp[] = [
   String.raw`^\W*(?=(?:\S+\s){0,4}(?:${Business}|${legal})\s+(?:here|hier)(?!\p{L}))${named}[^\S\n]+(?:here|hier)`,
   String.raw`(?<!\p{L})(?:[Ii]t['’]s|[Tt]his is|[Tt]hat['’]s|[Ee]s|[Cc]['’]est)[^\S\n]+(?:for|para|pour)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ww]ir|[Ww]e|[Nn]osotros|[Nn]ous),?[^\S\n]+(?:die |der |das |la |le |les )?${named},`,
-  String.raw`(?<!\p{L})${own}(?:[^\S\n]+\p{Ll}+){0,2}[^\S\n]+[\p{L}-]+(?: name|['’]s name)?[^\S\n]+(?:is called|is named|called|named|heißt|heisst|nennt sich|se llama|s['’]appelle)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})${own}(?![^\S\n]+(?:\p{Ll}+[^\S\n]+)?${notOurs})(?:[^\S\n]+\p{Ll}+){0,2}[^\S\n]+[\p{L}-]+(?: name|['’]s name)?[^\S\n]+(?:is called|is named|called|named|heißt|heisst|nennt sich|se llama|s['’]appelle)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})${own}[^\S\n]+(?:company|firm|business|agency|startup|shop|store|organi[sz]ation|firma|Firma|Betrieb|Unternehmen|Verein|empresa|tienda|entreprise|société|boutique)(?:['’]s(?: name)?)?(?:[^\S\n]+(?:is|ist|es|est)|,|:)?[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Tt]he )?[Cc]ompany(?: is|['’]s(?: name is)?)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Cc]ompany(?: name)?|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Oo]rgani[sz]ation):[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:${any("on behalf of|in the name of|im Namen von|im Namen der|im Auftrag der|im Auftrag von|en nombre de|en representación de|pour le compte de|de la part de|au nom de|i represent|we represent|represento a|je représente|ich vertrete")})[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am) (?:the|an?) [\p{Ll} -]{3,40}? (?:at|of|for|with|from)[^\S\n]+${named}`,
-  String.raw`(?<!\p{L})[Ii] (?:teach|volunteer|do (?:\p{Ll}+ ){1,3}|look after (?:\p{Ll}+ ){1,3})[^\S\n]*(?:at|for|with)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})[Ii] (?:teach|volunteer|do (?:\p{L}+ ){1,3}|look after (?:\p{Ll}+ ){1,3})[^\S\n]*(?:at|for|with)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ii]|[Ww]e|and)(?:['’]m| am|['’]ve| have)?[^\S\n]+(?:also )?(?:own|run|manage|founded|started|lead|head up|work (?:at|for)|working (?:at|for)|employed (?:at|by))[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ii]ch|[Ww]ir|und)[^\S\n]+(?:(?:leiten?|führen?|betreiben?|haben?)[^\S\n]+(?:die|das|den)|arbeiten?[^\S\n]+(?:bei|für)(?:[^\S\n]+(?:der|die|das|den|dem))?)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})[Ww]ir[^\S\n]+(?:vom|von der|von|aus der|bei)[^\S\n]+${named}`,
@@ -48,13 +50,13 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:[Tt]rabajo (?:en|para)|[Tt]rabajamos (?:en|para)|[Dd]irijo|[Ll]levo|[Tt]engo|[Jj]e travaille (?:chez|pour|à)|[Jj]e dirige|[Jj]e gère|[Jj]e tiens)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})${role}(?:[^\S\n]+(?:of|for|für)[^\S\n]+\p{L}+)?[^\S\n]+(?:of|at|for|von|vom|der|des|bei|de|del|du|d['’]|chez)[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind(?! \p{Lu}\p{Ll}*(?:er|en|n|te|innen)(?!\p{L}|[^\S\n]+\p{Lu}))|[Ss]omos|[Nn]ous sommes|[Oo]n est)[^\S\n]+(?!a |an |ein |eine |un |una |une )${named}(?=\s*(?:[,.;:!?\n(–—-]|$|(?:and|und|y|et|in|aus|from|de|à|en|based|who|with|mit)(?!\p{L})))`,
-  String.raw`(?<!\p{L})(?:(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:calling |writing |getting in touch |here )?(?:with|from|at)|(?:[Cc]alling|[Ww]riting|[Gg]etting in touch) (?:from|for)|[Ii]ch (?:bin|komme|schreibe|rufe an|melde mich) (?:von|vom|bei|für|aus)|[Ll]es? (?:escribo|llamo) de|[Jj]e (?:suis|viens|vous écris|vous appelle|vous contacte) (?:de|pour|chez|d['’]))[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:calling |writing |getting in touch |here )?(?:with|from|at)|(?:[Cc]alling|[Ww]riting|[Gg]etting in touch) (?:from|for)|[Ii]ch (?:bin|komme|schreibe|rufe an|melde mich) (?:von|vom|bei|für|aus)|[Ll]es? (?:escribo|llamo) (?:desde|de)|[Jj]e (?:suis|viens|vous écris|vous appelle|vous contacte) (?:de|pour|chez|d['’]))[^\S\n]*${named}`,
   String.raw`^(?:[Ff]rom|[Vv]on|[Hh]ier ist|[Hh]ier)[^\S\n]+${named}`,
 ].map((pattern) => new RegExp(pattern, "u"));
 
 /** Right after one's own name: "Ola from Brightside", "Amélie, de l'Atelier Brindille", "Ada, ada@…, from North Star". */
 const afterName = new RegExp(
-  String.raw`^[^\S\n]*(?:here|hier|speaking|again)?[^\S\n]*(?:,[^\S\n]*\S+@\S+?)?,?[^\S\n]*(?:(?:and|und|y|et)[^\S\n]+(?:[Ii]['’]?m|[Ii]|ich)?[^\S\n]*)?(?:from|at|of|with|for|von der|von|vom|bei der|bei|aus der|für|für die|de la|del|de|desde|du|des|d['’]|chez|représente)[^\S\n]*${named}`,
+  String.raw`^[^\S\n]*(?:here|hier|speaking|again)?[^\S\n]*(?:,[^\S\n]*\S+@\S+?)?,?[^\S\n]*(?:(?:and|und|y|et)[^\S\n]+(?:[Ii]['’]?m|[Ii]|ich)?[^\S\n]*)?(?:from|at|of|with|for|von der|von|vom|bei der|bei|aus der|für|für die|de chez|de la|del|de|desde|du|des|d['’]|chez|représente)[^\S\n]*${named}`,
   "u",
 );
 /** "Marcus Bell, Harrow & Finch LLP" */

@@ -6,11 +6,11 @@ import { isPlace } from "./places.ts";
 
 const nameWord = String.raw`(?:\p{Lu}\.|[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’]*(?:-[\p{Lu}\p{Lo}][\p{L}\p{M}'’]*)*)`;
 const particle = String.raw`(?:(?:de|van|von|der|den|dem|la|las|los|del|le|du|da|dos|di|bin|al|el|ter|zu|y|e)[^\S\n]+|d['’])`;
-const title = String.raw`(?:(?:Dr|Prof|Maître|Dra|Doña|Don|Ing|Dipl|Mr|Mrs|Ms|Herr|Frau|Sr|Sra|Mme|Señor|Señora|Monsieur|Madame)\.?[^\S\n]+)*`;
+const title = String.raw`(?:(?:Dr|Prof|Captain|Capt|Rev|Reverend|Maître|Dra|Doña|Don|Ing|Mag|Dipl(?:\.-\p{Lu}\p{L}*)?|Mr|Mrs|Ms|Herr|Frau|Sr|Sra|Mme|Señor|Señora|Monsieur|Madame)\.?[^\S\n]+)*`;
 /** A name as it is written; where it ends is decided by `cutName`. */
 const name = String.raw`${title}(${nameWord}(?:[^\S\n]+${particle}{0,2}${nameWord}){0,4})`;
 
-const end = String.raw`(?=\s*(?:[,.!?;:\n()]|\s[–—-]|$|(?:from|with|at|of|and|but|here|again|speaking|calling|writing|von|vom|aus|bei|und|hier|am|de|del|y|desde|et|du|des|chez|à)(?!\p{L})|d['’]|l['’]))`;
+const end = String.raw`(?!\p{L})(?=\s*(?:[,.!?;:\n()]|\s[–—-]|$|(?:from|with|at|of|and|but|here|again|speaking|calling|writing|von|vom|aus|bei|und|hier|am|de|del|y|desde|et|du|des|chez|à)(?!\p{L})|d['’]|l['’]))`;
 const start = String.raw`(?:^|[.!?\n]\s*|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|[Gg]ood (?:morning|afternoon|evening|day)|[Mm]orning|[Ee]vening|[Gg]['’]day|[Hh]allo|[Mm]oin|[Ss]ervus|[Gg]uten (?:[Tt]ag|[Mm]orgen|[Aa]bend)|[Hh]ola|[Bb]uen[oa]s \p{L}+|[Bb]onjour|[Bb]onsoir|[Ss]alut)(?:[^\S\n]+(?:all|there|team|aria|Aria|zusammen|a todos|à tous))?[,!.]?[^\S\n]+)`;
 const calling = String.raw`(?:(?:doctora?|señora?|profesora?|docteure?|maître|doktor)[^\S\n]+)?`;
 const any = (words: string) =>
@@ -20,7 +20,7 @@ const any = (words: string) =>
     .join("|")
     .replaceAll("'", "['’]");
 const says = any(
-  "you're speaking with|you are speaking with|you're talking to|sie sprechen mit|habla con|vous parlez à|my name is|my name's|name's|the name is|the name's|my full name is|name:|i'm called|i am called|they call me|people call me|everyone calls me|you can call me|just call me|please call me|i go by|ich heiße|ich heisse|mein Name ist|mein Name lautet|nennen Sie mich|nenn mich|me llamo|mi nombre es|me dicen|llámame|llámeme|le escribe|le habla|les escribe|le saluda|les saluda|habla|se despide|je m'appelle|mon nom est|moi c'est|moi, c'est|appelez-moi|name ist|nombre:|nom:|name is|je me présente|ask me for|address me as|under the name|under the name of|put me down as|auf den Namen|a nombre de",
+  "you're speaking with|you are speaking with|you're talking to|sie sprechen mit|habla con|vous parlez à|my name is|my name's|name's|the name is|the name's|my full name is|name:|i'm called|i am called|they call me|people call me|everyone calls me|you can call me|just call me|please call me|i go by|ich heiße|ich heisse|mein Name ist|mein Name lautet|nennen Sie mich|nenn mich|me llamo|mi nombre es|me dicen|llámame|llámeme|le escribe|le habla|les escribe|le saluda|les saluda|habla|se despide|je m'appelle|mon nom est|moi c'est|moi, c'est|appelez-moi|name ist|nombre:|nom:|name is|je me présente|me presento|ask me for|address me as|under the name|under the name of|put me down as|auf den Namen|a nombre de",
 );
 const am = any(
   "i'm|i am|this is|ich bin|hier|hier ist|hier spricht|hier schreibt|soy|aquí|je suis|ici",
@@ -45,7 +45,7 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:[Aa]sk for|[Cc]ontact|[Ee]mail|(?:put|book) (?:it|me|us) (?:under|down as|in as))[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under|via|when|if)(?!\p{L})|[^\S\n]*[.!\n]|[^\S\n]*$)`,
   String.raw`(?<!\p{L})[Cc]all[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under)[^\S\n])`,
   // Signed at the end.
-  String.raw`(?:^|\n|[.!?]\s+|,\s*|(?:[Dd]anke|[Tt]hanks|[Gg]racias|[Mm]erci) (?:und|and|y|et) )(?:[Bb]est(?: regards| wishes)?|[Aa]ll the best|(?:[Kk]ind|[Ww]arm) regards|[Rr]egards|[Yy]ours(?: sincerely| faithfully)?|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|(?:[Vv]iele|[Ll]iebe|[Bb]este|[Ss]chöne|[Hh]erzliche) Grü(?:ß|ss)e|[Mm]it freundlichen? Gr(?:ü|u)(?:ß|ss)e?n?|MfG|LG|VG|[Gg]ru(?:ß|ss)|[Dd]anke|[Vv]ielen Dank|[Ss]aludos(?: cordiales)?|(?:[Uu]n|[Rr]eciba un) (?:cordial )?saludo|[Aa]tentamente|(?:[Mm]uchas )?[Gg]racias|[Cc]ordialement|[Bb]ien cordialement|[Bb]ien à vous|[Mm]erci(?: d['’]avance| beaucoup)?)(?: ever so much| so much| very much| a lot| in advance| aus \p{Lu}\p{L}+| nach \p{Lu}\p{L}+| y gracias)?\s*[,.!]?\s+${name}[^\S\n]*(?:[\n.,(!/|–—-]|$)`,
+  String.raw`(?:^|\n|[.!?]\s+|,\s*|(?:[Dd]anke|[Tt]hanks|[Gg]racias|[Mm]erci) (?:und|and|y|et) )(?:[Bb]est(?: regards| wishes)?|[Aa]ll the best|(?:[Kk]ind|[Ww]arm) regards|[Rr]egards|[Yy]ours(?: sincerely| faithfully)?|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|(?:(?:[Vv]iele|[Ll]iebe|[Bb]este|[Ss]chöne|[Hh]erzliche|[Ff]reundliche) )?Grü(?:ß|ss)e|[Mm]it freundlichen? Gr(?:ü|u)(?:ß|ss)e?n?|MfG|LG|VG|[Gg]ru(?:ß|ss)|[Dd]anke|[Vv]ielen Dank|[Ss]aludos(?: cordiales)?|(?:[Uu]n|[Rr]eciba un) (?:cordial )?saludo|[Aa]tentamente|(?:[Mm]uchas )?[Gg]racias|[Cc]ordialement|[Bb]ien cordialement|[Bb]ien à vous|[Mm]erci(?: d['’]avance| beaucoup)?)(?: ever so much| so much| very much| a lot| in advance| aus \p{Lu}\p{L}+| nach \p{Lu}\p{L}+| y gracias)?\s*[,.!:]?\s+${name}[^\S\n]*(?:[\n.,(!/|–—-]|$)`,
   String.raw`(?:^|\n)\s*[-–—~][^\S\n]*${name}\s*$`,
   String.raw`\S\s*\n\s*(?=\S+[^\S\n]+\S)${name}\s*$`,
 ].map((pattern) => new RegExp(pattern, "u"));
@@ -74,6 +74,9 @@ const isParticle = (word: string) => particles.test(word);
 const legalWord =
   /(?:^|\s)(?:GmbH|UG|AG|KG|OHG|GbR|Inc|LLC|LLP|Ltd|Limited|PLC|Corp|Corporation|SARL|SAS|SL|BV|Srl|SpA)(?!\p{L})/u;
 
+const product =
+  /^(?:forms?|pages?|websites?|chatbots?|portals?|apps?|dashboards?|videos?|scripts?|crm|consulting|maintenance)$/iu;
+
 /** As much of a found run of capitals as is a name: not the word, the place or the company after it. */
 export function cutName(found: string): string {
   const words = found.trim().split(/[^\S\n]+/);
@@ -85,6 +88,8 @@ export function cutName(found: string): string {
     if (!isJoint && (isNoName(word) || isFirm)) break;
     kept.push(word);
   }
+  // "Smart Form" is a service, and Smart nobody.
+  if (kept.length === 1 && product.test(words[1] ?? "")) return "";
   // "Ana de Madrid", "Tom von Brightside": where from, or for whom.
   const at = kept.findIndex((word) => isParticle(word));
   const after = kept

@@ -36,7 +36,7 @@ const qualities =
   czech hungarian romanian african european asian latin muslim christian jewish catholic vegan deutscher deutsche österreicher
   österreicherin schweizer schweizerin français française espagnol espagnole belge suisse allemand allemande español española ceo cto cfo
   coo cmo owner founder co-founder director manager head chief president chair secretary treasurer marketing sales it hr freelancer
-  managing general senior junior lead desperate curious angry lost ready done busy new self-employed chef inhaber inhaberin
+  managing general senior junior lead desperate curious angry lost ready done busy new neu neue neuer landlord landlady restaurateur self-employed chef inhaber inhaberin
   geschäftsführer geschäftsführerin leiter leiterin gründer gründerin`);
 
 /** Products and services that people work with. */
@@ -63,11 +63,11 @@ export const businessWords =
   agentur akademie apotheke architekturbüro autohaus bäckerei bank betrieb brauerei buchhandlung büro café dachdeckerei druckerei
   fahrschule firma friseur friseursalon galerie gärtnerei gasthaus gasthof gemeinde genossenschaft gesellschaft gymnasium
   handwerksbetrieb hotel ingenieurbüro institut kanzlei kindergarten kita klinik konditorei laden metzgerei museum musikschule
-  optik physiopraxis praxis reisebüro restaurant schlosserei schreinerei schule spedition stadt stiftung studio tierarztpraxis
+  optik pension physiopraxis praxis reisebüro restaurant schlosserei schreinerei schule spedition stadt stiftung studio tierarztpraxis
   tischlerei unternehmen verband verein verlag weingut werkstatt zahnarztpraxis
   academia agencia asesoría asociación ayuntamiento bar bodega bodegas clínica colegio consultoría despacho editorial empresa
   escuela estudio farmacia ferretería floristería fundación gestoría gimnasio grupo hotel imprenta inmobiliaria instituto librería
-  panadería pastelería peluquería restaurante taller talleres talleres tienda transportes veterinaria viajes
+  óptica panadería pastelería peluquería restaurante taller talleres talleres tienda transportes veterinaria viajes
   agence association atelier auberge banque bistrot boulangerie boutique brasserie cabinet centre clinique club collège
   compagnie crèche domaine école entreprise établissements étude études fleuriste fondation garage groupe hôtel imprimerie institut
   librairie lycée mairie maison menuiserie pâtisserie pharmacie plomberie restaurant salon société studio théâtre`);
@@ -82,7 +82,7 @@ const plain = (word: string) =>
     .replace(/[.,]+$/, "");
 /** "Tierarztpraxis", "Kaffeerösterei": German joins words. */
 const germanBusiness =
-  /\p{L}{3}(?:praxis|büro|laden|klinik|schule|verein|werkstatt|betrieb|rösterei|bäckerei|gärtnerei|schreinerei|druckerei|agentur|handel|technik|verlag|versicherung|museum|stiftung|kanzlei|apotheke|verband|werke)$/u;
+  /\p{L}{3}(?:praxis|bücherei|(?:ferien|gast|reiter|bauern)hof|büro|laden|klinik|schule|verein|werkstatt|betrieb|rösterei|bäckerei|gärtnerei|schreinerei|druckerei|agentur|handel|technik|verwaltung|logistik|immobilien|elektro|reisen|metzgerei|fleischerei|konditorei|tischlerei|zimmerei|brauerei|fahrschule|(?:hoch|tief|holz|metall|garten|ofen)bau|verlag|versicherung|museum|stiftung|kanzlei|apotheke|verband|werke)$/u;
 /** German calls people by their work with a capital: "Ich bin Zahnärztin". */
 const germanWork =
   /^(?:\p{L}*(?:ärztin|arzt|meister|lehrer|berater|händler|entwickler|techniker|makler|anwalt|anwält|künstler|unternehmer|mitarbeiter|student|rentner|besitzer|betreiber|verkäufer|architekt|ingenieur|journalist|musiker|therapeut|fotograf|trainer|friseur|elektriker|klempner|landwirt|winzer|gastronom|hotelier|freiberufler|vorstand|vorsitzende|mitglied|assistent|sekretär|übersetzer|gründer|inhaber|leiter|selbstständig)(?:in|r|e)?|bäcker(?:in|ei)|gärtnerin|schreinerin|tischlerin|malerin|neukund\p{L}+|mutter|vater)$/iu;
