@@ -58,6 +58,11 @@ export const processingActivities = [
     basis: "the contract about the account",
   },
   {
+    activity: "Teaching your chatbots",
+    data: "the texts, questions with answers, files and addresses that you give them, and what was read there",
+    basis: "the contract about the account",
+  },
+  {
     activity: "Keeping accounts safe",
     data: "sessions with time, network address and browser; failed sign-ins; changes of rights",
     basis: "our legitimate interest, and yours, in safe accounts",

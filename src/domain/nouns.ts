@@ -25,7 +25,7 @@ import {
 import { countedFiles, fileJobs, filesOfPerson, type FileDeps } from "./files/index.ts";
 import { formAnswersOfPerson, formJobs, formSubscribers, type FormDeps } from "./forms/index.ts";
 import { bindPersonalData, type BoundPersonalData, type PersonalData } from "./identity/index.ts";
-import { knowledgeJobs, type KnowledgeDeps } from "./knowledge/index.ts";
+import { knowledgeJobs, knowledgeOfPerson, type KnowledgeDeps } from "./knowledge/index.ts";
 import { mailJobs, mailsOfPerson, type MailDeps } from "./mail/index.ts";
 import { alertJobs } from "./operations/index.ts";
 import { orderJobs, ordersOfPerson, type OrderDeps } from "./orders/index.ts";
@@ -83,7 +83,7 @@ type Noun = {
 
 /**
  * Every noun that takes part; a new one is added here. In the order in which a person is forgotten: requests and calls
- * before the conversations that they came from, answers to forms before the projects, missed questions after these, mails after everything that they are about. A table with personal data
+ * before the conversations that they came from, answers to forms and what bots learned before the projects, missed questions after these, mails after everything that they are about. A table with personal data
  * that none of these names fails a test.
  */
 const nouns: readonly Noun[] = [
@@ -101,6 +101,7 @@ const nouns: readonly Noun[] = [
     personalData: formAnswersOfPerson,
     counted: { monthly: ["formAnswers"] },
   },
+  { jobs: knowledgeJobs, personalData: knowledgeOfPerson },
   { jobs: projectJobs, personalData: projectsOfPerson, counted: countedProjects },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
   { jobs: fileJobs, personalData: filesOfPerson, counted: countedFiles },
@@ -108,7 +109,6 @@ const nouns: readonly Noun[] = [
   { jobs: usageJobs, personalData: usageOfPerson },
   { jobs: consultantJobs },
   { jobs: eventJobs },
-  { jobs: knowledgeJobs },
   { jobs: alertJobs },
   { jobs: privacyJobs },
 ];

@@ -54,6 +54,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   enquiries: ["answers", "audit", "catalogue", "consultant", "knowledge", "mail"],
   files: ["audit", "usage"],
   forms: ["audit", "events", "files", "mail", "projects", "usage"],
+  knowledge: ["answers"],
   mail: ["audit"],
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],

@@ -65,7 +65,7 @@ export function turnsFor(question: Said, before: readonly Said[]): Turn[] {
 /** A longer passage is cut here, so that what a call may cost is known before. */
 const longestPassage = 1500;
 
-export const asSource = ({ path, title, text }: Omit<FoundPassage, "kind">) => ({
+export const asSource = ({ path, title, text }: Pick<FoundPassage, "path" | "title" | "text">) => ({
   path,
   title,
   text: text.slice(0, longestPassage),

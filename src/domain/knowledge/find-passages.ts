@@ -1,16 +1,31 @@
 import type { Db } from "#db/open.ts";
+import { type Language, readLanguage } from "#domain/answers/index.ts";
+import { stopWords } from "#kit/words.ts";
+import type { CollectionId } from "./contract.ts";
 import type { KnowledgeDeps } from "./deps.ts";
+import { languagesOf } from "./known-words.ts";
 import type { Embedder } from "./ports.ts";
-import { rankByWords, selectByPaths, selectPageTitle } from "./queries-search.ts";
+import { type PassageRow, rankByWords, selectByPaths, selectPageTitle } from "./queries-search.ts";
 import { aboutQuestion, fuse, mixPages, nearInMeaning } from "./rank-passages.ts";
 import { isWish, readQuestion, type History } from "./read-question.ts";
 import { seekWords } from "./seek-words.ts";
 import { nearestPassages } from "./vectors.ts";
 
 /** A passage that was found, as answers use it. */
-export type FoundPassage = { path: string; kind: string; title: string; text: string };
+export type FoundPassage = {
+  /** Of our own pages an address; of a bot's passages, it only tells them apart. */
+  path: string;
+  kind: string;
+  title: string;
+  text: string;
+  /** How well it goes with the question beside the others that were found: the best has 1. */
+  score: number;
+  /** What it was learned from; null for our own pages. */
+  sourceId: string | null;
+  /** Where its text can be read on the web; null for a bot's own texts and files, and for our own pages. */
+  address: string | null;
+};
 
-const collection = "site";
 /** So many are looked at for each way of finding. */
 const candidates = 40;
 /** Longer than this nobody waits for meanings: words alone will do. */
@@ -19,25 +34,31 @@ const embedWithinMs = 2000;
 /** A token is about four letters; three are on the safe side. */
 const lettersPerToken = 3;
 
-type Row = Omit<FoundPassage, "title"> & { title: string; part: string | null };
+type Row = PassageRow & { score: number };
 
 /**
- * What our own pages say about a question, the best first: by its words in full text and, where a model for it
+ * What a collection says about a question, the best first: by its words in full text and, where a model for it
  * is set, by its meaning. Empty where no passage is really about it.
+ * @param options.collection our own pages unless told
  * @param options.history the turns before, for questions that lean on them ("and how long does that take?")
  */
 export async function findPassages(
   question: string,
-  { limit, history = [] }: { limit: number; history?: History },
+  {
+    limit,
+    history = [],
+    collection = "site",
+  }: { limit: number; history?: History; collection?: CollectionId },
   deps: KnowledgeDeps,
 ): Promise<FoundPassage[]> {
+  const asked = { question, history, collection };
   const [byWords, byMeaning] = await Promise.all([
-    findByWords(question, history, deps.db),
-    deps.knowledge.embedder ? findByMeaning(question, history, deps.knowledge.embedder, deps) : [],
+    findByWords(asked, deps.db),
+    deps.knowledge.embedder ? findByMeaning(asked, deps.knowledge.embedder, deps) : [],
   ]);
-  if (byMeaning.length === 0) return mixPages(byWords, limit).map(presented);
+  if (byMeaning.length === 0) return presented(mixPages(withoutCopies(byWords), limit));
   const fused = fuse([byWords.map(({ path }) => path), byMeaning]).slice(0, candidates);
-  const known = new Map<string, Row>(byWords.map((row) => [row.path, row]));
+  const known = new Map<string, PassageRow>(byWords.map((row) => [row.path, row]));
   const missing = fused.map(({ path }) => path).filter((path) => !known.has(path));
   for (const row of await selectByPaths(deps.db, { collection, paths: missing }))
     known.set(row.path, row);
@@ -45,8 +66,19 @@ export async function findPassages(
     const row = known.get(path);
     return row ? [{ ...row, score }] : [];
   });
-  return mixPages(rows, limit).map(presented);
+  return presented(mixPages(withoutCopies(rows), limit));
 }
+
+/** What stands on several pages of a site is found once. */
+function withoutCopies(rows: Row[]): Row[] {
+  const seen = new Set<string>();
+  return rows.filter(({ sourceId, text }) => {
+    const name = `${sourceId} ${text}`;
+    return sourceId === null || (!seen.has(name) && seen.add(name));
+  });
+}
+
+type Query = { question: string; history: History; collection: CollectionId };
 
 /**
  * What findPassages asks of the model for meanings, in tokens: rather too many, and none without such a model.
@@ -64,8 +96,13 @@ function meant(question: string, history: History): string {
   return before ? `${before}\n${question}` : question;
 }
 
-async function findByWords(question: string, history: History, db: Db) {
-  const seeking = await seekWords(db, collection, readQuestion(question, history));
+async function findByWords({ question, history, collection }: Query, db: Db) {
+  const languages = await readLanguages(question, collection, db);
+  const asked = readQuestion(question, history).filter(
+    ({ ways }) =>
+      languages[0] === "en" || !stopWords[languages[0] ?? "en"].has(ways[0]?.word ?? ""),
+  );
+  const seeking = await seekWords(db, collection, asked, languages);
   if (seeking.sought.length === 0) return [];
   const rows = await rankByWords(db, {
     collection,
@@ -75,10 +112,22 @@ async function findByWords(question: string, history: History, db: Db) {
   return aboutQuestion(rows, seeking, { isWish: isWish(question) });
 }
 
+/** In which languages a question's words are looked up: its own first, if the collection has texts in it. */
+async function readLanguages(
+  question: string,
+  collection: CollectionId,
+  db: Db,
+): Promise<Language[]> {
+  if (collection === "site") return ["en"];
+  const all = await languagesOf(db, collection);
+  const own = all.length > 1 ? readLanguage(question) : null;
+  if (all.length === 0) return ["en"];
+  return own && all.includes(own) ? [own, ...all.filter((one) => one !== own)] : all;
+}
+
 /** Never fails: a provider that doesn't answer must not keep words from being found. */
 async function findByMeaning(
-  question: string,
-  history: History,
+  { question, history, collection }: Query,
   embedder: Embedder,
   { db, log }: KnowledgeDeps,
 ): Promise<string[]> {
@@ -99,12 +148,13 @@ async function findByMeaning(
 export async function findTitles(
   paths: readonly string[],
   { db }: Pick<KnowledgeDeps, "db">,
+  collection: CollectionId = "site",
 ): Promise<{ path: string; title: string }[]> {
   if (paths.length === 0) return [];
   const rows = await selectByPaths(db, { collection, paths });
   return paths.flatMap((path) => {
     const row = rows.find((one) => one.path === path);
-    return row ? [{ path, title: presented(row).title }] : [];
+    return row ? [{ path, title: titleOf(row) }] : [];
   });
 }
 
@@ -112,11 +162,19 @@ export async function findTitles(
 export const findPageTitle = (
   path: string,
   { db }: Pick<KnowledgeDeps, "db">,
-): Promise<string | null> => selectPageTitle(db, { collection, path });
+): Promise<string | null> => selectPageTitle(db, { collection: "site", path });
 
-const presented = ({ path, kind, title, part, text }: Row): FoundPassage => ({
-  path,
-  kind,
-  title: part ? `${part} (${title})` : title,
-  text,
-});
+const titleOf = ({ title, part }: PassageRow): string => (part ? `${part} (${title})` : title);
+
+function presented(rows: Row[]): FoundPassage[] {
+  const best = Math.max(...rows.map(({ score }) => score), Number.EPSILON);
+  return rows.map((row) => ({
+    path: row.path,
+    kind: row.kind,
+    title: titleOf(row),
+    text: row.text,
+    score: Math.round((100 * row.score) / best) / 100,
+    sourceId: row.sourceId,
+    address: row.address,
+  }));
+}

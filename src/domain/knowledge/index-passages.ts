@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
-import type { NewPassage } from "./contract.ts";
+import type { CollectionId, NewPassage } from "./contract.ts";
 import type { KnowledgeDeps } from "./deps.ts";
 import { requestVectors } from "./jobs.ts";
 import { forgetKnownWords } from "./known-words.ts";
-import { deletePassagesBut, indexWords, selectAnyPassage, upsertPassages } from "./queries.ts";
+import {
+  deletePassagesBut,
+  indexWords,
+  lockCollection,
+  selectAnyPassage,
+  upsertPassages,
+} from "./queries.ts";
 
-const collection = "site";
+const collection: CollectionId = "site";
 /** Another number has every passage indexed anew: for when the way of it has changed. */
 const indexVersion = 1;
 
@@ -40,6 +46,7 @@ export async function indexPassages(
     }));
   const state = rows.map(({ path, hash }) => `${path} ${hash}`).join("\n");
   await db.transaction(async (tx) => {
+    await lockCollection(tx, collection);
     await indexWords(tx, collection, await upsertPassages(tx, rows));
     await deletePassagesBut(tx, collection, [...byPath.keys()]);
     if (embedder) await requestVectors(tx, collection, embedder.model, state);

@@ -1,4 +1,4 @@
-export type { NewPassage } from "./contract.ts";
+export type { CollectionId, NewPassage } from "./contract.ts";
 export type { KnowledgeDeps } from "./deps.ts";
 export {
   findPageTitle,
@@ -8,5 +8,6 @@ export {
   type FoundPassage,
 } from "./find-passages.ts";
 export { hasPassages, indexPassages } from "./index-passages.ts";
+export { knowledgeOfPerson } from "./knowledge-of-person.ts";
 export { embedPassagesJob, knowledgeJobs } from "./jobs.ts";
 export type { Embedder } from "./ports.ts";

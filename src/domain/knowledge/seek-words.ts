@@ -1,4 +1,5 @@
 import type { Db } from "#db/open.ts";
+import type { Language } from "#domain/answers/index.ts";
 import { nearWords } from "#kit/near-words.ts";
 import { countKnownWords } from "./known-words.ts";
 import { countWords, selectVocabulary, type KnownWord, type Sought } from "./queries-search.ts";
@@ -27,10 +28,16 @@ export async function seekWords(
   db: Db,
   collection: string,
   asked: readonly Asked[],
+  languages: readonly Language[] = ["en"],
 ): Promise<Seeking> {
   const tokens = [...new Set(asked.flatMap(({ ways }) => ways.map(({ word }) => word)))];
-  const { words, total } = await countKnownWords(db, collection, tokens);
-  const byToken = new Map(words.map((word) => [word.token, word]));
+  const { words, total } = await countKnownWords(db, collection, tokens, languages);
+  // The lexeme of the language that most passages are in, where a word has several.
+  const byToken = new Map<string, KnownWord>();
+  for (const word of words.toSorted((a, b) => a.passages - b.passages))
+    byToken.set(word.token, word);
+  const lexemesOf = (token: string) =>
+    words.filter((one) => one.token === token && one.passages > 0);
   const unknown = asked.filter(({ ways }) =>
     ways.every(({ word }) => (byToken.get(word)?.passages ?? 0) === 0),
   );
@@ -38,6 +45,7 @@ export async function seekWords(
     db,
     collection,
     unknown.flatMap(({ ways }) => byToken.get(ways[0]?.word ?? "") ?? []),
+    languages,
   );
 
   const seeking: Seeking = { sought: [], parts: [] };
@@ -51,12 +59,13 @@ export async function seekWords(
     const slot = seeking.parts.length;
     const tells = isMeasure ? measureFactor : 1;
     const found = [
-      ...ways.flatMap(({ word, factor }) => {
-        const known = byToken.get(word);
-        return known && known.passages > 0
-          ? [{ word: known.word, factor, rarity: rarity(known.passages, total) }]
-          : [];
-      }),
+      ...ways.flatMap(({ word, factor }) =>
+        lexemesOf(word).map((known) => ({
+          word: known.word,
+          factor,
+          rarity: rarity(known.passages, total),
+        })),
+      ),
       ...(meant.get(own?.word ?? "") ?? []).map((one) => ({
         word: one.word,
         factor: misspeltFactor * (ways[0]?.factor ?? 1),
@@ -94,6 +103,7 @@ async function wordsMeant(
   db: Db,
   collection: string,
   unknown: readonly KnownWord[],
+  languages: readonly Language[],
 ): Promise<Map<string, Meant[]>> {
   const long = unknown.filter(({ word }) => word.length > 4);
   if (long.length === 0) return new Map();
@@ -102,14 +112,15 @@ async function wordsMeant(
   const vocabulary = await selectVocabulary(db, { collection, letters });
   const passages = new Map(vocabulary.map((one) => [one.word, one.passages]));
   const cuts = long.flatMap(({ token }) => halvesOf(token));
-  const { words } = await countWords(db, { collection, tokens: [...new Set(cuts.flat())] });
+  const halves = [...new Set(cuts.flat())];
+  const { words } = await countWords(db, { collection, tokens: halves, languages });
   const known = new Map(words.filter((one) => one.passages > 0).map((one) => [one.token, one]));
   return new Map(
     long.map(({ token, word }) => {
       const near = nearWords(word, [...passages.keys()]);
       if (near.length > 0)
         return [word, near.map((one) => ({ word: one, passages: passages.get(one) ?? 0 }))];
-      const cut = halvesOf(token).find((halves) => halves.every((half) => known.has(half)));
+      const cut = halvesOf(token).find((both) => both.every((half) => known.has(half)));
       return [word, (cut ?? []).flatMap((half) => known.get(half) ?? [])];
     }),
   );
