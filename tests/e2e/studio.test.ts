@@ -32,6 +32,7 @@ test("without scripts, an empty studio leads to a sentence, and the sentence to 
   await page.getByRole("button", { name: "Change proposal" }).click();
   await page.getByRole("heading", { name: "Book an appointment: Salon" }).waitFor();
   await page.getByText("Asks for consent before anything is sent.").waitFor();
+  await page.getByText("Made by fixed rules from your sentence").waitFor();
   await context.close();
 });
 

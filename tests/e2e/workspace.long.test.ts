@@ -127,7 +127,9 @@ test("a form says what is missing before it goes live", async () => {
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Catalog", exact: true }).click();
   await page.getByRole("button", { name: /Request for a quote/ }).click();
-  await page.getByRole("button", { name: "Replace", exact: true }).click();
+  const shown = page.getByRole("dialog", { name: "Request for a quote" });
+  await shown.getByRole("form").or(shown.locator("form:has(input)")).first().waitFor();
+  await shown.getByRole("button", { name: "Use in this project" }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("menuitem", { name: "Go live" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();

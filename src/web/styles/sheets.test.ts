@@ -2,8 +2,15 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** The sheets of this folder that stand on top of app.css; a page has app.css and one of them. */
-const bundles = ["site.css", "help.css", "forms.css", "studio.css", "back-office.css"];
+/** The sheets of this folder that stand on top of app.css, as pages have them. */
+const bundles = [
+  ["site.css"],
+  ["help.css"],
+  ["forms.css"],
+  ["studio.css"],
+  ["studio.css", "workspace.css"],
+  ["back-office.css"],
+];
 
 /** Blocks that more than one sheet begins rules with, each with its reason. */
 const shared: Record<string, string> = {
@@ -37,10 +44,10 @@ test("blocks are read as they are written", () => {
   expect([...blocksOf(css)]).toEqual(["a", "b", "c", "g"]);
 });
 
-const doubledIn = (bundle: string) => {
+const doubledIn = (bundle: readonly string[]) => {
   const owners = Map.groupBy(
     // The chat's sheet comes on top of any of them.
-    [...new Set(["app.css", "chat.css", bundle].flatMap(sheetsOf))].flatMap((path) =>
+    [...new Set(["app.css", "chat.css", ...bundle].flatMap(sheetsOf))].flatMap((path) =>
       [...blocksOf(textOf(path))].map((block) => ({ block, sheet: basename(path) })),
     ),
     ({ block }) => block,
@@ -48,10 +55,13 @@ const doubledIn = (bundle: string) => {
   return [...owners].filter(([, by]) => by.length > 1);
 };
 
-test.each(bundles)("no two sheets of app.css, chat.css and %s own one block", (bundle) => {
-  const wrong = doubledIn(bundle).filter(([block]) => !shared[block]);
-  expect(wrong.map(([block, by]) => [block, ...by.map(({ sheet }) => sheet)])).toEqual([]);
-});
+test.each(bundles.map((bundle) => [bundle.join(", "), bundle] as const))(
+  "no two sheets of app.css, chat.css and %s own one block",
+  (_names, bundle) => {
+    const wrong = doubledIn(bundle).filter(([block]) => !shared[block]);
+    expect(wrong.map(([block, by]) => [block, ...by.map(({ sheet }) => sheet)])).toEqual([]);
+  },
+);
 
 test("what is allowed is there", () => {
   const doubled = new Set(bundles.flatMap(doubledIn).map(([block]) => block));

@@ -5,21 +5,13 @@ import { Chatbot, chatbotProblems, newChatbot } from "./chatbot.ts";
 import { FormInterface, newForm } from "./form-interface.ts";
 import { formProblems } from "./form-problems.ts";
 import type { Problem } from "./parts.ts";
+import { type ServiceType, serviceTypes } from "./service-types.ts";
 import { tradingToolProblems } from "./trading-problems.ts";
 import { newTradingTool, TradingTool } from "./trading-tool.ts";
 import { newVideoAgent, VideoAgent, videoAgentProblems } from "./video-agent.ts";
 import { newWebApp, WebApp, webAppProblems } from "./web-app.ts";
 
-/** What can be designed (spec studio.md §3.1). */
-export const serviceTypes = [
-  "ai-video-agent",
-  "chatbot",
-  "automation",
-  "web-app",
-  "trading-tool",
-  "form-interface",
-] as const;
-export type ServiceType = (typeof serviceTypes)[number];
+export { type ServiceType, serviceTypes };
 
 /** The configuration of each type: one group under the name that spec studio.md §3.1 gives it. */
 export const configurationSchemas = {

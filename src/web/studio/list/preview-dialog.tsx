@@ -3,7 +3,7 @@ import type { ProjectCard } from "#domain/projects/contract.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { ProjectPreview } from "../project-preview.tsx";
+import { Preview } from "../preview.tsx";
 
 /** A project as people will see it, over the list. */
 export function PreviewDialog({ project, close }: { project: ProjectCard; close: () => void }) {
@@ -18,7 +18,7 @@ export function PreviewDialog({ project, close }: { project: ProjectCard; close:
       onClose={close}
       footer={<ButtonLink href={paths.workspace(id)}>Open</ButtonLink>}
     >
-      <ProjectPreview name={name} type={serviceType} configuration={configuration} />
+      <Preview serviceType={serviceType} name={name} configuration={configuration} />
     </Dialog>
   );
 }

@@ -1,9 +1,6 @@
 import { typeOffers } from "#content/studio-start/types.ts";
-import {
-  type ProjectListQuery,
-  type ProjectState,
-  serviceTypes,
-} from "#domain/projects/contract.ts";
+import { serviceTypes } from "#domain/projects/configuration/service-types.ts";
+import type { ProjectListQuery, ProjectState } from "#domain/projects/contract.ts";
 import type { Tone } from "../../kit/tone.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Activity, Clock, Pause, Refresh } from "../../ui/icons.tsx";

@@ -3,7 +3,7 @@ import { shownPerson } from "../../account/account-menu.tsx";
 import { actorContext, requireUser } from "../../kit/guards.ts";
 import type { Route } from "./+types/workspace-layout.ts";
 
-export { studioStyles as links } from "../../styles/studio-styles.ts";
+export { workspaceStyles as links } from "../../styles/studio-styles.ts";
 export const handle = { js: "full", shell: "app" } as const;
 export const middleware = [requireUser];
 
