@@ -115,7 +115,7 @@ async function traced(line: CDPSession, work: () => Promise<void>): Promise<numb
   line.off("Tracing.dataCollected", collect);
   const letters = events.find(({ name }) => name === "EventDispatch");
   const own = events.filter(
-    ({ name, pid, tid }) => /RunTask$/.test(name) && pid === letters?.pid && tid === letters.tid,
+    ({ name, pid, tid }) => name.endsWith("RunTask") && pid === letters?.pid && tid === letters.tid,
   );
   return own.map(({ dur = 0 }) => dur / 1000);
 }
