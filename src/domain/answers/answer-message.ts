@@ -1,8 +1,8 @@
-import { phrases } from "#content/answers/phrases.ts";
 import { findNeed, sayNeed } from "./answer-need.ts";
 import { answerPart } from "./answer-part.ts";
 import { scopeNamed } from "./catalogue-facts.ts";
 import { servicesNamed } from "./offers.ts";
+import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { scopeHolding } from "./scope-holding.ts";
@@ -12,7 +12,7 @@ import { splitMessage } from "./split-message.ts";
 export function answerMessage(message: string, situation: Situation): Part {
   const { parts, hasMore } = splitMessage(message);
   if (parts.length < 2) return answerPart(message, situation);
-  const say = phrases[situation.language];
+  const say = phrasesOf(situation.engine, situation.language);
   const together = join(answerParts(parts, message, situation), situation);
   return hasMore ? { ...together, text: `${together.text}\n\n${say.moreQuestions}` } : together;
 }
@@ -55,8 +55,8 @@ const tellsMore = (message: string, parts: readonly string[]): boolean => {
 };
 
 /** Several answers as one; what isn't known or understood is named by its place. */
-function join(parts: readonly Part[], { language }: Situation): Part {
-  const say = phrases[language];
+function join(parts: readonly Part[], { engine, language }: Situation): Part {
+  const say = phrasesOf(engine, language);
   const known = parts.filter(({ certainty }) => certainty === "sure");
   const [first] = parts;
   if (!first) return { ...sure(""), certainty: "unknown" };

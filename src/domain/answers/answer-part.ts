@@ -1,8 +1,8 @@
-import { phrases } from "#content/answers/phrases.ts";
 import { wordsOf } from "#kit/words.ts";
 import { answerFromCatalogue, offerService } from "./answer-from-catalogue.ts";
 import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
 import { servicesNamed } from "./offers.ts";
+import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { askBack, sayEntry, sayPerhaps } from "./say-entry.ts";
@@ -73,7 +73,7 @@ export function answerPart(part: string, situation: Situation): Part {
   const toldOf = likely?.entry.kind === "need" ? null : askWhichNeed(part, situation);
   if (toldOf) return toldOf;
   if (choices.length > 0) return askBack(choices, situation);
-  return { ...sure(phrases[language].unknown), offersPerson: true, certainty: "unknown" };
+  return { ...sure(phrasesOf(engine, language).unknown), offersPerson: true, certainty: "unknown" };
 }
 
 const asksWhetherSold = (text: string): boolean =>

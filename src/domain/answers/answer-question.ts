@@ -7,7 +7,11 @@ import { searchWords } from "./search-words.ts";
 import { type CuratedSource, sourcesForModel } from "./sources-for-model.ts";
 import { nextQuestions, otherQuestions, questionsOnPage } from "./suggest-questions.ts";
 
-type Deps = CatalogueDeps & { answers: Pick<AnswerDeps["answers"], "engine"> };
+type Deps = CatalogueDeps & { answers: Pick<AnswerDeps["answers"], "engine" | "sellsNothing"> };
+
+/** What is on offer. */
+const servicesOf = async (deps: Deps): Promise<readonly Service[]> =>
+  deps.answers.sellsNothing ? [] : listServices(deps);
 
 /**
  * What the engine says to the last turn, and the curated answers that are near to it, as sources for whoever else
@@ -25,7 +29,7 @@ export async function answerQuestion(
   facts: Collection["facts"];
 }> {
   const engine = await deps.answers.engine();
-  const services = await listServices(deps);
+  const services = await servicesOf(deps);
   const reply = replyTo(turns, engine, services);
   const next = nextQuestions(turns, reply, { engine, services });
   const sources = sourcesForModel(turns, reply, { engine, services });
@@ -34,7 +38,7 @@ export async function answerQuestion(
 
 /** The last turn as our pages are searched for it on a model's behalf (search-words.ts). */
 export async function wordsToSearch(turns: readonly Turn[], deps: Deps): Promise<string> {
-  const [engine, services] = await Promise.all([deps.answers.engine(), listServices(deps)]);
+  const [engine, services] = await Promise.all([deps.answers.engine(), servicesOf(deps)]);
   return searchWords(turns, { engine, services });
 }
 
@@ -43,12 +47,12 @@ export async function suggestOnPage(
   page: { path: string; ids?: readonly string[] },
   deps: Deps,
 ): Promise<string[]> {
-  const [engine, services] = await Promise.all([deps.answers.engine(), listServices(deps)]);
+  const [engine, services] = await Promise.all([deps.answers.engine(), servicesOf(deps)]);
   return questionsOnPage(page, { engine, services });
 }
 
 /** The nearest other questions to the last turn, whose answer didn't help. */
 export async function suggestInstead(turns: readonly Turn[], deps: Deps): Promise<string[]> {
-  const [engine, services] = await Promise.all([deps.answers.engine(), listServices(deps)]);
+  const [engine, services] = await Promise.all([deps.answers.engine(), servicesOf(deps)]);
   return otherQuestions(turns, replyTo(turns, engine, services), { engine, services });
 }

@@ -37,9 +37,22 @@ export type ServiceNeed = {
   asksBack: Readonly<Record<Language, string>>;
 };
 
+/** What an assistant says by itself that names whose it is. */
+export type OwnPhrases = {
+  unknown: string;
+  /** With `{nth}`. */
+  nthUnknown: string;
+  /** To who types an address or a number into the chat; `{what}` is what they typed. */
+  noted: string;
+  notedPhone: string;
+  notedBoth: string;
+};
+
 /** Everything that one assistant answers from: Aria's, or a customer's bot's. */
 export type Collection = {
   entries: readonly Entry[];
+  /** In place of Aria's own words (content/answers/phrases.ts), by language. */
+  phrases?: Readonly<Record<Language, OwnPhrases>>;
   /** By service id; none where nothing is sold. */
   needs: Readonly<Record<string, ServiceNeed>>;
   /** What is answered at once by an entry (by id) where its signals sum up to `from`. */

@@ -13,6 +13,8 @@ export type AnswerDeps = {
     collection: string;
     /** Files and the provider's own answers together, as this node last heard of them, ready to be asked. */
     engine(): Promise<Engine>;
+    /** A customer's bot sells nothing of our catalogue and names none of it. */
+    sellsNothing?: boolean;
   };
 };
 

@@ -24,6 +24,8 @@ export function guardWords(
   }: Pick<AnswerRequest, "instructions" | "turns" | "sources" | "ownAnswer" | "page" | "told">,
   services: readonly Service[],
   { publicUrl }: { publicUrl: string },
+  /** Where another assistant than Aria may lead to: these hosts and no page of ours. */
+  otherHosts: readonly string[] | null = null,
 ): GuardedWords {
   const said = turns.flatMap(({ sender, text }) => (sender === "user" ? text : []));
   const answered = turns.filter(({ sender }) => sender === "ai");
@@ -41,11 +43,11 @@ export function guardWords(
       said: [...(page ? [page.title] : []), ...said],
     },
     places: {
-      origin: new URL(publicUrl).origin,
-      hosts: hostsToLink,
-      ownAddress: contact.email.support,
+      origin: otherHosts ? null : new URL(publicUrl).origin,
+      hosts: otherHosts ?? hostsToLink,
+      ownAddress: otherHosts ? "…" : contact.email.support,
       addresses: [
-        ...Object.values(contact.email),
+        ...(otherHosts ? [] : Object.values(contact.email)),
         ...[...said, ...known.map(({ text }) => text)].flatMap(addressesIn),
       ],
     },

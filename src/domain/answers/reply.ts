@@ -11,6 +11,7 @@ import type { Engine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { servicesNamed } from "./offers.ts";
+import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { readFocus, type Turn } from "./read-focus.ts";
@@ -115,8 +116,9 @@ function addressMeant({ email }: Contact, language: Language): string[] {
   return meant ? [phrases[language].myAddressIs.replace("{address}", meant)] : [];
 }
 
-function notedWords(contact: Contact, language: Language, { collection }: Engine): string {
-  const say = phrases[language];
+function notedWords(contact: Contact, language: Language, engine: Engine): string {
+  const { collection } = engine;
+  const say = phrasesOf(engine, language);
   const ways = [contact.email, contact.phone].filter((one) => one !== null);
   const template = ways.length > 1 ? say.notedBoth : contact.email ? say.noted : say.notedPhone;
   const meant = contact.email && likelyAddress(contact.email);

@@ -3,6 +3,7 @@ import { offerLine } from "./catalogue-facts.ts";
 import type { Entry } from "./contract.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { findOffer } from "./offers.ts";
+import { phrasesOf } from "./own-phrases.ts";
 import { type Part, type Situation, sure } from "./part.ts";
 import type { Ranked } from "./rank-entries.ts";
 
@@ -15,7 +16,11 @@ export function sayEntry({ entry }: Pick<Ranked, "entry">, situation: Situation)
     facts: engine.collection.facts,
   });
   if (text === null || text === "")
-    return { ...sure(phrases[language].unknown), offersPerson: true, certainty: "unknown" };
+    return {
+      ...sure(phrasesOf(engine, language).unknown),
+      offersPerson: true,
+      certainty: "unknown",
+    };
   const offer = entry.offers ? findOffer(entry.offers, services) : null;
   const asksBack = entry.asksBack[language] ?? entry.asksBack.en;
   const line =

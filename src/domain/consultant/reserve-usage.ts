@@ -7,7 +7,12 @@ import type { UsageLimit } from "./rules.ts";
 import { visitorTokenIn } from "./visitor-token.ts";
 
 /** Who asks: keyed digests, never a person. Null is what isn't known, as an address in background work. */
-export type Spender = { visitor: string | null; address: string | null };
+export type Spender = {
+  visitor: string | null;
+  address: string | null;
+  /** The project of a customer's bot: one bot can't use up what all may cost. */
+  desk?: string;
+};
 
 /** Who a request's usage counts for: digests of the visitor's token, where there is one, and of the address. */
 export function spenderOf(
@@ -68,9 +73,12 @@ const countsOf = (usage: Usage, { consultant }: ConsultantDeps) => ({
   microUsd: Math.ceil(consultant.ai.priceOf(usage)),
 });
 
+/** Of what all together may cost in a day, one customer's bot may use so much. */
+const shareOfDesk = 0.25;
+
 /** The counters that a call adds to, with what to say when one is full. */
 function limitsFor(
-  { visitor, address }: Spender,
+  { visitor, address, desk }: Spender,
   { consultant }: ConsultantDeps,
 ): (UsageLimit & { message: string })[] {
   const all = {
@@ -94,5 +102,15 @@ function limitsFor(
     message:
       "You have asked as much as Aria can answer in a day. Please try again tomorrow, or write to us.",
   };
-  return [all, ...(address === null ? [] : [ofAddress]), ...(visitor === null ? [] : [ofVisitor])];
+  const ofDesk = {
+    ...all,
+    counter: `desk/${desk}`,
+    maxMicroUsd: Math.round(consultant.dailyLimitUsd * shareOfDesk * 1e6),
+  };
+  return [
+    all,
+    ...(desk === undefined ? [] : [ofDesk]),
+    ...(address === null ? [] : [ofAddress]),
+    ...(visitor === null ? [] : [ofVisitor]),
+  ];
 }

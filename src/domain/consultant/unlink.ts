@@ -1,7 +1,7 @@
 /** What an answer may lead to: our own pages, and hosts that we name. */
 export type KnownPlaces = {
-  /** This site's origin. */
-  origin: string;
+  /** This site's origin; null: none of its pages may be named. */
+  origin: string | null;
   /** Hosts that the provider lists. */
   hosts: readonly string[];
   /** Mail addresses that may be named: ours, the visitor's, those of the pages. */
@@ -13,7 +13,7 @@ export type KnownPlaces = {
 const ownPath = /^\/(?![/\\])[\w\-./?=&#%~+:,]*$/u;
 
 function isKnown(target: string, { origin, hosts, addresses }: KnownPlaces): boolean {
-  if (ownPath.test(target)) return true;
+  if (ownPath.test(target)) return origin !== null;
   const mail = /^mailto:([^?]+)$/i.exec(target)?.[1];
   if (mail) return addresses.includes(mail.toLowerCase());
   if (!/^https?:\/\/[^\s\\@]+$/i.test(target)) return false;

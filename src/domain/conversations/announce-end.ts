@@ -1,7 +1,7 @@
 import type { Tx } from "#db/open.ts";
 import { publishEvent } from "#domain/events/index.ts";
 import type { Clock } from "#kit/time.ts";
-import { conversationEnded } from "./contract.ts";
+import { botConversationEnded, conversationEnded } from "./contract.ts";
 
 /** Says that a conversation has ended that is worth following up (spec site.md §4): one of more than one message. */
 export const announceEnd = (
@@ -18,3 +18,16 @@ export const announceEnd = (
         deps,
       )
     : Promise.resolve();
+
+/** The same of a customer's bot, for its owner's own systems. */
+export const announceBotEnd = (
+  tx: Tx,
+  payload: { projectId: string; conversationId: string },
+  deps: { clock: Clock },
+): Promise<void> =>
+  publishEvent(
+    tx,
+    botConversationEnded,
+    { subject: `project/${payload.projectId}`, payload },
+    deps,
+  );

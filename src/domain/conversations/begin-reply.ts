@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { chatWords } from "#content/consultant.ts";
 import { newId } from "#kit/ids.ts";
+import type { Ask, Outcome } from "./ask.ts";
+import { assistedBy } from "./assistant.ts";
 import type { ChatEvent, MessageView } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
 import type { Run } from "./live-run.ts";
 import { insertAnswer, releaseLease } from "./queries-saying.ts";
-import { writeReply, type Ask, type Outcome } from "./write-reply.ts";
+import { writeReply } from "./write-reply.ts";
 
 const storeTries = 3;
 const storeAgainMs = 1000;
@@ -18,14 +19,15 @@ export function beginReply(
   ask: Ask & { conversationId: string; until: Date },
   deps: ConversationDeps,
 ): void {
-  const { conversationId, until, question } = ask;
+  const { conversationId, until, question, assistant, before, channel } = ask;
+  const words = assistant.wordsFor({ text: question.text, before, channel });
   const run = deps.conversations.chats.begin({ conversationId, until, replyTo: question.id });
   void writeReply(run, ask, deps)
-    .then((outcome) => conclude(run, outcome, deps))
+    .then((outcome) => conclude(run, outcome, assistedBy(ask.assistant, deps)))
     .catch((error: unknown) => {
       // The right to answer runs out by itself, and the question can be asked again.
       deps.log.error({ err: error }, "a reply could not be stored");
-      deps.conversations.chats.conclude(run, failed(run, chatWords.outerFailure));
+      deps.conversations.chats.conclude(run, failed(run, words.outerFailure));
     });
 }
 

@@ -123,9 +123,9 @@ export const ChatEvent = z.discriminatedUnion("type", [
 ]);
 export type ChatEvent = z.infer<typeof ChatEvent>;
 
-/** What the admin's list shows, by the last message: running ones, ended ones or all; words that were said; `after` pages by keyset. */
+/** What the admin's list shows, by the last message: running ones, ended ones, those that wait for a person or have an answer that didn't help, those with contact details, or all; words that were said; `after` pages by keyset. */
 export const ConversationListQuery = z.object({
-  show: z.enum(["open", "ended", ""]).catch(""),
+  show: z.enum(["open", "ended", "person", "unhelpful", "lead", ""]).catch(""),
   search: z
     .string()
     .overwrite((text) => cleanText(text.slice(0, 200)).replace(/\s+/g, " "))
@@ -150,6 +150,9 @@ export type ConversationListItem = {
   lastMessageAt: string;
   /** Where the search found something: the words around it; null without a search. */
   found: string | null;
+  /** At a bot's desk: since when the visitor waits for a person (ISO time), and whether they left contact details. */
+  wantsPersonSince: string | null;
+  hasLead: boolean;
 };
 
 /** A line of a transcript as admins read it (spec site.md §3): system messages are hidden. */
@@ -169,6 +172,12 @@ export type TranscriptLine = {
 export const conversationEnded = defineEvent(
   "conversation.ended",
   z.object({ conversationId: z.string() }),
+);
+
+/** A visitor's conversation with a customer's bot has ended; the subject is `project/{id}`. */
+export const botConversationEnded = defineEvent(
+  "bot-conversation.ended",
+  z.object({ projectId: z.string(), conversationId: z.string() }),
 );
 
 /** A visitor has left an address for a reply; the subject is `conversation/{id}`. */

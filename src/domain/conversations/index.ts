@@ -1,5 +1,14 @@
+export {
+  type Asked,
+  type Assistant,
+  type AssistantWords,
+  type Met,
+  providerDesk,
+} from "./assistant.ts";
+export { announceBotEnd } from "./announce-end.ts";
+export { adminDesk, type Desk } from "./desk.ts";
 export { chatTopic } from "./announce.ts";
-export { addressLeft, conversationEnded } from "./contract.ts";
+export { addressLeft, botConversationEnded, conversationEnded } from "./contract.ts";
 export type {
   Channel,
   ChatEvent,

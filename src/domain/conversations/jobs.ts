@@ -3,6 +3,8 @@ import { visitorDays } from "#content/promises.ts";
 import { keepYears } from "#db/columns.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
 import { dayMs, yearsBefore } from "#kit/time.ts";
+import { announceBotEnd } from "./announce-end.ts";
+import { providerDesk } from "./assistant.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { deleteConversationsBefore, endConversationsBefore } from "./queries-admin.ts";
 
@@ -10,7 +12,8 @@ const atOnce = 1000;
 
 /**
  * Every night: ends conversations that nobody can go on with, as the visitor's cookie has run out, and
- * deletes those past their time (retention class `enquiry`), counted from the last message.
+ * deletes our own past their time (retention class `enquiry`), counted from the last message. How long a bot's are
+ * kept, its owner says (domain/chatbots).
  */
 export const pruneConversationsJob = defineJob({
   name: "conversations.prune",
@@ -19,12 +22,18 @@ export const pruneConversationsJob = defineJob({
   async run(_input, { db, clock }: Pick<ConversationDeps, "db" | "clock">, { step }) {
     const now = clock();
     await step("end", () =>
-      endConversationsBefore(db, new Date(now.getTime() - visitorDays * dayMs), now),
+      db.transaction(async (tx) => {
+        const before = new Date(now.getTime() - visitorDays * dayMs);
+        const ended = await endConversationsBefore(tx, before, now);
+        for (const { id, desk, messageCount } of ended)
+          if (desk !== providerDesk && messageCount > 1)
+            await announceBotEnd(tx, { projectId: desk, conversationId: id }, { clock });
+      }),
     );
     await step("prune", async () => {
       const before = yearsBefore(now, keepYears.enquiry);
       // In pieces, so that no statement takes minutes.
-      while ((await deleteConversationsBefore(db, before, atOnce)) === atOnce);
+      while ((await deleteConversationsBefore(db, before, atOnce, providerDesk)) === atOnce);
     });
   },
 });

@@ -1,7 +1,8 @@
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
+import type { Actor } from "#domain/identity/index.ts";
 import { fromCursor, toCursor } from "#kit/keyset.ts";
 import { ConversationListQuery, type ConversationListItem } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
+import { adminDesk, type Desk } from "./desk.ts";
 import { selectConversations } from "./queries-admin.ts";
 import type { ConversationRow } from "./queries.ts";
 
@@ -17,6 +18,8 @@ export const toListItem = (row: ConversationRow): Omit<ConversationListItem, "he
   createdAt: row.createdAt.toISOString(),
   lastMessageAt: row.lastMessageAt.toISOString(),
   found: null,
+  wantsPersonSince: row.personWantedAt?.toISOString() ?? null,
+  hasLead: row.hasLead,
 });
 
 /**
@@ -27,12 +30,14 @@ export async function listConversations(
   actor: Actor,
   input: unknown,
   deps: Pick<ConversationDeps, "db" | "adminSecondFactor">,
+  desk: Desk = adminDesk(deps),
 ): Promise<{ items: ConversationListItem[]; next: string | null }> {
-  await requireAdmin(deps.db, actor, deps);
+  await desk.requireReader(deps.db, actor);
   const { show, search, after } = ConversationListQuery.parse(Object(input));
   const rows = await selectConversations(deps.db, {
     search,
-    status: show || null,
+    desk: desk.id,
+    show: show || null,
     after: fromCursor(after),
     limit: pageSize,
   });

@@ -1,5 +1,6 @@
 import { guardWords } from "#domain/answers/index.ts";
 import { ConsultantUnavailable, type AnswerRequest, type Usage } from "#domain/consultant/index.ts";
+import type { Assistant } from "./assistant.ts";
 import { CleanStream } from "./clean-stream.ts";
 import type { ConversationDeps } from "./deps.ts";
 import type { Run } from "./live-run.ts";
@@ -24,14 +25,16 @@ export type Heard = {
 export async function listen(
   run: Run,
   request: AnswerRequest,
-  ready: Prepared & { patience: Patience },
+  ready: Prepared & { patience: Patience; assistant: Assistant },
   deps: ConversationDeps,
 ): Promise<Heard> {
   const { chats } = deps.conversations;
-  const { reservation, estimate, finding, patience } = ready;
+  const { reservation, estimate, finding, patience, assistant } = ready;
   const clean = new CleanStream();
   // The built-in one's words are our own.
-  const guard = isPaid(deps) ? guardWords(request, ready.services, deps) : null;
+  const guard = isPaid(deps)
+    ? guardWords(request, ready.services, deps, assistant.bot?.hosts)
+    : null;
   let used: Usage | null = null;
   let letters = 0;
   let heard: Heard = {
@@ -62,11 +65,11 @@ export async function listen(
       break;
     }
     if (run.why === "late") throw new ConsultantUnavailable("timeout", "Request timeout");
-    if (heard.isWhole) chats.noteTrouble(false);
+    if (heard.isWhole && !assistant.isOwnKey) chats.noteTrouble(false);
     const caught = guard?.isRecital ? "recital" : guard?.hasWrongFigure ? "figure" : null;
     return { ...heard, caught };
   } catch (error) {
-    throw noted(error, run, deps);
+    throw noted(error, run, deps, assistant);
   } finally {
     patience.end();
     if (guard?.hasWrongFigure) chats.replace(run, guard.text);

@@ -17,12 +17,14 @@ import {
   type UsageReservation,
 } from "#domain/consultant/index.ts";
 import {
+  type CollectionId,
   type Embedder,
   findPassages,
   type FoundPassage,
   tokensToFind,
 } from "#domain/knowledge/index.ts";
 import { AppError } from "#errors";
+import { type Assistant, providerDesk } from "./assistant.ts";
 import type { ShownPage } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
 import type { Run } from "./live-run.ts";
@@ -33,10 +35,11 @@ const passagesAtMost = 6;
 const sourcesAtMost = 10;
 const nothingUsed: Usage = { inputTokens: 0, outputTokens: 0 };
 
-/** Whoever may be asked and answered: by their cookie and their network. */
-export const spenderOf = ({ visitor }: { visitor: Visitor }) => ({
+/** Whoever may be asked and answered: by their cookie and their network, at this desk. */
+export const spenderOf = ({ visitor, assistant }: { visitor: Visitor; assistant: Assistant }) => ({
   visitor: visitor.key,
   address: visitor.address,
+  ...(assistant.desk !== providerDesk && { desk: assistant.desk }),
 });
 
 /** Whether answers cost something. */
@@ -48,6 +51,8 @@ export type Prepared = {
   sources: ReturnType<typeof asSource>[];
   /** What a model is told in any case; null for the built-in one. */
   told: ToldModel | null;
+  /** Of a bot's passages, by path: where they can be read on the web. */
+  addresses: ReadonlyMap<string, string>;
   /** What our own engine says; null where it failed. */
   own: Reply | null;
   /** What may be asked next. */
@@ -72,11 +77,13 @@ export async function prepareReply(
     turns: readonly Turn[];
     maxTokens: number;
     visitor: Visitor;
+    assistant: Assistant;
     page?: ShownPage;
   },
   deps: ConversationDeps,
 ): Promise<Prepared> {
-  const { turns, maxTokens } = call;
+  const { turns, maxTokens, assistant } = call;
+  const { collection } = assistant;
   const question = turns.at(-1)?.text ?? "";
   // "How much is it?" asks for what the visitor is looking at.
   const shown: Turn[] = call.page ? [{ sender: "user", text: call.page.title }] : [];
@@ -95,8 +102,12 @@ export async function prepareReply(
     counting,
     reserving,
     isPaid(deps)
-      ? findForModel(turns, history, { ...deps, knowledge: { embedder } })
-      : findPassages(question, { limit: passagesAtMost, history }, deps),
+      ? findForModel(
+          turns,
+          { history, collection },
+          { ...deps, knowledge: { ...deps.knowledge, embedder } },
+        )
+      : findPassages(question, { limit: passagesAtMost, history, collection }, deps),
     mayAsk.then((may) => (may ? mayAnswer(question, deps) : { isFlagged: false })),
     answerQuestion(turns, deps),
   ]);
@@ -105,28 +116,45 @@ export async function prepareReply(
     if (one.status === "rejected") {
       // The first that failed ends it.
       await reservation?.settle((await mayAsk) ? finding : nothingUsed);
-      throw noted(one.reason, run, deps);
+      throw noted(one.reason, run, deps, assistant);
     }
   const passages = found.status === "fulfilled" ? found.value : [];
   const own = answered.status === "fulfilled" ? answered.value : null;
   // A model gets what is curated first; the built-in one has said it by then.
   const curated = isPaid(deps) ? (own?.sources ?? []) : [];
   const sources = [...curated, ...passages].slice(0, sourcesAtMost).map(asSource);
+  const addresses = new Map(
+    passages.flatMap(({ path, address }) => (address ? [[path, address]] : [])),
+  );
   const isFlagged = checked.status === "fulfilled" && checked.value.isFlagged;
   const { reply = null, next = [], services = [], facts = {} } = own ?? {};
-  const told = isPaid(deps) ? tellModel(turns, { services, facts, now: deps.clock() }) : null;
-  return { isFlagged, sources, told, own: reply, next, services, reservation, estimate, finding };
+  const told =
+    isPaid(deps) && !assistant.bot
+      ? tellModel(turns, { services, facts, now: deps.clock() })
+      : null;
+  return {
+    isFlagged,
+    sources,
+    addresses,
+    told,
+    own: reply,
+    next,
+    services,
+    reservation,
+    estimate,
+    finding,
+  };
 }
 
 /** Passages by the question as it was asked, or, where our pages are to be searched in other words, by those. */
 async function findForModel(
   turns: readonly Turn[],
-  history: readonly Turn[],
+  { history, collection }: { history: readonly Turn[]; collection: CollectionId },
   deps: ConversationDeps,
 ): Promise<FoundPassage[]> {
   const question = turns.at(-1)?.text ?? "";
   const words = await wordsToSearch(turns, deps);
-  const options = { limit: passagesAtMost, history };
+  const options = { limit: passagesAtMost, history, collection };
   const found = await findPassages(words, options, deps);
   return found.length > 0 || words === question ? found : findPassages(question, options, deps);
 }
@@ -147,8 +175,14 @@ const askedIf = (mayAsk: Promise<boolean>, embedder: Embedder): Embedder => ({
 export const isGivenUp = ({ signal, why }: Run): boolean => signal.aborted && why !== "late";
 
 /** Tells the operators of a failure, unless the call was ended by us. @returns the failure */
-export function noted(error: unknown, run: Run, deps: ConversationDeps): unknown {
+export function noted(
+  error: unknown,
+  run: Run,
+  deps: ConversationDeps,
+  assistant?: Assistant,
+): unknown {
   if (isGivenUp(run) || error instanceof AppError) return error;
+  if (error instanceof ConsultantUnavailable && assistant?.isOwnKey) return error;
   if (error instanceof ConsultantUnavailable) {
     deps.conversations.chats.noteTrouble(true);
     void noteOutage(error, deps);

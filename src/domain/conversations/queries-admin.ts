@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import type { Place } from "#kit/keyset.ts";
+import type { ConversationListQuery } from "./contract.ts";
 import type { ConversationRow } from "./queries.ts";
 import { conversations, messages } from "./tables.ts";
 
@@ -10,11 +11,17 @@ import { conversations, messages } from "./tables.ts";
  */
 export async function selectConversations(
   db: DbOrTx,
-  filter: { search: string; status: "open" | "ended" | null; after: Place | null; limit: number },
+  filter: {
+    desk: string;
+    search: string;
+    show: ConversationListQuery["show"] | null;
+    after: Place | null;
+    limit: number;
+  },
 ): Promise<
   (ConversationRow & { found: string | null; helpfulCount: number; unhelpfulCount: number })[]
 > {
-  const { search, status, after, limit } = filter;
+  const { desk, search, show, after, limit } = filter;
   const asked = sql`websearch_to_tsquery('english', ${search})`;
   // Only of the rows that are shown: making it takes longer than finding them.
   const found: SQL<string | null> = search
@@ -28,7 +35,8 @@ export async function selectConversations(
     .from(conversations)
     .where(
       and(
-        status ? eq(conversations.status, status) : undefined,
+        eq(conversations.desk, desk),
+        show ? shown[show] : undefined,
         after
           ? sql`(${conversations.lastMessageAt}, ${conversations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
           : undefined,
@@ -52,6 +60,14 @@ export async function selectConversations(
   return rows.map(({ conversation, ...more }) => ({ ...conversation, ...more }));
 }
 
+const shown: Readonly<Record<Exclude<ConversationListQuery["show"], "">, SQL | undefined>> = {
+  open: eq(conversations.status, "open"),
+  ended: eq(conversations.status, "ended"),
+  person: and(eq(conversations.status, "open"), isNotNull(conversations.personWantedAt)),
+  unhelpful: sql`exists (select 1 from messages m where m.conversation_id = ${conversations.id} and m.is_helpful = false)`,
+  lead: eq(conversations.hasLead, true),
+};
+
 /** How many answers of a conversation helped, or didn't. Written out: Drizzle leaves the table's name off a column in here. */
 const countRated = (isHelpful: boolean): SQL<number> => sql<number>`(
   select count(*)::int from messages m
@@ -59,7 +75,10 @@ const countRated = (isHelpful: boolean): SQL<number> => sql<number>`(
 
 /** Who answers in Aria's place from now on; null: Aria. */
 export async function setHandler(tx: DbOrTx, id: string, adminId: string | null): Promise<void> {
-  await tx.update(conversations).set({ handledBy: adminId }).where(eq(conversations.id, id));
+  await tx
+    .update(conversations)
+    .set({ handledBy: adminId, ...(adminId && { personWantedAt: null }) })
+    .where(eq(conversations.id, id));
 }
 
 /** Ends a running conversation. @returns how many messages it has; null where it had ended */
@@ -73,23 +92,33 @@ export async function setEnded(tx: DbOrTx, id: string, now: Date): Promise<numbe
 }
 
 /** Ends the running conversations in which nothing was said since `time`. */
-export async function endConversationsBefore(db: DbOrTx, time: Date, now: Date): Promise<void> {
-  await db
+export async function endConversationsBefore(
+  db: DbOrTx,
+  time: Date,
+  now: Date,
+): Promise<{ id: string; desk: string; messageCount: number }[]> {
+  return db
     .update(conversations)
     .set({ status: "ended", endedAt: now, answeringUntil: null })
-    .where(and(eq(conversations.status, "open"), lt(conversations.lastMessageAt, time)));
+    .where(and(eq(conversations.status, "open"), lt(conversations.lastMessageAt, time)))
+    .returning({
+      id: conversations.id,
+      desk: conversations.desk,
+      messageCount: conversations.messageCount,
+    });
 }
 
-/** Deletes some of the conversations in which nothing was said since `time`. @returns how many */
+/** Deletes some of a desk's conversations in which nothing was said since `time`. @returns how many */
 export async function deleteConversationsBefore(
   db: DbOrTx,
   time: Date,
   limit: number,
+  desk: string,
 ): Promise<number> {
   const some = db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(lt(conversations.lastMessageAt, time))
+    .where(and(eq(conversations.desk, desk), lt(conversations.lastMessageAt, time)))
     .limit(limit);
   const { rowCount } = await db.delete(conversations).where(inArray(conversations.id, some));
   return rowCount ?? 0;

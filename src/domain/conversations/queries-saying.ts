@@ -11,6 +11,8 @@ type NewQuestion = {
   id: string;
   visitorKey: string;
   channel: Channel;
+  /** Whose conversation it is (assistant.ts). */
+  desk: string;
   userId: string | null;
   text: string;
   /** The page of ours that they are looking at. */
@@ -79,9 +81,9 @@ export async function insertChat(
   const now = one.now.toISOString();
   const { rows } = await db.execute<{ id: string }>(sql`
     with begun as (
-      insert into conversations (id, channel, visitor_key, user_id, status, title, message_count,
+      insert into conversations (id, channel, desk, visitor_key, user_id, status, title, message_count,
         answering_until, created_at, last_message_at)
-      values (${one.conversationId}, 'chat', ${one.visitorKey}, ${one.userId}, 'open', ${one.title}, 1,
+      values (${one.conversationId}, 'chat', ${one.desk}, ${one.visitorKey}, ${one.userId}, 'open', ${one.title}, 1,
         ${one.until.toISOString()}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)
       on conflict (visitor_key, channel) where status = 'open' do nothing
       returning id
@@ -167,10 +169,10 @@ export async function insertAnswer(
       returning id, message_count
     )
     insert into messages (id, conversation_id, position, sender, text, state, reply_to, sources, offers,
-      model, created_at)
+      model, is_unanswered, created_at)
     select ${one.id}, id, message_count, 'ai', ${one.text}, ${one.state}, ${one.replyTo}::text,
       ${JSON.stringify(one.sources ?? [])}::jsonb, ${JSON.stringify(one.offers ?? [])}::jsonb,
-      ${one.model}::text, ${now}::timestamptz
+      ${one.model}::text, ${one.isUnanswered ?? false}, ${now}::timestamptz
     from done
     returning position`);
   return rows[0]?.position ?? null;

@@ -28,6 +28,8 @@ export const toMessageView = ({ createdAt, ...row }: MessageRow): MessageView =>
   at: createdAt.toISOString(),
 });
 
+const isAt = (id: string, desk: string) =>
+  and(eq(conversations.id, id), eq(conversations.desk, desk));
 const isOpenOf = (visitorKey: string, channel: Channel) =>
   and(
     eq(conversations.visitorKey, visitorKey),
@@ -83,16 +85,25 @@ export async function selectLatestChat(
   return row ?? null;
 }
 
-export async function selectConversation(db: DbOrTx, id: string): Promise<ConversationRow | null> {
+/** A conversation of a desk; another desk's can't be told from a missing one. */
+export async function selectConversation(
+  db: DbOrTx,
+  id: string,
+  desk: string,
+): Promise<ConversationRow | null> {
   if (!isId(id)) return null;
-  const [row] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const [row] = await db.select().from(conversations).where(isAt(id, desk));
   return row ?? null;
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockConversation(tx: DbOrTx, id: string): Promise<ConversationRow | null> {
+export async function lockConversation(
+  tx: DbOrTx,
+  id: string,
+  desk: string,
+): Promise<ConversationRow | null> {
   if (!isId(id)) return null;
-  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
+  const [row] = await tx.select().from(conversations).where(isAt(id, desk)).for("update");
   return row ?? null;
 }
 

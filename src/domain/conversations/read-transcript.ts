@@ -1,8 +1,9 @@
 import { recordAudit } from "#domain/audit/index.ts";
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
+import type { Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import type { ConversationListItem, MessageSender, TranscriptLine } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
+import { adminDesk, type Desk } from "./desk.ts";
 import { toListItem } from "./list-conversations.ts";
 import { type MessageRow, selectConversation, selectMessagesBefore } from "./queries.ts";
 
@@ -31,15 +32,17 @@ export async function readTranscript(
   actor: Actor,
   id: string,
   deps: Pick<ConversationDeps, "db" | "adminSecondFactor">,
+  desk: Desk = adminDesk(deps),
 ): Promise<Transcript> {
-  const adminId = await requireAdmin(deps.db, actor, deps);
-  const conversation = await selectConversation(deps.db, id);
+  const adminId = await desk.requireReader(deps.db, actor);
+  const conversation = await selectConversation(deps.db, id, desk.id);
   if (!conversation) throw new AppError("not_found");
-  await recordAudit(deps.db, {
-    actor: adminId,
-    action: "conversation.read",
-    subject: `conversation/${id}`,
-  });
+  if (desk.isReadingAudited)
+    await recordAudit(deps.db, {
+      actor: adminId,
+      action: "conversation.read",
+      subject: `conversation/${id}`,
+    });
   const messages = await selectMessagesBefore(deps.db, id, null, maxMessages);
   const lines = messages.flatMap((row) => lineOf(row) ?? []);
   const rated = (value: boolean) => messages.filter(({ isHelpful }) => isHelpful === value).length;
@@ -53,9 +56,10 @@ export async function watchConversation(
   actor: Actor,
   id: string,
   deps: Pick<ConversationDeps, "db" | "adminSecondFactor">,
+  desk: Desk = adminDesk(deps),
 ): Promise<{ conversationId: string; messageCount: number }> {
-  await requireAdmin(deps.db, actor, deps);
-  const conversation = await selectConversation(deps.db, id);
+  await desk.requireReader(deps.db, actor);
+  const conversation = await selectConversation(deps.db, id, desk.id);
   if (!conversation) throw new AppError("not_found");
   return { conversationId: id, messageCount: conversation.messageCount };
 }

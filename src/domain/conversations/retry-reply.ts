@@ -1,5 +1,6 @@
 import { AppError } from "#errors";
 import { isId } from "#kit/ids.ts";
+import { ariaOf, type Assistant, countedIn } from "./assistant.ts";
 import { beginReply } from "./begin-reply.ts";
 import type { Channel, MessageView } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
@@ -16,6 +17,7 @@ export async function retryReply(
   messageId: unknown,
   deps: ConversationDeps,
   channel: Channel = "chat",
+  assistant: Assistant = ariaOf(deps),
 ): Promise<{ conversationId: string; message: MessageView }> {
   if (typeof messageId !== "string" || !isId(messageId)) throw new AppError("not_found");
   const now = deps.clock();
@@ -31,7 +33,11 @@ export async function retryReply(
   const { conversationId, before } = taken;
   const message = await selectLastQuestion(deps.db, conversationId);
   if (!message) throw new AppError("not_found"); // it was deleted in this very moment
-  beginReply({ conversationId, question: message, before, visitor, channel, until }, deps);
+  const isOverLimit = !(await countedIn(assistant, deps, (_db, count) => count(message.id)));
+  beginReply(
+    { conversationId, question: message, before, visitor, channel, until, assistant, isOverLimit },
+    deps,
+  );
   return { conversationId, message: toMessageView(message) };
 }
 

@@ -21,6 +21,7 @@ export const conversations = pgTable(
   {
     id: text().primaryKey(),
     channel: text().$type<Channel>().notNull(),
+    desk: text().notNull().default("provider"),
     /** Keyed digest of the visitor's cookie. */
     visitorKey: text("visitor_key").notNull(),
     userId: text("user_id"),
@@ -30,6 +31,8 @@ export const conversations = pgTable(
     handledBy: text("handled_by"),
     answeringUntil: timestamp("answering_until", { withTimezone: true }),
     stoppedReply: text("stopped_reply"),
+    personWantedAt: timestamp("person_wanted_at", { withTimezone: true, precision: 3 }),
+    hasLead: boolean("has_lead").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     lastMessageAt: timestamp("last_message_at", { withTimezone: true, precision: 3 })
       .notNull()
@@ -43,9 +46,9 @@ export const conversations = pgTable(
       .where(sql`status = 'open'`),
     index("conversations_visitor").on(t.visitorKey, t.createdAt),
     index("conversations_user").on(t.userId, t.createdAt, t.id),
-    index("conversations_recent").on(t.lastMessageAt, t.id),
+    index("conversations_recent").on(t.desk, t.lastMessageAt, t.id),
     index("conversations_open_recent")
-      .on(t.lastMessageAt, t.id)
+      .on(t.desk, t.lastMessageAt, t.id)
       .where(sql`status = 'open'`),
     index("conversations_handled")
       .on(t.handledBy)
@@ -55,6 +58,10 @@ export const conversations = pgTable(
 describeColumns(conversations, {
   id: ["names the conversation", "enquiry"],
   channel: ["chat or video", "enquiry"],
+  desk: [
+    "whose conversation it is: the provider's, or that of a customer's bot, by its project",
+    "enquiry",
+  ],
   visitorKey: ["keyed digest of the visitor's cookie: who may read it", "enquiry"],
   userId: ["whose account it belongs to, if they were signed in", "enquiry"],
   status: ["open until it was ended", "enquiry"],
@@ -66,6 +73,8 @@ describeColumns(conversations, {
     "enquiry",
   ],
   stoppedReply: ["the message whose answer the visitor stopped while it was written", "enquiry"],
+  personWantedAt: ["since when the visitor waits for a person", "enquiry"],
+  hasLead: ["the visitor has left contact details with a bot", "enquiry"],
   createdAt: ["when it began", "enquiry"],
   lastMessageAt: ["when something was last said", "enquiry"],
   endedAt: ["when it was ended", "enquiry"],
@@ -91,6 +100,7 @@ export const messages = pgTable(
     model: text(),
     page: text(),
     isHelpful: boolean("is_helpful"),
+    isUnanswered: boolean("is_unanswered").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     words: tsvector()
       .notNull()
@@ -123,6 +133,7 @@ describeColumns(messages, {
   model: ["which model wrote it", "enquiry"],
   page: ["the page of ours that the visitor was looking at", "enquiry"],
   isHelpful: ["whether the visitor said that the answer helped", "enquiry"],
+  isUnanswered: ["whether this answer says that it isn't known", "enquiry"],
   createdAt: ["when it was said", "enquiry"],
   words: ["the same text, for full-text search", "enquiry"],
 });

@@ -1,11 +1,11 @@
-import { chatWords } from "#content/consultant.ts";
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
-import { type Actor, requireAdmin } from "#domain/identity/index.ts";
+import type { Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { PersonMessage, type MessageView } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
+import { adminDesk, type Desk } from "./desk.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { setHandler } from "./queries-admin.ts";
 import { insertSaid } from "./queries-saying.ts";
@@ -21,15 +21,20 @@ import {
  * nothing.
  * @throws AppError forbidden, not_found, conversation_ended, already_decided where a colleague answers
  */
-export async function takeOver(actor: Actor, id: string, deps: ConversationDeps): Promise<void> {
+export async function takeOver(
+  actor: Actor,
+  id: string,
+  deps: ConversationDeps,
+  desk: Desk = adminDesk(deps),
+): Promise<void> {
   const note = await deps.db.transaction(async (tx) => {
-    const { conversation, adminId } = await running(tx, actor, id, deps);
+    const { conversation, adminId } = await running(tx, actor, id, desk);
     if (conversation.handledBy === adminId) return null;
     if (conversation.handledBy)
       throw new AppError("already_decided", { message: "A colleague answers here already." });
     await setHandler(tx, id, adminId);
     await audit(tx, adminId, id, "taken_over");
-    return say(tx, id, { sender: "note", text: chatWords.personCame }, deps);
+    return say(tx, id, { sender: "note", text: desk.words.personCame }, deps);
   });
   if (!note) return;
   await deps.conversations.chats.cut(id, "handled");
@@ -41,13 +46,18 @@ export async function takeOver(actor: Actor, id: string, deps: ConversationDeps)
  * Aria answers again. Any admin may do it: whoever took over may have gone home. Again, it changes nothing.
  * @throws AppError forbidden, not_found, conversation_ended
  */
-export async function handBack(actor: Actor, id: string, deps: ConversationDeps): Promise<void> {
+export async function handBack(
+  actor: Actor,
+  id: string,
+  deps: ConversationDeps,
+  desk: Desk = adminDesk(deps),
+): Promise<void> {
   const note = await deps.db.transaction(async (tx) => {
-    const { conversation, adminId } = await running(tx, actor, id, deps);
+    const { conversation, adminId } = await running(tx, actor, id, desk);
     if (!conversation.handledBy) return null;
     await setHandler(tx, id, null);
     await audit(tx, adminId, id, "handed_back");
-    return say(tx, id, { sender: "note", text: chatWords.personWent }, deps);
+    return say(tx, id, { sender: "note", text: desk.words.personWent }, deps);
   });
   if (!note) return;
   deps.conversations.chats.publish(id, { type: "handled", by: "aria" });
@@ -63,6 +73,7 @@ export async function sayAsPerson(
   id: string,
   input: unknown,
   deps: ConversationDeps,
+  desk: Desk = adminDesk(deps),
 ): Promise<MessageView> {
   const parsed = PersonMessage.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
@@ -70,7 +81,7 @@ export async function sayAsPerson(
   // No visitor's key has a colon.
   const clientKey = `person:${key}`;
   const message = await deps.db.transaction(async (tx) => {
-    const { conversation, adminId } = await running(tx, actor, id, deps);
+    const { conversation, adminId } = await running(tx, actor, id, desk);
     const before = await selectMessageByKey(tx, id, clientKey);
     if (before) return toMessageView(before);
     if (conversation.handledBy !== adminId)
@@ -91,10 +102,10 @@ async function running(
   tx: Tx,
   actor: Actor,
   id: string,
-  deps: ConversationDeps,
+  desk: Desk,
 ): Promise<{ conversation: ConversationRow; adminId: string }> {
-  const adminId = await requireAdmin(tx, actor, deps);
-  const conversation = await lockConversation(tx, id);
+  const adminId = await desk.requireAnswerer(tx, actor);
+  const conversation = await lockConversation(tx, id, desk.id);
   if (!conversation) throw new AppError("not_found");
   if (conversation.channel === "video") throw new AppError("call_not_taken_over");
   if (conversation.status === "ended") throw new AppError("conversation_ended");

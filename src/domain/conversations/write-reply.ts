@@ -1,53 +1,37 @@
-import { bindingWords, callLimits, chatWords, instructionsFor } from "#content/consultant.ts";
 import { findServiceTitles } from "#domain/catalogue/index.ts";
 import { ConsultantUnavailable, isEmptyReply, takeStreamPlace } from "#domain/consultant/index.ts";
 import { findTitles } from "#domain/knowledge/index.ts";
 import { AppError } from "#errors";
 import { plainWords } from "#kit/plain-words.ts";
-import type { Channel, MessageView } from "./contract.ts";
-import type { ConversationDeps, Visitor } from "./deps.ts";
+import { type Answer, type Ask, canned, nothing, type Outcome, wordsOf } from "./ask.ts";
+import { assistedBy, type Assistant } from "./assistant.ts";
+import type { ConversationDeps } from "./deps.ts";
 import { leaveAddress } from "./leave-address.ts";
 import { type Heard, listen } from "./listen.ts";
 import type { Run } from "./live-run.ts";
 import { noteUnanswered } from "./note-unanswered.ts";
 import { isGivenUp, noted, type Prepared, prepareReply, spenderOf } from "./prepare-reply.ts";
+import { answerByRule, withWaysOfBot } from "./reply-of-bot.ts";
 import {
   asksForVideo,
-  cannedReply,
   choosePersona,
   isSayable,
   offersFor,
   servicesIn,
   sourcesFor,
   turnsFor,
-  type Said,
 } from "./rules.ts";
 import { findShownPage } from "./shown-page.ts";
 import { studioOffer } from "./studio-offer.ts";
 import { unlessAborted } from "./until-aborted.ts";
 import { type Patience, watchSilence } from "./watch-silence.ts";
 
-/** What is asked, by whom and where, and what was said before. */
-export type Ask = { question: Said; before: readonly Said[]; visitor: Visitor; channel: Channel };
-
-/** What comes of it: an answer to store, or a problem to tell where there is nothing to store. */
-export type Outcome = Answer | { text: null; problem: string };
-type Answer = Pick<MessageView, "text" | "state" | "sources" | "offers">;
-
-const nothing = (problem: string): Outcome => ({ text: null, problem });
-/** A reply of our own, with a way to a person. */
-const canned = (text: string): Answer => ({
-  text,
-  state: "canned",
-  sources: [],
-  offers: [{ type: "follow-up" }],
-});
-
 /**
  * Writes a reply, word by word, into its run (spec site.md §4 and §8, chat). Never throws: in an outage, or
  * whatever else goes wrong, it is what was said until then, or a canned reply.
  */
-export async function writeReply(run: Run, ask: Ask, deps: ConversationDeps): Promise<Outcome> {
+export async function writeReply(run: Run, ask: Ask, shared: ConversationDeps): Promise<Outcome> {
+  const deps = assistedBy(ask.assistant, shared);
   let leave = () => {};
   const patience = watchSilence(run, deps.conversations.chats.times);
   try {
@@ -55,15 +39,22 @@ export async function writeReply(run: Run, ask: Ask, deps: ConversationDeps): Pr
     return await answer(run, ask, patience, deps);
   } catch (error) {
     if (error instanceof AppError && error.code === "ai_limit_reached")
-      return nothing(error.message);
+      return limited(error.message, ask);
     if (run.text !== "") return said(run, brokenBy(run), ask);
-    if (isGivenUp(run)) return nothing(wordsFor(run));
-    if (!(error instanceof ConsultantUnavailable)) return canned(chatWords.outerFailure);
-    return canned(isEmptyReply(error) ? chatWords.emptyReply : cannedReply(ask.channel));
+    if (isGivenUp(run)) return nothing(wordsFor(run, ask));
+    const words = wordsOf(ask);
+    if (!(error instanceof ConsultantUnavailable)) return canned(words.outerFailure);
+    return canned(isEmptyReply(error) ? words.emptyReply : words.canned);
   } finally {
     patience.end();
     leave();
   }
+}
+
+/** Who asks of Aria is told which limit; a bot's words name nobody else. */
+function limited(message: string, ask: Ask): Outcome {
+  const { limit } = wordsOf(ask);
+  return limit === null ? nothing(message) : canned(limit);
 }
 
 async function answer(
@@ -72,21 +63,28 @@ async function answer(
   patience: Patience,
   deps: ConversationDeps,
 ): Promise<Outcome> {
+  const { assistant } = ask;
+  const { bot } = assistant;
+  const replying = { conversationId: run.conversationId, ...ask };
+  const byRule = await answerByRule(replying);
+  if (byRule) return byRule;
   const turns = turnsFor(ask.question, ask.before);
   const question = ask.question.text;
   const persona = choosePersona(question, deps.conversations.chats);
   const isSpoken = ask.channel === "video";
-  const instructions = instructionsFor(persona, { isSpoken });
-  const page = await findShownPage(ask.question.page, deps);
+  const instructions = assistant.instructions(persona, { isSpoken });
+  const page = bot ? null : await findShownPage(ask.question.page, deps);
+  const voice = bot?.voiceFor({ text: question, before: ask.before });
   const call = {
-    ...callLimits.reply,
+    ...assistant.limits,
+    ...(voice && { bot: voice }),
     persona,
     instructions,
     turns,
     isSpoken,
     ...(page && { page }),
   };
-  const preparing = prepareReply(run, { ...call, visitor: ask.visitor }, deps);
+  const preparing = prepareReply(run, { ...call, visitor: ask.visitor, assistant }, deps);
   const ready = await unlessAborted(preparing, run.signal);
   if (ready === null) {
     preparing.then(
@@ -95,33 +93,43 @@ async function answer(
     );
     if (run.why === "late")
       throw noted(new ConsultantUnavailable("timeout", "Request timeout"), run, deps);
-    return nothing(wordsFor(run));
+    return nothing(wordsFor(run, ask));
   }
   if (ready.isFlagged) {
     await ready.reservation?.settle(ready.finding);
-    return { ...canned(chatWords.refused), state: "whole" };
+    return { ...canned(wordsOf(ask).refused), state: "whole" };
   }
-  const own = ready.own?.noted && !isSpoken ? await noteContact(ready.own, ask, deps) : ready.own;
-  const { sources: given, told } = ready;
+  const own =
+    ready.own?.noted && !isSpoken && !bot ? await noteContact(ready.own, ask, deps) : ready.own;
+  const { sources: given, told: about } = ready;
   const request = {
     ...call,
     sources: given,
-    ...(told && { told }),
+    ...(about && { told: about }),
     ...(own && { ownAnswer: own }),
   };
-  const listened = await listen(run, request, { ...ready, patience }, deps);
-  const heard = setRight(run, listened, { own, isSpoken }, deps);
-  if (heard.caught === "recital") return { ...canned(chatWords.refused), state: "whole" };
+  const listened = await listen(run, request, { ...ready, patience, assistant }, deps);
+  const heard = setRight(run, listened, { own, isSpoken, assistant }, deps);
+  if (heard.caught === "recital") return { ...canned(wordsOf(ask).refused), state: "whole" };
   if (!heard.isWhole)
-    return run.text === "" ? nothing(wordsFor(run)) : said(run, brokenBy(run), ask);
-  if (run.text.trim() === "") return canned(chatWords.emptyReply);
+    return run.text === "" ? nothing(wordsFor(run, ask)) : said(run, brokenBy(run), ask);
+  if (run.text.trim() === "") return canned(wordsOf(ask).emptyReply);
   const sources =
-    heard.isOwn && own ? await findTitles(own.cited, deps) : sourcesFor(ready.sources, heard.cited);
+    heard.isOwn && own
+      ? await findTitles(own.cited, deps, assistant.collection)
+      : sourcesFor(ready.sources, heard.cited);
   const asks = isSpoken ? [] : ready.next;
   const { isOwn, isAside } = heard;
   const sourceCount = sources.length;
   const { conversationId } = run;
-  await noteUnanswered({ question, conversationId, own, isOwn, isAside, sourceCount }, deps);
+  const told = { question, conversationId, own, isOwn, isAside, sourceCount };
+  await noteUnanswered(told, deps);
+  if (bot)
+    return withWaysOfBot({ ...said(run, "whole", ask), sources }, replying, {
+      told,
+      asks,
+      addresses: ready.addresses,
+    });
   const services = await findServiceTitles(deps, servicesIn(sources).slice(0, 2));
   const hasVideo = !isSpoken && asksForVideo(question) && (await deps.conversations.hasVideo());
   const isNoted = heard.isOwn && own?.noted !== undefined;
@@ -161,7 +169,7 @@ const namedBy = ({ own, services }: Prepared) =>
 function setRight(
   run: Run,
   heard: Heard,
-  { own, isSpoken }: { own: Prepared["own"]; isSpoken: boolean },
+  { own, isSpoken, assistant }: { own: Prepared["own"]; isSpoken: boolean; assistant: Assistant },
   { conversations: { chats } }: ConversationDeps,
 ): Heard {
   if (heard.caught === null) return heard;
@@ -171,7 +179,7 @@ function setRight(
     return { isWhole: true, cited, offersPerson, isOwn: true, isAside: false, caught: null };
   }
   if (heard.caught === "figure" && heard.isWhole)
-    chats.replace(run, `${run.text.trim()}\n\n${bindingWords[own?.language ?? "en"]}`);
+    chats.replace(run, `${run.text.trim()}\n\n${assistant.bindingWords[own?.language ?? "en"]}`);
   return { ...heard, offersPerson: true };
 }
 
@@ -199,7 +207,10 @@ async function noteContact(
 }
 
 const brokenBy = ({ why }: Run) => (why === "stopped" ? "stopped" : "cut");
-const wordsFor = ({ why }: Run) => (why === "stopped" ? chatWords.stopped : chatWords.brokenOff);
+const wordsFor = ({ why }: Run, ask: Ask) => {
+  const { stopped, brokenOff } = wordsOf(ask);
+  return why === "stopped" ? stopped : brokenOff;
+};
 
 const said = ({ text }: Run, state: "whole" | "cut" | "stopped", { channel }: Ask): Answer => ({
   text: channel === "video" ? plainWords(text) : text.trim(),

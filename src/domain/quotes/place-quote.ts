@@ -75,7 +75,7 @@ export async function placeQuote(
     await enqueueJob(
       tx,
       writeQuoteJob,
-      { quoteId: quote.id, ...spender },
+      { quoteId: quote.id, visitor: spender.visitor, address: spender.address },
       { id: `quote/${quote.id}`, delayUntil: new Date(now.getTime() + jobAfterMs) },
     );
     return quote;

@@ -3,6 +3,7 @@ import type { AnswerPart, AnswerRequest } from "#domain/consultant/ports.ts";
 import { asksForContact } from "#kit/asks-for-contact.ts";
 import { plainWords } from "#kit/plain-words.ts";
 import { tellsAspect } from "./aspects.ts";
+import { composeForBot } from "./compose-for-bot.ts";
 import { composeFrom, personOffer, unknownWords, unknownAloud, type Composed } from "./compose.ts";
 import {
   answerSmallTalk,
@@ -45,9 +46,11 @@ export function composeAnswer(
     persona,
     isSpoken = false,
     ownAnswer,
-  }: Pick<AnswerRequest, "turns" | "sources" | "persona" | "isSpoken" | "ownAnswer">,
+    bot,
+  }: Pick<AnswerRequest, "turns" | "sources" | "persona" | "isSpoken" | "ownAnswer" | "bot">,
   speaker: Speaker,
 ): Composed {
+  if (bot) return composeForBot({ turns, sources, ownAnswer, bot });
   const said = turns.findLast(({ sender }) => sender === "user")?.text ?? "";
   const isSure = ownAnswer?.certainty === "sure" && !(isSpoken && !isSayable(ownAnswer.text));
   const smallTalk = answerSmallTalk(said, speaker, { isSpoken });
