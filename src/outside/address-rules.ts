@@ -50,6 +50,12 @@ export function mayConnect(address: string, port: number, { loopbackPorts }: May
   return isPublic(address) && (isOwn(address) ? openPorts : webPorts).includes(port);
 }
 
+/** The same for what isn't the web's: any port of public addresses that aren't this machine's own. */
+export function mayDial(address: string, port: number, { loopbackPorts }: MayReach): boolean {
+  if (isLoopback(address)) return loopbackPorts.includes(port);
+  return isPublic(address) && !isOwn(address);
+}
+
 /**
  * An address that somebody typed or a server redirected to, without its fragment. The URL parser turns every spelling
  * of an IPv4 address (decimal, octal, hexadecimal, short) into the usual one.

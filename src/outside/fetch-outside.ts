@@ -2,7 +2,7 @@ import { lookup as systemLookup } from "node:dns";
 import * as http from "node:http";
 import * as https from "node:https";
 import { secondMs } from "#kit/time.ts";
-import { type MayReach, portOf, readAddress } from "./address-rules.ts";
+import { mayConnect, type MayReach, portOf, readAddress } from "./address-rules.ts";
 import { guardedLookup, type LookupAll } from "./guarded-lookup.ts";
 import { nextRequest, type Sent } from "./next-request.ts";
 import { OutsideRefused } from "./outside-refused.ts";
@@ -71,7 +71,7 @@ export function createOutside({
     };
     try {
       for (let hops = 0; ; hops++) {
-        const connection = { lookup: guardedLookup(portOf(sent.url), mayReach, lookup) };
+        const connection = { lookup: lookupFor(sent.url, mayReach, lookup) };
         const response = await send(sent, { ...connection, userAgent, idleMs, signal });
         const next = nextRequest(sent, response);
         if (!next)
@@ -91,6 +91,10 @@ export function createOutside({
     }
   };
 }
+
+/** Names of a web address resolve to what may be connected to, or to nothing. */
+export const lookupFor = (url: URL, mayReach: MayReach, lookup: LookupAll) =>
+  guardedLookup((address) => mayConnect(address, portOf(url), mayReach), lookup);
 
 /** The answer's head; its body can be read. */
 function send(
