@@ -53,6 +53,11 @@ export const processingActivities = [
     basis: "the contract about the account",
   },
   {
+    activity: "Connecting services of yours",
+    data: "names and keys of services that you connect, encrypted; and what we deliver to them for you, such as leads, with their answers, for 90 days",
+    basis: "the contract about the account",
+  },
+  {
     activity: "Keeping what you design",
     data: "your projects with every saved version and who saved it, what is published, links and people that you share them with, and who has a project open",
     basis: "the contract about the account",

@@ -130,6 +130,14 @@ export const errorTable = {
     status: 409,
     title: "This comes from a newer version of the studio. Reload the page, or update this site.",
   },
+  connection_unreadable: {
+    status: 409,
+    title: "This connection can no longer be read. Enter its secrets again under Connections.",
+  },
+  delivery_not_failed: {
+    status: 409,
+    title: "This delivery hasn't failed, so it can't be sent again.",
+  },
   plan_limit: {
     status: 403,
     title: "You've reached a limit of your plan. Make room, or ask us for a larger plan.",

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { DbOrTx } from "./open.ts";
 
 /**
- * The queues of background work. Mail, copies of forms, what asks an AI and what moves files have their own, because a server of
- * somebody else's that hangs must not hold up what settles orders.
+ * The queues of background work. Mail, copies of forms, what asks an AI, what moves files and deliveries to customers'
+ * services have their own, because a server of somebody else's that hangs must not hold up what settles orders.
  */
 export const queues = {
   main: "ariaworks",
@@ -12,6 +12,7 @@ export const queues = {
   forms: "ariaworks.forms",
   ai: "ariaworks.ai",
   files: "ariaworks.files",
+  deliveries: "ariaworks.deliveries",
 } as const;
 export type Queue = keyof typeof queues;
 /** Owner of workflows in DBOS's tables. Fixed: a change would leave runs of the old name behind. */

@@ -3,6 +3,7 @@ import { accountJobs, type AccountDeps } from "./accounts/index.ts";
 import { answerJobs, answersOfPerson, type AnswerDeskDeps } from "./answers/index.ts";
 import { bookingJobs, bookingsOfPerson, type BookingDeps } from "./bookings/index.ts";
 import type { CatalogueDeps } from "./catalogue/index.ts";
+import { connectionJobs, connectionsOfPerson, type ConnectionDeps } from "./connections/index.ts";
 import { consultantJobs, type ConsultantDeps } from "./consultant/index.ts";
 import {
   consultationJobs,
@@ -50,6 +51,7 @@ export type NounDeps = AccountDeps &
   AnswerDeskDeps &
   BookingDeps &
   CatalogueDeps &
+  ConnectionDeps &
   ConsultantDeps &
   ConsultationDeps &
   ConversationDeps &
@@ -102,6 +104,7 @@ const nouns: readonly Noun[] = [
     counted: { monthly: ["formAnswers"] },
   },
   { jobs: knowledgeJobs, personalData: knowledgeOfPerson },
+  { jobs: connectionJobs, personalData: connectionsOfPerson },
   { jobs: projectJobs, personalData: projectsOfPerson, counted: countedProjects },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
   { jobs: fileJobs, personalData: filesOfPerson, counted: countedFiles },

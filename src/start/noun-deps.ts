@@ -8,16 +8,19 @@ import type { Database } from "#db/open.ts";
 import { createAccounts } from "#domain/accounts/index.ts";
 import { LiveAnswers } from "#domain/answers/index.ts";
 import { findServiceTitle } from "#domain/catalogue/index.ts";
+import { createSealer } from "#domain/connections/index.ts";
 import { watchRecovery } from "#domain/consultant/index.ts";
 import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations/index.ts";
 import type { VideoCalls } from "#domain/consultations/ports.ts";
 import { LiveChats } from "#domain/conversations/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
 import { countedByNouns, personalDataOf, type NounDeps } from "#domain/nouns.ts";
-import { LiveProjects } from "#domain/projects/index.ts";
+import { LiveProjects, selectProjectsNaming } from "#domain/projects/index.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
+import { createTargets } from "#providers/deliveries/index.ts";
 import { leadsSomewhere } from "../web/paths.ts";
+import { createApiOutside } from "./outside.ts";
 import type { Providers } from "./providers.ts";
 import { createDemoCalls } from "./video.ts";
 
@@ -71,6 +74,11 @@ export function makeNounDeps(options: {
         ai: watchRecovery(providers.consultant, shared),
         host: providers.aiHost,
         dailyLimitUsd: config.aiDailyLimitUsd,
+      },
+      connections: {
+        sealer: createSealer(secretFor("connections")),
+        targets: createTargets(createApiOutside(config)),
+        findUses: (ownerId, id) => selectProjectsNaming(database.db, ownerId, id),
       },
       consultations: { calls, dailyLimitMinutes: config.videoDailyLimitMinutes },
       conversations: {

@@ -38,6 +38,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   answers: ["audit", "catalogue", "consultant"],
   bookings: ["audit", "mail"],
   chatbots: ["conversations", "events"],
+  connections: ["audit", "mail"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],
   conversations: [

@@ -7,6 +7,7 @@ import { readLimit } from "../../src/http/doors.ts";
 import { createLimit } from "../../src/http/rate-limit.ts";
 import { createOutboxMailer } from "../../src/providers/mail/built-in.ts";
 import { accountsOn } from "./accounts.ts";
+import { connectionsOn } from "./connections.ts";
 import { deskOn } from "./desk.ts";
 import { quotesOn } from "./quotes.ts";
 import type { openShop } from "./shop.ts";
@@ -33,6 +34,7 @@ export const httpAppOn = (
       ...quotesOn(shop.deps).deps,
       projects: { live: new LiveProjects(), writer: null },
       files: shop.deps.files,
+      connections: connectionsOn(database).deps.connections,
       mail: { mailer: createOutboxMailer(), from: "Ariaworks <desk@shop.test>" },
       ...deps,
     },

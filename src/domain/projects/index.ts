@@ -44,6 +44,7 @@ export { listVersions, nameVersion, readVersion, restoreVersion } from "./versio
 export { watchProject } from "./watch-project.ts";
 export { holdProject } from "./queries.ts";
 export { proposeProject } from "./propose-project.ts";
+export { selectProjectsNaming } from "./queries-deployments.ts";
 export { startProposed } from "./start-proposed.ts";
 export { askedType } from "./suggest/asked-type.ts";
 export { suggestProject } from "./suggest/suggest-project.ts";

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { users } from "#domain/identity/index.ts";
+import { isId } from "#kit/ids.ts";
 import type { ProjectRow } from "./queries.ts";
 import { projectDeployments, projects } from "./tables.ts";
 
@@ -112,4 +113,31 @@ export async function countRunningOf(
       ),
     );
   return row?.count ?? 0;
+}
+
+/** A person's projects whose draft, or what runs of them, holds this id. Ids can't be guessed, so their text is enough. */
+export async function selectProjectsNaming(
+  db: DbOrTx,
+  ownerId: string,
+  id: string,
+): Promise<{ projectId: string; name: string }[]> {
+  if (!isId(id)) return [];
+  const named = `%"${id.replaceAll("_", String.raw`\_`)}"%`;
+  return db
+    .select({ projectId: projects.id, name: projects.name })
+    .from(projects)
+    .leftJoin(
+      projectDeployments,
+      and(eq(projectDeployments.projectId, projects.id), ne(projectDeployments.state, "retired")),
+    )
+    .where(
+      and(
+        eq(projects.ownerId, ownerId),
+        or(
+          sql`${projects.configuration}::text like ${named}`,
+          sql`${projectDeployments.configuration}::text like ${named}`,
+        ),
+      ),
+    )
+    .orderBy(asc(projects.name), asc(projects.id));
 }

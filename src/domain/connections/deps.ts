@@ -1,0 +1,20 @@
+import type { Db } from "#db/open.ts";
+import type { Clock } from "#kit/time.ts";
+import type { ConnectionUse } from "./contract.ts";
+import type { ConnectionTargets } from "./ports.ts";
+import type { Sealer } from "./sealer.ts";
+
+/** What the use cases of connections need. */
+export type ConnectionDeps = {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  /** Name of the provider, for mails. */
+  brandName: string;
+  connections: {
+    sealer: Sealer;
+    targets: ConnectionTargets;
+    /** What of a person's names this connection. */
+    findUses: (ownerId: string, connectionId: string) => Promise<ConnectionUse[]>;
+  };
+};

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { keepOperationsMs } from "#db/columns.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
+import type { ConnectionDeps } from "./deps.ts";
+import { deleteDeliveriesBefore } from "./queries-deliveries.ts";
+import { sendDeliveryJob } from "./send-delivery.ts";
+
+/** Every night: deliveries past their time, with what was delivered. */
+export const pruneDeliveriesJob = defineJob({
+  name: "connections.prune-deliveries",
+  input: z.object({}),
+  cron: "41 3 * * *",
+  async run(_input, { db, clock }: Pick<ConnectionDeps, "db" | "clock">, { step }) {
+    await step("prune", () =>
+      deleteDeliveriesBefore(db, new Date(clock().getTime() - keepOperationsMs)),
+    );
+  },
+});
+
+/** Its background work. */
+export const connectionJobs: readonly Job<unknown, ConnectionDeps>[] = [
+  sendDeliveryJob,
+  pruneDeliveriesJob,
+];
