@@ -24,7 +24,13 @@ import {
   type Subscriber,
 } from "./events/index.ts";
 import { countedFiles, fileJobs, filesOfPerson, type FileDeps } from "./files/index.ts";
-import { formAnswersOfPerson, formJobs, formSubscribers, type FormDeps } from "./forms/index.ts";
+import {
+  formActivity,
+  formAnswersOfPerson,
+  formJobs,
+  formSubscribers,
+  type FormDeps,
+} from "./forms/index.ts";
 import { bindPersonalData, type BoundPersonalData, type PersonalData } from "./identity/index.ts";
 import { knowledgeJobs, knowledgeOfPerson, type KnowledgeDeps } from "./knowledge/index.ts";
 import { mailJobs, mailsOfPerson, type MailDeps } from "./mail/index.ts";
@@ -35,6 +41,7 @@ import {
   countedProjects,
   projectJobs,
   projectsOfPerson,
+  type ActivityCounter,
   type ProjectDeps,
 } from "./projects/index.ts";
 import { quoteJobs, quotesOfPerson, quoteSubscribers, type QuoteDeps } from "./quotes/index.ts";
@@ -81,6 +88,8 @@ type Noun = {
   personalData?: PersonalData<ForgetDeps>;
   /** What of it counts towards plans. */
   counted?: CountedByNoun;
+  /** What published projects of its type did, for the list of projects. */
+  activity?: ActivityCounter;
 };
 
 /**
@@ -102,6 +111,7 @@ const nouns: readonly Noun[] = [
     subscribers: formSubscribers,
     personalData: formAnswersOfPerson,
     counted: { monthly: ["formAnswers"] },
+    activity: formActivity,
   },
   { jobs: knowledgeJobs, personalData: knowledgeOfPerson },
   { jobs: connectionJobs, personalData: connectionsOfPerson },
@@ -133,3 +143,8 @@ export const countedByNouns: Required<CountedByNoun> = {
   held: Object.assign({}, ...nouns.map(({ counted }) => counted?.held ?? {})) as object,
   monthly: nouns.flatMap(({ counted }) => counted?.monthly ?? []),
 };
+
+/** How nouns count what published projects did. */
+export const activityByNouns: readonly ActivityCounter[] = nouns.flatMap(({ activity }) =>
+  activity ? [activity] : [],
+);

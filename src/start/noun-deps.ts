@@ -14,7 +14,7 @@ import { demoWhereRefused, isVideoOpen, watchCalls } from "#domain/consultations
 import type { VideoCalls } from "#domain/consultations/ports.ts";
 import { LiveChats } from "#domain/conversations/index.ts";
 import type { EnquiryDeps } from "#domain/enquiries/index.ts";
-import { countedByNouns, personalDataOf, type NounDeps } from "#domain/nouns.ts";
+import { activityByNouns, countedByNouns, personalDataOf, type NounDeps } from "#domain/nouns.ts";
 import { LiveProjects, selectProjectsNaming } from "#domain/projects/index.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
@@ -87,7 +87,7 @@ export function makeNounDeps(options: {
       },
       files,
       enquiries: { findSubjectTitle: subjectTitles(database), forward: providers.formForward },
-      projects: { live: new LiveProjects(), writer: providers.writer },
+      projects: { live: new LiveProjects(), activity: activityByNouns, writer: providers.writer },
       knowledge: { embedder: providers.embedder },
       mail: {
         mailer: providers.mailer,

@@ -32,7 +32,7 @@ export const httpAppOn = (
       ...talkOn(database).deps,
       ...deskOn(database),
       ...quotesOn(shop.deps).deps,
-      projects: { live: new LiveProjects(), writer: null },
+      projects: { live: new LiveProjects(), activity: [], writer: null },
       files: shop.deps.files,
       connections: connectionsOn(database).deps.connections,
       mail: { mailer: createOutboxMailer(), from: "Ariaworks <desk@shop.test>" },

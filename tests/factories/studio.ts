@@ -25,7 +25,7 @@ export async function openStudio() {
     publicUrl: "https://shop.test",
     brandName: "Ariaworks",
     adminSecondFactor: "optional",
-    projects: { live: new LiveProjects(), writer: null },
+    projects: { live: new LiveProjects(), activity: [], writer: null },
     ...onPlan("professional"),
   };
   return {

@@ -1,3 +1,4 @@
+export { formActivity } from "./activity.ts";
 export { formAnswersOfPerson } from "./answers-of-person.ts";
 export { formSubscribers } from "./delete-with-project.ts";
 export type { FormDeps } from "./deps.ts";

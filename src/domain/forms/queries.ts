@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import type { Place } from "#kit/keyset.ts";
@@ -43,6 +43,20 @@ export async function countAnswers(db: DbOrTx, projectId: string): Promise<numbe
     .from(formAnswers)
     .where(eq(formAnswers.projectId, projectId));
   return row?.many ?? 0;
+}
+
+/** How many answers each of these forms got since a time; forms without any are left out. */
+export async function countAnswersSince(
+  db: DbOrTx,
+  projectIds: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ projectId: formAnswers.projectId, many: count() })
+    .from(formAnswers)
+    .where(and(inArray(formAnswers.projectId, [...projectIds]), gte(formAnswers.createdAt, since)))
+    .groupBy(formAnswers.projectId);
+  return new Map(rows.map(({ projectId, many }) => [projectId, many]));
 }
 
 /** Newest first after a place; one more than `limit` tells that there are more. */

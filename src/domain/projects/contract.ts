@@ -63,12 +63,14 @@ export type ProjectCard = {
   description: string;
   serviceType: ServiceType;
   state: ProjectState;
+  /** What is live or paused: 4 is v4. */
+  liveNumber: number | null;
   role: ProjectRole;
   /** Whose it is, where it isn't the reader's own. */
   ownerName: string | null;
   /** What its picture is drawn from. */
   configuration: Configuration;
-  /** What runs did in the last seven days, e.g. 12 answers; null where nothing runs. */
+  /** What it did in the last seven days, e.g. 12 answers; null where nothing of it runs. */
   week: { count: number; noun: string } | null;
   updatedAt: string;
   /** Only in the bin: when it is deleted for good. */

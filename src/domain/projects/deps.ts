@@ -1,9 +1,26 @@
-import type { Db } from "#db/open.ts";
+import type { Db, DbOrTx } from "#db/open.ts";
 import type { IdentityDeps } from "#domain/identity/index.ts";
 import type { UsageDeps } from "#domain/usage/index.ts";
 import type { Clock } from "#kit/time.ts";
+import type { ServiceType } from "./contract.ts";
 import type { LiveProjects } from "./live-projects.ts";
 import type { ProjectWriter } from "./ports.ts";
+
+/**
+ * How a noun that runs published projects counts what they did. It says so in src/domain/nouns.ts; projects know no
+ * noun above them.
+ */
+export type ActivityCounter = {
+  serviceType: ServiceType;
+  /** What is counted, in the singular, e.g. `answer`. */
+  noun: string;
+  /** By project, for all of a page in one query; projects without any may be left out. */
+  countSince: (
+    db: DbOrTx,
+    projectIds: readonly string[],
+    since: Date,
+  ) => Promise<ReadonlyMap<string, number>>;
+};
 
 export type ProjectDeps = IdentityDeps &
   Pick<UsageDeps, "usage"> & {
@@ -13,6 +30,7 @@ export type ProjectDeps = IdentityDeps &
     brandName: string;
     projects: {
       live: LiveProjects;
+      activity: readonly ActivityCounter[];
       /** Writes first versions; null: our rules do it alone. */
       writer: ProjectWriter | null;
     };

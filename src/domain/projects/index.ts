@@ -13,7 +13,7 @@ export type {
 } from "./contract.ts";
 export { projectDeleted } from "./contract.ts";
 export { findDeployment, listDeployments } from "./deployments.ts";
-export type { ProjectDeps } from "./deps.ts";
+export type { ActivityCounter, ProjectDeps } from "./deps.ts";
 export { projectJobs, prunePresenceJob, pruneProjectsJob } from "./jobs.ts";
 export { listAllProjects, listProjects } from "./list-projects.ts";
 export { LiveProjects, projectTopic } from "./live-projects.ts";

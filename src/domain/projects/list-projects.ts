@@ -3,14 +3,11 @@ import { fromCursor, pageOf } from "#kit/keyset.ts";
 import { dayMs } from "#kit/time.ts";
 import { binDays, type ProjectCard, ProjectListQuery, type ProjectState } from "./contract.ts";
 import type { ProjectDeps } from "./deps.ts";
-import {
-  type ListedProject,
-  type ProjectRow,
-  selectAllProjects,
-  selectProjectsOf,
-} from "./queries.ts";
+import { type ListedProject, selectAllProjects, selectProjectsOf } from "./queries-list.ts";
+import type { ProjectRow } from "./queries.ts";
 import { readConfiguration } from "./read-configuration.ts";
 
+type ListDeps = Pick<ProjectDeps, "db" | "clock" | "projects">;
 const pageSize = 24;
 type Page = { items: ProjectCard[]; next: string | null };
 
@@ -22,12 +19,16 @@ export const stateOf = ({
 }: Pick<ProjectRow, "state" | "revision" | "publishedRevision">): ProjectState =>
   state === "live" && revision !== publishedRevision ? "changed" : state;
 
-const toCard = (userId: string, { project, role, ownerName }: ListedProject): ProjectCard => ({
+const toCard = (
+  userId: string,
+  { project, role, ownerName, liveNumber }: ListedProject,
+): ProjectCard => ({
   id: project.id,
   name: project.name,
   description: project.description,
   serviceType: project.serviceType,
   state: stateOf(project),
+  liveNumber,
   role,
   ownerName: project.ownerId === userId ? null : ownerName,
   configuration: readConfiguration(
@@ -55,15 +56,33 @@ const toPage = (userId: string, rows: ListedProject[]): Page => {
  * §2.3); `state: "bin"` lists what can still be restored.
  * @throws AppError signed_out
  */
-export async function listProjects(
-  actor: Actor,
-  input: unknown,
-  { db }: Pick<ProjectDeps, "db">,
-): Promise<Page> {
+export async function listProjects(actor: Actor, input: unknown, deps: ListDeps): Promise<Page> {
   const userId = requirePerson(actor);
   const query = ProjectListQuery.parse(input);
   const place = fromCursor(query.after);
-  return toPage(userId, await selectProjectsOf(db, userId, { ...query, place }, pageSize));
+  const page = toPage(
+    userId,
+    await selectProjectsOf(deps.db, userId, { ...query, place }, pageSize),
+  );
+  return { ...page, items: await withActivity(page.items, deps) };
+}
+
+/** With what each did in the last seven days: a query for each type that runs on this page. */
+async function withActivity(
+  cards: ProjectCard[],
+  { db, clock, projects: { activity } }: ListDeps,
+): Promise<ProjectCard[]> {
+  const since = new Date(clock().getTime() - 7 * dayMs);
+  const weeks = new Map<string, ProjectCard["week"]>();
+  for (const { serviceType, noun, countSince } of activity) {
+    const ids = cards
+      .filter((card) => card.serviceType === serviceType && card.liveNumber !== null)
+      .map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const counts = await countSince(db, ids, since);
+    for (const id of ids) weeks.set(id, { count: counts.get(id) ?? 0, noun });
+  }
+  return cards.map((card) => ({ ...card, week: weeks.get(card.id) ?? null }));
 }
 
 /** Every customer's projects, for admins. @throws AppError forbidden */

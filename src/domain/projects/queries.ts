@@ -2,8 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } f
 import type { DbOrTx } from "#db/open.ts";
 import { users } from "#domain/identity/index.ts";
 import { isId } from "#kit/ids.ts";
-import type { Place } from "#kit/keyset.ts";
-import type { ProjectListQuery, ProjectRole } from "./contract.ts";
+import type { ProjectRole } from "./contract.ts";
 import { projectMembers, projects } from "./tables.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -92,86 +91,6 @@ export async function updateProject(
   await tx.update(projects).set(change).where(eq(projects.id, projectId));
 }
 
-const newestFirst = [desc(projects.updatedAt), desc(projects.id)] as const;
-const isAfter = (place: Place | null) =>
-  place
-    ? sql`(${projects.updatedAt}, ${projects.id}) < (${place.createdAt.toISOString()}::timestamptz, ${place.id})`
-    : undefined;
-/** `like` takes these as signs. */
-const escaped = (text: string) => text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`);
-/** As the index on it says. */
-const searchedProjects = sql`lower(${projects.name} || ' ' || ${projects.description})`;
-const matches = ({ search, type, state }: ProjectListQuery) =>
-  and(
-    search ? sql`${searchedProjects} like ${`%${escaped(search)}%`}` : undefined,
-    type ? eq(projects.serviceType, type) : undefined,
-    state === "draft" || state === "live" || state === "paused"
-      ? eq(projects.state, state)
-      : undefined,
-    state === "bin" ? isNotNull(projects.deletedAt) : isNull(projects.deletedAt),
-  );
-
-export type ListedProject = { project: ProjectRow; role: ProjectRole; ownerName: string };
-
-/**
- * Projects of a person, own and shared, last changed first; one more than `limit` tells that there are more. The own
- * ones and the shared ones are each read by their index, so that ten thousand cost what a hundred do.
- */
-export async function selectProjectsOf(
-  db: DbOrTx,
-  userId: string,
-  query: ProjectListQuery & { place: Place | null },
-  limit: number,
-): Promise<ListedProject[]> {
-  const where = and(matches(query), isAfter(query.place));
-  const columns = getTableColumns(projects);
-  const own = await db
-    .select({ project: columns, role: sql<ProjectRole>`'owner'`, ownerName: users.name })
-    .from(projects)
-    .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(and(eq(projects.ownerId, userId), where))
-    .orderBy(...newestFirst)
-    .limit(limit + 1);
-  if (query.state === "bin") return own;
-  const shared = await db
-    .select({
-      project: columns,
-      role: sql<ProjectRole>`${projectMembers.role}`,
-      ownerName: users.name,
-    })
-    .from(projectMembers)
-    .innerJoin(projects, eq(projects.id, projectMembers.projectId))
-    .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(and(eq(projectMembers.userId, userId), where))
-    .orderBy(...newestFirst)
-    .limit(limit + 1);
-  return [...own, ...shared]
-    .toSorted(
-      (a, b) =>
-        b.project.updatedAt.getTime() - a.project.updatedAt.getTime() ||
-        (a.project.id < b.project.id ? 1 : -1),
-    )
-    .slice(0, limit + 1);
-}
-
-/** All customers' projects, last changed first, for admins. */
-export const selectAllProjects = (
-  db: DbOrTx,
-  query: ProjectListQuery & { place: Place | null },
-  limit: number,
-): Promise<ListedProject[]> =>
-  db
-    .select({
-      project: getTableColumns(projects),
-      role: sql<ProjectRole>`'viewer'`,
-      ownerName: users.name,
-    })
-    .from(projects)
-    .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(and(matches(query), isAfter(query.place)))
-    .orderBy(...newestFirst)
-    .limit(limit + 1);
-
 /** How many projects somebody owns that aren't in the bin. */
 export async function countProjectsOf(db: DbOrTx, userId: string): Promise<number> {
   const [row] = await db
@@ -198,7 +117,7 @@ export const selectOwnedProjects = (db: DbOrTx, userId: string): Promise<Project
     .select()
     .from(projects)
     .where(eq(projects.ownerId, userId))
-    .orderBy(...newestFirst);
+    .orderBy(desc(projects.updatedAt), desc(projects.id));
 
 export async function deleteProjectRow(tx: DbOrTx, projectId: string): Promise<void> {
   await tx.delete(projects).where(eq(projects.id, projectId));

@@ -22,7 +22,7 @@ export function ProjectCard({ project, menu }: { project: Card; menu: ReactNode 
         <p className="project-card__about">{description}</p>
         <p className="project-card__facts">
           <span>{typeOffers[serviceType].name}</span>
-          {deletedForGoodAt ? null : <StateBadge state={state} />}
+          {deletedForGoodAt ? null : <StateBadge state={state} liveNumber={project.liveNumber} />}
           {week ? (
             <span className="figures">{counted(week.count, week.noun)} this week</span>
           ) : null}

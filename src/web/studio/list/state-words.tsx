@@ -5,19 +5,31 @@ import type { Tone } from "../../kit/tone.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Activity, Clock, Pause, Refresh } from "../../ui/icons.tsx";
 
-const states: Readonly<Record<ProjectState, { word: string; tone: Tone; icon: typeof Clock }>> = {
-  draft: { word: "Draft", tone: "plain", icon: Clock },
-  live: { word: "Live", tone: "moss", icon: Activity },
-  changed: { word: "Live, changed since", tone: "accent", icon: Refresh },
-  paused: { word: "Paused", tone: "amber", icon: Pause },
+const states: Readonly<
+  Record<ProjectState, { words: (version: string) => string; tone: Tone; icon: typeof Clock }>
+> = {
+  draft: { words: () => "Draft", tone: "plain", icon: Clock },
+  live: { words: (version) => `Live${version}`, tone: "moss", icon: Activity },
+  changed: {
+    words: (version) => `Live${version}, changed since`,
+    tone: "accent",
+    icon: Refresh,
+  },
+  paused: { words: (version) => `Paused${version}`, tone: "amber", icon: Pause },
 };
 
-/** What is published of a project, in a word. */
-export function StateBadge({ state }: { state: ProjectState }) {
-  const { word, tone, icon: Icon } = states[state];
+/** What is published of a project, and which version of it. */
+export function StateBadge({
+  state,
+  liveNumber,
+}: {
+  state: ProjectState;
+  liveNumber: number | null;
+}) {
+  const { words, tone, icon: Icon } = states[state];
   return (
     <Badge tone={tone} icon={<Icon size={14} />}>
-      {word}
+      {words(liveNumber === null ? "" : ` v${liveNumber}`)}
     </Badge>
   );
 }
