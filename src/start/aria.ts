@@ -1,12 +1,13 @@
 import type { Config } from "#config";
 import { brand } from "#content/brand.ts";
 import { assumedUsdPerMillionTokens, callLimits, callTimes } from "#content/consultant.ts";
-import type { Consultant } from "#domain/consultant/ports.ts";
+import type { Consultant, ConsultantForKey } from "#domain/consultant/ports.ts";
 import type { Embedder } from "#domain/knowledge/ports.ts";
 import type { ProjectWriter } from "#domain/projects/ports.ts";
 import type { Estimator } from "#domain/quotes/ports.ts";
 import type { IntakeExtractor } from "#domain/requests/ports.ts";
 import type { Log } from "#kit/log.ts";
+import type { StreamOutside } from "#outside/stream-outside.ts";
 import {
   createBuiltInConsultant,
   createBuiltInEstimator,
@@ -56,3 +57,16 @@ export function createAria({ ai }: Pick<Config, "ai">, log: Log): Aria {
     testAi: (options) => test(callLimits.test, options),
   };
 }
+
+/** Whoever answers with a customer's own key, at an address that they typed. */
+export const createForKey =
+  (fetch: StreamOutside, log: Log): ConsultantForKey =>
+  (key) =>
+    createOpenAiCompatible({
+      ...key,
+      embeddingModel: null,
+      ...callTimes,
+      assumedPrices: assumedUsdPerMillionTokens,
+      log,
+      fetch,
+    }).consultant;

@@ -20,6 +20,7 @@ import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
 import { createTargets } from "#providers/deliveries/index.ts";
 import { leadsSomewhere } from "../web/paths.ts";
+import { createForKey } from "./aria.ts";
 import { createApiOutside } from "./outside.ts";
 import type { Providers } from "./providers.ts";
 import { createDemoCalls } from "./video.ts";
@@ -51,6 +52,7 @@ export function makeNounDeps(options: {
   const watchedCalls = watchCalls(providers.videoCalls, shared);
   const calls = demoWhereRefused(watchedCalls, createDemoCalls(), shared);
   const { files, orders } = providers;
+  const apiOutside = createApiOutside(config);
   const accounts = createAccounts({
     ...shared,
     adminSecondFactor: config.adminSecondFactor,
@@ -77,7 +79,8 @@ export function makeNounDeps(options: {
       },
       connections: {
         sealer: createSealer(secretFor("connections")),
-        targets: createTargets(createApiOutside(config)),
+        targets: createTargets(apiOutside),
+        consultantFor: createForKey(apiOutside.fetch, log),
         findUses: (ownerId, id) => selectProjectsNaming(database.db, ownerId, id),
       },
       consultations: { calls, dailyLimitMinutes: config.videoDailyLimitMinutes },

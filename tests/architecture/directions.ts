@@ -37,8 +37,8 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   accounts: ["audit", "conversations", "mail"],
   answers: ["audit", "catalogue", "consultant"],
   bookings: ["audit", "mail"],
-  chatbots: ["conversations", "events"],
-  connections: ["audit", "mail"],
+  chatbots: ["connections", "conversations", "events", "projects"],
+  connections: ["audit", "consultant", "mail"],
   consultant: ["operations"],
   consultations: ["audit", "conversations", "mail", "operations"],
   conversations: [

@@ -8,6 +8,7 @@ import {
   type ConnectionTargets,
   type Message,
 } from "#domain/connections/ports.ts";
+import type { Consultant, ConsultantForKey } from "#domain/consultant/index.ts";
 
 /** An RSA key made for tests; nobody trusts it. */
 export const serviceAccount = (privateKey: string) =>
@@ -58,6 +59,9 @@ export function connectionsOn({ db }: Pick<Database, "db">, secret = "a secret f
   const play = {
     fail: null as ConnectionFailed | null,
     answer: { status: 200, text: "ok" } as Answer,
+    consultantFor: ((): Consultant => {
+      throw new Error("No model is played here");
+    }) as ConsultantForKey,
   };
   const target = {
     test: async (fields: object) => {
@@ -76,7 +80,12 @@ export function connectionsOn({ db }: Pick<Database, "db">, secret = "a secret f
     clock: () => time.now,
     publicUrl: "https://shop.test",
     brandName: "Ariaworks",
-    connections: { sealer: createSealer(secret), targets, findUses: async () => [] },
+    connections: {
+      sealer: createSealer(secret),
+      targets,
+      findUses: async () => [],
+      consultantFor: (key) => play.consultantFor(key),
+    },
   };
   return {
     deps,

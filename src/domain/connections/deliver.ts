@@ -5,7 +5,7 @@ import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
-import type { DeliveryView } from "./contract.ts";
+import type { ConnectionKind, DeliveryView } from "./contract.ts";
 import type { ConnectionDeps } from "./deps.ts";
 import {
   type DeliveryRow,
@@ -21,6 +21,8 @@ import { sendDeliveryJob } from "./send-delivery.ts";
 export type NewDelivery = {
   ownerId: string;
   connectionId: string;
+  /** Left out: whatever kind it is. */
+  kind?: ConnectionKind | undefined;
   /** What it is about, e.g. `lead/led_…`: by it deliveries are deleted (`forgetDeliveries`). */
   subject: string;
   /** e.g. `lead.taken` */
@@ -33,15 +35,15 @@ export type NewDelivery = {
 
 /**
  * Asks for a delivery to a connection, in the caller's transaction; a job sends it, and tries again for about two days.
- * @returns false where the owner has no such connection any more, or the same was asked for before
+ * @returns false where the owner has no such connection (any more), or the same was asked for before
  */
 export async function deliver(
   tx: Tx,
-  { payload, ...delivery }: NewDelivery,
+  { payload, kind, ...delivery }: NewDelivery,
   { clock }: Pick<ConnectionDeps, "clock">,
 ): Promise<boolean> {
   const connection = await selectConnection(tx, delivery.ownerId, delivery.connectionId);
-  if (!connection) return false;
+  if (!connection || connection.kind !== (kind ?? connection.kind)) return false;
   const id = newId("dlv");
   const now = clock();
   const row = { ...delivery, id, payload: { ...payload }, createdAt: now, nextAt: now };

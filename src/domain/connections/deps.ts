@@ -1,4 +1,5 @@
 import type { Db } from "#db/open.ts";
+import type { ConsultantForKey } from "#domain/consultant/index.ts";
 import type { Clock } from "#kit/time.ts";
 import type { ConnectionUse } from "./contract.ts";
 import type { ConnectionTargets } from "./ports.ts";
@@ -14,6 +15,8 @@ export type ConnectionDeps = {
   connections: {
     sealer: Sealer;
     targets: ConnectionTargets;
+    /** Makes whoever answers with a customer's own key. */
+    consultantFor: ConsultantForKey;
     /** What of a person's names this connection. */
     findUses: (ownerId: string, connectionId: string) => Promise<ConnectionUse[]>;
   };

@@ -11,6 +11,7 @@ export {
 export type { ConnectionDeps } from "./deps.ts";
 export { connectionJobs, pruneDeliveriesJob } from "./jobs.ts";
 export { listConnections, readConnection } from "./list-connections.ts";
+export { openConsultant } from "./open-consultant.ts";
 export { noteUse, type OpenConnection, openConnection } from "./open-connection.ts";
 export { addConnection, changeConnection, renewSigningSecret } from "./save-connection.ts";
 export { createSealer, type Sealer } from "./sealer.ts";

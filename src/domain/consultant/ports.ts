@@ -104,6 +104,16 @@ export interface Consultant {
   priceOf(usage: Usage): number;
 }
 
+/** A key of a customer's own for an OpenAI-compatible API. */
+export type OwnKey = {
+  /** Without a slash at the end. */
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+};
+/** Whoever answers with such a key; nothing is asked of anybody yet. */
+export type ConsultantForKey = (key: OwnKey) => Consultant;
+
 export type OutageReason =
   | "timeout"
   | "network"

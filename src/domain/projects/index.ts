@@ -1,4 +1,5 @@
 export { countedProjects } from "./counted.ts";
+export type { Chatbot } from "./configuration/chatbot.ts";
 export { checkAnswers } from "./configuration/form-checks.ts";
 export { endingOf, textsOf } from "./configuration/form-flow.ts";
 export { formLanguages } from "./configuration/form-interface.ts";

@@ -17,6 +17,9 @@ export class ProviderFailure extends ConsultantUnavailable {
 // The texts are those of spec site.md §8.
 export const emptyReply = "I apologize, but I could not generate a response. Please try again.";
 export const timedOut = () => new ProviderFailure("timeout", "Request timeout");
+/** The guarded client says no: it would again. */
+export const notAllowed = () =>
+  new ProviderFailure("bad_request", "We don't connect to this address.");
 export const cutOff = (why: string) => new ProviderFailure("network", `Network error: ${why}`);
 export const unreadable = (status?: number) =>
   new ProviderFailure(

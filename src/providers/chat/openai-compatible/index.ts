@@ -35,8 +35,7 @@ export type OpenAiCompatible = {
 /** Any OpenAI-compatible API at AI_BASE_URL (spec site.md §7, AI chat provider). */
 export function createOpenAiCompatible(settings: ProviderSettings): OpenAiCompatible {
   const sdk = createSdk(settings);
-  const { apiKey, timeoutMs } = settings;
-  const send = createSend({ apiKey, timeoutMs, expects: "text/event-stream" });
+  const send = createSend({ ...settings, expects: "text/event-stream" });
   const ask = createJsonAsker({ sdk, settings });
   const prices = createPrices(settings);
   return {

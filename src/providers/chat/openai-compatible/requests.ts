@@ -9,8 +9,8 @@ export async function requestJson(
   { signal }: { signal: AbortSignal },
   settings: ProviderSettings,
 ): Promise<unknown> {
-  const { apiKey, baseUrl, timeoutMs } = settings;
-  const send = createFetch({ apiKey, timeoutMs, expects: "application/json" });
+  const { apiKey, baseUrl } = settings;
+  const send = createFetch({ ...settings, expects: "application/json" });
   try {
     return await withRetries(
       async () => {

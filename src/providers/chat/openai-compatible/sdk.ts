@@ -12,13 +12,13 @@ const name = "provider";
  * functions of `ai` above them retry in their own way.
  */
 export function createSdk(settings: ProviderSettings) {
-  const { baseUrl: baseURL, apiKey, model, embeddingModel, timeoutMs } = settings;
+  const { baseUrl: baseURL, apiKey, model, embeddingModel } = settings;
   const provider = createOpenAICompatible({
     name,
     baseURL,
     apiKey,
     supportsStructuredOutputs: true,
-    fetch: createFetch({ apiKey, timeoutMs, expects: "application/json" }),
+    fetch: createFetch({ ...settings, expects: "application/json" }),
   });
   return {
     chat: provider.chatModel(model),

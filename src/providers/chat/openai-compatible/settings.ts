@@ -15,9 +15,12 @@ export type ProviderSettings = {
   /** Prices where the provider's list of models names none, in US dollars for a million tokens. */
   assumedPrices: Prices;
   log: Log;
+  /** How requests are made: through the guarded client where a customer typed the address. */
+  fetch?: Fetch;
   /** How waiting is done; tests don't. Rejects once `signal` is aborted. */
   wait?: Wait;
 };
 
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 export type Prices = { input: number; output: number };
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;

@@ -1,10 +1,18 @@
-import { ProviderFailure, timedOut, toFailure, unreachable, unreadable } from "./failures.ts";
+import { OutsideRefused } from "#outside/outside-refused.ts";
+import {
+  notAllowed,
+  ProviderFailure,
+  timedOut,
+  toFailure,
+  unreachable,
+  unreadable,
+} from "./failures.ts";
 import { withoutOurs } from "./prompt.ts";
 import { refusalOf } from "./refusals.ts";
 import { reasonOf } from "./retries.ts";
 import type { ProviderSettings } from "./settings.ts";
 
-type Options = Pick<ProviderSettings, "apiKey" | "timeoutMs"> & {
+type Options = Pick<ProviderSettings, "apiKey" | "timeoutMs" | "fetch"> & {
   /** The only kind of answer that can be read. */
   expects: "text/event-stream" | "application/json";
 };
@@ -21,13 +29,14 @@ export type Heard = { response: Response; body: AsyncGenerator<Uint8Array<ArrayB
  * that. Redirects aren't followed: what visitors write, and the key, go to AI_BASE_URL alone.
  * @throws ProviderFailure for everything but a readable 2xx; the signal's reason once that is aborted
  */
-export function createSend({ apiKey, timeoutMs, expects }: Options) {
+export function createSend({ apiKey, timeoutMs, fetch = globalThis.fetch, expects }: Options) {
   return async (input: string | URL | Request, init: RequestInit): Promise<Heard> => {
     const limit = new AbortController();
     const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
     const explain = (thrown: unknown) => {
       if (init.signal?.aborted) return reasonOf(init.signal);
       if (thrown instanceof ProviderFailure) return thrown;
+      if (thrown instanceof OutsideRefused) return notAllowed();
       const { reason } = limit.signal as { reason: unknown };
       return reason instanceof ProviderFailure ? reason : unreachable(thrown);
     };
