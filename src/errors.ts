@@ -157,6 +157,10 @@ export const errorTable = {
     status: 415,
     title: "The content of this file doesn't match its name. Please choose another one.",
   },
+  too_many_sources: {
+    status: 409,
+    title: "This bot has as many sources as it can have. Delete one, or put several into one.",
+  },
   too_many_files: { status: 409, title: "No more files can be added here." },
   file_unavailable: {
     status: 503,

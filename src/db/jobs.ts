@@ -12,6 +12,7 @@ export const queues = {
   forms: "ariaworks.forms",
   ai: "ariaworks.ai",
   files: "ariaworks.files",
+  knowledge: "ariaworks.knowledge",
   deliveries: "ariaworks.deliveries",
 } as const;
 export type Queue = keyof typeof queues;

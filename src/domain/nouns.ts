@@ -3,6 +3,7 @@ import { accountJobs, type AccountDeps } from "./accounts/index.ts";
 import { answerJobs, answersOfPerson, type AnswerDeskDeps } from "./answers/index.ts";
 import { bookingJobs, bookingsOfPerson, type BookingDeps } from "./bookings/index.ts";
 import type { CatalogueDeps } from "./catalogue/index.ts";
+import { type BotTrainingDeps, trainingSubscribers } from "./chatbots/index.ts";
 import { connectionJobs, connectionsOfPerson, type ConnectionDeps } from "./connections/index.ts";
 import { consultantJobs, type ConsultantDeps } from "./consultant/index.ts";
 import {
@@ -32,7 +33,12 @@ import {
   type FormDeps,
 } from "./forms/index.ts";
 import { bindPersonalData, type BoundPersonalData, type PersonalData } from "./identity/index.ts";
-import { knowledgeJobs, knowledgeOfPerson, type KnowledgeDeps } from "./knowledge/index.ts";
+import {
+  countedKnowledge,
+  knowledgeJobs,
+  knowledgeOfPerson,
+  type TrainingDeps,
+} from "./knowledge/index.ts";
 import { mailJobs, mailsOfPerson, type MailDeps } from "./mail/index.ts";
 import { alertJobs } from "./operations/index.ts";
 import { orderJobs, ordersOfPerson, type OrderDeps } from "./orders/index.ts";
@@ -57,6 +63,7 @@ import { usageJobs, usageOfPerson, type CountedByNoun, type UsageDeps } from "./
 export type NounDeps = AccountDeps &
   AnswerDeskDeps &
   BookingDeps &
+  BotTrainingDeps &
   CatalogueDeps &
   ConnectionDeps &
   ConsultantDeps &
@@ -65,7 +72,7 @@ export type NounDeps = AccountDeps &
   EnquiryDeps &
   FileDeps &
   FormDeps &
-  KnowledgeDeps &
+  TrainingDeps &
   MailDeps &
   OrderDeps &
   ProjectDeps &
@@ -113,7 +120,8 @@ const nouns: readonly Noun[] = [
     counted: { monthly: ["formAnswers"] },
     activity: formActivity,
   },
-  { jobs: knowledgeJobs, personalData: knowledgeOfPerson },
+  { subscribers: trainingSubscribers },
+  { jobs: knowledgeJobs, personalData: knowledgeOfPerson, counted: countedKnowledge },
   { jobs: connectionJobs, personalData: connectionsOfPerson },
   { jobs: projectJobs, personalData: projectsOfPerson, counted: countedProjects },
   { jobs: bookingJobs, personalData: bookingsOfPerson },

@@ -47,7 +47,8 @@ const doors: readonly Door[] = [
   },
   { address: /^\/(f\/[^/]+|functions\/answer-form)$/, onlyPosts: true, points: 30 },
   { address: /^\/functions\/projects\/[\w-]+\/brief\.pdf$/, onlyPosts: false, points: 20 },
-  { address: /^\/functions\/projects(\/.*)?$/, onlyPosts: false, points: 300 },
+  { address: /^\/functions\/bots\/[\w-]+\/(train|sources)$/, onlyPosts: true, points: 60 },
+  { address: /^\/functions\/(projects|bots)(\/.*)?$/, onlyPosts: false, points: 300 },
   { address: /^\/functions\/(checkout|quote)-status$/, onlyPosts: false, points: 240 },
   { address: /^\/functions\/consultation\/(start|end)$/, onlyPosts: true, points: 10 },
   { address: /^\/functions\/consultation$/, onlyPosts: false, points: 120 },
@@ -78,9 +79,9 @@ export function limitDoors() {
 export const takesLongTexts = (url: string): boolean =>
   /^\/(quote|contact|community|f\/[^/]+|ai-service-design\/new)$/.test(pageAddress(url));
 
-/** Whether a whole project is sent here: up to 256 Ki characters, some of them of several bytes. */
+/** Whether a whole project is sent here, or a text to learn: up to 256 Ki characters, some of them of several bytes. */
 export const takesProjects = (url: string): boolean =>
-  /^\/functions\/projects\/[\w-]+\/save$/.test(pageAddress(url));
+  /^\/functions\/(projects\/[\w-]+\/save|bots\/[\w-]+\/sources(\/[\w-]+)?)$/.test(pageAddress(url));
 
 /** The address of the page, also for React Router's address of its data. Spelling was settled by `readTarget`. */
 const pageAddress = (url: string): string =>

@@ -3,6 +3,7 @@ import type { NounDeps } from "#domain/nouns.ts";
 import { fileDownloads } from "./downloads/files.ts";
 import type { HttpEnv, RouteLimits } from "./env.ts";
 import { bookingFunctions } from "./functions/bookings.ts";
+import { botRoutes } from "./functions/bots.ts";
 import { chatRoutes } from "./functions/chat.ts";
 import { consultationRoutes } from "./functions/consultation.ts";
 import { conversationEvents } from "./functions/conversation-events.ts";
@@ -32,6 +33,7 @@ export const functionRoutes: Readonly<Record<string, Routes>> = {
   ...projectQuoteFunctions,
   ...quoteFunctions,
   ...requestFunctions,
+  "/bots": botRoutes,
   "/chat": chatRoutes,
   "/consultation": consultationRoutes,
   "/conversations": (deps) => conversationEvents(deps),

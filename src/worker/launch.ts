@@ -104,6 +104,7 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
     [queues.forms, 2],
     [queues.ai, 2],
     [queues.files, 2],
+    [queues.knowledge, 2],
     [queues.deliveries, 4],
   ] as const)
     await DBOS.registerQueue(queue, {

@@ -177,6 +177,13 @@ export const endpointAccess: Record<string, string> = {
   "POST /functions/projects/:id/members": "own origin; the owner, with a confirmed address",
   "POST /functions/projects/:id/members/change": "own origin; the owner",
   "POST /functions/projects/:id/members/remove": "own origin; the owner, and members themselves",
+  "GET /functions/bots/:projectId/training": "members of the project only; another's is not found",
+  "POST /functions/bots/:projectId/train": "own origin; owner and editors",
+  "POST /functions/bots/:projectId/sources":
+    "own origin; owner and editors, within the plan's limits, of at most 600 kB",
+  "PATCH /functions/bots/:projectId/sources/:sourceId": "own origin; owner and editors",
+  "DELETE /functions/bots/:projectId/sources/:sourceId": "own origin; owner and editors",
+  "GET /functions/bots/:projectId/sources/:sourceId/text": "members of the project only",
   "POST /functions/request-quote": "own origin, rate limit, spam trap, limits of what may be spent",
   "GET /functions/quote-status": "the unguessable token; tells nothing of a person",
   "OPTIONS /functions/files": "tells which version of the upload protocol is spoken",

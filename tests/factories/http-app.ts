@@ -34,6 +34,7 @@ export const httpAppOn = (
       ...quotesOn(shop.deps).deps,
       projects: { live: new LiveProjects(), activity: [], writer: null },
       files: shop.deps.files,
+      readers: { documents: null, sites: null },
       connections: connectionsOn(database).deps.connections,
       mail: { mailer: createOutboxMailer(), from: "Ariaworks <desk@shop.test>" },
       ...deps,

@@ -28,6 +28,8 @@ export const sourceLimits = {
   fileBytes: 25 * 1024 * 1024,
   sitePages: 500,
   siteDepth: 5,
+  /** Of one bot. */
+  sources: 500,
   /** Words of one source, whatever it is. */
   words: 500_000,
 } as const;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CollectionId, NewPassage } from "./contract.ts";
 import type { KnowledgeDeps } from "./deps.ts";
-import { requestVectors } from "./jobs.ts";
+import { requestVectors } from "./embed-passages.ts";
 import { forgetKnownWords } from "./known-words.ts";
 import {
   deletePassagesBut,

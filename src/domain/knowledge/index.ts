@@ -1,5 +1,23 @@
-export type { CollectionId, NewPassage } from "./contract.ts";
-export type { KnowledgeDeps } from "./deps.ts";
+export {
+  addSource,
+  changeSource,
+  deleteSource,
+  filesOfCollection,
+  type OwnCollection,
+  switchSource,
+  trainCollection,
+} from "./change-sources.ts";
+export {
+  type CollectionId,
+  collectionOfBot,
+  type NewPassage,
+  SourceInput,
+  type SourceTextView,
+  type TrainingView,
+} from "./contract.ts";
+export { countedKnowledge } from "./counted.ts";
+export type { KnowledgeDeps, TrainingDeps } from "./deps.ts";
+export { embedPassagesJob } from "./embed-passages.ts";
 export {
   findPageTitle,
   findPassages,
@@ -8,6 +26,14 @@ export {
   type FoundPassage,
 } from "./find-passages.ts";
 export { hasPassages, indexPassages } from "./index-passages.ts";
+export { knowledgeJobs } from "./jobs.ts";
 export { knowledgeOfPerson } from "./knowledge-of-person.ts";
-export { embedPassagesJob, knowledgeJobs } from "./jobs.ts";
 export type { Embedder } from "./ports.ts";
+export { deleteCollection as forgetCollection } from "./queries-collections.ts";
+export {
+  type CuratedEntry,
+  entriesOfCollection,
+  readSourceText,
+  readTraining,
+  revisionOfEntries,
+} from "./read-training.ts";

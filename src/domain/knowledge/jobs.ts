@@ -1,64 +1,109 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { defineJob, enqueueJob, type Job } from "#db/jobs.ts";
-import type { DbOrTx } from "#db/open.ts";
-import type { KnowledgeDeps } from "./deps.ts";
-import { isVectorMissing, selectWithoutVector, storeVectors } from "./queries-vectors.ts";
+import type { Tx } from "#db/open.ts";
+import type { TrainingDeps } from "./deps.ts";
+import { embedPassagesJob } from "./embed-passages.ts";
+import { forgetKnownWords } from "./known-words.ts";
+import { selectPathsOf, switchPassages } from "./queries-documents.ts";
+import {
+  deleteSourceRow,
+  lockSource,
+  selectDueSources,
+  type SourceRow,
+  updateSource,
+} from "./queries-sources.ts";
+import { deletePassages, indexWords, lockCollection, removeWords } from "./queries.ts";
+import { readSource } from "./read-source.ts";
 
-/** Providers take so many texts at once without trouble. */
-const batch = 64;
-const longestText = 6000;
-const batchWithinMs = 30_000;
+const passagesAtOnce = 200;
+const sourcesAtOnce = 100;
 
-/** Asks for vectors where some are missing, once for each state of the passages. */
-export async function requestVectors(
-  tx: DbOrTx,
-  collection: string,
-  model: string,
-  state: string,
+/** Reads a source. A run of an earlier round stops when a newer one was asked for. */
+export const readSourceJob = defineJob({
+  name: "knowledge.read",
+  queue: "knowledge",
+  input: z.object({ sourceId: z.string(), round: z.int() }),
+  run: (reading, deps: TrainingDeps, { step }) => step("read", () => readSource(reading, deps)),
+});
+
+/** Has a source read, in the transaction that asks for it; a reading under way stops. */
+export async function requestReading(
+  tx: Tx,
+  source: Pick<SourceRow, "id" | "round">,
 ): Promise<void> {
-  if (!(await isVectorMissing(tx, collection, model))) return;
-  const digest = createHash("sha256").update(`${collection}\n${model}\n${state}`).digest("hex");
-  await enqueueJob(
-    tx,
-    embedPassagesJob,
-    { collection },
-    { id: `knowledge.embed/${digest.slice(0, 32)}` },
-  );
+  const round = source.round + 1;
+  await updateSource(tx, source.id, { state: "waiting", round, done: 0, total: 0 });
+  await enqueueReading(tx, { sourceId: source.id, round });
 }
 
-/** Gives every passage that lacks one a vector of the current model, a batch after the other. */
-export const embedPassagesJob = defineJob({
-  name: "knowledge.embed",
-  // For passages that an earlier run left, such as after a change of the model and back.
-  cron: "23 * * * *",
-  input: z.object({ collection: z.string().default("site") }),
-  async run({ collection }, { db, knowledge: { embedder } }: KnowledgeDeps, { step }) {
-    if (!embedder) return;
-    let isDone = false;
-    for (let at = 0; !isDone; at += 1)
-      isDone = await step(`batch ${at}`, async () => {
-        const rows = await selectWithoutVector(db, {
-          collection,
-          model: embedder.model,
-          limit: batch,
-        });
-        if (rows.length === 0) return true;
-        const texts = rows.map(({ title, part, text }) =>
-          [title, part, text].filter(Boolean).join("\n").slice(0, longestText),
-        );
-        const vectors = await embedder.embed(texts, { signal: AbortSignal.timeout(batchWithinMs) });
-        if (vectors.length !== rows.length) throw new Error("the provider sent too few vectors");
-        await storeVectors(
-          db,
-          collection,
-          embedder.model,
-          rows.map(({ path, hash }, index) => ({ path, hash, vector: vectors[index] ?? [] })),
-        );
-        return rows.length < batch;
-      });
+/** The same for a source that waits since it was added. */
+export const enqueueReading = (tx: Tx, reading: { sourceId: string; round: number }) =>
+  enqueueJob(tx, readSourceJob, reading, {
+    id: `knowledge.read/${reading.sourceId}/${reading.round}`,
+  });
+
+/**
+ * Takes the passages of a source out of what questions are looked up in, or puts them back; of a deleted one, removes
+ * them and the source. They aren't found from the moment on in which it was switched off or deleted.
+ */
+export const followSwitchJob = defineJob({
+  name: "knowledge.follow-switch",
+  queue: "knowledge",
+  input: z.object({ sourceId: z.string() }),
+  async run({ sourceId }, deps: TrainingDeps, { step }) {
+    await step("follow", async () => {
+      while (await followSome(sourceId, deps));
+    });
+  },
+});
+
+/** @returns whether there may be more */
+const followSome = (sourceId: string, { db }: TrainingDeps): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const source = await lockSource(tx, sourceId);
+    if (!source) return false;
+    const { collection, isOn, deletedAt } = source;
+    await lockCollection(tx, collection);
+    forgetKnownWords(db, collection);
+    const those = { sourceId, limit: passagesAtOnce };
+    const paths = await selectPathsOf(tx, deletedAt ? those : { ...those, isOn: !isOn });
+    if (deletedAt) await deletePassages(tx, collection, paths);
+    else {
+      await switchPassages(tx, collection, paths, isOn);
+      await (isOn ? indexWords : removeWords)(tx, collection, paths);
+    }
+    const isDone = paths.length < passagesAtOnce;
+    if (isDone && deletedAt) await deleteSourceRow(tx, sourceId);
+    return !isDone;
+  });
+
+/** Every hour: asks for pages and sites that are read again by themselves. */
+export const readAgainJob = defineJob({
+  name: "knowledge.read-again",
+  cron: "11 * * * *",
+  input: z.object({}),
+  async run(_input, { db, clock }: Pick<TrainingDeps, "db" | "clock">, { step }) {
+    await step("ask", async () => {
+      const askSome = async () => {
+        const due = await selectDueSources(db, { now: clock(), limit: sourcesAtOnce });
+        for (const { id } of due)
+          await db.transaction(async (tx) => {
+            const source = await lockSource(tx, id);
+            if (!source || source.deletedAt) return;
+            await updateSource(tx, id, { nextReadAt: null });
+            await requestReading(tx, source);
+          });
+        return due.length;
+      };
+      while ((await askSome()) === sourcesAtOnce);
+    });
   },
 });
 
 /** Its background work. */
-export const knowledgeJobs: readonly Job<unknown, KnowledgeDeps>[] = [embedPassagesJob];
+export const knowledgeJobs: readonly Job<unknown, TrainingDeps>[] = [
+  embedPassagesJob,
+  readSourceJob,
+  followSwitchJob,
+  readAgainJob,
+];

@@ -12,6 +12,13 @@ import {
 
 /** Deletes all that a bot has learned. @returns ids of its sources */
 export async function deleteCollection(tx: DbOrTx, collection: string): Promise<string[]> {
+  // In the order in which those who learn lock them.
+  await tx
+    .select({ id: knowledgeSources.id })
+    .from(knowledgeSources)
+    .where(eq(knowledgeSources.collection, collection))
+    .orderBy(asc(knowledgeSources.id))
+    .for("update");
   await lockCollection(tx, collection);
   await tx.delete(passageWords).where(eq(passageWords.collection, collection));
   await tx.delete(passages).where(eq(passages.collection, collection));

@@ -43,11 +43,21 @@ export async function isVectorMissing(
   return rows.length > 0;
 }
 
+/** Collections with passages that have no vector of this model. */
+export async function selectCollectionsWithout(db: DbOrTx, model: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ collection: passages.collection })
+    .from(passages)
+    .where(isLacking(model))
+    .orderBy(passages.collection);
+  return rows.map(({ collection }) => collection);
+}
+
+const isLacking = (model: string) =>
+  and(eq(passages.isOn, true), sql`${passages.embeddingModel} is distinct from ${model}`);
+
 const lacksVector = (collection: string, model: string) =>
-  and(
-    eq(passages.collection, collection),
-    sql`${passages.embeddingModel} is distinct from ${model}`,
-  );
+  and(eq(passages.collection, collection), isLacking(model));
 
 /** Keeps vectors, except of passages that say something else by now. */
 export async function storeVectors(
@@ -82,6 +92,7 @@ export async function selectVectors(
 ): Promise<{ path: string; sent: Buffer }[]> {
   const { rows } = await db.execute<{ path: string; sent: Buffer }>(sql`
     select path, array_send(embedding) sent from passages
-    where collection = ${collection} and embedding_model = ${model} and embedding is not null`);
+    where collection = ${collection} and is_on
+      and embedding_model = ${model} and embedding is not null`);
   return rows;
 }

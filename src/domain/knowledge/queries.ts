@@ -7,6 +7,11 @@ export async function lockCollection(tx: DbOrTx, collection: string): Promise<vo
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${collection}, 4127003))`);
 }
 
+/** Until the transaction ends, nobody else adds sources to this collection: they are counted. */
+export async function lockAdding(tx: DbOrTx, collection: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${collection}, 4127004))`);
+}
+
 /** Writes passages; those that say the same as before are left alone. @returns addresses of the written ones */
 export async function upsertPassages(
   tx: DbOrTx,

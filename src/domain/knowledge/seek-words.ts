@@ -11,6 +11,8 @@ export type Seeking = {
   parts: { weight: number; isKnown: boolean; isContext: boolean; isMeasure: boolean }[];
 };
 
+/** In a few passages every word would seem to be common: rarity is told as if they were so many. */
+const minTotal = 20;
 const misspeltFactor = 0.8;
 const measureFactor = 0.3;
 /** A name that none of our pages knows: it is most of what was asked. */
@@ -31,7 +33,8 @@ export async function seekWords(
   languages: readonly Language[] = ["en"],
 ): Promise<Seeking> {
   const tokens = [...new Set(asked.flatMap(({ ways }) => ways.map(({ word }) => word)))];
-  const { words, total } = await countKnownWords(db, collection, tokens, languages);
+  const { words, total: counted } = await countKnownWords(db, collection, tokens, languages);
+  const total = Math.max(counted, minTotal);
   // The lexeme of the language that most passages are in, where a word has several.
   const byToken = new Map<string, KnownWord>();
   for (const word of words.toSorted((a, b) => a.passages - b.passages))

@@ -14,9 +14,12 @@ import {
 } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
 import type { Language } from "#domain/answers/index.ts";
-import type { SourceProblem, SourceState, SourceView } from "./contract.ts";
+import type { SourceInput, SourceProblem, SourceState, SourceView } from "./contract.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** What was entered; Training Data comes with its text from the draft. */
+export type StoredInput = SourceInput | { kind: "training-data"; text: string };
 
 /** What a bot learns from. Its owner's plan counts the bytes of its documents. */
 export const knowledgeSources = pgTable(
@@ -27,7 +30,7 @@ export const knowledgeSources = pgTable(
     ownerId: text("owner_id").notNull(),
     kind: text().$type<SourceView["kind"]>().notNull(),
     title: text().notNull(),
-    input: jsonb().$type<SourceView["input"]>().notNull(),
+    input: jsonb().$type<StoredInput>().notNull(),
     state: text().$type<SourceState>().notNull(),
     problem: text().$type<SourceProblem>(),
     note: text(),

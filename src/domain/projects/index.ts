@@ -10,9 +10,11 @@ export type {
   FieldProblem,
   FormField,
   FormInterface,
+  ProjectRole,
   RunningDeployment,
 } from "./contract.ts";
 export { projectDeleted } from "./contract.ts";
+export { readChatbot } from "./read-configuration.ts";
 export { findDeployment, listDeployments } from "./deployments.ts";
 export type { ActivityCounter, ProjectDeps } from "./deps.ts";
 export { projectJobs, prunePresenceJob, pruneProjectsJob } from "./jobs.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#errors";
-import { ChatbotV1, migrateChatbot } from "./configuration/chatbot.ts";
+import { type Chatbot, ChatbotV1, migrateChatbot } from "./configuration/chatbot.ts";
 import { FormInterfaceV1, migrateForm } from "./configuration/form-interface-v1.ts";
 import { migrateTradingTool, TradingToolV1 } from "./configuration/trading-tool.ts";
 import {
@@ -30,6 +30,20 @@ const migrations: Readonly<Partial<Record<ServiceType, readonly ((old: unknown) 
     }),
   ],
 };
+
+/** A bot's draft, out of a project's row; null for projects of other types. */
+export const readChatbot = ({
+  serviceType,
+  configuration,
+  schemaVersion,
+}: {
+  serviceType: ServiceType;
+  configuration: unknown;
+  schemaVersion: number;
+}): Chatbot | null =>
+  serviceType === "chatbot"
+    ? readConfiguration(serviceType, configuration, schemaVersion).chatbot
+    : null;
 
 /** The longest configuration, as JSON in characters. */
 export const maxConfigurationLength = 256 * 1024;

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import type { z } from "zod";
 import type { Person } from "#domain/identity/contract.ts";
 import type { NounDeps } from "#domain/nouns.ts";
 import {
@@ -30,6 +29,7 @@ import { readJson } from "../read-json.ts";
 import { ownPages } from "./own-pages.ts";
 import { projectEvents } from "./project-events.ts";
 import { Invite, Label, Member, Pause, Publish, RollBack, Token } from "./project-inputs.ts";
+import { refusedByField } from "./refused-by-field.ts";
 
 const headers = { "cache-control": "no-store" };
 type Call = { actor: Person; projectId: string; context: Context<HttpEnv> };
@@ -41,7 +41,7 @@ type Call = { actor: Person; projectId: string; context: Context<HttpEnv> };
  */
 export const projectRoutes = (deps: NounDeps) => {
   const reads = (work: (call: Call) => Promise<unknown>) => async (context: Context<HttpEnv>) =>
-    context.json((await refused(() => callOf(context).then(work))) ?? {}, 200, headers);
+    context.json((await refusedByField(() => callOf(context).then(work))) ?? {}, 200, headers);
   const does = (work: (call: Call & { input: unknown }) => Promise<unknown>) =>
     reads(async (call) => work({ ...call, input: await readJson(call.context) }));
 
@@ -172,17 +172,3 @@ function versionOf({ projectId, context }: Omit<Call, "actor">) {
   if (revision === null) throw new AppError("not_found");
   return { projectId, revision };
 }
-
-/** What a schema refuses is said by field, with the first complaint as the sentence. */
-async function refused<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (!isInvalid(thrown)) throw thrown;
-    const fields: Record<string, string> = {};
-    for (const { path, message } of thrown.issues) fields[path.join(".") || "form"] ??= message;
-    throw new AppError("invalid_input", { cause: thrown, fields });
-  }
-}
-const isInvalid = (thrown: unknown): thrown is z.ZodError =>
-  thrown instanceof Error && thrown.name.endsWith("ZodError");
