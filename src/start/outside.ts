@@ -8,7 +8,7 @@ import {
 } from "#outside/stream-outside.ts";
 
 /** Robots.txt files know us by this word. */
-export const robotName = brand.name.replaceAll(/[^\w-]/g, "") || "Bot";
+export const robotName = brand.name.replaceAll(/[^\w-]/g, "") + "Bot";
 
 type Settings = Pick<Config, "publicUrl" | "outsideLoopbackPorts">;
 

@@ -1,0 +1,8 @@
+import type { DocumentReader } from "#domain/knowledge/ports.ts";
+import type { ReadingThreads } from "./reading-threads.ts";
+
+/** Reads files in threads with limits of time and memory. */
+export const createDocumentReader = (threads: ReadingThreads): DocumentReader => ({
+  read: ({ bytes, name, type }, { signal }) =>
+    threads.read({ kind: "file", bytes, name, type }, signal),
+});
