@@ -67,6 +67,8 @@ export const pagePatterns = {
   portalRequests: "/portal/requests",
   portalProjects: "/portal/projects",
   portalUsage: "/portal/usage",
+  portalConnections: "/portal/connections",
+  portalConnection: "/portal/connections/:id",
   settings: "/portal/settings",
   settingsPassword: "/portal/settings/password",
   settingsTwoFactor: "/portal/settings/two-factor",

@@ -78,6 +78,9 @@ export const paths = {
     `/portal/requests${query(values)}`,
   portalProjects: () => pagePatterns.portalProjects,
   portalUsage: () => pagePatterns.portalUsage,
+  /** `add` is the kind whose form is open. */
+  portalConnections: (add?: string) => `/portal/connections${query({ add })}`,
+  portalConnection: (id: string, after?: string) => `/portal/connections/${id}${query({ after })}`,
   settings: () => pagePatterns.settings,
   settingsPassword: () => pagePatterns.settingsPassword,
   settingsTwoFactor: (next?: string) => `/portal/settings/two-factor${query({ next })}`,

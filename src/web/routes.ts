@@ -72,6 +72,8 @@ export default [
     at("portalRequests", "portal/requests/requests.tsx"),
     at("portalProjects", "portal/projects.tsx"),
     at("portalUsage", "portal/usage/usage.tsx"),
+    at("portalConnections", "portal/connections/connections.tsx"),
+    at("portalConnection", "portal/connections/connection.tsx"),
     layout("portal/settings/settings-layout.tsx", [
       at("settings", "portal/settings/settings-profile.tsx"),
       at("settingsPassword", "portal/settings/settings-password.tsx"),

@@ -78,6 +78,8 @@ export const pageAccess: Record<PageName, Access> = {
   portalRequests: "user",
   portalProjects: "user",
   portalUsage: "user",
+  portalConnections: "user",
+  portalConnection: "owner",
   settings: "user",
   settingsPassword: "user",
   settingsTwoFactor: "user",

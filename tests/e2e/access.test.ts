@@ -50,6 +50,13 @@ beforeAll(async () => {
     body: JSON.stringify({ serviceType: "form-interface" }),
   });
   const project = (await started.json()) as { id: string };
+  await people.owner.send("/portal/connections?add=webhook", {
+    intent: "add",
+    kind: "webhook",
+    name: "Mine",
+    secretAddress: "http://127.0.0.1:9/hook",
+  });
+  const [connection] = await app.query<{ id: string }>("select id from connections");
   const [mail] = await app.query<{ id: string }>("select id from mails limit 1");
   Object.assign(ids, {
     user: user?.id,
@@ -59,6 +66,7 @@ beforeAll(async () => {
     quoteToken: quote?.token,
     booking: booking?.id,
     project: project.id,
+    connection: connection?.id,
     demoToken: demo?.path,
     ...deskIds,
   });
@@ -80,6 +88,7 @@ function addressOf(name: PageName): string {
     ...id,
     portalOrder: ids["order"],
     portalReceipt: ids["order"],
+    portalConnection: ids["connection"],
     workspace: ids["project"],
     workspaceMoved: ids["project"],
     adminUser: ids["user"],

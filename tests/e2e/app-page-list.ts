@@ -63,6 +63,14 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
       return { serviceType, path: `/ai-service-design/workspace/${id}` };
     }),
   );
+  await customer.send("/portal/connections?add=webhook", {
+    intent: "add",
+    kind: "webhook",
+    name: "Leads into our own database",
+    secretAddress: "http://127.0.0.1:9/hook",
+  });
+  const connection = /\/portal\/connections\/con_\w+/;
+  const connectionLink = await linkIn(customer, "/portal/connections", connection);
   const page = (person: Person, name: string, path: string, status = 200): AppPage => ({
     name,
     path,
@@ -84,6 +92,10 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
     page(customer, "portal-requests", "/portal/requests"),
     page(customer, "portal-projects", "/portal/projects"),
     page(customer, "portal-usage", "/portal/usage"),
+    page(fresh, "portal-connections-none", "/portal/connections"),
+    page(customer, "portal-connections", "/portal/connections"),
+    page(customer, "portal-connections-add", "/portal/connections?add=supabase"),
+    page(customer, "portal-connection", connectionLink),
     page(customer, "settings-profile", "/portal/settings"),
     page(customer, "settings-password", "/portal/settings/password"),
     page(customer, "settings-two-factor", "/portal/settings/two-factor"),

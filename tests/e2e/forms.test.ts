@@ -90,6 +90,25 @@ const cases: Case[] = [
     kept: ["company"],
   },
   {
+    name: "connecting a service",
+    path: "/portal/connections?add=salesforce",
+    who: () => client,
+    fields: {
+      intent: "add",
+      kind: "salesforce",
+      name: "",
+      domain: "evil.example",
+      clientId: "3MVG9",
+      secretClient: secret,
+      secretRefresh: "",
+    },
+    errors: {
+      name: "Give the connection a name.",
+      domain: "Enter your My Domain address, such as your-company.my.salesforce.com.",
+    },
+    kept: ["clientId"],
+  },
+  {
     name: "another address",
     path: "/portal/settings",
     who: () => client,

@@ -75,6 +75,7 @@ export type ConnectionView = {
   lastUsedAt: string | null;
   lastFailedAt: string | null;
   createdAt: string;
+  changedAt: string;
   /** Deliveries that failed for good, and wait to be sent again by hand. */
   failedDeliveries: number;
 };

@@ -25,6 +25,7 @@ const toView = (
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
+  changedAt: row.updatedAt.toISOString(),
   failedDeliveries,
 });
 

@@ -5,7 +5,7 @@ import { AreaFrame } from "../account/area-frame.tsx";
 import { depsContext } from "../kit/context.ts";
 import { actorContext, requireUser } from "../kit/guards.ts";
 import { paths } from "../paths.ts";
-import { Gauge, Inbox, Package, Quote, Settings, Workflow } from "../ui/icons.tsx";
+import { Gauge, Inbox, Package, Plug, Quote, Settings, Workflow } from "../ui/icons.tsx";
 import type { FrameLink } from "../ui/SideNavigation.tsx";
 import type { Route } from "./+types/portal-layout.ts";
 import { ConfirmNote } from "./confirm-note.tsx";
@@ -35,6 +35,7 @@ const linksAt = (path: string): readonly FrameLink[] => [
   { to: paths.portalQuotes(), label: "Quotes", icon: <Quote /> },
   { to: paths.portalRequests(), label: "Requests", icon: <Inbox /> },
   { to: paths.portalProjects(), label: "Projects", icon: <Workflow /> },
+  { to: paths.portalConnections(), label: "Connections", icon: <Plug /> },
   { to: paths.portalUsage(), label: "Plan and usage", icon: <Gauge /> },
   { to: paths.settings(), label: "Settings", icon: <Settings />, parts: settingsLinks.slice(1) },
 ];

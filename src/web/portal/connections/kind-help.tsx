@@ -1,0 +1,28 @@
+import { connectionWords } from "#content/connection-kinds.ts";
+import type { ConnectionKind } from "#domain/connections/contract.ts";
+
+/** What a service is connected for, and how its key is made. */
+export function KindHelp({ kind }: { kind: ConnectionKind }) {
+  const { about, steps, code, link } = connectionWords[kind];
+  return (
+    <div className="kind-help">
+      <p>{about}</p>
+      <ol className="kind-help__steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {code ? (
+        <pre className="kind-help__code">
+          <code>{code}</code>
+        </pre>
+      ) : null}
+      <p>
+        <a className="kind-help__link" href={link.href} rel="noreferrer" target="_blank">
+          {link.label}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
+  );
+}
