@@ -18,6 +18,7 @@ const browserFiles = [
   /^content\//,
   /^src\/domain\/[\w-]+\/(contract|meta|rules)\.ts$/,
   /^src\/domain\/projects\/configuration\/[\w-]+\.ts$/,
+  /^src\/domain\/connections\/kind(s|-parts)\.ts$/,
 ];
 const browserPackages =
   /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|minisearch|eventsource-parser|react-markdown|@zxcvbn-ts\/[\w-]+)(\/|$)/;

@@ -50,13 +50,6 @@ beforeAll(async () => {
     body: JSON.stringify({ serviceType: "form-interface" }),
   });
   const project = (await started.json()) as { id: string };
-  await people.owner.send("/portal/connections?add=webhook", {
-    intent: "add",
-    kind: "webhook",
-    name: "Mine",
-    secretAddress: "http://127.0.0.1:9/hook",
-  });
-  const [connection] = await app.query<{ id: string }>("select id from connections");
   const [mail] = await app.query<{ id: string }>("select id from mails limit 1");
   Object.assign(ids, {
     user: user?.id,
@@ -66,7 +59,6 @@ beforeAll(async () => {
     quoteToken: quote?.token,
     booking: booking?.id,
     project: project.id,
-    connection: connection?.id,
     demoToken: demo?.path,
     ...deskIds,
   });
@@ -78,7 +70,9 @@ beforeAll(async () => {
       topics_discussed, intake, is_fallback, priority)
       values ('${deskIds.request}', '${deskIds.conversation}', 'chat', 'Ada', 'Ada', '', '', '{}', true, 'low');
     insert into project_links (id, project_id, created_by)
-      values ('${deskIds.shared}', '${project.id}', '${user?.id}')`);
+      values ('${deskIds.shared}', '${project.id}', '${user?.id}');
+    insert into connections (id, owner_id, kind, name, settings, masks, sealed)
+      values ('con_1', '${user?.id}', 'webhook', 'Mine', '{}', '{}', '')`);
 });
 
 /** The page's address, with ids of things that exist. */
@@ -88,7 +82,7 @@ function addressOf(name: PageName): string {
     ...id,
     portalOrder: ids["order"],
     portalReceipt: ids["order"],
-    portalConnection: ids["connection"],
+    portalConnection: "con_1",
     workspace: ids["project"],
     workspaceMoved: ids["project"],
     adminUser: ids["user"],
