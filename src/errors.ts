@@ -61,6 +61,10 @@ export const errorTable = {
   two_factor_on_already: { status: 409, title: "Two-factor sign-in is on already." },
   address_unconfirmed: { status: 409, title: "Confirm your email address first." },
   reply_pending: { status: 409, title: "Aria is still answering. Please wait for her reply." },
+  bot_paused: { status: 409, title: "This chat is paused. Please come back later." },
+  no_person: { status: 409, title: "Nobody is available right now." },
+  bot_key_needed: { status: 401, title: "Send a key of this bot as Authorization: Bearer." },
+  site_not_allowed: { status: 403, title: "This bot may not be used on this site." },
   conversation_ended: { status: 409, title: "This conversation was ended. Begin a new one." },
   nothing_to_answer: { status: 409, title: "There is nothing left to answer." },
   call_not_taken_over: {

@@ -19,6 +19,7 @@ export const retentionClasses = {
   customer: `until the person is erased, or ${keepYears.customer} years after the last order or sign-in`,
   enquiry: `${keepYears.enquiry} years after the last message, reply or demo`,
   formAnswer: "as long as the form's owner chose, 12 months unless they changed it",
+  botConversation: "as long as the bot's owner chose, 12 months unless they changed it",
   mail: `${keepMailDays} days after sending`,
   operations: `${keepOperationsDays} days`,
   system: "as long as the installation exists",

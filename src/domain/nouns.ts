@@ -3,7 +3,14 @@ import { accountJobs, type AccountDeps } from "./accounts/index.ts";
 import { answerJobs, answersOfPerson, type AnswerDeskDeps } from "./answers/index.ts";
 import { bookingJobs, bookingsOfPerson, type BookingDeps } from "./bookings/index.ts";
 import type { CatalogueDeps } from "./catalogue/index.ts";
-import { type BotTrainingDeps, trainingSubscribers } from "./chatbots/index.ts";
+import {
+  botDataOfPerson,
+  type BotTrainingDeps,
+  chatbotJobs,
+  chatbotSubscribers,
+  type ChatbotDeps,
+  trainingSubscribers,
+} from "./chatbots/index.ts";
 import { connectionJobs, connectionsOfPerson, type ConnectionDeps } from "./connections/index.ts";
 import { consultantJobs, type ConsultantDeps } from "./consultant/index.ts";
 import {
@@ -65,6 +72,7 @@ export type NounDeps = AccountDeps &
   BookingDeps &
   BotTrainingDeps &
   CatalogueDeps &
+  ChatbotDeps &
   ConnectionDeps &
   ConsultantDeps &
   ConsultationDeps &
@@ -123,6 +131,12 @@ const nouns: readonly Noun[] = [
   { subscribers: trainingSubscribers },
   { jobs: knowledgeJobs, personalData: knowledgeOfPerson, counted: countedKnowledge },
   { jobs: connectionJobs, personalData: connectionsOfPerson },
+  {
+    jobs: chatbotJobs,
+    subscribers: chatbotSubscribers,
+    personalData: botDataOfPerson,
+    counted: { monthly: ["messages"] },
+  },
   { jobs: projectJobs, personalData: projectsOfPerson, counted: countedProjects },
   { jobs: bookingJobs, personalData: bookingsOfPerson },
   { jobs: fileJobs, personalData: filesOfPerson, counted: countedFiles },

@@ -14,7 +14,7 @@ import { healthRoutes, type Readiness } from "./health.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { problemResponse } from "./problems.ts";
 import { type CountRequest, rateLimit } from "./rate-limit.ts";
-import { downloadRoutes, functionRoutes, v1Routes, webhookRoutes } from "./routes.ts";
+import { downloadRoutes, functionRoutes, v1Routes, sharedRoutes, webhookRoutes } from "./routes.ts";
 import { baseHeaders, type SecurityOptions } from "./security-headers.ts";
 import { startVisit, type WebVisit } from "./web-visit.ts";
 import { withoutNames } from "./without-names.ts";
@@ -123,7 +123,10 @@ export function createApp(options: AppOptions) {
   }
 
   app.use("/v1/*", limited);
+  app.use("/v1/*", small);
   for (const routes of v1Routes) app.route("/v1", routes(deps));
+  for (const [path, routes] of Object.entries(sharedRoutes))
+    app.route(`/v1${path}`, routes(deps, limits));
   app.doc31("/v1/openapi.json", {
     openapi: "3.1.0",
     info: { title: "Ariaworks API", version: "1" },

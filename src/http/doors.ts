@@ -58,6 +58,8 @@ const doors: readonly Door[] = [
   { address: /^\/functions\/files$/, onlyPosts: true, points: 60 },
   { address: /^\/functions\/files\/.*$/, onlyPosts: false, points: 600 },
   { address: /^\/files\/.*$/, onlyPosts: false, points: 600 },
+  { address: /^\/v1\/chatbots\/[^/]+\/(messages|retry)$/, onlyPosts: true, points: 60 },
+  { address: /^\/v1\/chatbots\/[^/]+\/(leads|person)$/, onlyPosts: true, points: 10 },
   { address: /^\/v1(\/.*)?$/, onlyPosts: false, points: 300 },
 ];
 

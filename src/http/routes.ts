@@ -15,6 +15,7 @@ import { projectQuoteFunctions } from "./functions/project-quotes.ts";
 import { projectRoutes } from "./functions/projects.ts";
 import { quoteFunctions } from "./functions/quotes.ts";
 import { requestFunctions } from "./functions/requests.ts";
+import { chatbotRoutes } from "./v1/chatbots.ts";
 import { serviceRoutes } from "./v1/services.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
 import { tavusWebhook } from "./webhooks/tavus.ts";
@@ -51,3 +52,6 @@ export const webhookRoutes: Readonly<Record<string, Routes>> = {
 
 /** The public API, below /v1. */
 export const v1Routes = [serviceRoutes];
+
+/** What others' pages ask for too, each below an address of its own in /v1. */
+export const sharedRoutes: Readonly<Record<string, Routes>> = { "/chatbots": chatbotRoutes };

@@ -198,5 +198,17 @@ export const endpointAccess: Record<string, string> = {
   "GET /files/:id/:token": "a signed link that ends within minutes, bound to a person or a share",
   "GET /v1/services": "the public catalogue",
   "GET /v1/services/:id": "the public catalogue",
+  "GET /v1/chatbots/:id": "the bot's allowed sites, our own pages, or a key of that bot",
+  "GET /v1/chatbots/:id/picture": "the same",
+  "GET /v1/chatbots/:id/chat": "the same; the token of its window: only one's own conversation",
+  "GET /v1/chatbots/:id/events": "the same; limits of open lines",
+  "POST /v1/chatbots/:id/messages":
+    "the bot's allowed sites, our own pages, or a key of that bot; limits for each visitor, address and bot, and its owner's plan",
+  "POST /v1/chatbots/:id/retry": "the same, and the token of its window",
+  "POST /v1/chatbots/:id/stop": "the bot's allowed sites, the token of its window",
+  "POST /v1/chatbots/:id/helpful": "the bot's allowed sites, the token of its window",
+  "POST /v1/chatbots/:id/person": "the bot's allowed sites, the token of its window, rate limit",
+  "POST /v1/chatbots/:id/end": "the bot's allowed sites, the token of its window",
+  "POST /v1/chatbots/:id/leads": "the bot's allowed sites, rate limit, spam trap",
   "GET /v1/openapi.json": "the public API's description",
 };

@@ -17,6 +17,7 @@ export {
   readMissedQuestion,
 } from "./missed-questions.ts";
 export { noteMissedQuestion } from "./note-missed.ts";
+export { deleteMissedOf } from "./queries-missed.ts";
 export { answersTag } from "./queries.ts";
 export { type Figures, readFigures } from "./read-figures.ts";
 export { readLanguage } from "./read-language.ts";

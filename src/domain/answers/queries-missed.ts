@@ -182,3 +182,8 @@ export async function forgetMissedIn(
     .returning({ id: missedQuestions.id });
   return gone.length + kept.length;
 }
+
+/** All that was missed of a collection. */
+export async function deleteMissedOf(tx: DbOrTx, collection: string): Promise<void> {
+  await tx.delete(missedQuestions).where(eq(missedQuestions.collection, collection));
+}

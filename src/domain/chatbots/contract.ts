@@ -195,3 +195,26 @@ export type BotDeskView = {
   /** Whether somebody has chosen a CRM or a database without connecting it. */
   unconnected: string[];
 };
+
+/** How a question of the test set went. */
+export type BotTestResult = NonNullable<BotTestView["last"]>;
+
+/** A key for programs: `Authorization: Bearer …` opens this bot and nothing else. */
+export type BotKeyView = {
+  id: string;
+  name: string;
+  /** Its last four characters. */
+  ending: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+/** With the key itself, which is told once. */
+export type NewBotKey = BotKeyView & { key: string };
+
+/** A page of a bot's leads; `next` is the `after` of the next page. */
+export type BotLeadList = {
+  items: (BotLead & { consentText: string | null })[];
+  total: number;
+  canDelete: boolean;
+  next: string | null;
+};

@@ -8,3 +8,23 @@ export {
   readBotTraining,
   trainBot,
 } from "./train-bot.ts";
+export { botDataOfPerson } from "./bots-of-person.ts";
+export { leadTaken } from "./contract.ts";
+export { chatbotSubscribers } from "./subscribers.ts";
+export type { ChatbotDeps } from "./deps.ts";
+export { type Bot, findBot } from "./find-bot.ts";
+export { chatbotJobs, pruneBotsJob } from "./jobs.ts";
+export { createKey, isKeyOf, listKeys, revokeKey } from "./keys.ts";
+export { takeLead } from "./leads.ts";
+export { deleteLead, exportLeads, findLead, listLeads } from "./list-leads.ts";
+export { openPicture } from "./open-picture.ts";
+export { botView, readBotChat } from "./read-bot.ts";
+export { answerProgram } from "./answer-program.ts";
+export {
+  askForPerson,
+  endBotChat,
+  rateBotAnswer,
+  retryWithBot,
+  sendToBot,
+} from "./talk-with-bot.ts";
+export { newBotVisitor, visitorOfProgram, visitorOfWindow } from "./visitor.ts";

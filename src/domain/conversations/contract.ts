@@ -53,6 +53,8 @@ export const MessageView = z.object({
   page: z.string().nullable(),
   /** Of an answer: whether the visitor said that it helped. */
   isHelpful: z.boolean().nullable(),
+  /** Of a bot's answer: it says that it isn't known. */
+  isUnanswered: z.boolean().optional(),
 });
 export type MessageView = z.infer<typeof MessageView>;
 
@@ -67,6 +69,8 @@ export const ConversationView = z.object({
   isReplying: z.boolean(),
   /** The visitor's last message got no answer, and none is coming: it can be asked again. */
   unanswered: z.string().nullable(),
+  /** A bot's visitor waits for a person. */
+  wantsPerson: z.boolean().optional(),
   /** How a person can reply to the visitor; null where they left nothing. `email` is null where they left a phone number only. */
   contact: z.object({ email: z.string().nullable() }).nullable(),
 });
@@ -119,6 +123,8 @@ export const ChatEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("handled"), by: z.enum(["aria", "person"]) }),
   /** The visitor said whether an answer helped. */
   z.object({ type: z.literal("rated"), messageId: z.string(), isHelpful: z.boolean().nullable() }),
+  /** A bot's visitor waits for a person. */
+  z.object({ type: z.literal("person-wanted") }),
   z.object({ type: z.literal("ended") }),
 ]);
 export type ChatEvent = z.infer<typeof ChatEvent>;

@@ -14,6 +14,7 @@ export type {
   ChatEvent,
   ChatView,
   ConversationListItem,
+  ConversationView,
   MessageView,
   TranscriptLine,
 } from "./contract.ts";
@@ -29,6 +30,16 @@ export { findChatToKeep, keepChat } from "./keep-chat.ts";
 export { findOwnVisitor, keepOwnVisitor } from "./own-visitor.ts";
 export { leaveAddress } from "./leave-address.ts";
 export { findLeftAddress, recentCallsOf } from "./left-address.ts";
+export {
+  deleteDesk,
+  deleteDeskBefore,
+  deleteVisitorAt,
+  findConversationOf,
+  markLead,
+  selectDesks,
+  selectFirstSaid,
+} from "./queries-desk.ts";
+export { setPersonWanted } from "./queries-admin.ts";
 export { briefConversations, type BriefConversation } from "./queries-brief.ts";
 export { listConversations } from "./list-conversations.ts";
 export { LiveChats } from "./live-chats.ts";

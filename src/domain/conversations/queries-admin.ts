@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import type { Place } from "#kit/keyset.ts";
 import type { ConversationListQuery } from "./contract.ts";
@@ -160,4 +160,25 @@ export async function unsetAdmin(tx: DbOrTx, adminId: string): Promise<void> {
     .update(conversations)
     .set({ handledBy: null })
     .where(eq(conversations.handledBy, adminId));
+}
+
+/** Notes that a visitor waits for a person. @returns false where they wait already, one answers, or it has ended */
+export async function setPersonWanted(
+  tx: DbOrTx,
+  { desk, id, now }: { desk: string; id: string; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(conversations)
+    .set({ personWantedAt: now })
+    .where(
+      and(
+        eq(conversations.id, id),
+        eq(conversations.desk, desk),
+        eq(conversations.status, "open"),
+        isNull(conversations.handledBy),
+        isNull(conversations.personWantedAt),
+      ),
+    )
+    .returning({ id: conversations.id });
+  return rows.length > 0;
 }

@@ -29,8 +29,8 @@ type NewQuestion = {
 /** What was said before, oldest first, as JSON; of a conversation whose row is named `taken`. */
 const before = sql`(
   select coalesce(json_agg(json_build_object('id', b.id, 'sender', b.sender, 'text', b.text,
-      'state', b.state, 'replyTo', b.reply_to, 'page', b.page) order by b.position), '[]')
-  from (select id, sender, text, state, reply_to, page, position from messages
+      'state', b.state, 'replyTo', b.reply_to, 'page', b.page, 'isUnanswered', b.is_unanswered) order by b.position), '[]')
+  from (select id, sender, text, state, reply_to, page, is_unanswered, position from messages
     where conversation_id = taken.id order by position desc limit ${rememberedRows}) b)`;
 
 export type StoredQuestion = {

@@ -82,6 +82,7 @@ function toView(
     messages: messages.map(toMessageView),
     hasOlder,
     isReplying,
+    ...(row.personWantedAt && { wantsPerson: true }),
     unanswered: isReplying || row.handledBy ? null : unansweredIn(messages),
   };
 }

@@ -32,6 +32,8 @@ export type Said = {
   replyTo: string | null;
   /** Of a visitor's: the page that they were looking at. */
   page?: string | null;
+  /** Of an answer: it said that it isn't known. */
+  isUnanswered?: boolean;
 };
 
 /** What was said and what answered it is a turn. */

@@ -9,6 +9,7 @@ import { type Configuration, serviceTypes, type ServiceType } from "./configurat
 import { VideoAgent } from "./configuration/video-agent.ts";
 import { WebApp } from "./configuration/web-app.ts";
 
+export type { Chatbot } from "./configuration/chatbot.ts";
 export type { FieldProblem } from "./configuration/form-checks.ts";
 export type { Answer } from "./configuration/form-flow.ts";
 export type { FormEnding, FormField, FormInterface } from "./configuration/form-interface.ts";
@@ -134,7 +135,7 @@ export type RunningDeployment = {
 };
 
 /** Types that run here once published; the others are briefs that are ordered. */
-export const publishableTypes: readonly ServiceType[] = ["form-interface"];
+export const publishableTypes: readonly ServiceType[] = ["form-interface", "chatbot"];
 
 /** Starts a project: empty, from a template, or from an export. */
 export const StartProject = z.object({

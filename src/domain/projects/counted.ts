@@ -6,6 +6,7 @@ import { countProjectsOf } from "./queries.ts";
 export const countedProjects: CountedByNoun = {
   held: {
     projects: countProjectsOf,
+    bots: (db, ownerId) => countRunningOf(db, ownerId, "chatbot"),
     forms: (db, ownerId) => countRunningOf(db, ownerId, "form-interface"),
   },
 };

@@ -1,14 +1,17 @@
 import type { DbOrTx } from "#db/open.ts";
 import type { Actor } from "#domain/identity/index.ts";
-import type { DeploymentView, RunningDeployment } from "./contract.ts";
+import { isId } from "#kit/ids.ts";
+import type { Configuration, DeploymentView, RunningDeployment } from "./contract.ts";
 import type { ProjectDeps } from "./deps.ts";
+import { readDocument } from "./document.ts";
 import {
   type ListedDeployment,
   selectDeployments,
   selectRunning,
   selectRunningAt,
+  selectRunningOf,
 } from "./queries-deployments.ts";
-import type { ProjectRow } from "./queries.ts";
+import { type ProjectRow, selectProject } from "./queries.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import { requireProject } from "./rights.ts";
 
@@ -49,7 +52,17 @@ export async function findDeployment(
   address: string,
 ): Promise<RunningDeployment | null> {
   if (!/^[a-z0-9-]{1,64}$/.test(address)) return null;
-  const found = await selectRunningAt(db, address);
+  return toRunning(await selectRunningAt(db, address));
+}
+
+/** What runs of a project, by its id; null where nothing does. */
+export const findDeploymentOf = async (
+  db: DbOrTx,
+  projectId: string,
+): Promise<RunningDeployment | null> =>
+  isId(projectId) ? toRunning(await selectRunningOf(db, projectId)) : null;
+
+function toRunning(found: Awaited<ReturnType<typeof selectRunningAt>>): RunningDeployment | null {
   const state = found?.deployment.state;
   if (!found || !state || state === "retired") return null;
   const { deployment, project } = found;
@@ -65,6 +78,23 @@ export async function findDeployment(
       deployment.schemaVersion,
     ),
     state,
-    address,
+    address: project.address ?? "",
   };
+}
+
+/** A project's draft as it stands, for what runs it; null where there is no such project. */
+export async function findDraft(
+  db: DbOrTx,
+  projectId: string,
+): Promise<{
+  ownerId: string;
+  name: string;
+  revision: number;
+  configuration: Configuration;
+} | null> {
+  const project = await selectProject(db, projectId);
+  if (!project) return null;
+  const { ownerId, serviceType, revision } = project;
+  const { name, configuration } = readDocument(serviceType, project);
+  return { ownerId, name, revision, configuration };
 }

@@ -1,5 +1,6 @@
 export { countedProjects } from "./counted.ts";
 export type { Chatbot } from "./configuration/chatbot.ts";
+export { hostOf } from "./configuration/chatbot.ts";
 export { checkAnswers } from "./configuration/form-checks.ts";
 export { endingOf, textsOf } from "./configuration/form-flow.ts";
 export { formLanguages } from "./configuration/form-interface.ts";
@@ -15,7 +16,7 @@ export type {
 } from "./contract.ts";
 export { projectDeleted } from "./contract.ts";
 export { readChatbot } from "./read-configuration.ts";
-export { findDeployment, listDeployments } from "./deployments.ts";
+export { findDeployment, findDeploymentOf, findDraft, listDeployments } from "./deployments.ts";
 export type { ActivityCounter, ProjectDeps } from "./deps.ts";
 export { projectJobs, prunePresenceJob, pruneProjectsJob } from "./jobs.ts";
 export { listAllProjects, listProjects } from "./list-projects.ts";
@@ -45,7 +46,7 @@ export { createLink, listLinks, readShared, revokeLink } from "./share-project.t
 export { importProject, startProject, startWith } from "./start-project.ts";
 export { listVersions, nameVersion, readVersion, restoreVersion } from "./versions.ts";
 export { watchProject } from "./watch-project.ts";
-export { holdProject } from "./queries.ts";
+export { holdProject, projectIdsOf } from "./queries.ts";
 export { proposeProject } from "./propose-project.ts";
 export { selectProjectsNaming } from "./queries-deployments.ts";
 export { startProposed } from "./start-proposed.ts";

@@ -90,7 +90,12 @@ async function goLive(
   const now = deps.clock();
   const former = await selectRunning(tx, project.id);
   if (former) await setDeploymentState(tx, former.id, "retired", now);
-  else await checkLimit(tx, { ownerId: project.ownerId, what: "forms" }, deps);
+  else
+    await checkLimit(
+      tx,
+      { ownerId: project.ownerId, what: project.serviceType === "chatbot" ? "bots" : "forms" },
+      deps,
+    );
   const { id: projectId, serviceType } = project;
   const row = await insertDeployment(tx, {
     ...frozen,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { users } from "#domain/identity/index.ts";
 import { isId } from "#kit/ids.ts";
@@ -54,21 +54,21 @@ export async function selectDeployment(
 }
 
 /** What is reached at an address, with its project. */
-export async function selectRunningAt(
+export const selectRunningAt = (db: DbOrTx, address: string) =>
+  selectOneRunning(db, eq(projects.address, address));
+/** What runs of a project, with the project. */
+export const selectRunningOf = (db: DbOrTx, projectId: string) =>
+  selectOneRunning(db, eq(projects.id, projectId));
+
+async function selectOneRunning(
   db: DbOrTx,
-  address: string,
+  which: SQL,
 ): Promise<{ deployment: DeploymentRow; project: ProjectRow } | null> {
   const [row] = await db
     .select({ deployment: projectDeployments, project: projects })
     .from(projects)
     .innerJoin(projectDeployments, eq(projectDeployments.projectId, projects.id))
-    .where(
-      and(
-        eq(projects.address, address),
-        isNull(projects.deletedAt),
-        ne(projectDeployments.state, "retired"),
-      ),
-    );
+    .where(and(which, isNull(projects.deletedAt), ne(projectDeployments.state, "retired")));
   return row ?? null;
 }
 

@@ -136,3 +136,12 @@ export async function selectNames(
     .where(sql`${users.id} = any(${sql.param(ids)}::text[])`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** Ids of somebody's own projects, those in the bin included. */
+export async function projectIdsOf(db: DbOrTx, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.ownerId, ownerId));
+  return rows.map(({ id }) => id);
+}

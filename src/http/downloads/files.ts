@@ -12,10 +12,11 @@ export const fileDownloads = (deps: FileDeps) =>
   new Hono<HttpEnv>().get("/:id/:token", async (context) => {
     const actor = (await context.get("visit").actor()) ?? "visitor";
     const { id: fileId, token } = context.req.param();
-    return answerWith(await openByLink(actor, { fileId, token }, deps), context);
+    return answerWithFile(await openByLink(actor, { fileId, token }, deps), context);
   });
 
-function answerWith(file: OpenFile, context: Context<HttpEnv>): Response {
+/** A file as its reader asks for it: whole, in part, or not at all where they have it. */
+export function answerWithFile(file: OpenFile, context: Context<HttpEnv>): Response {
   const etag = `"${file.sha256}"`;
   const headers = { ...headersOf(file), etag };
   if (context.req.header("if-none-match")?.includes(etag))

@@ -98,7 +98,7 @@ export function refuseHead(context: Context<HttpEnv>): void {
 }
 
 /** The visitor's message, and all that follows until its reply is there. */
-function untilAnswered(
+export function untilAnswered(
   sent: Sent,
   leave: () => void,
   { conversations: { chats } }: Pick<NounDeps, "conversations">,

@@ -1,0 +1,93 @@
+import { botWords } from "#content/bot-words.ts";
+import type { Tx } from "#db/open.ts";
+import { openConsultant } from "#domain/connections/index.ts";
+import type { Consultant } from "#domain/consultant/index.ts";
+import { announceBotEnd, type Assistant } from "#domain/conversations/index.ts";
+import { collectionOfBot } from "#domain/knowledge/index.ts";
+import { holdProject, hostOf } from "#domain/projects/index.ts";
+import { countUsage } from "#domain/usage/index.ts";
+import { AppError, toAppError } from "#errors";
+import { afterUnanswered, answerByConduct, type Spoken, wordsOfBot } from "./bot-conduct.ts";
+import { botEngine } from "./bot-engine.ts";
+import { botInstructions } from "./bot-instructions.ts";
+import type { ChatbotDeps } from "./deps.ts";
+import { entriesOfBot } from "./entries.ts";
+import type { Bot } from "./find-bot.ts";
+
+/** What makes a published bot an assistant: Aria's code with its own content and rules. */
+export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistant> {
+  const { config, projectId, ownerId } = bot;
+  const { name, ai } = config;
+  const collection = collectionOfBot(projectId);
+  const { entries, version } = await entriesOfBot(projectId, deps);
+  const wordsIn = (said: Spoken) => wordsOfBot(bot, said);
+  const own = ai.connectionId ? await openConsultant(ownerId, ai.connectionId, deps) : null;
+  return {
+    desk: projectId,
+    ...(own && { ai: withoutCost(own), isOwnKey: true }),
+    collection,
+    answers: {
+      collection,
+      engine: async () => botEngine(`${bot.settingsId}/${version}`, entries, name),
+      sellsNothing: true,
+    },
+    limits: { temperature: ai.temperature, maxTokens: ai.maxTokens },
+    instructions: () => botInstructions(config, deps.clock()),
+    bindingWords: {
+      en: botWords.en.binding,
+      de: botWords.de.binding,
+      es: botWords.es.binding,
+      fr: botWords.fr.binding,
+    },
+    wordsFor: (said) => {
+      const words = wordsIn(said);
+      return {
+        canned: words.outage,
+        outerFailure: words.outage,
+        emptyReply: words.emptyReply,
+        refused: words.refused,
+        brokenOff: words.brokenOff,
+        stopped: words.stopped,
+        limit: words.visitorLimit,
+      };
+    },
+    bot: {
+      hosts: config.allowedSites.flatMap((site) => hostOf(site) ?? []),
+      voiceFor: (said) => {
+        const { unknown, steadfast } = wordsIn(said);
+        return { unknown, steadfast };
+      },
+      count: (tx, messageId) => countAnswer(tx, { projectId, ownerId, messageId }, deps),
+      meet: (asked) => answerByConduct(bot, asked, deps),
+      unanswered: (asked) => afterUnanswered(bot, asked, deps),
+      ended: (tx: Tx, conversationId: string) =>
+        announceBotEnd(tx, { projectId, conversationId }, deps),
+    },
+  };
+}
+
+/** What a customer's own key costs is no part of our budget. */
+const withoutCost = (ai: Consultant): Consultant => ({
+  name: ai.name,
+  model: ai.model,
+  answer: (request, options) => ai.answer(request, options),
+  moderate: (text, options) => ai.moderate(text, options),
+  priceOf: () => 0,
+});
+
+/** Counts an answer towards the owner's plan. @returns whether the plan includes it; counted before, it does */
+async function countAnswer(
+  tx: Tx,
+  { projectId, ownerId, messageId }: { projectId: string; ownerId: string; messageId: string },
+  deps: ChatbotDeps,
+): Promise<boolean> {
+  // What is said must not outlive a project that is deleted at this moment.
+  if (!(await holdProject(tx, projectId))) throw new AppError("not_found");
+  try {
+    await countUsage(tx, { ownerId, what: "messages", amount: 1, key: messageId }, deps);
+    return true;
+  } catch (thrown) {
+    if (toAppError(thrown).code === "plan_limit") return false;
+    throw thrown;
+  }
+}

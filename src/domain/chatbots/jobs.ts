@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { retention } from "#content/promises.ts";
+import { defineJob, type Job } from "#db/jobs.ts";
+import { deleteDeskBefore, selectDesks } from "#domain/conversations/index.ts";
+import { findDeploymentOf, findDraft } from "#domain/projects/index.ts";
+import type { ChatbotDeps } from "./deps.ts";
+import { deleteLeadsBefore, selectProjectsWithLeads } from "./queries-leads.ts";
+import { deleteNotesWithout } from "./queries-notes.ts";
+
+/**
+ * Every night: deletes conversations with bots, their leads and notes, once nothing was said for as many months as the
+ * bot's owner chose. What is published counts, else the draft.
+ */
+export const pruneBotsJob = defineJob({
+  name: "chatbots.prune",
+  input: z.object({}),
+  cron: "41 3 * * *",
+  async run(_input, { db, clock }: Pick<ChatbotDeps, "db" | "clock">, { step }) {
+    const projects = await step("list", async () => [
+      ...new Set([...(await selectDesks(db)), ...(await selectProjectsWithLeads(db))]),
+    ]);
+    for (const projectId of projects)
+      await step(`prune ${projectId}`, async () => {
+        const before = monthsBefore(clock(), await monthsOf(projectId, { db }));
+        await deleteDeskBefore(db, projectId, before);
+        await deleteLeadsBefore(db, projectId, before);
+        await deleteNotesWithout(db, projectId);
+      });
+  },
+});
+
+async function monthsOf(projectId: string, { db }: Pick<ChatbotDeps, "db">): Promise<number> {
+  const found = (await findDeploymentOf(db, projectId)) ?? (await findDraft(db, projectId));
+  const configuration = found?.configuration;
+  return configuration && "chatbot" in configuration
+    ? configuration.chatbot.conduct.retentionMonths
+    : retention.chatbotConversationMonths;
+}
+
+function monthsBefore(time: Date, months: number): Date {
+  const before = new Date(time);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
+/** Its background work. */
+export const chatbotJobs: readonly Job<unknown, ChatbotDeps>[] = [pruneBotsJob];
