@@ -113,6 +113,8 @@ export const paths = {
   newProject: () => "/functions/projects",
   /** What an open workspace reads and does, e.g. `save?tab=…`. */
   projectCall: (id: string, call = "") => `/functions/projects/${id}${call && `/${call}`}`,
+  /** What the designer of a chatbot reads and does, e.g. `training`. */
+  botCall: (projectId: string, call: string) => `/functions/bots/${projectId}/${call}`,
   studioInvite: (token: string) => `/ai-service-design/invitations/${token}`,
   sharedProject: (token: string) => `/shared/${token}`,
   admin: () => pagePatterns.admin,

@@ -12,6 +12,8 @@ export type DesignerProps<Type extends ServiceType> = {
   configuration: ConfigurationOf<Type>;
   /** Replaces the configuration. What is typed into one field within a second becomes one step of undo. */
   change: (next: ConfigurationOf<Type>) => void;
+  /** Saves what isn't saved yet. @returns whether the server has all of it now */
+  save: () => Promise<boolean>;
   /** Viewers see the same designer with its controls switched off. */
   isReadOnly: boolean;
   /** What keeps it from being published; shown at the field that `path` names. */

@@ -57,6 +57,7 @@ function draw(type: ServiceType, configuration: Configuration, isReadOnly = fals
         name="A project"
         configuration={configuration}
         change={nothing}
+        save={async () => true}
         isReadOnly={isReadOnly}
         problems={problemsOf(configuration)}
         selected={null}

@@ -1,28 +1,40 @@
 import { channels, personalities } from "#content/chatbot-options.ts";
 import type { Chatbot } from "#domain/projects/configuration/chatbot.ts";
 import { listed } from "../../help/templates/drawing.ts";
+import { BotWindow } from "./bot-window.tsx";
 
-/** How the bot looks and sounds: its name, a sample of its tone, its topics and channels. */
+/** How the bot looks and sounds: its window with a sample of its tone, its topics and channels. */
 export function ChatbotView({ chatbot }: { chatbot: Chatbot }) {
-  const { name, personality, knowledgeBase, channels: chosen } = chatbot;
+  const { personality, knowledgeBase, channels: chosen, suggestions } = chatbot;
   const tone = personalities.find(({ id }) => id === personality);
   const reached = channels.filter(({ id }) => (chosen as readonly string[]).includes(id));
+  const asked = suggestions.filter(({ text }) => text.trim() !== "");
   return (
     <figure className="view">
-      <div className="bot">
-        <p className="bot__name">{name.trim() || "A bot without a name"}</p>
-        <p className="bot__line bot__line--visitor">When will my order arrive?</p>
-        <p className="bot__line">{tone?.sounds}</p>
-        {knowledgeBase.length > 0 ? (
-          <ul className="bot__topics" aria-label="Topics">
-            {listed(knowledgeBase).map(([key, topic]) => (
-              <li key={key}>{topic}</li>
+      <BotWindow
+        chatbot={chatbot}
+        foot={
+          knowledgeBase.length > 0 ? (
+            <ul className="bot__topics" aria-label="Topics">
+              {listed(knowledgeBase).map(([key, topic]) => (
+                <li key={key}>{topic}</li>
+              ))}
+            </ul>
+          ) : (
+            <p className="field__hint">No topics yet. Name what it should know about.</p>
+          )
+        }
+      >
+        {asked.length > 0 ? (
+          <ul className="bot__asks" aria-label="Suggested questions">
+            {asked.map(({ id, text }) => (
+              <li key={id}>{text}</li>
             ))}
           </ul>
-        ) : (
-          <p className="field__hint">No topics yet. Name what it should know about.</p>
-        )}
-      </div>
+        ) : null}
+        <p className="bot__line bot__line--visitor">When will my order arrive?</p>
+        <p className="bot__line">{tone?.sounds}</p>
+      </BotWindow>
       <figcaption className="field__hint">
         A sample of the tone “{tone?.label}”, not an answer of this bot.{" "}
         {reached.length > 0

@@ -1,10 +1,21 @@
-import { crmOptions, databaseOptions, personalities, channels } from "#content/chatbot-options.ts";
+import { useState } from "react";
+import { channels, crmOptions, databaseOptions, personalities } from "#content/chatbot-options.ts";
+import { BotLook } from "#domain/projects/configuration/chatbot-look.ts";
 import { Chatbot } from "#domain/projects/configuration/chatbot.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Moment } from "../../ui/Moment.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
 import type { DesignerProps } from "../designer-props.ts";
-import { DesignerSplit } from "../fields/designer-split.tsx";
 import { SchemaForm } from "../fields/schema-form.tsx";
 import { ProjectPrice } from "../price/project-price.tsx";
+import { AssistantBanner } from "./assistant-banner.tsx";
+import type { BotPart } from "./bot-part.ts";
 import { ChatbotView } from "./chatbot-view.tsx";
+import { ConductTab } from "./conduct-tab.tsx";
+import { KnowledgeTab } from "./knowledge-tab.tsx";
+import { TrialChat } from "./trial-chat.tsx";
+import { useDesk } from "./use-desk.ts";
+import { useTraining } from "./use-training.ts";
 
 const words = (options: readonly { id: string; label: string }[]) =>
   Object.fromEntries(options.map(({ id, label }) => [id, label]));
@@ -15,64 +26,147 @@ const labels = {
   "chatbot.integrations.crm": words(crmOptions),
   "chatbot.integrations.database": words(databaseOptions),
   "chatbot.ai.model": { default: "Provider’s default", "gpt-4": "gpt-4", "claude-3": "claude-3" },
+  "chatbot.languages": { en: "English", de: "German", es: "Spanish", fr: "French" },
+  "chatbot.conduct.lead.when": {
+    never: "Never",
+    before: "Before the chat",
+    unanswered: "When it can’t answer",
+    asked: "When somebody asks",
+  },
+  "chatbot.conduct.hours.outside": { answer: "Answer all the same", lead: "Take contact details" },
 };
 
-const tips = [
-  "Start with the questions that people ask most. Five good topics beat thirty thin ones.",
-  "Name a topic in your customers’ words: “Returns and exchanges”, not “Reverse logistics”.",
-  "A low temperature keeps answers close to your texts. Raise it for small talk, not for facts.",
-];
+/** Where a path of the outline leads: the tab that holds it. */
+const tabOf = (selected: string | null): string | null => {
+  const key = selected?.split(".")[1];
+  if (key === "trainingData" || key === "knowledgeBase") return "knowledge";
+  if (key === "greeting" || key === "suggestions" || key === "languages" || key === "conduct")
+    return "conduct";
+  if (key === "look") return "look";
+  return key ? "setup" : null;
+};
 
-/** The chatbot's settings (spec studio.md §2.6) beside a sample of how it sounds. */
-export default function ChatbotDesigner({
-  configuration,
-  change,
-  isReadOnly,
-  problems,
-  selected,
-  select,
-  projectId,
-}: DesignerProps<"chatbot">) {
+/** The chatbot designer (spec studio.md §2.6): settings and knowledge beside a chat with the draft. */
+export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
+  const { projectId, configuration, change, save, isReadOnly, problems, selected, select } = props;
   const { chatbot } = configuration;
-  const form = {
-    schema: Chatbot,
+  const training = useTraining(projectId, save);
+  const { desk } = useDesk(projectId);
+  const [tab, setTab] = useState("setup");
+  const [followed, follow] = useState<string | null>(null);
+  if (selected !== followed) {
+    follow(selected);
+    setTab(tabOf(selected) ?? tab);
+  }
+  const form: BotPart = {
     value: chatbot,
-    change: (next: Chatbot) => change({ chatbot: next }),
+    change: (next) => change({ chatbot: next }),
     path: ["chatbot"],
     problems,
     isReadOnly,
     labels,
     select,
   };
+  const isTraining = training.view?.isRunning ?? false;
+
   return (
-    <DesignerSplit
-      title="AI Chatbot Designer"
-      selected={selected}
-      settings={
-        <>
-          <section className="designer__part">
-            <h3 className="items__title">Basic Settings</h3>
-            <SchemaForm {...form} only={["name", "personality", "channels"]} />
-          </section>
-          <SchemaForm {...form} only={["ai", "integrations"]} />
-          <section className="designer__part">
-            <h3 className="items__title">Knowledge Base</h3>
-            <SchemaForm {...form} only={["knowledgeBase"]} />
-          </section>
-          <section className="designer__part">
-            <h3 className="items__title">Training Tips</h3>
-            <ul className="tips">
-              {tips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </section>
-        </>
-      }
-      view={<ChatbotView chatbot={chatbot} />}
-      price={
-        <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
-      }
-    />
+    <div className="bot-designer designer-room">
+      <div className="bot-designer__head">
+        <h2 className="designer__title">AI Chatbot Designer</h2>
+        {training.view?.trainedAt && !isTraining ? (
+          <p className="field__hint">
+            Trained <Moment at={training.view.trainedAt} />
+          </p>
+        ) : null}
+        {isReadOnly ? null : (
+          <Button
+            variant="solid"
+            size="small"
+            busy={isTraining}
+            onClick={() => void training.train()}
+          >
+            {isTraining ? "Training..." : "Train Bot"}
+          </Button>
+        )}
+      </div>
+      <AssistantBanner desk={desk} />
+      <div className="designer-split">
+        <Tabs
+          label="Parts of the chatbot"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: "setup", label: "Settings", shows: <SetupTab {...form} /> },
+            {
+              value: "knowledge",
+              label: "Knowledge",
+              shows: (
+                <div className="designer">
+                  <KnowledgeTab {...form} projectId={projectId} training={training} />
+                </div>
+              ),
+            },
+            {
+              value: "conduct",
+              label: "Conduct",
+              shows: (
+                <div className="designer">
+                  <ConductTab {...form} />
+                </div>
+              ),
+            },
+            { value: "look", label: "Look", shows: <LookTab {...form} /> },
+          ]}
+        />
+        <div className="designer-split__view">
+          {desk ? (
+            <TrialChat
+              projectId={projectId}
+              chatbot={chatbot}
+              save={save}
+              assistant={desk.assistant}
+              isReadOnly={isReadOnly}
+              keepAsTest={null}
+            />
+          ) : (
+            <ChatbotView chatbot={chatbot} />
+          )}
+          <ProjectPrice
+            projectId={projectId}
+            configuration={configuration}
+            isReadOnly={isReadOnly}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Basic Settings, AI Settings and Integrations, in the specification's order. */
+function SetupTab(form: BotPart) {
+  return (
+    <div className="designer">
+      <section className="designer__part">
+        <h3 className="items__title">Basic Settings</h3>
+        <SchemaForm {...form} schema={Chatbot} only={["name", "personality", "channels"]} />
+      </section>
+      <SchemaForm {...form} schema={Chatbot} only={["ai", "integrations"]} />
+    </div>
+  );
+}
+
+function LookTab(form: BotPart) {
+  const { value, change, path } = form;
+  return (
+    <div className="designer">
+      <SchemaForm
+        {...form}
+        schema={BotLook}
+        path={[...path, "look"]}
+        value={value.look}
+        change={(look) => change({ ...value, look })}
+      />
+      <SchemaForm {...form} schema={Chatbot} only={["allowedSites"]} />
+    </div>
   );
 }

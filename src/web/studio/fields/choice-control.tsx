@@ -4,8 +4,9 @@ import { ControlNotes, describedBy, type ControlProps } from "./control-frame.ts
 
 export type Choice = { value: string; label: string };
 
-/** So many choices stand side by side; more go into a list. */
+/** So many choices, of so many letters, stand side by side; more go into a list. */
 const maxSegments = 4;
+const maxLetters = 48;
 
 /** One of a few, side by side, or out of a list. `none` is offered where nothing may be chosen. */
 export function ChoiceControl({
@@ -15,7 +16,9 @@ export function ChoiceControl({
   ...control
 }: ControlProps<string> & { options: readonly Choice[]; none?: string; isList?: boolean }) {
   const all = none === undefined ? options : [{ value: "", label: none }, ...options];
-  if (!isList && all.length <= maxSegments) return <Segments options={all} {...control} />;
+  const letters = all.reduce((sum, option) => sum + option.label.length, 0);
+  if (!isList && all.length <= maxSegments && letters <= maxLetters)
+    return <Segments options={all} {...control} />;
   const { label, value, onChange, hint, error, isReadOnly, onFocus } = control;
   return (
     <Select

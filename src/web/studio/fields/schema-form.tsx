@@ -165,7 +165,9 @@ function FieldOf({
       return (
         <OrderedItems
           label={field.title}
-          itemName="item"
+          itemName={
+            field.fields.length === 1 ? (field.fields[0]?.title.toLowerCase() ?? "item") : "item"
+          }
           items={Array.isArray(value) ? (value as { id: string }[]) : []}
           onChange={change}
           newItem={() => ({ id: crypto.randomUUID(), ...emptyOf(field.fields) })}

@@ -37,8 +37,12 @@ const Design = memo(function Design({ type, store, ...rest }: Props) {
     },
     [store],
   );
+  const save = useCallback(async () => {
+    await store.save();
+    return store.state().saving.state === "saved";
+  }, [store]);
   const Designer = designers[type];
-  return Designer ? <Designer {...rest} change={change} /> : null;
+  return Designer ? <Designer {...rest} change={change} save={save} /> : null;
 });
 
 export function MainArea({ openCatalog, ...props }: Props & { openCatalog: () => void }) {
