@@ -1,5 +1,5 @@
 /** What people may upload. A type that isn't listed is refused, whatever it is. */
-export const fileKinds = ["image", "document", "audio", "video", "archive"] as const;
+export const fileKinds = ["image", "document", "webpage", "audio", "video", "archive"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export type FileType = {
@@ -10,6 +10,8 @@ export type FileType = {
   contentType: string;
   /** What its content is recognised as (endings, as the package file-type names them); none: it is plain text. */
   foundAs: readonly string[];
+  /** It may hold markup: it is only read here, and saved by browsers, never shown. */
+  isMarkup?: boolean;
   /** Browsers may show it in place: it can't run anything. */
   isInline?: boolean;
 };
@@ -77,6 +79,13 @@ export const fileTypes: readonly FileType[] = [
   { kind: "document", endings: ["md"], contentType: "text/markdown", foundAs: [] },
   { kind: "document", endings: ["csv"], contentType: "text/csv", foundAs: [] },
   { kind: "document", endings: ["json"], contentType: "application/json", foundAs: [] },
+  {
+    kind: "webpage",
+    endings: ["html", "htm"],
+    contentType: "text/html",
+    foundAs: [],
+    isMarkup: true,
+  },
   { kind: "audio", endings: ["mp3"], contentType: "audio/mpeg", foundAs: ["mp3"], isInline: true },
   { kind: "audio", endings: ["wav"], contentType: "audio/wav", foundAs: ["wav"], isInline: true },
   { kind: "audio", endings: ["m4a"], contentType: "audio/mp4", foundAs: ["m4a"], isInline: true },

@@ -110,7 +110,7 @@ export const rateLimitsPerHour = {
 /** Not in the specification: what can be uploaded; which types of files, content/file-types.ts says. */
 export const files = {
   /** Megabytes of 1,048,576 bytes, by kind. */
-  maxMegabytes: { image: 20, document: 50, audio: 100, video: 500, archive: 200 },
+  maxMegabytes: { image: 20, document: 50, webpage: 25, audio: 100, video: 500, archive: 200 },
   /** An upload that was not finished, or whose form was never sent, is deleted after this. */
   unfinishedHours: 24,
   /** What visitors may have uploaded to one customer's forms without having sent the forms. */

@@ -92,7 +92,7 @@ export function makeNounDeps(options: {
       enquiries: { findSubjectTitle: subjectTitles(database), forward: providers.formForward },
       projects: { live: new LiveProjects(), activity: activityByNouns, writer: providers.writer },
       knowledge: { embedder: providers.embedder },
-      readers: { documents: null, sites: null },
+      readers: { documents: providers.documents, sites: null },
       mail: {
         mailer: providers.mailer,
         from: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,

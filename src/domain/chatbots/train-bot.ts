@@ -13,6 +13,7 @@ import {
   readSourceText,
   readTraining,
   SourceInput,
+  sourceLimits,
   type SourceTextView,
   switchSource,
   trainCollection,
@@ -49,7 +50,8 @@ export async function readBotTraining(
     subject: filesOfCollection(collection),
     ownerId,
     personId: userId,
-    kinds: ["document"],
+    kinds: ["document", "webpage"],
+    maxBytes: sourceLimits.fileBytes,
     maxFiles: filesAtOnce,
     isWaiting: false,
   } as const;
@@ -65,7 +67,7 @@ export const addBotSource = (
   { projectId, input }: { projectId: string; input: unknown },
   deps: BotTrainingDeps,
 ): Promise<string> =>
-  changeTraining(actor, projectId, { action: "bot.source-added" }, deps, (tx, { own }) =>
+  changeTraining(actor, projectId, { action: "bot.source_added" }, deps, (tx, { own }) =>
     addSource(tx, own, SourceInput.parse(input), deps),
   );
 
@@ -78,7 +80,7 @@ export const changeBotSource = (
   changeTraining(
     actor,
     projectId,
-    { action: "bot.source-changed", sourceId },
+    { action: "bot.source_changed", sourceId },
     deps,
     (tx, { own }) => {
       const change = SourceChange.parse(input);
@@ -98,7 +100,7 @@ export const deleteBotSource = (
   changeTraining(
     actor,
     projectId,
-    { action: "bot.source-deleted", sourceId },
+    { action: "bot.source_deleted", sourceId },
     deps,
     (tx, { own }) => deleteSource(tx, { collection: own.collection, sourceId }, deps),
   );

@@ -69,12 +69,23 @@ describe("anything else under that name is refused", () => {
   });
 });
 
-test("no ending that a browser or a system would run is accepted", () => {
-  const endings = fileTypes.flatMap((type) => type.endings);
+test("no ending that a browser or a system would run is accepted, but for web pages, which are only read", () => {
+  const others = fileTypes.filter(({ kind }) => kind !== "webpage");
+  const endings = others.flatMap((type) => type.endings);
   const active =
     "html htm xhtml svg xml js mjs css exe dll msi bat cmd sh ps1 jar apk app com scr vbs docm xlsm swf php wasm";
   expect(active.split(" ").filter((ending) => endings.includes(ending))).toEqual([]);
   expect(new Set(endings).size).toBe(endings.length);
+});
+
+test("a web page is text, with or without markup, and never a program", async () => {
+  const webpage = fileTypes.find(({ kind }) => kind === "webpage");
+  if (!webpage) throw new Error("no web pages");
+  const is = (words: string) => isOfType(text(words), webpage);
+  expect(await is("<!doctype html><p>Hello")).toBe(true);
+  expect(await is('<?xml version="1.0"?><html/>')).toBe(true);
+  expect(await is("MZ\0\0 a program")).toBe(false);
+  expect(await is("%PDF-1.7 a document")).toBe(false);
 });
 
 test("only pictures, sound and film are shown in place", () => {

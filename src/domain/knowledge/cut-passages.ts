@@ -83,12 +83,17 @@ const headingOf = (text: string): string | null => {
   return line === "" ? null : line.slice(0, longestHeading).toWellFormed();
 };
 
+/** "Price: $29", as readers write the cells of a table's row: a line of its own. */
+const record = /^[^.!?:]{1,60}: \S/;
+
 /** Paragraphs, lines of lists and tables, and headings, each by itself. */
 function* blocksOf(text: string): Steps<string[]> {
   const blocks: string[] = [];
   let paragraph: string[] = [];
   const end = () => {
-    if (paragraph.length > 0) blocks.push(paragraph.join(" "));
+    const [first, ...rest] = paragraph;
+    const lines = rest.map((line) => `${record.test(line) ? "\n" : " "}${line}`);
+    if (first !== undefined) blocks.push(first + lines.join(""));
     paragraph = [];
   };
   for (const [at, line] of text.split("\n").entries()) {

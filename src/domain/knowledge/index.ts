@@ -12,6 +12,7 @@ export {
   collectionOfBot,
   type NewPassage,
   SourceInput,
+  sourceLimits,
   type SourceTextView,
   type TrainingView,
 } from "./contract.ts";
