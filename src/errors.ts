@@ -130,6 +130,10 @@ export const errorTable = {
     status: 409,
     title: "This project was changed a moment ago. Look at the changes, and publish again.",
   },
+  not_saved: {
+    status: 409,
+    title: "What you see differs from what is saved. Save the project, and order again.",
+  },
   newer_version: {
     status: 409,
     title: "This comes from a newer version of the studio. Reload the page, or update this site.",
@@ -218,4 +222,21 @@ export function toAppError(thrown: unknown): AppError {
     at = at.cause;
   }
   return new AppError("internal", { cause: thrown });
+}
+
+type Invalid = Error & { issues: { path: PropertyKey[]; message: string }[] };
+const isInvalid = (thrown: unknown): thrown is Invalid =>
+  thrown instanceof Error && thrown.name.endsWith("ZodError");
+
+/** Runs a use case: input that its schema refuses is an `invalid_input`, with what is wrong at each field. */
+export async function refuseInvalid<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (!isInvalid(thrown)) throw thrown;
+    const fields: Record<string, string> = {};
+    for (const { path, message } of thrown.issues)
+      fields[path.map(String).join(".") || "form"] ??= message;
+    throw new AppError("invalid_input", { cause: thrown, fields });
+  }
 }

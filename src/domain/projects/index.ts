@@ -23,6 +23,7 @@ export { listAllProjects, listProjects } from "./list-projects.ts";
 export { LiveProjects, projectTopic } from "./live-projects.ts";
 export {
   acceptInvite,
+  checkInvite,
   changeMember,
   inviteMember,
   joinAsAdmin,
@@ -39,7 +40,7 @@ export {
 export { projectsOfPerson } from "./projects-of-person.ts";
 export { pauseProject, publishProject, rollBackProject, takeOffline } from "./publish-project.ts";
 export { exportProject, readProject, readProjectAsAdmin } from "./read-project.ts";
-export { readWish } from "./read-wish.ts";
+export { readOrderedWish, readWish } from "./read-wish.ts";
 export { requireProject } from "./rights.ts";
 export { saveProject } from "./save-project.ts";
 export { createLink, listLinks, readShared, revokeLink } from "./share-project.ts";

@@ -9,11 +9,10 @@ import {
 } from "#domain/chatbots/index.ts";
 import type { Person } from "#domain/identity/contract.ts";
 import type { NounDeps } from "#domain/nouns.ts";
-import { AppError } from "#errors";
+import { AppError, refuseInvalid } from "#errors";
 import type { HttpEnv } from "../env.ts";
 import { readJson } from "../read-json.ts";
 import { ownPages } from "./own-pages.ts";
-import { refusedByField } from "./refused-by-field.ts";
 
 const headers = { "cache-control": "no-store" };
 type Call = { actor: Person; projectId: string; sourceId: string; context: Context<HttpEnv> };
@@ -24,7 +23,7 @@ type Call = { actor: Person; projectId: string; sourceId: string; context: Conte
  */
 export const botRoutes = (deps: NounDeps) => {
   const reads = (work: (call: Call) => Promise<unknown>) => async (context: Context<HttpEnv>) =>
-    context.json((await refusedByField(() => callOf(context).then(work))) ?? {}, 200, headers);
+    context.json((await refuseInvalid(() => callOf(context).then(work))) ?? {}, 200, headers);
   const does = (work: (call: Call & { input: unknown }) => Promise<unknown>) =>
     reads(async (call) => work({ ...call, input: await readJson(call.context) }));
 

@@ -115,6 +115,16 @@ test("what is ordered costs what was shown, names its project, and is one quote 
   expect(path).toBe(`/quotes/${stored[0]?.token}`);
 });
 
+test("what isn't what the server has stored is not ordered, whatever the browser says", async () => {
+  const projectId = await newProject("job-tracker");
+  const before = (await database.db.select().from(quotes)).length;
+  for (const wish of ["One web app for free.", wishOf("form-to-crm"), ""]) {
+    const answer = await send("order-project", ada, { projectId, wish });
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: "not_saved" }]);
+  }
+  expect(await database.db.select().from(quotes)).toHaveLength(before);
+});
+
 test("another's project is not found, and whoever is signed out gets nothing", async () => {
   const projectId = await newProject("job-tracker");
   const order = { projectId, wish: wishOf("job-tracker") };

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { spenderOf } from "#domain/consultant/index.ts";
-import { readWish, type ProjectDeps } from "#domain/projects/index.ts";
+import { readOrderedWish, readWish, type ProjectDeps } from "#domain/projects/index.ts";
 import { quotePath } from "#domain/quotes/contract.ts";
 import { estimateWish, requestQuote, type QuoteDeps } from "#domain/quotes/index.ts";
 import type { HttpEnv } from "../env.ts";
@@ -16,12 +16,13 @@ const projectPrice = (deps: Deps) =>
     .use(ownOrigin(deps.publicUrl, { programs: false }))
     .post("/", async (context) => {
       const actor = (await context.get("visit").actor()) ?? "visitor";
-      const asked = await readWish(actor, await readJson(context), "viewer", deps);
+      const asked = await readWish(actor, await readJson(context), deps);
       return context.json(await estimateWish(asked, deps), 200, headers);
     });
 
 /**
- * `POST /functions/order-project`: `{projectId, wish}` → a quote for it, and the path of its page. The same
+ * `POST /functions/order-project`: `{projectId, wish}` → a quote for what is stored, which must be what is
+ * sent, and the path of its page. The same
  * `Idempotency-Key` is one quote. Once it is stored, a failure names that path as `errors.quote`.
  */
 const orderProject = (deps: Deps) =>
@@ -30,10 +31,9 @@ const orderProject = (deps: Deps) =>
     .post("/", async (context) => {
       const visit = context.get("visit");
       const actor = (await visit.actor()) ?? "visitor";
-      const { projectId, wish, serviceId } = await readWish(
+      const { projectId, wish, serviceId } = await readOrderedWish(
         actor,
         await readJson(context),
-        "editor",
         deps,
       );
       const request = {

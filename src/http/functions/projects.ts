@@ -23,13 +23,12 @@ import {
   takeOffline,
   writeBrief,
 } from "#domain/projects/index.ts";
-import { AppError } from "#errors";
+import { AppError, refuseInvalid } from "#errors";
 import type { HttpEnv } from "../env.ts";
 import { readJson } from "../read-json.ts";
 import { ownPages } from "./own-pages.ts";
 import { projectEvents } from "./project-events.ts";
 import { Invite, Label, Member, Pause, Publish, RollBack, Token } from "./project-inputs.ts";
-import { refusedByField } from "./refused-by-field.ts";
 
 const headers = { "cache-control": "no-store" };
 type Call = { actor: Person; projectId: string; context: Context<HttpEnv> };
@@ -41,7 +40,7 @@ type Call = { actor: Person; projectId: string; context: Context<HttpEnv> };
  */
 export const projectRoutes = (deps: NounDeps) => {
   const reads = (work: (call: Call) => Promise<unknown>) => async (context: Context<HttpEnv>) =>
-    context.json((await refusedByField(() => callOf(context).then(work))) ?? {}, 200, headers);
+    context.json((await refuseInvalid(() => callOf(context).then(work))) ?? {}, 200, headers);
   const does = (work: (call: Call & { input: unknown }) => Promise<unknown>) =>
     reads(async (call) => work({ ...call, input: await readJson(call.context) }));
 

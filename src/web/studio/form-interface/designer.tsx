@@ -3,6 +3,7 @@ import type { FieldType, FormInterface } from "#domain/projects/configuration/fo
 import { Tabs } from "../../ui/Tabs.tsx";
 import type { DesignerProps } from "../designer-props.ts";
 import { placeAfterDeletion } from "../fields/move-item.ts";
+import { ProjectPrice } from "../price/project-price.tsx";
 import { AnswersPanel, StylePanel } from "./answers-panel.tsx";
 import { Canvas } from "./canvas.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
@@ -111,6 +112,17 @@ export default function FormDesigner(props: DesignerProps<"form-interface">) {
             { value: "style", label: "Style", shows: <StylePanel {...panel} /> },
             { value: "languages", label: "Languages", shows: <LanguagesPanel {...panel} /> },
             { value: "answers", label: "Answers", shows: <AnswersPanel {...panel} /> },
+            {
+              value: "price",
+              label: "Price",
+              shows: (
+                <ProjectPrice
+                  projectId={projectId}
+                  configuration={configuration}
+                  isReadOnly={isReadOnly}
+                />
+              ),
+            },
           ]}
         />
       </div>

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useRef, useState } from "react";
+import { memo, useContext, useId, useMemo, useRef, useState } from "react";
 import { replies } from "#content/promises.ts";
 import { counted } from "#content/words.ts";
 import { projectWish } from "#domain/projects/configuration/project-wish.ts";
@@ -10,6 +10,7 @@ import { ApiError, postJson } from "../../kit/api-call.ts";
 import { randomKey } from "../../kit/attempt-key.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { SaveContext } from "./save-context.ts";
 import { usePrice, whyOf } from "./use-price.ts";
 
 /** What it would cost to have us build what is configured, as one edits, and the way to a quote for it. */
@@ -118,6 +119,7 @@ function Order({
   problems: readonly string[];
   isFirm: boolean;
 }) {
+  const save = useContext(SaveContext);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // The same wish is one quote, also when a first answer was lost.
@@ -127,6 +129,7 @@ function Order({
     setIsBusy(true);
     setFailure(null);
     try {
+      await save();
       const { path } = await postJson<{ path: string }>(
         "/functions/order-project",
         { projectId, wish },

@@ -4,6 +4,7 @@ import type { Configuration, ServiceType } from "#domain/projects/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ThreadLoading } from "../../ui/Thread.tsx";
+import { SaveContext } from "../price/save-context.ts";
 import { designers } from "./designers.ts";
 import type { WorkspaceStore } from "./session/workspace-store.ts";
 
@@ -42,7 +43,11 @@ const Design = memo(function Design({ type, store, ...rest }: Props) {
     return store.state().saving.state === "saved";
   }, [store]);
   const Designer = designers[type];
-  return Designer ? <Designer {...rest} change={change} save={save} /> : null;
+  return Designer ? (
+    <SaveContext value={save}>
+      <Designer {...rest} change={change} save={save} />
+    </SaveContext>
+  ) : null;
 });
 
 export function MainArea({ openCatalog, ...props }: Props & { openCatalog: () => void }) {
