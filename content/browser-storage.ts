@@ -74,6 +74,13 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: counted(acceptedQuoteHours, "hour"),
   },
   {
+    name: "aria.studio-quote",
+    where: "cookie",
+    category: "Essential",
+    purpose: "Opens a quote in the studio without its secret address, if you asked for that",
+    kept: counted(acceptedQuoteHours, "hour"),
+  },
+  {
     name: "aria.consent",
     where: "cookie",
     category: "Essential",

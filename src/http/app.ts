@@ -6,7 +6,7 @@ import { AppError } from "#errors";
 import type { Log } from "#kit/log.ts";
 import { bodyLimit, pageRequest } from "./body.ts";
 import { clientAddressReader } from "./client-address.ts";
-import { limitDoors, takesLongTexts, takesProjects } from "./doors.ts";
+import { limitDoors, takesImports, takesLongTexts, takesProjects } from "./doors.ts";
 import type { HttpEnv } from "./env.ts";
 import { errorAnswerer, isProgramPath } from "./error-answer.ts";
 import { isFilePart, maxPartBytes } from "./functions/files.ts";
@@ -100,11 +100,12 @@ export function createApp(options: AppOptions) {
     app.route(`/webhooks${path}`, routes(deps, limits));
 
   if (!renderPage) return app; // a node of background work only
-  const [small, long, part, project] = [
+  const [small, long, part, project, imported] = [
     bodyLimit(64 * 1024),
     bodyLimit(192 * 1024),
     bodyLimit(maxPartBytes),
     bodyLimit(600 * 1024),
+    bodyLimit(1100 * 1024),
   ];
   app.use("/functions/*", (context, next) => {
     const { method, path } = context.req;
@@ -135,7 +136,10 @@ export function createApp(options: AppOptions) {
     throw new AppError("not_found"); // programs ask here: no page says it, and no page's guard
   });
 
-  app.use((context, next) => (takesLongTexts(context.req.url) ? long : small)(context, next));
+  app.use((context, next) => {
+    const { url } = context.req;
+    return (takesImports(url) ? imported : takesLongTexts(url) ? long : small)(context, next);
+  });
   app.use((context, next) => {
     if (!pageMethods.has(context.req.method)) throw new AppError("method_not_allowed");
     return next();

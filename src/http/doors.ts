@@ -77,9 +77,13 @@ export function limitDoors() {
   });
 }
 
-/** Whether long texts are typed or imported here: as a form without scripts sends them, a letter takes up to nine bytes. */
+/** Whether an exported project is imported here: as large as a project, with line breaks and indents. */
+export const takesImports = (url: string): boolean =>
+  /^\/ai-service-design\/new$/.test(pageAddress(url));
+
+/** Whether long texts are typed here: as a form without scripts sends them, a letter takes up to nine bytes. */
 export const takesLongTexts = (url: string): boolean =>
-  /^\/(quote|contact|community|f\/[^/]+|ai-service-design\/new)$/.test(pageAddress(url));
+  /^\/(quote|contact|community|f\/[^/]+)$/.test(pageAddress(url));
 
 /** Whether a whole project is sent here, or a text to learn: up to 256 Ki characters, some of them of several bytes. */
 export const takesProjects = (url: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Tx } from "#db/open.ts";
+import type { DbOrTx, Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { type Actor, findAddressOf, requireAdmin, requirePerson } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
@@ -99,6 +99,26 @@ export const inviteMember = (
   });
 
 /**
+ * Whether the acting person can accept an invitation, before they are asked to. What it is about isn't told.
+ * @throws AppError signed_out, link_invalid where it was used, withdrawn or never sent, other_account
+ */
+export async function checkInvite(
+  actor: Actor,
+  token: string,
+  { db, clock }: Pick<Deps, "db" | "clock">,
+): Promise<void> {
+  await requireInvite(db, requirePerson(actor), token, clock());
+}
+
+async function requireInvite(db: DbOrTx, userId: string, token: string, now: Date) {
+  const found = await selectInvite(db, token, now);
+  if (!found) throw new AppError("link_invalid");
+  const address = await findAddressOf(db, userId);
+  if (address?.email.toLowerCase() !== found.invite.email) throw new AppError("other_account");
+  return found;
+}
+
+/**
  * Accepts an invitation. The link was mailed to one address, so only its account can.
  * @returns the project's id
  * @throws AppError signed_out, link_invalid, other_account
@@ -110,11 +130,7 @@ export const acceptInvite = (
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const userId = requirePerson(actor);
-    const found = await selectInvite(tx, token, clock());
-    if (!found) throw new AppError("link_invalid");
-    const { invite, project } = found;
-    const address = await findAddressOf(tx, userId);
-    if (address?.email.toLowerCase() !== invite.email) throw new AppError("other_account");
+    const { invite, project } = await requireInvite(tx, userId, token, clock());
     await deleteInvite(tx, project.id, invite.id);
     if (project.ownerId === userId) return project.id;
     await setRole(tx, { projectId: project.id, userId, role: invite.role }, userId);

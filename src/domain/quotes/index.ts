@@ -26,6 +26,7 @@ export {
   listOwnQuotes,
   quotedEnquiries,
   readQuote,
+  readQuoteByNumber,
 } from "./read-quote.ts";
 export { requestQuote } from "./request-quote.ts";
 export { writeQuoteJob } from "./write-quote-job.ts";

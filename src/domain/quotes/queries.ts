@@ -30,6 +30,11 @@ export async function selectQuoteByToken(db: DbOrTx, token: string): Promise<Quo
   return row ?? null;
 }
 
+export async function selectQuoteByNumber(db: DbOrTx, number: string): Promise<QuoteRow | null> {
+  const [row] = await db.select().from(quotes).where(eq(quotes.number, number));
+  return row ?? null;
+}
+
 export async function selectQuote(db: DbOrTx, id: string): Promise<QuoteRow | null> {
   if (!isId(id)) return null;
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id));

@@ -8,6 +8,7 @@ import type { QuoteDeps } from "./deps.ts";
 import {
   selectQuote,
   selectQuoteByEnquiry,
+  selectQuoteByNumber,
   selectQuoteByToken,
   selectQuotedEnquiries,
   selectQuotesOf,
@@ -68,6 +69,23 @@ export async function findTokenBehind(
   const userId = personOf(actor);
   const isTheirs = userId !== null && order.userId === userId;
   return isTheirs || quote.token === token ? quote.token : null;
+}
+
+/**
+ * A quote by its number, for whoever may know it: they hold its token, or it is in their portal.
+ * @param token what their browser was given for this quote, or another
+ * @throws AppError not_found
+ */
+export async function readQuoteByNumber(
+  actor: Actor,
+  { number, token }: { number: string; token: string | null },
+  deps: Pick<QuoteDeps, "db" | "clock" | "mail">,
+): Promise<QuoteView> {
+  const quote = await selectQuoteByNumber(deps.db, number);
+  const userId = personOf(actor);
+  const isTheirs = userId !== null && quote?.userId === userId;
+  if (!quote || !(isTheirs || quote.token === token)) throw new AppError("not_found");
+  return viewOf(quote, deps.clock(), !keepsMail(deps));
 }
 
 /** The quote that answers an enquiry, for admins; null where there is none. @throws AppError forbidden */

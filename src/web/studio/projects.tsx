@@ -8,7 +8,7 @@ import {
   renameProject,
   restoreProject,
 } from "#domain/projects/index.ts";
-import { AppError } from "#errors";
+import { AppError, refuseInvalid } from "#errors";
 import { depsContext } from "../kit/context.ts";
 import { formText } from "../kit/form-text.ts";
 import { orUnreachable } from "../kit/forms/or-unreachable.ts";
@@ -51,7 +51,9 @@ export const action = (args: Route.ActionArgs) =>
     const isSure = formText(form, "confirmed") === "yes";
     switch (intent) {
       case "rename":
-        await renameProject(actor, { projectId: id, name: formText(form, "name") }, deps);
+        await refuseInvalid(() =>
+          renameProject(actor, { projectId: id, name: formText(form, "name") }, deps),
+        );
         return done("Project renamed.");
       case "duplicate":
         await duplicateProject(actor, id, deps);

@@ -4,13 +4,13 @@ import { readCheckout } from "#domain/orders/index.ts";
 import { findTokenBehind } from "#domain/quotes/index.ts";
 import { Island } from "../../islands/Island.tsx";
 import { depsContext, visitContext } from "../../kit/context.ts";
+import { acceptedIn } from "../../kit/quote-cookies.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { isUnsettled, orderWords } from "../../kit/words/order-words.ts";
 import { paths } from "../../paths.ts";
 import { LostPage } from "../../site/lost-page.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ArrowRight } from "../../ui/icons.tsx";
-import { acceptedIn } from "../quotes/accepted-quote.ts";
 import type { Route } from "./+types/success.ts";
 import { OrderView } from "./order-view.tsx";
 

@@ -7,11 +7,11 @@ import { depsContext, visitContext } from "../../kit/context.ts";
 import { formText } from "../../kit/form-text.ts";
 import { refusalOf } from "../../kit/forms/outcome.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
+import { handToStudio, rememberAccepted } from "../../kit/quote-cookies.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Route } from "./+types/quote-page.ts";
-import { rememberAccepted } from "./accepted-quote.ts";
 import { QuoteView } from "./quote-view.tsx";
 
 export const handle = { js: "islands" } as const;
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /**
  * Accept and pay: sends the browser to the payment page; where that fails, the page says why. With the intent `keep`,
- * puts the quote into the portal.
+ * puts the quote into the portal; with `studio`, opens it there by its number, and hands its token over in a cookie.
  */
 export async function action(args: Route.ActionArgs) {
   const { token } = args.params;
@@ -48,6 +48,11 @@ export async function action(args: Route.ActionArgs) {
       if (!person) return redirect(paths.login(paths.quotePage(token)), 303);
       await keepQuote(person, token, deps);
       return redirect(paths.portalQuotes(), 303);
+    }
+    if (formText(form, "intent") === "studio") {
+      const { number } = await readQuote(token, deps);
+      visit.setCookies([handToStudio(token, deps)]);
+      return redirect(paths.studioStart({ quote: number }), 303);
     }
     const { url } = await acceptQuote(person ?? "visitor", token, deps);
     visit.setCookies([rememberAccepted(token, deps)]);
@@ -94,10 +99,12 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           </Button>
         </form>
       ) : null}
-      <p className="band">
-        <a href={paths.studioStart({ quote: quote.token })}>Open this in the studio</a> and see a
-        first version of it.
-      </p>
+      <form className="band offer__keep" method="post" action={paths.quotePage(quote.token)}>
+        <p>See a first version of what this quote is about.</p>
+        <Button type="submit" variant="quiet" name="intent" value="studio">
+          Open this in the studio
+        </Button>
+      </form>
       <div className="band offer__tools needs-js">
         <Island name="print-button" when="visible" props={{}} />
       </div>

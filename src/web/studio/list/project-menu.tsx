@@ -5,8 +5,9 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Close, Copy, Eye, Menu as MenuIcon, Settings, Workflow } from "../../ui/icons.tsx";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../../ui/Menu.tsx";
+import { PlainRename } from "./rename-dialog.tsx";
 
-/** What can be done with a project; deleting asks first. Without scripts, the workspace does the rest. */
+/** What can be done with a project; deleting asks first. */
 export function ProjectMenu({
   project: { id, name, role },
   actions,
@@ -65,6 +66,7 @@ export function ProjectMenu({
         >
           Duplicate
         </ActionButton>
+        {role === "viewer" ? null : <PlainRename project={{ id, name }} actions={actions} />}
         {role === "owner" ? (
           <ActionButton
             actions={actions}

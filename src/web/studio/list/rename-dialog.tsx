@@ -37,3 +37,21 @@ export function RenameDialog({
     </Dialog>
   );
 }
+
+/** The same in the card itself, for browsers without scripts. */
+export const PlainRename = ({
+  project: { id, name },
+  actions,
+}: {
+  project: Pick<ProjectCard, "id" | "name">;
+  actions: Actions;
+}) => (
+  <actions.fetcher.Form method="post" action={actions.action} className="project-card__rename">
+    <input type="hidden" name="intent" value="rename" />
+    <input type="hidden" name="project" value={id} />
+    <Field label={`New name of ${name}`} name="name" defaultValue={name} required maxLength={100} />
+    <Button type="submit" variant="quiet" size="small">
+      Rename
+    </Button>
+  </actions.fetcher.Form>
+);

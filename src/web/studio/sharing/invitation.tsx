@@ -1,5 +1,6 @@
-import { redirect } from "react-router";
-import { acceptInvite } from "#domain/projects/index.ts";
+import { data, redirect } from "react-router";
+import { acceptInvite, checkInvite } from "#domain/projects/index.ts";
+import { type ErrorCode, errorTable, toAppError } from "#errors";
 import { depsContext } from "../../kit/context.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
 import { runForm } from "../../kit/forms/run-form.ts";
@@ -9,6 +10,7 @@ import { pageMeta } from "../../kit/page-meta.ts";
 import { paths } from "../../paths.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import type { Route } from "./+types/invitation.ts";
 
@@ -18,10 +20,27 @@ export const headers = () => ({
   "referrer-policy": "strict-origin",
 });
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  email: context.get(actorContext).email,
-  publicUrl: context.get(depsContext).publicUrl,
-});
+/** Says at once where it can't be accepted. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+  const page = { email: actor.email, publicUrl: deps.publicUrl };
+  try {
+    await checkInvite(actor, params.token, deps);
+    return data({ ...page, problem: null });
+  } catch (thrown) {
+    const { code, message } = toAppError(thrown);
+    if (code !== "link_invalid" && code !== "other_account") throw thrown;
+    const { status } = errorTable[code];
+    return data({ ...page, problem: problems[code] ?? message }, { status });
+  }
+}
+
+const problems: Readonly<Partial<Record<ErrorCode, string>>> = {
+  link_invalid:
+    "It was accepted before, was withdrawn, or has expired. Ask for a new one if you can't find the project in your list.",
+  other_account:
+    "This invitation was sent to another email address. Sign in with that address to accept it.",
+};
 
 /** Accepting is a click of its own: a link alone changes nothing. */
 export const action = (args: Route.ActionArgs) =>
@@ -32,13 +51,10 @@ export const action = (args: Route.ActionArgs) =>
       const projectId = await acceptInvite(actor, args.params.token, deps);
       return redirect(paths.workspace(projectId));
     },
-    ({ code }) =>
-      code === "other_account"
-        ? {
-            message:
-              "This invitation was sent to another email address. Sign in with that address to accept it.",
-          }
-        : undefined,
+    ({ code }) => {
+      const message = problems[code];
+      return message === undefined ? undefined : { message };
+    },
   );
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
@@ -59,11 +75,23 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) =>
 /** Where a mailed invitation leads. What it is about shows once it is accepted: a link may have been passed on. */
 export default function Invitation({ loaderData, params, actionData }: Route.ComponentProps) {
   const actions = useActions(paths.studioInvite(params.token), actionData);
+  const { email, problem } = loaderData;
+  if (problem !== null)
+    return (
+      <div className="studio">
+        <PageHead
+          title="This invitation can't be accepted"
+          lede={problem}
+          actions={<ButtonLink href={paths.studio()}>Go to your projects</ButtonLink>}
+        />
+        <p className="text-ink-soft">You're signed in as {email}.</p>
+      </div>
+    );
   return (
     <div className="studio">
       <PageHead
         title="You're invited to a project"
-        lede={`You're signed in as ${loaderData.email}. Accept, and the project appears in your list.`}
+        lede={`You're signed in as ${email}. Accept, and the project appears in your list.`}
         actions={
           <ActionButton actions={actions} fields={{ intent: "accept" }} busy="Accepting...">
             Accept the invitation

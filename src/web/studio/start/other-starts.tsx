@@ -40,7 +40,7 @@ export const ImportFile = ({ outcome }: { outcome: FormOutcome<unknown> | undefi
         name="file"
         type="file"
         accept=".json,application/json"
-        hint="A JSON file of up to 180 kB."
+        hint="A JSON file of up to 1 MB."
         required
         error={
           outcome?.kind === "refused" && outcome.intent === "import" ? outcome.message : undefined

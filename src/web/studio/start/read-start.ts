@@ -6,7 +6,8 @@ import { readOrder } from "#domain/orders/index.ts";
 import { schemaVersions } from "#domain/projects/configuration/types.ts";
 import { ProjectExport, type ServiceType, serviceTypes } from "#domain/projects/contract.ts";
 import { proposeProject } from "#domain/projects/index.ts";
-import { readQuote } from "#domain/quotes/index.ts";
+import { readQuoteByNumber } from "#domain/quotes/index.ts";
+import { handedIn } from "../../kit/quote-cookies.ts";
 
 /** What a new project begins from: words, and the type that they are about where that is known. */
 export type StartWords = {
@@ -18,21 +19,27 @@ export type StartWords = {
 
 type Asking = {
   actor: Person;
-  visit: Parameters<typeof spenderOf>[0];
-  deps: Parameters<typeof proposeProject>[2] & Parameters<typeof spenderOf>[1];
+  visit: Parameters<typeof spenderOf>[0] & { cookie: string };
+  deps: Parameters<typeof proposeProject>[2] &
+    Parameters<typeof spenderOf>[1] &
+    Parameters<typeof readQuoteByNumber>[2] &
+    Parameters<typeof readOrder>[2] & { publicUrl: string };
 };
 
 /** The words of the address: typed, or of the quote or the order that it names. @throws AppError not_found */
 export async function readStartWords(
   search: URLSearchParams,
-  actor: Person,
-  deps: Parameters<typeof readQuote>[1] & Parameters<typeof readOrder>[2],
+  { actor, visit, deps }: Asking,
 ): Promise<StartWords> {
   const value = (name: string) => search.get(name)?.slice(0, 1000) ?? "";
   const chosen = serviceTypes.find((type) => type === value("as"));
   const typed = value("sentence");
   if (value("quote")) {
-    const { wish, number, positions } = await readQuote(value("quote"), deps);
+    const { wish, number, positions } = await readQuoteByNumber(
+      actor,
+      { number: value("quote"), token: handedIn(visit.cookie, deps) },
+      deps,
+    );
     const known = positions.map(({ serviceId }) => typeOfService[serviceId ?? ""]).find(Boolean);
     return {
       sentence: typed || wish,

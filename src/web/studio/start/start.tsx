@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunction } from "react-router";
 import { importProject, startProject, startProposed } from "#domain/projects/index.ts";
-import { AppError } from "#errors";
+import { AppError, refuseInvalid } from "#errors";
 import { depsContext, visitContext } from "../../kit/context.ts";
 import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
@@ -12,24 +12,25 @@ import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import type { Route } from "./+types/start.ts";
+import { refuseLargeImport, tooLargeToImport } from "./import-limit.ts";
 import { BlankTypes, ImportFile } from "./other-starts.tsx";
 import { AskedBack, ChosenTemplate, Proposal } from "./proposal.tsx";
 import { readChoice, readStartWords } from "./read-start.ts";
 import { SentenceForm } from "./sentence-form.tsx";
 import { TemplateCatalogue } from "./template-catalogue.tsx";
 
-/** `?sentence=` and `?as=` propose a project, `?template=` shows one, `?quote=` and `?order=` begin from what they say. */
+/**
+ * `?sentence=` and `?as=` propose a project, `?template=` shows one, `?quote=` (a number) and `?order=` begin from what
+ * they say.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const actor = context.get(actorContext);
-  const words = await translateErrors(() => readStartWords(url.searchParams, actor, deps));
+  const asking = { actor, visit: context.get(visitContext), deps };
+  const words = await translateErrors(() => readStartWords(url.searchParams, asking));
   const { sentence, as, from } = words;
   const template = url.searchParams.get("template") ?? "";
-  const choice = await readChoice(words, template, {
-    actor,
-    visit: context.get(visitContext),
-    deps,
-  });
+  const choice = await readChoice(words, template, asking);
   const origin = {
     quote: url.searchParams.get("quote") ?? "",
     order: url.searchParams.get("order") ?? "",
@@ -50,24 +51,26 @@ export const action = (args: Route.ActionArgs) =>
     async (form) => {
       const deps = args.context.get(depsContext);
       const actor = args.context.get(actorContext);
+      const begin = (input: object) => refuseInvalid(() => startProject(actor, input, deps));
       const open = (id: string) => redirect(paths.workspace(id), 303);
       switch (formText(form, "intent")) {
         case "proposal": {
-          const { origin } = await readStartWords(args.url.searchParams, actor, deps);
+          const visit = args.context.get(visitContext);
+          const { origin } = await readStartWords(args.url.searchParams, { actor, visit, deps });
           const input = {
             proposal: readJson(formText(form, "proposal")),
             templateId: formText(form, "template") || null,
           };
-          return open(await startProposed(actor, input, origin, deps));
+          return open(await refuseInvalid(() => startProposed(actor, input, origin, deps)));
         }
         case "template":
-          return open(await startProject(actor, { templateId: formText(form, "template") }, deps));
+          return open(await begin({ templateId: formText(form, "template") }));
         case "blank":
-          return open(await startProject(actor, { serviceType: formText(form, "type") }, deps));
+          return open(await begin({ serviceType: formText(form, "type") }));
         case "import": {
           const file = form.get("file");
           const text = typeof file === "string" || file === null ? "" : await file.text();
-          return open(await importProject(actor, readJson(text), deps));
+          return open(await refuseInvalid(() => importProject(actor, readJson(text), deps)));
         }
         default:
           throw new AppError("invalid_input");
@@ -75,8 +78,8 @@ export const action = (args: Route.ActionArgs) =>
     },
     importWords,
   );
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(request, serverAction);
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  (await refuseLargeImport(request.clone())) ?? orUnreachable(request, serverAction);
 
 function readJson(text: string): unknown {
   try {
@@ -86,10 +89,16 @@ function readJson(text: string): unknown {
   }
 }
 
-const importWords = (error: AppError, form: FormData) =>
-  formText(form, "intent") === "import" && error.code === "invalid_input"
-    ? { message: "This file is not an exported project. Choose a JSON file that Export made." }
-    : undefined;
+const importProblems: Readonly<Partial<Record<AppError["code"], string>>> = {
+  invalid_input: "This file is not an exported project. Choose a JSON file that Export made.",
+  newer_version:
+    "This file comes from a newer version of the studio. Update this site, then import it again.",
+  too_large: tooLargeToImport,
+};
+const importWords = (error: AppError, form: FormData) => {
+  const message = formText(form, "intent") === "import" ? importProblems[error.code] : undefined;
+  return message === undefined ? undefined : { message };
+};
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
