@@ -80,19 +80,24 @@ export async function stampOfVectors(
 ): Promise<string> {
   const { rows } = await db.execute<{ stamp: string }>(sql`
     select count(*) || ' ' || coalesce(max(updated_at)::text, '') stamp
-    from passages where collection = ${collection} and embedding_model = ${model}`);
+    from passages where collection = ${collection} and embedding_model = ${model} and is_on`);
   return rows[0]?.stamp ?? "";
 }
 
-/** Every vector of this model, as Postgres sends an array (see vectors.ts): a tenth of the time of its text. */
+/** Vectors of this model in the order of their paths, as Postgres sends an array (see vectors.ts): a tenth of the time of its text. */
 export async function selectVectors(
   db: DbOrTx,
-  collection: string,
-  model: string,
+  {
+    collection,
+    model,
+    after,
+    limit,
+  }: { collection: string; model: string; after: string; limit: number },
 ): Promise<{ path: string; sent: Buffer }[]> {
   const { rows } = await db.execute<{ path: string; sent: Buffer }>(sql`
     select path, array_send(embedding) sent from passages
-    where collection = ${collection} and is_on
-      and embedding_model = ${model} and embedding is not null`);
+    where collection = ${collection} and path > ${after} and is_on
+      and embedding_model = ${model} and embedding is not null
+    order by path limit ${limit}`);
   return rows;
 }
