@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/open.ts";
 import { addConnection, DeliveredLead, listDeliveries } from "#domain/connections/index.ts";
@@ -8,6 +9,7 @@ import { connectionsOn, filledForms } from "../../../tests/factories/connections
 import { peopleOn } from "../../../tests/factories/people.ts";
 import type { BotLead } from "./contract.ts";
 import { deliverLead } from "./deliver-leads.ts";
+import { deleteLead } from "./list-leads.ts";
 
 let database: Database;
 let rig: ReturnType<typeof connectionsOn>;
@@ -94,4 +96,20 @@ test("what isn't chosen, is of another kind, or is another's gets nothing", asyn
   expect(await send({ crm: "hubspot", crmConnectionId: ids.webhook })).toBe(0);
   const other = await owner();
   expect(await send({ webhookConnectionId: other.ids.webhook })).toBe(0);
+});
+
+test("what was delivered of a lead goes with it", async () => {
+  const { ids, send, many } = await owner();
+  await send({ webhookConnectionId: ids.webhook });
+  const { actor } = await people.insert();
+  await database.db.execute(sql`
+    insert into projects (id, owner_id, name, description, service_type, configuration, schema_version, revision)
+      values ('proj_1', ${actor.userId}, 'Tea', '', 'chatbot', '{}', 1, 1) on conflict do nothing`);
+  await database.db.execute(sql`
+    insert into bot_leads (id, project_id, owner_id, visitor_key, name, email, phone, company, said, taken_at)
+      values ('led_1', 'proj_1', ${actor.userId}, 'somebody', '', 'grace@example.com', '', '', '', now())`);
+  const about = { projectId: "proj_1", leadId: "led_1" };
+  expect(await many(ids.webhook)).toBe(1);
+  await deleteLead(actor, about, rig.deps);
+  expect(await many(ids.webhook)).toBe(0);
 });

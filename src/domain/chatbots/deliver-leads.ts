@@ -3,6 +3,9 @@ import { type ConnectionDeps, deliver } from "#domain/connections/index.ts";
 import type { Chatbot } from "#domain/projects/index.ts";
 import type { BotLead } from "./contract.ts";
 
+/** What deliveries of a lead are about. */
+export const leadSubject = (leadId: string): string => `lead/${leadId}`;
+
 /**
  * Sends a lead to where the bot's owner wants it: the CRM, the database and the webhook of its settings, as far as they
  * name a connection of the owner's that is of the chosen kind. Call it in the transaction that hears of the lead.
@@ -34,7 +37,7 @@ export async function deliverLead(
   let asked = 0;
   for (const { kind, connectionId } of chosen) {
     if (!kind || !connectionId) continue;
-    const about = { subject: `lead/${lead.id}`, event: "lead.taken", key: eventId };
+    const about = { subject: leadSubject(lead.id), event: "lead.taken", key: eventId };
     if (await deliver(tx, { ...about, ownerId, connectionId, kind, payload: lead }, deps))
       asked += 1;
   }

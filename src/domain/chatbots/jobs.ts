@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { retention } from "#content/promises.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
+import { forgetDeliveries } from "#domain/connections/index.ts";
 import { deleteDeskBefore, selectDesks } from "#domain/conversations/index.ts";
 import { findDeploymentOf, findDraft } from "#domain/projects/index.ts";
+import { leadSubject } from "./deliver-leads.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import { deleteLeadsBefore, selectProjectsWithLeads } from "./queries-leads.ts";
 import { deleteNotesWithout } from "./queries-notes.ts";
@@ -23,7 +25,10 @@ export const pruneBotsJob = defineJob({
       await step(`prune ${projectId}`, async () => {
         const before = monthsBefore(clock(), await monthsOf(projectId, { db }));
         await deleteDeskBefore(db, projectId, before);
-        await deleteLeadsBefore(db, projectId, before);
+        await db.transaction(async (tx) => {
+          const leads = await deleteLeadsBefore(tx, projectId, before);
+          await forgetDeliveries(tx, leads.map(leadSubject));
+        });
         await deleteNotesWithout(db, projectId);
       });
   },

@@ -1,10 +1,12 @@
 import type { DbOrTx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import { forgetDeliveries } from "#domain/connections/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { csvLine } from "#kit/csv.ts";
 import { fromCursor, pageOf, type Place } from "#kit/keyset.ts";
 import type { BotLead, BotLeadList } from "./contract.ts";
+import { leadSubject } from "./deliver-leads.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import {
   countLeads,
@@ -68,6 +70,7 @@ export async function deleteLead(
   await db.transaction(async (tx) => {
     const { userId } = await requireBotProject(tx, actor, projectId, "editor");
     if (!(await deleteLeadRow(tx, { projectId, leadId }))) throw new AppError("not_found");
+    await forgetDeliveries(tx, [leadSubject(leadId)]);
     await recordAudit(tx, {
       actor: userId,
       action: "bot_lead.deleted",

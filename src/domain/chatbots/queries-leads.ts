@@ -80,14 +80,17 @@ export async function deleteLeadsOfVisitor(
     .where(and(eq(botLeads.projectId, projectId), eq(botLeads.visitorKey, visitorKey)));
 }
 
+/** @returns ids of those that are gone */
 export async function deleteLeadsBefore(
   tx: DbOrTx,
   projectId: string,
   before: Date,
-): Promise<void> {
-  await tx
+): Promise<string[]> {
+  const rows = await tx
     .delete(botLeads)
-    .where(and(eq(botLeads.projectId, projectId), lt(botLeads.takenAt, before)));
+    .where(and(eq(botLeads.projectId, projectId), lt(botLeads.takenAt, before)))
+    .returning({ id: botLeads.id });
+  return rows.map(({ id }) => id);
 }
 
 /** The projects of a person with leads, and the leads. */

@@ -2,10 +2,15 @@ import { eq, inArray } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { botKeys, botLeads, botNotes, botTests } from "./tables.ts";
 
-/** All that is kept of a project here. */
-export async function deleteAllOfProject(tx: DbOrTx, projectId: string): Promise<void> {
-  for (const table of [botLeads, botKeys, botNotes, botTests])
+/** All that is kept of a project here. @returns ids of the leads that are gone */
+export async function deleteAllOfProject(tx: DbOrTx, projectId: string): Promise<string[]> {
+  for (const table of [botKeys, botNotes, botTests])
     await tx.delete(table).where(eq(table.projectId, projectId));
+  const rows = await tx
+    .delete(botLeads)
+    .where(eq(botLeads.projectId, projectId))
+    .returning({ id: botLeads.id });
+  return rows.map(({ id }) => id);
 }
 
 /** What somebody made for their bots: keys and tests. */

@@ -1,10 +1,11 @@
 import { deleteMissedOf } from "#domain/answers/index.ts";
+import { forgetDeliveries } from "#domain/connections/index.ts";
 import { deleteDesk } from "#domain/conversations/index.ts";
 import { defineSubscriber, type Subscriber } from "#domain/events/index.ts";
 import { collectionOfBot } from "#domain/knowledge/index.ts";
 import { findDeploymentOf, projectDeleted } from "#domain/projects/index.ts";
 import { leadTaken } from "./contract.ts";
-import { deliverLead } from "./deliver-leads.ts";
+import { deliverLead, leadSubject } from "./deliver-leads.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import { toBot } from "./find-bot.ts";
 import { findLead } from "./list-leads.ts";
@@ -17,7 +18,7 @@ const deleteWithProject = defineSubscriber({
   async handle(tx, { payload: { projectId } }, _deps: ChatbotDeps) {
     await deleteDesk(tx, projectId);
     await deleteMissedOf(tx, collectionOfBot(projectId));
-    await deleteAllOfProject(tx, projectId);
+    await forgetDeliveries(tx, (await deleteAllOfProject(tx, projectId)).map(leadSubject));
   },
 });
 

@@ -182,7 +182,7 @@ test("after the installation's secret changed, deliveries wait for the secrets t
 test("a subject's deliveries can be deleted, and all go with their time", async () => {
   await ask("evt_1");
   await ask("evt_2", { subject: "lead/led_2" });
-  await database.db.transaction((tx) => forgetDeliveries(tx, ada.userId, "lead/led_1"));
+  await database.db.transaction((tx) => forgetDeliveries(tx, ["lead/led_1"]));
   expect(await log()).toMatchObject([{ subject: "lead/led_2" }]);
   pass(91 * 24 * hourMs);
   await pruneDeliveriesJob.run({}, rig.deps, { step: (_name, work) => work() });

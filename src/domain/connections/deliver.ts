@@ -9,7 +9,7 @@ import type { ConnectionKind, DeliveryView } from "./contract.ts";
 import type { ConnectionDeps } from "./deps.ts";
 import {
   type DeliveryRow,
-  deleteDeliveries,
+  deleteDeliveriesAbout,
   insertDelivery,
   lockDelivery,
   selectDeliveries,
@@ -52,8 +52,8 @@ export async function deliver(
   return true;
 }
 
-/** Deletes what was, or still is to be, delivered about a subject: when a visitor's data is erased. */
-export const forgetDeliveries = deleteDeliveries;
+/** Deletes what was, or still is to be, delivered about these: with a visitor's data, wherever that goes. */
+export const forgetDeliveries = deleteDeliveriesAbout;
 
 const pageSize = 25;
 

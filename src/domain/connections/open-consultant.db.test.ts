@@ -11,7 +11,7 @@ import { question } from "../../../tests/factories/ai-provider.ts";
 import { connectionsOn } from "../../../tests/factories/connections.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { createForKey } from "../../start/aria.ts";
-import { addConnection, listConnections, openConsultant } from "./index.ts";
+import { addConnection, createSealer, listConnections, openConsultant } from "./index.ts";
 
 let database: Database;
 let rig: ReturnType<typeof connectionsOn>;
@@ -110,8 +110,10 @@ test("an address inside our network isn't asked", async () => {
   expect(await state(id)).toMatchObject({ state: "failing" });
 });
 
-test("another's connection, or none, is nobody's model", async () => {
+test("another's connection, none, or one that can't be read is nobody's model", async () => {
   const id = await connect();
   expect(await openConsultant("usr_eve", id, rig.deps)).toBeNull();
   expect(await openConsultant(ada.userId, "con_none", rig.deps)).toBeNull();
+  rig.deps.connections.sealer = createSealer("a new secret of the installation");
+  expect(await openConsultant(ada.userId, id, rig.deps)).toBeNull();
 });

@@ -3,6 +3,7 @@ import {
   ConsultantUnavailable,
   type OutageReason,
 } from "#domain/consultant/index.ts";
+import { AppError } from "#errors";
 import type { ConnectionDeps } from "./deps.ts";
 import { noteUse, type OpenConnection, openConnection } from "./open-connection.ts";
 import { ConnectionFailed, type FailureReason } from "./ports.ts";
@@ -13,15 +14,19 @@ type Deps = Pick<ConnectionDeps, "db" | "clock" | "connections">;
  * Whoever answers with a customer's own key. Each answer notes on the connection that it works, or why it doesn't, so
  * that its owner sees it; the provider's alerts are about the provider's own key only.
  * @param connectionId of a connection of kind `ai`
- * @returns null where the owner has no such connection (any more)
- * @throws AppError connection_unreadable
+ * @returns null where the owner has no such connection (any more), or it can't be read: visitors are answered all the same
  */
 export async function openConsultant(
   ownerId: string,
   connectionId: string,
   deps: Deps,
 ): Promise<Consultant | null> {
-  const opened = await openConnection(ownerId, { id: connectionId, kind: "ai" }, deps);
+  const opened = await openConnection(ownerId, { id: connectionId, kind: "ai" }, deps).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === "connection_unreadable") return null;
+      throw error;
+    },
+  );
   if (!opened) return null;
   const { baseUrl, model, secretKey } = opened.fields;
   const consultant = deps.connections.consultantFor({

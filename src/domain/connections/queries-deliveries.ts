@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import type { Place } from "#kit/keyset.ts";
@@ -85,13 +85,12 @@ export const selectDeliveries = (
 export const selectDeliveriesOf = (db: DbOrTx, ownerId: string): Promise<DeliveryRow[]> =>
   db.select().from(deliveries).where(eq(deliveries.ownerId, ownerId));
 
-/** @returns how many are gone */
-export async function deleteDeliveries(tx: DbOrTx, ownerId: string, subject: string) {
-  const rows = await tx
-    .delete(deliveries)
-    .where(and(eq(deliveries.ownerId, ownerId), eq(deliveries.subject, subject)))
-    .returning({ id: deliveries.id });
-  return rows.length;
+export async function deleteDeliveriesAbout(
+  tx: DbOrTx,
+  subjects: readonly string[],
+): Promise<void> {
+  if (subjects.length > 0)
+    await tx.delete(deliveries).where(inArray(deliveries.subject, [...subjects]));
 }
 
 export async function deleteDeliveriesBefore(db: DbOrTx, before: Date): Promise<void> {
