@@ -68,7 +68,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
           <p>Nothing is connected yet. Choose where your leads should go.</p>
         </EmptyState>
       )}
-      <section className="portal-part">
+      <section className="portal-part kinds-part">
         <h2 className="portal-part__title">{adding ? "Add another service" : "Add a service"}</h2>
         <ul className="kinds">
           {Object.keys(connectionGroups).flatMap((group) =>

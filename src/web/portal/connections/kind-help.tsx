@@ -1,18 +1,20 @@
 import { connectionWords } from "#content/connection-kinds.ts";
 import type { ConnectionKind } from "#domain/connections/contract.ts";
 
-/** What a service is connected for, and how its key is made. */
-export function KindHelp({ kind }: { kind: ConnectionKind }) {
+/** What a service is connected for; of a new one also how its key is made. */
+export function KindHelp({ kind, isNew = false }: { kind: ConnectionKind; isNew?: boolean }) {
   const { about, steps, code, link } = connectionWords[kind];
   return (
     <div className="kind-help">
       <p>{about}</p>
-      <ol className="kind-help__steps">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {code ? (
+      {isNew ? (
+        <ol className="kind-help__steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
+      {isNew && code ? (
         <pre className="kind-help__code">
           <code>{code}</code>
         </pre>

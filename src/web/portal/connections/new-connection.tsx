@@ -20,7 +20,7 @@ export function NewConnection({
 }) {
   const added = outcome?.kind === "done" ? outcome.result : undefined;
   return (
-    <SettingsPart title={`Connect ${titleOf(kind)}`} lede={<KindHelp kind={kind} />}>
+    <SettingsPart title={`Connect ${titleOf(kind)}`} lede={<KindHelp kind={kind} isNew />}>
       {added ? (
         <>
           <SigningSecret secret={added.signingSecret} />
