@@ -23,6 +23,7 @@ import { leadsSomewhere } from "../web/paths.ts";
 import { createForKey } from "./aria.ts";
 import { createApiOutside } from "./outside.ts";
 import type { Providers } from "./providers.ts";
+import { createReaders } from "./readers.ts";
 import { createDemoCalls } from "./video.ts";
 
 /**
@@ -92,7 +93,7 @@ export function makeNounDeps(options: {
       enquiries: { findSubjectTitle: subjectTitles(database), forward: providers.formForward },
       projects: { live: new LiveProjects(), activity: activityByNouns, writer: providers.writer },
       knowledge: { embedder: providers.embedder },
-      readers: { documents: providers.documents, sites: null },
+      readers: createReaders(config),
       mail: {
         mailer: providers.mailer,
         from: config.mailFrom ?? `${brand.name} <${contact.email.support}>`,

@@ -4,7 +4,6 @@ import type { Db } from "#db/open.ts";
 import type { VideoCalls } from "#domain/consultations/ports.ts";
 import type { FormForward } from "#domain/enquiries/ports.ts";
 import type { FileStore, PieceStore } from "#domain/files/ports.ts";
-import type { DocumentReader } from "#domain/knowledge/ports.ts";
 import type { Mailer } from "#domain/mail/ports.ts";
 import type { Payments, TestTill } from "#domain/orders/ports.ts";
 import type { Log } from "#kit/log.ts";
@@ -16,8 +15,6 @@ import { createOutboxMailer } from "#providers/mail/built-in.ts";
 import { createSmtpMailer } from "#providers/mail/smtp.ts";
 import { createStripePayments } from "#providers/payments/stripe.ts";
 import { createTestTill } from "#providers/payments/test-till/index.ts";
-import { createDocumentReader } from "#providers/reading/document-reader.ts";
-import { createReadingThreads } from "#providers/reading/reading-threads.ts";
 import { type Aria, createAria } from "./aria.ts";
 import { createVideoCalls } from "./video.ts";
 
@@ -28,8 +25,6 @@ export type Providers = Aria & {
   mailer: Mailer;
   videoCalls: VideoCalls;
   files: { pieces: PieceStore; store: FileStore };
-  /** Reads what customers' bots learn from. */
-  documents: DocumentReader;
   /** Null: forms are stored and mailed, and go nowhere else. */
   formForward: FormForward | null;
   jobs: Job<unknown, unknown>[];
@@ -53,7 +48,6 @@ export function createProviders(options: {
   const aria = createAria(config, log);
   const videoCalls = createVideoCalls(config, log);
   const pieces = createPieceStore(db);
-  const documents = createDocumentReader(createReadingThreads());
   const files = { pieces, store: config.s3 ? createS3Store(config.s3) : pieces };
   let handle: Handle = () => Promise.reject(new Error("The webhook route is not open yet"));
   const till = createTestTill({
@@ -76,7 +70,6 @@ export function createProviders(options: {
       mailer,
       videoCalls,
       files,
-      documents,
       ...aria,
       formForward,
       // What the till had begun must still find somebody; it comes to nothing now, but for the pruning.
@@ -88,7 +81,6 @@ export function createProviders(options: {
     mailer,
     videoCalls,
     files,
-    documents,
     ...aria,
     formForward,
     jobs: till.jobs,
