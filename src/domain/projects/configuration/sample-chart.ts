@@ -146,21 +146,27 @@ const compare: Record<
   "crosses-below": (a, b, a1, b1) => a1 !== null && b1 !== null && a < b && a1 >= b1,
 };
 
-function firesAt(rule: Rule, bars: readonly Bar[], lines: readonly ChartLine[]): number[] {
+function firesAt(
+  rule: Rule,
+  bars: readonly Bar[],
+  lines: readonly ChartLine[],
+  from: number,
+): number[] {
   const lineOf = (id: string, output: string) =>
     lines.find(({ indicator }) => indicator.id === id)?.series[output] ?? [];
-  const seriesOf = (side: Side): Series => {
-    if (side.is === "price") return bars.map((bar) => bar[side.name]);
-    return side.is === "number"
-      ? bars.map(() => side.value)
-      : lineOf(side.indicator.id, side.output);
+  const valuesOf = (side: Side): ((at: number) => number | null) => {
+    if (side.is === "price") return (at) => bars[at]?.[side.name] ?? null;
+    if (side.is === "number") return (at) => (at < 0 ? null : side.value);
+    const line = lineOf(side.indicator.id, side.output);
+    return (at) => line[at] ?? null;
   };
-  const [left, right] = [seriesOf(rule.left), seriesOf(rule.right)];
+  const [left, right] = [valuesOf(rule.left), valuesOf(rule.right)];
   const trend = rule.trend ? lineOf(rule.trend.id, "") : null;
-  return bars.flatMap(({ close }, at) => {
-    const [a, b] = [left[at] ?? null, right[at] ?? null];
+  return bars.slice(from).flatMap(({ close }, place) => {
+    const at = from + place;
+    const [a, b] = [left(at), right(at)];
     if (a === null || b === null) return [];
-    const isMet = compare[rule.comparison](a, b, left[at - 1] ?? null, right[at - 1] ?? null);
+    const isMet = compare[rule.comparison](a, b, left(at - 1), right(at - 1));
     const filter = trend ? (trend[at] ?? null) : close;
     const isWithTrend =
       trend === null || (filter !== null && (isRising(rule) ? close > filter : close < filter));
@@ -168,11 +174,12 @@ function firesAt(rule: Rule, bars: readonly Bar[], lines: readonly ChartLine[]):
   });
 }
 
-/** All that a tool draws over the bars, and where its alerts fire: computed from its rules. */
+/** All that a tool draws over the bars, and where its alerts fire from the bar `from` on: computed from its rules. */
 export function computeChart(
   tool: TradingTool,
   bars: readonly Bar[],
   seriesFor: typeof indicatorSeries = indicatorSeries,
+  from = 0,
 ): { lines: ChartLine[]; signals: ChartSignal[] } {
   const lines = tool.indicators
     .filter(({ kind }) => kind !== "other")
@@ -180,7 +187,7 @@ export function computeChart(
   const signals = tool.alerts.flatMap((alert) => {
     const read = readAlert(alert, tool);
     return "rule" in read
-      ? [{ id: alert.id, isRising: isRising(read.rule), at: firesAt(read.rule, bars, lines) }]
+      ? [{ id: alert.id, isRising: isRising(read.rule), at: firesAt(read.rule, bars, lines, from) }]
       : [];
   });
   return { lines, signals };

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { VideoAgent } from "#domain/projects/configuration/video-agent.ts";
 import type { DesignerProps } from "../designer-props.ts";
 import { DesignerSplit } from "../fields/designer-split.tsx";
@@ -16,6 +17,8 @@ export default function VideoDesigner({
   projectId,
 }: DesignerProps<"ai-video-agent">) {
   const { videoAgent } = configuration;
+  // What it makes and costs follows when typing leaves time for it.
+  const shown = useDeferredValue(configuration);
   const form = {
     schema: VideoAgent,
     value: videoAgent,
@@ -43,10 +46,8 @@ export default function VideoDesigner({
           <SchemaForm {...form} only={["branding", "provider"]} />
         </>
       }
-      view={<VideoView videoAgent={videoAgent} />}
-      price={
-        <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
-      }
+      view={<VideoView videoAgent={shown.videoAgent} />}
+      price={<ProjectPrice projectId={projectId} configuration={shown} isReadOnly={isReadOnly} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { guideWords, spokenWordsPerMinute, videoDurationSeconds } from "#content/video-options.ts";
 import { capital, counted } from "#content/words.ts";
 import type { VideoAgent } from "#domain/projects/configuration/video-agent.ts";
@@ -31,7 +32,7 @@ export function ScriptGuide({ videoAgent: { script, duration } }: { videoAgent: 
 }
 
 /** The scene as a drawing, with the figures that decide how the video will be. */
-export function VideoView({ videoAgent }: { videoAgent: VideoAgent }) {
+export const VideoView = memo(function VideoView({ videoAgent }: { videoAgent: VideoAgent }) {
   const { avatarStyle, voiceType, language, duration, background, script, branding } = videoAgent;
   const facts = [
     ["Presenter", `${capital(avatarStyle)}, ${voiceType} voice`],
@@ -64,4 +65,4 @@ export function VideoView({ videoAgent }: { videoAgent: VideoAgent }) {
       <figcaption className="field__hint">A drawing of these settings, not the video.</figcaption>
     </figure>
   );
-}
+});

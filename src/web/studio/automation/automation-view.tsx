@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Automation } from "#domain/projects/configuration/automation.ts";
 import { isChain } from "./link-steps.ts";
 
@@ -11,7 +12,11 @@ export const integrationLabels = {
 };
 
 /** What starts it, the steps in their order, and the programs that it connects, along the thread. */
-export function AutomationView({ automation }: { automation: Automation }) {
+export const AutomationView = memo(function AutomationView({
+  automation,
+}: {
+  automation: Automation;
+}) {
   const { triggers, workflows, integrations } = automation;
   const nameOf = (id: string) =>
     workflows.find((step) => step.id === id)?.configuration.name.trim() || "a step";
@@ -48,4 +53,4 @@ export function AutomationView({ automation }: { automation: Automation }) {
       </figcaption>
     </figure>
   );
-}
+});

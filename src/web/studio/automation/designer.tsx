@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Automation } from "#domain/projects/configuration/automation.ts";
 import type { DesignerProps } from "../designer-props.ts";
 import { DesignerSplit } from "../fields/designer-split.tsx";
@@ -24,6 +25,8 @@ export default function AutomationDesigner({
   projectId,
 }: DesignerProps<"automation">) {
   const { automation } = configuration;
+  // What it makes and costs follows when typing leaves time for it.
+  const shown = useDeferredValue(configuration);
   const set = (part: Partial<Automation>) => change({ automation: { ...automation, ...part } });
   const errorAt = (key: string) =>
     problems.find(({ path }) => path.join(".") === `automation.${key}`)?.message;
@@ -94,10 +97,8 @@ export default function AutomationDesigner({
           </section>
         </>
       }
-      view={<AutomationView automation={automation} />}
-      price={
-        <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
-      }
+      view={<AutomationView automation={shown.automation} />}
+      price={<ProjectPrice projectId={projectId} configuration={shown} isReadOnly={isReadOnly} />}
     />
   );
 }

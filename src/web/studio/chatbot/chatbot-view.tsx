@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { channels, personalities } from "#content/chatbot-options.ts";
 import type { Chatbot } from "#domain/projects/configuration/chatbot.ts";
 import { listed } from "../../help/templates/drawing.ts";
 import { BotWindow } from "./bot-window.tsx";
 
 /** How the bot looks and sounds: its window with a sample of its tone, its topics and channels. */
-export function ChatbotView({ chatbot }: { chatbot: Chatbot }) {
+export const ChatbotView = memo(function ChatbotView({ chatbot }: { chatbot: Chatbot }) {
   const { personality, knowledgeBase, channels: chosen, suggestions } = chatbot;
   const tone = personalities.find(({ id }) => id === personality);
   const reached = channels.filter(({ id }) => (chosen as readonly string[]).includes(id));
@@ -43,4 +44,4 @@ export function ChatbotView({ chatbot }: { chatbot: Chatbot }) {
       </figcaption>
     </figure>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { channels, crmOptions, databaseOptions, personalities } from "#content/chatbot-options.ts";
 import { BotLook } from "#domain/projects/configuration/chatbot-look.ts";
 import { Chatbot } from "#domain/projects/configuration/chatbot.ts";
@@ -36,6 +36,8 @@ const labels = {
   "chatbot.conduct.hours.outside": { answer: "Answer all the same", lead: "Take contact details" },
 };
 
+const Trial = memo(TrialChat);
+
 /** Where a path of the outline leads: the tab that holds it. */
 const tabOf = (selected: string | null): string | null => {
   const key = selected?.split(".")[1];
@@ -58,6 +60,8 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
     follow(selected);
     setTab(tabOf(selected) ?? tab);
   }
+  // What it makes and costs follows when typing leaves time for it.
+  const shown = useDeferredValue(configuration);
   const form: BotPart = {
     value: chatbot,
     change: (next) => change({ chatbot: next }),
@@ -120,22 +124,18 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
         />
         <div className="designer-split__view">
           {desk ? (
-            <TrialChat
+            <Trial
               projectId={projectId}
-              chatbot={chatbot}
+              chatbot={shown.chatbot}
               save={save}
               assistant={desk.assistant}
               isReadOnly={isReadOnly}
               keepAsTest={null}
             />
           ) : (
-            <ChatbotView chatbot={chatbot} />
+            <ChatbotView chatbot={shown.chatbot} />
           )}
-          <ProjectPrice
-            projectId={projectId}
-            configuration={configuration}
-            isReadOnly={isReadOnly}
-          />
+          <ProjectPrice projectId={projectId} configuration={shown} isReadOnly={isReadOnly} />
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import type { z } from "zod";
 import type { Problem } from "#domain/projects/configuration/parts.ts";
 import { ChipsControl } from "./chips-control.tsx";
@@ -60,21 +61,48 @@ function Fields({
   change,
   ...shared
 }: Shared & { fields: readonly FieldSpec[]; value: Values; change: (value: Values) => void }) {
+  const latest = useRef({ value, change });
+  useLayoutEffect(() => {
+    latest.current = { value, change };
+  });
+  const changeField = useCallback((changed: string, next: unknown) => {
+    const now = latest.current;
+    if (next === undefined)
+      now.change(Object.fromEntries(Object.entries(now.value).filter(([key]) => key !== changed)));
+    else now.change({ ...now.value, [changed]: next });
+  }, []);
   return fields.map((field) => (
-    <div key={field.key} data-path={[...shared.path, field.key].join(".")}>
-      <FieldOf
-        {...shared}
-        field={field}
-        value={value[field.key]}
-        change={(next) => {
-          if (next === undefined)
-            change(Object.fromEntries(Object.entries(value).filter(([key]) => key !== field.key)));
-          else change({ ...value, [field.key]: next });
-        }}
-      />
-    </div>
+    <FieldRow
+      {...shared}
+      key={field.key}
+      field={field}
+      value={value[field.key]}
+      changeField={changeField}
+    />
   ));
 }
+
+type RowProps = Shared & {
+  field: FieldSpec;
+  value: unknown;
+  changeField: (key: string, next: unknown) => void;
+};
+
+const isSameRow = ({ path, ...a }: RowProps, { path: other, ...b }: RowProps): boolean =>
+  path.join(".") === other.join(".") &&
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
+    (key) => a[key as keyof typeof a] === b[key as keyof typeof b],
+  );
+
+/** A field, drawn again only when something of it changes: others stay as they are while one types into it. */
+const FieldRow = memo(function FieldRow({ changeField, ...rest }: RowProps) {
+  const { field, path } = rest;
+  return (
+    <div data-path={[...path, field.key].join(".")}>
+      <FieldOf {...rest} change={(next) => changeField(field.key, next)} />
+    </div>
+  );
+}, isSameRow);
 
 const plainLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
 

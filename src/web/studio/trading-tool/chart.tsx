@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Bar, Series } from "#domain/projects/configuration/price-series.ts";
 import type { ChartLine, ChartSignal } from "#domain/projects/configuration/sample-chart.ts";
 import {
@@ -26,7 +27,7 @@ const looks = 6;
  * Bars with indicators on them, panes below for those with a scale of their own, and a mark under or over each bar at
  * whose close an alert fires. All of it is as long as `bars`.
  */
-export function Chart({
+export const Chart = memo(function Chart({
   bars,
   lines,
   signals,
@@ -93,7 +94,7 @@ export function Chart({
       })}
     </svg>
   );
-}
+});
 
 const isColumns = (kind: string, key: string) =>
   key === "histogram" || (kind === "volume" && key === "");

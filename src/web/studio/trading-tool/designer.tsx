@@ -31,7 +31,7 @@ export default function TradingDesigner({
 }: DesignerProps<"trading-tool">) {
   const { tradingTool: tool } = configuration;
   // Chart and script follow when typing leaves time for them.
-  const shown = useDeferredValue(tool);
+  const shown = useDeferredValue(configuration);
   const set = (part: Partial<TradingTool>) => change({ tradingTool: { ...tool, ...part } });
   const errorAt = (...path: string[]) =>
     problems.find((problem) => problem.path.join(".") === ["tradingTool", ...path].join("."))
@@ -132,10 +132,8 @@ export default function TradingDesigner({
           </section>
         </>
       }
-      view={<TradingView name={name} tool={shown} />}
-      price={
-        <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
-      }
+      view={<TradingView name={name} tool={shown.tradingTool} />}
+      price={<ProjectPrice projectId={projectId} configuration={shown} isReadOnly={isReadOnly} />}
     />
   );
 }

@@ -2,14 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { writePine } from "#domain/projects/configuration/write-pine.ts";
 import { tradingTools, typedText } from "../../../../tests/factories/trading-tools.ts";
-import { highlightPine } from "./pine-parts.ts";
+import { linesOf, loadHighlighter } from "./pine-parts.ts";
 import { pineFileName } from "./pine-script.tsx";
 
 test("highlighting colours a script and changes no letter of it", async () => {
-  await fc.assert(
-    fc.asyncProperty(typedText(100), tradingTools, async (name, tool) => {
+  const highlight = await loadHighlighter();
+  fc.assert(
+    fc.property(typedText(100), tradingTools, (name, tool) => {
       const code = writePine(name, tool);
-      const parts = await highlightPine(code);
+      const parts = linesOf(code).flatMap(highlight);
       expect(parts.map(({ text }) => text).join("")).toBe(code);
       expect(parts.some(({ className }) => className === "hljs-comment")).toBe(true);
     }),

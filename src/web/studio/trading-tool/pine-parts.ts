@@ -26,12 +26,27 @@ export function partsOf(html: string): CodePart[] {
   return parts;
 }
 
-/** The script in parts, in the colours of the help pages. The highlighter is fetched when it is first needed. */
-export async function highlightPine(code: string): Promise<CodePart[]> {
+/** The lines of a script, each with its end. */
+export const linesOf = (code: string): string[] => code.split(/(?<=\n)/);
+
+/** The parts of a line of Pine Script, in the colours of the help pages. Nothing in Pine goes over several lines. */
+export type Highlighter = (line: string) => readonly CodePart[];
+
+/** Lines that were highlighted: with a letter typed, most of a script stays as it is. */
+const known = new Map<string, readonly CodePart[]>();
+const maxKnown = 2000;
+
+/** Fetches the highlighter. */
+export async function loadHighlighter(): Promise<Highlighter> {
   const [{ default: hljs }, { pine }] = await Promise.all([
     import("highlight.js/lib/core"),
     import("../../help/pine-language.ts"),
   ]);
   if (!hljs.getLanguage("pine")) hljs.registerLanguage("pine", pine);
-  return partsOf(hljs.highlight(code, { language: "pine" }).value);
+  return (line) => {
+    const found = known.get(line) ?? partsOf(hljs.highlight(line, { language: "pine" }).value);
+    if (known.size >= maxKnown) known.clear();
+    known.set(line, found);
+    return found;
+  };
 }

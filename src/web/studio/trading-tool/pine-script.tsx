@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import { counted } from "#content/words.ts";
 import type { TradingTool } from "#domain/projects/configuration/trading-tool.ts";
 import { writePine } from "#domain/projects/configuration/write-pine.ts";
 import { copyCode } from "../../help/copy-code.ts";
 import { listed } from "../../help/templates/drawing.ts";
 import { Copy, Download } from "../../ui/icons.tsx";
-import { type CodePart, highlightPine } from "./pine-parts.ts";
+import { type Highlighter, linesOf, loadHighlighter } from "./pine-parts.ts";
 
 /** The script as it is now, to copy and to download. */
 export function PineScript({ name, tool }: { name: string; tool: TradingTool }) {
   const code = useMemo(() => writePine(name, tool), [name, tool]);
-  const parts = useHighlighted(code);
+  const highlight = useHighlighter();
   const title = tool.backtesting ? "Strategy" : "Indicator";
   return (
     <figure className="code">
@@ -41,37 +41,49 @@ export function PineScript({ name, tool }: { name: string; tool: TradingTool }) 
         aria-label="Pine Script"
       >
         <code>
-          {parts
-            ? listed(parts).map(([key, { text, className }]) =>
-                className === "" ? (
-                  text
-                ) : (
-                  <span key={key} className={className}>
-                    {text}
-                  </span>
-                ),
-              )
-            : code}
+          {listed(linesOf(code)).map(([key, line]) => (
+            <Line key={key} text={line} highlight={highlight} />
+          ))}
         </code>
       </pre>
     </figure>
   );
 }
 
-/** The code in colours once they are there; plain until then, and never colours of older code. */
-function useHighlighted(code: string): CodePart[] | null {
-  const [highlighted, setHighlighted] = useState<{ code: string; parts: CodePart[] } | null>(null);
+/** A line of code, drawn again only when it changes; plain until its colours are there. */
+const Line = memo(function Line({
+  text,
+  highlight,
+}: {
+  text: string;
+  highlight: Highlighter | null;
+}) {
+  if (!highlight) return text;
+  return listed(highlight(text)).map(([key, part]) =>
+    part.className === "" ? (
+      part.text
+    ) : (
+      <span key={key} className={part.className}>
+        {part.text}
+      </span>
+    ),
+  );
+});
+
+/** What colours the code, once it is there. */
+function useHighlighter(): Highlighter | null {
+  const [highlight, setHighlight] = useState<Highlighter | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    highlightPine(code).then(
-      (parts) => isCurrent && setHighlighted({ code, parts }),
+    loadHighlighter().then(
+      (loaded) => isCurrent && setHighlight(() => loaded),
       () => {}, // offline: it stays plain
     );
     return () => {
       isCurrent = false;
     };
-  }, [code]);
-  return highlighted?.code === code ? highlighted.parts : null;
+  }, []);
+  return highlight;
 }
 
 /** `My tool` → `my-tool.pine`; what could mean something to a file system is left out. */

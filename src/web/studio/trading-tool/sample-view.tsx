@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { counted } from "#content/words.ts";
 import type { Bar, Series } from "#domain/projects/configuration/price-series.ts";
 import {
@@ -33,27 +32,53 @@ function keptSeries(indicator: Indicator, over: readonly Bar[]) {
   return found;
 }
 
+function drawChart(tool: TradingTool) {
+  const bars = barsOfSample();
+  const from = bars.length - shownBars;
+  const { lines, signals } = computeChart(tool, bars, keptSeries, from);
+  return {
+    shown: bars.slice(from),
+    lines: lines.map(({ indicator, series }) => ({
+      indicator,
+      series: Object.fromEntries(
+        Object.entries(series).map(([key, line]) => [key, line.slice(from)]),
+      ),
+    })),
+    signals: signals.map((signal) => ({ ...signal, at: signal.at.map((place) => place - from) })),
+    missing: lines.filter(({ series }) => series[""]?.at(-1) == null),
+  };
+}
+
+/** The last chart and what it was computed from: names and remarks are typed without changing it. */
+const lastChart: { rules: string; chart: ReturnType<typeof drawChart> | null } = {
+  rules: "",
+  chart: null,
+};
+function keptChart(tool: TradingTool) {
+  const rules = JSON.stringify([
+    tool.indicators.map(({ id, kind, length, multiplier, timeframe }) => [
+      id,
+      kind,
+      length,
+      multiplier,
+      timeframe,
+    ]),
+    tool.alerts.map(({ id, left, comparison, right, trend }) => [
+      id,
+      left,
+      comparison,
+      right,
+      trend,
+    ]),
+  ]);
+  const chart = lastChart.rules === rules && lastChart.chart ? lastChart.chart : drawChart(tool);
+  Object.assign(lastChart, { rules, chart });
+  return chart;
+}
+
 /** The chosen indicators over made-up prices, and where the alerts would fire on them. */
 export function SampleView({ tool }: { tool: TradingTool }) {
-  const { shown, lines, signals, missing } = useMemo(() => {
-    const bars = barsOfSample();
-    const from = bars.length - shownBars;
-    const computed = computeChart(tool, bars, keptSeries);
-    return {
-      shown: bars.slice(from),
-      lines: computed.lines.map(({ indicator, series }) => ({
-        indicator,
-        series: Object.fromEntries(
-          Object.entries(series).map(([key, line]) => [key, line.slice(from)]),
-        ),
-      })),
-      signals: computed.signals.map((signal) => ({
-        ...signal,
-        at: signal.at.filter((place) => place >= from).map((place) => place - from),
-      })),
-      missing: computed.lines.filter(({ series }) => series[""]?.at(-1) == null),
-    };
-  }, [tool]);
+  const { shown, lines, signals, missing } = keptChart(tool);
   const names = lines.map(({ indicator }) => indicatorLabel(indicator)).join(", ");
   return (
     <figure className="view__chart">

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { WebApp } from "#domain/projects/configuration/web-app.ts";
 import { listed } from "../../help/templates/drawing.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -5,7 +6,7 @@ import { Printer } from "../../ui/icons.tsx";
 import { openQuestions } from "./open-questions.ts";
 
 /** The brief on one page, as it is printed and sent to whoever builds the app. */
-export function Brief({ name, webApp }: { name: string; webApp: WebApp }) {
+export const Brief = memo(function Brief({ name, webApp }: { name: string; webApp: WebApp }) {
   const features = webApp.features.map((one) => one.trim()).filter((one) => one !== "");
   const facts = [
     ["Signing in", webApp.authentication],
@@ -78,4 +79,4 @@ export function Brief({ name, webApp }: { name: string; webApp: WebApp }) {
       </Button>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { webAppSuggestions } from "#content/web-app-options.ts";
 import { WebApp } from "#domain/projects/configuration/web-app.ts";
 import type { DesignerProps } from "../designer-props.ts";
@@ -29,6 +30,8 @@ export default function WebAppDesigner({
   select,
 }: DesignerProps<"web-app">) {
   const { webApp } = configuration;
+  // What it makes and costs follows when typing leaves time for it.
+  const shown = useDeferredValue(configuration);
   const set = (part: Partial<WebApp>) => change({ webApp: { ...webApp, ...part } });
   const form = {
     schema: WebApp,
@@ -92,10 +95,8 @@ export default function WebAppDesigner({
           </section>
         </>
       }
-      view={<Brief name={name} webApp={webApp} />}
-      price={
-        <ProjectPrice projectId={projectId} configuration={configuration} isReadOnly={isReadOnly} />
-      }
+      view={<Brief name={name} webApp={shown.webApp} />}
+      price={<ProjectPrice projectId={projectId} configuration={shown} isReadOnly={isReadOnly} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { z } from "zod";
 
 const key = "workspace-panel";
@@ -42,8 +42,7 @@ const resize = (to: number) =>
   change({ width: Math.round(Math.min(Math.max(to, panelWidths.min), panelWidths.max)) });
 
 /** The side panel's width in pixels and whether it is folded, as this browser remembers them. */
-export const usePanel = () => ({
-  ...useSyncExternalStore(listen, read, () => first),
-  fold,
-  resize,
-});
+export function usePanel() {
+  const kept = useSyncExternalStore(listen, read, () => first);
+  return useMemo(() => ({ ...kept, fold, resize }), [kept]);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { ProjectEvent, ProjectView } from "#domain/projects/contract.ts";
 import { ApiError } from "../../kit/api-call.ts";
 import { paths } from "../../paths.ts";
@@ -22,7 +22,7 @@ export function useProjectEvents(project: ProjectView, tabId: string, store: Wor
   const [facts, setFacts] = useState<ProjectFacts>(project);
   const [isGone, setGone] = useState(false);
 
-  const refresh = async () => {
+  const refresh = useCallback(async () => {
     try {
       const view = await callProject<ProjectView>(project.id, "");
       store.hasRead(view);
@@ -30,7 +30,7 @@ export function useProjectEvents(project: ProjectView, tabId: string, store: Wor
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.status === 404) setGone(true);
     }
-  };
+  }, [project.id, store]);
   const hear = useEffectEvent((event: ProjectEvent) => {
     if (event.type === "saved") {
       if (event.tabId !== tabId) void store.heardOf(event.revision, event.by);

@@ -41,6 +41,8 @@ export function WorkspaceRoom({
   useWorkspaceKeys(store);
 
   const { document } = state.editing;
+  // The panel follows when typing leaves time for it.
+  const shown = useDeferredValue(document);
   const problems = useProblems(document.configuration);
   const isReadOnly = facts.role === "viewer" || isGone;
   const { fold } = panel;
@@ -67,7 +69,10 @@ export function WorkspaceRoom({
         ref={(body) => body?.style.setProperty("--panel", `${panel.width}px`)}
       >
         <SidePanel
-          {...room}
+          project={project}
+          store={store}
+          document={shown}
+          isReadOnly={isReadOnly}
           tab={tab}
           setTab={setTab}
           panel={panel}

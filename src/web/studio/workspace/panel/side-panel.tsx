@@ -1,4 +1,6 @@
+import { memo } from "react";
 import type { Problem } from "#domain/projects/configuration/parts.ts";
+import type { ProjectDocument } from "#domain/projects/contract.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { Fold, Unfold } from "../../../ui/icons.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
@@ -9,11 +11,11 @@ import { DesignerOutline } from "./designer-outline.tsx";
 import { PanelEdge } from "./panel-edge.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 
-/** The left panel with its three tabs (spec studio.md §2.4). */
-export function SidePanel({
+/** The left panel with its three tabs (spec studio.md §2.4), drawn again only when something of it changed. */
+export const SidePanel = memo(function SidePanel({
   project,
   store,
-  state,
+  document,
   isReadOnly,
   tab,
   setTab,
@@ -21,7 +23,8 @@ export function SidePanel({
   problems,
   selected,
   select,
-}: Room & {
+}: Pick<Room, "project" | "store" | "isReadOnly"> & {
+  document: ProjectDocument;
   tab: PanelTab;
   setTab: (tab: PanelTab) => void;
   panel: ReturnType<typeof usePanel>;
@@ -29,7 +32,6 @@ export function SidePanel({
   selected: string | null;
   select: (id: string | null) => void;
 }) {
-  const { document } = state.editing;
   const type = project.serviceType;
   const tabs = [
     {
@@ -77,4 +79,4 @@ export function SidePanel({
       )}
     </aside>
   );
-}
+});
