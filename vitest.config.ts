@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{src,content,scripts}/**/*.test.{ts,tsx,mjs}", "tests/*.test.ts"],
+          include: ["{src,content,scripts,widget}/**/*.test.{ts,tsx,mjs}", "tests/*.test.ts"],
           exclude: [...left, databaseTests],
         },
       },

@@ -126,6 +126,14 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kept: "until the upload is finished",
   },
   {
+    name: "ariaworks-chat",
+    where: "local storage",
+    category: "Essential",
+    purpose:
+      "Keeps your chat with a customer's chatbot going when you come back, once its window was opened",
+    kept: untilCleared,
+  },
+  {
     name: "install-prompt",
     where: "session storage",
     category: "Essential",

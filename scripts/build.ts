@@ -39,6 +39,7 @@ process.stdout.write("ariaworks: building the pages\n");
 mkdirSync(join(root, ".runtime"), { recursive: true });
 rmSync(stage, { recursive: true, force: true });
 await step("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn");
+await step("widget/build.ts", join(stage, "client"));
 await step("scripts/app-files/write.ts", join(stage, "client"));
 // Pictures are drawn by one thread, and packing leaves them alone.
 await Promise.all([

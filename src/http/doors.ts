@@ -57,6 +57,7 @@ const doors: readonly Door[] = [
   { address: /^\/functions\/project-price$/, onlyPosts: true, points: 120 },
   { address: /^\/functions\/files$/, onlyPosts: true, points: 60 },
   { address: /^\/functions\/files\/.*$/, onlyPosts: false, points: 600 },
+  { address: /^\/b\/[^/]+$/, onlyPosts: false, points: 240 },
   { address: /^\/files\/.*$/, onlyPosts: false, points: 600 },
   { address: /^\/v1\/chatbots\/[^/]+\/(messages|retry)$/, onlyPosts: true, points: 60 },
   { address: /^\/v1\/chatbots\/[^/]+\/(leads|person)$/, onlyPosts: true, points: 10 },

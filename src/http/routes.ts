@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { NounDeps } from "#domain/nouns.ts";
+import { botPage } from "./downloads/bot-page.ts";
 import { fileDownloads } from "./downloads/files.ts";
 import type { HttpEnv, RouteLimits } from "./env.ts";
 import { bookingFunctions } from "./functions/bookings.ts";
@@ -41,8 +42,11 @@ export const functionRoutes: Readonly<Record<string, Routes>> = {
   "/projects": projectRoutes,
 };
 
-/** Files by links that we made, each below an address of its own. */
-export const downloadRoutes: Readonly<Record<string, Routes>> = { "/files": fileDownloads };
+/** Files by links that we made, and the pages of published bots, each below an address of its own. */
+export const downloadRoutes: Readonly<Record<string, Routes>> = {
+  "/b": botPage,
+  "/files": fileDownloads,
+};
 
 /** What providers tell us, below /webhooks. */
 export const webhookRoutes: Readonly<Record<string, Routes>> = {

@@ -21,13 +21,22 @@ const contentTypeOf = (address: string) =>
     ? "application/speculationrules+json"
     : (contentTypes[extname(address)] ?? "application/octet-stream");
 
+/** What customers' sites load from here (widget/launcher). */
+const launcher = "/widget.js";
+const forOtherSites: [string, string][] = [
+  ["cross-origin-resource-policy", "cross-origin"],
+  ["access-control-allow-origin", "*"],
+];
+
 /** Built files carry a hash of their content in the name; the service worker is asked for each time. */
 const cacheControlOf = (address: string) =>
-  address.startsWith("/assets/")
-    ? "public, max-age=31536000, immutable"
-    : address === "/service-worker.js"
-      ? "no-cache"
-      : "public, max-age=0, must-revalidate";
+  address === launcher
+    ? "public, max-age=3600, stale-while-revalidate=86400"
+    : address.startsWith("/assets/")
+      ? "public, max-age=31536000, immutable"
+      : address === "/service-worker.js"
+        ? "no-cache"
+        : "public, max-age=0, must-revalidate";
 
 /** The built files by address, in memory with their compressed forms (made by scripts/pack.ts). */
 export function loadStaticFiles(root: string, headers: [string, string][]): Map<string, Stored> {
@@ -42,7 +51,12 @@ export function loadStaticFiles(root: string, headers: [string, string][]): Map<
     files.set(
       address,
       storeVariants({ plain: readFileSync(file), br: compressed("br"), gzip: compressed("gz") }, [
-        ...headers,
+        ...(address === launcher
+          ? [
+              ...headers.filter(([name]) => !forOtherSites.some(([own]) => own === name)),
+              ...forOtherSites,
+            ]
+          : headers),
         ["content-type", contentTypeOf(address)],
         ["cache-control", cacheControlOf(address)],
       ]),

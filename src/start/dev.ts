@@ -10,6 +10,7 @@ type DevPages = Pick<PageOptions, "build" | "mode" | "scripts"> & {
 
 /** `npm run dev`: pages straight from their sources, with hot reload. Vite is loaded only here. */
 export async function startDevPages(): Promise<DevPages> {
+  const { buildWidget } = await import("../../widget/build.ts");
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { ssr } = vite.environments;
@@ -24,7 +25,19 @@ export async function startDevPages(): Promise<DevPages> {
       later: "/src/web/later.ts",
       version: "development",
     },
-    middleware: vite.middlewares,
+    middleware: (request, response, next) => {
+      const path = request.url?.replace(/\?.*/s, "") ?? "";
+      if (!/^\/widget(\/window)?\.(js|css)$/.test(path))
+        return vite.middlewares(request, response, next);
+      void buildWidget().then((built) => {
+        const type = path.endsWith(".css") ? "text/css" : "text/javascript";
+        response.writeHead(200, {
+          "content-type": `${type}; charset=utf-8`,
+          "cross-origin-resource-policy": "cross-origin",
+        });
+        response.end(built.get(path.slice(1)));
+      }, next);
+    },
     stop: () => vite.close(),
   };
 }

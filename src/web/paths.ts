@@ -107,6 +107,8 @@ export const paths = {
     address: string,
     values: { lang?: string | undefined; embed?: "1" | undefined } = {},
   ) => `/f/${address}${query(values)}`,
+  /** A published bot's own page, or its window in a frame (src/http/downloads/bot-page.ts). */
+  botPage: (address: string) => `/b/${address}`,
   publicFormStyle: (address: string) => `/f/${address}/style.css`,
   formEmbedScript: () => pagePatterns.formEmbedScript,
   workspace: (id: string) => `/ai-service-design/workspace/${id}`,

@@ -124,6 +124,7 @@ export const pageAccess: Record<PageName, Access> = {
 
 /** Endpoints that are no pages, by method and address. All are for anyone; each says what guards it. */
 export const endpointAccess: Record<string, string> = {
+  "GET /b/:address": "anyone; in a frame only pages of the bot's allowed sites",
   "GET /healthz": "tells nothing but that the process lives",
   "GET /readyz": "tells nothing but whether the database answers",
   "POST /webhooks/stripe": "signature of the payment provider",

@@ -18,6 +18,7 @@ export { createKey, isKeyOf, listKeys, revokeKey } from "./keys.ts";
 export { takeLead } from "./leads.ts";
 export { deleteLead, exportLeads, findLead, listLeads } from "./list-leads.ts";
 export { openPicture } from "./open-picture.ts";
+export { botDocument } from "./bot-document.ts";
 export { botView, readBotChat } from "./read-bot.ts";
 export { answerProgram } from "./answer-program.ts";
 export {

@@ -136,11 +136,14 @@ export const migrateChatbot = (v1: z.infer<typeof ChatbotV1>): Chatbot => ({
   ai: { ...newChatbot.ai, ...v1.ai },
 });
 
+/** Names in their ASCII form, addresses, and a port: URLs allow more, which means something in a security policy. */
+const plainHost = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?$/;
+
 /** A site as it is compared: its host in lower case, without scheme, path and port 443; null where it is none. */
 export function hostOf(site: string): string | null {
   const typed = site.trim().toLowerCase();
   const url = URL.parse(/^https?:\/\//.test(typed) ? typed : `https://${typed}`);
-  return url && url.hostname !== "" && !url.username ? url.host : null;
+  return url && !url.username && plainHost.test(url.host) ? url.host : null;
 }
 
 export const chatbotProblems = (bot: Chatbot): Problem[] => [
