@@ -44,7 +44,7 @@ export type AnswerRequest = CallLimits & {
   /** It is read aloud: a few short sentences without Markdown. A model is told so in its instructions. */
   isSpoken?: boolean;
   /** Set where a customer's bot answers: its own words in place of Aria's. */
-  bot?: { unknown: string; steadfast: string };
+  bot?: { unknown: string; steadfast: string; near: string };
   /** What our own answer engine says to the last turn (domain/answers); the built-in one says it where it is sure. */
   ownAnswer?: OwnAnswer;
 };

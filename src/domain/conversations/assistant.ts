@@ -50,6 +50,8 @@ export type Assistant = {
     voiceFor: (said: { text: string; before: readonly Said[] }) => {
       unknown: string;
       steadfast: string;
+      /** Before what was found, where it is only near to the question (content/bot-near-words.ts). */
+      near: string;
     };
     /**
      * Counts a message towards its owner's plan, in the transaction that stores it. @returns whether it may be answered

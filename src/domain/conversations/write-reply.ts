@@ -122,7 +122,9 @@ async function answer(
   const { isOwn, isAside } = heard;
   const sourceCount = sources.length;
   const { conversationId } = run;
-  const told = { question, conversationId, own, isOwn, isAside, sourceCount };
+  // A bot that found only something near has not answered.
+  const isOpen = isOwn || (ask.assistant.bot !== undefined && heard.offersPerson);
+  const told = { question, conversationId, own, isOwn: isOpen, isAside, sourceCount };
   await noteUnanswered(told, deps);
   if (bot)
     return withWaysOfBot({ ...said(run, "whole", ask), sources }, replying, {

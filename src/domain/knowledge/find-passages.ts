@@ -6,7 +6,7 @@ import type { KnowledgeDeps } from "./deps.ts";
 import { languagesOf } from "./known-words.ts";
 import type { Embedder } from "./ports.ts";
 import { type PassageRow, rankByWords, selectByPaths, selectPageTitle } from "./queries-search.ts";
-import { aboutQuestion, fuse, mixPages, nearInMeaning } from "./rank-passages.ts";
+import { aboutQuestion, fuse, mixPages, nearInMeaning, ofDocuments } from "./rank-passages.ts";
 import { isWish, readQuestion, type History } from "./read-question.ts";
 import { seekWords } from "./seek-words.ts";
 import { nearestPassages } from "./vectors.ts";
@@ -109,7 +109,9 @@ async function findByWords({ question, history, collection }: Query, db: Db) {
     sought: seeking.sought,
     limit: candidates,
   });
-  return aboutQuestion(rows, seeking, { isWish: isWish(question) });
+  return collection === "site"
+    ? aboutQuestion(rows, seeking, { isWish: isWish(question) })
+    : ofDocuments(rows, seeking);
 }
 
 /** In which languages a question's words are looked up: its own first, if the collection has texts in it. */

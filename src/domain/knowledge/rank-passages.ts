@@ -70,6 +70,26 @@ export function aboutQuestion(
     .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
 }
 
+/** Below this share of a question's words, a customer's document has nothing to do with it. */
+const minHeldOfDocuments = 0.12;
+
+/**
+ * Passages of customers' documents, the best first. Little of a question is enough here: documents are written in other
+ * words than people ask in, and whoever composes the answer says where it is only near.
+ */
+export function ofDocuments(rows: readonly RankedRow[], seeking: Seeking): (RankedRow & Weighed)[] {
+  if (seeking.parts.every(({ isMeasure }) => isMeasure)) return [];
+  const hasOwn = seeking.parts.some(({ isContext }) => !isContext);
+  return rows
+    .map((row) => {
+      const slots = row.slots.map((slot, at) => ({ slot, sure: row.sure[at] ?? 0 }));
+      return { row, held: share(slots, seeking, !hasOwn) };
+    })
+    .filter(({ held }) => held >= minHeldOfDocuments)
+    .map(({ row, held }) => ({ ...row, score: row.score * (0.5 + 0.5 * held) }))
+    .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+}
+
 /** A part of a service's page (its delivery, its payment) seldom answers a question that doesn't name the service. */
 const unnamedFactor = 0.7;
 const isPartOfUnnamed = (row: RankedRow, seeking: Seeking): boolean =>

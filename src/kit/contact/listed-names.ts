@@ -61,7 +61,7 @@ function isFirm(part: string, name: string): boolean {
 
 /** Who signs in a list, or begins with one: what stands between commas, strokes and lines. */
 export function listedIn(text: string): Listed {
-  const nobody: Listed = { name: null, company: null };
+  const noPerson: Listed = { name: null, company: null };
   const ends = [...text.matchAll(signOff), ...text.matchAll(dash)].map(
     ({ index, 0: said }) => index + said.length,
   );
@@ -81,6 +81,6 @@ export function listedIn(text: string): Listed {
   if (found && (found.company || parts.slice(1).some((part) => role.test(part)))) return found;
   const typed = small.exec(text)?.[1] ?? "";
   return isFirstName(typed)
-    ? { ...nobody, name: typed[0]?.toUpperCase() + typed.slice(1) }
-    : nobody;
+    ? { ...noPerson, name: typed[0]?.toUpperCase() + typed.slice(1) }
+    : noPerson;
 }

@@ -65,11 +65,14 @@ function conceptsOf(text: string, units: readonly Unit[], isBefore: boolean): Co
 const heldBy = (roots: ReadonlySet<string>, { ways, worth }: Concept): number =>
   worth * Math.max(0, ...[...ways].map(([root, factor]) => (roots.has(root) ? factor : 0)));
 
-/** The best sentences of the sources, the best first. `held` is the share of the question's words in it. */
+/**
+ * The best sentences of the sources, the best first. `held` is the share of the question's words in it; `heldIn` is the
+ * same of any other words.
+ */
 export function weighUnits(
   turns: readonly Turn[],
   sources: readonly Passage[],
-): { asked: Asked; weighed: Weighed[] } {
+): { asked: Asked; weighed: Weighed[]; heldIn: (roots: ReadonlySet<string>) => number } {
   const units = unitsOf(sources);
   const users = turns.filter(({ sender }) => sender === "user");
   const question = users.at(-1)?.text ?? "";
@@ -81,6 +84,7 @@ export function weighUnits(
   const all = own.reduce((sum, { worth }) => sum + worth, 0);
   const sum = (of: readonly Concept[], roots: ReadonlySet<string>) =>
     of.reduce((total, concept) => total + heldBy(roots, concept), 0);
+  const heldIn = (roots: ReadonlySet<string>) => (all === 0 ? 0 : sum(own, roots) / all);
   const weighed = units.map((unit): Weighed => {
     const aspectsTold = aspects.filter((aspect) => tellsAspect(unit.text, aspect)).length;
     const label = rootsIn(/^([^:.]{2,40}):\s/.exec(unit.text)?.[1] ?? "");
@@ -95,7 +99,7 @@ export function weighUnits(
     return {
       unit,
       told,
-      held: all === 0 ? 0 : sum(own, new Set([...unit.roots, ...unit.above])) / all,
+      held: heldIn(new Set([...unit.roots, ...unit.above])),
       score:
         told +
         (sourceBonus[unit.source] ?? 0) +
@@ -110,7 +114,7 @@ export function weighUnits(
     .toSorted((a, b) => b.score - a.score);
   const first = sorted.find(({ unit }) => unit.source === lead);
   const others = sorted.filter((one) => one !== first);
-  return { asked: { question, aspects }, weighed: first ? [first, ...others] : others };
+  return { asked: { question, aspects }, weighed: first ? [first, ...others] : others, heldIn };
 }
 
 /** A document as a whole only says what its parts are about: where one of them was found, that one leads. */

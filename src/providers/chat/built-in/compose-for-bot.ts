@@ -1,9 +1,12 @@
 import type { AnswerRequest } from "#domain/consultant/ports.ts";
-import { composeFrom, type Composed } from "./compose.ts";
+import { composeFromDocuments } from "./compose-documents.ts";
+import type { Composed } from "./compose.ts";
 import { isOverride } from "./small-talk.ts";
 
-/** So much of the question must be in the best sentence of a bot's sources. */
+/** So much of the question must be in the best place of a bot's sources: below it, the answer says that it is only near. */
 const surelyAbout = 0.6;
+/** Below this, nothing of it is worth quoting. */
+const nearlyAbout = 0.2;
 
 /**
  * What a customer's bot says: its owner's answers and small talk where the engine is sure, else sentences of its own
@@ -27,9 +30,15 @@ export function composeForBot({
     isOwn: true,
   };
   if (own && ownAnswer.certainty === "sure") return own;
-  const composed =
-    sources.length > 0 ? composeFrom(turns, sources, { isShort: false, isSpoken: false }) : null;
-  if (composed && !composed.isNear && (composed.held ?? 0) >= surelyAbout) return composed;
+  const told = composeFromDocuments(turns, sources);
+  if (told.held >= surelyAbout) return { text: told.text, cited: told.cited, held: told.held };
   if (own && ownAnswer.certainty === "unsure") return own;
-  return { text: bot.unknown, cited: [], isOwn: true };
+  if (told.held < nearlyAbout) return { text: bot.unknown, cited: [], isOwn: true };
+  return {
+    text: `${bot.near}\n\n${told.text}`,
+    cited: told.cited,
+    held: told.held,
+    isNear: true,
+    offersPerson: true,
+  };
 }
