@@ -4,6 +4,7 @@ import { botPage } from "./downloads/bot-page.ts";
 import { fileDownloads } from "./downloads/files.ts";
 import type { HttpEnv, RouteLimits } from "./env.ts";
 import { bookingFunctions } from "./functions/bookings.ts";
+import { botDeskRoutes } from "./functions/bot-desk.ts";
 import { botRoutes } from "./functions/bots.ts";
 import { chatRoutes } from "./functions/chat.ts";
 import { consultationRoutes } from "./functions/consultation.ts";
@@ -35,7 +36,7 @@ export const functionRoutes: Readonly<Record<string, Routes>> = {
   ...projectQuoteFunctions,
   ...quoteFunctions,
   ...requestFunctions,
-  "/bots": botRoutes,
+  "/bots": (deps) => botRoutes(deps).route("/", botDeskRoutes(deps)),
   "/chat": chatRoutes,
   "/consultation": consultationRoutes,
   "/conversations": (deps) => conversationEvents(deps),

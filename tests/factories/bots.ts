@@ -84,7 +84,7 @@ export async function openBots(change: Talk = {}) {
             },
             ...(body !== undefined && { body: JSON.stringify(body) }),
           },
-          { incoming: { socket: { remoteAddress: "10.0.0.1" } } } as never,
+          { incoming: { socket: { remoteAddress: "10.0.0.1" } } },
         );
         state.visitor ||= response.headers.get("x-visitor") ?? "";
         return response;

@@ -12,12 +12,14 @@ export { answerJobs, pruneMissedJob } from "./jobs.ts";
 export { listAnswers, readAnswer } from "./list-answers.ts";
 export { LiveAnswers } from "./live-answers.ts";
 export {
+  decideMissedAt,
   decideMissedQuestion,
+  listMissedAt,
   listMissedQuestions,
   readMissedQuestion,
 } from "./missed-questions.ts";
 export { noteMissedQuestion } from "./note-missed.ts";
-export { deleteMissedOf } from "./queries-missed.ts";
+export { countOpenMissed, deleteMissedOf, forgetMissedIn } from "./queries-missed.ts";
 export { answersTag } from "./queries.ts";
 export { type Figures, readFigures } from "./read-figures.ts";
 export { readLanguage } from "./read-language.ts";

@@ -1,3 +1,4 @@
+import type { DbOrTx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { requireAdmin, type Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
@@ -119,4 +120,34 @@ export async function decideMissedQuestion(
       detail: { times: missed.times },
     });
   });
+}
+
+/** What was missed of a collection, for whoever it belongs to: the caller has checked who reads it. By id, only that one. */
+export async function listMissedAt(
+  collection: string,
+  input: unknown,
+  { db }: Pick<AnswerDeskDeps, "db">,
+): Promise<{ rows: MissedRow[]; next: string | null }> {
+  const { id } = Object(input) as { id?: unknown };
+  if (typeof id === "string") {
+    const row = await selectMissedOne(db, collection, id);
+    return { rows: row ? [row] : [], next: null };
+  }
+  const { after, ...query } = MissedListQuery.parse(Object(input));
+  const rows = await selectMissed(db, { collection, ...query, after: fromCursor(after) }, pageSize);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > pageSize && last ? toCursor(last) : null };
+}
+
+/** Decides about one of them. @returns false where the collection has none of this id */
+export async function decideMissedAt(
+  tx: DbOrTx,
+  collection: string,
+  id: string,
+  decided: Parameters<typeof setMissed>[2],
+): Promise<boolean> {
+  if (!(await selectMissedOne(tx, collection, id))) return false;
+  await setMissed(tx, id, decided);
+  return true;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import type { MissedState } from "./contract.ts";
@@ -186,4 +186,13 @@ export async function forgetMissedIn(
 /** All that was missed of a collection. */
 export async function deleteMissedOf(tx: DbOrTx, collection: string): Promise<void> {
   await tx.delete(missedQuestions).where(eq(missedQuestions.collection, collection));
+}
+
+/** How many questions of a collection wait for an answer. */
+export async function countOpenMissed(db: DbOrTx, collection: string): Promise<number> {
+  const [row] = await db
+    .select({ many: count() })
+    .from(missedQuestions)
+    .where(and(eq(missedQuestions.collection, collection), eq(missedQuestions.state, "open")));
+  return row?.many ?? 0;
 }

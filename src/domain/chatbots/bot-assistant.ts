@@ -1,18 +1,23 @@
 import { botWords } from "#content/bot-words.ts";
 import type { Tx } from "#db/open.ts";
-import { openConsultant } from "#domain/connections/index.ts";
-import type { Consultant } from "#domain/consultant/index.ts";
 import { announceBotEnd, type Assistant } from "#domain/conversations/index.ts";
 import { collectionOfBot } from "#domain/knowledge/index.ts";
 import { holdProject, hostOf } from "#domain/projects/index.ts";
 import { countUsage } from "#domain/usage/index.ts";
 import { AppError, toAppError } from "#errors";
-import { afterUnanswered, answerByConduct, type Spoken, wordsOfBot } from "./bot-conduct.ts";
+import {
+  afterUnanswered,
+  answerByConduct,
+  type Spoken,
+  voiceOfBot,
+  wordsOfBot,
+} from "./bot-conduct.ts";
 import { botEngine } from "./bot-engine.ts";
 import { botInstructions } from "./bot-instructions.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import { entriesOfBot } from "./entries.ts";
 import type { Bot } from "./find-bot.ts";
+import { openOwnKey } from "./own-key.ts";
 
 /** What makes a published bot an assistant: Aria's code with its own content and rules. */
 export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistant> {
@@ -21,10 +26,10 @@ export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistan
   const collection = collectionOfBot(projectId);
   const { entries, version } = await entriesOfBot(projectId, deps);
   const wordsIn = (said: Spoken) => wordsOfBot(bot, said);
-  const own = ai.connectionId ? await openConsultant(ownerId, ai.connectionId, deps) : null;
+  const own = await openOwnKey(bot, deps);
   return {
     desk: projectId,
-    ...(own && { ai: withoutCost(own), isOwnKey: true }),
+    ...(own && { ai: own, isOwnKey: true }),
     collection,
     answers: {
       collection,
@@ -53,10 +58,7 @@ export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistan
     },
     bot: {
       hosts: config.allowedSites.flatMap((site) => hostOf(site) ?? []),
-      voiceFor: (said) => {
-        const { unknown, steadfast } = wordsIn(said);
-        return { unknown, steadfast };
-      },
+      voiceFor: (said) => voiceOfBot(bot, said),
       count: (tx, messageId) => countAnswer(tx, { projectId, ownerId, messageId }, deps),
       meet: (asked) => answerByConduct(bot, asked, deps),
       unanswered: (asked) => afterUnanswered(bot, asked, deps),
@@ -65,15 +67,6 @@ export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistan
     },
   };
 }
-
-/** What a customer's own key costs is no part of our budget. */
-const withoutCost = (ai: Consultant): Consultant => ({
-  name: ai.name,
-  model: ai.model,
-  answer: (request, options) => ai.answer(request, options),
-  moderate: (text, options) => ai.moderate(text, options),
-  priceOf: () => 0,
-});
 
 /** Counts an answer towards the owner's plan. @returns whether the plan includes it; counted before, it does */
 async function countAnswer(

@@ -1,3 +1,4 @@
+import { botNearWords } from "#content/bot-near-words.ts";
 import { type BotWords, botWords } from "#content/bot-words.ts";
 import { type Language, readLanguage } from "#domain/answers/index.ts";
 import type { Asked, Met } from "#domain/conversations/index.ts";
@@ -22,10 +23,18 @@ export function languageFor({ config }: Configured, texts: readonly string[]): L
   return first;
 }
 
-export const wordsOfBot = (bot: Configured, { text, before }: Spoken): BotWords =>
-  botWords[
-    languageFor(bot, [...before.flatMap((one) => (one.sender === "user" ? [one.text] : [])), text])
-  ];
+const languageOf = (bot: Configured, { text, before }: Spoken): Language =>
+  languageFor(bot, [...before.flatMap((one) => (one.sender === "user" ? [one.text] : [])), text]);
+
+export const wordsOfBot = (bot: Configured, spoken: Spoken): BotWords =>
+  botWords[languageOf(bot, spoken)];
+
+/** What the composer without a model says by itself. */
+export function voiceOfBot(bot: Configured, spoken: Spoken) {
+  const language = languageOf(bot, spoken);
+  const { unknown, steadfast } = botWords[language];
+  return { unknown, steadfast, near: botNearWords[language] };
+}
 
 /** Whether visitors can leave contact details with it. */
 export const takesLeads = ({ config }: Configured): boolean => config.conduct.lead.when !== "never";

@@ -218,3 +218,13 @@ export type BotLeadList = {
   canDelete: boolean;
   next: string | null;
 };
+
+/** What a member notes about a conversation; visitors never see it. */
+export const BotNoteForm = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, "Please write something.")
+    .max(2000, "Please keep this under 2,000 characters."),
+});
+export type BotNoteView = { id: string; text: string; author: string; at: string };

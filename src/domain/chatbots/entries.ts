@@ -16,7 +16,8 @@ export async function entriesOfBot(
       // Ways to ask are compared in every language, as owners don't say which one they wrote in.
       asks: { en: asks, de: asks, es: asks, fr: asks },
       says: { en: [answer], de: [answer], es: [answer], fr: [answer] },
-      page: link,
+      // What an answer rests on, so that a model cites it, too; visitors only see links.
+      page: link ?? `question/${id}`,
       offers: null,
       asksBack: {},
       next: [],

@@ -29,3 +29,19 @@ export {
   sendToBot,
 } from "./talk-with-bot.ts";
 export { newBotVisitor, visitorOfProgram, visitorOfWindow } from "./visitor.ts";
+export { readBotDesk, readBotFigures } from "./bot-figures.ts";
+export {
+  addBotNote,
+  endForBot,
+  eraseBotVisitor,
+  handBackToBot,
+  listBotConversations,
+  readBotConversation,
+  sayForBot,
+  takeOverBot,
+  watchBotConversation,
+} from "./inbox.ts";
+export { deleteBotTest, listBotTests, runBotTests, saveBotTest } from "./test-set.ts";
+export { tryBot } from "./try-bot.ts";
+export { answerUnanswered, decideUnanswered, listUnanswered } from "./unanswered.ts";
+export type { BotConversationView, BotFigures, BotUnanswered } from "./desk-views.ts";

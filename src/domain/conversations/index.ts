@@ -31,6 +31,10 @@ export { findOwnVisitor, keepOwnVisitor } from "./own-visitor.ts";
 export { leaveAddress } from "./leave-address.ts";
 export { findLeftAddress, recentCallsOf } from "./left-address.ts";
 export {
+  closeAt,
+  countAtDesk,
+  type DeskDay,
+  selectDeskDays,
   deleteDesk,
   deleteDeskBefore,
   deleteVisitorAt,

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
+import { AppError } from "#errors";
 import { isId } from "#kit/ids.ts";
 import { providerDesk } from "./assistant.ts";
-import { deleteConversationsBefore } from "./queries-admin.ts";
+import { deleteConversationsBefore, setEnded } from "./queries-admin.ts";
+import { lockConversation } from "./queries.ts";
 import { conversations, messages } from "./tables.ts";
 
 // What a customer's bot asks of its own desk's conversations.
@@ -82,4 +84,61 @@ export async function deleteVisitorAt(
     .where(and(eq(conversations.visitorKey, found.visitorKey), at))
     .returning({ id: conversations.id });
   return { visitorKey: found.visitorKey, ids: rows.map((row) => row.id) };
+}
+
+/** Ends a desk's running conversation. @throws AppError not_found, conversation_ended */
+export async function closeAt(
+  tx: DbOrTx,
+  { desk, id, now }: { desk: string; id: string; now: Date },
+): Promise<void> {
+  const conversation = await lockConversation(tx, id, desk);
+  if (!conversation) throw new AppError("not_found");
+  if ((await setEnded(tx, id, now)) === null) throw new AppError("conversation_ended");
+}
+
+/** How many of a desk's conversations run, and how many of them wait for a person. */
+export async function countAtDesk(
+  db: DbOrTx,
+  desk: string,
+): Promise<{ open: number; waiting: number }> {
+  const [row] = await db
+    .select({ open: count(), waiting: count(conversations.personWantedAt) })
+    .from(conversations)
+    .where(and(eq(conversations.desk, desk), eq(conversations.status, "open")));
+  return row ?? { open: 0, waiting: 0 };
+}
+
+/** A desk's day (UTC): what began then, and how it went. */
+export type DeskDay = {
+  day: string;
+  conversations: number;
+  /** Answered without a person: none was called or came. */
+  byBot: number;
+  handOvers: number;
+  unanswered: number;
+  helpful: number;
+  unhelpful: number;
+};
+
+/** The days of a desk since a time on which a conversation began, oldest first. */
+export async function selectDeskDays(db: DbOrTx, desk: string, since: Date): Promise<DeskDay[]> {
+  const { rows } = await db.execute<DeskDay>(sql`
+    with one as (
+      select to_char(c.created_at at time zone 'utc', 'YYYY-MM-DD') as day,
+        c.handled_by is not null or c.person_wanted_at is not null
+          or bool_or(m.sender = 'person') as handed,
+        count(*) filter (where m.is_unanswered) as unanswered,
+        count(*) filter (where m.is_helpful) as helpful,
+        count(*) filter (where not m.is_helpful) as unhelpful
+      from conversations c join messages m on m.conversation_id = c.id
+      where c.desk = ${desk} and c.last_message_at >= ${since.toISOString()}::timestamptz
+        and c.created_at >= ${since.toISOString()}::timestamptz
+      group by c.id
+    )
+    select day, count(*)::int as conversations,
+      (count(*) filter (where not handed and unanswered = 0))::int as "byBot",
+      (count(*) filter (where handed))::int as "handOvers",
+      sum(unanswered)::int as unanswered, sum(helpful)::int as helpful, sum(unhelpful)::int as unhelpful
+    from one group by day order by day`);
+  return rows;
 }

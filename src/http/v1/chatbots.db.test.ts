@@ -182,7 +182,7 @@ describe("programs", () => {
         },
         body: JSON.stringify(body),
       },
-      { incoming: { socket: { remoteAddress: "10.0.0.1" } } } as never,
+      { incoming: { socket: { remoteAddress: "10.0.0.1" } } },
     );
   const message = { message: "Hello", user_id: "u1", context: { session_id: "s1" } };
 
