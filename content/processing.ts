@@ -1,3 +1,5 @@
+import { retention } from "./promises.ts";
+
 /** What we do with personal data of our own customers and visitors, and what allows it (GDPR Art. 6, 1). */
 export const processingActivities = [
   {
@@ -54,7 +56,7 @@ export const processingActivities = [
   },
   {
     activity: "Connecting services of yours",
-    data: "names and keys of services that you connect, encrypted; and what we deliver to them for you, such as leads, with their answers, for 90 days",
+    data: `names and keys of services that you connect, encrypted; and what we deliver to them for you, such as leads, with their answers, for ${retention.deliveryDays} days`,
     basis: "the contract about the account",
   },
   {

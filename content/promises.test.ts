@@ -105,6 +105,7 @@ test("the legal pages' figures are the specification's", () => {
     customerYears: 3,
     videoAgentDays: 30,
     chatbotConversationMonths: 12,
+    deliveryDays: 90,
     analyticsMonths: 24,
     backupDays: 90,
   });

@@ -218,6 +218,8 @@ export const retention = {
   videoAgentDays: 30,
   /** The default; the customer can change it per chatbot. */
   chatbotConversationMonths: 12,
+  /** Not in the specification: what was delivered to services of customers. */
+  deliveryDays: 90,
   analyticsMonths: 24,
   backupDays: 90,
 } as const;

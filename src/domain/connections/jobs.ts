@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { keepOperationsMs } from "#db/columns.ts";
+import { retention } from "#content/promises.ts";
 import { defineJob, type Job } from "#db/jobs.ts";
+import { dayMs } from "#kit/time.ts";
 import type { ConnectionDeps } from "./deps.ts";
 import { deleteDeliveriesBefore } from "./queries-deliveries.ts";
 import { sendDeliveryJob } from "./send-delivery.ts";
@@ -12,7 +13,7 @@ export const pruneDeliveriesJob = defineJob({
   cron: "41 3 * * *",
   async run(_input, { db, clock }: Pick<ConnectionDeps, "db" | "clock">, { step }) {
     await step("prune", () =>
-      deleteDeliveriesBefore(db, new Date(clock().getTime() - keepOperationsMs)),
+      deleteDeliveriesBefore(db, new Date(clock().getTime() - retention.deliveryDays * dayMs)),
     );
   },
 });

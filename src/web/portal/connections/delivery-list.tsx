@@ -1,3 +1,4 @@
+import { retention } from "#content/promises.ts";
 import type { DeliveryView } from "#domain/connections/contract.ts";
 import type { Actions } from "../../kit/forms/use-actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -87,7 +88,7 @@ export function DeliveryList({
         <p>
           {pages.first
             ? "There are no older deliveries."
-            : "Nothing was delivered in the last 90 days."}
+            : `Nothing was delivered in the last ${retention.deliveryDays} days.`}
         </p>
       )}
       <Pager {...pages} />
