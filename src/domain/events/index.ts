@@ -10,4 +10,4 @@ export {
   type Subscriber,
   eventJobs,
 } from "./deliver-events.ts";
-export { publishEvent } from "./publish-event.ts";
+export { publishEvent, publishEvents } from "./publish-event.ts";

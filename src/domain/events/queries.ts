@@ -7,24 +7,31 @@ export async function lockSubject(tx: DbOrTx, subject: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`event/${subject}`}, 0))`);
 }
 
-/** Stores an event with a delivery for each of its subscribers. @returns their names */
-export async function insertEvent(
+/** Stores events of one kind, in their order, with a delivery of each for each subscriber. @returns the subscribers' names */
+export async function insertEvents(
   tx: DbOrTx,
-  event: typeof events.$inferInsert,
+  given: readonly (typeof events.$inferInsert)[],
 ): Promise<string[]> {
-  const [stored] = await tx.insert(events).values(event).returning({ position: events.position });
+  const [first] = given;
+  if (!first) return [];
+  const stored = await tx
+    .insert(events)
+    .values([...given])
+    .returning({ id: events.id, position: events.position });
   const subscribers = await tx
     .select({ name: eventSubscribers.name })
     .from(eventSubscribers)
-    .where(eq(eventSubscribers.type, event.type));
-  if (!stored || subscribers.length === 0) return [];
+    .where(eq(eventSubscribers.type, first.type));
+  if (subscribers.length === 0) return [];
   await tx.insert(eventDeliveries).values(
-    subscribers.map(({ name }) => ({
-      eventId: event.id,
-      subscriber: name,
-      subject: event.subject,
-      position: stored.position,
-    })),
+    stored.flatMap(({ id, position }) =>
+      subscribers.map(({ name }) => ({
+        eventId: id,
+        subscriber: name,
+        subject: first.subject,
+        position,
+      })),
+    ),
   );
   return subscribers.map(({ name }) => name);
 }

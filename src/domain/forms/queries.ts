@@ -6,17 +6,17 @@ import { formAnswers } from "./tables.ts";
 
 export type FormAnswerRow = typeof formAnswers.$inferSelect;
 
-/** Stores an answer unless this filling-in was stored before; says whether it did. */
-export async function insertAnswer(
+/** Stores answers but those of a filling-in that was stored before. @returns ids of what is new */
+export async function insertAnswers(
   tx: DbOrTx,
-  answer: typeof formAnswers.$inferInsert,
-): Promise<boolean> {
+  answers: readonly (typeof formAnswers.$inferInsert)[],
+): Promise<Set<string>> {
   const rows = await tx
     .insert(formAnswers)
-    .values(answer)
+    .values([...answers])
     .onConflictDoNothing({ target: [formAnswers.projectId, formAnswers.requestKey] })
     .returning({ id: formAnswers.id });
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether this filling-in is stored. */

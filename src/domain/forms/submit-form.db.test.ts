@@ -68,15 +68,38 @@ describe("answering", () => {
     expect((await listAnswers(rig.people.ada, { projectId, after: "" }, rig.deps)).total).toBe(1);
   });
 
-  test("many people at once are all counted, each once", async () => {
+  test(
+    "many people at once are all stored, each once, and counted once towards the plan",
+    { timeout: 120_000 },
+    async () => {
+      const many = process.env["TEST_LONG"] ? 1000 : 100;
+      const { address, projectId } = await rig.publish(plainForm());
+      const people = Array.from({ length: many }, (_, at) => `Person ${at}`);
+      const outcomes = await Promise.all(people.map((name) => rig.send(address, { name })));
+      expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["sent"]));
+      const list = await listAnswers(rig.people.ada, { projectId, after: "" }, rig.deps);
+      expect(list.total).toBe(many);
+      expect(
+        await rig.rows("select count(distinct answers->>'name')::int as many from form_answers"),
+      ).toEqual([{ many }]);
+      expect(await rig.rows("select used::int from usage_months")).toEqual([{ used: many }]);
+      expect(
+        await rig.rows(`select count(*)::int as many from events where type = 'form.answered'`),
+      ).toEqual([{ many }]);
+    },
+  );
+
+  test("where not all of those at once fit the plan, as many are stored as fit", async () => {
+    rig.setPlan("free");
     const { address, projectId } = await rig.publish(plainForm());
-    const people = Array.from({ length: 60 }, (_, at) => `Person ${at}`);
-    await Promise.all(people.map((name) => rig.send(address, { name })));
-    const list = await listAnswers(rig.people.ada, { projectId, after: "" }, rig.deps);
-    const rest = await listAnswers(rig.people.ada, { projectId, after: list.next ?? "" }, rig.deps);
-    expect(list.total).toBe(60);
-    const names = [...list.items, ...rest.items].map(({ answers }) => answers["name"]);
-    expect(new Set(names)).toEqual(new Set(people));
+    await rig.send(address, { name: "First" });
+    await rig.studio.database.pool.query("update usage_months set used = 95");
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => rig.send(address, { name: `Person ${at}` })),
+    );
+    expect(outcomes.filter(({ kind }) => kind === "sent")).toHaveLength(5);
+    const { total } = await listAnswers(rig.people.ada, { projectId, after: "" }, rig.deps);
+    expect(total).toBe(6);
   });
 
   test("a filled spam trap, or a form sent faster than anyone can type, stores nothing", async () => {

@@ -5,6 +5,7 @@ import type { Configuration, DeploymentView, RunningDeployment } from "./contrac
 import type { ProjectDeps } from "./deps.ts";
 import { readDocument } from "./document.ts";
 import {
+  type DeploymentRow,
   type ListedDeployment,
   selectDeployments,
   selectRunning,
@@ -62,6 +63,26 @@ export const findDeploymentOf = async (
 ): Promise<RunningDeployment | null> =>
   isId(projectId) ? toRunning(await selectRunningOf(db, projectId)) : null;
 
+const maxRead = 50;
+/** Configurations as they were last read, by deployment: what is frozen stays as it is. Nobody changes them. */
+const read = new Map<string, Configuration>();
+
+/** Reading checks every field, which many visitors at once need only once. */
+function readFrozen({
+  id,
+  serviceType,
+  configuration,
+  schemaVersion,
+}: Pick<DeploymentRow, "id" | "serviceType" | "configuration" | "schemaVersion">): Configuration {
+  const known = read.get(id);
+  if (known) return known;
+  const fresh = readConfiguration(serviceType, configuration, schemaVersion);
+  const oldest = read.size >= maxRead ? read.keys().next().value : undefined;
+  if (oldest !== undefined) read.delete(oldest);
+  read.set(id, fresh);
+  return fresh;
+}
+
 function toRunning(found: Awaited<ReturnType<typeof selectRunningAt>>): RunningDeployment | null {
   const state = found?.deployment.state;
   if (!found || !state || state === "retired") return null;
@@ -72,11 +93,7 @@ function toRunning(found: Awaited<ReturnType<typeof selectRunningAt>>): RunningD
     ownerId: project.ownerId,
     name: deployment.name,
     serviceType: deployment.serviceType,
-    configuration: readConfiguration(
-      deployment.serviceType,
-      deployment.configuration,
-      deployment.schemaVersion,
-    ),
+    configuration: readFrozen(deployment),
     state,
     address: project.address ?? "",
   };

@@ -2,7 +2,7 @@ import type { DbOrTx } from "#db/open.ts";
 import type { MonthlyLimit } from "./contract.ts";
 import type { UsageDeps } from "./deps.ts";
 import { planOf } from "./plan-of.ts";
-import { addUpTo, deleteEntry, insertEntry, selectUsed } from "./queries.ts";
+import { addUpTo, deleteEntry, insertEntries, insertEntry, selectUsed } from "./queries.ts";
 import { planLimitReached } from "./refuse.ts";
 import { monthOf } from "./rules.ts";
 
@@ -50,4 +50,31 @@ export async function addEntry(
   await deleteEntry(tx, entry);
   const used = await selectUsed(tx, counter);
   throw planLimitReached(plan, { what, used, adding: amount, now });
+}
+
+/**
+ * The same for several things that count one each, such as answers that are stored together.
+ * @throws AppError plan_limit where not all of them fit; then none is counted
+ */
+export async function countAll(
+  tx: DbOrTx,
+  { ownerId, what, keys }: Pick<NewUsage, "ownerId" | "what"> & { keys: readonly string[] },
+  deps: CountDeps,
+): Promise<void> {
+  const now = deps.clock();
+  const counter = { ownerId, what, month: monthOf(now) };
+  const entries = keys.map((key) => ({
+    ...counter,
+    key,
+    amount: 1,
+    settledAt: now,
+    createdAt: now,
+  }));
+  const adding = await insertEntries(tx, entries);
+  if (adding === 0) return;
+  const plan = await planOf(tx, ownerId, deps);
+  if (await addUpTo(tx, counter, adding, plan.limits[what])) return;
+  for (const entry of entries) await deleteEntry(tx, entry);
+  const used = await selectUsed(tx, counter);
+  throw planLimitReached(plan, { what, used, adding, now });
 }

@@ -7,7 +7,7 @@ export type {
   UsageLine,
   UsageView,
 } from "./contract.ts";
-export { countUsage, type NewUsage } from "./count-usage.ts";
+export { countAll, countUsage, type NewUsage } from "./count-usage.ts";
 export type { CountedByNoun, CountHeld, UsageDeps } from "./deps.ts";
 export { pruneUsageJob, usageJobs } from "./jobs.ts";
 export { planOf, type Plan } from "./plan-of.ts";

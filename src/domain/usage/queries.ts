@@ -77,6 +77,17 @@ export async function insertEntry(tx: DbOrTx, entry: UsageEntry): Promise<boolea
   return rows.length > 0;
 }
 
+/** @returns how many of them weren't there */
+export async function insertEntries(tx: DbOrTx, entries: readonly UsageEntry[]): Promise<number> {
+  if (entries.length === 0) return 0;
+  const rows = await tx
+    .insert(usageEntries)
+    .values([...entries])
+    .onConflictDoNothing()
+    .returning({ key: usageEntries.key });
+  return rows.length;
+}
+
 export async function findEntry(db: DbOrTx, name: EntryName): Promise<UsageEntry | null> {
   const [row] = await db.select().from(usageEntries).where(isEntry(name));
   return row ?? null;
