@@ -10,10 +10,6 @@ export const notYet = {
     title: "The studio can't make videos yet",
     text: "You can design a video agent in the AI Design Studio: script, voice, length and colours. Until the studio makes the video itself, order it with your design, and our team makes it.",
   },
-  chatbotDesigner: {
-    title: "Chatbots from the studio can't be published yet",
-    text: "You can design a chatbot in the AI Design Studio and keep its settings there. Until it can be published, order it with your design, and we build the chatbot for you.",
-  },
   automationDesigner: {
     title: "Automations from the studio don't run yet",
     text: "You can design an automation in the AI Design Studio: triggers, steps and tools. Until it runs there, order it with your design, and we build it in your own account.",
@@ -21,10 +17,6 @@ export const notYet = {
   api: {
     title: "The API for video agents, chatbots and workflows isn't open yet",
     text: "There are no API keys yet, and these endpoints don't accept requests. They are documented so that you can plan for them.",
-  },
-  widget: {
-    title: "The chat widget isn't open yet",
-    text: "The snippet and the API call below show what is planned and don't work today. A chatbot that you order from us comes with its own line of code.",
   },
   milestones: {
     title: "Paying by milestone isn't available online yet",

@@ -21,7 +21,7 @@ const browserFiles = [
   /^src\/domain\/connections\/kind(s|-parts)\.ts$/,
 ];
 const browserPackages =
-  /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|minisearch|eventsource-parser|react-markdown|@zxcvbn-ts\/[\w-]+)(\/|$)/;
+  /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|minisearch|eventsource-parser|react-markdown|uqr|@zxcvbn-ts\/[\w-]+)(\/|$)/;
 /** Packages for apps: documents, which have to stay small, never load them. */
 const appPackages = /^(@conform-to\/(react|zod)|@base-ui\/react|highlight\.js)(\/|$)/;
 

@@ -3,7 +3,7 @@ import { base32 } from "@better-auth/utils/base32";
 import { createOTP } from "@better-auth/utils/otp";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { qrPath } from "../../src/web/portal/settings/qr-path.ts";
+import { qrPath } from "../../src/web/kit/qr-path.ts";
 import { adminSettings } from "./app-page-list.ts";
 import { hydrated, openBrowser } from "./browser.ts";
 import { visitAsPerson } from "./customers.ts";

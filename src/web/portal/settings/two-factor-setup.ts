@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { TwoFactorSetup } from "#domain/accounts/index.ts";
 import type { Person } from "#domain/identity/contract.ts";
-import { qrPath, type QrPath } from "./qr-path.ts";
+import { qrPath, type QrPath } from "../../kit/qr-path.ts";
 
 /** What the page of the set-up shows. */
 export type ShownSetup = {

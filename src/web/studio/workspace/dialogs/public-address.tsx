@@ -1,7 +1,10 @@
+import { lazy, Suspense } from "react";
 import type { ServiceType } from "#domain/projects/contract.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { CopyText } from "./copy-text.tsx";
 import { publicPath } from "./public-path.ts";
+
+const DeployPanel = lazy(() => import("../../chatbot/deploy-panel.tsx"));
 
 /** Where a published project is reached. */
 export function PublicAddress({ type, address }: { type: ServiceType; address: string }) {
@@ -16,6 +19,11 @@ export function PublicAddress({ type, address }: { type: ServiceType; address: s
           Open it
         </ButtonLink>
       </p>
+      {type === "chatbot" ? (
+        <Suspense>
+          <DeployPanel address={address} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

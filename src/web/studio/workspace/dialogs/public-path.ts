@@ -3,4 +3,8 @@ import { paths } from "../../../paths.ts";
 
 /** The page of what is published, where the site has one for this type. */
 export const publicPath = (type: ServiceType, address: string): string | null =>
-  type === "form-interface" ? paths.publicForm(address) : null;
+  type === "form-interface"
+    ? paths.publicForm(address)
+    : type === "chatbot"
+      ? paths.botPage(address)
+      : null;
