@@ -113,6 +113,9 @@ test.each([
   ["http://example.com:25/", "port"],
   ["http://example.com:6379/", "port"],
   ["https://example.com:22/", "port"],
+  ["http://93.184.216.34:22/", "port"],
+  ["http://127.0.0.1:22/", "own_network"],
+  ["http://[::1]:3000/", "own_network"],
 ])("%s is refused for its %s", (address, reason) => {
   expect(reasonOf(address)).toBe(reason);
 });

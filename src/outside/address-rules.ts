@@ -67,12 +67,13 @@ export function readAddress(typed: string, mayReach: MayReach): URL {
     throw new OutsideRefused("address");
   url.hash = "";
   const port = portOf(url);
-  if (!webPorts.includes(port) && !mayReach.loopbackPorts.includes(port))
-    throw new OutsideRefused("port");
   const host = hostOf(url);
   // Names are checked when they are looked up (guarded-lookup.ts); for a number nothing is.
-  if (ipaddr.isValid(host) && !mayConnect(host, port, mayReach))
-    throw new OutsideRefused("own_network");
+  const isRefused = ipaddr.isValid(host) && !mayConnect(host, port, mayReach);
+  if (isRefused && !isPublic(host)) throw new OutsideRefused("own_network");
+  if (!webPorts.includes(port) && !mayReach.loopbackPorts.includes(port))
+    throw new OutsideRefused("port");
+  if (isRefused) throw new OutsideRefused("own_network");
   return url;
 }
 

@@ -24,7 +24,7 @@ test("a request goes out as it was given, and its answer streams as it comes", a
     for await (const part of request) parts.push(part as Buffer);
     response.setHeader("set-cookie", "a=1");
     response.write(
-      `${request.method} ${Buffer.concat(parts).toString()} ${request.headers["x-key"]}`,
+      `${request.method} ${Buffer.concat(parts).toString()} ${String(request.headers["x-key"])}`,
     );
     setTimeout(() => response.end(" later"), 50);
   });
@@ -52,7 +52,7 @@ test("a redirect is an answer: what was sent goes nowhere else", async () => {
 });
 
 test.each([
-  ["http://127.0.0.1:1/", "port"],
+  ["http://127.0.0.1:1/", "own_network"],
   ["http://127.0.0.1/", "own_network"],
   ["http://[::ffff:127.0.0.1]/", "own_network"],
   ["http://0x7f.1/", "own_network"],

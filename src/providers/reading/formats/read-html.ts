@@ -14,6 +14,9 @@ export type HtmlPage = {
   robots: string;
 };
 
+/** More than any page needs. */
+const maxLinks = 2000;
+
 /** A file. @throws SourceUnreadable no_text, unsupported, too_long */
 export function readHtml(bytes: Uint8Array): ReadDocument {
   return contentOf(parseDocument(decodeHtml(bytes)));
@@ -24,6 +27,7 @@ export function readHtmlPage(bytes: Uint8Array, label: string | undefined): Html
   const document = parseDocument(decodeHtml(bytes, label));
   const links = [...document.querySelectorAll("a[href], area[href]")]
     .filter((link) => !/\bnofollow\b/i.test(link.getAttribute("rel") ?? ""))
+    .slice(0, maxLinks)
     .map((link) => link.getAttribute("href") ?? "");
   const robots = [...document.querySelectorAll("meta[name]")]
     .filter((meta) => meta.getAttribute("name")?.toLowerCase() === "robots")

@@ -1,6 +1,5 @@
 /** Parameters that tell where a visitor came from, or who they are: the page is the same without them. */
-const tracking =
-  /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref|phpsessid|jsessionid|sid|session_?id)$/i;
+const tracking = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|phpsessid|jsessionid|sid|session_?id)$/i;
 const notPages =
   /\.(avif|bmp|css|dmg|docx?|eot|exe|gif|gz|ico|ics|iso|jpe?g|js|json|m4a|mjs|mov|mp[34]|ogg|otf|png|pptx?|rar|rss|svg|tar|tiff?|ttf|vcf|wav|webm|webp|woff2?|xlsx?|xml|zip)$/i;
 const maxLength = 500;

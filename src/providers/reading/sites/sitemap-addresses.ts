@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { SourceUnreadable } from "#domain/knowledge/ports.ts";
 import type { FetchOutside } from "#outside/fetch-outside.ts";
 import { OutsideRefused } from "#outside/outside-refused.ts";
@@ -7,6 +8,8 @@ import { pageAddress } from "./page-address.ts";
 const maxFiles = 50;
 const maxAddresses = 50_000;
 const maxBytes = 50_000_000;
+/** Addresses that are looked at before other requests have their turn. */
+const inOneGo = 500;
 const usualPlaces = ["/sitemap.xml", "/sitemap_index.xml"];
 
 /**
@@ -28,7 +31,8 @@ export async function sitemapAddresses(
       if (seen.size >= maxFiles || found.size >= maxAddresses) break;
       if (seen.size === seen.add(file).size) continue;
       const { pages = [], sitemaps = [] } = (await readFile(file, deps)) ?? {};
-      for (const page of pages.slice(0, maxAddresses)) {
+      for (const [index, page] of pages.slice(0, maxAddresses).entries()) {
+        if (index % inOneGo === 0) await setImmediate();
         const address = pageAddress(page, file, base);
         if (address) found.add(address);
       }
