@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hydrated, openBrowser } from "./browser.ts";
+import { visitAsPerson } from "./customers.ts";
 import { textIn } from "./form-reading.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { newClient } from "./people.ts";
@@ -6,9 +9,11 @@ import { plainReader } from "./plain-reader.ts";
 
 // As it works without scripts; what services say is played in src/domain/connections.
 let app: LentApp;
+let browser: Browser;
 beforeAll(async () => {
-  app = await borrowApp();
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
 });
+afterAll(() => browser?.close());
 
 const planted = "planted-path-7777";
 const planted2 = "planted-token-8888";
@@ -82,4 +87,35 @@ test("another's connection is not found", async () => {
   const deletion = await other.send(path, { intent: "delete", confirmed: "yes" });
   expect(deletion.status).toBe(404);
   expect((await owner.ask(path)).status).toBe(200);
+});
+
+test("with scripts, the page stays while a connection is changed, its secret replaced and itself deleted", async () => {
+  const { page, complaints } = await visitAsPerson(browser, app.url, await newClient(app.url));
+  await page.goto(`${app.url}/portal/connections`);
+  await hydrated(page);
+  await page.getByRole("link", { name: /^Webhook/ }).click();
+  await page.getByRole("button", { name: "Save and test" }).click();
+  await page.getByText("Give the connection a name.").waitFor();
+  await page.getByLabel("Name").fill("Our desk");
+  await page.getByLabel("Address").fill(`http://127.0.0.1:9/${planted}`);
+  await page.getByRole("button", { name: "Save and test" }).click();
+  await page.getByText("Save this signing secret now").waitFor();
+  const signing = await page.locator(".connection-secret").innerText();
+  await page.getByRole("link", { name: "Open the connection" }).click();
+  await page.getByRole("heading", { level: 1, name: "Our desk" }).waitFor();
+  expect(await page.locator("main").innerText()).not.toContain(signing);
+  await page.getByLabel("Name").fill("Renamed");
+  await page.getByRole("button", { name: "Save and test" }).click();
+  await page.getByRole("heading", { level: 1, name: "Renamed" }).waitFor();
+  await page.getByText("Saved. The test failed.").waitFor();
+  await page.getByRole("button", { name: "Replace the signing secret" }).click();
+  await page.getByRole("button", { name: "Replace it" }).click();
+  await page.locator(".connection-secret").waitFor();
+  expect(await page.locator(".connection-secret").innerText()).not.toBe(signing);
+  await page.getByRole("button", { name: "Delete this connection" }).click();
+  await page.getByText("Nothing uses it at the moment").waitFor();
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.getByText("The connection is deleted.").waitFor();
+  expect(await page.locator("main").innerText()).toContain("Nothing is connected yet");
+  expect(complaints).toEqual([]);
 });

@@ -75,6 +75,7 @@ test("no link, form or asset leads to a missing page, to an error or over a redi
     "/portal",
     "/portal/settings/data",
     "/portal/usage",
+    "/portal/connections",
     "/ai-service-design",
     "/ai-service-design/new",
     "/admin",
