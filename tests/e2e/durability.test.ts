@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { signEvent } from "../../src/providers/payments/sign-event.ts";
 import { startSmtpServer } from "../factories/smtp-server.ts";
 import { type StripeStandIn, startStripe } from "../stand-ins/stripe.ts";
+import { newClient } from "./people.ts";
 import { type App, startApp } from "./start-app.ts";
+import { startProject } from "./studio-visits.ts";
 
 // The full count of the long run; otherwise a quote and an order.
 const rounds = process.env["TEST_LONG"] ? 20 : 2;
@@ -122,4 +124,46 @@ test(`kill -9 right after the webhook was acknowledged, ${rounds} times: the ord
   });
   expect(await repeated.json()).toMatchObject({ outcome: "repeated" });
   for (const email of buyers) expect(mailsTo(email)).toHaveLength(1);
+});
+
+test("kill -9 during saves of a project: what was acknowledged is kept, and nothing is half", async () => {
+  const ada = await newClient(app.url);
+  const id = await startProject(ada, app.url, { templateId: "after-hours-support" });
+  const view = (await (await ada.ask(`/functions/projects/${id}`)).json()) as {
+    revision: number;
+    [key: string]: unknown;
+  };
+  const { name: _name, revision: first, description, configuration, schemaVersion } = view;
+  let [saved, isDead] = [first, false];
+  const saving = (async () => {
+    while (!isDead) {
+      const body = { name: `Save ${saved + 1}`, description, configuration, schemaVersion };
+      const answer = await ada.ask(`/functions/projects/${id}/save`, {
+        method: "POST",
+        headers: { origin: app.url, "content-type": "application/json" },
+        body: JSON.stringify({ ...body, baseRevision: saved }),
+      });
+      if (!answer.ok) throw new Error(`Saving answered ${answer.status}`);
+      saved = ((await answer.json()) as { revision: number }).revision;
+    }
+  })().catch((error: unknown) => {
+    if (!isDead) throw error; // the line was cut by the kill
+  });
+  await expect.poll(() => saved, { timeout: 20_000, interval: 5 }).toBeGreaterThan(first + 3);
+  isDead = true;
+  await app.kill();
+  await saving;
+  app = await app.restart();
+  const [project] = await app.query<{ name: string; revision: number }>(
+    `select name, revision from projects where id = '${id}'`,
+  );
+  const versions = await app.query<{ name: string; revision: number }>(
+    `select name, revision from project_versions where project_id = '${id}' order by revision`,
+  );
+  expect(project?.revision).toBeGreaterThanOrEqual(saved);
+  expect(versions.at(-1)).toEqual(project);
+  expect(versions.map(({ revision }) => revision)).toEqual(versions.map((_one, at) => at + 1));
+  expect(versions.slice(first).map(({ name }) => name)).toEqual(
+    versions.slice(first).map(({ revision }) => `Save ${revision}`),
+  );
 });
