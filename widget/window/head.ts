@@ -41,16 +41,11 @@ export function drawHead(options: {
   const person = item(words.askPerson, () => void options.actions().askPerson());
   const details = item(words.leaveDetails, options.onDetails);
   const end = item(words.end, options.onEnd);
-  const about = encodeURIComponent(bot.address);
   menu.append(
     person,
     details,
     end,
-    el(
-      "a",
-      { href: `/contact?about=chat-${about}`, target: "_blank", rel: "noopener" },
-      words.report,
-    ),
+    el("a", { href: "/contact", target: "_blank", rel: "noopener" }, words.report),
   );
   const close = isFramed
     ? button("", options.onClose, { class: "icon", "aria-label": words.close })

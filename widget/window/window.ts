@@ -58,7 +58,16 @@ export function drawWindow(options: {
   const notice = el("p", { class: "notice" });
   /** Says whole answers to screen readers, not each word of them. */
   const spoken = el("div", { class: "unseen", "aria-live": "polite" });
-  const main = el("main", { class: "chat" }, head.element, log, state, foot, notice, spoken);
+  const main = el(
+    "main",
+    { class: "chat", tabindex: -1 },
+    head.element,
+    log,
+    state,
+    foot,
+    notice,
+    spoken,
+  );
   document.querySelector("#chat")?.replaceChildren(main);
 
   function ask() {
@@ -83,7 +92,9 @@ export function drawWindow(options: {
     if (wish) return wish === "form" ? "offered" : "none";
     const last = talk.messages.findLast(({ sender }) => sender === "ai");
     const isOffered = last?.offers.some(({ type }) => type === "follow-up") ?? false;
-    return isOffered && bot.lead.when !== "never" && !talk.writing ? "offered" : "none";
+    return isOffered && bot.lead.when !== "never" && !isPending(talk) && !talk.unsent
+      ? "offered"
+      : "none";
   }
   function formFor(kind: "none" | "offered" | "first"): HTMLElement | null {
     if (kind === "none") return (form = null);
@@ -217,10 +228,10 @@ export function drawWindow(options: {
 
   return {
     show,
-    /** The field, where a screen has room for it and its keyboard; else what was said. */
+    /** The field, where a screen has room for it and its keyboard; else the window, without a ring around it. */
     focus() {
       const isTouch = matchMedia("(pointer: coarse)").matches;
-      (isTouch || !field.field.isConnected ? log : field.field).focus({ preventScroll: true });
+      (isTouch || !field.field.isConnected ? main : field.field).focus({ preventScroll: true });
       tellHeight();
     },
   };

@@ -55,7 +55,7 @@ export function botDocument(options: {
     : "";
   const foot = isEmbedded
     ? ""
-    : `<footer class="page__foot"><a href="/">Made with ${escaped(brand.name)}</a> · <a href="/contact?about=chat-${escaped(bot.address)}">${words.report}</a></footer>`;
+    : `<footer class="page__foot"><a href="/">Made with ${escaped(brand.name)}</a> · <a href="/contact">${words.report}</a></footer>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
