@@ -134,23 +134,23 @@ test("kill -9 during saves of a project: what was acknowledged is kept, and noth
     [key: string]: unknown;
   };
   const { name: _name, revision: first, description, configuration, schemaVersion } = view;
-  let [saved, isDead] = [first, false];
+  const line = { saved: first, isCut: false };
   const saving = (async () => {
-    while (!isDead) {
-      const body = { name: `Save ${saved + 1}`, description, configuration, schemaVersion };
+    while (!line.isCut) {
+      const body = { name: `Save ${line.saved + 1}`, description, configuration, schemaVersion };
       const answer = await ada.ask(`/functions/projects/${id}/save`, {
         method: "POST",
         headers: { origin: app.url, "content-type": "application/json" },
-        body: JSON.stringify({ ...body, baseRevision: saved }),
+        body: JSON.stringify({ ...body, baseRevision: line.saved }),
       });
       if (!answer.ok) throw new Error(`Saving answered ${answer.status}`);
-      saved = ((await answer.json()) as { revision: number }).revision;
+      line.saved = ((await answer.json()) as { revision: number }).revision;
     }
   })().catch((error: unknown) => {
-    if (!isDead) throw error; // the line was cut by the kill
+    if (!line.isCut) throw error; // the line was cut by the kill
   });
-  await expect.poll(() => saved, { timeout: 20_000, interval: 5 }).toBeGreaterThan(first + 3);
-  isDead = true;
+  await expect.poll(() => line.saved, { timeout: 20_000, interval: 5 }).toBeGreaterThan(first + 3);
+  line.isCut = true;
   await app.kill();
   await saving;
   app = await app.restart();
@@ -160,7 +160,7 @@ test("kill -9 during saves of a project: what was acknowledged is kept, and noth
   const versions = await app.query<{ name: string; revision: number }>(
     `select name, revision from project_versions where project_id = '${id}' order by revision`,
   );
-  expect(project?.revision).toBeGreaterThanOrEqual(saved);
+  expect(project?.revision).toBeGreaterThanOrEqual(line.saved);
   expect(versions.at(-1)).toEqual(project);
   expect(versions.map(({ revision }) => revision)).toEqual(versions.map((_one, at) => at + 1));
   expect(versions.slice(first).map(({ name }) => name)).toEqual(
