@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Tx } from "#db/open.ts";
 import { type Language, readLanguage } from "#domain/answers/index.ts";
 import { checkLimit } from "#domain/usage/index.ts";
@@ -22,7 +23,9 @@ import { deletePassages, indexWords, lockCollection, upsertPassages } from "./qu
 /** Another number has every document learned anew with its next reading. */
 const learnVersion = 1;
 /** So many are stored in one transaction: others have their turn in between. */
-const passagesAtOnce = 100;
+const passagesAtOnce = 50;
+/** After each of those the database rests as long as they took it, so that pages stay quick while bots learn. */
+const longestRestMs = 250;
 /** Beyond it nobody looks at the words. */
 const maxLetters = 12 * sourceLimits.words;
 
@@ -133,7 +136,8 @@ async function storePassages(
   rows: readonly NewRow[],
   { db }: TrainingDeps,
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += passagesAtOnce)
+  for (let from = 0; from < rows.length; from += passagesAtOnce) {
+    const since = performance.now();
     await db.transaction(async (tx) => {
       const { isOn } = await holdReading(tx, reading);
       await lockCollection(tx, collection);
@@ -141,6 +145,8 @@ async function storePassages(
       const written = await upsertPassages(tx, some);
       if (isOn) await indexWords(tx, collection, written);
     });
+    await sleep(Math.min(performance.now() - since, longestRestMs));
+  }
 }
 
 async function dropStale(
