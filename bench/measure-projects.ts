@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { connectionFromParts } from "#db/connection.ts";
 import { startEmbedded } from "#db/embedded.ts";
-import { newConfiguration } from "#domain/projects/configuration/types.ts";
+import { newConfiguration, schemaVersions } from "#domain/projects/configuration/types.ts";
 import { silentLog } from "#kit/log.ts";
 import { median } from "./measure.ts";
 import { send, startApp, type App } from "./processes.ts";
@@ -20,7 +20,8 @@ const admin = { email: "admin@example.com", password: "tulip-harbor-42" };
 const opened = "proj_bench";
 const views = {
   "list of 10,000 projects against 100": "/ai-service-design",
-  "the same, a name that one project has": "/ai-service-design?search=number+42+",
+  // One project each: "number 42" alone is also in 420 to 429 and 4200 to 4299, a full page of cards against one.
+  "the same, a name that one project has": "/ai-service-design?search=number+42+of",
   "a workspace with 500 versions against 5": `/ai-service-design/workspace/${opened}`,
 } as const;
 
@@ -60,13 +61,13 @@ async function fill(
     await client.query(
       `insert into projects (id, owner_id, name, description, service_type, configuration, schema_version, revision, updated_at)
        select case when n = 1 then '${opened}' else 'proj_' || n end, (select id from users limit 1),
-         'Project number ' || n || ' of many', md5(n::text), 'chatbot', $2::jsonb, 1, $3, now() - n * interval '1 minute'
+         'Project number ' || n || ' of many', md5(n::text), 'chatbot', $2::jsonb, ${schemaVersions.chatbot}, $3, now() - n * interval '1 minute'
        from generate_series(1, $1::int) n`,
       [projects, configuration, versions],
     );
     await client.query(
       `insert into project_versions (project_id, revision, kind, name, description, configuration, schema_version, changes, saved_by)
-       select '${opened}', n, 'save', 'Project', '', $2::jsonb, 1, '{"first": [], "count": 1}', (select id from users limit 1)
+       select '${opened}', n, 'save', 'Project', '', $2::jsonb, ${schemaVersions.chatbot}, '{"first": [], "count": 1}', (select id from users limit 1)
        from generate_series(1, $1::int) n`,
       [versions, configuration],
     );
