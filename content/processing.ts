@@ -70,6 +70,11 @@ export const processingActivities = [
     basis: "the contract about the account",
   },
   {
+    activity: "Running your chatbots for you",
+    data: `what your visitors write to your published chatbots and what is answered, the page they are on, a keyed digest that stands for their browser, contact details that they leave, and your notes; for ${retention.chatbotConversationMonths} months after the last message unless you choose otherwise`,
+    basis: "your instructions, as your processor",
+  },
+  {
     activity: "Keeping accounts safe",
     data: "sessions with time, network address and browser; failed sign-ins; changes of rights",
     basis: "our legitimate interest, and yours, in safe accounts",
