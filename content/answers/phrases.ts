@@ -1,4 +1,5 @@
 import type { Language } from "#domain/answers/contract.ts";
+import { ordinals } from "./ordinals.ts";
 import type { Phrases } from "./phrases-in-use.ts";
 
 /** Aria's own words, by language. */
@@ -40,8 +41,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     nthUnknown:
       "I can't find your {nth} question on our pages. A person can answer it: leave your address here, or write to us on the [contact page](/contact).",
     nthUnsure: "I'm not sure what you mean by your {nth} question. Is it one of these below?",
-    nth: ["first", "second", "third", "fourth"],
-    moreQuestions: "Those are your first four questions. Please send me the others next.",
+    nth: ordinals.en,
+    moreQuestions: "Those are your first twelve questions. Please send me the others next.",
     noted: "Thank you, I've noted {what}. Someone from our team will reply to you there.",
     notedPhone:
       "Thank you, I've noted {what}. Someone from our team will call you; our phones are staffed {fact:phoneHours}.",
@@ -90,9 +91,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Zu Ihrer {nth} Frage finde ich auf unseren Seiten nichts. Ein Mensch kann sie beantworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
     nthUnsure:
       "Bei Ihrer {nth} Frage bin ich nicht sicher, was Sie meinen. Ist es eine der Fragen unten?",
-    nth: ["ersten", "zweiten", "dritten", "vierten"],
+    nth: ordinals.de,
     moreQuestions:
-      "Das waren Ihre ersten vier Fragen. Schicken Sie mir die weiteren bitte als Nächstes.",
+      "Das waren Ihre ersten zwölf Fragen. Schicken Sie mir die weiteren bitte als Nächstes.",
     noted: "Danke, ich habe {what} notiert. Jemand von uns antwortet Ihnen dort.",
     notedPhone:
       "Danke, ich habe {what} notiert. Jemand von uns ruft Sie an; telefonisch erreichen Sie uns {fact:phoneHoursDe}.",
@@ -140,9 +141,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     nthUnknown:
       "Sobre su {nth} pregunta no encuentro nada en nuestras páginas. Una persona puede responderla: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
     nthUnsure: "No estoy segura de haber entendido su {nth} pregunta. ¿Es una de las de abajo?",
-    nth: ["primera", "segunda", "tercera", "cuarta"],
+    nth: ordinals.es,
     moreQuestions:
-      "Esas son sus cuatro primeras preguntas. Envíeme las demás a continuación, por favor.",
+      "Esas son sus doce primeras preguntas. Envíeme las demás a continuación, por favor.",
     noted: "Gracias, he anotado {what}. Una persona de nuestro equipo le responderá ahí.",
     notedPhone:
       "Gracias, he anotado {what}. Una persona de nuestro equipo le llamará; atendemos el teléfono {fact:phoneHoursEs}.",
@@ -193,9 +194,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Je ne trouve rien sur nos pages pour votre {nth} question. Une personne peut y répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",
     nthUnsure:
       "Je ne suis pas sûre d'avoir compris votre {nth} question. Est-ce l'une de celles ci-dessous ?",
-    nth: ["première", "deuxième", "troisième", "quatrième"],
+    nth: ordinals.fr,
     moreQuestions:
-      "Voilà pour vos quatre premières questions. Envoyez-moi les autres ensuite, s'il vous plaît.",
+      "Voilà pour vos douze premières questions. Envoyez-moi les autres ensuite, s'il vous plaît.",
     noted: "Merci, j’ai noté {what}. Une personne de notre équipe vous y répondra.",
     notedPhone:
       "Merci, j’ai noté {what}. Une personne de notre équipe vous appellera ; nous répondons au téléphone {fact:phoneHoursFr}.",

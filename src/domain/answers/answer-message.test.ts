@@ -20,11 +20,21 @@ test("a question that nothing is found for is named by its place, and a person i
   expect({ offersPerson, certainty }).toEqual({ offersPerson: true, certainty: "sure" });
 });
 
-test("of six questions four are answered, and it is said that there were more", () => {
+test("twelve questions are each answered once, in their order", () => {
   const { text } = answerTo(
-    "How much is a landing page? How much is a chatbot? Do you sign an NDA? Can I get my money back? Can I pay by card? Are you a bot?",
+    "How much is a landing page? How much is a chatbot? How much is a website? How much is a video? How much is a smart form? How much is a client portal? How much is maintenance? How much is consulting? How much is a web app? How much is a dashboard? Do you sign an NDA? Can I pay by card?",
   );
-  expect(text).toMatch(/\$350[^]*\$400[^]*NDA[^]*support@[^]*first four questions/i);
+  const ids =
+    "landing-page gpt4-chatbot full-website ai-video-1min smart-form client-portal ongoing-maintenance tech-consulting web-app market-dashboard";
+  const places = ids.split(" ").map((id) => text.indexOf(`/services/${id}`));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(text).toMatch(/NDA[^]*card/i);
+});
+
+test("of thirteen questions twelve are answered, and it is said that there were more", () => {
+  const { text } = answerTo(`${"Do you sign an NDA? ".repeat(12)}Are you a bot?`);
+  expect(text).toMatch(/NDA[^]*first twelve questions/i);
 });
 
 test("whoever tells their trouble and asks two things gets the service, with its price", () => {

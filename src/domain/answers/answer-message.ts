@@ -8,7 +8,7 @@ import { rankEntries } from "./rank-entries.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { splitMessage } from "./split-message.ts";
 
-/** Answers each question of a message, the first four of them. */
+/** Answers each question of a message, the first twelve of them. */
 export function answerMessage(message: string, situation: Situation): Part {
   const { parts, hasMore } = splitMessage(message);
   if (parts.length < 2) return answerPart(message, situation);
@@ -71,7 +71,8 @@ function join(parts: readonly Part[], { engine, language }: Situation): Part {
   const open = parts.filter(({ certainty }) => certainty !== "sure");
   const asks = [...open.flatMap((part) => part.asks), ...(known.at(-1)?.asks ?? [])];
   return {
-    text: [...new Set(texts)].join("\n\n"),
+    // What one question's answer says already isn't said again at the next.
+    text: [...new Set(texts.flatMap((text) => text.split("\n\n")))].join("\n\n"),
     cited: [...new Set(answered.flatMap(({ cited }) => cited))],
     asks: [...new Set(asks)].slice(0, 3),
     offersPerson: open.length > 0 || known.some(({ offersPerson }) => offersPerson),

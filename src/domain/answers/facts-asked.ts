@@ -64,6 +64,9 @@ const further =
 /** Prices of somebody's own: "change the prices on my page". */
 const prices = /^(?:prices|preise|preisen|precios|tarifas)$/;
 
+const meansOfPaying =
+  /\b(?:(?:credit |debit )?cards?|paypal|bank transfer|wire|sepa|visa|mastercard|amex|apple pay|google pay|crypto|bitcoin|cash|cheque|karte|kreditkarte|uberweisung|lastschrift|bar|tarjeta|transferencia|efectivo|carte|virement|especes)\b/;
+
 /** Whether a question speaks of paying. */
 const asksToPay = (message: string): boolean =>
   sentencesOf(message).some(
@@ -81,9 +84,15 @@ export function factsAsked(message: string): FactAsked[] {
     .filter(([fact, pattern]) => pattern.test(text) && !(fact === "time" && keeping.test(text)))
     .map(([fact]) => fact)
     // "I'll pay double" asks nothing.
-    .filter((fact) => fact !== "payment" || asking.test(text) || asksToPay(message));
+    .filter((fact) => fact !== "payment" || asking.test(text) || asksToPay(message))
+    // How money is sent is the same for every service.
+    .filter((fact) => fact !== "payment" || !meansOfPaying.test(text));
   // One more round than an option has is not in the catalogue.
   if (found.includes("revisions") && further.test(text)) return [];
+  // "Cuánto tardan": how much time, and no money.
+  const isTimeAlone =
+    found.includes("time") && /^(?:y |¿ ?)?cuanto (?:tiempo|tarda|demora)/.test(text);
+  if (isTimeAlone) return found;
   const isPrice = conceptsIn(words.filter((word) => !prices.test(word))).has("price");
   return isPrice && !found.includes("payment") ? ["price", ...found] : found;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitMessage } from "./split-message.ts";
+import { gist, splitMessage } from "./split-message.ts";
 
 test.each([
   ["How much is it? And can I get my money back?", 2],
@@ -27,13 +27,46 @@ test("what stands before a colon is what each question is about", () => {
   ).toEqual(["Client portal what does it cost", "Client portal how long does it take?"]);
 });
 
-test("of more than four questions the first four are answered, and it is known that there are more", () => {
-  const { parts, hasMore } = splitMessage(
-    "What is it? How much is it? Who makes it? When is it ready? Can I cancel? Do you sign an NDA?",
-  );
-  expect({ count: parts.length, last: parts.at(-1), hasMore }).toEqual({
-    count: 4,
-    last: "When is it ready?",
-    hasMore: true,
+test.each([
+  ["what does it cost and how long does it take and can you also host it", 3],
+  ["Hello Aria, two things: how do I pay, and is there a guarantee?", 2],
+  ["- price of a five-page website\n- delivery time\n- who writes the texts?", 3],
+  ["1. What does it cost?\n2. In which languages?\n3. Can I cancel?", 3],
+  ["Zwei Fragen. Erstens: Machen Sie auch Apps? Zweitens: Was kostet das?", 2],
+  [
+    "I'd like to know who owns the code, whether revisions are included and if I get an invoice.",
+    3,
+  ],
+  ["Quiero saber el precio de un chatbot, si atiende en español y si se conecta a WhatsApp", 3],
+  ["cost of a chatbot + delivery time + languages it speaks?", 3],
+  ["how do refunds work; how do I cancel; how do I complain", 3],
+  ["Was kostet die Wartung? Und is my data safe?", 2],
+  ["Is the price and delivery time fixed?", 1],
+  ["Does a website include a domain, SEO and hosting?", 1],
+])("lists, ordinals and questions without marks are told apart: %j", (message, count) => {
+  const { parts } = splitMessage(message);
+  expect(parts).toHaveLength(count);
+  // In the order in which they were asked.
+  if (count > 1 && !message.includes(":")) {
+    const places = parts.map((part) => message.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
+
+test("of more than twelve questions the first twelve are answered, and it is known that there are more", () => {
+  const asked = Array.from({ length: 13 }, (_, at) => `What is number ${at}?`);
+  expect(splitMessage(asked.slice(0, 12).join(" "))).toEqual({
+    parts: asked.slice(0, 12),
+    hasMore: false,
   });
+  expect(splitMessage(asked.join(" "))).toEqual({ parts: asked.slice(0, 12), hasMore: true });
+});
+
+test("a long list without a question mark is read from its first point to its last", () => {
+  const points = Array.from(
+    { length: 12 },
+    (_, at) => `${at + 1}. what about the matter of thing ${at}, in some detail`,
+  );
+  const read = gist(points.join("\n"));
+  expect(splitMessage(read).parts).toHaveLength(12);
 });
