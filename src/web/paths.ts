@@ -102,6 +102,15 @@ export const paths = {
   formAnswers: (projectId: string, after?: string) =>
     `/ai-service-design/workspace/${projectId}/answers${query({ after })}`,
   formAnswersFile: (projectId: string) => `/ai-service-design/workspace/${projectId}/answers.csv`,
+  botInbox: (projectId: string, values: { show?: string; search?: string; after?: string } = {}) =>
+    `/ai-service-design/workspace/${projectId}/inbox${query(values)}`,
+  botConversation: (projectId: string, conversationId: string) =>
+    `/ai-service-design/workspace/${projectId}/inbox/${conversationId}`,
+  botUnanswered: (projectId: string, values: { state?: string; after?: string } = {}) =>
+    `/ai-service-design/workspace/${projectId}/unanswered${query(values)}`,
+  botLeads: (projectId: string, after?: string) =>
+    `/ai-service-design/workspace/${projectId}/leads${query({ after })}`,
+  botLeadsFile: (projectId: string) => `/ai-service-design/workspace/${projectId}/leads.csv`,
   /** A customer's published form; `embed` is how other sites hold it in a frame. */
   publicForm: (
     address: string,

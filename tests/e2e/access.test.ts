@@ -50,6 +50,12 @@ beforeAll(async () => {
     body: JSON.stringify({ serviceType: "form-interface" }),
   });
   const project = (await started.json()) as { id: string };
+  const startedBot = await people.owner.ask("/functions/projects", {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: app.url },
+    body: JSON.stringify({ serviceType: "chatbot" }),
+  });
+  const bot = (await startedBot.json()) as { id: string };
   const [mail] = await app.query<{ id: string }>("select id from mails limit 1");
   Object.assign(ids, {
     user: user?.id,
@@ -59,6 +65,7 @@ beforeAll(async () => {
     quoteToken: quote?.token,
     booking: booking?.id,
     project: project.id,
+    bot: bot.id,
     demoToken: demo?.path,
     ...deskIds,
   });
@@ -66,6 +73,8 @@ beforeAll(async () => {
     insert into enquiries (id, kind, message, status) values ('${deskIds.enquiry}', 'contact', 'Hello', 'open');
     insert into conversations (id, channel, visitor_key, status, title)
       values ('${deskIds.conversation}', 'chat', 'somebody', 'open', 'Hello');
+    insert into conversations (id, desk, channel, visitor_key, status, title)
+      values ('cnv_bot', '${bot.id}', 'chat', 'somebody else', 'open', 'Hello');
     insert into service_requests (id, conversation_id, source, client_name, contact_person, key_decisions,
       topics_discussed, intake, is_fallback, priority)
       values ('${deskIds.request}', '${deskIds.conversation}', 'chat', 'Ada', 'Ada', '', '', '{}', true, 'low');
@@ -98,13 +107,18 @@ function addressOf(name: PageName): string {
     adminAnswer: "refund-how",
     formAnswers: ids["project"],
     formAnswersFile: ids["project"],
+    botInbox: ids["bot"],
+    botConversation: ids["bot"],
+    botUnanswered: ids["bot"],
+    botLeads: ids["bot"],
+    botLeadsFile: ids["bot"],
     adminProject: ids["project"],
     sharedProject: ids["shared"],
     studioInvite: "inv_1",
     publicForm: "some-form",
     publicFormStyle: "some-form",
   };
-  return pagePatterns[name].replace(/:\w+/, others[name] ?? "");
+  return pagePatterns[name].replace(/:\w+/, others[name] ?? "").replace(":conversation", "cnv_bot");
 }
 
 const names = Object.keys(pageAccess) as PageName[];

@@ -1,6 +1,7 @@
 import { countOpenMissed } from "#domain/answers/index.ts";
+import { listConnections } from "#domain/connections/index.ts";
 import { countAtDesk, selectDeskDays } from "#domain/conversations/index.ts";
-import type { Actor } from "#domain/identity/index.ts";
+import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import { collectionOfBot } from "#domain/knowledge/index.ts";
 import { readChatbot } from "#domain/projects/index.ts";
 import { readUsage } from "#domain/usage/index.ts";
@@ -52,9 +53,21 @@ export async function readBotDesk(
     unanswered: await countOpenMissed(db, collectionOfBot(projectId)),
     leads: await countLeads(db, projectId),
     messages: { used: messages?.used ?? 0, max: messages?.max ?? 0 },
+    connections: await ownConnections(actor, project.ownerId, deps),
     unconnected: [
       ...(crm && !crmConnectionId ? [crm] : []),
       ...(database && !databaseConnectionId ? [database] : []),
     ],
   };
+}
+
+/** An owner's connections, for themselves: what they have connected is nobody else's business. */
+async function ownConnections(
+  actor: Actor,
+  ownerId: string,
+  deps: ChatbotDeps,
+): Promise<BotDeskView["connections"]> {
+  if (requirePerson(actor) !== ownerId) return [];
+  const all = await listConnections(actor, deps);
+  return all.map(({ id, kind, name }) => ({ id, kind, name }));
 }

@@ -192,6 +192,8 @@ export type BotDeskView = {
   leads: number;
   /** This month, of the plan of the project's owner. */
   messages: { used: number; max: number };
+  /** What can be chosen; only its owner sees theirs. */
+  connections: { id: string; kind: string; name: string }[];
   /** Whether somebody has chosen a CRM or a database without connecting it. */
   unconnected: string[];
 };

@@ -1,5 +1,6 @@
-import { memo, useDeferredValue, useState } from "react";
+import { memo, useCallback, useDeferredValue, useState } from "react";
 import { channels, crmOptions, databaseOptions, personalities } from "#content/chatbot-options.ts";
+import type { BotDeskView } from "#domain/chatbots/contract.ts";
 import { BotLook } from "#domain/projects/configuration/chatbot-look.ts";
 import { Chatbot } from "#domain/projects/configuration/chatbot.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -12,9 +13,12 @@ import { AssistantBanner } from "./assistant-banner.tsx";
 import type { BotPart } from "./bot-part.ts";
 import { ChatbotView } from "./chatbot-view.tsx";
 import { ConductTab } from "./conduct-tab.tsx";
+import { ConnectionFields } from "./connection-fields.tsx";
 import { KnowledgeTab } from "./knowledge-tab.tsx";
+import { TestSet } from "./test-set.tsx";
 import { TrialChat } from "./trial-chat.tsx";
 import { useDesk } from "./use-desk.ts";
+import { useTests } from "./use-tests.ts";
 import { useTraining } from "./use-training.ts";
 
 const words = (options: readonly { id: string; label: string }[]) =>
@@ -54,6 +58,12 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
   const { chatbot } = configuration;
   const training = useTraining(projectId, save);
   const { desk } = useDesk(projectId);
+  const tests = useTests(projectId, save);
+  const { add } = tests;
+  const keepAsTest = useCallback(
+    (question: string) => void add({ question, words: [], sourceId: null, isUnanswerable: false }),
+    [add],
+  );
   const [tab, setTab] = useState("setup");
   const [followed, follow] = useState<string | null>(null);
   if (selected !== followed) {
@@ -100,7 +110,7 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: "setup", label: "Settings", shows: <SetupTab {...form} /> },
+            { value: "setup", label: "Settings", shows: <SetupTab {...form} desk={desk} /> },
             {
               value: "knowledge",
               label: "Knowledge",
@@ -124,13 +134,36 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
         />
         <div className="designer-split__view">
           {desk ? (
-            <Trial
-              projectId={projectId}
-              chatbot={shown.chatbot}
-              save={save}
-              assistant={desk.assistant}
-              isReadOnly={isReadOnly}
-              keepAsTest={null}
+            <Tabs
+              label="Ways to try the bot"
+              tabs={[
+                {
+                  value: "chat",
+                  label: "Try it",
+                  shows: (
+                    <Trial
+                      projectId={projectId}
+                      chatbot={shown.chatbot}
+                      save={save}
+                      assistant={desk.assistant}
+                      isReadOnly={isReadOnly}
+                      keepAsTest={keepAsTest}
+                    />
+                  ),
+                },
+                {
+                  value: "tests",
+                  label: "Test set",
+                  shows: (
+                    <TestSet
+                      tests={tests}
+                      sources={training.view?.sources ?? []}
+                      isReadOnly={isReadOnly}
+                    />
+                  ),
+                },
+              ]}
+              keepsHidden
             />
           ) : (
             <ChatbotView chatbot={shown.chatbot} />
@@ -143,7 +176,7 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
 }
 
 /** Basic Settings, AI Settings and Integrations, in the specification's order. */
-function SetupTab(form: BotPart) {
+function SetupTab({ desk, ...form }: BotPart & { desk: BotDeskView | null }) {
   return (
     <div className="designer">
       <section className="designer__part">
@@ -151,6 +184,7 @@ function SetupTab(form: BotPart) {
         <SchemaForm {...form} schema={Chatbot} only={["name", "personality", "channels"]} />
       </section>
       <SchemaForm {...form} schema={Chatbot} only={["ai", "integrations"]} />
+      {desk ? <ConnectionFields form={form} desk={desk} /> : null}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function TrialChat({
   assistant: BotDeskView["assistant"] | null;
   isReadOnly: boolean;
   /** Puts a question into the test set. */
-  keepAsTest: ((question: string) => void) | null;
+  keepAsTest: (question: string) => void;
 }) {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [typed, setTyped] = useState("");
@@ -117,10 +117,7 @@ export function TrialChat({
               <div key={id} className="bot__line">
                 <AnswerText text={text} />
                 {view ? (
-                  <TrialReasons
-                    view={view}
-                    keep={keepAsTest && (() => keepAsTest(turns[id - 1]?.text ?? ""))}
-                  />
+                  <TrialReasons view={view} keep={() => keepAsTest(turns[id - 1]?.text ?? "")} />
                 ) : null}
               </div>
             ),

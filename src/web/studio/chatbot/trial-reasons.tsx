@@ -20,7 +20,7 @@ export function TrialReasons({
   keep,
 }: {
   view: BotTrialView;
-  keep: (() => void) | null;
+  keep: () => void;
 }) {
   const { label, tone } = outcomes[outcome];
   return (
@@ -29,11 +29,9 @@ export function TrialReasons({
         <Badge tone={tone}>{label}</Badge>
         {sources.length > 0 ? `: ${sources.map(({ title }) => title).join("; ")}` : null}
       </p>
-      {keep ? (
-        <Button variant="plain" size="small" onClick={keep}>
-          Keep as a test
-        </Button>
-      ) : null}
+      <Button variant="plain" size="small" onClick={keep}>
+        Keep as a test
+      </Button>
       {passages.length > 0 ? (
         <details>
           <summary>

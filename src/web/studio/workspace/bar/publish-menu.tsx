@@ -42,6 +42,11 @@ export function PublishMenu({
       <MenuItem icon={<History />} onSelect={() => open("deployments")}>
         History and roll back
       </MenuItem>
+      {project.serviceType === "chatbot" ? (
+        <MenuLink icon={<Inbox />} to={paths.botInbox(project.id)}>
+          Inbox and leads
+        </MenuLink>
+      ) : null}
       {project.serviceType === "form-interface" ? (
         <MenuLink icon={<Inbox />} to={paths.formAnswers(project.id)}>
           Answers

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import { paths } from "../../../paths.ts";
+import { PageHead } from "../../../ui/AppFrame.tsx";
+import { ArrowLeft } from "../../../ui/icons.tsx";
+
+/** The head of a bot's desk: the way back to its designer, and its pages. */
+export function InboxHead({
+  projectId,
+  title,
+  actions,
+}: {
+  projectId: string;
+  title: string;
+  actions?: ReactNode;
+}) {
+  return (
+    <>
+      <Link className="bot-desk__back" to={paths.workspace(projectId)}>
+        <ArrowLeft size={16} />
+        <span>Designer</span>
+      </Link>
+      <PageHead title={title} actions={actions} />
+      <nav className="bot-desk__pages" aria-label="Inbox">
+        <NavLink to={paths.botInbox(projectId)}>Conversations</NavLink>
+        <NavLink to={paths.botUnanswered(projectId)}>Unanswered</NavLink>
+        <NavLink to={paths.botLeads(projectId)}>Leads</NavLink>
+      </nav>
+    </>
+  );
+}
