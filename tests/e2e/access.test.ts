@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#http/app.ts";
 import { silentLog } from "#kit/log.ts";
 import { pagePatterns, type PageName } from "../../src/web/page-patterns.ts";
+import { pathWithIds } from "../access/path-with-ids.ts";
 import { endpointAccess, pageAccess, type Access } from "../access/table.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { bookDemo, openTill } from "./page-list.ts";
@@ -84,44 +85,9 @@ beforeAll(async () => {
       values ('con_1', '${user?.id}', 'webhook', 'Mine', '{}', '{}', '')`);
 });
 
-/** The page's address, with ids of things that exist. */
-function addressOf(name: PageName): string {
-  const id = { service: "landing-page", checkout: "landing-page", till: ids["session"] };
-  const others: Partial<Record<PageName, string | undefined>> = {
-    ...id,
-    portalOrder: ids["order"],
-    portalReceipt: ids["order"],
-    portalConnection: "con_1",
-    workspace: ids["project"],
-    workspaceMoved: ids["project"],
-    adminUser: ids["user"],
-    adminMail: ids["mail"],
-    quotePage: ids["quoteToken"],
-    adminQuote: ids["quote"],
-    adminBooking: ids["booking"],
-    demoPage: ids["demoToken"],
-    demoFile: ids["demoToken"],
-    adminRegistration: ids["request"],
-    adminConversation: ids["conversation"],
-    adminEnquiry: ids["enquiry"],
-    adminAnswer: "refund-how",
-    formAnswers: ids["project"],
-    formAnswersFile: ids["project"],
-    botInbox: ids["bot"],
-    botConversation: ids["bot"],
-    botUnanswered: ids["bot"],
-    botLeads: ids["bot"],
-    botLeadsFile: ids["bot"],
-    adminProject: ids["project"],
-    sharedProject: ids["shared"],
-    studioInvite: "inv_1",
-    publicForm: "some-form",
-    publicFormStyle: "some-form",
-  };
-  return pagePatterns[name].replace(/:\w+/, others[name] ?? "").replace(":conversation", "cnv_bot");
-}
-
 const names = Object.keys(pageAccess) as PageName[];
+/** The page's address, with ids of things that exist. */
+const addressOf = (name: PageName) => pathWithIds(name, ids);
 const guarded = names.filter((name) => pageAccess[name] !== "anyone");
 const needs = (...access: Access[]) => guarded.filter((name) => access.includes(pageAccess[name]));
 

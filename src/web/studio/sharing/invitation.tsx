@@ -7,6 +7,7 @@ import { runForm } from "../../kit/forms/run-form.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { pageMeta } from "../../kit/page-meta.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PageHead } from "../../ui/AppFrame.tsx";
@@ -24,15 +25,17 @@ export const headers = () => ({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
   const page = { email: actor.email, publicUrl: deps.publicUrl };
-  try {
-    await checkInvite(actor, params.token, deps);
-    return data({ ...page, problem: null });
-  } catch (thrown) {
-    const { code, message } = toAppError(thrown);
-    if (code !== "link_invalid" && code !== "other_account") throw thrown;
-    const { status } = errorTable[code];
-    return data({ ...page, problem: problems[code] ?? message }, { status });
-  }
+  return translateErrors(async () => {
+    try {
+      await checkInvite(actor, params.token, deps);
+      return data({ ...page, problem: null });
+    } catch (thrown) {
+      const { code, message } = toAppError(thrown);
+      if (code !== "link_invalid" && code !== "other_account") throw thrown;
+      const { status } = errorTable[code];
+      return data({ ...page, problem: problems[code] ?? message }, { status });
+    }
+  });
 }
 
 const problems: Readonly<Partial<Record<ErrorCode, string>>> = {

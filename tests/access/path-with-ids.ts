@@ -1,0 +1,37 @@
+import { type PageName, pagePatterns } from "../../src/web/page-patterns.ts";
+
+/** The page's address, with ids of things that exist. */
+export function pathWithIds(
+  name: PageName,
+  ids: Readonly<Record<string, string | undefined>>,
+): string {
+  const id = { service: "landing-page", checkout: "landing-page", till: ids["session"] };
+  const others: Partial<Record<PageName, string | undefined>> = {
+    ...id,
+    portalOrder: ids["order"],
+    portalReceipt: ids["order"],
+    portalConnection: "con_1",
+    workspace: ids["project"],
+    workspaceMoved: ids["project"],
+    adminUser: ids["user"],
+    adminMail: ids["mail"],
+    quotePage: ids["quoteToken"],
+    adminQuote: ids["quote"],
+    adminBooking: ids["booking"],
+    demoPage: ids["demoToken"],
+    demoFile: ids["demoToken"],
+    adminRegistration: ids["request"],
+    adminConversation: ids["conversation"],
+    adminEnquiry: ids["enquiry"],
+    adminAnswer: "refund-how",
+    formAnswers: ids["project"],
+    formAnswersFile: ids["project"],
+    ...(name.startsWith("bot") && { [name]: ids["bot"] }),
+    adminProject: ids["project"],
+    sharedProject: ids["shared"],
+    studioInvite: "inv_1",
+    publicForm: "some-form",
+    publicFormStyle: "some-form",
+  };
+  return pagePatterns[name].replace(/:\w+/, others[name] ?? "").replace(":conversation", "cnv_bot");
+}
