@@ -29,7 +29,7 @@ export function TrialReasons({
         <Badge tone={tone}>{label}</Badge>
         {sources.length > 0 ? `: ${sources.map(({ title }) => title).join("; ")}` : null}
       </p>
-      <Button variant="plain" size="small" onClick={keep}>
+      <Button variant="plain" size="small" className="trial__keep" onClick={keep}>
         Keep as a test
       </Button>
       {passages.length > 0 ? (
