@@ -18,7 +18,7 @@ test("every name under which our code keeps something in a browser is listed", (
   );
   const keys = users.flatMap((text) => /const (?:key|name) = "([^"]+)"/.exec(text)?.[1] ?? "?");
   const cookies = sources.flatMap((text) =>
-    [...text.matchAll(/["'`]aria\.([a-z_]+)/g)].map(([, name]) => `aria.${name}`),
+    [...text.matchAll(/["'`]aria\.([a-z_-]+)/g)].map(([, name]) => `aria.${name}`),
   );
   keys.push(...Object.values(cacheNames));
   expect(keys.length).toBeGreaterThanOrEqual(3);
