@@ -15,8 +15,8 @@ export const notYet = {
     text: "You can design an automation in the AI Design Studio: triggers, steps and tools. Until it runs there, order it with your design, and we build it in your own account.",
   },
   api: {
-    title: "The API for video agents, chatbots and workflows isn't open yet",
-    text: "There are no API keys yet, and these endpoints don't accept requests. They are documented so that you can plan for them.",
+    title: "Only messages to chatbots can be sent through the API yet",
+    text: "A chatbot's own keys are made in its designer, and send messages to it. The other endpoints don't accept requests yet. They are documented so that you can plan for them.",
   },
   milestones: {
     title: "Paying by milestone isn't available online yet",

@@ -5,7 +5,7 @@ import { services } from "#content/catalogue.ts";
 import { connectionFromParts } from "#db/connection.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
-import { openDatabase, type Db } from "#db/open.ts";
+import { openDatabase, type Database } from "#db/open.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { indexPassages } from "#domain/knowledge/index.ts";
 import { silentLog } from "#kit/log.ts";
@@ -14,7 +14,7 @@ import { listSitePassages } from "../src/start/site-passages.ts";
 /** A database of its own with the passages of the application at `url`, as its own start would store them. */
 export async function openKnowledge(
   url: string,
-): Promise<{ db: Db; passages: number; close: () => Promise<void> }> {
+): Promise<Pick<Database, "db" | "pool"> & { passages: number; close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "aria-eval-"));
   const embedded = await startEmbedded({ dataDir, log: silentLog, role: "application" });
   const connection = connectionFromParts(embedded.connection);
@@ -29,7 +29,7 @@ export async function openKnowledge(
     await seedCatalogue(database.db, services);
     const passages = await listSitePassages(fetch, { db: database.db, publicUrl: url });
     await indexPassages(passages, { db: database.db, knowledge: { embedder: null } });
-    return { db: database.db, passages: passages.length, close };
+    return { db: database.db, pool: database.pool, passages: passages.length, close };
   } catch (error) {
     await close();
     throw error;

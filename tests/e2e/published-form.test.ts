@@ -193,7 +193,8 @@ test("a form is built in its workspace by keyboard, and shows as it will be", as
   await page.keyboard.press("Enter");
   await page.keyboard.type("When did it begin?");
   await page.keyboard.press("Alt+ArrowUp");
-  await page.getByLabel("Type", { exact: true }).selectOption("date");
+  const panel = page.getByRole("tabpanel", { name: "Question" });
+  await panel.getByLabel("Type", { exact: true }).selectOption("date");
   await page.getByLabel("Required").check();
   const questions = await page
     .locator("[data-card] [data-name]")

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ZodError } from "zod";
 import { openStudio, type Studio } from "../../../tests/factories/studio.ts";
+import { schemaVersions } from "./configuration/types.ts";
 import {
   deleteProject,
   exportProject,
@@ -132,9 +133,10 @@ describe("export and import", () => {
     const id = await newBot();
     const file = await exportProject(ada, id, studio.deps);
     await expect(
-      importProject(ada, { ...file, serviceType: "automation" }, studio.deps),
+      importProject(ada, { ...file, serviceType: "automation", schemaVersion: 1 }, studio.deps),
     ).rejects.toThrow(ZodError);
-    await expect(importProject(ada, { ...file, schemaVersion: 2 }, studio.deps)).rejects.toThrow(
+    const newer = { ...file, schemaVersion: schemaVersions.chatbot + 1 };
+    await expect(importProject(ada, newer, studio.deps)).rejects.toThrow(
       expect.objectContaining({ code: "newer_version" }),
     );
     for (const other of [null, [], "text", {}, { ...file, format: "other" }])

@@ -4,7 +4,7 @@ import type { Composed } from "./compose.ts";
 import { isOverride } from "./small-talk.ts";
 
 /** So much of the question must be in the best place of a bot's sources: below it, the answer says that it is only near. */
-const surelyAbout = 0.6;
+const surelyAbout = 0.7;
 /** Below this, nothing of it is worth quoting. */
 const nearlyAbout = 0.2;
 

@@ -15,7 +15,7 @@ export default function DeployPanel({ address }: { address: string }) {
   const { origin } = location;
   const page = origin + paths.botPage(address);
   return (
-    <div className="designer">
+    <div className="designer bot-deploy">
       <section className="designer__part">
         <h3 className="items__title">On your site</h3>
         <p>Paste this line before the end of each page that should have the chat.</p>

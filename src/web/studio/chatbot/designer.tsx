@@ -10,6 +10,7 @@ import type { DesignerProps } from "../designer-props.ts";
 import { SchemaForm } from "../fields/schema-form.tsx";
 import { ProjectPrice } from "../price/project-price.tsx";
 import { AssistantBanner } from "./assistant-banner.tsx";
+import { BotKeys } from "./bot-keys.tsx";
 import type { BotPart } from "./bot-part.ts";
 import { ChatbotView } from "./chatbot-view.tsx";
 import { ConductTab } from "./conduct-tab.tsx";
@@ -130,6 +131,15 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
               ),
             },
             { value: "look", label: "Look", shows: <LookTab {...form} /> },
+            {
+              value: "api",
+              label: "API",
+              shows: (
+                <div className="designer">
+                  <BotKeys projectId={projectId} isReadOnly={isReadOnly} />
+                </div>
+              ),
+            },
           ]}
         />
         <div className="designer-split__view">

@@ -155,7 +155,7 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
         </ActionForm>
       ) : null}
       <section className="bot-desk__notes" aria-labelledby="notes">
-        <h2 className="items__title" id="notes">
+        <h2 className="bot-desk__title" id="notes">
           Notes
         </h2>
         {conversation.notes.length === 0 ? (
@@ -173,6 +173,7 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
           <ActionForm
             {...actions.form}
             intent="note"
+            className="bot-desk__note"
             isEmptiedWhenDone
             submit="Add the note"
             busy="Adding…"

@@ -3,6 +3,7 @@ import { brand } from "#content/brand.ts";
 import { answerUnanswered, decideUnanswered, listUnanswered } from "#domain/chatbots/index.ts";
 import { sourceLimits } from "#domain/knowledge/contract.ts";
 import { requireProject } from "#domain/projects/index.ts";
+import { refuseInvalid } from "#errors";
 import { depsContext } from "../../../kit/context.ts";
 import { formText } from "../../../kit/form-text.ts";
 import { orUnreachable } from "../../../kit/forms/or-unreachable.ts";
@@ -44,7 +45,8 @@ export const action = (args: Route.ActionArgs) =>
         await decideUnanswered(actor, { ...at, state: "dismissed" }, deps);
         return done("The question was put aside.");
       }
-      await answerUnanswered(actor, { ...at, input: { answer: formText(form, "answer") } }, deps);
+      const input = { answer: formText(form, "answer") };
+      await refuseInvalid(() => answerUnanswered(actor, { ...at, input }, deps));
       return done("The bot knows the answer now.");
     },
     ({ code }) => (code === "not_found" ? { message: "This question is gone." } : undefined),

@@ -11,7 +11,7 @@ export function PublicAddress({ type, address }: { type: ServiceType; address: s
   const path = publicPath(type, address);
   if (!path) return <p>Its address: {address}</p>;
   return (
-    <>
+    <div className="grid gap-3">
       <p>Anyone with this address can use it:</p>
       <CopyText label="Address" text={new URL(path, location.origin).href} />
       <p>
@@ -24,6 +24,6 @@ export function PublicAddress({ type, address }: { type: ServiceType; address: s
           <DeployPanel address={address} />
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }
