@@ -31,9 +31,9 @@ export function ActionButton({
       action={actions.action}
       onSubmit={(event) => {
         if (actions.isSent.current || asks) event.preventDefault();
-        if (actions.isSent.current) return;
+        // A question can be asked while the page is still read again; only what is done waits its turn.
         if (asks) actions.ask(fields, about ?? "");
-        else actions.begin();
+        else if (!actions.isSent.current) actions.begin();
       }}
     >
       {Object.entries(fields).map(([name, value]) => (
