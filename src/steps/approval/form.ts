@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineStep, lineTemplate, template } from "../contract.ts";
+
+export const approvalStep = defineStep({
+  id: "approval",
+  title: "Approval",
+  description: "Waits until somebody agrees, by a link in a mail.",
+  group: "flow",
+  settings: z.strictObject({
+    to: lineTemplate(300, "Who decides", "An email address. Empty: you."),
+    question: template(2000, "Question", "What they agree to."),
+    days: z.int().min(1).max(60).default(7).meta({ title: "Days to decide" }),
+  }),
+  initial: { to: "", question: "", days: 7 },
+  needs: { question: "Write what is to be decided." },
+  branches: () => [
+    { id: "approved", label: "Approved" },
+    { id: "rejected", label: "Rejected" },
+    { id: "expired", label: "Nobody decided" },
+  ],
+  sample: { decision: "approved", note: "", at: "2026-01-31T09:00:00.000Z" },
+  hasEffect: true,
+  says: ({ to, question }) => `${to.trim() || "You"}: ${question.trim() || "no question yet"}`,
+});
