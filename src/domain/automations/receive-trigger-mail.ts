@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { maxMailBytes, type ReadMail, stripQuotes, whyIgnored } from "#domain/channels/index.ts";
+import {
+  type Automation,
+  type AutomationTrigger,
+  findDraft,
+  readDeployed,
+  triggerSettingsOf,
+} from "#domain/projects/index.ts";
+import { AppError } from "#errors";
+import type { Json } from "#kit/json-changes.ts";
+import { cleanText } from "#kit/text.ts";
+import { hourMs } from "#kit/time.ts";
+import { mailTrigger } from "#steps/triggers/mail.ts";
+import type { AutomationDeps } from "./deps.ts";
+import { maskOfPlan } from "./mask-data.ts";
+import { countMailRuns } from "./queries-mailboxes.ts";
+import { selectTrigger, type TriggerRow, upsertSample } from "./queries-triggers.ts";
+import { maxMailsOfSender } from "./rules.ts";
+import { unlessPlanLimit } from "./schedules.ts";
+import { startRun } from "./start-run.ts";
+import { isOwnMailAddress } from "./webhook-address.ts";
+
+/**
+ * - `started`: a run was started
+ * - `kept`: the automation isn't live; the mail is its trigger's sample
+ * - `ignored`: a program or a list wrote it, the trigger asks for another, or it is too much
+ * - `repeated`: it came before
+ */
+export type MailReceived = "started" | "kept" | "ignored" | "repeated";
+
+type Trigger = { projectId: string; triggerId: string };
+type MailSettings = { connectionId: string; from: string; subject: string };
+
+/** The settings of a mail trigger; null where it is another kind. */
+export const mailSettingsOf = (trigger: AutomationTrigger): MailSettings | null =>
+  trigger.type === mailTrigger.id ? (triggerSettingsOf(trigger) as MailSettings | null) : null;
+
+/**
+ * A mail that a mail service posts to a trigger's address.
+ * @throws AppError not_found, too_large, invalid_input where this is no mail
+ */
+export async function receiveMailAt(
+  { token, ...at }: Trigger & { token: string },
+  readRaw: () => Promise<Uint8Array>,
+  deps: AutomationDeps,
+): Promise<MailReceived> {
+  if (!isOwnMailAddress(at, token, deps)) throw new AppError("not_found");
+  const found = await selectTrigger(deps.db, at.projectId, at.triggerId);
+  const trigger = found?.type === mailTrigger.id ? found : null;
+  const raw = await readRaw();
+  if (trigger) return receiveTriggerMail(trigger, { raw, own: [] }, deps);
+  const draft = await findDraft(deps.db, at.projectId);
+  if (!draft || !("automation" in draft.configuration)) throw new AppError("not_found");
+  const { mail } = await parse(raw, deps);
+  if (whyIgnored(mail, [])) return "ignored";
+  const { ownerId, configuration } = draft;
+  const data = await dataOf(mail, { plan: configuration.automation, ownerId }, deps);
+  await keepSample({ ...at, ownerId }, data, deps);
+  return "kept";
+}
+
+/**
+ * A mail for a live trigger: kept as its sample, and starts a run, however often it comes. Mails that programs sent start
+ * nothing, so that two that answer each other come to an end.
+ * @param own further addresses of the mailbox, in lower case
+ * @throws AppError too_large, invalid_input where this is no mail
+ */
+export async function receiveTriggerMail(
+  { projectId, triggerId, ownerId, deploymentId, type }: TriggerRow,
+  { raw, own }: { raw: Uint8Array; own: readonly string[] },
+  deps: AutomationDeps,
+): Promise<MailReceived> {
+  const { mail, id } = await parse(raw, deps);
+  const configuration = await readDeployed(deps.db, { projectId, deploymentId });
+  const plan = configuration && "automation" in configuration ? configuration.automation : null;
+  const trigger = plan?.triggers.find(({ id: one }) => one === triggerId);
+  const settings = trigger && mailSettingsOf(trigger);
+  if (!settings || whyIgnored(mail, [...own, providerOf(deps)]) || !fits(mail, settings))
+    return "ignored";
+  const since = new Date(deps.clock().getTime() - hourMs);
+  const sender = mail.from.address;
+  const runs = await countMailRuns(deps.db, { projectId, triggerId, sender, since });
+  if (runs >= maxMailsOfSender) return "ignored";
+  const data = await dataOf(mail, { plan, ownerId }, deps);
+  await keepSample({ projectId, triggerId, ownerId }, data, deps);
+  const started = await deps.db
+    .transaction((tx) =>
+      startRun(
+        tx,
+        {
+          projectId,
+          ownerId,
+          plan: { deploymentId },
+          trigger: { id: triggerId, type },
+          data,
+          key: `mail/${triggerId}/${id}`,
+        },
+        deps,
+      ),
+    )
+    // A plan that is used up starts nothing, as with other triggers.
+    .catch((error: unknown) => unlessPlanLimit(error) ?? "limited");
+  return started === "limited" ? "ignored" : started === null ? "repeated" : "started";
+}
+
+async function parse(raw: Uint8Array, deps: AutomationDeps) {
+  if (raw.length > maxMailBytes) throw new AppError("too_large");
+  const mail = await deps.channels.parseMail(raw).catch((error: unknown) => {
+    throw new AppError("invalid_input", { cause: error });
+  });
+  if (!mail.from.address.includes("@")) throw new AppError("invalid_input");
+  return { mail, id: idOf(mail, raw) };
+}
+
+/** Its Message-ID; where that is missing, or too long for a key, what it consists of. */
+const idOf = ({ messageId }: ReadMail, raw: Uint8Array): string =>
+  messageId !== "" && messageId.length <= 200
+    ? messageId
+    : createHash("sha256")
+        .update(messageId || raw)
+        .digest("base64url");
+
+/** Our own mails come from here. */
+const providerOf = ({ mail }: AutomationDeps): string =>
+  (/([^<\s]+@[^>\s]+)>?\s*$/.exec(mail.from)?.[1] ?? "").toLowerCase();
+
+/** Whether a trigger asks for it: the whole address of the sender, or its domain, and a part of the subject. */
+export function fits(
+  { from, subject }: Pick<ReadMail, "from" | "subject">,
+  settings: Pick<MailSettings, "from" | "subject">,
+): boolean {
+  const wanted = settings.from.trim().toLowerCase().replace(/^@/, "");
+  const address = from.address.toLowerCase();
+  const domain = address.slice(address.lastIndexOf("@") + 1);
+  const isSender =
+    wanted === "" || address === wanted || domain === wanted || domain.endsWith(`.${wanted}`);
+  const part = settings.subject.trim().toLowerCase();
+  return isSender && (part === "" || subject.toLowerCase().includes(part));
+}
+
+const maxText = 50_000;
+const cut = (text: string, max: number) => cleanText(text).trim().slice(0, max).toWellFormed();
+
+/**
+ * What the steps see of a mail, without secrets of the automation's connections. Attachments are named, never opened.
+ */
+export async function dataOf(
+  { messageId, from, to, subject, text, attachments }: ReadMail,
+  { plan, ownerId }: { plan: Automation | null; ownerId: string },
+  deps: AutomationDeps,
+): Promise<Json> {
+  const mask = await maskOfPlan(plan, ownerId, deps);
+  return mask.value({
+    from: { name: cut(from.name, 200), address: from.address.slice(0, 320) },
+    to: to.slice(0, 50).map((one) => one.slice(0, 320)),
+    subject: cut(subject, 500),
+    text: cut(stripQuotes(text), maxText),
+    fullText: cut(text, maxText),
+    attachments: attachments.slice(0, 50).map((name) => cut(name, 200)),
+    messageId: messageId.slice(0, 500),
+    receivedAt: deps.clock().toISOString(),
+  });
+}
+
+/** The trigger's example from now on. */
+export const keepSample = (
+  trigger: Trigger & { ownerId: string },
+  data: Json,
+  { db, clock }: Pick<AutomationDeps, "db" | "clock">,
+): Promise<void> => upsertSample(db, { ...trigger, data, caughtAt: clock() });
