@@ -14,6 +14,8 @@ const renamed = {
   replica_id: "face_id",
   replica_name: "face_name",
   persona_id: "pal_id",
+  persona_name: "pal_name",
+  default_replica_id: "default_face_id",
 };
 
 const text = z
@@ -60,6 +62,17 @@ export const Replica = z.preprocess(
     })),
 );
 export type Replica = z.output<typeof Replica>;
+
+/** How a replica behaves in conversations, and which one that is by default (spec site.md §3, persona/replica). */
+export const Persona = z.preprocess(
+  eitherName(renamed),
+  z.object({ persona_id: id, persona_name: text, default_replica_id: text }).transform((one) => ({
+    id: one.persona_id,
+    name: one.persona_name,
+    replicaId: one.default_replica_id,
+  })),
+);
+export type Persona = z.output<typeof Persona>;
 
 /** A generated video (spec site.md §3, video record). */
 export const Video = z

@@ -97,7 +97,7 @@ function parsed(text: string, status: number): unknown {
  * The path of one thing: what comes from a form or an event may be anything.
  * @throws TavusFailure not_found where this can be no id
  */
-export function pathOf(kind: "replica" | "video" | "conversation", id: string): string {
+export function pathOf(kind: "replica" | "persona" | "video" | "conversation", id: string): string {
   if (!/^[\w-]{1,100}$/.test(id)) throw noSuch(`${kind}_id`);
   return `/${kind}s/${id}`;
 }

@@ -51,9 +51,16 @@ describe("every call is one of Tavus's contract", () => {
     ["GET /v2/replicas/r1", (to) => to.replicas.read("r1")],
     ["PATCH /v2/replicas/r1/name", (to) => to.replicas.rename("r1", "Rio")],
     ["DELETE /v2/replicas/r1", (to) => to.replicas.remove("r1")],
+    ["GET /v2/personas?limit=5&page=1", (to) => to.personas.list({ limit: 5, page: 1 })],
+    ["GET /v2/personas/pcb7a34da5fe", (to) => to.personas.read("pcb7a34da5fe")],
     [
       "POST /v2/videos",
-      (to) => to.videos.create({ ...newVideo, backgroundUrl: "https://shop.test/" }),
+      (to) =>
+        to.videos.create({
+          ...newVideo,
+          backgroundUrl: "https://shop.test/",
+          callbackUrl: "https://shop.test/told",
+        }),
     ],
     ["GET /v2/videos", (to) => to.videos.list()],
     ["GET /v2/videos/v1?verbose=true", (to) => to.videos.read("v1")],

@@ -14,6 +14,8 @@ export function createVideos(settings: TavusSettings) {
       name: string;
       /** A page that is shown behind the replica; null: nothing. */
       backgroundUrl: string | null;
+      /** Where it tells that the video is done, or failed; null: nowhere. */
+      callbackUrl?: string | null;
     }): Promise<Pick<Video, "id" | "status" | "url">> {
       if (!video.replicaId.trim()) throw personaUnavailable();
       const body = {
@@ -23,6 +25,7 @@ export function createVideos(settings: TavusSettings) {
         voice_settings: { stability: voiceStability, similarity: voiceSimilarity },
         video_settings: { resolution, fps },
         ...(video.backgroundUrl ? { background_url: video.backgroundUrl } : {}),
+        ...(video.callbackUrl ? { callback_url: video.callbackUrl } : {}),
       };
       const answer = await ask({ method: "POST", path: "/videos", body, creates: true }, settings);
       const { id, status, url } = readAs(Video, answer);
