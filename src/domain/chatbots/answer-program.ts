@@ -1,16 +1,14 @@
-import type { MessageView, Sent, Visitor } from "#domain/conversations/index.ts";
+import type { Sent, Visitor } from "#domain/conversations/index.ts";
 import { readChat } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
-import { secondMs } from "#kit/time.ts";
+import { awaitReply } from "./await-reply.ts";
 import { BotApiMessage, type BotApiReply } from "./contract.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import type { Bot } from "./find-bot.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { sendToBot } from "./talk-with-bot.ts";
 import { visitorOfProgram } from "./visitor.ts";
-
-const answeredWithinMs = 60 * secondMs;
 
 /**
  * A message as programs send it (spec studio.md §7, sendMessage), answered once the whole reply is there. The people and
@@ -21,13 +19,15 @@ export async function answerProgram(
   bot: Bot,
   input: unknown,
   deps: ChatbotDeps,
+  /** Names the message: the same one again isn't asked a second time. */
+  key = newId("key"),
 ): Promise<BotApiReply> {
   const parsed = BotApiMessage.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   const { message, user_id: userId, context } = parsed.data;
   const sessionId = context.session_id ?? "";
   const visitor = visitorOfProgram(bot, { userId, sessionId }, deps);
-  const sent = await sendToBot({ bot, visitor }, { text: message, key: newId("key") }, deps, {
+  const sent = await sendToBot({ bot, visitor }, { text: message, key }, deps, {
     earlier: context.previous_messages ?? [],
   });
   if (!sent.isPending)
@@ -38,25 +38,7 @@ export async function answerProgram(
 /** Waits for what is answered to a message. */
 async function replyTo(sent: Sent, visitor: Visitor, deps: ChatbotDeps): Promise<BotApiReply> {
   const { conversationId, message } = sent;
-  const heard = await new Promise<MessageView | "person" | null>((resolve) => {
-    let stop = () => {};
-    const finish = (what: MessageView | "person" | null) => {
-      clearTimeout(timer);
-      // The watcher may tell of the reply before it is handed out.
-      queueMicrotask(() => stop());
-      resolve(what);
-    };
-    const timer = setTimeout(() => finish(null), answeredWithinMs);
-    stop = deps.conversations.chats.watch(conversationId, {
-      after: message.position,
-      send: (event) => {
-        if (event.type === "message" && event.message.replyTo === message.id) finish(event.message);
-        else if (event.type === "failed" && event.replyTo === message.id) finish(null);
-        else if (event.type === "handled" && event.by === "person") finish("person");
-      },
-      close: () => finish(null),
-    });
-  });
+  const heard = await awaitReply({ conversationId, message }, deps);
   if (heard === null) throw new AppError("ai_unavailable");
   const common = { conversation_id: conversationId };
   if (heard === "person") return { ...common, reply: "", sources: [], state: "person" };

@@ -17,7 +17,7 @@ import { botInstructions } from "./bot-instructions.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import { entriesOfBot } from "./entries.ts";
 import type { Bot } from "./find-bot.ts";
-import { openOwnKey } from "./own-key.ts";
+import { whoAnswers } from "./who-answers.ts";
 
 /** What makes a published bot an assistant: Aria's code with its own content and rules. */
 export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistant> {
@@ -26,10 +26,11 @@ export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistan
   const collection = collectionOfBot(projectId);
   const { entries, version } = await entriesOfBot(projectId, deps);
   const wordsIn = (said: Spoken) => wordsOfBot(bot, said);
-  const own = await openOwnKey(bot, deps);
+  const { ai: answering, payer } = await whoAnswers(bot, deps);
   return {
     desk: projectId,
-    ...(own && { ai: own, isOwnKey: true }),
+    ai: answering,
+    isOwnKey: payer === "owner",
     collection,
     answers: {
       collection,

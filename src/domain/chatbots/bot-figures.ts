@@ -1,73 +1,62 @@
-import { countOpenMissed } from "#domain/answers/index.ts";
-import { listConnections } from "#domain/connections/index.ts";
-import { countAtDesk, selectDeskDays } from "#domain/conversations/index.ts";
-import { type Actor, requirePerson } from "#domain/identity/index.ts";
-import { collectionOfBot } from "#domain/knowledge/index.ts";
-import { readChatbot } from "#domain/projects/index.ts";
-import { readUsage } from "#domain/usage/index.ts";
-import { AppError } from "#errors";
-import { dayMs } from "#kit/time.ts";
-import type { BotDeskView } from "./contract.ts";
+import { selectDeskDays } from "#domain/conversations/index.ts";
+import type { Actor } from "#domain/identity/index.ts";
+import { csvLine } from "#kit/csv.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import type { BotFigures } from "./desk-views.ts";
-import { openOwnKey } from "./own-key.ts";
-import { countLeads } from "./queries-leads.ts";
+import { daysUpTo, fillDays } from "./figure-rules.ts";
+import { fileNameOf } from "./file-name.ts";
+import { selectLeadDays } from "./queries-leads.ts";
+import { selectModelUse } from "./queries-model-use.ts";
 import { requireBotProject } from "./rights.ts";
 
-const maxDays = 366;
+type Wanted = { projectId: string; days?: number };
 
-/** How a bot does over the last days, 90 unless told. @throws AppError signed_out, not_found */
+const maxDays = 366;
+const daysWanted = (days = 30) => Math.min(Math.max(Math.trunc(days) || 1, 1), maxDays);
+
+/** How a bot does over the last days (30 unless told), and over as many before. @throws AppError signed_out, not_found */
 export async function readBotFigures(
   actor: Actor,
-  { projectId, days = 90 }: { projectId: string; days?: number },
+  { projectId, days }: Wanted,
   { db, clock }: ChatbotDeps,
 ): Promise<BotFigures> {
   await requireBotProject(db, actor, projectId);
-  const kept = Math.min(Math.max(Math.trunc(days) || 1, 1), maxDays);
-  const today = clock().toISOString().slice(0, 10);
-  const since = new Date(new Date(today).getTime() - (kept - 1) * dayMs);
-  return { days: await selectDeskDays(db, projectId, since) };
-}
-
-/** How a bot stands, for its designer. @throws AppError signed_out, not_found */
-export async function readBotDesk(
-  actor: Actor,
-  projectId: string,
-  deps: ChatbotDeps,
-): Promise<BotDeskView> {
-  const { db } = deps;
-  const { project } = await requireBotProject(db, actor, projectId);
-  const config = readChatbot(project);
-  if (!config) throw new AppError("not_found");
-  const own = await openOwnKey({ ownerId: project.ownerId, config }, deps);
-  const ai = own ?? deps.consultant.ai;
-  const { lines } = await readUsage({ userId: project.ownerId }, deps);
-  const messages = lines.find(({ what }) => what === "messages");
-  const { crm, database, crmConnectionId, databaseConnectionId } = config.integrations;
+  const count = daysWanted(days);
+  const all = daysUpTo(clock().toISOString().slice(0, 10), count * 2);
+  const first = all[0] ?? "";
+  const since = new Date(first);
+  const use = await selectModelUse(db, projectId, first);
+  const own = use.filter(({ payer }) => payer === "owner");
+  const filled = fillDays(all, [
+    ...(await selectDeskDays(db, projectId, since)),
+    ...(await selectLeadDays(db, projectId, since)),
+    ...own.map(({ day, microUsd }) => ({ day, costMicroUsd: microUsd })),
+  ]);
   return {
-    assistant: {
-      kind: ai.name === "built-in" ? "built-in" : own ? "own-key" : "provider",
-      model: ai.model,
-    },
-    ...(await countAtDesk(db, projectId)),
-    unanswered: await countOpenMissed(db, collectionOfBot(projectId)),
-    leads: await countLeads(db, projectId),
-    messages: { used: messages?.used ?? 0, max: messages?.max ?? 0 },
-    connections: await ownConnections(actor, project.ownerId, deps),
-    unconnected: [
-      ...(crm && !crmConnectionId ? [crm] : []),
-      ...(database && !databaseConnectionId ? [database] : []),
-    ],
+    days: filled.slice(count),
+    before: filled.slice(0, count),
+    payer: own.length > 0 ? "owner" : use.length > 0 ? "provider" : "none",
   };
 }
 
-/** An owner's connections, for themselves: what they have connected is nobody else's business. */
-async function ownConnections(
+/** The same as CSV, a day a line, oldest first. @throws AppError signed_out, not_found */
+export async function exportBotFigures(
   actor: Actor,
-  ownerId: string,
+  wanted: Wanted,
   deps: ChatbotDeps,
-): Promise<BotDeskView["connections"]> {
-  if (requirePerson(actor) !== ownerId) return [];
-  const all = await listConnections(actor, deps);
-  return all.map(({ id, kind, name }) => ({ id, kind, name }));
+): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
+  const { project } = await requireBotProject(deps.db, actor, wanted.projectId);
+  const { days } = await readBotFigures(actor, wanted, deps);
+  async function* lines() {
+    // Spreadsheets take UTF-8 for what it is only behind this mark.
+    yield `\uFEFF${csvLine(["Day (UTC)", "Conversations", "Resolved by the bot", "Hand-overs", "Answers", "Unanswered", "Rated helpful", "Rated not helpful", "Leads", "Cost of your AI key (USD)"])}`;
+    for (const one of days)
+      yield csvLine([
+        one.day,
+        ...[one.conversations, one.byBot, one.handOvers, one.answers, one.unanswered].map(String),
+        ...[one.helpful, one.unhelpful, one.leads].map(String),
+        (one.costMicroUsd / 1e6).toFixed(4),
+      ]);
+  }
+  return { fileName: fileNameOf(project.name, `figures-${days.length}-days.csv`), lines: lines() };
 }

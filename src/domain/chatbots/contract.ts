@@ -136,6 +136,10 @@ export type BotLead = {
   takenAt: string;
 };
 
+/** A visitor was erased at a bot's desk; the subject is `project/{id}`. */
+const erasedAt = z.object({ projectId: z.string() });
+export const botVisitorErased = defineEvent("bot-visitor.erased", erasedAt);
+
 /** Somebody left an address with a bot, or changed what they left; the subject is `project/{id}`. */
 export const leadTaken = defineEvent(
   "lead.taken",
@@ -184,7 +188,15 @@ export type BotTestView = BotTestForm & {
 /** How a bot stands, for its designer: `GET /functions/bots/{projectId}/desk`. */
 export type BotDeskView = {
   /** Who answers with the draft's settings; `model` as the provider calls it. */
-  assistant: { kind: "built-in" | "provider" | "own-key"; model: string | null };
+  assistant: {
+    kind: "built-in" | "provider" | "own-key";
+    /** The one that answers. */
+    model: string | null;
+    /** What can be chosen; null where the provider doesn't tell. */
+    models: readonly string[] | null;
+    /** The chosen model that isn't offered, so that the default answers; null where it is. */
+    missingModel: string | null;
+  };
   /** Of its inbox: running now, waiting for a person, questions without an answer, leads in all. */
   open: number;
   waiting: number;
@@ -197,6 +209,12 @@ export type BotDeskView = {
   /** Whether somebody has chosen a CRM or a database without connecting it. */
   unconnected: string[];
 };
+
+/** What `POST /functions/bots/{projectId}/topics` says of each topic: the sources that speak of it. */
+export type BotTopicView = { topic: string; sourceIds: string[] };
+
+/** What streams from `GET /functions/bots/{projectId}/events`: how many conversations run, and wait for a person. */
+export type BotInboxEvent = { type: "inbox"; open: number; waiting: number };
 
 /** How a question of the test set went. */
 export type BotTestResult = NonNullable<BotTestView["last"]>;

@@ -10,6 +10,9 @@ export type BotConversationView = ConversationListItem & {
   notes: BotNoteView[];
 };
 
+/** A line of a bot's inbox; `unread`: how many messages of the visitor its reader hasn't seen. */
+export type BotConversationItem = ConversationListItem & { unread: number };
+
 /** A question that a bot could not answer, or whose answer didn't help; the same question is counted by its words. */
 export type BotUnanswered = {
   id: string;
@@ -20,18 +23,33 @@ export type BotUnanswered = {
   state: "open" | "answered" | "dismissed";
   conversationId: string | null;
   lastAskedAt: string;
+  /** Other ways in which the same was asked; `times` counts them, too. */
+  others: { id: string; question: string; times: number }[];
 };
 
-/** How a bot does, day by day (UTC), oldest first; days without conversations are left out. */
+/** What happened on one day (UTC), or on several. */
+export type BotFigure = {
+  /** Conversations that began then. */
+  conversations: number;
+  /** Of them: every question was answered, and no person was called or came. */
+  byBot: number;
+  /** Of them: a person was called or came. */
+  handOvers: number;
+  answers: number;
+  /** Of the answers: those that say that it isn't known. */
+  unanswered: number;
+  helpful: number;
+  unhelpful: number;
+  leads: number;
+  /** What answers cost with the owner's own key, in millionths of a dollar. */
+  costMicroUsd: number;
+};
+export type BotDay = BotFigure & { day: string };
+
+/** How a bot does. Each day is there, oldest first; `before` are as many days before them. */
 export type BotFigures = {
-  days: {
-    day: string;
-    conversations: number;
-    /** Every question was answered, and no person was called or came. */
-    byBot: number;
-    handOvers: number;
-    unanswered: number;
-    helpful: number;
-    unhelpful: number;
-  }[];
+  days: BotDay[];
+  before: BotDay[];
+  /** Who paid for its answers in all these days: nobody, as no model wrote one; the provider; the owner, at least once. */
+  payer: "none" | "provider" | "owner";
 };

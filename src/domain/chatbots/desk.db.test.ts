@@ -13,6 +13,8 @@ import {
   deleteLead,
   endForBot,
   eraseBotVisitor,
+  exportBotFigures,
+  exportBotVisitor,
   exportLeads,
   handBackToBot,
   listBotConversations,
@@ -111,14 +113,16 @@ test("a stranger finds nothing of a bot's desk, whatever they ask for", async ()
     () => addBotNote(actor, { ...at, input: { text: "x" } }, deps),
     () => endForBot(actor, at, deps),
     () => eraseBotVisitor(actor, at, deps),
+    () => exportBotVisitor(actor, { ...at, format: "json" }, deps),
     () => listLeads(actor, { projectId, after: "" }, deps),
     () => exportLeads(actor, projectId, deps),
     () => deleteLead(actor, { projectId, leadId: "lead_x" }, deps),
     () => listUnanswered(actor, { projectId, query: {} }, deps),
-    () => decideUnanswered(actor, { projectId, id: "mqn_x", state: "dismissed" }, deps),
-    () => answerUnanswered(actor, { projectId, id: "mqn_x", input: { answer: "x" } }, deps),
+    () => decideUnanswered(actor, { projectId, ids: ["mqn_x"], state: "dismissed" }, deps),
+    () => answerUnanswered(actor, { projectId, ids: ["mqn_x"], input: { answer: "x" } }, deps),
     () => readBotDesk(actor, projectId, deps),
     () => readBotFigures(actor, { projectId }, deps),
+    () => exportBotFigures(actor, { projectId }, deps),
     () => listBotTests(actor, projectId, deps),
     () => saveBotTest(actor, { projectId, testId: null, input: { question: "x" } }, deps),
     () => deleteBotTest(actor, { projectId, testId: "test_x" }, deps),
@@ -134,6 +138,9 @@ test("a stranger finds nothing of a bot's desk, whatever they ask for", async ()
   expect(await refused(takeOverBot(bots.ada, elsewhere, deps))).toBe("not_found");
   expect(await refused(endForBot(bots.ada, elsewhere, deps))).toBe("not_found");
   expect(await refused(eraseBotVisitor(bots.ada, elsewhere, deps))).toBe("not_found");
+  expect(await refused(exportBotVisitor(bots.ada, { ...elsewhere, format: "text" }, deps))).toBe(
+    "not_found",
+  );
   expect(await refused(addBotNote(bots.ada, { ...elsewhere, input: { text: "x" } }, deps))).toBe(
     "not_found",
   );
@@ -164,9 +171,7 @@ test("a member takes over, answers, hands back and ends; the visitor hears the p
   expect(await refused(takeOverBot(bots.ada, at, deps))).toBe("conversation_ended");
   expect(await refused(endForBot(bots.ada, at, deps))).toBe("conversation_ended");
   const { days } = await readBotFigures(bots.ada, { projectId: bot.projectId }, deps);
-  expect(days).toEqual([
-    expect.objectContaining({ conversations: 1, handOvers: 1, byBot: 0, unanswered: 1 }),
-  ]);
+  expect(days.at(-1)).toMatchObject({ conversations: 1, handOvers: 1, byBot: 0, unanswered: 1 });
 });
 
 test("the provider's own desk shows no conversation with a bot", async () => {
@@ -213,36 +218,6 @@ test("a lead is stored once a visitor, with what was agreed to; a spam trap and 
   expect(await bots.rows("select 1 from events where type = 'lead.taken'")).toHaveLength(2);
   await deleteLead(bots.ada, { projectId: bot.projectId, leadId: items[0]?.id ?? "" }, deps);
   expect(await bots.rows("select 1 from bot_leads")).toHaveLength(0);
-});
-
-test("an unanswered question becomes training, and is answered then", async () => {
-  const question = "Which ferry goes to the island?";
-  const { page } = await conversationOf(question);
-  const { items } = await listUnanswered(bots.ada, { projectId: bot.projectId, query: {} }, deps);
-  expect(items).toEqual([expect.objectContaining({ question, times: 1, state: "open" })]);
-  await answerUnanswered(
-    bots.ada,
-    { projectId: bot.projectId, id: items[0]?.id ?? "", input: { answer: "Ferry 7." } },
-    deps,
-  );
-  await rig.work();
-  expect((await page.say(question)).answer?.text).toContain("Ferry 7.");
-  expect(
-    (await listUnanswered(bots.ada, { projectId: bot.projectId, query: {} }, deps)).items,
-  ).toEqual([]);
-});
-
-test("erasing a visitor takes all of theirs with this bot, and nothing of another visitor", async () => {
-  const { page, id } = await conversationOf("Where do cats sleep at night?");
-  await page.call("POST", "/leads", { email: "vic@example.com" });
-  await addBotNote(bots.ada, { projectId: bot.projectId, id, input: { text: "A note" } }, deps);
-  await conversationOf("Where do dogs sleep at night?");
-  await eraseBotVisitor(bots.ada, { projectId: bot.projectId, id }, deps);
-  expect(await bots.rows("select 1 from conversations")).toHaveLength(1);
-  expect(await bots.rows("select 1 from bot_leads")).toHaveLength(0);
-  expect(await bots.rows("select 1 from bot_notes")).toHaveLength(0);
-  const left = await bots.rows<{ question: string }>("select question from missed_questions");
-  expect(left.map(({ question }) => question)).toEqual(["Where do dogs sleep at night?"]);
 });
 
 test("conversations end with the months that the owner chose, and everything with the project", async () => {

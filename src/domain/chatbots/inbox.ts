@@ -6,62 +6,27 @@ import {
   closeAt,
   deleteVisitorAt,
   handBack,
-  listConversations,
-  readTranscript,
   sayAsPerson,
   takeOver,
   watchConversation,
 } from "#domain/conversations/index.ts";
+import { publishEvent } from "#domain/events/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
+import { forgetMails } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { deskOfBot } from "./bot-desk.ts";
-import { BotNoteForm, type BotNoteView } from "./contract.ts";
+import { BotNoteForm, botVisitorErased } from "./contract.ts";
 import type { ChatbotDeps } from "./deps.ts";
-import type { BotConversationView } from "./desk-views.ts";
+import { eraseElsewhere } from "./erase-elsewhere.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { deleteLeadsOfVisitor } from "./queries-leads.ts";
-import { deleteNotesWithout, insertNote, selectNotes } from "./queries-notes.ts";
+import { deleteNotesWithout, insertNote } from "./queries-notes.ts";
+import { deleteReadsWithout } from "./queries-reads.ts";
 import { requireBotProject } from "./rights.ts";
 
 /** One conversation at a bot's desk. */
 type At = { projectId: string; id: string };
-
-/** The conversations of a bot, by the last message (ConversationListQuery). @throws AppError signed_out, not_found */
-export async function listBotConversations(
-  actor: Actor,
-  { projectId, query }: { projectId: string; query: unknown },
-  deps: ChatbotDeps,
-) {
-  const desk = await deskOfBot(deps.db, actor, projectId);
-  return listConversations(actor, query, deps, desk);
-}
-
-/** A conversation as the bot's people read it, with their notes. @throws AppError signed_out, not_found */
-export async function readBotConversation(
-  actor: Actor,
-  { projectId, id }: At,
-  deps: ChatbotDeps,
-): Promise<BotConversationView> {
-  const desk = await deskOfBot(deps.db, actor, projectId);
-  const { userId: _userId, ...transcript } = await readTranscript(actor, id, deps, desk);
-  const notes = (await selectNotes(deps.db, id)).map((note): BotNoteView => ({
-    id: note.id,
-    text: note.text,
-    author: note.author ?? "A former member",
-    at: note.createdAt.toISOString(),
-  }));
-  return { ...transcript, notes };
-}
-
-/** A running conversation, to watch it live. @throws AppError signed_out, not_found */
-export async function watchBotConversation(
-  actor: Actor,
-  { projectId, id }: At,
-  deps: ChatbotDeps,
-): Promise<{ conversationId: string; messageCount: number }> {
-  return watchConversation(actor, id, deps, await deskOfBot(deps.db, actor, projectId));
-}
 
 /** @throws AppError signed_out, not_found, read_only, conversation_ended, already_decided */
 export const takeOverBot = async (actor: Actor, { projectId, id }: At, deps: ChatbotDeps) =>
@@ -120,7 +85,8 @@ export async function addBotNote(
 
 /**
  * Erases a visitor, by one of their conversations: all of their conversations with this bot, their lead, the notes about
- * them, and what only they asked among the unanswered questions. @throws AppError signed_out, not_found, read_only
+ * them, and what only they asked among the unanswered questions; also what was delivered of them to the owner's database.
+ * @throws AppError signed_out, not_found, read_only
  */
 export async function eraseBotVisitor(
   actor: Actor,
@@ -128,12 +94,19 @@ export async function eraseBotVisitor(
   deps: ChatbotDeps,
 ): Promise<void> {
   const ids = await deps.db.transaction(async (tx: Tx) => {
-    const { userId } = await requireBotProject(tx, actor, projectId, "editor");
+    const { userId, project } = await requireBotProject(tx, actor, projectId, "editor");
     const gone = await deleteVisitorAt(tx, { desk: projectId, id });
     if (!gone) throw new AppError("not_found");
-    await deleteLeadsOfVisitor(tx, { projectId, visitorKey: gone.visitorKey });
+    const leads = await deleteLeadsOfVisitor(tx, { projectId, visitorKey: gone.visitorKey });
     await deleteNotesWithout(tx, projectId);
+    await deleteReadsWithout(tx, projectId);
     await forgetMissedIn(tx, gone.ids);
+    // Mails about them to the bot's people: who waits, and what they left.
+    await forgetMails(tx, { about: [...gone.ids, ...leads], email: null });
+    const { ownerId } = project;
+    await eraseElsewhere(tx, { projectId, ownerId, leads, conversations: gone.ids }, deps);
+    const subject = `project/${projectId}`;
+    await publishEvent(tx, botVisitorErased, { subject, payload: { projectId } }, deps);
     await recordAudit(tx, {
       actor: userId,
       action: "bot_conversation.deleted",

@@ -4,10 +4,12 @@ import { defineJob, type Job } from "#db/jobs.ts";
 import { forgetDeliveries } from "#domain/connections/index.ts";
 import { deleteDeskBefore, selectDesks } from "#domain/conversations/index.ts";
 import { findDeploymentOf, findDraft } from "#domain/projects/index.ts";
+import { conversationSubject } from "./deliver-conversation.ts";
 import { leadSubject } from "./deliver-leads.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import { deleteLeadsBefore, selectProjectsWithLeads } from "./queries-leads.ts";
 import { deleteNotesWithout } from "./queries-notes.ts";
+import { deleteReadsWithout } from "./queries-reads.ts";
 
 /**
  * Every night: deletes conversations with bots, their leads and notes, once nothing was said for as many months as the
@@ -24,15 +26,28 @@ export const pruneBotsJob = defineJob({
     for (const projectId of projects)
       await step(`prune ${projectId}`, async () => {
         const before = monthsBefore(clock(), await monthsOf(projectId, { db }));
-        await deleteDeskBefore(db, projectId, before);
+        while (await pruneConversations(projectId, before, { db }));
         await db.transaction(async (tx) => {
           const leads = await deleteLeadsBefore(tx, projectId, before);
           await forgetDeliveries(tx, leads.map(leadSubject));
         });
         await deleteNotesWithout(db, projectId);
+        await deleteReadsWithout(db, projectId);
       });
   },
 });
+
+/** Deletes some conversations, and what was delivered of them. @returns whether there may be more */
+const pruneConversations = (
+  projectId: string,
+  before: Date,
+  { db }: Pick<ChatbotDeps, "db">,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const ids = await deleteDeskBefore(tx, projectId, before);
+    await forgetDeliveries(tx, ids.map(conversationSubject));
+    return ids.length > 0;
+  });
 
 async function monthsOf(projectId: string, { db }: Pick<ChatbotDeps, "db">): Promise<number> {
   const found = (await findDeploymentOf(db, projectId)) ?? (await findDraft(db, projectId));

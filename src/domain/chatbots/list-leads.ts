@@ -8,6 +8,7 @@ import { fromCursor, pageOf, type Place } from "#kit/keyset.ts";
 import type { BotLead, BotLeadList } from "./contract.ts";
 import { leadSubject } from "./deliver-leads.ts";
 import type { ChatbotDeps } from "./deps.ts";
+import { fileNameOf } from "./file-name.ts";
 import {
   countLeads,
   deleteLeadRow,
@@ -111,6 +112,5 @@ export async function exportLeads(
       place = rows.length > rowsAtOnce && last ? { createdAt: last.takenAt, id: last.id } : null;
     } while (place);
   }
-  const name = project.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "bot";
-  return { fileName: `${name}-leads.csv`, lines: lines() };
+  return { fileName: fileNameOf(project.name, "leads.csv"), lines: lines() };
 }

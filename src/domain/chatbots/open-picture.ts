@@ -1,14 +1,8 @@
-import { listFiles, openFile, type OpenFile } from "#domain/files/index.ts";
-import { AppError } from "#errors";
+import type { OpenFile } from "#domain/files/index.ts";
+import { openPicture as openProjectPicture } from "#domain/projects/index.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import type { Bot } from "./find-bot.ts";
 
-/** A published bot's picture: a file of its own project that browsers may show. @throws AppError not_found */
-export async function openPicture(bot: Bot, deps: ChatbotDeps): Promise<OpenFile> {
-  const id = bot.config.look.pictureFileId;
-  const own = id === null ? [] : await listFiles(deps.db, { kind: "project", id: bot.projectId });
-  if (id === null || !own.some((file) => file.id === id)) throw new AppError("not_found");
-  const file = await openFile(id, deps);
-  if (!file.isInline || !file.contentType.startsWith("image/")) throw new AppError("not_found");
-  return file;
-}
+/** A published bot's picture. @throws AppError not_found */
+export const openPicture = ({ projectId, config }: Bot, deps: ChatbotDeps): Promise<OpenFile> =>
+  openProjectPicture({ projectId, fileId: config.look.pictureFileId }, deps);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import type { Place } from "#kit/keyset.ts";
@@ -71,13 +71,25 @@ export async function deleteLeadRow(
 }
 
 /** What one visitor left. */
+export const selectLeadsOfVisitor = (
+  db: DbOrTx,
+  { projectId, visitorKey }: { projectId: string; visitorKey: string },
+): Promise<LeadRow[]> =>
+  db
+    .select()
+    .from(botLeads)
+    .where(and(eq(botLeads.projectId, projectId), eq(botLeads.visitorKey, visitorKey)));
+
+/** Deletes what one visitor left. @returns ids of what is gone */
 export async function deleteLeadsOfVisitor(
   tx: DbOrTx,
   { projectId, visitorKey }: { projectId: string; visitorKey: string },
-): Promise<void> {
-  await tx
+): Promise<string[]> {
+  const rows = await tx
     .delete(botLeads)
-    .where(and(eq(botLeads.projectId, projectId), eq(botLeads.visitorKey, visitorKey)));
+    .where(and(eq(botLeads.projectId, projectId), eq(botLeads.visitorKey, visitorKey)))
+    .returning({ id: botLeads.id });
+  return rows.map(({ id }) => id);
 }
 
 /** @returns ids of those that are gone */
@@ -114,3 +126,18 @@ export async function selectProjectsWithLeads(db: DbOrTx): Promise<string[]> {
 export const deleteLeadsOfProjects = async (tx: DbOrTx, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await tx.delete(botLeads).where(inArray(botLeads.projectId, [...ids]));
 };
+
+/** How many leads a bot got on each day (UTC) since a time. A lead that is changed counts on its last day. */
+export const selectLeadDays = (
+  db: DbOrTx,
+  projectId: string,
+  since: Date,
+): Promise<{ day: string; leads: number }[]> =>
+  db
+    .select({
+      day: sql<string>`to_char(${botLeads.takenAt} at time zone 'utc', 'YYYY-MM-DD')`,
+      leads: count(),
+    })
+    .from(botLeads)
+    .where(and(eq(botLeads.projectId, projectId), gte(botLeads.takenAt, since)))
+    .groupBy(sql`1`);

@@ -1,10 +1,11 @@
 import { deleteMissedOf } from "#domain/answers/index.ts";
 import { forgetDeliveries } from "#domain/connections/index.ts";
-import { deleteDesk } from "#domain/conversations/index.ts";
+import { botConversationEnded, deleteDesk } from "#domain/conversations/index.ts";
 import { defineSubscriber, type Subscriber } from "#domain/events/index.ts";
 import { collectionOfBot } from "#domain/knowledge/index.ts";
 import { findDeploymentOf, projectDeleted } from "#domain/projects/index.ts";
 import { leadTaken } from "./contract.ts";
+import { conversationSubject, deliverConversation } from "./deliver-conversation.ts";
 import { deliverLead, leadSubject } from "./deliver-leads.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import { toBot } from "./find-bot.ts";
@@ -16,9 +17,13 @@ const deleteWithProject = defineSubscriber({
   name: "chatbots.delete-with-project",
   event: projectDeleted,
   async handle(tx, { payload: { projectId } }, _deps: ChatbotDeps) {
-    await deleteDesk(tx, projectId);
+    const conversations = await deleteDesk(tx, projectId);
     await deleteMissedOf(tx, collectionOfBot(projectId));
-    await forgetDeliveries(tx, (await deleteAllOfProject(tx, projectId)).map(leadSubject));
+    const leads = await deleteAllOfProject(tx, projectId);
+    await forgetDeliveries(tx, [
+      ...leads.map(leadSubject),
+      ...conversations.map(conversationSubject),
+    ]);
   },
 });
 
@@ -37,8 +42,20 @@ const deliverLeads = defineSubscriber({
   },
 });
 
+/** A conversation that has ended goes to the live bot's database and webhook. */
+const deliverConversations = defineSubscriber({
+  name: "chatbots.deliver-conversations",
+  event: botConversationEnded,
+  async handle(tx, { id: eventId, payload: { projectId, conversationId } }, deps: ChatbotDeps) {
+    const found = await findDeploymentOf(tx, projectId);
+    const bot = found && toBot(found);
+    if (bot) await deliverConversation(tx, { bot, conversationId, eventId }, deps);
+  },
+});
+
 /** Whom it listens to. */
 export const chatbotSubscribers: readonly Subscriber<unknown, ChatbotDeps>[] = [
   deleteWithProject,
   deliverLeads,
+  deliverConversations,
 ];

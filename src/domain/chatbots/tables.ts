@@ -1,4 +1,16 @@
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
 import type { BotTestResult } from "./contract.ts";
 
@@ -97,6 +109,28 @@ describeColumns(botNotes, {
   createdAt: ["when it was noted", "botConversation"],
 });
 
+/** How far a member of a project has read a conversation. */
+export const botReads = pgTable(
+  "bot_reads",
+  {
+    conversationId: text("conversation_id").notNull(),
+    userId: text("user_id").notNull(),
+    projectId: text("project_id").notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.userId] }),
+    index("bot_reads_project").on(t.projectId),
+    index("bot_reads_user").on(t.userId),
+  ],
+);
+describeColumns(botReads, {
+  conversationId: ["which conversation was read", "botConversation"],
+  userId: ["who read it", "botConversation"],
+  projectId: ["at which bot's desk", "botConversation"],
+  position: ["the last message that they have seen, to mark what is new", "botConversation"],
+});
+
 /** Questions that a bot is asked again after each change. */
 export const botTests = pgTable(
   "bot_tests",
@@ -123,4 +157,26 @@ describeColumns(botTests, {
   last: ["how it went last", "customer"],
   before: ["how it went the time before", "customer"],
   createdAt: ["when it was added", "customer"],
+});
+
+/** What a bot's model was asked a day, for the figures at its desk: no visitor is in it. */
+export const botModelUse = pgTable(
+  "bot_model_use",
+  {
+    projectId: text("project_id").notNull(),
+    day: date({ mode: "string" }).notNull(),
+    payer: text().$type<"owner" | "provider">().notNull(),
+    calls: integer().notNull(),
+    tokens: bigint({ mode: "number" }).notNull(),
+    microUsd: bigint("micro_usd", { mode: "number" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.day, t.payer] })],
+);
+describeColumns(botModelUse, {
+  projectId: ["which bot asked", "customer"],
+  day: ["on which day, UTC", "customer"],
+  payer: ["whether the key of the bot's owner was used, or the provider's", "customer"],
+  calls: ["how many answers the model wrote", "customer"],
+  tokens: ["how many tokens they took, in and out", "customer"],
+  microUsd: ["what they cost by the price list, in millionths of a dollar", "customer"],
 });

@@ -5,6 +5,7 @@ import {
   retryReply,
   sendMessage,
   type Sent,
+  type Via,
   type Visitor,
 } from "#domain/conversations/index.ts";
 import { AppError } from "#errors";
@@ -29,12 +30,17 @@ export async function sendToBot(
   { bot, visitor }: Talk,
   input: unknown,
   deps: ChatbotDeps,
-  { isNew = false, earlier = [] }: { isNew?: boolean; earlier?: readonly string[] } = {},
+  {
+    isNew = false,
+    earlier = [],
+    via = "web",
+  }: { isNew?: boolean; earlier?: readonly string[]; via?: Via } = {},
 ): Promise<Sent> {
   refusePaused(bot);
   const page = BotMessage.shape.page.parse(Object(input).page);
   return sendMessage(visitor, input, deps, {
     isNew,
+    via,
     assistant: await assistantOf(bot, deps),
     hostPage: pageOfHost(page),
     earlier: earlier.map((text) => ({

@@ -14,7 +14,8 @@ import type { Bot } from "./find-bot.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { requireBotProject } from "./rights.ts";
 
-const maxPassages = 6;
+/** For a model, and for the composer without one. */
+const maxPassages = { model: 6, composer: 10 } as const;
 const longestPassage = 1500;
 const answerWithinMs = 60_000;
 
@@ -88,7 +89,8 @@ export async function answerTrial(
   await countMessage(spender, deps);
   const history = turns.slice(0, -1);
   const collection = collectionOfBot(bot.projectId);
-  const found = await findPassages(question, { limit: maxPassages, history, collection }, deps);
+  const limit = maxPassages[ai.name === "built-in" ? "composer" : "model"];
+  const found = await findPassages(question, { limit, history, collection }, deps);
   const own = await answerQuestion(turns, { ...deps, answers: assistant.answers });
   const curated = ai.name === "built-in" ? [] : own.sources;
   const request: AnswerRequest = {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Visitor } from "#domain/conversations/index.ts";
+import type { Via, Visitor } from "#domain/conversations/index.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import type { Bot } from "./find-bot.ts";
 
@@ -40,3 +40,14 @@ export const visitorOfProgram = (
     userId: null,
   };
 };
+
+/** Who writes to a bot by mail or SMS: one conversation for each of their threads. Limits are those of their address. */
+export const visitorOfChannel = (
+  { projectId }: Pick<Bot, "projectId">,
+  { via, sender, threadId }: { via: Via; sender: string; threadId: string },
+  deps: Deps,
+): Visitor => ({
+  key: deps.digest("bot-channel-visitor", JSON.stringify([projectId, via, sender, threadId])),
+  address: deps.digest("bot-channel-address", JSON.stringify([projectId, via, sender])),
+  userId: null,
+});

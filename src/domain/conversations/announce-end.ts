@@ -1,7 +1,7 @@
 import type { Tx } from "#db/open.ts";
 import { publishEvent } from "#domain/events/index.ts";
 import type { Clock } from "#kit/time.ts";
-import { botConversationEnded, conversationEnded } from "./contract.ts";
+import { botConversationEnded, botQuestionUnanswered, conversationEnded } from "./contract.ts";
 
 /** Says that a conversation has ended that is worth following up (spec site.md §4): one of more than one message. */
 export const announceEnd = (
@@ -29,5 +29,18 @@ export const announceBotEnd = (
     tx,
     botConversationEnded,
     { subject: `project/${payload.projectId}`, payload },
+    deps,
+  );
+
+/** Says that a customer's bot couldn't answer a question. */
+export const announceUnanswered = (
+  tx: Tx,
+  payload: { projectId: string; conversationId: string; messageId: string },
+  deps: { clock: Clock },
+): Promise<void> =>
+  publishEvent(
+    tx,
+    botQuestionUnanswered,
+    { subject: `conversation/${payload.conversationId}`, payload },
     deps,
   );

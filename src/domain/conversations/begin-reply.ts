@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { newId } from "#kit/ids.ts";
+import { announceUnanswered } from "./announce-end.ts";
 import type { Ask, Outcome } from "./ask.ts";
-import { assistedBy } from "./assistant.ts";
+import { type Assistant, assistedBy } from "./assistant.ts";
 import type { ChatEvent, MessageView } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
 import type { Run } from "./live-run.ts";
@@ -23,7 +24,7 @@ export function beginReply(
   const words = assistant.wordsFor({ text: question.text, before, channel });
   const run = deps.conversations.chats.begin({ conversationId, until, replyTo: question.id });
   void writeReply(run, ask, deps)
-    .then((outcome) => conclude(run, outcome, assistedBy(ask.assistant, deps)))
+    .then((outcome) => conclude(run, outcome, assistant, assistedBy(assistant, deps)))
     .catch((error: unknown) => {
       // The right to answer runs out by itself, and the question can be asked again.
       deps.log.error({ err: error }, "a reply could not be stored");
@@ -38,7 +39,12 @@ const failed = (run: Run, problem: string): ChatEvent => ({
 });
 
 /** Stores what came of a reply, and tells whoever watches. @throws Error where the database stays away */
-async function conclude(run: Run, outcome: Outcome, deps: ConversationDeps): Promise<void> {
+async function conclude(
+  run: Run,
+  outcome: Outcome,
+  assistant: Assistant,
+  deps: ConversationDeps,
+): Promise<void> {
   await deps.conversations.chats.settle(run);
   if (outcome.text === null) {
     await tried(() => releaseLease(deps.db, run.conversationId, run.until));
@@ -53,14 +59,17 @@ async function conclude(run: Run, outcome: Outcome, deps: ConversationDeps): Pro
     ...outcome,
     text,
   };
+  const stored = {
+    ...answer,
+    conversationId: run.conversationId,
+    until: run.until,
+    model: state === "canned" ? null : (deps.consultant.ai.model ?? deps.consultant.ai.name),
+    createdAt,
+  };
   const position = await tried(() =>
-    insertAnswer(deps.db, {
-      ...answer,
-      conversationId: run.conversationId,
-      until: run.until,
-      model: state === "canned" ? null : (deps.consultant.ai.model ?? deps.consultant.ai.name),
-      createdAt,
-    }),
+    assistant.bot && outcome.isUnanswered
+      ? storeUnanswered(stored, assistant.desk, deps)
+      : insertAnswer(deps.db, stored),
   );
   // Somebody else answers by now, or the conversation is over: whoever watches hears it from there.
   if (position === null) return deps.conversations.chats.conclude(run, null);
@@ -80,6 +89,20 @@ async function conclude(run: Run, outcome: Outcome, deps: ConversationDeps): Pro
     message,
   });
 }
+
+/** An answer of a bot that says that it doesn't know: its owner's automations may hear of the question. */
+const storeUnanswered = (
+  answer: Parameters<typeof insertAnswer>[1],
+  projectId: string,
+  deps: ConversationDeps,
+): Promise<number | null> =>
+  deps.db.transaction(async (tx) => {
+    const position = await insertAnswer(tx, answer);
+    const { conversationId, id: messageId } = answer;
+    if (position !== null)
+      await announceUnanswered(tx, { projectId, conversationId, messageId }, deps);
+    return position;
+  });
 
 /** A database that restarts is back in a moment: nobody's answer shall be lost by that. */
 async function tried<T>(store: () => Promise<T>): Promise<T> {

@@ -9,6 +9,10 @@ export const longestMessage = 4000;
 /** Where people talk: in writing, or in a video consultation. */
 export type Channel = "chat" | "video";
 
+/** By what a conversation with a customer's bot reaches it; ours are all `web`. */
+export const Via = z.enum(["web", "email", "sms"]);
+export type Via = z.infer<typeof Via>;
+
 /** Who says something: the visitor, Aria, a person of ours in her place, or the conversation itself. */
 export const MessageSender = z.enum(["user", "ai", "person", "note"]);
 export type MessageSender = z.infer<typeof MessageSender>;
@@ -137,6 +141,8 @@ export const ConversationListQuery = z.object({
     .overwrite((text) => cleanText(text.slice(0, 200)).replace(/\s+/g, " "))
     .trim()
     .catch(""),
+  /** Of one channel only; empty: of all. */
+  via: z.enum([...Via.options, ""]).catch(""),
   after: z.string().max(200).catch(""),
 });
 export type ConversationListQuery = z.infer<typeof ConversationListQuery>;
@@ -147,6 +153,7 @@ export type ConversationListItem = {
   title: string;
   status: "open" | "ended";
   channel: Channel;
+  via: Via;
   handledBy: "aria" | "person";
   messageCount: number;
   /** How many answers helped, and how many didn't, as the visitor said. */
@@ -183,6 +190,21 @@ export const conversationEnded = defineEvent(
 /** A visitor's conversation with a customer's bot has ended; the subject is `project/{id}`. */
 export const botConversationEnded = defineEvent(
   "bot-conversation.ended",
+  z.object({ projectId: z.string(), conversationId: z.string() }),
+);
+
+/**
+ * A customer's bot couldn't answer what a visitor asked; the subject is `conversation/{id}`. `messageId` names what it
+ * said instead.
+ */
+export const botQuestionUnanswered = defineEvent(
+  "bot-conversation.unanswered",
+  z.object({ projectId: z.string(), conversationId: z.string(), messageId: z.string() }),
+);
+
+/** A person has spoken in a conversation that reaches the bot by mail or SMS; the subject is `conversation/{id}`. */
+export const botPersonSpoke = defineEvent(
+  "bot-conversation.person-spoke",
   z.object({ projectId: z.string(), conversationId: z.string() }),
 );
 

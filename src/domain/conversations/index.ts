@@ -8,7 +8,13 @@ export {
 export { announceBotEnd } from "./announce-end.ts";
 export { adminDesk, type Desk } from "./desk.ts";
 export { chatTopic } from "./announce.ts";
-export { addressLeft, botConversationEnded, conversationEnded } from "./contract.ts";
+export {
+  addressLeft,
+  botConversationEnded,
+  botPersonSpoke,
+  botQuestionUnanswered,
+  conversationEnded,
+} from "./contract.ts";
 export type {
   Channel,
   ChatEvent,
@@ -17,6 +23,7 @@ export type {
   ConversationView,
   MessageView,
   TranscriptLine,
+  Via,
 } from "./contract.ts";
 export {
   forgetOthersChats,
@@ -33,6 +40,7 @@ export { findLeftAddress, recentCallsOf } from "./left-address.ts";
 export {
   closeAt,
   countAtDesk,
+  countDesks,
   type DeskDay,
   selectDeskDays,
   deleteDesk,
@@ -42,8 +50,11 @@ export {
   markLead,
   selectDesks,
   selectFirstSaid,
+  selectVisitorAt,
+  type VisitorConversation,
 } from "./queries-desk.ts";
 export { setPersonWanted } from "./queries-admin.ts";
+export { selectAnswersAfter, selectUnanswered } from "./queries-answers.ts";
 export { briefConversations, type BriefConversation } from "./queries-brief.ts";
 export { listConversations } from "./list-conversations.ts";
 export { LiveChats } from "./live-chats.ts";

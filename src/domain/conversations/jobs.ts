@@ -33,7 +33,7 @@ export const pruneConversationsJob = defineJob({
     await step("prune", async () => {
       const before = yearsBefore(now, keepYears.enquiry);
       // In pieces, so that no statement takes minutes.
-      while ((await deleteConversationsBefore(db, before, atOnce, providerDesk)) === atOnce);
+      while ((await deleteConversationsBefore(db, before, atOnce, providerDesk)).length > 0);
     });
   },
 });

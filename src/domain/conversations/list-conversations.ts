@@ -13,6 +13,7 @@ export const toListItem = (row: ConversationRow): Omit<ConversationListItem, "he
   title: row.title,
   status: row.status,
   channel: row.channel,
+  via: row.via,
   handledBy: row.handledBy ? "person" : "aria",
   messageCount: row.messageCount,
   createdAt: row.createdAt.toISOString(),
@@ -33,11 +34,12 @@ export async function listConversations(
   desk: Desk = adminDesk(deps),
 ): Promise<{ items: ConversationListItem[]; next: string | null }> {
   await desk.requireReader(deps.db, actor);
-  const { show, search, after } = ConversationListQuery.parse(Object(input));
+  const { show, search, via, after } = ConversationListQuery.parse(Object(input));
   const rows = await selectConversations(deps.db, {
     search,
     desk: desk.id,
     show: show || null,
+    via: via || null,
     after: fromCursor(after),
     limit: pageSize,
   });

@@ -4,6 +4,7 @@ import { minuteMs, type Clock } from "#kit/time.ts";
 import { createAnnouncer, type Announcer } from "./announce.ts";
 import type { ChatEvent } from "./contract.ts";
 import { LiveChannels, type Channel } from "./live-channels.ts";
+import { LiveDesks } from "./live-desks.ts";
 import { Run, type BreakReason } from "./live-run.ts";
 import { Watcher, type WatchOptions } from "./live-watcher.ts";
 import { renewLeases } from "./queries-saying.ts";
@@ -36,6 +37,7 @@ export class LiveChats {
   readonly #options: Options;
   readonly #announcer: Announcer;
   readonly #channels: LiveChannels;
+  readonly #desks: LiveDesks;
   readonly #runs = new Set<Run>();
   readonly #timers: NodeJS.Timeout[];
   #renewing: Promise<void> = Promise.resolve();
@@ -48,6 +50,7 @@ export class LiveChats {
     this.times = { ...usualTimes, ...options.times };
     this.#announcer = createAnnouncer(options);
     this.#channels = new LiveChannels(options);
+    this.#desks = new LiveDesks(options);
     this.#timers = [
       setInterval(() => this.#renew(), this.times.renewEveryMs).unref(),
       setInterval(() => this.catchUp(), this.times.refreshEveryMs).unref(),
@@ -94,10 +97,16 @@ export class LiveChats {
     };
   }
 
+  /** Hears soon after something happened at a desk, on whichever node. @returns how to stop */
+  watchDesk(desk: string, onChange: () => void): () => void {
+    return this.#desks.watch(desk, onChange);
+  }
+
   /** Tells this node's watchers, and the other nodes that there is something to look up. */
   publish(conversationId: string, event: ChatEvent): void {
     const channel = this.#channels.get(conversationId);
     if (channel) this.#channels.deliver(channel, event);
+    this.#desks.changed([conversationId]);
     this.#announcer.announce(conversationId);
   }
 
@@ -169,11 +178,14 @@ export class LiveChats {
 
   /** A notification on `chatTopic`. */
   hear(payload: string): void {
-    void this.#channels.refresh(this.#announcer.hear(payload));
+    const ids = this.#announcer.hear(payload);
+    this.#desks.changed(ids);
+    void this.#channels.refresh(ids);
   }
 
   /** Looks everything up: notifications may have got lost. */
   catchUp(): void {
+    this.#desks.catchUp();
     void this.#channels.refresh(this.#channels.ids);
   }
 

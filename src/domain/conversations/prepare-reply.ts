@@ -31,6 +31,8 @@ import type { Run } from "./live-run.ts";
 import { asSource, estimateUsage } from "./rules.ts";
 
 const passagesAtMost = 6;
+/** Without a model, a bot's answer is looked for in some more of its passages. */
+const passagesOfBot = 10;
 /** Curated answers and the catalogue's own words come first. */
 const sourcesAtMost = 10;
 const nothingUsed: Usage = { inputTokens: 0, outputTokens: 0 };
@@ -107,7 +109,11 @@ export async function prepareReply(
           { history, collection },
           { ...deps, knowledge: { ...deps.knowledge, embedder } },
         )
-      : findPassages(question, { limit: passagesAtMost, history, collection }, deps),
+      : findPassages(
+          question,
+          { limit: assistant.bot ? passagesOfBot : passagesAtMost, history, collection },
+          deps,
+        ),
     mayAsk.then((may) => (may ? mayAnswer(question, deps) : { isFlagged: false })),
     answerQuestion(turns, deps),
   ]);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import type { Place } from "#kit/keyset.ts";
-import type { ConversationListQuery } from "./contract.ts";
+import type { ConversationListQuery, Via } from "./contract.ts";
 import type { ConversationRow } from "./queries.ts";
 import { conversations, messages } from "./tables.ts";
 
@@ -15,13 +15,14 @@ export async function selectConversations(
     desk: string;
     search: string;
     show: ConversationListQuery["show"] | null;
+    via?: Via | null;
     after: Place | null;
     limit: number;
   },
 ): Promise<
   (ConversationRow & { found: string | null; helpfulCount: number; unhelpfulCount: number })[]
 > {
-  const { desk, search, show, after, limit } = filter;
+  const { desk, search, show, via, after, limit } = filter;
   const asked = sql`websearch_to_tsquery('english', ${search})`;
   // Only of the rows that are shown: making it takes longer than finding them.
   const found: SQL<string | null> = search
@@ -37,6 +38,7 @@ export async function selectConversations(
       and(
         eq(conversations.desk, desk),
         show ? shown[show] : undefined,
+        via ? eq(conversations.via, via) : undefined,
         after
           ? sql`(${conversations.lastMessageAt}, ${conversations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
           : undefined,
@@ -108,20 +110,23 @@ export async function endConversationsBefore(
     });
 }
 
-/** Deletes some of a desk's conversations in which nothing was said since `time`. @returns how many */
+/** Deletes some of a desk's conversations in which nothing was said since `time`. @returns their ids */
 export async function deleteConversationsBefore(
   db: DbOrTx,
   time: Date,
   limit: number,
   desk: string,
-): Promise<number> {
+): Promise<string[]> {
   const some = db
     .select({ id: conversations.id })
     .from(conversations)
     .where(and(eq(conversations.desk, desk), lt(conversations.lastMessageAt, time)))
     .limit(limit);
-  const { rowCount } = await db.delete(conversations).where(inArray(conversations.id, some));
-  return rowCount ?? 0;
+  const rows = await db
+    .delete(conversations)
+    .where(inArray(conversations.id, some))
+    .returning({ id: conversations.id });
+  return rows.map(({ id }) => id);
 }
 
 /** All that was said in a person's conversations, with the conversation of each message, oldest first. */

@@ -7,7 +7,7 @@ const speakers = { user: "Customer", ai: "AI Agent", person: "Person", note: "AI
 
 export type WholeConversation = Pick<
   typeof conversations.$inferSelect,
-  "channel" | "userId" | "visitorKey"
+  "channel" | "userId" | "visitorKey" | "createdAt" | "endedAt"
 > & { said: TranscriptLine[] };
 
 /** A conversation with all that was said in it, oldest first and without notes; null where there is none. */
@@ -15,9 +15,9 @@ export async function selectWholeConversation(
   db: DbOrTx,
   id: string,
 ): Promise<WholeConversation | null> {
-  const { channel, userId, visitorKey } = conversations;
+  const { channel, userId, visitorKey, createdAt, endedAt } = conversations;
   const [conversation] = await db
-    .select({ channel, userId, visitorKey })
+    .select({ channel, userId, visitorKey, createdAt, endedAt })
     .from(conversations)
     .where(eq(conversations.id, id));
   if (!conversation) return null;

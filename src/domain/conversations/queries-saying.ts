@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
-import type { Channel } from "./contract.ts";
+import type { Channel, Via } from "./contract.ts";
 import { rememberedRows, type Said } from "./rules.ts";
 import { conversations, type messages } from "./tables.ts";
 
@@ -13,6 +13,7 @@ type NewQuestion = {
   channel: Channel;
   /** Whose conversation it is (assistant.ts). */
   desk: string;
+  via: Via;
   userId: string | null;
   text: string;
   /** The page of ours that they are looking at. */
@@ -81,9 +82,9 @@ export async function insertChat(
   const now = one.now.toISOString();
   const { rows } = await db.execute<{ id: string }>(sql`
     with begun as (
-      insert into conversations (id, channel, desk, visitor_key, user_id, status, title, message_count,
+      insert into conversations (id, channel, desk, via, visitor_key, user_id, status, title, message_count,
         answering_until, created_at, last_message_at)
-      values (${one.conversationId}, 'chat', ${one.desk}, ${one.visitorKey}, ${one.userId}, 'open', ${one.title}, 1,
+      values (${one.conversationId}, 'chat', ${one.desk}, ${one.via}, ${one.visitorKey}, ${one.userId}, 'open', ${one.title}, 1,
         ${one.until.toISOString()}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)
       on conflict (visitor_key, channel) where status = 'open' do nothing
       returning id

@@ -205,3 +205,15 @@ export function selectStates(db: DbOrTx, ids: string[]): Promise<ConversationSta
     .from(conversations)
     .where(inArray(conversations.id, ids));
 }
+
+/** At which desk each of these conversations is; those that are gone are left out. */
+export async function selectDesksOf(
+  db: DbOrTx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: conversations.id, desk: conversations.desk })
+    .from(conversations)
+    .where(inArray(conversations.id, [...ids]));
+  return new Map(rows.map(({ id, desk }) => [id, desk]));
+}

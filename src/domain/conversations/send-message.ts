@@ -2,7 +2,7 @@ import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { ariaOf, type Assistant, countedIn } from "./assistant.ts";
 import { beginReply } from "./begin-reply.ts";
-import { type Channel, ChatMessage, type MessageView } from "./contract.ts";
+import { type Channel, ChatMessage, type MessageView, type Via } from "./contract.ts";
 import type { ConversationDeps, Visitor } from "./deps.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { insertChat, insertQuestion, type StoredQuestion } from "./queries-saying.ts";
@@ -30,6 +30,8 @@ type Options = {
   channel?: Channel;
   /** Who answers: Aria unless told. */
   assistant?: Assistant;
+  /** By what it came to a bot. */
+  via?: Via;
   /** The page of a bot's host at which its visitor is, as it may be stored. */
   hostPage?: string | null;
   /** What was said before elsewhere, for a conversation that begins with this. */
@@ -51,6 +53,7 @@ export async function sendMessage(
   {
     isNew = false,
     channel = "chat",
+    via = "web",
     assistant = ariaOf(deps),
     hostPage = null,
     earlier = [],
@@ -69,7 +72,7 @@ export async function sendMessage(
     const { key: visitorKey, userId } = visitor;
     const said = { id, text, key, page, title: titleOf(text) };
     const { desk } = assistant;
-    const question = { ...said, visitorKey, channel, desk, userId, now, until };
+    const question = { ...said, visitorKey, channel, desk, via, userId, now, until };
     // Each look decides what comes next.
     const stored = isNew && left === tries ? null : await store(question, assistant, deps);
     if (stored) return follow({ ...stored, question, visitor, assistant }, deps);

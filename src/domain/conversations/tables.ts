@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
 import type { Offer, SourceLink } from "#domain/consultant/index.ts";
-import type { Channel, MessageSender, MessageState } from "./contract.ts";
+import type { Channel, MessageSender, MessageState, Via } from "./contract.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -22,6 +22,7 @@ export const conversations = pgTable(
     id: text().primaryKey(),
     channel: text().$type<Channel>().notNull(),
     desk: text().notNull().default("provider"),
+    via: text().$type<Via>().notNull().default("web"),
     /** Keyed digest of the visitor's cookie. */
     visitorKey: text("visitor_key").notNull(),
     userId: text("user_id"),
@@ -62,6 +63,7 @@ describeColumns(conversations, {
     "whose conversation it is: the provider's, or that of a customer's bot, by its project",
     "enquiry",
   ],
+  via: ["whether it is led on the web, by mail or by SMS", "enquiry"],
   visitorKey: ["keyed digest of the visitor's cookie: who may read it", "enquiry"],
   userId: ["whose account it belongs to, if they were signed in", "enquiry"],
   status: ["open until it was ended", "enquiry"],

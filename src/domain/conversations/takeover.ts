@@ -3,6 +3,7 @@ import { recordAudit } from "#domain/audit/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
+import { announcePerson } from "./announce-person.ts";
 import { PersonMessage, type MessageView } from "./contract.ts";
 import type { ConversationDeps } from "./deps.ts";
 import { adminDesk, type Desk } from "./desk.ts";
@@ -88,6 +89,7 @@ export async function sayAsPerson(
       throw new AppError("forbidden", { message: "Take the conversation over first." });
     const stored = await say(tx, id, { sender: "person", text, adminId, clientKey }, deps);
     await audit(tx, adminId, id, "answered", { position: stored.position });
+    await announcePerson(tx, conversation, deps);
     return stored;
   });
   deps.conversations.chats.publish(id, { type: "message", conversationId: id, message });
