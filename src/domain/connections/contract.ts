@@ -19,6 +19,11 @@ export const kindTitle = (kind: ConnectionKind): string => kinds[kind].title;
 export const kindGroup = (kind: ConnectionKind): (typeof kinds)[ConnectionKind]["group"] =>
   kinds[kind].group;
 
+const groupsWithDeliveries: readonly string[] = ["crm", "database", "webhook"];
+/** Whether something is delivered to it, such as leads; others are used in other ways. */
+export const kindTakesDeliveries = (kind: ConnectionKind): boolean =>
+  groupsWithDeliveries.includes(kindGroup(kind));
+
 type TypedFields = z.ZodObject<Record<string, z.ZodType<string>>>;
 const schemaOf = (kind: ConnectionKind) => kinds[kind].fields as unknown as TypedFields;
 
@@ -123,3 +128,22 @@ export const DeliveredLead = z.object({
   takenAt: z.string(),
 });
 export type DeliveredLead = z.infer<typeof DeliveredLead>;
+
+/** A conversation that has ended, as databases and webhooks get it. Times are ISO times. */
+export const DeliveredConversation = z.object({
+  id: z.string(),
+  botName: z.string(),
+  beganAt: z.string(),
+  endedAt: z.string().nullable(),
+  messages: z.array(
+    z.object({ by: z.enum(["visitor", "bot", "person"]), text: z.string(), at: z.string() }),
+  ),
+});
+export type DeliveredConversation = z.infer<typeof DeliveredConversation>;
+
+/** What is to be deleted of a visitor who was erased: ids, as they were delivered. */
+export const DeliveredErasure = z.object({
+  leads: z.array(z.string()),
+  conversations: z.array(z.string()),
+});
+export type DeliveredErasure = z.infer<typeof DeliveredErasure>;

@@ -5,7 +5,7 @@ import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
-import type { ConnectionKind, DeliveryView } from "./contract.ts";
+import { type ConnectionKind, type DeliveryView, kindGroup } from "./contract.ts";
 import type { ConnectionDeps } from "./deps.ts";
 import {
   type DeliveryRow,
@@ -15,7 +15,7 @@ import {
   selectDeliveries,
   updateDelivery,
 } from "./queries-deliveries.ts";
-import { lockConnection, selectConnection } from "./queries.ts";
+import { type ConnectionRow, lockConnection, selectConnection } from "./queries.ts";
 import { sendDeliveryJob } from "./send-delivery.ts";
 
 export type NewDelivery = {
@@ -29,26 +29,45 @@ export type NewDelivery = {
   event: string;
   /** Why it is sent, e.g. the event's id: the same reason is delivered once to a connection. */
   key: string;
-  /** For CRMs and databases a DeliveredLead; webhooks take anything. */
+  /** For CRMs a DeliveredLead; for databases one of the Delivered… of the contract; webhooks take anything. */
   payload: Readonly<Record<string, unknown>>;
+  /** Not before this time. */
+  notBefore?: Date | undefined;
 };
+
+/** CRMs know no conversations; databases take them where their owner named a place for them. */
+function takes({ kind, settings }: Pick<ConnectionRow, "kind" | "settings">, event: string) {
+  const group = kindGroup(kind);
+  if (event === conversationEvent)
+    return group !== "database" || Boolean(settings["conversations"]);
+  return true;
+}
+export const conversationEvent = "conversation.ended";
 
 /**
  * Asks for a delivery to a connection, in the caller's transaction; a job sends it, and tries again for about two days.
- * @returns false where the owner has no such connection (any more), or the same was asked for before
+ * @returns false where the owner has no such connection (any more), it takes no such event, or the same was asked for
+ * before
  */
 export async function deliver(
   tx: Tx,
-  { payload, kind, ...delivery }: NewDelivery,
+  { payload, kind, notBefore, ...delivery }: NewDelivery,
   { clock }: Pick<ConnectionDeps, "clock">,
 ): Promise<boolean> {
   const connection = await selectConnection(tx, delivery.ownerId, delivery.connectionId);
   if (!connection || connection.kind !== (kind ?? connection.kind)) return false;
+  if (!takes(connection, delivery.event)) return false;
   const id = newId("dlv");
   const now = clock();
-  const row = { ...delivery, id, payload: { ...payload }, createdAt: now, nextAt: now };
+  const nextAt = notBefore ?? now;
+  const row = { ...delivery, id, payload: { ...payload }, createdAt: now, nextAt };
   if (!(await insertDelivery(tx, row))) return false;
-  await enqueueJob(tx, sendDeliveryJob, { deliveryId: id, run: 1 }, { id: `delivery/${id}/1` });
+  await enqueueJob(
+    tx,
+    sendDeliveryJob,
+    { deliveryId: id, run: 1 },
+    { id: `delivery/${id}/1`, ...(notBefore ? { delayUntil: notBefore } : {}) },
+  );
   return true;
 }
 

@@ -43,6 +43,8 @@ export const name = (what: string) =>
     .trim()
     .regex(/^[A-Za-z_][\w-]{0,62}$/, `Enter the ${what}: letters, digits, _ and -.`);
 
+export const optionalName = (what: string) => z.union([z.literal(""), name(what)]).default("");
+
 /** `your-company.my.salesforce.com`: keys are only ever sent to Salesforce's own hosts. */
 export const salesforceHost = z
   .string()

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { channelKinds } from "./channel-kinds.ts";
+import { httpKinds } from "./http-kinds.ts";
 import {
   address,
   type FieldNote,
   name,
+  optionalName,
   plain,
   readServiceAccount,
   salesforceHost,
@@ -10,6 +13,23 @@ import {
 } from "./kind-parts.ts";
 
 export { readServiceAccount } from "./kind-parts.ts";
+
+/** The JSON file of a Google service account’s key. */
+const serviceAccountKey = z
+  .string()
+  .trim()
+  .max(10_000)
+  .refine(
+    (text) => readServiceAccount(text) !== null,
+    "Paste the whole JSON file of a service account's key.",
+  )
+  .meta({
+    title: "Service account key",
+    description: "The content of the JSON file.",
+    isSecret: true,
+    isLong: true,
+    shows: "nothing",
+  });
 
 /**
  * Every kind of connection: its fields, as a form asks for them. A new kind is an entry here, words in
@@ -83,6 +103,10 @@ export const kinds = {
         isTarget: true,
       }),
       table: name("table's name").meta({ title: "Table", description: "Leads are its rows." }),
+      conversations: optionalName("table's name").meta({
+        title: "Table for conversations",
+        description: "Conversations that have ended are its rows. Empty: they aren't written.",
+      }),
       secretKey: secret(
         {
           title: "Secret key",
@@ -100,21 +124,11 @@ export const kinds = {
         title: "Collection",
         description: "Leads are its documents.",
       }),
-      secretAccount: z
-        .string()
-        .trim()
-        .max(10_000)
-        .refine(
-          (text) => readServiceAccount(text) !== null,
-          "Paste the whole JSON file of a service account's key.",
-        )
-        .meta({
-          title: "Service account key",
-          description: "The content of the JSON file.",
-          isSecret: true,
-          isLong: true,
-          shows: "nothing",
-        }),
+      conversations: optionalName("collection's name").meta({
+        title: "Collection for conversations",
+        description: "Conversations that have ended are its documents. Empty: they aren't written.",
+      }),
+      secretAccount: serviceAccountKey,
     }),
   },
   mongodb: {
@@ -125,6 +139,10 @@ export const kinds = {
       collection: name("collection's name").meta({
         title: "Collection",
         description: "Leads are its documents.",
+      }),
+      conversations: optionalName("collection's name").meta({
+        title: "Collection for conversations",
+        description: "Conversations that have ended are its documents. Empty: they aren't written.",
       }),
       secretAddress: z
         .string()
@@ -142,6 +160,32 @@ export const kinds = {
         }),
     }),
   },
+  ...channelKinds,
+  ...httpKinds,
+  slack: {
+    title: "Slack",
+    group: "tool",
+    fields: z.strictObject({
+      secretKey: z
+        .string()
+        .trim()
+        .max(500)
+        .regex(
+          /^(xox[bp]-|https:\/\/hooks\.slack\.com\/services\/)\S+$/,
+          "Enter a token that begins with xoxb-, or an incoming webhook’s address.",
+        )
+        .meta({
+          title: "Bot token or webhook address",
+          description: "A token posts to any channel the bot is in, a webhook to its own.",
+          isSecret: true,
+        }),
+    }),
+  },
+  sheets: {
+    title: "Google Sheets",
+    group: "tool",
+    fields: z.strictObject({ secretAccount: serviceAccountKey }),
+  },
   webhook: {
     title: "Webhook",
     group: "webhook",
@@ -156,7 +200,11 @@ export const kinds = {
   },
 } as const satisfies Record<
   string,
-  { title: string; group: "ai" | "crm" | "database" | "webhook"; fields: z.ZodObject }
+  {
+    title: string;
+    group: "ai" | "crm" | "database" | "channel" | "tool" | "webhook";
+    fields: z.ZodObject;
+  }
 >;
 
 export type ConnectionKind = keyof typeof kinds;

@@ -58,3 +58,9 @@ export async function noteUse(
     lastFailedAt: now,
   });
 }
+
+/** Why a use of a connection failed, in plain words, without its secrets. */
+export const failureOf = (
+  { row, fields }: OpenConnection<ConnectionKind>,
+  failure: ConnectionFailed,
+): string => failureWords(row.kind, failure, shortAnswer(failure.message, fields));

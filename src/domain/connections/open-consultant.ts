@@ -34,12 +34,20 @@ export async function openConsultant(
     apiKey: secretKey,
     model,
   });
+  return notingUse(consultant, opened, deps);
+}
+
+function notingUse(
+  { models, ...consultant }: Consultant,
+  opened: OpenConnection<"ai">,
+  deps: Deps,
+): Consultant {
   return {
-    name: consultant.name,
-    model: consultant.model,
+    ...consultant,
     answer: (request, options) => noting(consultant.answer(request, options), opened, deps),
-    moderate: (text, options) => consultant.moderate(text, options),
-    priceOf: (usage) => consultant.priceOf(usage),
+    ...(models && {
+      models: { ...models, use: (model) => notingUse(models.use(model), opened, deps) },
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
+import type { Json } from "#kit/json-changes.ts";
 import type { ConnectionKind, FieldsOf } from "./kinds.ts";
 
-export { DeliveredLead } from "./contract.ts";
+export { DeliveredConversation, DeliveredErasure, DeliveredLead } from "./contract.ts";
 export { type ConnectionKind, type FieldsOf, readServiceAccount } from "./kinds.ts";
 
 /** What is delivered. `id` is the same in each try: receivers can tell by it what they have already. */
@@ -55,6 +56,9 @@ export class ConnectionFailed extends Error {
 
 type Options = { signal: AbortSignal };
 
+/** What a step of an automation has a service do. `key` is the same each time it is tried. */
+export type ConnectionAction = { name: string; input: Json; key: string };
+
 /** One kind of service that people connect. Implemented in src/providers/deliveries. */
 export interface ConnectionTarget<K extends ConnectionKind = ConnectionKind> {
   /** Finds out whether it can be used, and changes nothing there. @throws ConnectionFailed */
@@ -64,6 +68,8 @@ export interface ConnectionTarget<K extends ConnectionKind = ConnectionKind> {
    * delivered to this kind. @throws ConnectionFailed
    */
   deliver: ((fields: FieldsOf<K>, message: Message, options: Options) => Promise<Answer>) | null;
+  /** Does something else there, for the kinds that can. @throws ConnectionFailed */
+  act?(fields: FieldsOf<K>, action: ConnectionAction, options: Options): Promise<Json>;
 }
 
 /** All kinds. */

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import type { Place } from "#kit/keyset.ts";
-import { deliveries } from "./tables.ts";
+import { connections, deliveries } from "./tables.ts";
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
@@ -84,6 +84,35 @@ export const selectDeliveries = (
 
 export const selectDeliveriesOf = (db: DbOrTx, ownerId: string): Promise<DeliveryRow[]> =>
   db.select().from(deliveries).where(eq(deliveries.ownerId, ownerId));
+
+/** The owner's connections that these were, or were to be, delivered to, and those among `alsoAt`. */
+export async function selectConnectionsTold(
+  tx: DbOrTx,
+  {
+    ownerId,
+    subjects,
+    alsoAt,
+  }: {
+    ownerId: string;
+    subjects: readonly string[];
+    alsoAt: readonly (string | null)[];
+  },
+): Promise<Pick<typeof connections.$inferSelect, "id" | "kind">[]> {
+  const told = tx
+    .select({ id: deliveries.connectionId })
+    .from(deliveries)
+    .where(inArray(deliveries.subject, [...subjects]));
+  const named = alsoAt.filter((id) => id !== null && isId(id)) as string[];
+  return tx
+    .select({ id: connections.id, kind: connections.kind })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.ownerId, ownerId),
+        or(inArray(connections.id, told), inArray(connections.id, named)),
+      ),
+    );
+}
 
 export async function deleteDeliveriesAbout(
   tx: DbOrTx,

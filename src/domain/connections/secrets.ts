@@ -39,7 +39,7 @@ export const openFields = <K extends ConnectionKind>(
 const minLength = 6;
 
 /** Every way in which a secret may be quoted by an answer or an error. */
-const spellings = (secret: string): string[] => [
+export const spellings = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
   JSON.stringify(secret).slice(1, -1),

@@ -1,175 +1,15 @@
-import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ConnectionKind, Message } from "#domain/connections/ports.ts";
 import {
-  type ConnectionFailed,
-  type ConnectionTarget,
-  type ConnectionKind,
-  DeliveredLead,
-  type Message,
-} from "#domain/connections/ports.ts";
-import { serviceAccount } from "../../../tests/factories/connections.ts";
-import {
-  playFirebase,
-  playHubSpot,
-  playPipedrive,
-  playSalesforce,
-  playSupabase,
-  startService,
-} from "../../../tests/stand-ins/lead-services.ts";
-import { startMongo } from "../../../tests/stand-ins/mongo-wire.ts";
-import { createFirebase } from "./firebase.ts";
-import { createHubSpot } from "./hubspot.ts";
-import { createMongoDb } from "./mongodb.ts";
-import { createPipedrive } from "./pipedrive.ts";
-import { createSalesforce } from "./salesforce.ts";
-import { createSupabase } from "./supabase.ts";
+  failureOf,
+  lead,
+  leadRigs,
+  messageOf,
+  type Rig,
+  type Service,
+} from "../../../tests/factories/lead-rigs.ts";
 
-type Records = Map<string, Record<string, unknown>>;
-type Service = Awaited<ReturnType<typeof startService>>;
-type Rig = {
-  target: ConnectionTarget;
-  fields: Record<string, string>;
-  wrongFields: Record<string, string>;
-  records: Records;
-  /** Null: it speaks no HTTP. */
-  service: Service | null;
-  stop(): Promise<void>;
-};
-
-const texts = () => new Map<string, Record<string, string>>();
-/** A rig of something that speaks HTTP. */
-function overHttp(
-  play: (records: Map<string, Record<string, string>>) => Parameters<typeof startService>[0],
-  open: (url: string) => Pick<Rig, "fields" | "wrongFields"> & { target: unknown },
-) {
-  return async (): Promise<Rig> => {
-    const records = texts();
-    const service = await startService(play(records));
-    const opened = open(service.url);
-    return {
-      ...opened,
-      target: opened.target as ConnectionTarget,
-      records,
-      service,
-      stop: () => service.stop(),
-    };
-  };
-}
-
-const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
-const others = generateKeyPairSync("rsa", { modulusLength: 2048 });
-const pemOf = (key: typeof keys.privateKey) =>
-  key.export({ type: "pkcs8", format: "pem" }) as string;
-const app = { id: "3MVG9", secret: "s3cret", refresh: "5Aep86" };
-const salesforceFields = {
-  domain: "tea.my.salesforce.com",
-  clientId: app.id,
-  secretClient: app.secret,
-};
-
-const rigs: Record<string, () => Promise<Rig>> = {
-  hubspot: overHttp(
-    (records) => playHubSpot("pat-1", records),
-    (url) => ({
-      target: createHubSpot({ fetch, baseUrl: url }),
-      fields: { secretToken: "pat-1" },
-      wrongFields: { secretToken: "pat-2" },
-    }),
-  ),
-  "salesforce by client credentials": overHttp(
-    (records) => playSalesforce(app, records),
-    (url) => ({
-      target: createSalesforce({ fetch, originOf: () => url }),
-      fields: { ...salesforceFields, secretRefresh: "" },
-      wrongFields: { ...salesforceFields, secretClient: "other", secretRefresh: "" },
-    }),
-  ),
-  "salesforce by refresh token": overHttp(
-    (records) => playSalesforce(app, records),
-    (url) => ({
-      target: createSalesforce({ fetch, originOf: () => url }),
-      fields: { ...salesforceFields, secretRefresh: app.refresh },
-      wrongFields: { ...salesforceFields, secretRefresh: "other" },
-    }),
-  ),
-  pipedrive: overHttp(
-    (records) => playPipedrive("pipe-1", records),
-    (url) => ({
-      target: createPipedrive({ fetch, baseUrl: url }),
-      fields: { secretToken: "pipe-1" },
-      wrongFields: { secretToken: "pipe-2" },
-    }),
-  ),
-  ...Object.fromEntries(
-    (["sb_secret_1", "eyJhbGciOi.service.role"] as const).map((secretKey) => [
-      `supabase with ${secretKey}`,
-      overHttp(
-        (records) => playSupabase(secretKey, records),
-        (url) => ({
-          target: createSupabase({ fetch }),
-          fields: { url: `${url}/`, table: "leads", secretKey },
-          wrongFields: { url, table: "leads", secretKey: "sb_secret_2" },
-        }),
-      ),
-    ]),
-  ),
-  firebase: overHttp(
-    (records) => playFirebase(keys.publicKey, records),
-    (url) => ({
-      target: createFirebase({ fetch, firestoreUrl: url, tokenUrl: `${url}/token` }),
-      fields: { collection: "leads", secretAccount: serviceAccount(pemOf(keys.privateKey)) },
-      wrongFields: { collection: "leads", secretAccount: serviceAccount(pemOf(others.privateKey)) },
-    }),
-  ),
-  async mongodb() {
-    const records: Records = new Map();
-    const [secondary, primary] = [
-      await startMongo(records, () => false),
-      await startMongo(records),
-    ];
-    const hosts = `127.0.0.1:${secondary.port},127.0.0.1:${primary.port}`;
-    const guard = { lookup: () => {}, mayConnect: () => true };
-    const fields = {
-      database: "tea",
-      collection: "leads",
-      secretAddress: `mongodb://${hosts}/?replicaSet=rs0`,
-    };
-    return {
-      target: createMongoDb({ guard }),
-      fields,
-      wrongFields: fields,
-      records,
-      service: null,
-      stop: async () => void (await Promise.all([secondary.stop(), primary.stop()])),
-    };
-  },
-};
-
-const lead: DeliveredLead = {
-  id: "led_1",
-  name: "Grace Brewster O'Hara",
-  email: "grace.o'hara@example.com",
-  phone: "+1 555 0100",
-  company: 'Tea "&" <b>Sons</b>',
-  botName: "Tea",
-  page: "https://tea.example/?a=1&b=2",
-  said: "Do you have green tea?\nIt's urgent \\ really",
-  takenAt: "2026-11-24T09:00:00.000Z",
-};
-const messageOf = (change: Partial<DeliveredLead> = {}): Message => ({
-  id: "dlv_1",
-  event: "lead.taken",
-  subject: "lead/led_1",
-  at: lead.takenAt,
-  data: { ...lead, ...change },
-});
-const failureOf = (call: Promise<unknown> | undefined) =>
-  (call ?? Promise.resolve()).then(
-    () => expect.unreachable("it worked"),
-    (error: ConnectionFailed) => error,
-  );
-
-describe.each(Object.entries(rigs))("%s", (_name, open) => {
+describe.each(Object.entries(leadRigs))("%s", (_name, open) => {
   let rig: Rig;
   const options = (ms = 20_000) => ({ signal: AbortSignal.timeout(ms) });
   const deliver = (message: Message, fields = rig.fields) =>
@@ -246,7 +86,7 @@ describe.each(Object.entries(rigs))("%s", (_name, open) => {
 });
 
 test("every kind that takes leads is played here", () => {
-  const played = new Set(Object.keys(rigs).map((name) => name.split(" ")[0]));
+  const played = new Set(Object.keys(leadRigs).map((name) => name.split(" ")[0]));
   const all: ConnectionKind[] = [
     "hubspot",
     "salesforce",

@@ -10,7 +10,7 @@ import { type OutsideFetch, request } from "./request.ts";
 export function createHubSpot(options: {
   fetch: OutsideFetch;
   /** https://api.hubapi.com unless told. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
 }): ConnectionTarget<"hubspot"> {
   const { fetch, baseUrl = "https://api.hubapi.com" } = options;
   const contacts = `${baseUrl}/crm/v3/objects/contacts`;

@@ -20,27 +20,3 @@ export const notesOf = ({ said, page, botName, takenAt }: DeliveredLead): string
 /** Without empty values, which would erase what the CRM knows. */
 export const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
-
-/** A lead as a row or document of a database; the columns that content/connection-kinds.ts tells people to make. */
-export const leadRow = (lead: DeliveredLead) => ({
-  id: lead.id,
-  name: lead.name,
-  email: lead.email,
-  phone: lead.phone,
-  company: lead.company,
-  bot: lead.botName,
-  page: lead.page,
-  said: lead.said,
-  taken_at: lead.takenAt,
-});
-export const leadColumns = [
-  "id",
-  "name",
-  "email",
-  "phone",
-  "company",
-  "bot",
-  "page",
-  "said",
-  "taken_at",
-] as const satisfies readonly (keyof ReturnType<typeof leadRow>)[];

@@ -12,7 +12,7 @@ const guard = (loopbackPorts: number[]) =>
 const use = (secretAddress: string, ports: number[] = []) =>
   createMongoDb({ guard: guard(ports) })
     .test(
-      { database: "tea", collection: "leads", secretAddress },
+      { database: "tea", collection: "leads", conversations: "", secretAddress },
       { signal: AbortSignal.timeout(20_000) },
     )
     .then(

@@ -8,7 +8,14 @@ import {
 } from "#domain/connections/ports.ts";
 import { secondMs } from "#kit/time.ts";
 import { OutsideRefused } from "#outside/outside-refused.ts";
-import { leadOf, leadRow } from "./lead.ts";
+import {
+  databaseChangeOf,
+  type DatabaseRow,
+  erasuresOf,
+  isTime,
+  placeNamed,
+  placesIn,
+} from "./database-change.ts";
 
 /** Where the driver may connect to: it speaks no HTTP, so the guarded client can't do it. */
 export type SocketGuard = {
@@ -18,8 +25,7 @@ export type SocketGuard = {
   mayConnect: (address: string, port: number) => boolean;
 };
 
-type LeadDocument = { _id: string };
-type Work<T> = (collection: Collection<LeadDocument>) => Promise<T>;
+type OwnDocument = { _id: string };
 type Server = { host: string; credentials: string; options: MongoClientOptions };
 
 /** Atlas has three; nobody waits for more than these. */
@@ -28,8 +34,8 @@ const timeoutMs = 6 * secondMs;
 const defaultPort = 27017;
 
 /**
- * A collection of MongoDB through its driver, as Atlas's Data API was shut down in 2025: a lead is a document with its id
- * as `_id`. The driver is optional and loaded with the first use.
+ * Collections of MongoDB through its driver, as Atlas's Data API was shut down in 2025: a lead or a conversation is a
+ * document with its id as `_id`. The driver is optional and loaded with the first use.
  *
  * It connects to each host of the connection string on its own (`directConnection`) until one is the primary: otherwise
  * the driver follows what servers say about others of their set, wherever that leads. Of the string's options only those
@@ -38,21 +44,21 @@ const defaultPort = 27017;
  */
 export function createMongoDb({ guard }: { guard: SocketGuard }): ConnectionTarget<"mongodb"> {
   async function workOn<T>(
-    fields: FieldsOf<"mongodb">,
+    { secretAddress, database }: FieldsOf<"mongodb">,
     signal: AbortSignal,
-    work: Work<T>,
+    work: (collectionNamed: (name: string) => Collection<OwnDocument>) => Promise<T>,
   ): Promise<T> {
     const driver = await import("mongodb").catch(() => {
       throw new ConnectionFailed("rejected", "The MongoDB driver isn't installed on this server.");
     });
     let last = new ConnectionFailed("unreachable", "");
-    for (const server of await serversOf(fields.secretAddress, guard)) {
+    for (const server of await serversOf(secretAddress, guard)) {
       if (signal.aborted) throw new ConnectionFailed("timeout", "");
       const address = `mongodb://${server.credentials}${server.host}/`;
       try {
         const client = new driver.MongoClient(address, server.options);
         try {
-          return await work(client.db(fields.database).collection<LeadDocument>(fields.collection));
+          return await work((name) => client.db(database).collection<OwnDocument>(name));
         } finally {
           await client.close();
         }
@@ -63,21 +69,48 @@ export function createMongoDb({ guard }: { guard: SocketGuard }): ConnectionTarg
     }
     throw last;
   }
+  const namesIn = ({ collection, conversations }: FieldsOf<"mongodb">) => ({
+    leads: collection,
+    conversations,
+  });
 
   return {
     async test(fields, { signal }) {
-      await workOn(fields, signal, (leads) => leads.findOne({}, { projection: { _id: 1 } }));
+      const names = namesIn(fields);
+      await workOn(fields, signal, async (collectionNamed) => {
+        for (const place of placesIn(names))
+          await collectionNamed(names[place]).findOne({}, { projection: { _id: 1 } });
+      });
     },
     async deliver(fields, message, { signal }) {
-      const { id, ...rest } = leadRow(leadOf(message));
-      const document = { ...rest, taken_at: new Date(rest.taken_at) };
-      await workOn(fields, signal, (leads) =>
-        leads.updateOne({ _id: id }, { $set: document }, { upsert: true }),
+      const change = databaseChangeOf(message);
+      const names = namesIn(fields);
+      if ("erased" in change) {
+        await workOn(fields, signal, async (collectionNamed) => {
+          for (const { name, ids } of erasuresOf(names, change.erased))
+            await collectionNamed(name).deleteMany({ _id: { $in: ids } });
+        });
+        return { status: null, text: "Documents deleted." };
+      }
+      const name = placeNamed(names, change.place);
+      const { id, ...rest } = change.row;
+      await workOn(fields, signal, (collectionNamed) =>
+        collectionNamed(name).updateOne({ _id: id }, { $set: withDates(rest) }, { upsert: true }),
       );
       return { status: null, text: "Document saved." };
     },
   };
 }
+
+type Value = DatabaseRow[string];
+/** The same, times as the driver's own. */
+const withDates = (row: Readonly<Record<string, Value>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (value !== null && typeof value !== "string") return [name, value.map(withDates)];
+      return [name, isTime(name) && value !== null ? new Date(value) : value];
+    }),
+  );
 
 const pattern = /^mongodb(\+srv)?:\/\/(?:([^@/]*)@)?([^/?]+)(?:\/[^?]*)?(?:\?(.*))?$/;
 
