@@ -15,6 +15,10 @@ const hidden: readonly RegExp[] = [
 const inlineTag =
   /<\/?(?:a|abbr|b|big|blockquote|body|button|cite|code|caption|col|colgroup|del|details|em|figure|figcaption|font|form|head|html|i|iframe|img|input|ins|kbd|label|link|main|mark|meta|nav|noscript|path|picture|pre|q|s|samp|small|source|span|strike|strong|sub|summary|sup|svg|t[dh]|tbody|tfoot|thead|time|title|u|var|video|wbr)\b[^<>]{0,1000}>/gi;
 
+/** A link or picture with its words, which may go over a line's end and hold brackets of their own. */
+const link =
+  /!?\[((?:[^[\]\n]|\n(?!\s*\n)|\[[^[\]\n]{0,100}\]){0,500})\]\((?:[^()\n]|\([^()\n]{0,200}\)){0,1000}\)/g;
+
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -34,6 +38,8 @@ const entity = (whole: string, name: string): string => {
 export function cleanMarkup(text: string, { isStart = true } = {}): string {
   let clean = cleanText(text).replace(/\p{Cf}/gu, "");
   if (isStart) clean = clean.replace(frontMatter, "");
+  // Of `{% channel "help" %}` the words are what is shown; of a mark that names a path, nothing is.
+  clean = clean.replace(/\{%-?\s{0,20}\w{1,40}\s{1,20}"([^"/%\n]{0,200})"\s{0,20}-?%\}/g, "$1");
   for (const mark of hidden) clean = clean.replace(mark, " ");
   return clean
     .replace(
@@ -46,9 +52,12 @@ export function cleanMarkup(text: string, { isStart = true } = {}): string {
       "\n",
     )
     .replace(inlineTag, "")
-    .replace(/!?\[([^[\]\n]{0,500})\]\((?:[^()\n]|\([^()\n]{0,200}\)){0,1000}\)/g, "$1")
+    .replace(link, "$1")
     .replace(/\[([^[\]\n]{1,300})\]\[[^[\]\n]{0,100}\]/g, "$1")
-    .replace(/(?<!\w)(\*{1,3}|_{1,3}|`{1,3}|~~)(?=\S)([^\n*_`~]{1,500})(?<=\S)\1(?!\w)/g, "$2")
+    .replace(
+      /(?<!\w)(\*{1,3}|_{1,3}|`{1,3}|~~)(?=\S)((?:[^\n*_`~]|\n(?!\s*\n)){1,500})(?<=\S)\1(?!\w)/g,
+      "$2",
+    )
     .replace(/&([a-z]{2,6}|#\d{1,7}|#x[\da-f]{1,6});/gi, entity)
     .split("\n")
     .map(cleanLine)

@@ -14,8 +14,46 @@ test("a passage stays below its heading, and carries it", () => {
   expect(found).toEqual([
     { part: "Shop", text: "Before." },
     { part: "Prices", text: "A cake is $9." },
-    { part: "Hours", text: "From 9 to 5." },
+    { part: "Prices › Hours", text: "From 9 to 5." },
   ]);
+});
+
+test("headings are carried with those above them, and the title that a file gives itself", () => {
+  const text =
+    "---\ntitle: 'Leave: types'\nkeywords: vacation, sick\n---\nAll of it.\n\n## Paid\n\nYes.\n\n### Half days\n\nAlso.\n\n## Unpaid\n\nNo.";
+  expect(cut(text).map(({ part }) => part)).toEqual([
+    "Leave: types",
+    "Leave: types › Paid",
+    "Leave: types › Paid › Half days",
+    "Leave: types › Unpaid",
+  ]);
+  const levels = [
+    { heading: "Guide", level: 1, text: "a" },
+    { heading: "Paid", level: 2, text: "b" },
+    { heading: "Other", level: 1, text: "c" },
+  ];
+  expect(finish(cutPassages({ sections: levels })).map(({ part }) => part)).toEqual([
+    "Guide",
+    "Guide › Paid",
+    "Other",
+  ]);
+});
+
+test("code keeps its lines, its comments are no headings, and its bars no tables", () => {
+  const code = "```sh\n# Dump it\npg_dump | gzip > a.gz\n```";
+  expect(cut(`# Backup\n\nRun this:\n\n${code}\n\nThen go.`)).toEqual([
+    { part: "Backup", text: "Run this:\n# Dump it\npg_dump | gzip > a.gz\nThen go." },
+  ]);
+  expect(texts("Text.\n\n```\nnever closed")).toEqual(["Text.\nnever closed"]);
+});
+
+test("a list stays whole where it fits into a passage", () => {
+  const items = Array.from({ length: 9 }, (_, at) => `- ${sentences(2, `thing ${at}`)}`);
+  const found = texts(
+    `${sentences(6, "cake")}\n\nYou need:\n\n${items.join("\n")}\n\n${sentences(9, "end")}`,
+  );
+  const list = found.find((text) => text.includes("You need:"));
+  for (const item of items) expect(list).toContain(item);
 });
 
 test("short paragraphs go together, long ones are cut between sentences", () => {
@@ -115,6 +153,8 @@ test.each([
   ["bars", "|".repeat(300_000)],
   ["lines", "\n".repeat(300_000)],
   ["headings", "# a\n".repeat(100_000)],
+  ["fences", "```\n".repeat(100_000)],
+  ["opened links", "[a\n".repeat(100_000)],
 ])("%s without end are cut in pieces of work that others can interrupt", (_name, text) => {
   const steps = cutPassages({ sections: [{ heading: null, text }] });
   let pieces = 0;

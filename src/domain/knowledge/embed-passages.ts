@@ -4,6 +4,7 @@ import { defineJob, enqueueJob, type JobContext } from "#db/jobs.ts";
 import type { DbOrTx } from "#db/open.ts";
 import type { KnowledgeDeps } from "./deps.ts";
 import type { Embedder } from "./ports.ts";
+import { tendIndexes } from "./queries-near.ts";
 import {
   isVectorMissing,
   selectCollectionsWithout,
@@ -48,6 +49,7 @@ export const embedPassagesJob = defineJob({
       ? [only]
       : await step("collections", () => selectCollectionsWithout(db, embedder.model));
     for (const collection of all) await embedAll(collection, { ...deps, embedder }, step);
+    await step("indexes", () => tendIndexes(db, embedder.model));
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Db } from "#db/open.ts";
 import { type Language, readLanguage } from "#domain/answers/index.ts";
-import { stopWords } from "#kit/words.ts";
 import type { CollectionId } from "./contract.ts";
 import type { KnowledgeDeps } from "./deps.ts";
 import { languagesOf } from "./known-words.ts";
@@ -9,7 +8,9 @@ import { type PassageRow, rankByWords, selectByPaths, selectPageTitle } from "./
 import { aboutQuestion, fuse, mixPages, nearInMeaning, ofDocuments } from "./rank-passages.ts";
 import { isWish, readQuestion, type History } from "./read-question.ts";
 import { seekWords } from "./seek-words.ts";
+import { splitQuestion } from "./split-question.ts";
 import { nearestPassages } from "./vectors.ts";
+import { ownVocabulary, vocabularyFor } from "./vocabulary.ts";
 
 /** A passage that was found, as answers use it. */
 export type FoundPassage = {
@@ -69,13 +70,12 @@ export async function findPassages(
   return presented(mixPages(withoutCopies(rows), limit));
 }
 
-/** What stands on several pages of a site is found once. */
+/** What stands on several pages of a site, or in several sources, is found once. */
 function withoutCopies(rows: Row[]): Row[] {
   const seen = new Set<string>();
-  return rows.filter(({ sourceId, text }) => {
-    const name = `${sourceId} ${text}`;
-    return sourceId === null || (!seen.has(name) && seen.add(name));
-  });
+  return rows.filter(
+    ({ sourceId, text }) => sourceId === null || (!seen.has(text) && seen.add(text)),
+  );
 }
 
 type Query = { question: string; history: History; collection: CollectionId };
@@ -96,12 +96,45 @@ function meant(question: string, history: History): string {
   return before ? `${before}\n${question}` : question;
 }
 
-async function findByWords({ question, history, collection }: Query, db: Db) {
+/** Our own pages are searched for a message as a whole; a bot's documents for each of several questions, too. */
+async function findByWords(query: Query, db: Db): Promise<Row[]> {
+  if (query.collection === "site") return findOnce(query, db);
+  const parts = splitQuestion(query.question, vocabularyFor(query.question));
+  const whole = findOnce(query, db);
+  if (parts.length === 1) return whole;
+  const [first = ""] = parts;
+  const orders = await Promise.all([
+    whole,
+    ...parts.map((question, at) =>
+      findOnce({ ...query, question, history: at === 0 ? query.history : asTurn(first) }, db),
+    ),
+  ]);
+  return inTurns(orders);
+}
+
+const asTurn = (text: string): History => [{ sender: "user", text }];
+
+/** The first of each order, then the second of each; what several have stands where it comes first. */
+function inTurns(orders: readonly Row[][]): Row[] {
+  const found = new Map<string, Row>();
+  const most = Math.max(...orders.map((order) => order[0]?.score ?? 0), Number.EPSILON);
+  for (
+    let rank = 0;
+    found.size < candidates && orders.some((order) => rank < order.length);
+    rank += 1
+  )
+    for (const order of orders) {
+      const row = order[rank];
+      if (row && !found.has(row.path))
+        found.set(row.path, { ...row, score: most * (1 - found.size / (2 * candidates)) });
+    }
+  return [...found.values()].slice(0, candidates);
+}
+
+async function findOnce({ question, history, collection }: Query, db: Db): Promise<Row[]> {
   const languages = await readLanguages(question, collection, db);
-  const asked = readQuestion(question, history).filter(
-    ({ ways }) =>
-      languages[0] === "en" || !stopWords[languages[0] ?? "en"].has(ways[0]?.word ?? ""),
-  );
+  const vocabulary = collection === "site" ? ownVocabulary : vocabularyFor(question);
+  const asked = readQuestion(question, history, vocabulary);
   const seeking = await seekWords(db, collection, asked, languages);
   if (seeking.sought.length === 0) return [];
   const rows = await rankByWords(db, {
@@ -166,7 +199,8 @@ export const findPageTitle = (
   { db }: Pick<KnowledgeDeps, "db">,
 ): Promise<string | null> => selectPageTitle(db, { collection: "site", path });
 
-const titleOf = ({ title, part }: PassageRow): string => (part ? `${part} (${title})` : title);
+const titleOf = ({ title, part }: PassageRow): string =>
+  part && part !== title ? `${part} (${title})` : title;
 
 function presented(rows: Row[]): FoundPassage[] {
   const best = Math.max(...rows.map(({ score }) => score), Number.EPSILON);

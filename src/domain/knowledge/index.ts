@@ -29,7 +29,7 @@ export {
 export { hasPassages, indexPassages } from "./index-passages.ts";
 export { knowledgeJobs } from "./jobs.ts";
 export { knowledgeOfPerson } from "./knowledge-of-person.ts";
-export type { Embedder } from "./ports.ts";
+export { type Embedder, SourceUnreadable } from "./ports.ts";
 export { deleteCollection as forgetCollection } from "./queries-collections.ts";
 export {
   type CuratedEntry,

@@ -19,9 +19,10 @@ import {
 } from "./queries-documents.ts";
 import { lockSource, type SourceRow } from "./queries-sources.ts";
 import { deletePassages, indexWords, lockCollection, upsertPassages } from "./queries.ts";
+import { readFrontMatter } from "./read-front-matter.ts";
 
 /** Another number has every document learned anew with its next reading. */
-const learnVersion = 1;
+const learnVersion = 2;
 /** So many are stored in one transaction: others have their turn in between. */
 const passagesAtOnce = 50;
 /** After each of those the database rests as long as they took it, so that pages stay quick while bots learn. */
@@ -102,6 +103,7 @@ export async function learnDocument(
     await sumUpSource(tx, held.id);
     return held;
   });
+  const { keywords } = readFrontMatter(document.sections[0]?.text ?? "");
   const rows = cut.map((one) => ({
     collection: source.collection,
     path: `${id}#${digest(one).slice(0, 16)}`,
@@ -109,8 +111,8 @@ export async function learnDocument(
     title,
     part: one.part,
     text: one.text,
-    also: also ?? null,
-    hash: digest([learnVersion, title, language, also, one]),
+    also: also ?? keywords,
+    hash: digest([learnVersion, title, language, also ?? keywords, one]),
     sourceId: source.id,
     documentId: id,
     language,

@@ -1,5 +1,7 @@
 import type { SourceProblem } from "./contract.ts";
 
+export { documentVocabulary, type Vocabulary, vocabularyFor } from "./vocabulary.ts";
+export { splitQuestion } from "./split-question.ts";
 export { isWish, leansOnBefore, takePhrases, withoutWhom, wordsLike } from "./read-question.ts";
 
 /** Turns texts into vectors that lie the closer the more alike the texts mean. Implemented in providers/chat. */
@@ -14,7 +16,12 @@ export interface Embedder {
 export type ReadDocument = {
   /** As it calls itself; null where it doesn't. */
   title: string | null;
-  sections: readonly { heading: string | null; text: string }[];
+  sections: readonly {
+    heading: string | null;
+    /** Of the heading, 1 the highest; absent where its format doesn't tell. */
+    level?: number;
+    text: string;
+  }[];
   /** Something of it could not be read, in a word for people's eyes: `damaged` where only the rest is missing. */
   problem?: SourceProblem;
 };

@@ -84,7 +84,7 @@ export async function stampOfVectors(
   return rows[0]?.stamp ?? "";
 }
 
-/** Vectors of this model in the order of their paths, as Postgres sends an array (see vectors.ts): a tenth of the time of its text. */
+/** Vectors of this model in the order of their paths, as Postgres sends an array (see vector-ranks.ts): a tenth of the time of its text. */
 export async function selectVectors(
   db: DbOrTx,
   {
@@ -93,8 +93,8 @@ export async function selectVectors(
     after,
     limit,
   }: { collection: string; model: string; after: string; limit: number },
-): Promise<{ path: string; sent: Buffer }[]> {
-  const { rows } = await db.execute<{ path: string; sent: Buffer }>(sql`
+): Promise<{ path: string; sent: Uint8Array }[]> {
+  const { rows } = await db.execute<{ path: string; sent: Uint8Array }>(sql`
     select path, array_send(embedding) sent from passages
     where collection = ${collection} and path > ${after} and is_on
       and embedding_model = ${model} and embedding is not null

@@ -1,7 +1,7 @@
 import { pageWeights } from "#content/question-words.ts";
 import type { RankedRow } from "./queries-search.ts";
 import type { Seeking } from "./seek-words.ts";
-import type { Nearness } from "./vectors.ts";
+import type { Nearness } from "./vector-ranks.ts";
 
 /**
  * How much of what a question is about a passage must hold: less where its heading holds some of it. Questions
@@ -86,7 +86,7 @@ export function ofDocuments(rows: readonly RankedRow[], seeking: Seeking): (Rank
       return { row, held: share(slots, seeking, !hasOwn) };
     })
     .filter(({ held }) => held >= minHeldOfDocuments)
-    .map(({ row, held }) => ({ ...row, score: row.score * (0.5 + 0.5 * held) }))
+    .map(({ row, held }) => ({ ...row, score: row.score * (0.3 + 0.7 * held) }))
     .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
 }
 

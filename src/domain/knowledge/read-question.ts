@@ -1,7 +1,7 @@
-import { askedBy, sameWords } from "#content/question-words.ts";
 import { withoutContact } from "#kit/asks-for-contact.ts";
 import { nearWords } from "#kit/near-words.ts";
-import { stemOf, stopWords, wordsOf } from "#kit/words.ts";
+import { apartFromUnits, stopWords, wordsOf } from "#kit/words.ts";
+import { ownVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /**
  * One thing that a question is about, with all the ways to say it: a passage that holds any of them has it.
@@ -10,15 +10,14 @@ import { stemOf, stopWords, wordsOf } from "#kit/words.ts";
  * middle of a sentence.
  */
 export type Asked = { ways: Way[]; isContext: boolean; isMeasure?: boolean; isName?: boolean };
-/** `factor` is 1 for the visitor's own word, less for what stands for it. */
-export type Way = { word: string; factor: number };
+/** `factor` is 1 for the visitor's own word, less for what stands for it; `sure`, how surely that is meant, where it differs. */
+export type Way = { word: string; factor: number; sure?: number };
 /** What was said before, oldest first. */
 export type History = readonly { sender: "user" | "ai"; text: string }[];
 
 const longestQuestion = 600;
 /** More words than this say no more. */
 const maxWords = 40;
-const standsForFactor = 0.7;
 const phraseFactor = 0.9;
 
 /** Whether a word says nothing, also with a slip in it: "posible". */
@@ -26,28 +25,21 @@ export const saysNothing = (word: string): boolean =>
   stopWords.en.has(word) || (word.length > 5 && nearWords(word, [...stopWords.en]).length > 0);
 
 /** The words of a question, in small letters, without accents and marks. */
-const questionWordsOf = (text: string): string[] =>
-  wordsOf(withoutContact(text.slice(0, longestQuestion))).slice(0, maxWords);
-
-const standFor = new Map<string, string[]>();
-for (const line of sameWords) {
-  const words = line.split(" ");
-  for (const word of words) {
-    const others = words.filter((one) => one !== word);
-    standFor.set(stemOf(word), [...(standFor.get(stemOf(word)) ?? []), ...others]);
-  }
-}
-const phrases = Object.entries(askedBy)
-  .map(([phrase, means]) => ({ phrase: phrase.split(" "), means: means.split(/[ -]/) }))
-  .toSorted((a, b) => b.phrase.length - a.phrase.length);
+const questionWordsOf = (text: string, { hasUnits }: Vocabulary): string[] => {
+  const asked = withoutContact(text.slice(0, longestQuestion));
+  return wordsOf(hasUnits ? apartFromUnits(asked) : asked).slice(0, maxWords);
+};
 
 /** Turns of phrase in a text: the words of ours that each asks for, and what is left of the text without them. */
-export function takePhrases(text: string): { means: string[][]; rest: string } {
-  const words = questionWordsOf(text);
-  const means: string[][] = [];
+export function takePhrases(
+  text: string,
+  vocabulary: Vocabulary = ownVocabulary,
+): { means: (readonly string[])[]; rest: string } {
+  const words = questionWordsOf(text, vocabulary);
+  const means: (readonly string[])[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
-    const said = phraseAt(words, at);
+    const said = phraseAt(words, at, vocabulary);
     if (said) means.push(said.means);
     else rest.push(words[at] ?? "");
     at += said?.phrase.length ?? 1;
@@ -55,27 +47,26 @@ export function takePhrases(text: string): { means: string[][]; rest: string } {
   return { means, rest: rest.join(" ") };
 }
 
-const phraseAt = (words: readonly string[], at: number) =>
+const phraseAt = (words: readonly string[], at: number, { phrases }: Vocabulary) =>
   phrases.find(({ phrase }) => phrase.every((one, by) => words[at + by] === one));
 
 /** Words with a capital that no sentence begins with, in small letters. */
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(
-    text
-      .match(/(?<=[\p{Ll}\p{N},;][’']?\s+)\p{Lu}[\p{L}\p{N}]+/gu)
-      ?.flatMap((one) => questionWordsOf(one)),
+    text.match(/(?<=[\p{Ll}\p{N},;][’']?\s+)\p{Lu}[\p{L}\p{N}]+/gu)?.flatMap((one) => wordsOf(one)),
   );
 
-/** What stands for a word (content/question-words.ts), whatever its ending. */
-export const wordsLike = (word: string): readonly string[] => standFor.get(stemOf(word)) ?? [];
+/** What stands for a word of a question about our pages (content/question-words.ts), whatever its ending. */
+export const wordsLike = (word: string): readonly string[] => ownVocabulary.like(word);
 
 /** Takes a question apart into what it is about. Words that only a language has are left to Postgres. */
-function askedIn(text: string, isContext: boolean): Asked[] {
-  const words = questionWordsOf(text);
+function askedIn(text: string, isContext: boolean, vocabulary: Vocabulary): Asked[] {
+  const { stop, like, standsFor } = vocabulary;
+  const words = questionWordsOf(text, vocabulary);
   const names = namesIn(text);
   const asked: Asked[] = [];
   for (let at = 0; at < words.length;) {
-    const said = phraseAt(words, at);
+    const said = phraseAt(words, at, vocabulary);
     if (said) {
       asked.push({
         isContext,
@@ -87,7 +78,7 @@ function askedIn(text: string, isContext: boolean): Asked[] {
     const word = words[at] ?? "";
     const next = words[at + 1];
     at += 1;
-    if (stopWords.en.has(word) || (word.length === 1 && !/\d/.test(word))) continue;
+    if (stop.has(word) || (word.length === 1 && !/\d/.test(word))) continue;
     asked.push({
       isContext,
       isName: names.has(word),
@@ -95,10 +86,10 @@ function askedIn(text: string, isContext: boolean): Asked[] {
       ways: [
         { word, factor: 1 },
         // "chat bot", "web site": one word on our pages.
-        ...(next && !stopWords.en.has(next) ? [{ word: word + next, factor: 1 }] : []),
-        ...wordsLike(word).map((other) => ({
+        ...(next && !stop.has(next) ? [{ word: word + next, factor: 1 }] : []),
+        ...like(word).map((other) => ({
           word: other,
-          factor: standsForFactor,
+          ...standsFor,
         })),
       ],
     });
@@ -109,9 +100,9 @@ function askedIn(text: string, isContext: boolean): Asked[] {
 /** Whether a question needs what was said before to be understood: "and how long does that take?" */
 export function leansOnBefore(
   question: string,
-  asked: readonly Asked[] = askedIn(question, false),
+  asked: readonly Asked[] = askedIn(question, false, ownVocabulary),
 ): boolean {
-  const words = questionWordsOf(question);
+  const words = wordsOf(question.slice(0, longestQuestion));
   return (
     /^\s*(and|but|so|or|also|then|what about|how about|ok(ay)?|what if)\b/i.test(question) ||
     words.some((word) =>
@@ -133,22 +124,27 @@ const forWhom = /\bfor (?:my|our)(?: [\p{L}'’-]+){1,2}/giu;
 export function withoutWhom(text: string): string {
   if (!isWish(text)) return text;
   const rest = text.replace(forWhom, " ");
-  return askedIn(rest, false).length > 0 ? rest : text;
+  return askedIn(rest, false, ownVocabulary).length > 0 ? rest : text;
 }
 
 const measure = /^(minute|hour|day|week|month|year|dollar|usd|euro|percent)s?$/;
 const contextFactor = 0.6;
 
 /** What a question is about, what it leans on included. @param history the turns before it */
-export function readQuestion(question: string, history: History = []): Asked[] {
-  const asked = askedIn(withoutWhom(question), false);
+export function readQuestion(
+  question: string,
+  history: History = [],
+  vocabulary: Vocabulary = ownVocabulary,
+): Asked[] {
+  const own = vocabulary === ownVocabulary ? withoutWhom(question) : question;
+  const asked = askedIn(own, false, vocabulary);
   if (!leansOnBefore(question, asked)) return asked;
   const before = history.filter(({ sender }) => sender === "user").slice(-2);
   const known = new Set(asked.flatMap(({ ways }) => ways[0]?.word ?? []));
   const context: Asked[] = [];
   // The nearest turn that is about something; the one before it only where that leans, too.
   for (const { text } of before.toReversed()) {
-    const said = askedIn(text, true);
+    const said = askedIn(text, true, vocabulary);
     context.push(...said.filter(({ ways }) => !known.has(ways[0]?.word ?? "")));
     if (!leansOnBefore(text, said)) break;
   }

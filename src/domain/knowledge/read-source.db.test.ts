@@ -96,9 +96,9 @@ describe("a site", () => {
     await train(id);
     await rig.work();
     expect(site.asked).toEqual(["etag-25", "etag-32"]);
-    expect(await textsFor("When does the harbour open?")).toEqual([
+    expect((await textsFor("When does the harbour open?"))[0]).toBe(
       "The harbour opens at seven o'clock.",
-    ]);
+    );
     expect(await textsFor("When is the museum closed?")).toHaveLength(1);
     expect(await textsFor("Which colour is the lighthouse painted?")).toEqual([]);
   });

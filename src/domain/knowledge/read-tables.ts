@@ -1,3 +1,5 @@
+import type { Block } from "./block.ts";
+
 const rule = /^[\s|:-]*-{2,}[\s|:-]*$/;
 
 /** The cells of a line, if it is one of a table. */
@@ -23,29 +25,32 @@ function sayRow(header: readonly string[], cells: readonly string[]): string {
 }
 
 /** Lines that are rows of a table, by their tabs or bars, said with the words of its first row. */
-export function readTables(blocks: readonly string[]): string[] {
-  const said: string[] = [];
+export function readTables(blocks: readonly Block[]): Block[] {
+  const said: Block[] = [];
   let header: string[] | null = null;
   let rows = 0;
   // A line alone is no table: it is said as it is.
   const end = () => {
-    if (header && rows === 0) said.push(header.filter((cell) => cell !== "").join(" "));
+    if (header && rows === 0)
+      said.push({ kind: "paragraph", text: header.filter((cell) => cell !== "").join(" ") });
     [header, rows] = [null, 0];
   };
   for (const block of blocks) {
-    const isTable = block.includes("\t") || block.includes("|");
-    if (isTable && rule.test(block)) continue;
-    const cells = isTable && !block.startsWith("#") ? cellsOf(block) : null;
+    const isTable = block.kind === "row";
+    if (isTable && rule.test(block.text)) continue;
+    const cells = isTable ? cellsOf(block.text) : null;
     if (!cells) {
       end();
-      said.push(isTable ? block.replace(/[\t|]+/g, " ").trim() : block);
+      said.push(
+        isTable ? { kind: "paragraph", text: block.text.replace(/[\t|]+/g, " ").trim() } : block,
+      );
     } else if (header === null) header = cells;
     else {
       const row = sayRow(header, cells);
-      if (row !== "") said.push(row);
+      if (row !== "") said.push({ kind: "row", text: row });
       rows += 1;
     }
   }
   end();
-  return said.filter((block) => block.trim() !== "");
+  return said.filter(({ text }) => text.trim() !== "");
 }

@@ -62,16 +62,18 @@ export async function seekWords(
     const slot = seeking.parts.length;
     const tells = isMeasure ? measureFactor : 1;
     const found = [
-      ...ways.flatMap(({ word, factor }) =>
+      ...ways.flatMap(({ word, factor, sure = factor }) =>
         lexemesOf(word).map((known) => ({
           word: known.word,
           factor,
+          sure,
           rarity: rarity(known.passages, total),
         })),
       ),
       ...(meant.get(own?.word ?? "") ?? []).map((one) => ({
         word: one.word,
         factor: misspeltFactor * (ways[0]?.factor ?? 1),
+        sure: misspeltFactor * (ways[0]?.factor ?? 1),
         rarity: rarity(one.passages, total),
       })),
     ];
@@ -83,7 +85,7 @@ export async function seekWords(
         slot,
         word: one.word,
         gain: tells * one.factor * Math.min(one.rarity, most),
-        sure: one.factor,
+        sure: one.sure,
       });
     seeking.parts.push({
       isContext,

@@ -115,10 +115,16 @@ describeColumns(knowledgeDocuments, {
   readAt: ["when it was last read", "customer"],
 });
 
-/** Without accents and the like, so that “reservacion” finds “reservación”; our own pages have no language, and are left as they are. */
+/**
+ * A text as people ask for what it says: without accents (“reservacion” finds “reservación”), addresses and names of
+ * files as their words (“handbook/leave.md”), and units apart from their numbers (“5TB”). Our own pages have no
+ * language, and are left as they are.
+ */
 const plain = (value: string) =>
-  `case when language is null then ${value} else translate(${value},
-            'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ', 'aaaaaaceeeeiiiinooooouuuuyyAAAAAACEEEEIIIINOOOOOUUUUY') end`;
+  `case when language is null then ${value} else regexp_replace(regexp_replace(translate(${value},
+            'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ<>/_@=', 'aaaaaaceeeeiiiinooooouuuuyyAAAAAACEEEEIIIINOOOOOUUUUY      '),
+            '([[:alpha:]])[.:]+(?=[[:alpha:]])', '\\1 ', 'g'),
+            '([0-9])([kmgt]i?b|ms|sec|min|hrs?|[kcm]?m|k?g|m?l|[smhd])\\M', '\\1 \\2', 'gi') end`;
 /** A text's words without their endings, by its own language. */
 const stems = (value: string) => `to_tsvector(case language when 'de' then 'german'::regconfig
           when 'es' then 'spanish'::regconfig when 'fr' then 'french'::regconfig else 'english'::regconfig end,
@@ -144,9 +150,9 @@ export const passages = pgTable(
     words: tsvector()
       .notNull()
       .generatedAlwaysAs((): SQL =>
-        sql.raw(`setweight(${stems("coalesce(also, '')")}, 'A')
-          || setweight(${stems("coalesce(part, title)")}, 'A')
-          || setweight(${stems("case when part is null then '' else title end")}, 'C')
+        sql.raw(`setweight(${stems("coalesce(also, '')")}, (case when language is null or kind = 'question' then 'A' else 'C' end)::"char")
+          || setweight(${stems("regexp_replace(coalesce(part, title), '^.* › ', '')")}, 'A')
+          || setweight(${stems("case when part is null then '' else title || ' ' || coalesce(substring(part from '^(.*) › '), '') end")}, 'C')
           || setweight(${stems("text")}, 'D')`),
       ),
     embedding: real().array(),
@@ -164,7 +170,7 @@ describeColumns(passages, {
   path: ["where it stands, with the part's fragment", "customer"],
   kind: ["service, help, legal or page; of a bot, the kind of its source", "customer"],
   title: ["of its page", "customer"],
-  part: ["its own heading; null for the page as a whole", "customer"],
+  part: ["its own heading, after those above it; null for the page as a whole", "customer"],
   text: ["what it says", "customer"],
   also: ["other words that people use for it", "customer"],
   hash: ["of all that it says: unchanged passages are left alone", "customer"],

@@ -69,6 +69,50 @@ test("a page that can't be read says why", async () => {
     expect(await reader.readPage(address, { signal })).toMatchObject({ state: "failed" });
 });
 
+test.each([
+  "http://127.0.0.1:1/",
+  "http://127.1/",
+  "http://0.0.0.0/",
+  "http://0x7f000001/",
+  "http://017700000001/",
+  "http://2130706433/",
+  "http://127.0.0.1.:80/",
+  "http://localhost/",
+  "http://LOCALHOST./",
+  "http://[::]/",
+  "http://[::1]/",
+  "http://[::ffff:127.0.0.1]/",
+  "http://[0:0:0:0:0:ffff:7f00:1]/",
+  "http://[64:ff9b::7f00:1]/",
+  "http://169.254.169.254/latest/meta-data/",
+  "http://user@10.0.0.1/",
+  "//192.168.0.1/",
+  "https://①②⑦.⓪.⓪.①/",
+])("neither a page nor a whole site leads on to %s", async (location) => {
+  const { url, reader, asked } = await siteOf({
+    "/": (_request, response) =>
+      response.writeHead(302, { location: Buffer.from(location).toString("latin1") }).end(),
+  });
+  const read = await reader.readPage(`${url}/`, { signal });
+  // Some are no address at all, and lead nowhere for that.
+  const refusals = ["own_network", "unreachable"];
+  expect(read).toMatchObject({ state: "failed", problem: expect.toBeOneOf(refusals) });
+  const pages = reader.readSite(`${url}/`, {
+    maxPages: 10,
+    maxDepth: 2,
+    known: new Map(),
+    signal,
+  });
+  const problems: unknown[] = [];
+  try {
+    for await (const { page: one } of pages) problems.push("problem" in one && one.problem);
+  } catch (error) {
+    problems.push((error as { problem?: string }).problem);
+  }
+  expect(problems).toEqual([expect.toBeOneOf(refusals)]);
+  expect(asked.filter((path) => !/^\/(robots\.txt|sitemap.*)?$/.test(path))).toEqual([]);
+});
+
 test("a robots.txt that fails closes the site, one that is missing opens it", async () => {
   const open = await siteOf({ "/": page("Open") });
   expect(await open.reader.readPage(open.url, { signal })).toMatchObject({ state: "read" });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Passage } from "#domain/consultant/ports.ts";
-import { composeFromDocuments, partsOf } from "./compose-documents.ts";
+import { splitQuestion, vocabularyFor } from "#domain/knowledge/ports.ts";
 import { composeForBot } from "./compose-for-bot.ts";
+import { composeFromDocuments } from "./documents/compose-documents.ts";
 
 const delivery: Passage = {
   path: "p1",
@@ -91,5 +92,54 @@ test.each([
   ["Do you ship salt and pepper?", 1],
   ["I am leaving. What happens to my days?", 2],
 ])("%s is %i questions", (question, count) => {
-  expect(partsOf(question)).toHaveLength(count);
+  expect(splitQuestion(question, vocabularyFor(question))).toHaveLength(count);
+});
+
+const handbook: Passage = {
+  path: "p4",
+  title: "Leave types › Annual leave (handbook.md)",
+  text: "Annual leave accrues based on how long you have worked here:\n- Fewer than 3 years: 4 hours per pay period\n- Between 3 and 15 years: 6 hours per pay period\n1. Ask your supervisor first.\nName: basic; Size: 5TB; Price: $100 a month",
+};
+const opening: Passage = {
+  path: "p5",
+  title: "Öffnungszeiten",
+  text: "Wir haben Montag bis Freitag von 9 bis 17 Uhr geöffnet.\nDie Lieferung dauert zwei bis drei Werktage.\nDer Versand kostet 4,90 Euro.",
+};
+
+test("an item of a list is quoted with what introduces it, and a numbered step with its number", () => {
+  const { text } = ask("How much vacation do I earn after three years?", [wine, handbook]);
+  expect(text).toContain("worked here:\n- Fewer than 3 years: 4 hours per pay period");
+  expect(text).toContain("1. Ask your supervisor first.");
+});
+
+test("a number with its unit is found however it is typed", () => {
+  const { text, isNear } = ask("What is the price for 5 TB?", [wine, handbook]);
+  expect(text).toContain("$100 a month");
+  expect(isNear).toBeUndefined();
+});
+
+test.each([
+  ["Wie lange dauert die Lieferung?", "zwei bis drei Werktage"],
+  ["Wann habt ihr auf?", "9 bis 17 Uhr"],
+  ["Was kostet der Versand?", "4,90 Euro"],
+])("words that only ask say nothing in other languages, either: %s", (question, fact) => {
+  const { text, isNear } = ask(question, [returns, opening]);
+  expect(text).toContain(fact);
+  expect(isNear).toBeUndefined();
+});
+
+test("a double question of which one half is missing isn't answered surely", () => {
+  const { isNear } = ask("How much does express delivery cost, and who is your chef?", [
+    delivery,
+    wine,
+  ]);
+  expect(isNear).toBe(true);
+});
+
+test("what two questions ask of one passage is quoted once", () => {
+  const { text } = ask(
+    "How long do parcels to Austria take, and what does express delivery cost?",
+    [delivery, wine],
+  );
+  expect(text.split("Express delivery costs 12 euros.")).toHaveLength(2);
 });

@@ -1,10 +1,8 @@
 import type { AnswerRequest } from "#domain/consultant/ports.ts";
-import { composeFromDocuments } from "./compose-documents.ts";
 import type { Composed } from "./compose.ts";
+import { composeFromDocuments } from "./documents/compose-documents.ts";
 import { isOverride } from "./small-talk.ts";
 
-/** So much of the question must be in the best place of a bot's sources: below it, the answer says that it is only near. */
-const surelyAbout = 0.7;
 /** Below this, nothing of it is worth quoting. */
 const nearlyAbout = 0.2;
 
@@ -31,7 +29,7 @@ export function composeForBot({
   };
   if (own && ownAnswer.certainty === "sure") return own;
   const told = composeFromDocuments(turns, sources);
-  if (told.held >= surelyAbout) return { text: told.text, cited: told.cited, held: told.held };
+  if (told.isSure) return { text: told.text, cited: told.cited, held: told.held };
   if (own && ownAnswer.certainty === "unsure") return own;
   if (told.held < nearlyAbout) return { text: bot.unknown, cited: [], isOwn: true };
   return {

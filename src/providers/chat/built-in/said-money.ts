@@ -1,18 +1,14 @@
+import { readNumbers } from "#kit/read-numbers.ts";
 import { wholeWords } from "#kit/whole-words.ts";
 
-const units = String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half a|a couple of|a few|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|(?:dos|tres|cuatro|seis|ocho)cientos|quinientos|setecientos|novecientos|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|ein(?:e|en)?|paar|a|an`;
-const scales = String.raw`hundred|thousand|grand|millionen|million|mille|mil|ciento|cientos|cien|cents?|hundert|tausend`;
-/** "two grand", "mil quinientos", "zwei Tausend", "one and a half thousand"; at least one word is a hundred or more. */
-const inWords = String.raw`(?:(?:${units})[\s-]+(?:and a half[\s-]+)?){0,3}(?:${scales}|\p{L}*(?:hundert|tausend)\p{L}*|quinientos|\p{L}+cientos)(?:[\s-]+(?:(?:and|y|et)[\s-]+)?(?:${units}|${scales})(?!\p{L})){0,4}(?!\p{L})`;
 const digits = String.raw`(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
 const inDigits = String.raw`${digits}(?:\s?(?:k|tsd\.?|grand|thousand|hundred|mille|mil|tausend))?(?![\d\p{L}])`;
-const figure = String.raw`(?:${inDigits}|${inWords}|(?:${units})(?=\s(?:euros?|dollars?|bucks|quid|pounds?)))`;
 const sign = String.raw`[$€£¥]|US\$|A\$|CHF|EUR|USD|GBP`;
 const currency = String.raw`(?:dollars?|dólares|dollari|dollar|usd|euros?|eur|pounds?|quid|bucks|gbp|chf|francs?|franken|sfr|pesos?|aud|cad|[$€£¥])(?!\p{L})`;
 const upTo = String.raw`about|around|roughly|approximately|approx\.?|up to|under|below|over|at (?:the )?most|at least|less than|more than|no more than|not more than|not over|between|from|maximum|max\.?|somewhere between|unter|bis zu|etwa|rund|circa|ca\.?|ungefähr|höchstens|maximal|nicht mehr als|mindestens|zwischen|so um die|um die|hasta|unos|alrededor de|máximo|como mucho|como máximo|no más de|menos de|entre|de unos|jusqu['’]à|environ|autour de|au maximum|moins de|pas plus de|au plus|à peu près`;
 const to = String.raw`\s?(?:-|–|—)\s?|\s(?:to|and|or|bis|und|oder|a|y|o|et|à|ou)\s`;
 const per = String.raw`(?:\s?(?:a|per|each|pro|al|por|par)\s(?:month|hour|year|page|video|monat|stunde|jahr|seite|mes|hora|año|mois|heure|an)|/mo(?:nth)?)`;
-const amount = String.raw`(?:(?:${sign})\s?)?${figure}(?:\s?${currency})?`;
+const amount = String.raw`(?:(?:${sign})\s?)?${inDigits}(?:\s?${currency})?`;
 const money = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,-])(?:(?:${upTo})\s+){0,2}${amount}(?:(?:${to})${amount})?(?:\s(?:at (?:the )?most|max(?:imum|imal)?|tops|environ|máximo|como mucho|or so|oder so|höchstens))?${per}?`,
   "giu",
@@ -44,6 +40,39 @@ const endsAmount =
 const endsWithLimit = /\p{L}$/u;
 const startsWithLimit = new RegExp(`^(?:${upTo})\\s`, "iu");
 
+/** So large is an amount that is told in words alone; a smaller one needs its currency. */
+const minSpelledAmount = 100;
+const startsWithCurrency = new RegExp(`^\\s(?:${currency})`, "iu");
+
+/** A sentence with its amounts in figures, and where each of its letters comes from: "two grand" → "2000". */
+function inFigures(sentence: string): { text: string; from: readonly number[] } {
+  const joined: { value: number; at: number; end: number }[] = [];
+  for (const { value, at, end, isArticle } of readNumbers(sentence)) {
+    if (isArticle || /\d/u.test(sentence[at] ?? "")) continue;
+    const last = joined.at(-1);
+    // "A few hundred", "a couple of thousand".
+    if (last && at - last.end <= 1)
+      Object.assign(last, { value: Math.max(last.value, value), end });
+    else joined.push({ value, at, end });
+  }
+  let text = "";
+  const from: number[] = [];
+  const add = (words: string, at: number, step: number) => {
+    for (let index = 0; index < words.length; index += 1) from.push(at + step * index);
+    text += words;
+  };
+  let done = 0;
+  for (const { value, at, end } of joined) {
+    if (value < minSpelledAmount && !startsWithCurrency.test(sentence.slice(end))) continue;
+    add(sentence.slice(done, at), done, 1);
+    add(String(Math.round(value)), at, 0);
+    done = end;
+  }
+  add(sentence.slice(done), done, 1);
+  from.push(sentence.length);
+  return { text, from };
+}
+
 type Mention = { text: string; rank: number; corrects: boolean };
 
 function mentionsIn(sentence: string): Mention[] {
@@ -51,7 +80,12 @@ function mentionsIn(sentence: string): Mention[] {
   const isLimit = limit.test(sentence);
   const isOthers = notTheirs.test(sentence) && !isBudget;
   const isQuestion = sentence.endsWith("?") || question.test(sentence);
-  return [...sentence.matchAll(money)].flatMap(({ 0: found, index }, at, all) => {
+  const figures = inFigures(sentence);
+  const all = [...figures.text.matchAll(money)].map(({ 0: found, index }) => {
+    const start = figures.from[index] ?? 0;
+    return { found: sentence.slice(start, figures.from[index + found.length]), index: start };
+  });
+  return all.flatMap(({ found, index }, at) => {
     const text = found.trim();
     const paid = hasCurrency.test(text);
     // "No more than 1500 please", but not "up to 1500 contacts".
@@ -67,7 +101,7 @@ function mentionsIn(sentence: string): Mention[] {
     if (
       !paid &&
       !isCapped &&
-      (at > 0 || /^\d{1,2}$/.test(text) || all.some(([one]) => hasCurrency.test(one)))
+      (at > 0 || /^\d{1,2}$/.test(text) || all.some((one) => hasCurrency.test(one.found)))
     )
       return [];
     if (isOthers && !(isLimit && !isQuestion)) return [];

@@ -8,6 +8,7 @@ import type { ProjectWriter } from "#domain/projects/ports.ts";
 import type { Estimator } from "#domain/quotes/ports.ts";
 import type { IntakeExtractor } from "#domain/requests/ports.ts";
 import { createJsonAsker } from "./ask-for-json.ts";
+import { createModelChoice } from "./choose-model.ts";
 import { createEstimator } from "./choose-positions.ts";
 import { createEmbedder } from "./embed-texts.ts";
 import { createExtractor } from "./extract-intake.ts";
@@ -32,20 +33,27 @@ export type OpenAiCompatible = {
   test: (limits: CallLimits, options: { signal: AbortSignal }) => Promise<void>;
 };
 
+/** Who answers with one model, and what that costs. */
+function createConsultant(settings: ProviderSettings) {
+  const send = createSend({ ...settings, expects: "text/event-stream" });
+  const prices = createPrices(settings);
+  const consultant: Consultant = {
+    name: "provider",
+    model: settings.model,
+    answer: (request, options) => streamAnswer(request, options, { send, settings }),
+    moderate: createModeration(settings),
+    priceOf: (usage) => prices.priceOf(usage),
+  };
+  return { consultant, prices };
+}
+
 /** Any OpenAI-compatible API at AI_BASE_URL (spec site.md §7, AI chat provider). */
 export function createOpenAiCompatible(settings: ProviderSettings): OpenAiCompatible {
   const sdk = createSdk(settings);
-  const send = createSend({ ...settings, expects: "text/event-stream" });
   const ask = createJsonAsker({ sdk, settings });
-  const prices = createPrices(settings);
+  const { consultant, prices } = createConsultant(settings);
   return {
-    consultant: {
-      name: "provider",
-      model: settings.model,
-      answer: (request, options) => streamAnswer(request, options, { send, settings }),
-      moderate: createModeration(settings),
-      priceOf: (usage) => prices.priceOf(usage),
-    },
+    consultant: { ...consultant, models: createModelChoice(settings, createConsultant) },
     estimator: createEstimator(ask),
     extractor: createExtractor(ask),
     writer: createProjectWriter(ask),

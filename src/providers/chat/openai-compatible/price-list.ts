@@ -39,6 +39,10 @@ export function createPrices(settings: ProviderSettings) {
       if (found) list = found;
       else settings.log.info("the AI provider names no price: assumed ones count");
     },
+    /** Takes the price out of a list of models that was read already. */
+    take(answer: unknown): void {
+      list = pricesIn(answer, settings.model) ?? list;
+    },
   };
 }
 

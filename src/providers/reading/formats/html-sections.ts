@@ -41,6 +41,11 @@ export function sectionsOf(root: Element, options: Options): Section[] {
     const last = sections.at(-1);
     if (last) last.text += text;
   };
+  // Not by recursion: elements may be nested more deeply than the stack is.
+  const steps: (() => void)[] = [];
+  const walkLater = (nodes: NodeListOf<ChildNode>, isCode: boolean): void => {
+    for (const node of [...nodes].toReversed()) steps.push(() => walk(node, isCode));
+  };
   const walk = (node: Node, isCode: boolean): void => {
     if (node.nodeType === 3) {
       const text = node.textContent ?? "";
@@ -50,7 +55,7 @@ export function sectionsOf(root: Element, options: Options): Section[] {
     const element = node as Element;
     const name = element.localName;
     if (/^h[1-6]$/.test(name)) {
-      sections.push({ heading: element.textContent, text: "" });
+      sections.push({ heading: element.textContent, level: Number(name.slice(1)), text: "" });
       return;
     }
     if (name === "table" && !element.querySelector("table"))
@@ -58,11 +63,18 @@ export function sectionsOf(root: Element, options: Options): Section[] {
     if (name === "br") return add("\n");
     const edge = blocks.has(name) ? (name === "li" || name === "dd" ? "\n" : "\n\n") : "";
     add(name === "li" ? "\n- " : edge);
-    for (const child of element.childNodes) walk(child, isCode || name === "pre");
-    add(addressOf(element) + edge);
+    // Between fences, as in Markdown, its lines stay lines, and its comments are no headings.
+    const isBlockOfCode = name === "pre" && !isCode;
+    if (isBlockOfCode) add("```\n");
+    steps.push(() => {
+      if (isBlockOfCode) add(sections.at(-1)?.text.endsWith("\n") ? "```" : "\n```");
+      add(addressOf(element) + edge);
+    });
+    walkLater(element.childNodes, isCode || name === "pre");
   };
-  for (const child of root.childNodes) walk(child, false);
-  return sections.map(({ heading, text }) => ({ heading, text: untangled(text) }));
+  walkLater(root.childNodes, false);
+  for (let next = steps.pop(); next; next = steps.pop()) next();
+  return sections.map((section) => ({ ...section, text: untangled(section.text) }));
 }
 
 const isHidden = (element: Element) =>

@@ -1,4 +1,4 @@
-import { zipSync } from "fflate";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { ReadDocument } from "#domain/knowledge/ports.ts";
 import { docxOf, pdfOf, typeOf, xlsxOf } from "../../../../tests/factories/documents.ts";
@@ -143,4 +143,21 @@ test("archives that unpack to far more than they are, or say so falsely, are ref
 test("what nobody wants to learn of an Office file isn't unpacked", async () => {
   const pictures = { "word/media/big.bmp": new Uint8Array(11_000_000) };
   expect(await problemOf(readDocx(zipSync(pictures)))).toBe("damaged");
+});
+
+test("macros are neither read nor learned, and files that are made for them are no type of ours", async () => {
+  const macro = strToU8('Sub AutoOpen()\nShell "calc.exe"\nEnd Sub');
+  const withMacro = (bytes: Uint8Array, path: string) =>
+    zipSync({ ...unzipSync(bytes), [path]: macro });
+  const word = withMacro(docxOf(["Open daily"]), "word/vbaProject.bin");
+  const sheet = withMacro(xlsxOf({ Hours: [["Open daily"]] }), "xl/vbaProject.bin");
+  expect(textOf(await readDocx(word))).toBe("Open daily");
+  expect(textOf(await readXlsx(sheet))).toBe("Open daily");
+  for (const [name, type] of [
+    ["a.docm", "application/vnd.ms-word.document.macroEnabled.12"],
+    ["a.xlsm", "application/vnd.ms-excel.sheet.macroEnabled.12"],
+    ["a.docm", "application/octet-stream"],
+    ["a.xlsm", "text/plain"],
+  ] as const)
+    expect(await problemOf(readJob({ kind: "file", bytes: word, name, type }))).toBe("unsupported");
 });

@@ -116,3 +116,11 @@ test("no markup breaks the reader or is learned", () => {
     { numRuns: 300 },
   );
 });
+
+test("a page whose elements lie in each other without end is read all the same, and its menus aren't learned", () => {
+  for (const depth of [300, 5000]) {
+    const nested = "<div>".repeat(depth) + `<p>${paragraph}</p>` + "</div>".repeat(depth);
+    const read = readHtml(utf8(`<body><nav>${menu}</nav>${nested}</body>`));
+    expect(textOf(read)).toBe(paragraph.trim());
+  }
+});

@@ -57,6 +57,9 @@ function decodeHtml(bytes: Uint8Array, label?: string): string {
   return decodeText(bytes, label ?? named);
 }
 
+/** Readability's time grows with the square of it and worse; real pages stay below 100. */
+const maxDepth = 200;
+
 /** Where a page says itself where its content is, less than this part of it means that Readability lost some. */
 const minShare = 0.6;
 const surroundings =
@@ -67,18 +70,34 @@ function contentOf(document: Document): ReadDocument {
   const pageTitle = document.querySelector("title")?.textContent?.trim();
   const heading = titleOf(document);
   for (const list of document.querySelectorAll("ul, ol")) if (isMenu(list)) list.remove();
-  const marked = markedContent(document);
-  const article = new Readability(document, { charThreshold: 200, keepClasses: false }).parse();
+  const isDeep = isDeeperThan(document, maxDepth);
+  const marked = markedContent(document, isDeep);
+  const article = isDeep
+    ? null
+    : new Readability(document, { charThreshold: 200, keepClasses: false }).parse();
   const found = article?.content ? bodySections(article.content) : [];
   const sections = lengthOf(found) >= lengthOf(marked) * minShare ? found : marked;
   return toDocument(article?.title || pageTitle || heading, sections, "no_text");
 }
 
-/** The content as the page marks it; of a page without marks, all but its surroundings where there is little. */
-function markedContent(document: Document): Section[] {
+/** Whether elements lie in each other more than `max` times. */
+function isDeeperThan(document: Document, max: number): boolean {
+  let level = [...(document.body?.children ?? [])];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth >= max) return true;
+    level = level.flatMap((element) => [...element.children]);
+  }
+  return false;
+}
+
+/**
+ * The content as the page marks it; of a page without marks, all but its surroundings where there is little or
+ * `isWhole` is wished.
+ */
+function markedContent(document: Document, isWhole: boolean): Section[] {
   const roots = [...document.querySelectorAll("main, [role=main]")];
   const [root = null] = roots.length === 1 ? roots : [];
-  const isSmall = (document.body?.textContent ?? "").length < 5000;
+  const isSmall = isWhole || (document.body?.textContent ?? "").length < 5000;
   const whole = root ?? (isSmall ? document.body : null);
   if (!whole) return [];
   const copy = parseBody(whole.innerHTML);

@@ -105,7 +105,7 @@ test("Markdown becomes sections by its headings, in words alone", () => {
     [
       "Ask in help, day or night.",
       "# Opening hours\n- Monday: 9:00\n- Tuesday\n- closed",
-      "# Prices\nPlan: Small; Price: $5\n\n# not a heading\nrun: {{ secret }}",
+      "# Prices\nPlan: Small; Price: $5\n\n```\n# not a heading\nrun: {{ secret }}\n```",
     ].join("\n\n"),
   );
 });

@@ -1,7 +1,7 @@
 import { SourceUnreadable, type ReadDocument } from "#domain/knowledge/ports.ts";
 import { cleanText, oneLine } from "#kit/text.ts";
 
-export type Section = { heading: string | null; text: string };
+export type Section = ReadDocument["sections"][number];
 
 /** More than any source may have (sourceLimits.words), in characters. */
 const maxLength = 10_000_000;
@@ -19,7 +19,8 @@ export function toDocument(
   if (sections.reduce((sum, { text }) => sum + text.length, 0) > maxLength)
     throw new SourceUnreadable("too_long");
   const read = sections
-    .map(({ heading, text }) => ({
+    .map(({ heading, level, text }) => ({
+      ...(level !== undefined && { level }),
       heading: oneLine(heading ?? "").slice(0, maxTitle) || null,
       text: tidy(text),
     }))
