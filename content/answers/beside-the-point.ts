@@ -95,9 +95,6 @@ export const besideThePoint: readonly CuratedAnswer[] = [
     id: "not-sold",
     asks: {
       en: [
-        "do you make native iphone apps for the app store",
-        "can you build an android app",
-        "how much is an app in the app store",
         "do you run google ads campaigns",
         "do you manage facebook ads for clients",
         "can you look after our instagram account",
@@ -123,9 +120,6 @@ export const besideThePoint: readonly CuratedAnswer[] = [
         "do you sell lists of leads",
       ],
       de: [
-        "macht ihr native iphone apps",
-        "könnt ihr eine android app bauen",
-        "was kostet eine app im app store",
         "schaltet ihr google ads für kunden",
         "betreut ihr unseren instagram account",
         "druckt ihr visitenkarten",
@@ -138,8 +132,6 @@ export const besideThePoint: readonly CuratedAnswer[] = [
         "programmiert ihr für metatrader",
       ],
       es: [
-        "hacen aplicaciones nativas para iphone",
-        "pueden hacer una app de android",
         "llevan campañas de google ads",
         "gestionan nuestras redes sociales",
         "imprimen folletos o tarjetas",
@@ -150,8 +142,6 @@ export const besideThePoint: readonly CuratedAnswer[] = [
         "programan para metatrader",
       ],
       fr: [
-        "faites-vous des applications iphone natives",
-        "pouvez-vous faire une appli android",
         "gérez-vous des campagnes google ads",
         "gérez-vous notre compte instagram",
         "imprimez-vous des flyers",

@@ -11,15 +11,19 @@ export const emergencies: Collection["emergencies"] = [
     signals: [
       [
         2,
-        "is down|are down|down since|went down|has been down|been down|down again|stopped working|stopped answering|stopped sending|has stopped|not working|not answering|doesn t work|does not work|doesn t answer|doesn t load|won t load|can t log in|cannot log in|nobody can|isn t working|broken|crashed|offline|white page|blank page|error 500|losing orders|funktioniert nicht|geht nicht|geht gar nicht|antwortet nicht|reagiert nicht|ladt nicht|kommen keine|keine anfragen mehr|ausgefallen|liegt lahm|kaputt|weisse seite|no funciona|no va|caido|caida|no responde|no carga|se ha parado|se paro|en blanco|perdemos pedidos|ne marche|ne fonctionne|ne repond|ne charge|en panne|plante|page blanche|n arrive a se connecter|plus personne",
+        "is down|are down|down since|went down|has been down|been down|down again|stopped working|stopped answering|stopped sending|has stopped|not working|not answering|doesn t work|does not work|doesn t answer|doesn t load|won t load|can t log in|cannot log in|nobody can|isn t working|broken|crashed|offline|white page|blank page|error 500|nothing but errors|only errors|error message|throws error|throwing error|full of errors|no longer responds|no longer answers|doesn t respond|not responding|no reply from|hangs|frozen|stuck since|losing orders|sends nothing|nothing arrives|aren t arriving|isn t arriving|not arriving|arrives empty|does nothing|no longer sends|mails every|mailed every|mailed everyone|fired hundreds|keeps sending|kommt nichts|kommen nicht an|verschickt nichts|no llega|no llegan|no envia|envoie plus|n arrivent plus|n arrive plus|funktioniert nicht|geht nicht|geht gar nicht|antwortet nicht|reagiert nicht|ladt nicht|kommen keine|keine anfragen mehr|ausgefallen|liegt lahm|kaputt|weisse seite|nur fehler|fehlermeldung|hangt|no funciona|no va|caido|caida|no responde|no carga|se ha parado|se paro|en blanco|perdemos pedidos|solo errores|solo da error|da error|mensaje de error|ne marche|ne fonctionne|ne repond|ne charge|en panne|plante|page blanche|que des erreurs|message d erreur|affiche une erreur|n arrive a se connecter|plus personne",
       ],
       [
         2,
         "nonsense|rubbish to|making things up|makes things up|making stuff up|telling customers|tells customers|told a customer|insult|wrong prices to|lies to|lying to|unsinn|quatsch|falsche preise|erfindet|tonterias|se inventa|precios equivocados|n importe quoi|invente|faux prix",
       ],
       [
+        3,
+        "see each other|sees each other|another customer|other customers|another client|other clients|someone else s|somebody else s|leak|leaked|daten von anderen|fremde daten|andere kunden|anderer kunden|otro cliente|otros clientes|datos de otros|autre client|autres clients|donnees d autres|fuite",
+      ],
+      [
         2.5,
-        "another customer|other customers|another client|other clients|someone else s|somebody else s|leak|leaked|daten von anderen|fremde daten|andere kunden|anderer kunden|otro cliente|otros clientes|datos de otros|autre client|autres clients|donnees d autres|fuite",
+        "was hacked|got hacked|been hacked|is hacked|hacked the|hacked our|hacked my|broke into our|broke into the|defaced|malware on|virus on our|redirects to spam|gehackt|virus auf|wurde angegriffen|hackeado|hackeada|hackearon|nos han hackeado|pirate|piratee|hackee",
       ],
       [
         1.5,
@@ -27,11 +31,89 @@ export const emergencies: Collection["emergencies"] = [
       ],
       [
         1,
-        "our bot|our chatbot|our shop|our site|our website|our portal|our form|our automation|our page|my bot|my site|my website|my shop|the bot|unser bot|unser chatbot|unsere seite|unsere website|unser formular|unser portal|unser shop|der bot|nuestro bot|nuestra web|nuestra tienda|nuestro portal|el bot|la automatizacion|notre bot|notre site|notre boutique|notre portail|le bot",
+        "our bot|our chatbot|our shop|our site|our website|our portal|our form|our automation|our page|my bot|my site|my website|my shop|our dashboard|our checkout|checkout button|my automation|the automation|the portal|the form|the page|the site offline|the site down|leads from|your bot|your chatbot|the bot|unser bot|unser chatbot|unsere seite|unsere website|unser formular|unser portal|unser shop|der bot|nuestro bot|nuestra web|nuestra tienda|nuestro portal|el bot|la automatizacion|notre bot|notre site|notre boutique|notre portail|le bot",
       ],
       [
         1,
-        "urgent|urgently|right now|now|asap|immediately|since this morning|since yesterday|since monday|since tuesday|since 6|since 7|since 8|since last|since noon|all day|dringend|sofort|seit heute|seit gestern|seit dem|seit montag|seit stunden|urgente|ya|ahora mismo|desde ayer|desde esta manana|desde el lunes|desde hace|tout de suite|depuis ce matin|depuis hier|depuis lundi|c est grave",
+        "urgent|urgently|right now|now|asap|immediately|since this morning|since yesterday|since monday|since tuesday|since 6|since 7|since 8|since last|since noon|all day|all morning|all night|last night|again|second time|third time|losing sales|cost us|without telling|erneut|schon wieder|otra vez|dringend|sofort|seit heute|seit gestern|seit dem|seit montag|seit stunden|urgente|ya|ahora mismo|desde ayer|desde esta manana|desde el lunes|desde hace|tout de suite|depuis ce matin|depuis hier|depuis lundi|c est grave",
+      ],
+    ],
+  },
+  // Something is wrong with what we delivered.
+  {
+    entry: "delivered-broken",
+    from: 4,
+    signals: [
+      [
+        2,
+        "you built|you made|you delivered|you set up|you did for|you installed|you created|you wrote for|your update|your work|your code|your delivery|from what we agreed|what we agreed|as agreed|the handover|geliefert|von euch|gemacht habt|gebaut habt|uns gebaut|que hicieron|que nos hicieron|que montaron|vous avez fait|vous avez livre|votre travail",
+      ],
+      [
+        2,
+        "is wrong|are wrong|wrong name|name wrong|unhappy|disappointed|full of|typos|broke our|broke my|broke the|has bugs|is buggy|different from|completely different|differs from|looks different|signals from|is missing|are missing|mistakes|not what|isn t what|loads in|takes forever|too slow|answers in english|sends nothing|voller fehler|ist falsch|sind falsch|fehlt|enttauscht|esta mal|tiene errores|falta|decepcionad|est fausse|est faux|plein de fautes|manque|decu",
+      ],
+    ],
+  },
+  // Charged for what wasn't ordered.
+  {
+    entry: "double-charge",
+    from: 4,
+    signals: [
+      [
+        2,
+        "i was charged|got charged|you charged|charged me|abgebucht|berechnet worden|me cobraron|nos cobraron|prelevement|ete preleve|m avez preleve|m avez facture",
+      ],
+      [
+        2,
+        "never ordered|didn t order|did not order|not ordered|without asking|without my|for nothing|wrong amount|nie bestellt|nicht bestellt|no pedi|no pedimos|jamais commande|pas commande",
+      ],
+    ],
+  },
+  // Waiting for us.
+  {
+    entry: "nobody-wrote",
+    from: 4,
+    signals: [
+      [
+        2,
+        "no reply|no answer|nobody answers|no one answers|nobody replies|no one replies|heard nothing|haven t heard|not heard|still nothing|keine antwort|niemand antwortet|niemand meldet|auf eine antwort|nadie me|nadie contesta|nadie responde|sin respuesta|personne ne|aucune reponse|sans reponse|pas de nouvelles",
+      ],
+      [
+        2,
+        "my order|i ordered|we ordered|third time|second time|my mails|my emails|my email|it s been|been waiting|days ago|weeks ago|still waiting|i write|i wrote|meine mails|meine bestellung|seit tagen|seit wochen|seit zwei|seit drei|ich warte|mi pedido|llevo|hace dias|hace semanas|ma commande|j attends|depuis des jours|depuis une semaine|depuis deux",
+      ],
+    ],
+  },
+  {
+    entry: "delivery-late",
+    from: 4,
+    signals: [
+      [
+        2,
+        "you promised|you said|versprochen|zugesagt|prometieron|dijeron|aviez promis|deviez|votre livraison|vuestra entrega|eure lieferung",
+      ],
+      [
+        2,
+        "it s day|days late|weeks late|still not|not here yet|overdue|too late|it s been|nothing yet|immer noch nicht|zu spat|verspatet|todavia no|con retraso|tarde|en retard|de retard|toujours pas|toujours rien",
+      ],
+    ],
+  },
+  // Anger, told to us about us.
+  {
+    entry: "complaint",
+    from: 4,
+    signals: [
+      [
+        4,
+        "i feel cheated|ripped off|ripping me off|what i paid for|what we paid for|your manager|your supervisor|keeps calling me|stop calling me|passed from one|you lost my|you lost our|very disappointed|really disappointed|so disappointed|really unhappy|very unhappy|i m unhappy|fuhle mich betrogen|abgezockt|beschwerde einreichen|me siento estafad|muy decepcionad|je me sens arnaque|tres decu",
+      ],
+      [
+        2.5,
+        "ridiculous|unacceptable|outrageous|disgraceful|a disgrace|was rude|were rude|i m fed up|i m angry|i m furious|unverschamt|frechheit|unmoglich|inakzeptabel|indignante|inaceptable|verguenza|inacceptable|scandaleux|honteux|inadmissible",
+      ],
+      [
+        1.5,
+        "your team|your company|your service|your support|your people|you people|you guys|my mails|my emails|my order|my refund|i paid|we paid|i ordered|did our|did my|bei euch|mit euch|ihr habt|auf eine antwort|meine bestellung|su empresa|su equipo|mi pedido|pague|votre equipe|votre livraison|votre service|ma commande|j ai paye",
       ],
     ],
   },

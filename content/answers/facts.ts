@@ -1,4 +1,5 @@
 import { brand, contact } from "../brand.ts";
+import { services } from "../catalogue.ts";
 import { callSettings } from "../consultations.ts";
 import { demos } from "../demos.ts";
 import { openingHours, openingWords } from "../opening-hours.ts";
@@ -43,6 +44,13 @@ const { fromHour, toHour } = openingHours;
 const [, day = "", windowFrom = "", windowTo = ""] =
   /^(\w+)s (\S+)-(\S+) UTC$/.exec(serviceLevel.maintenance.window) ?? [];
 const windowDay = weekdays.en.findIndex((weekday) => weekday === day);
+
+/** The megabytes that a line of a service's specification names. */
+const megabytesOf = (service: string, line: string): string => {
+  const specs = services.find(({ id }) => id === service)?.technicalSpecs;
+  const text = specs?.find(({ name }) => name === line)?.value ?? "";
+  return /(\d+) MB/.exec(text)?.[1] ?? "";
+};
 
 const teamNamesIn = (locale: "en-GB" | "de" | "es" | "fr") =>
   new Intl.ListFormat(locale).format(team.map(({ name }) => name));
@@ -122,6 +130,8 @@ export const facts = {
   breachReportDays: String(breach.reportDays),
   ethicsDays: String(ethics.investigationDays),
   demoMinutes: String(demos.minutes),
+  formFileMegabytes: megabytesOf("smart-form", "Uploads"),
+  portalFileMegabytes: megabytesOf("client-portal", "Files"),
   callMinutes: String(callSettings.maxSeconds / 60),
 } as const satisfies Record<string, string>;
 export type FactName = keyof typeof facts;

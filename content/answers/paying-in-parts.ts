@@ -114,7 +114,6 @@ export const payingInParts: readonly CuratedAnswer[] = [
         "Quand dois-je payer ?",
         "faut-il payer d'avance",
         "puis-je payer après la livraison",
-        "le devis est-il payant",
         "pourquoi payer avant d'avoir vu quelque chose",
         "on paie avant ou après",
         "quand serai-je débité",

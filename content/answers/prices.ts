@@ -108,23 +108,19 @@ export const priceAnswers: readonly CuratedAnswer[] = [
     asks: {
       en: [
         "what if what I need isn't on your list",
-        "do you also build mobile apps",
         "I can't find my service on your site",
         "can you do something custom",
         "unusual request, is that possible",
         "do you make voice bots for the telephone",
         "can you help with google ads",
-        "we need something between a website and an app",
         "i need something that is not on your list",
         "do you do custom projects",
         "can you build something custom",
         "i have a special request",
         "do you also do other things",
-        "do you build mobile apps",
       ],
       de: [
         "Was ist, wenn mein Wunsch nicht aufgeführt ist?",
-        "Macht ihr auch Apps fürs Handy?",
         "Ich finde nicht, was ich suche",
         "Geht auch etwas Individuelles?",
       ],

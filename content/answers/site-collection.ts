@@ -3,13 +3,16 @@ import { accountProtection } from "./account-protection.ts";
 import { accountSettings } from "./account-settings.ts";
 import { account } from "./account.ts";
 import { afterDeliveryAnswers } from "./after-delivery.ts";
+import { agencies } from "./agencies.ts";
 import { aiEthics } from "./ai-ethics.ts";
 import { aiFairness } from "./ai-fairness.ts";
+import { allowedUses } from "./allowed-uses.ts";
 import { ariaChat } from "./aria-chat.ts";
 import { ariaOrigin } from "./aria-origin.ts";
 import { ariaTalking } from "./aria-talking.ts";
 import { aria } from "./aria.ts";
 import { besideThePoint } from "./beside-the-point.ts";
+import { building } from "./building.ts";
 import { cancelling } from "./cancelling.ts";
 import { careersAndPartners } from "./careers-and-partners.ts";
 import { chatbotDetailAnswers } from "./chatbot-details.ts";
@@ -32,6 +35,7 @@ import { furtherCosts } from "./further-costs.ts";
 import { handoverAnswers } from "./handover.ts";
 import { hostingAnswers } from "./hosting.ts";
 import { integrationAnswers } from "./integrations.ts";
+import { limits } from "./limits.ts";
 import { chatbotsBeyondQuestionsNeeds } from "./needs-ai-automation-chatbots-beyond-questions.ts";
 import { chatbotNeeds } from "./needs-ai-automation-chatbots.ts";
 import { reminderAndReportNeeds } from "./needs-ai-automation-reminders-and-reports.ts";
@@ -67,6 +71,7 @@ import { refundCases } from "./refund-cases.ts";
 import { refundLimits } from "./refund-limits.ts";
 import { refunds } from "./refunds.ts";
 import { revisionAnswers } from "./revisions.ts";
+import { runningChatbots } from "./running-chatbots.ts";
 import { securityIncidents } from "./security-incidents.ts";
 import { security } from "./security.ts";
 import { serviceLevelAnswers } from "./service-level.ts";
@@ -74,11 +79,13 @@ import { serviceNeeds } from "./service-needs.ts";
 import { silence } from "./silence.ts";
 import { siteUse } from "./site-use.ts";
 import { site } from "./site.ts";
+import { smallBudgets } from "./small-budgets.ts";
 import { smallTalkMoods } from "./small-talk-moods.ts";
 import { smallTalkReplies } from "./small-talk-replies.ts";
 import { smallTalk } from "./small-talk.ts";
 import type { SmallTalk } from "./small-talk.ts";
 import { stayingInTouch } from "./staying-in-touch.ts";
+import { suppliers } from "./suppliers.ts";
 import { support } from "./support.ts";
 import { contactAnswers } from "./talking-to-us.ts";
 import { tradingAnswers } from "./trading.ts";
@@ -110,6 +117,13 @@ const needs: readonly CuratedNeed[] = [
 ].flat();
 
 const answers: readonly CuratedAnswer[] = [
+  agencies,
+  allowedUses,
+  building,
+  limits,
+  runningChatbots,
+  smallBudgets,
+  suppliers,
   furtherCosts,
   contracts,
   stayingInTouch,

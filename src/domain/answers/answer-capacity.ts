@@ -1,5 +1,6 @@
 import { phrases } from "#content/answers/phrases.ts";
 import {
+  type Demand,
   type Fitted,
   type FittedText,
   lineHolding,
@@ -98,7 +99,7 @@ function tellFitting(
       ? say.notHeld.replace("{scope}", asked.name).replace("{price}", dollars(asked.priceCents))
       : "";
   const held = fitted.flatMap(({ scope }) =>
-    telling.flatMap((one) => lineNaming(scope, one) ?? []),
+    telling.flatMap((one) => lineNaming(scope, one) ?? specNaming(service, one.demand)),
   );
   return [
     [
@@ -111,6 +112,12 @@ function tellFitting(
     ...[...new Set(held)].map((line) => `- ${line}`),
   ].join("\n");
 }
+
+/** Lines for all of a service's options that name something: "Platforms: Zapier, Make". */
+const specNaming = ({ technicalSpecs }: Service, { kind, text }: Demand): string[] =>
+  technicalSpecs
+    .filter(({ value }) => kind === "system" && value.toLowerCase().includes(text.toLowerCase()))
+    .map((spec) => `${spec.name}: ${spec.value}`);
 
 /** One option, or several as often as they are needed, with what that is together. */
 function offerOf(fitted: readonly Fitted[], service: Service, language: Language): string {

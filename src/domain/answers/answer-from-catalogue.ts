@@ -1,6 +1,6 @@
 import { phrases } from "#content/answers/phrases.ts";
 import type { Service } from "#domain/catalogue/index.ts";
-import { wordsOf } from "#kit/words.ts";
+import { plainLetters, wordsOf } from "#kit/words.ts";
 import { answerCapacity } from "./answer-capacity.ts";
 import {
   compareScopes,
@@ -11,7 +11,7 @@ import {
   tellFacts,
 } from "./catalogue-facts.ts";
 import type { Language } from "./contract.ts";
-import { factsAsked, type FactAsked } from "./facts-asked.ts";
+import { asksFurtherRound, factsAsked, type FactAsked } from "./facts-asked.ts";
 import { conceptsIn } from "./features.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
@@ -46,6 +46,9 @@ const detailHeld = { named: 0.45, inFocus: 0.6 };
 /** From here on a curated question is nearer than a line. */
 const surelyCurated = 0.75;
 
+/** "How do I cancel the maintenance plan?": from here on what is asked isn't what the catalogue's lines are about. */
+const surelyInstead = 0.7;
+
 /** From here on a curated answer to something else than a service's facts is what is asked. */
 const surelyElse = 0.5;
 const plainFact =
@@ -69,6 +72,7 @@ export function answerFromCatalogue(
   situation: Situation,
 ): Part | null {
   const { services, language, focus } = situation;
+  if (asksFurtherRound(part)) return null;
   const facts = factsAsked(part);
   const named = servicesNamed(part, services);
   const concepts = conceptsIn(wordsOf(part));
@@ -99,12 +103,16 @@ export function answerFromCatalogue(
   if (byCapacity) return byCapacity;
   if (about && priced.length > 1)
     return { ...sure(compareScopes(priced, about, language)), cited: cite([about]) };
+  const asksForOne = own !== undefined && named.length === 1 && facts.length === 0;
+  if (asksForOne && asksWhatItIs(part, own, services) && curated < inItsWords)
+    return offerService(own, language);
   if (
     about &&
     nearest &&
     asksForMore &&
     nearest.held >= (own ? detailHeld.named : detailHeld.inFocus) &&
-    curated < surelyCurated
+    curated < surelyCurated &&
+    !(best?.entry.kind === "answer" && best.score >= surelyInstead)
   )
     return { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
   if (facts.length === 0) return null;
@@ -124,9 +132,26 @@ export function answerFromCatalogue(
   return told.text === "" ? null : { ...sure(told.text), cited: cite([service]) };
 }
 
+/** "What's a one-minute video?": nothing is asked of it but what it is. */
+function asksWhatItIs(part: string, own: Service, services: readonly Service[]): boolean {
+  const last =
+    plainLetters(part.toLowerCase())
+      .split(/[.!;]\s+/u)
+      .at(-1) ?? "";
+  const [, asked = ""] = whatIs.exec(last) ?? [];
+  if (!servicesNamed(asked, services).includes(own)) return false;
+  const titled = new Set(wordsOf(plainLetters(own.title)));
+  return contentWords(asked).filter((word) => !titled.has(word)).length <= 1;
+}
+const whatIs =
+  /^(?:and |und |y |et )?(?:what(?:['’ ]?s| is| are)|was (?:ist|sind)|que es|qu['’]est ce que?)\s+(.{3,60}?)\s*\?*$/u;
+
 /** Whether a question that names no service is about the one that was talked about. */
 const leans = (part: string, facts: readonly FactAsked[]): boolean =>
-  facts.some((fact) => fact === "bigger" || fact === "smaller") ||
-  contentWords(part).filter((word) => !factWords.test(word)).length <= 2;
+  facts.some((fact) => fact === "bigger" || fact === "smaller") || ownWords(part).length <= 2;
+
+/** The words of a question beside those that ask for a price, a time or what is included. */
+export const ownWords = (part: string): string[] =>
+  contentWords(part).filter((word) => !factWords.test(word));
 const factWords =
   /^(?:price|cost|costs|how|much|long|live|ready|take|takes|time|include|included|days|weeks|pay|kost\w*|dauer\w*|lange|preis|cuanto|cuesta|tarda|tiempo|incluye|combien|temps|prix|cout\w*|delai)$/;

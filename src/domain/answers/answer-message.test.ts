@@ -20,6 +20,39 @@ test("a question that nothing is found for is named by its place, and a person i
   expect({ offersPerson, certainty }).toEqual({ offersPerson: true, certainty: "sure" });
 });
 
+test("a question without words of its own is read with what stands before it", () => {
+  expect(answerTo("I found a security hole in your site. Who do I tell?").text).toContain(
+    "security@",
+  );
+  const { text } = answerTo("Was wird von den Gesprächen gespeichert und wie lange?");
+  expect(text).toContain("2 Jahre");
+  expect(text).not.toContain("Wochen");
+});
+
+test("a question that only another one's answer may fit stays open, and is named by its place", () => {
+  const { text, certainty } = answerTo(
+    "Do you do the logo and brand too? Do you take pictures of the practice as well?",
+  );
+  expect(text.match(/logo design/gi)).toHaveLength(1);
+  expect(text).toMatch(/logo[^]*your second question/i);
+  expect(certainty).toBe("sure");
+});
+
+test("a word that people use is no slip of another one", () => {
+  expect(answerTo("Are you insured?").text).toMatch(/nothing about insurance/);
+});
+
+test("what a service is, is answered with what it costs", () => {
+  expect(answerTo("Too much, forget that. What's a one-minute video?").text).toMatch(/\$250/);
+});
+
+test("one more round of changes is no wish for the service, and its own price is told", () => {
+  const { text } = answerTo(
+    "We had our three rounds, what does one more revision of the video cost?",
+  );
+  expect(text).toMatch(/5 credits|agreed with you first/);
+});
+
 test("twelve questions are each answered once, in their order", () => {
   const { text } = answerTo(
     "How much is a landing page? How much is a chatbot? How much is a website? How much is a video? How much is a smart form? How much is a client portal? How much is maintenance? How much is consulting? How much is a web app? How much is a dashboard? Do you sign an NDA? Can I pay by card?",

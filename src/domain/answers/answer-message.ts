@@ -1,10 +1,13 @@
+import { ownWords } from "./answer-from-catalogue.ts";
 import { findNeed, sayNeed } from "./answer-need.ts";
-import { answerPart } from "./answer-part.ts";
+import { answerPart, thresholds } from "./answer-part.ts";
 import { scopeNamed } from "./catalogue-facts.ts";
+import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { rankEntries } from "./rank-entries.ts";
+import { sayEntry } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { splitMessage } from "./split-message.ts";
 
@@ -31,13 +34,15 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
     focus = { service: named, scope: scopeNamed(message, named) ?? scopeHolding(message, named) };
   else if (need && tellsMore(message, parts)) focus = { service: need.service, scope: need.scope };
   const answers: Part[] = [];
+  const told = withoutParts(message, parts);
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1] ?? situation.before;
-    const answer = answerPart(part, { ...situation, focus, before, isOneOfSeveral: true });
-    answers.push(answer);
-    const [own, other] = servicesNamed(part, services);
-    if (own && !other)
-      focus = { service: own, scope: scopeNamed(part, own) ?? scopeHolding(part, own) };
+    const own = { ...situation, focus, before, isOneOfSeveral: true };
+    const context = [told, parts[at - 1] ?? ""].join(" ");
+    answers.push(readWith(context, part, own, answers) ?? answerPart(part, own));
+    const [service, other] = servicesNamed(part, services);
+    if (service && !other)
+      focus = { service, scope: scopeNamed(part, service) ?? scopeHolding(part, service) };
   }
   // A trouble, and "what could help, and what does it cost?": one answer holds both.
   if (!need || named || !tellsMore(message, parts)) return answers;
@@ -48,11 +53,34 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
   return [sayNeed(need, situation), ...others];
 }
 
+/**
+ * "I found a hole in your site. Who do I tell?": a question without words of its own is answered with what stands before
+ * it, or is part of the question before it; null where it is clear by itself.
+ */
+function readWith(
+  context: string,
+  part: string,
+  situation: Situation,
+  answers: readonly Part[],
+): Part | null {
+  const { engine, services, focus } = situation;
+  const isClear = ownWords(part).length > 0 || servicesNamed(part, services).length > 0;
+  const isCatalogues = focus !== null && factsAsked(part).length > 0;
+  if (isClear || isCatalogues || contentWords(context).length < 2) return null;
+  const [best] = rankEntries(`${context} ${part}`, engine.index, { limit: 1 });
+  if (best?.entry.kind !== "answer") return null;
+  const answer = sayEntry(best, situation);
+  const before = answers.find(({ text }) => text.includes(answer.text));
+  if (before) return best.score >= thresholds.likely ? before : null;
+  return best.score >= thresholds.sure ? answer : null;
+}
+
+const withoutParts = (message: string, parts: readonly string[]): string =>
+  parts.reduce((text, part) => text.replace(part, " "), message);
+
 /** Whether something is told beside the questions. */
-const tellsMore = (message: string, parts: readonly string[]): boolean => {
-  const rest = parts.reduce((text, part) => text.replace(part, " "), message);
-  return contentWords(rest).length >= 4;
-};
+const tellsMore = (message: string, parts: readonly string[]): boolean =>
+  contentWords(withoutParts(message, parts)).length >= 4;
 
 /** Several answers as one; what isn't known or understood is named by its place. */
 function join(parts: readonly Part[], { engine, language }: Situation): Part {
@@ -60,7 +88,9 @@ function join(parts: readonly Part[], { engine, language }: Situation): Part {
   const known = parts.filter(({ certainty }) => certainty === "sure");
   const [first] = parts;
   if (!first) return { ...sure(""), certainty: "unknown" };
-  const answered = parts.filter((part) => part.certainty === "sure" || isLikely(part));
+  const answered = parts.filter(
+    (part) => part.certainty === "sure" || (isLikely(part) && !isRepeated(part, parts)),
+  );
   const [only] = answered;
   if (!only) return parts.find(({ certainty }) => certainty === "unsure") ?? first;
   const texts = parts.map((part, at) => {
@@ -79,6 +109,14 @@ function join(parts: readonly Part[], { engine, language }: Situation): Part {
     certainty: known.length > 0 ? "sure" : "unsure",
   };
 }
+
+/** Only likely meant, and another question's answer already: this one is still open. */
+const isRepeated = (part: Part, parts: readonly Part[]): boolean => {
+  const [, ...said] = part.text.split("\n\n");
+  const others = parts.slice(0, parts.indexOf(part)).concat(parts.filter(isSure));
+  return said.length > 0 && said.every((one) => others.some(({ text }) => text.includes(one)));
+};
+const isSure = ({ certainty }: Part): boolean => certainty === "sure";
 
 /** Unsure, but with an answer to what was likely meant. */
 const isLikely = ({ certainty, cited }: Part): boolean =>

@@ -5,6 +5,7 @@ import { dollars, findOffer, servicesNamed, servicesThere } from "./offers.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { tellsOfBusiness, tellsOfOwn } from "./read-need.ts";
+import { needTold as told } from "./recognition.ts";
 import { scopeHolding } from "./scope-holding.ts";
 
 /** What somebody's trouble asks for, and how surely. */
@@ -20,8 +21,6 @@ export type FoundNeed = {
   isPlain: boolean;
 };
 
-/** From which sum of signals on a need is perhaps, surely and plainly told; how far the next one must be below it. */
-const told = { perhaps: 2.5, sure: 3.5, plain: 4.5, lead: 1 };
 /** A trouble isn't told in fewer words that carry meaning. */
 const minWords = 4;
 /** What a curated need in nearly these words adds. */

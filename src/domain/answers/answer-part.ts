@@ -1,6 +1,7 @@
 import { wordsOf } from "#kit/words.ts";
 import { answerFromCatalogue, offerService } from "./answer-from-catalogue.ts";
 import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
+import { asksFurtherRound } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
@@ -33,9 +34,10 @@ export function answerPart(part: string, situation: Situation): Part {
   const [best] = ranked;
   const words = contentWords(part);
   const isShort = wordsOf(part).length <= fewWords;
-  if (best?.entry.kind === "small-talk" && isShort && best.nearest >= thresholds.smallTalk)
-    return sayEntry(best, situation);
-  const need = findNeed(part, ranked, situation);
+  const isTalk = best && Math.max(best.nearest, best.score) >= thresholds.smallTalk;
+  if (best?.entry.kind === "small-talk" && isShort && isTalk) return sayEntry(best, situation);
+  // Who asks for one more round of changes is a customer already.
+  const need = asksFurtherRound(part) ? null : findNeed(part, ranked, situation);
   if (need?.isPlain) return sayNeed(need, situation);
   const byCatalogue = answerFromCatalogue(part, best, situation);
   if (byCatalogue) return byCatalogue;

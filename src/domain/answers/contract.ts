@@ -109,7 +109,7 @@ export const answerLimits = {
   minAsks: 3,
 } as const;
 
-const written = (max: number) =>
+export const written = (max: number) =>
   z
     .string("This is not text.")
     .overwrite(cleanText)
@@ -135,7 +135,7 @@ const lines = (max: number, maxLength: number) =>
       (all) => all.every((line) => line.length <= maxLength),
       `Please keep each line under ${maxLength} characters.`,
     );
-const eachLanguage = <S extends z.ZodType>(schema: S) =>
+export const eachLanguage = <S extends z.ZodType>(schema: S) =>
   z.object({ en: schema, de: schema, es: schema, fr: schema }).prefault({} as never);
 
 /** An answer as its form sends it: one way to ask a line, texts by language. */

@@ -61,8 +61,10 @@ const asking =
   /^(?:how|what|can|could|do|does|which|is|wie|was|kann|konnen|welche|como|puedo|se puede|que|comment|puis|peut|est ce)\b/;
 const further =
   /\b(?:more|another|extra|additional|further|weitere\w*|zusatzlich\w*|noch ein\w*|otra|adicional\w*|mas|supplementaire\w*|encore un\w*|de plus)\b/;
-/** Prices of somebody's own: "change the prices on my page". */
+/** Prices of somebody's own: "change the prices on my page", "resell it at our price". */
 const prices = /^(?:prices|preise|preisen|precios|tarifas)$/;
+const ownPrice =
+  /\b(?:our|my|unser\w*|mein\w*|nuestro|mi|notre|mon) (?:own |eigen\w* |propio )?(?:price|preis|precio|prix)\b/g;
 
 const meansOfPaying =
   /\b(?:(?:credit |debit )?cards?|paypal|bank transfer|wire|sepa|visa|mastercard|amex|apple pay|google pay|crypto|bitcoin|cash|cheque|karte|kreditkarte|uberweisung|lastschrift|bar|tarjeta|transferencia|efectivo|carte|virement|especes)\b/;
@@ -76,6 +78,12 @@ const asksToPay = (message: string): boolean =>
   ) ||
   (message.includes("?") && sentencesOf(message).length < 2);
 
+/** One more round of changes than an option has: that is not in the catalogue. */
+export function asksFurtherRound(message: string): boolean {
+  const text = wordsOf(plainLetters(message)).join(" ");
+  return further.test(text) && patterns.some(([fact, of]) => fact === "revisions" && of.test(text));
+}
+
 /** What is asked of a service in a message, in the order in which it is answered. */
 export function factsAsked(message: string): FactAsked[] {
   const words = wordsOf(plainLetters(message).replaceAll("ß", "ss"));
@@ -87,12 +95,12 @@ export function factsAsked(message: string): FactAsked[] {
     .filter((fact) => fact !== "payment" || asking.test(text) || asksToPay(message))
     // How money is sent is the same for every service.
     .filter((fact) => fact !== "payment" || !meansOfPaying.test(text));
-  // One more round than an option has is not in the catalogue.
-  if (found.includes("revisions") && further.test(text)) return [];
+  if (asksFurtherRound(message)) return [];
   // "Cuánto tardan": how much time, and no money.
   const isTimeAlone =
     found.includes("time") && /^(?:y |¿ ?)?cuanto (?:tiempo|tarda|demora)/.test(text);
   if (isTimeAlone) return found;
-  const isPrice = conceptsIn(words.filter((word) => !prices.test(word))).has("price");
+  const others = text.replace(ownPrice, " ").split(" ");
+  const isPrice = conceptsIn(others.filter((word) => !prices.test(word))).has("price");
   return isPrice && !found.includes("payment") ? ["price", ...found] : found;
 }

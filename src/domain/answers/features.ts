@@ -16,6 +16,10 @@ const small = new Set(Object.values(stopWords).flatMap((words) => [...words]));
 const begins = (word: string, way: string): boolean =>
   way.length < 4 ? word === way : word.startsWith(way);
 
+/** "doesn t", "it s": `wordsOf` reads "doesn't" and "it's" without their ends. */
+const shortened =
+  /\b(\w+n|it|that|what|who|how|where|there|i|we|you|they)[ '’](?:t|s|m|re|ve|ll|d)\b/g;
+
 /**
  * Finds which of many things a text speaks of.
  * @param ways for each, the beginnings of words that stand for it, with `|` between
@@ -28,7 +32,7 @@ export function createFinder<Key>(
   const byStart = new Map<string, { key: Key; words: string[] }[]>();
   for (const [key, all] of ways)
     for (const way of all.split("|")) {
-      const words = wordsOf(way);
+      const words = wordsOf(way.replace(shortened, "$1"));
       const start = (words[0] ?? "").slice(0, 3);
       byStart.set(start, [...(byStart.get(start) ?? []), { key, words }]);
     }

@@ -14,6 +14,7 @@ export { LiveAnswers } from "./live-answers.ts";
 export {
   decideMissedAt,
   decideMissedQuestion,
+  groupMissedAt,
   listMissedAt,
   listMissedQuestions,
   readMissedQuestion,
@@ -24,6 +25,9 @@ export { answersTag } from "./queries.ts";
 export { type Figures, readFigures } from "./read-figures.ts";
 export { readLanguage } from "./read-language.ts";
 export { createNeedReader, type NeedReader } from "./read-need.ts";
+export { listRecognition, readRecognition } from "./list-recognition.ts";
+export type { RecognitionDetail, RecognitionItem } from "./recognition.ts";
 export { saveAnswer } from "./save-answer.ts";
+export { saveRecognition } from "./save-recognition.ts";
 export { removeAnswer, switchAnswer } from "./switch-answer.ts";
 export { tryQuestion } from "./try-question.ts";

@@ -11,6 +11,7 @@ import {
   languages,
 } from "./contract.ts";
 import type { AnswerDeskDeps } from "./deps.ts";
+import { readRecognitionId } from "./merge-recognition.ts";
 import { type AnswerRow, selectAnswerRow, selectAnswerRows } from "./queries.ts";
 import { questionOf } from "./rules.ts";
 
@@ -120,7 +121,8 @@ export async function readAnswer(
   await requireAdmin(deps.db, actor, deps);
   const { collection, files } = deps.answers;
   const file = files.entries.find((one) => one.id === id);
-  const row = isId(id) ? await selectAnswerRow(deps.db, collection, id) : null;
+  const row =
+    isId(id) && !readRecognitionId(id) ? await selectAnswerRow(deps.db, collection, id) : null;
   if (!file && !row) throw new AppError("not_found");
   return toDetail(id, file, row ?? undefined);
 }

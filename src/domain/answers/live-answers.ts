@@ -4,8 +4,9 @@ import type { Log } from "#kit/log.ts";
 import type { Collection } from "./contract.ts";
 import type { EditableAnswers } from "./deps.ts";
 import { buildEngine, type Engine } from "./engine.ts";
-import { mergeEntries, type StoredEntry } from "./merge-entries.ts";
+import { mergeEntries } from "./merge-entries.ts";
 import { selectStoredEntries } from "./queries.ts";
+import type { StoredEntry } from "./stored-entry.ts";
 
 /** Several changes at once are read together. */
 const gatherMs = 50;

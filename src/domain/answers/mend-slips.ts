@@ -67,6 +67,8 @@ function areMistaken(a: string, b: string): boolean {
 }
 
 function isLikelySlip(word: string, meant: string): boolean {
+  // "insured" and "insurer" are two words, and no slip of one another.
+  if (word.slice(0, -1) === meant.slice(0, -1)) return false;
   if (word.length !== meant.length) return true;
   const places = Array.from(word, (_, at) => at).filter((at) => word[at] !== meant[at]);
   const [at = 0] = places;

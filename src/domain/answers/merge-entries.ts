@@ -1,7 +1,6 @@
 import { EntryContent, type Collection, type Entry } from "./contract.ts";
-
-/** What is stored of an answer, as far as the engine needs it. */
-export type StoredEntry = { id: string; isOff: boolean; content: unknown };
+import { mergeRecognition, readRecognitionId } from "./merge-recognition.ts";
+import type { StoredEntry } from "./stored-entry.ts";
 
 /**
  * The collection of the files with the provider's changes: answers switched off are left out, changed ones say the
@@ -12,8 +11,9 @@ export function mergeEntries(
   files: Collection,
   stored: readonly StoredEntry[],
 ): { collection: Collection; broken: string[] } {
-  const byId = new Map(stored.map((one) => [one.id, one]));
-  const broken: string[] = [];
+  const { needs, emergencies, broken } = mergeRecognition(files, stored);
+  const ofEntries = stored.filter(({ id }) => readRecognitionId(id) === null);
+  const byId = new Map(ofEntries.map((one) => [one.id, one]));
   const current = (one: StoredEntry, file: Entry | null): Entry[] => {
     if (one.isOff) return [];
     if (one.content === null) return file ? [file] : [];
@@ -28,5 +28,6 @@ export function mergeEntries(
     return one ? current(one, file) : [file];
   });
   const own = [...byId.values()].flatMap((one) => current(one, null));
-  return { collection: { ...files, entries: [...ofFiles, ...own] }, broken };
+  const entries = [...ofFiles, ...own];
+  return { collection: { ...files, entries, needs, emergencies }, broken };
 }

@@ -6,6 +6,7 @@ import { thresholds } from "./answer-part.ts";
 import { type MissedItem, MissedListQuery, type NearAnswer } from "./contract.ts";
 import type { AnswerDeskDeps } from "./deps.ts";
 import type { Engine } from "./engine.ts";
+import { groupQuestions } from "./group-questions.ts";
 import {
   lockMissed,
   type MissedPlace,
@@ -138,6 +139,18 @@ export async function listMissedAt(
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return { rows: shown, next: rows.length > pageSize && last ? toCursor(last) : null };
+}
+
+/** So many are compared with each other: those asked most. */
+const maxGrouped = 600;
+
+/** What a collection doesn't know, those asked most first, and what means the same together; for its owner, as above. */
+export async function groupMissedAt(
+  collection: string,
+  { db }: Pick<AnswerDeskDeps, "db">,
+): Promise<MissedRow[][]> {
+  const wanted = { collection, state: "open" as const, search: "", after: null };
+  return groupQuestions(await selectMissed(db, wanted, maxGrouped - 1));
 }
 
 /** Decides about one of them. @returns false where the collection has none of this id */

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import type { EntryContent } from "./contract.ts";
-import type { StoredEntry } from "./merge-entries.ts";
+import type { EmergencyContent, NeedContent } from "./recognition.ts";
+import type { StoredEntry } from "./stored-entry.ts";
 import { answerEntries } from "./tables.ts";
 
 /** What the triggers of `answer_entries` announce on the topic of changed tables (migration 0015). */
@@ -62,7 +63,7 @@ export async function upsertAnswer(
     changedAt,
     ...change
   }: Stored & {
-    content?: EntryContent;
+    content?: EntryContent | NeedContent | EmergencyContent;
     isOff?: boolean;
   },
 ): Promise<number> {

@@ -78,7 +78,7 @@ export async function saveAnswer(
 }
 
 /** The first complaint about each field, e.g. `says.de`. */
-function fieldsOf(error: z.ZodError): Record<string, string> {
+export function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) fields[path.join(".") || "form"] ??= message;
   return fields;

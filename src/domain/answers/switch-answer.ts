@@ -2,7 +2,9 @@ import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { requireAdmin, type Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
+import type { Collection } from "./contract.ts";
 import type { AnswerDeskDeps } from "./deps.ts";
+import { readRecognitionId } from "./merge-recognition.ts";
 import { reopenMissedOf } from "./queries-missed.ts";
 import {
   type AnswerRow,
@@ -13,6 +15,15 @@ import {
 } from "./queries.ts";
 
 type Opened = { adminId: string; row: AnswerRow | null; isInFiles: boolean };
+
+/** An answer of the files, or a kind of message that they recognise. */
+function isInFilesOf({ entries, needs, emergencies }: Collection, id: string): boolean {
+  const meant = readRecognitionId(id);
+  if (!meant) return entries.some((one) => one.id === id);
+  return meant.kind === "need"
+    ? Object.hasOwn(needs, meant.of)
+    : emergencies.some(({ entry }) => entry === meant.of);
+}
 
 /** Changes one answer, with the engine brought up to date after it. */
 async function change<Result>(
@@ -26,7 +37,7 @@ async function change<Result>(
     const adminId = await requireAdmin(tx, actor, deps);
     await lockAnswers(tx, collection);
     const row = await selectAnswerRow(tx, collection, id);
-    const isInFiles = files.entries.some((one) => one.id === id);
+    const isInFiles = isInFilesOf(files, id);
     if (!row && !isInFiles) throw new AppError("not_found");
     return work(tx, { adminId, row, isInFiles });
   });

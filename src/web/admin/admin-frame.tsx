@@ -4,22 +4,19 @@ import type { ShownPerson } from "../account/account-menu.tsx";
 import { AreaFrame } from "../account/area-frame.tsx";
 import { paths } from "../paths.ts";
 import {
-  Activity,
-  Book,
   Calendar,
   Chat,
   Inbox,
   Mail,
-  MailUnread,
-  People,
   Phone,
-  Question,
+  Play,
   Quote,
   Receipt,
   Workflow,
 } from "../ui/icons.tsx";
 import type { FrameLink } from "../ui/SideNavigation.tsx";
 import type { loader as readConversation } from "./conversations/conversation.tsx";
+import { Activity, Book, MailUnread, People, Question } from "./icons.tsx";
 
 /** Spec site.md §2, Admin dashboard; conversations, consultations, enquiries, demos, answers and the outbox are ours. */
 const linksAt = (isCall: boolean): FrameLink[] => [
@@ -41,6 +38,7 @@ const linksAt = (isCall: boolean): FrameLink[] => [
   { to: paths.adminEnquiries(), label: "Enquiries", icon: <MailUnread /> },
   { to: paths.adminQuotes(), label: "Quotes", icon: <Quote /> },
   { to: paths.adminProjects(), label: "Projects", icon: <Workflow /> },
+  { to: paths.adminVideo(), label: "Videos", icon: <Play /> },
   { to: paths.adminBookings(), label: "Demos", icon: <Calendar /> },
   { to: paths.adminAnswers(), label: "Answers", icon: <Book /> },
   { to: paths.adminUnanswered(), label: "Unanswered", icon: <Question /> },

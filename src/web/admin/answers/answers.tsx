@@ -89,9 +89,14 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
         title="Answers"
         lede="What Aria says to the questions that people ask most. Your changes are in use as soon as you save them."
         actions={
-          <Link className="button button--solid button--small" to={paths.adminNewAnswer()}>
-            <span>New answer</span>
-          </Link>
+          <div className="actions">
+            <Link className="button button--quiet button--small" to={paths.adminRecognition()}>
+              <span>Needs and emergencies</span>
+            </Link>
+            <Link className="button button--solid button--small" to={paths.adminNewAnswer()}>
+              <span>New answer</span>
+            </Link>
+          </div>
         }
       />
       <ListFinder

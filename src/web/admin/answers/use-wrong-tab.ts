@@ -3,7 +3,7 @@ import type { Language } from "#domain/answers/contract.ts";
 import type { Refused } from "../../kit/forms/outcome.ts";
 
 const languageOf = (field: string | null | undefined): string | undefined =>
-  /^(?:asks|says|asksBack)\.(en|de|es|fr)$/.exec(field ?? "")?.[1];
+  /^(?:asks|says|asksBack|why)\.(en|de|es|fr)$/.exec(field ?? "")?.[1];
 
 /** Which language's tab shows: after a refusal that of the first wrong field, which then has the focus. */
 export function useWrongTab(refused: (Refused & { key: string }) | undefined, first: Language) {

@@ -4,13 +4,13 @@ import { brand } from "#content/brand.ts";
 import type { ConsultationListItem } from "#domain/consultations/contract.ts";
 import type { Transcript } from "#domain/conversations/index.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
+import { asRead } from "../../kit/live-conversation.ts";
+import { useLiveConversation } from "../../kit/use-live-conversation.ts";
 import { paths } from "../../paths.ts";
 import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { ConversationState } from "../conversations/conversation-marks.tsx";
-import { asRead } from "../conversations/live-conversation.ts";
 import { LiveTranscript } from "../conversations/live-transcript.tsx";
-import { useLiveConversation } from "../conversations/use-live-conversation.ts";
 import { CallFacts } from "./call-facts.tsx";
 import { transcriptWords } from "./call-words.ts";
 import { EndCallButton, endCallFailed, endCallQuestion } from "./end-call.tsx";
@@ -25,7 +25,7 @@ export function CallDesk({
   call: ConsultationListItem | null;
 }) {
   const read = useMemo(() => asRead(transcript), [transcript]);
-  const { live, line } = useLiveConversation(transcript.id, read);
+  const { live, line } = useLiveConversation(paths.conversationEvents(transcript.id), read);
   const actions = useActions(paths.adminConsultations());
   useReadAtEnd(live.status === "ended" && transcript.status === "open");
   const isOpen = live.status === "open";

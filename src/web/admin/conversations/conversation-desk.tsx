@@ -4,14 +4,14 @@ import type { MessageView, TranscriptLine } from "#domain/conversations/contract
 import type { Transcript as ReadTranscript } from "#domain/conversations/index.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
+import { asRead, type LiveConversation } from "../../kit/live-conversation.ts";
+import { useLiveConversation } from "../../kit/use-live-conversation.ts";
 import { paths } from "../../paths.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { ConversationState, HelpfulCount } from "./conversation-marks.tsx";
 import { conversationFailed, ConversationSay } from "./conversation-say.tsx";
-import { asRead, type LiveConversation } from "./live-conversation.ts";
 import { LiveTranscript } from "./live-transcript.tsx";
-import { useLiveConversation } from "./use-live-conversation.ts";
 
 /** What an admin said; null for what was done otherwise. */
 export type Said = MessageView | null;
@@ -27,7 +27,7 @@ export function ConversationDesk({
   answered: FormOutcome<Said> | undefined;
 }) {
   const read = useMemo(() => asRead(transcript), [transcript]);
-  const { live, line, said } = useLiveConversation(transcript.id, read);
+  const { live, line, said } = useLiveConversation(paths.conversationEvents(transcript.id), read);
   const here = paths.adminConversation(transcript.id);
   const isSaying = answered?.intent === "say";
   const actions = useActions(here, isSaying ? undefined : answered);

@@ -1,6 +1,7 @@
 import type { ConversationListItem } from "#domain/conversations/contract.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { Chat, CircleCheck, Clock, Person, Phone } from "../../ui/icons.tsx";
+import { Chat, CircleCheck, Clock, Phone } from "../../ui/icons.tsx";
+import { Person } from "../icons.tsx";
 
 /** Whether a conversation runs, and who answers in it. */
 export function ConversationState({

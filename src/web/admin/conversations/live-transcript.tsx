@@ -1,8 +1,8 @@
+import type { LiveConversation } from "../../kit/live-conversation.ts";
+import type { useLiveConversation } from "../../kit/use-live-conversation.ts";
 import { AnswerText } from "../../ui/AnswerText.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import type { LiveConversation } from "./live-conversation.ts";
 import { Transcript } from "./transcript.tsx";
-import type { useLiveConversation } from "./use-live-conversation.ts";
 
 type LineState = ReturnType<typeof useLiveConversation>["line"];
 

@@ -3,7 +3,8 @@ import type { TranscriptLine } from "#domain/conversations/contract.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { AnswerText } from "../../ui/AnswerText.tsx";
 import { Badge } from "../../ui/Badge.tsx";
-import { CircleAlert, CircleCheck, Stop } from "../../ui/icons.tsx";
+import { CircleAlert, CircleCheck } from "../../ui/icons.tsx";
+import { Stop } from "../icons.tsx";
 import { When } from "../when.tsx";
 
 /** A longer one comes as its words, and the browser draws it: the server has others to serve meanwhile. */

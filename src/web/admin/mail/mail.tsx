@@ -74,7 +74,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         <>
           {mail.linksAct ? (
             <Notice tone="amber" title="Its links act on behalf of the recipient">
-              <p>Open one only on their behalf. That you have read this mail is written down.</p>
+              <p>Open one only on their behalf. Viewing this email is logged.</p>
             </Notice>
           ) : (
             <Notice title="Sign-in links are hidden">

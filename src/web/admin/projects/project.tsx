@@ -9,6 +9,7 @@ import { useActions } from "../../kit/forms/use-actions.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
+import { PictureContext } from "../../studio/pictures.ts";
 import { Preview } from "../../studio/preview.tsx";
 import { typeNames } from "../../studio/type-words.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -100,11 +101,13 @@ export default function Project({ loaderData: { project }, actionData }: Route.C
       </p>
       <section className="person-part">
         <h2 className="person-part__title">Preview</h2>
-        <Preview
-          serviceType={project.serviceType}
-          name={project.name}
-          configuration={project.configuration}
-        />
+        <PictureContext value={(id) => project.pictures[id] ?? null}>
+          <Preview
+            serviceType={project.serviceType}
+            name={project.name}
+            configuration={project.configuration}
+          />
+        </PictureContext>
       </section>
     </>
   );

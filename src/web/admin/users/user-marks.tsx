@@ -1,7 +1,8 @@
 import type { UserListItem } from "#domain/accounts/contract.ts";
 import type { Role } from "#domain/identity/contract.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { Ban, CircleCheck, MailUnread, ShieldCheck } from "../../ui/icons.tsx";
+import { Ban, CircleCheck } from "../../ui/icons.tsx";
+import { MailUnread, ShieldCheck } from "../icons.tsx";
 
 /** Spec site.md §2, Subscribers: what the roles are called here. */
 export const roleLabels: Record<Role, string> = { client: "Client", admin: "Business" };

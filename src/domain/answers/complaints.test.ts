@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { siteCollection } from "#content/answers/site-collection.ts";
+import { contact } from "#content/brand.ts";
+import { soldServices as services } from "../../../tests/factories/sold-services.ts";
+import { createEngine } from "./engine.ts";
+import { replyTo } from "./reply.ts";
+
+const engine = createEngine(siteCollection);
+const answerTo = (text: string) => replyTo([{ sender: "user", text }], engine, services);
+
+test.each([
+  "I'm really unhappy with the video you made for us, the presenter says our name wrong",
+  "It's been ten days and I've heard nothing about my order",
+  "the form on the page you built sends nothing to our inbox",
+  "Your chatbot told a customer that we give 50% off. That cost us real money.",
+  "nobody answers my emails. this is ridiculous",
+  "The website you delivered is full of typos",
+  "you promised 5 days, it's day 12",
+  "The portal lets my clients see each other's files!",
+  "my automation fired last night and mailed every customer",
+  "I was charged for a month of maintenance that I never ordered",
+  "This isn't what I paid for.",
+  "leads from the page aren't arriving in HubSpot since Tuesday",
+  "the bot is down AGAIN, second time this week",
+  "our bot has been answering nothing but errors since this morning",
+  "I think the website you built for us was hacked",
+  "Ich warte seit zwei Wochen auf eine Antwort, das ist unverschämt",
+  "La web que hicieron tiene errores",
+  "Votre livraison a deux semaines de retard, c'est inacceptable",
+])("somebody with trouble gets the way to support, and nothing to buy: %s", (text) => {
+  const said = answerTo(text);
+  expect(said.text).toContain(contact.email.support);
+  expect(said.text).not.toMatch(/\$\d/);
+});
+
+test.each([
+  "It's ridiculous how many mails we get each day asking for opening hours, can you help?",
+  "I'm fed up with Excel, can you build something for our orders?",
+  "Our old agency promised a lot and was always late. We need a new website.",
+  "The site a freelancer built for us is full of errors, can you rebuild it?",
+  "We get no reply from our leads when we write to them too late, can that be automated?",
+  "Nobody answers our phone at night. What could take the questions?",
+  "Customers complain that our answers are different from each other, could a bot fix that?",
+  "Our last designer charged us too much. What does a landing page cost?",
+  "Will your bot be rude to our customers?",
+])("somebody who could buy isn't taken for a customer in trouble: %s", (text) => {
+  const { text: said } = answerTo(text);
+  expect(said).not.toMatch(
+    /"Critical"|sorry that it came to this|we get on to it|anything charged/,
+  );
+});

@@ -1,0 +1,179 @@
+import { Link } from "react-router";
+import { counted } from "#content/words.ts";
+import type { VideoListItem, VideoSpeed } from "#domain/videos/contract.ts";
+import { NewReplica, RenameReplica } from "#domain/videos/contract.ts";
+import {
+  createReplica,
+  deleteReplica,
+  listAllVideos,
+  listReplicas,
+  renameReplica,
+} from "#domain/videos/index.ts";
+import { AppError, toAppError } from "#errors";
+import { depsContext } from "../../kit/context.ts";
+import { formText } from "../../kit/form-text.ts";
+import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
+import { done } from "../../kit/forms/outcome.ts";
+import { readForm } from "../../kit/forms/read-form.ts";
+import { confirmFirst, runForm } from "../../kit/forms/run-form.ts";
+import { useActions } from "../../kit/forms/use-actions.ts";
+import { actorContext } from "../../kit/guards.ts";
+import { translateErrors } from "../../kit/translate-errors.ts";
+import { paths } from "../../paths.ts";
+import { PageHead } from "../../ui/AppFrame.tsx";
+import { Badge } from "../../ui/Badge.tsx";
+import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
+import { DataTable, type Column } from "../../ui/DataTable.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
+import { Pager } from "../../ui/Pager.tsx";
+import { adminMeta } from "../admin-meta.ts";
+import { When } from "../when.tsx";
+import type { Route } from "./+types/video.ts";
+import { Replicas } from "./replicas.tsx";
+
+export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
+
+/** `?after=` is a place in the list. A provider that can't be reached hides its replicas only. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  translateErrors(async () => {
+    const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
+    const after = url.searchParams.get("after") ?? "";
+    const videos = await listAllVideos(actor, { after }, deps);
+    const replicas = await listReplicas(actor, deps).catch((thrown: unknown) => {
+      const error = toAppError(thrown);
+      if (error.code !== "replica_call_failed") throw thrown;
+      return error.message;
+    });
+    return { ...videos, after, replicas };
+  });
+
+export const action = (args: Route.ActionArgs) =>
+  runForm(args, async (form) => {
+    const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
+    const intent = formText(form, "intent");
+    if (intent === "create") {
+      await createReplica(actor, readForm(form, NewReplica), deps);
+      return done("The replica is being trained. That takes the provider a few hours.");
+    }
+    if (intent === "rename") {
+      await renameReplica(actor, readForm(form, RenameReplica), deps);
+      return done("The replica is renamed.");
+    }
+    if (intent !== "delete") throw new AppError("invalid_input");
+    if (!formText(form, "confirmed")) return confirmFirst(formText(form, "name"));
+    await deleteReplica(actor, formText(form, "id"), deps);
+    return done("The replica is deleted.");
+  });
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(request, serverAction);
+
+export const meta = () => adminMeta("Videos");
+
+const states: Readonly<Record<VideoListItem["state"], string>> = {
+  queued: "Waiting",
+  voice: "Voice",
+  drawing: "Drawing",
+  encoding: "Encoding",
+  done: "Done",
+  failed: "Failed",
+  cancelled: "Cancelled",
+};
+
+const columns: Column<VideoListItem>[] = [
+  {
+    title: "Video",
+    isName: true,
+    cell: ({ projectId, title, number }) => (
+      <Link className="person" to={paths.adminProject(projectId)}>
+        {title}, v{number}
+      </Link>
+    ),
+  },
+  {
+    title: "Status",
+    cell: ({ state, failure, failureDetail }) => (
+      <>
+        <Badge tone={state === "done" ? "moss" : state === "failed" ? "brick" : "plain"}>
+          {states[state]}
+        </Badge>
+        {failure ? (
+          <span className="text-ink-soft">
+            {" "}
+            {failure}: {failureDetail}
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    title: "Minutes",
+    isFigure: true,
+    cell: ({ seconds }) => (seconds === null ? "" : (seconds / 60).toFixed(1)),
+  },
+  { title: "Credits", isFigure: true, cell: ({ credits }) => credits ?? "" },
+  {
+    title: "Took",
+    isFigure: true,
+    cell: ({ tookSeconds }) => (tookSeconds === null ? "" : `${Math.round(tookSeconds)} s`),
+  },
+  {
+    title: "Made by",
+    cell: ({ renderer }) => (renderer === "tavus" ? "Tavus" : "This installation"),
+  },
+  { title: "Requested", cell: ({ createdAt }) => <When iso={createdAt} /> },
+];
+
+/** The promise of the service level, as it was kept. */
+const Speed = ({ speed }: { speed: VideoSpeed }) =>
+  speed.perSecond === null ? null : (
+    <p className="text-ink-soft">
+      Last {speed.days} days:{" "}
+      {speed.short > 0
+        ? `${speed.inTime} of ${counted(speed.short, "video")} up to ${speed.upToSeconds} seconds long met the target of ${speed.withinSeconds} seconds. `
+        : ""}
+      Median time to make a video: {speed.perSecond.toFixed(1)} seconds for each second of video,
+      including waiting.
+    </p>
+  );
+
+/** Everybody's videos, and the replicas of the account at the video provider. */
+export default function Video({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, next, after, replicas, speed } = loaderData;
+  const here = paths.adminVideo(after || undefined);
+  const actions = useActions(here, actionData);
+  return (
+    <>
+      <PageHead title="Videos" lede="What customers have made, and who speaks in it." />
+      <OutcomeBanner outcome={actions.outcome} failure="That wasn’t done" />
+      <Speed speed={speed} />
+      {items.length > 0 ? (
+        <DataTable
+          caption="Videos, newest first"
+          columns={columns}
+          rows={items}
+          keyOf={({ id }) => id}
+        />
+      ) : (
+        <EmptyState>
+          <p>No videos yet. What customers generate in the studio appears here.</p>
+        </EmptyState>
+      )}
+      <Pager
+        first={after ? paths.adminVideo() : null}
+        next={next ? paths.adminVideo(next) : null}
+      />
+      <Replicas replicas={replicas} actions={actions} />
+      <ConfirmAction
+        actions={actions}
+        back={here}
+        questionOf={() => ({
+          title: `Delete ${actions.asked?.about ?? "this replica"}?`,
+          text: "Videos that were made with it stay. It can't be brought back.",
+          confirm: "Delete",
+        })}
+      />
+    </>
+  );
+}
