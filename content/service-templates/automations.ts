@@ -1,15 +1,9 @@
+import {
+  automationBasics,
+  newStep,
+  newTrigger,
+} from "#domain/projects/configuration/automation.ts";
 import type { TemplateOf } from "#domain/projects/contract.ts";
-
-type Automation = TemplateOf<"automation">["configuration"]["automation"];
-
-/** Steps that follow each other in one line; ids are numbered from the template's id. */
-const inOrder = (id: string, names: readonly string[]): Automation["workflows"] =>
-  names.map((name, place) => ({
-    id: `${id}-step-${place + 1}`,
-    type: "action",
-    configuration: { name },
-    nextSteps: place + 1 < names.length ? [`${id}-step-${place + 2}`] : [],
-  }));
 
 export const automationTemplates: readonly TemplateOf<"automation">[] = [
   {
@@ -19,24 +13,56 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
       "Each request is in the CRM once, with an owner and a next step, before the visitor has read the thank-you page.",
     serviceType: "automation",
     popular: true,
-    schemaVersion: 1,
+    schemaVersion: 3,
     configuration: {
       automation: {
         triggers: [
-          {
-            id: "form-to-crm-trigger",
-            type: "webhook",
-            configuration: { name: "Web form submitted" },
-          },
+          newTrigger({ id: "form-to-crm-trigger", type: "webhook", name: "Web form submitted" }),
         ],
-        workflows: inOrder("form-to-crm", [
-          "Check address and spam trap",
-          "Find the contact by email, or create it",
-          "Create a deal with owner and next step",
-          "Reply to the sender with what happens next",
-          "Notify the owner in Slack, with a link",
-        ]),
-        integrations: ["hubspot", "slack", "email"],
+        workflows: [
+          newStep({
+            id: "check",
+            type: "decision",
+            name: "Check address and spam trap",
+            settings: { value: "{{trigger.body.email}}", comparison: "contains", other: "@" },
+            branches: { yes: ["contact"], no: [] },
+          }),
+          newStep({
+            id: "contact",
+            type: "crm",
+            name: "Find the contact by email, or create it",
+            settings: {
+              name: "{{trigger.body.name}}",
+              email: "{{trigger.body.email}}",
+              company: "{{trigger.body.company}}",
+              note: "{{trigger.body.message}}",
+            },
+            nextSteps: ["reply"],
+          }),
+          newStep({
+            id: "reply",
+            type: "email",
+            name: "Reply to the sender with what happens next",
+            settings: {
+              to: "{{trigger.body.email}}",
+              subject: "We have your request",
+              text: "Hello {{trigger.body.name}},\n\nthank you for writing to us. You will hear from us within one working day.",
+            },
+            nextSteps: ["remember"],
+          }),
+          newStep({
+            id: "remember",
+            type: "store",
+            name: "Keep the request in a table",
+            settings: {
+              table: "requests",
+              key: "{{trigger.body.email}}",
+              value: "{{trigger.body}}",
+            },
+          }),
+        ],
+        integrations: ["hubspot", "email"],
+        ...automationBasics,
       },
     },
   },
@@ -44,26 +70,48 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
     id: "weekly-figures",
     name: "Figures on Monday morning",
     description:
-      "Collects last week's figures from the CRM, compares them with the week before, and sends one message before the first meeting.",
+      "Collects last week's figures from your system, puts them into words, and sends one message before the first meeting.",
     serviceType: "automation",
     popular: false,
-    schemaVersion: 1,
+    schemaVersion: 3,
     configuration: {
       automation: {
         triggers: [
-          {
+          newTrigger({
             id: "weekly-figures-trigger",
             type: "schedule",
-            configuration: { name: "Mondays at seven, in the team's time zone" },
-          },
+            name: "Mondays at seven, in the team's time zone",
+            settings: { cron: "0 7 * * 1", zone: "Europe/Berlin" },
+          }),
         ],
-        workflows: inOrder("weekly-figures", [
-          "Read new and closed deals from Salesforce",
-          "Compare with the week before",
-          "Flag what is missing or looks wrong",
-          "Email the figures, and post a summary to Slack",
-        ]),
-        integrations: ["make", "salesforce", "slack", "email"],
+        workflows: [
+          newStep({
+            id: "figures",
+            type: "request",
+            name: "Read new and closed deals",
+            settings: { method: "GET" },
+            nextSteps: ["words"],
+          }),
+          newStep({
+            id: "words",
+            type: "ai",
+            name: "Compare with the week before, and flag what looks wrong",
+            settings: {
+              task: "summarise",
+              instructions: "Name each figure, how it changed, and what looks wrong.",
+              text: "{{figures.body}}",
+            },
+            nextSteps: ["mail"],
+          }),
+          newStep({
+            id: "mail",
+            type: "email",
+            name: "Email the figures",
+            settings: { subject: "Figures of the week", text: "{{words.text}}" },
+          }),
+        ],
+        integrations: ["salesforce", "email"],
+        ...automationBasics,
       },
     },
   },

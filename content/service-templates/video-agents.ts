@@ -3,6 +3,12 @@ import type { TemplateOf } from "#domain/projects/contract.ts";
 /** The video provider's own defaults, until somebody enters theirs. */
 const provider = { replicaId: "", personaId: "" };
 
+/** The script is one scene, until somebody divides it. */
+const oneScene: Pick<
+  TemplateOf<"ai-video-agent">["configuration"]["videoAgent"],
+  "usesScenes" | "scenes" | "logoFileId" | "captions"
+> = { usesScenes: false, scenes: [], logoFileId: null, captions: "marked" };
+
 export const videoAgentTemplates: readonly TemplateOf<"ai-video-agent">[] = [
   {
     id: "home-page-welcome",
@@ -11,7 +17,7 @@ export const videoAgentTemplates: readonly TemplateOf<"ai-video-agent">[] = [
       "In one minute, a presenter says who you work for, what you take off their hands, and what to click next.",
     serviceType: "ai-video-agent",
     popular: true,
-    schemaVersion: 1,
+    schemaVersion: 2,
     configuration: {
       videoAgent: {
         avatarStyle: "professional",
@@ -26,6 +32,7 @@ export const videoAgentTemplates: readonly TemplateOf<"ai-video-agent">[] = [
         duration: 60,
         background: "office",
         branding: { colors: { primary: "#c2410c", secondary: "#1f2937" } },
+        ...oneScene,
         provider,
       },
     },
@@ -37,7 +44,7 @@ export const videoAgentTemplates: readonly TemplateOf<"ai-video-agent">[] = [
       "Shows how to get started with a product in three steps, for the page after the purchase and the first email.",
     serviceType: "ai-video-agent",
     popular: false,
-    schemaVersion: 1,
+    schemaVersion: 2,
     configuration: {
       videoAgent: {
         avatarStyle: "casual",
@@ -53,6 +60,7 @@ export const videoAgentTemplates: readonly TemplateOf<"ai-video-agent">[] = [
         duration: 90,
         background: "studio",
         branding: { colors: { primary: "#0f766e", secondary: "#334155" } },
+        ...oneScene,
         provider,
       },
     },

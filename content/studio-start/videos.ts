@@ -1,5 +1,7 @@
 import type { InLanguages } from "./bots.ts";
 
+export type { InLanguages };
+
 /** A script to fill in, by what the video is for; parts in brackets are the customer's own. */
 export const videoScripts: readonly { said: string; purpose: string; script: InLanguages }[] = [
   {
@@ -40,6 +42,14 @@ export const unnamedSubject: InLanguages = {
   de: "[Ihre Firma]",
   es: "[su empresa]",
   fr: "[votre entreprise]",
+};
+
+/** What stands before a topic that is no sentence. */
+export const videoTopic: InLanguages = {
+  en: "In this video: ",
+  de: "In diesem Video: ",
+  es: "En este vídeo: ",
+  fr: "Dans cette vidéo : ",
 };
 
 export const unnamedProduct: InLanguages = {

@@ -1,51 +1,15 @@
 import { z } from "zod";
 import { defineEvent } from "#domain/events/contract.ts";
 import type { Change, Conflict } from "#kit/json-changes.ts";
-import { Automation } from "./configuration/automation.ts";
-import { Chatbot } from "./configuration/chatbot.ts";
-import { FormInterface } from "./configuration/form-interface.ts";
-import { TradingTool } from "./configuration/trading-tool.ts";
 import { type Configuration, serviceTypes, type ServiceType } from "./configuration/types.ts";
-import { VideoAgent } from "./configuration/video-agent.ts";
-import { WebApp } from "./configuration/web-app.ts";
 
+export type { Automation } from "./configuration/automation.ts";
 export type { Chatbot } from "./configuration/chatbot.ts";
 export type { FieldProblem } from "./configuration/form-checks.ts";
 export type { Answer } from "./configuration/form-flow.ts";
 export type { FormEnding, FormField, FormInterface } from "./configuration/form-interface.ts";
+export { ServiceTemplate, type TemplateOf } from "./configuration/service-template.ts";
 export { type Configuration, serviceTypes, type ServiceType };
-
-const about = {
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  name: z.string().trim().min(1).max(100),
-  description: z.string().trim().min(1).max(500),
-  popular: z.boolean(),
-};
-const template = <Type extends ServiceType, Version extends number, Shape extends z.ZodRawShape>(
-  type: Type,
-  schemaVersion: Version,
-  group: Shape,
-) =>
-  z.object({
-    ...about,
-    serviceType: z.literal(type),
-    /** The version of its configuration, which is today's (content/service-templates.test.ts). */
-    schemaVersion: z.literal(schemaVersion),
-    configuration: z.object(group),
-  });
-
-/** A template (spec studio.md §3.2): its configuration holds the group of its type (§3.1). */
-export const ServiceTemplate = z.discriminatedUnion("serviceType", [
-  template("ai-video-agent", 1, { videoAgent: VideoAgent }),
-  template("chatbot", 2, { chatbot: Chatbot }),
-  template("automation", 1, { automation: Automation }),
-  template("web-app", 1, { webApp: WebApp }),
-  template("trading-tool", 2, { tradingTool: TradingTool }),
-  template("form-interface", 2, { formInterface: FormInterface }),
-]);
-export type ServiceTemplate = z.infer<typeof ServiceTemplate>;
-/** The templates of one type. */
-export type TemplateOf<Type extends ServiceType> = Extract<ServiceTemplate, { serviceType: Type }>;
 
 /** Who may do what: viewers look, editors change, the owner also publishes, shares and deletes. */
 export const ProjectRole = z.enum(["owner", "editor", "viewer"]);
@@ -71,12 +35,15 @@ export type ProjectCard = {
   ownerName: string | null;
   /** What its picture is drawn from. */
   configuration: Configuration;
-  /** What it did in the last seven days, e.g. 12 answers; null where nothing of it runs. */
-  week: { count: number; noun: string } | null;
+  /** What it did in the last seven days, e.g. 12 answers, and how many of them wait for a person; null where nothing of it runs. */
+  week: { count: number; noun: string; waiting: number } | null;
   updatedAt: string;
   /** Only in the bin: when it is deleted for good. */
   deletedForGoodAt: string | null;
 };
+
+/** A project by its name, for menus. */
+export type NamedProject = Pick<ProjectCard, "id" | "name" | "serviceType">;
 
 export const ProjectListQuery = z.object({
   search: z.string().trim().max(100).default(""),
@@ -134,8 +101,7 @@ export type RunningDeployment = {
   address: string;
 };
 
-/** Types that run here once published; the others are briefs that are ordered. */
-export const publishableTypes: readonly ServiceType[] = ["form-interface", "chatbot"];
+export { publishableTypes } from "./configuration/service-types.ts";
 
 /** Starts a project: empty, from a template, or from an export. */
 export const StartProject = z.object({
@@ -213,6 +179,11 @@ export const projectStopped = defineEvent(
 );
 /** A project was deleted for good; what other nouns keep for it goes, too. */
 export const projectDeleted = defineEvent("project.deleted", z.object({ projectId: z.string() }));
+
+/** How pictures of a project are uploaded; `accept` as file inputs take it. */
+export type PictureUpload = { ticket: string; accept: string };
+/** Short-lived addresses of a project's pictures, by the id that its configuration names. */
+export type PictureLinks = Readonly<Record<string, string>>;
 
 /** A read-only link (`/shared/{token}`). */
 export type LinkView = { token: string; createdAt: string; expiresAt: string | null };

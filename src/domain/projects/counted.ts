@@ -8,5 +8,6 @@ export const countedProjects: CountedByNoun = {
     projects: countProjectsOf,
     bots: (db, ownerId) => countRunningOf(db, ownerId, "chatbot"),
     forms: (db, ownerId) => countRunningOf(db, ownerId, "form-interface"),
+    automations: (db, ownerId) => countRunningOf(db, ownerId, "automation"),
   },
 };

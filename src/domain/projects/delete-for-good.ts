@@ -1,7 +1,9 @@
 import type { Tx } from "#db/open.ts";
 import { publishEvent } from "#domain/events/index.ts";
+import { deleteFilesOf } from "#domain/files/index.ts";
 import { projectDeleted } from "./contract.ts";
 import type { ProjectDeps } from "./deps.ts";
+import { filesOfProject } from "./pictures.ts";
 import { deleteAllOf } from "./queries-person.ts";
 
 /**
@@ -13,11 +15,13 @@ export async function deleteForGood(
   projectIds: readonly string[],
   { clock }: Pick<ProjectDeps, "clock">,
 ): Promise<void> {
-  for (const projectId of await deleteAllOf(tx, projectIds))
+  for (const projectId of await deleteAllOf(tx, projectIds)) {
+    await deleteFilesOf(tx, filesOfProject(projectId));
     await publishEvent(
       tx,
       projectDeleted,
       { subject: `project/${projectId}`, payload: { projectId } },
       { clock },
     );
+  }
 }

@@ -7,6 +7,7 @@ import { readDocument } from "./document.ts";
 import {
   type DeploymentRow,
   type ListedDeployment,
+  selectDeployment,
   selectDeployments,
   selectRunning,
   selectRunningAt,
@@ -99,6 +100,15 @@ function toRunning(found: Awaited<ReturnType<typeof selectRunningAt>>): RunningD
   };
 }
 
+/** What a deployment froze, live or not: what runs of it keeps to it. Null where there is none. */
+export async function readDeployed(
+  db: DbOrTx,
+  { projectId, deploymentId }: { projectId: string; deploymentId: string },
+): Promise<Configuration | null> {
+  const row = await selectDeployment(db, projectId, deploymentId);
+  return row && readFrozen(row);
+}
+
 /** A project's draft as it stands, for what runs it; null where there is no such project. */
 export async function findDraft(
   db: DbOrTx,
@@ -108,10 +118,12 @@ export async function findDraft(
   name: string;
   revision: number;
   configuration: Configuration;
+  /** Deleted, and not for good yet. */
+  isInBin: boolean;
 } | null> {
   const project = await selectProject(db, projectId);
   if (!project) return null;
   const { ownerId, serviceType, revision } = project;
   const { name, configuration } = readDocument(serviceType, project);
-  return { ownerId, name, revision, configuration };
+  return { ownerId, name, revision, configuration, isInBin: project.deletedAt !== null };
 }

@@ -1,4 +1,5 @@
 import type { Db, DbOrTx } from "#db/open.ts";
+import type { FileDeps } from "#domain/files/index.ts";
 import type { IdentityDeps } from "#domain/identity/index.ts";
 import type { UsageDeps } from "#domain/usage/index.ts";
 import type { Clock } from "#kit/time.ts";
@@ -14,15 +15,19 @@ export type ActivityCounter = {
   serviceType: ServiceType;
   /** What is counted, in the singular, e.g. `answer`. */
   noun: string;
-  /** By project, for all of a page in one query; projects without any may be left out. */
+  /**
+   * By project, for all of a page in one query; projects without any may be left out. `waiting`: how many of them wait
+   * for a person now.
+   */
   countSince: (
     db: DbOrTx,
     projectIds: readonly string[],
     since: Date,
-  ) => Promise<ReadonlyMap<string, number>>;
+  ) => Promise<ReadonlyMap<string, { count: number; waiting?: number }>>;
 };
 
 export type ProjectDeps = IdentityDeps &
+  Pick<FileDeps, "digest" | "files"> &
   Pick<UsageDeps, "usage"> & {
     db: Db;
     clock: Clock;

@@ -1,14 +1,27 @@
 import { type Actor, requireAdmin, requirePerson } from "#domain/identity/index.ts";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import { dayMs } from "#kit/time.ts";
-import { binDays, type ProjectCard, ProjectListQuery, type ProjectState } from "./contract.ts";
+import {
+  binDays,
+  type NamedProject,
+  type ProjectCard,
+  ProjectListQuery,
+  type ProjectState,
+} from "./contract.ts";
 import type { ProjectDeps } from "./deps.ts";
-import { type ListedProject, selectAllProjects, selectProjectsOf } from "./queries-list.ts";
+import {
+  type ListedProject,
+  selectAllProjects,
+  selectProjectNames,
+  selectProjectsOf,
+} from "./queries-list.ts";
 import type { ProjectRow } from "./queries.ts";
 import { readConfiguration } from "./read-configuration.ts";
 
 type ListDeps = Pick<ProjectDeps, "db" | "clock" | "projects">;
 const pageSize = 24;
+/** More than anyone reads in a menu; what is older is searched for in the list. */
+const maxNames = 50;
 type Page = { items: ProjectCard[]; next: string | null };
 
 /** What people see of publishing. */
@@ -80,9 +93,21 @@ async function withActivity(
       .map(({ id }) => id);
     if (ids.length === 0) continue;
     const counts = await countSince(db, ids, since);
-    for (const id of ids) weeks.set(id, { count: counts.get(id) ?? 0, noun });
+    for (const id of ids) weeks.set(id, { waiting: 0, count: 0, ...counts.get(id), noun });
   }
   return cards.map((card) => ({ ...card, week: weeks.get(card.id) ?? null }));
+}
+
+/**
+ * The names of the acting person's projects and those shared with them, last changed first, for the palette.
+ * @throws AppError signed_out
+ */
+export async function listProjectNames(
+  actor: Actor,
+  deps: Pick<ProjectDeps, "db">,
+): Promise<NamedProject[]> {
+  const rows = await selectProjectNames(deps.db, requirePerson(actor), maxNames);
+  return rows.map(({ id, name, serviceType }) => ({ id, name, serviceType }));
 }
 
 /** Every customer's projects, for admins. @throws AppError forbidden */

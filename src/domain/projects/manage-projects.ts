@@ -1,12 +1,15 @@
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import type { FileDeps } from "#domain/files/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
 import { checkLimit } from "#domain/usage/index.ts";
+import { newId } from "#kit/ids.ts";
 import { RenameProject } from "./contract.ts";
 import { deleteForGood } from "./delete-for-good.ts";
 import type { ProjectDeps } from "./deps.ts";
 import { readDocument } from "./document.ts";
 import { announceProject } from "./live-projects.ts";
+import { copyPictures } from "./pictures.ts";
 import { stopRunning } from "./publish-project.ts";
 import { updateProject } from "./queries.ts";
 import { type OwnProject, requireLockedProject, requireProject } from "./rights.ts";
@@ -31,14 +34,21 @@ export const renameProject = (
   });
 
 /** A copy of the draft that belongs to the acting person, private and unpublished. @returns its id @throws AppError signed_out, not_found, plan_limit */
-export const duplicateProject = (actor: Actor, projectId: string, deps: Deps): Promise<string> =>
-  deps.db.transaction(async (tx) => {
-    const { project, userId } = await requireProject(tx, actor, projectId);
-    const document = readDocument(project.serviceType, project);
-    const { serviceType: type, templateId } = project;
-    const name = `${document.name.slice(0, 93)} (copy)`;
-    return insertStarted(tx, userId, { type, templateId, document: { ...document, name } }, deps);
-  });
+export async function duplicateProject(
+  actor: Actor,
+  projectId: string,
+  deps: Deps & FileDeps,
+): Promise<string> {
+  const { project, userId } = await requireProject(deps.db, actor, projectId);
+  const { serviceType: type, templateId } = project;
+  const document = readDocument(type, project);
+  const name = `${document.name.slice(0, 93)} (copy)`;
+  const id = newId("proj");
+  const { configuration: before } = document;
+  const configuration = await copyPictures({ userId }, before, { from: projectId, to: id }, deps);
+  const start = { id, type, templateId, document: { ...document, name, configuration } };
+  return deps.db.transaction((tx) => insertStarted(tx, userId, start, deps));
+}
 
 /**
  * Puts a project in the bin, from which it can be restored for 30 days. What is live of it goes offline.

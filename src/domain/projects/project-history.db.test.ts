@@ -15,8 +15,6 @@ import {
   readProject,
   restoreProject,
   restoreVersion,
-  saveProject,
-  startProject,
 } from "./index.ts";
 
 let studio: Studio;
@@ -33,40 +31,27 @@ beforeEach(async () => {
   eve = await studio.people.insert({ name: "Eve" });
 });
 
-const rows = async (query: string) => (await studio.database.pool.query(query)).rows;
-const newBot = () => startProject(ada, { templateId: "after-hours-support" }, studio.deps);
-type BotDraft = Awaited<ReturnType<Studio["draft"]>> & {
-  configuration: { chatbot: { name: string; ai: { temperature: number } } };
-};
-const botDraft = async (id: string) => {
-  const draft = await studio.draft(ada, id);
-  if (!("chatbot" in draft.configuration)) throw new Error("It is a bot");
-  return structuredClone(draft) as BotDraft;
-};
-const save = (actor: { userId: string }, projectId: string, input: unknown) =>
-  saveProject(actor, { projectId, input }, studio.deps);
-
 describe("versions", () => {
   test("restoring makes a new version of an old one", async () => {
-    const id = await newBot();
-    const draft = await botDraft(id);
+    const id = await studio.newBot(ada);
+    const draft = await studio.botDraft(ada, id);
     draft.configuration.chatbot.name = "Owl";
-    await save(ada, id, draft);
+    await studio.save(ada, id, draft);
     expect(await restoreVersion(ada, { projectId: id, revision: 1 }, studio.deps)).toBe(3);
-    expect((await botDraft(id)).configuration.chatbot.name).toBe("Night desk");
+    expect((await studio.botDraft(ada, id)).configuration.chatbot.name).toBe("Night desk");
     expect((await listVersions(ada, { projectId: id, before: 3 }, studio.deps)).items).toHaveLength(
       2,
     );
   });
 
   test("of an old burst of saves the last stays, and named ones stay", async () => {
-    const id = await newBot();
+    const id = await studio.newBot(ada);
     const long = Date.now() - 30 * 86_400_000;
     for (const [at, name] of ["A", "B", "C", "D"].entries()) {
       studio.setClock(new Date(long + at * 60_000));
-      const draft = await botDraft(id);
+      const draft = await studio.botDraft(ada, id);
       draft.configuration.chatbot.name = name;
-      await save(ada, id, draft);
+      await studio.save(ada, id, draft);
     }
     await nameVersion(ada, { projectId: id, revision: 3, label: "Before the fair" }, studio.deps);
     studio.setClock(null);
@@ -82,7 +67,7 @@ describe("versions", () => {
 
 describe("the bin", () => {
   test("holds what was deleted for 30 days, out of the list and restorable", async () => {
-    const id = await newBot();
+    const id = await studio.newBot(ada);
     await deleteProject(ada, id, studio.deps);
     expect((await listProjects(ada, {}, studio.deps)).items).toEqual([]);
     await expect(readProject(ada, id, studio.deps)).rejects.toThrow(
@@ -95,21 +80,25 @@ describe("the bin", () => {
   });
 
   test("loses for good what is purged or older than 30 days, with all that belongs to it", async () => {
-    const [one, two, kept] = [await newBot(), await newBot(), await newBot()];
+    const [one, two, kept] = [
+      await studio.newBot(ada),
+      await studio.newBot(ada),
+      await studio.newBot(ada),
+    ];
     await deleteProject(ada, one, studio.deps);
     await purgeProject(ada, one, studio.deps);
     studio.setClock(new Date(Date.now() - 31 * 86_400_000));
     await deleteProject(ada, two, studio.deps);
     studio.setClock(null);
     await run(pruneProjectsJob);
-    expect(await rows("select distinct project_id from project_versions")).toEqual([
+    expect(await studio.rows("select distinct project_id from project_versions")).toEqual([
       { project_id: kept },
     ]);
-    expect(await rows("select id from projects")).toEqual([{ id: kept }]);
+    expect(await studio.rows("select id from projects")).toEqual([{ id: kept }]);
   });
 
   test("what isn't in it can't be purged", async () => {
-    const id = await newBot();
+    const id = await studio.newBot(ada);
     await expect(purgeProject(ada, id, studio.deps)).rejects.toThrow(
       expect.objectContaining({ code: "not_found" }),
     );
@@ -118,7 +107,7 @@ describe("the bin", () => {
 
 describe("export and import", () => {
   test("what is exported imports as the same project", async () => {
-    const id = await newBot();
+    const id = await studio.newBot(ada);
     const file = JSON.parse(JSON.stringify(await exportProject(ada, id, studio.deps)));
     const copy = await importProject(eve, file, studio.deps);
     const [mine, theirs] = [
@@ -130,7 +119,7 @@ describe("export and import", () => {
   });
 
   test("of another type, of a newer version, or of anything else is refused", async () => {
-    const id = await newBot();
+    const id = await studio.newBot(ada);
     const file = await exportProject(ada, id, studio.deps);
     await expect(
       importProject(ada, { ...file, serviceType: "automation", schemaVersion: 1 }, studio.deps),
@@ -147,12 +136,12 @@ describe("export and import", () => {
 
 describe("a person's data", () => {
   test("is exported, and goes with the person", async () => {
-    await newBot();
+    await studio.newBot(ada);
     const person = { userId: ada.userId, email: null, about: [] };
     expect(await projectsOfPerson.export(studio.deps.db, person)).toHaveLength(1);
     await studio.deps.db.transaction((tx) => projectsOfPerson.forget(tx, person, studio.deps));
-    expect(await rows("select id from projects")).toEqual([]);
-    expect(await rows("select project_id from project_versions")).toEqual([]);
+    expect(await studio.rows("select id from projects")).toEqual([]);
+    expect(await studio.rows("select project_id from project_versions")).toEqual([]);
   });
 });
 

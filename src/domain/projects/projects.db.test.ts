@@ -6,6 +6,7 @@ import {
   duplicateProject,
   exportProject,
   listAllProjects,
+  listProjectNames,
   listProjects,
   listVersions,
   nameVersion,
@@ -14,7 +15,6 @@ import {
   readVersion,
   renameProject,
   restoreVersion,
-  saveProject,
   startProject,
   startWith,
 } from "./index.ts";
@@ -32,19 +32,6 @@ beforeEach(async () => {
   ada = await studio.people.insert({ name: "Ada", emailVerified: true });
   eve = await studio.people.insert({ name: "Eve" });
 });
-
-const rows = async (query: string) => (await studio.database.pool.query(query)).rows;
-const newBot = () => startProject(ada, { templateId: "after-hours-support" }, studio.deps);
-type BotDraft = Awaited<ReturnType<Studio["draft"]>> & {
-  configuration: { chatbot: { name: string; ai: { temperature: number } } };
-};
-const botDraft = async (id: string) => {
-  const draft = await studio.draft(ada, id);
-  if (!("chatbot" in draft.configuration)) throw new Error("It is a bot");
-  return structuredClone(draft) as BotDraft;
-};
-const save = (actor: { userId: string }, projectId: string, input: unknown) =>
-  saveProject(actor, { projectId, input }, studio.deps);
 
 describe("starting", () => {
   test("begins with the specified defaults, private, and as its first version", async () => {
@@ -65,7 +52,7 @@ describe("starting", () => {
   });
 
   test("from the same quote gives one project, however often and however much at once", async () => {
-    const document = (await studio.draft(ada, await newBot())) as never;
+    const document = (await studio.draft(ada, await studio.newBot(ada))) as never;
     const start = { type: "chatbot", document, origin: "quote/quo_1" } as const;
     const ids = await Promise.all(
       [1, 2, 3].map(() => startWith(ada, start, studio.deps).catch(() => "")),
@@ -86,12 +73,12 @@ describe("starting", () => {
 
 describe("ownership", () => {
   test("another's project is not found, whatever is tried", async () => {
-    const id = await newBot();
+    const id = await studio.newBot(ada);
     const input = await studio.draft(ada, id);
     const { deps } = studio;
     const tries = [
       () => readProject(eve, id, deps),
-      () => save(eve, id, input),
+      () => studio.save(eve, id, input),
       () => renameProject(eve, { projectId: id, name: "Mine" }, deps),
       () => duplicateProject(eve, id, deps),
       () => deleteProject(eve, id, deps),
@@ -108,7 +95,7 @@ describe("ownership", () => {
   });
 
   test("an admin reads it through the back office only, and that is noted", async () => {
-    const id = await newBot();
+    const id = await studio.newBot(ada);
     const admin = await studio.people.insert({ role: "admin" });
     await expect(readProject(admin, id, studio.deps)).rejects.toThrow(
       expect.objectContaining({ code: "not_found" }),
@@ -118,20 +105,20 @@ describe("ownership", () => {
     await expect(listAllProjects(ada, {}, studio.deps)).rejects.toThrow(
       expect.objectContaining({ code: "forbidden" }),
     );
-    expect(await rows("select actor from audit_entries where action = 'project.viewed'")).toEqual([
-      { actor: admin.userId },
-    ]);
+    expect(
+      await studio.rows("select actor from audit_entries where action = 'project.viewed'"),
+    ).toEqual([{ actor: admin.userId }]);
   });
 });
 
 describe("saving", () => {
   test("makes a version that says what changed; the same again makes none", async () => {
-    const id = await newBot();
-    const draft = await botDraft(id);
+    const id = await studio.newBot(ada);
+    const draft = await studio.botDraft(ada, id);
     draft.configuration.chatbot.ai.temperature = 0.7;
-    const saved = await save(ada, id, draft);
+    const saved = await studio.save(ada, id, draft);
     expect(saved).toMatchObject({ revision: 2, conflicts: [], mergedFrom: [] });
-    expect(await save(ada, id, draft)).toMatchObject({ revision: 2 });
+    expect(await studio.save(ada, id, draft)).toMatchObject({ revision: 2 });
     const { items } = await listVersions(ada, { projectId: id, before: null }, studio.deps);
     expect(items[0]).toMatchObject({
       revision: 2,
@@ -141,41 +128,41 @@ describe("saving", () => {
   });
 
   test("two tabs that change different fields both get both", async () => {
-    const id = await newBot();
-    const [one, two] = [await botDraft(id), await botDraft(id)];
+    const id = await studio.newBot(ada);
+    const [one, two] = [await studio.botDraft(ada, id), await studio.botDraft(ada, id)];
     one.configuration.chatbot.name = "Owl";
     two.configuration.chatbot.ai.temperature = 0.9;
-    const saved = await Promise.all([save(ada, id, one), save(ada, id, two)]);
+    const saved = await Promise.all([studio.save(ada, id, one), studio.save(ada, id, two)]);
     expect(saved.flatMap(({ conflicts }) => conflicts)).toEqual([]);
-    expect((await botDraft(id)).configuration.chatbot).toMatchObject({
+    expect((await studio.botDraft(ada, id)).configuration.chatbot).toMatchObject({
       name: "Owl",
       ai: { temperature: 0.9 },
     });
   });
 
   test("where both changed one field the first stays, and the second is told", async () => {
-    const id = await newBot();
-    const [one, two] = [await botDraft(id), await botDraft(id)];
+    const id = await studio.newBot(ada);
+    const [one, two] = [await studio.botDraft(ada, id), await studio.botDraft(ada, id)];
     one.configuration.chatbot.name = "Owl";
     two.configuration.chatbot.name = "Bat";
-    await save(ada, id, one);
-    const second = await save(ada, id, two);
+    await studio.save(ada, id, one);
+    const second = await studio.save(ada, id, two);
     expect(second).toMatchObject({
       revision: 2,
       conflicts: [{ path: ["configuration", "chatbot", "name"], mine: "Bat", theirs: "Owl" }],
     });
     // Keep mine: the same value again, on what is there now.
-    const third = await save(ada, id, { ...two, baseRevision: second.revision });
+    const third = await studio.save(ada, id, { ...two, baseRevision: second.revision });
     expect(third).toMatchObject({ revision: 3, conflicts: [] });
   });
 
   test("from a version that is no longer kept overwrites nothing", async () => {
-    const id = await newBot();
-    const draft = await botDraft(id);
+    const id = await studio.newBot(ada);
+    const draft = await studio.botDraft(ada, id);
     draft.configuration.chatbot.name = "Owl";
-    const saved = await save(ada, id, { ...draft, baseRevision: 77 });
+    const saved = await studio.save(ada, id, { ...draft, baseRevision: 77 });
     expect(saved.conflicts).toHaveLength(1);
-    expect((await botDraft(id)).configuration.chatbot.name).toBe("Night desk");
+    expect((await studio.botDraft(ada, id)).configuration.chatbot.name).toBe("Night desk");
   });
 
   test.each([
@@ -187,21 +174,23 @@ describe("saving", () => {
     ["a field that isn't known", { colour: "red" }],
     ["a name of the wrong kind", { name: 7 }],
   ])("%s is refused, and nothing is stored", async (_what, change) => {
-    const id = await newBot();
-    const draft = await botDraft(id);
+    const id = await studio.newBot(ada);
+    const draft = await studio.botDraft(ada, id);
     const chatbot = { ...draft.configuration.chatbot, ...change };
-    await expect(save(ada, id, { ...draft, configuration: { chatbot } })).rejects.toThrow(ZodError);
+    await expect(studio.save(ada, id, { ...draft, configuration: { chatbot } })).rejects.toThrow(
+      ZodError,
+    );
     expect(await readProject(ada, id, studio.deps)).toMatchObject({ revision: 1 });
   });
 
   test("two megabytes, and what a newer studio made, are refused with their own words", async () => {
-    const id = await newBot();
+    const id = await studio.newBot(ada);
     const draft = await studio.draft(ada, id);
     const huge = { chatbot: { name: "x".repeat(2_000_000) } };
-    await expect(save(ada, id, { ...draft, configuration: huge })).rejects.toThrow(
+    await expect(studio.save(ada, id, { ...draft, configuration: huge })).rejects.toThrow(
       expect.objectContaining({ code: "too_large" }),
     );
-    await expect(save(ada, id, { ...draft, schemaVersion: 99 })).rejects.toThrow(
+    await expect(studio.save(ada, id, { ...draft, schemaVersion: 99 })).rejects.toThrow(
       expect.objectContaining({ code: "newer_version" }),
     );
   });
@@ -223,5 +212,23 @@ describe("the list", () => {
     expect(await found({ search: "%" })).toBe(0);
     expect(await found({ type: "automation" })).toBe(0);
     expect(await found({ state: "live" })).toBe(0);
+  });
+
+  test("of names holds own and shared projects, last changed first, without deleted ones", async () => {
+    const startOn = (day: number, actor: { userId: string }, name: string) => {
+      studio.setClock(new Date(Date.UTC(2026, 0, day)));
+      return startProject(actor, { name }, studio.deps);
+    };
+    await startOn(1, ada, "Own");
+    const shared = await startOn(2, eve, "Shared");
+    await startOn(3, eve, "Not shared");
+    await deleteProject(ada, await startOn(4, ada, "Deleted"), studio.deps);
+    await studio.rows(
+      `insert into project_members (project_id, user_id, role, created_at) values ('${shared}', '${ada.userId}', 'viewer', now())`,
+    );
+    const names = async (person: { userId: string }) =>
+      (await listProjectNames(person, studio.deps)).map(({ name }) => name);
+    expect(await names(ada)).toEqual(["Shared", "Own"]);
+    expect(await names(eve)).toEqual(["Not shared", "Shared"]);
   });
 });

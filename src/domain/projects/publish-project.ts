@@ -2,16 +2,20 @@ import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { publishEvent } from "#domain/events/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
-import { checkLimit } from "#domain/usage/index.ts";
+import { checkLimit, type HeldLimit } from "#domain/usage/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import type { Json } from "#kit/json-changes.ts";
-import { asJson, problemsOf, schemaVersions } from "./configuration/types.ts";
+import { expressionProblems } from "./configuration/expression-problems.ts";
+import { parseExpression } from "./configuration/parse-expression.ts";
+import { publishProblemsOf } from "./configuration/publish-problems.ts";
+import { asJson, type Configuration, schemaVersions } from "./configuration/types.ts";
 import {
   type DeploymentView,
   projectPublished,
   projectStopped,
   publishableTypes,
+  type ServiceType,
 } from "./contract.ts";
 import { toDeploymentView } from "./deployments.ts";
 import type { ProjectDeps } from "./deps.ts";
@@ -32,7 +36,7 @@ type Deps = Pick<ProjectDeps, "db" | "clock" | "usage">;
  * Freezes the draft and puts it live at the project's address, in place of what was live before.
  * @param revision the draft that was looked at
  * @throws AppError signed_out, not_found, read_only, not_publishable, draft_changed where it was saved since,
- *   not_ready where `problemsOf` finds something, plan_limit
+ *   not_ready where `publishProblemsOf` finds something or an expression can't work, plan_limit
  */
 export const publishProject = (
   actor: Actor,
@@ -44,7 +48,8 @@ export const publishProject = (
     if (!publishableTypes.includes(project.serviceType)) throw new AppError("not_publishable");
     if (project.revision !== revision) throw new AppError("draft_changed");
     const { name, configuration } = readDocument(project.serviceType, project);
-    if (problemsOf(configuration).length > 0) throw new AppError("not_ready");
+    const problems = [...publishProblemsOf(configuration), ...unreadableIn(configuration)];
+    if (problems.length > 0) throw new AppError("not_ready");
     const frozen = {
       name,
       revision,
@@ -53,6 +58,12 @@ export const publishProject = (
     };
     return goLive(tx, { project, userId, frozen, action: "project.published" }, deps);
   });
+
+/** Expressions of an automation that could only fail. */
+const unreadableIn = (configuration: Configuration) =>
+  "automation" in configuration
+    ? expressionProblems(configuration.automation, parseExpression)
+    : [];
 
 /**
  * Puts what an earlier deployment froze live again, as a new deployment. The draft stays as it is.
@@ -72,6 +83,13 @@ export const rollBackProject = (
     return goLive(tx, { project, userId, frozen, action: "project.rolled_back" }, deps);
   });
 
+/** Of how much a plan limits the number; pages of videos count by the minutes that they took to make. */
+const limitOf: Readonly<Partial<Record<ServiceType, HeldLimit>>> = {
+  chatbot: "bots",
+  "form-interface": "forms",
+  automation: "automations",
+};
+
 async function goLive(
   tx: Tx,
   {
@@ -90,12 +108,10 @@ async function goLive(
   const now = deps.clock();
   const former = await selectRunning(tx, project.id);
   if (former) await setDeploymentState(tx, former.id, "retired", now);
-  else
-    await checkLimit(
-      tx,
-      { ownerId: project.ownerId, what: project.serviceType === "chatbot" ? "bots" : "forms" },
-      deps,
-    );
+  else {
+    const what = limitOf[project.serviceType];
+    if (what) await checkLimit(tx, { ownerId: project.ownerId, what }, deps);
+  }
   const { id: projectId, serviceType } = project;
   const row = await insertDeployment(tx, {
     ...frozen,

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { DbOrTx } from "#db/open.ts";
 import { users } from "#domain/identity/index.ts";
 import type { Place } from "#kit/keyset.ts";
@@ -86,6 +87,32 @@ export async function selectProjectsOf(
         (a.project.id < b.project.id ? 1 : -1),
     )
     .slice(0, limit + 1);
+}
+
+/** Names of a person's projects, own and shared, last changed first: without configurations, as many as fit a menu. */
+export function selectProjectNames(
+  db: DbOrTx,
+  userId: string,
+  limit: number,
+): Promise<Pick<ProjectRow, "id" | "name" | "serviceType" | "updatedAt">[]> {
+  const { id, name, serviceType, updatedAt } = projects;
+  const columns = { id, name, serviceType, updatedAt };
+  const own = db
+    .select(columns)
+    .from(projects)
+    .where(and(eq(projects.ownerId, userId), isNull(projects.deletedAt)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const shared = db
+    .select(columns)
+    .from(projectMembers)
+    .innerJoin(projects, eq(projects.id, projectMembers.projectId))
+    .where(and(eq(projectMembers.userId, userId), isNull(projects.deletedAt)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return unionAll(own, shared)
+    .orderBy(...newestFirst)
+    .limit(limit);
 }
 
 /** All customers' projects, last changed first, for admins. */

@@ -1,5 +1,11 @@
 import { z } from "zod";
 import { AppError } from "#errors";
+import {
+  AutomationV1,
+  AutomationV2,
+  automationBasics,
+  migrateAutomation,
+} from "./configuration/automation.ts";
 import { type Chatbot, ChatbotV1, migrateChatbot } from "./configuration/chatbot.ts";
 import { FormInterfaceV1, migrateForm } from "./configuration/form-interface-v1.ts";
 import { migrateTradingTool, TradingToolV1 } from "./configuration/trading-tool.ts";
@@ -9,11 +15,28 @@ import {
   schemaVersions,
   type ServiceType,
 } from "./configuration/types.ts";
+import { migrateVideoAgent, type VideoAgent, VideoAgentV1 } from "./configuration/video-agent.ts";
 
 /** From the version of its place (the first leads from 1 to 2) to the next. */
 const migrations: Readonly<Partial<Record<ServiceType, readonly ((old: unknown) => unknown)[]>>> = {
+  "ai-video-agent": [
+    (old) => ({
+      videoAgent: migrateVideoAgent(z.object({ videoAgent: VideoAgentV1 }).parse(old).videoAgent),
+    }),
+  ],
   chatbot: [
     (old) => ({ chatbot: migrateChatbot(z.object({ chatbot: ChatbotV1 }).parse(old).chatbot) }),
+  ],
+  automation: [
+    (old) => ({
+      automation: migrateAutomation(z.object({ automation: AutomationV1 }).parse(old).automation),
+    }),
+    (old) => ({
+      automation: {
+        ...z.object({ automation: AutomationV2 }).parse(old).automation,
+        ...automationBasics,
+      },
+    }),
   ],
   "trading-tool": [
     (old) => ({
@@ -31,16 +54,24 @@ const migrations: Readonly<Partial<Record<ServiceType, readonly ((old: unknown) 
   ],
 };
 
+type StoredDraft = { serviceType: ServiceType; configuration: unknown; schemaVersion: number };
+
+/** A video agent's draft, out of a project's row; null for projects of other types. */
+export const readVideoAgent = ({
+  serviceType,
+  configuration,
+  schemaVersion,
+}: StoredDraft): VideoAgent | null =>
+  serviceType === "ai-video-agent"
+    ? readConfiguration(serviceType, configuration, schemaVersion).videoAgent
+    : null;
+
 /** A bot's draft, out of a project's row; null for projects of other types. */
 export const readChatbot = ({
   serviceType,
   configuration,
   schemaVersion,
-}: {
-  serviceType: ServiceType;
-  configuration: unknown;
-  schemaVersion: number;
-}): Chatbot | null =>
+}: StoredDraft): Chatbot | null =>
   serviceType === "chatbot"
     ? readConfiguration(serviceType, configuration, schemaVersion).chatbot
     : null;

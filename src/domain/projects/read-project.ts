@@ -1,12 +1,14 @@
 import type { DbOrTx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
+import type { FileDeps } from "#domain/files/index.ts";
 import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { schemaVersions } from "./configuration/types.ts";
-import { type ProjectExport, type ProjectRole, type ProjectView } from "./contract.ts";
+import type { PictureLinks, ProjectExport, ProjectRole, ProjectView } from "./contract.ts";
 import { readRunning } from "./deployments.ts";
 import type { ProjectDeps } from "./deps.ts";
 import { readDocument } from "./document.ts";
+import { linkPictures } from "./pictures.ts";
 import { countLinks } from "./queries-sharing.ts";
 import { type ProjectRow, selectNames, selectProject } from "./queries.ts";
 import { requireProject } from "./rights.ts";
@@ -23,8 +25,8 @@ export async function readProject(actor: Actor, id: string, deps: Deps): Promise
 export const readProjectAsAdmin = (
   actor: Actor,
   id: string,
-  deps: Deps & Pick<ProjectDeps, "adminSecondFactor">,
-): Promise<ProjectView> =>
+  deps: Deps & Pick<ProjectDeps, "adminSecondFactor"> & FileDeps,
+): Promise<ProjectView & { pictures: PictureLinks }> =>
   deps.db.transaction(async (tx) => {
     const adminId = await requireAdmin(tx, actor, deps);
     const project = await selectProject(tx, id);
@@ -34,7 +36,13 @@ export const readProjectAsAdmin = (
       action: "project.viewed",
       subject: `project/${id}`,
     });
-    return toView(tx, project, "viewer", deps);
+    const view = await toView(tx, project, "viewer", deps);
+    const { configuration } = view;
+    const reader = { personId: adminId };
+    return {
+      ...view,
+      pictures: await linkPictures({ projectId: id, configuration }, reader, deps),
+    };
   });
 
 async function toView(

@@ -12,6 +12,7 @@ import {
 import type { ProjectDeps } from "./deps.ts";
 import { documentJson, readDocument } from "./document.ts";
 import { announceProject } from "./live-projects.ts";
+import { keepPictures } from "./pictures.ts";
 import {
   insertVersion,
   selectSaversSince,
@@ -165,6 +166,7 @@ export async function writeDocument(
     savedBy: userId,
     savedAt: now,
   });
+  await keepPictures(tx, project.id, document.configuration);
   await announceProject(tx, project.id, { type: "saved", revision, byId: userId, tabId });
   return { revision, updatedAt: now.toISOString() };
 }

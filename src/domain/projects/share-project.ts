@@ -1,11 +1,19 @@
 import { recordAudit } from "#domain/audit/index.ts";
+import type { FileDeps } from "#domain/files/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
 import { dayMs } from "#kit/time.ts";
-import { CreateLink, type LinkView, type ProjectDocument, type ServiceType } from "./contract.ts";
+import {
+  CreateLink,
+  type LinkView,
+  type PictureLinks,
+  type ProjectDocument,
+  type ServiceType,
+} from "./contract.ts";
 import type { ProjectDeps } from "./deps.ts";
 import { readDocument } from "./document.ts";
+import { linkPictures } from "./pictures.ts";
 import {
   countLinks,
   deleteLink,
@@ -75,12 +83,16 @@ export const revokeLink = (
     });
   });
 
-/** What a link shows to whoever holds it: the draft as it is now. @throws AppError not_found for a link that doesn't work any more, or never did */
+/** What a link shows to whoever holds it: the draft as it is now, with addresses of its pictures. @throws AppError not_found for a link that doesn't work any more, or never did */
 export async function readShared(
   token: string,
-  { db, clock }: Deps,
-): Promise<ProjectDocument & { serviceType: ServiceType }> {
-  const project = await selectProjectByLink(db, token, clock());
+  deps: Deps & FileDeps,
+): Promise<ProjectDocument & { serviceType: ServiceType; pictures: PictureLinks }> {
+  const project = await selectProjectByLink(deps.db, token, deps.clock());
   if (!project) throw new AppError("not_found");
-  return { ...readDocument(project.serviceType, project), serviceType: project.serviceType };
+  const { id: projectId, serviceType } = project;
+  const document = readDocument(serviceType, project);
+  const { configuration } = document;
+  const pictures = await linkPictures({ projectId, configuration }, { scope: token }, deps);
+  return { ...document, serviceType, pictures };
 }

@@ -1,4 +1,4 @@
-import { serviceTemplates } from "#content/service-templates.ts";
+import { findTemplate } from "#content/service-templates.ts";
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { type Actor, requirePerson } from "#domain/identity/index.ts";
@@ -8,6 +8,7 @@ import { newId } from "#kit/ids.ts";
 import { asJson, newConfiguration, schemaVersions } from "./configuration/types.ts";
 import { ProjectExport, type ProjectDocument, type ServiceType, StartProject } from "./contract.ts";
 import type { ProjectDeps } from "./deps.ts";
+import { keepPictures, withoutPictures } from "./pictures.ts";
 import { insertVersion } from "./queries-versions.ts";
 import { insertProject, selectProjectByOrigin } from "./queries.ts";
 import { readConfiguration } from "./read-configuration.ts";
@@ -28,7 +29,7 @@ const defaults = {
  */
 export async function startProject(actor: Actor, input: unknown, deps: Deps): Promise<string> {
   const { name, serviceType, templateId } = StartProject.parse(input);
-  const template = serviceTemplates.find(({ id }) => id === templateId);
+  const template = findTemplate(templateId);
   if (templateId && !template) throw new AppError("not_found");
   const type = template?.serviceType ?? serviceType ?? defaults.serviceType;
   const document: ProjectDocument = {
@@ -48,7 +49,9 @@ export async function startProject(actor: Actor, input: unknown, deps: Deps): Pr
  */
 export async function importProject(actor: Actor, input: unknown, deps: Deps): Promise<string> {
   const { serviceType: type, schemaVersion, ...given } = ProjectExport.parse(input);
-  const configuration = readConfiguration(type, given.configuration, schemaVersion);
+  const configuration = withoutPictures(
+    readConfiguration(type, given.configuration, schemaVersion),
+  );
   const { name, description } = given;
   return startWith(
     actor,
@@ -66,6 +69,8 @@ export async function importProject(actor: Actor, input: unknown, deps: Deps): P
 export const startWith = (
   actor: Actor,
   start: {
+    /** Chosen before, where something was stored for it; none: a new one. */
+    id?: string;
     type: ServiceType;
     document: ProjectDocument;
     templateId?: string | null;
@@ -85,6 +90,7 @@ export async function insertStarted(
   tx: Tx,
   ownerId: string,
   {
+    id = newId("proj"),
     type,
     document,
     templateId = null,
@@ -95,7 +101,6 @@ export async function insertStarted(
 ): Promise<string> {
   await checkLimit(tx, { ownerId, what: "projects" }, deps);
   const now = deps.clock();
-  const id = newId("proj");
   const stored = {
     name: document.name,
     description: document.description,
@@ -124,6 +129,7 @@ export async function insertStarted(
     savedBy: ownerId,
     savedAt: now,
   });
+  await keepPictures(tx, id, document.configuration);
   await recordAudit(tx, {
     actor: ownerId,
     action: "project.started",

@@ -24,6 +24,15 @@ test("a form's questions stand in its brief with what they ask for", () => {
   expect(fields[0]).toContain(configuration.formInterface.fields[0]?.name);
 });
 
+test("a brief says that there is a picture, and not which file it is", () => {
+  const { formInterface } = newConfiguration("form-interface");
+  const styling = { ...formInterface.styling, logoFileId: "fil_secret" };
+  const configuration = { formInterface: { ...formInterface, styling } };
+  const brief = JSON.stringify(briefOf("form-interface", { ...about, configuration }));
+  expect(brief).toContain('{"label":"Logo","value":"Yes"}');
+  expect(brief).not.toContain("fil_secret");
+});
+
 test.each(serviceTemplates)("the template $name has a brief", ({ serviceType, configuration }) => {
   const { sections } = briefOf(serviceType, { ...about, configuration });
   expect(sections.length).toBeGreaterThan(0);

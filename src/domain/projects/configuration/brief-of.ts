@@ -1,4 +1,5 @@
 import type { Brief, BriefSection } from "#kit/pdf/brief.ts";
+import { isPictureKey } from "./pictures.ts";
 import { nodeBelow, type SchemaNode, schemaOf } from "./schema-nodes.ts";
 import type { Configuration, ServiceType } from "./types.ts";
 
@@ -29,7 +30,7 @@ function sectionsOf(heading: string, node: SchemaNode | undefined, values: Value
   const fields = Object.keys(node?.properties ?? {}).flatMap((key) => {
     const below = nodeBelow(node, key);
     const title = below?.title;
-    return title ? [{ title, below, value: values[key] }] : [];
+    return title ? [{ title, below, value: shown(key, values[key]) }] : [];
   });
   const facts = fields.flatMap(({ title, below, value }) => {
     const words = shortWords(value, below);
@@ -46,6 +47,9 @@ function sectionsOf(heading: string, node: SchemaNode | undefined, values: Value
   });
   return facts.length > 0 ? [{ heading, facts }, ...others] : others;
 }
+
+/** A picture's id says nothing to a reader: only that there is one. */
+const shown = (key: string, value: unknown) => (isPictureKey(key) ? Boolean(value) : value);
 
 const isLong = (text: string) => text.length > maxFact || text.includes("\n");
 

@@ -15,9 +15,10 @@ const personality = z
   .enum(["professional", "friendly", "technical", "sales"])
   .meta({ title: "Personality", description: "The tone of its answers." });
 const ai = {
-  model: z
-    .enum(["default", "gpt-4", "claude-3"])
-    .meta({ title: "Model", description: "Default is the AI provider's own choice." }),
+  model: z.string().min(1).max(200).meta({
+    title: "Model",
+    description: "As the AI provider calls it; `default` is its own choice.",
+  }),
   temperature: z
     .number()
     .min(temperature.min)
@@ -42,7 +43,7 @@ const integrations = {
   database: z
     .enum(["supabase", "firebase", "mongodb"])
     .optional()
-    .meta({ title: "Database", description: "Where leads and conversations are written." }),
+    .meta({ title: "Database", description: "Where leads and ended conversations are written." }),
 };
 
 /** The first version: what spec studio.md §3.1 names. */
@@ -71,7 +72,12 @@ export const Chatbot = ChatbotV1.extend({
         "Database account",
         "Which of your connections is written to.",
       ),
-      webhookConnectionId: connection("Webhook", "Told of each lead and each ended conversation."),
+      webhookConnectionId: connection(
+        "Webhook",
+        "Told of each lead, each ended conversation and each deleted visitor.",
+      ),
+      mailboxConnectionId: connection("Mailbox", "Mails to it are answered.").default(null),
+      smsConnectionId: connection("SMS account", "Text messages to it are answered.").default(null),
     })
     .meta({ title: "Integrations" }),
   ai: z
@@ -112,7 +118,13 @@ export const newChatbot: Chatbot = {
   personality: "professional",
   knowledgeBase: [],
   channels: ["web"],
-  integrations: { crmConnectionId: null, databaseConnectionId: null, webhookConnectionId: null },
+  integrations: {
+    crmConnectionId: null,
+    databaseConnectionId: null,
+    webhookConnectionId: null,
+    mailboxConnectionId: null,
+    smsConnectionId: null,
+  },
   ai: {
     model: "default",
     temperature: temperature.default,

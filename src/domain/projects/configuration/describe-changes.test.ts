@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Change, diffJson, type Json } from "#kit/json-changes.ts";
-import { describeChanges, placeWords } from "./describe-changes.ts";
+import { newStep } from "./automation.ts";
+import { describeChanges, itemWords, placeWords } from "./describe-changes.ts";
 import { newField } from "./form-interface.ts";
 import { asJson, newConfiguration, type ServiceType, serviceTypes } from "./types.ts";
 
@@ -22,6 +23,22 @@ const said = (type: ServiceType, from: Json, to: Json) =>
   describeChanges(type, diffJson(from, to), to);
 
 describe("changes in words", () => {
+  test("name a step of an automation as its owner does", () => {
+    const step = newStep({ id: "a", type: "crm", name: "Keep the lead", settings: {} });
+    const before = asJson(newConfiguration("automation")) as { automation: Record<string, Json> };
+    const now = structuredClone(before);
+    now.automation["workflows"] = [step];
+    const documentOf = (configuration: unknown) =>
+      ({ name: "A", description: "", configuration }) as unknown as Json;
+    expect(said("automation", documentOf(before), documentOf(now)).join()).toContain(
+      "“Keep the lead”",
+    );
+    const path = ["automation", "workflows", "#a", "configuration", "connectionId"];
+    expect(itemWords(now as unknown as Json, path)).toBe("“Keep the lead”");
+    expect(itemWords(now as unknown as Json, ["automation", "name"])).toBeNull();
+    expect(itemWords(now as unknown as Json, ["automation", "workflows", "#gone"])).toBeNull();
+  });
+
   test("name the field by its title, with its values", () => {
     const from = chatbot(() => {});
     const to = chatbot((group) => {
@@ -60,6 +77,15 @@ describe("changes in words", () => {
   test("say of a long text only that it changed", () => {
     const change: Change = { path: ["description"], from: "", to: "x".repeat(200) };
     expect(describeChanges("chatbot", [change])).toEqual(["Description changed"]);
+  });
+
+  test.each([
+    ["", "fil_a", "Logo added"],
+    ["fil_a", "fil_b", "Logo replaced"],
+    ["fil_a", "", "Logo removed"],
+  ])("say of a picture that it came or went, not its id", (from, to, words) => {
+    const path = ["configuration", "formInterface", "styling", "logoFileId"];
+    expect(describeChanges("form-interface", [{ path, from, to }])).toEqual([words]);
   });
 
   test("of what isn't known to the schema any more don't fail", () => {

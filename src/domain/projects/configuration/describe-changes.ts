@@ -1,4 +1,5 @@
 import { type Change, isSameJson, type Json } from "#kit/json-changes.ts";
+import { isPictureKey } from "./pictures.ts";
 import { nodeBelow, type SchemaNode, schemaOf } from "./schema-nodes.ts";
 import type { ServiceType } from "./types.ts";
 
@@ -35,11 +36,15 @@ export const describeChanges = (
 
 function describe(type: ServiceType, { path, from, to }: Change, document: Json): string {
   const last = path.at(-1);
+  if (path[2] === "canvas" && (path[3] === "positions" || last === "position"))
+    return "Moved on the canvas";
   if (last === "@order") return describeOrder(type, { path, from, to }, document);
   const { words, item, node } = placeAt(type, path, document, to ?? from);
   if (last?.startsWith("#") && (isAbsent(from) || isAbsent(to)))
     return `${isAbsent(from) ? "Added" : "Removed"} ${item ?? "an entry"}`;
   if (Array.isArray(from) && Array.isArray(to)) return describeList(words, from, to);
+  if (last && isPictureKey(last))
+    return `${words} ${to ? (from ? "replaced" : "added") : "removed"}`;
   const [before, after] = [valueWords(from, node), valueWords(to, node)];
   return before === null || after === null ? `${words} changed` : `${words} ${before} → ${after}`;
 }
@@ -75,6 +80,17 @@ function describeList(words: string, from: readonly Json[], to: readonly Json[])
 export const placeWords = (type: ServiceType, path: readonly string[], document: Json): string =>
   placeAt(type, path, document).words;
 
+/** What the innermost item on a path of a configuration calls itself, in quotes; null where the path leads into none. */
+export function itemWords(configuration: Json, path: readonly string[]): string | null {
+  let at: Json | undefined = configuration;
+  let words: string | null = null;
+  for (const key of path) {
+    at = below(at, key);
+    if (key.startsWith("#") && at !== undefined) words = nameOf(at);
+  }
+  return words;
+}
+
 function placeAt(type: ServiceType, path: readonly string[], document: Json, value?: Json): Place {
   const [first = "", ...rest] = path;
   if (first !== "configuration")
@@ -105,7 +121,8 @@ const isObject = (value: unknown): value is Record<string, Json> =>
 /** What an item calls itself: its name, or the first short text that it holds. */
 function nameOf(item: Json | undefined): string {
   if (!isObject(item)) return "an entry";
-  const named = [item["name"], item["title"], item["label"], item["kind"], item["type"]];
+  const of = isObject(item["configuration"]) ? item["configuration"]["name"] : undefined;
+  const named = [item["name"], of, item["title"], item["label"], item["kind"], item["type"]];
   const name = named.find((one) => typeof one === "string" && one.trim() !== "");
   return typeof name === "string" ? quoted(name) : "an entry without a name";
 }

@@ -23,8 +23,11 @@ export const Colours = z.strictObject({
 /** Spec studio.md §3.1, defaults. */
 export const defaultColours = { primary: "#3b82f6", secondary: "#6b7280" } as const;
 
-/** What keeps a configuration from being published: where, and what to do about it. */
-export type Problem = { path: readonly string[]; message: string };
+/**
+ * What keeps a configuration from being published: where, and what to do about it. A warning doesn't keep it: it says
+ * what may be wrong.
+ */
+export type Problem = { path: readonly string[]; message: string; isWarning?: true };
 /** A problem where a text is missing. */
 export const needsText = (path: readonly string[], value: string, message: string): Problem[] =>
   value.trim() === "" ? [{ path, message }] : [];

@@ -8,3 +8,11 @@ export const serviceTypes = [
   "form-interface",
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
+
+/** Types that run here once published; the others are briefs that are ordered. */
+export const publishableTypes: readonly ServiceType[] = [
+  "form-interface",
+  "chatbot",
+  "ai-video-agent",
+  "automation",
+];

@@ -29,9 +29,9 @@ export type Configuration = ConfigurationOf<ServiceType>;
 
 /** The version that configurations of each type are stored in today. */
 export const schemaVersions: Readonly<Record<ServiceType, number>> = {
-  "ai-video-agent": 1,
+  "ai-video-agent": 2,
   chatbot: 2,
-  automation: 1,
+  automation: 3,
   "web-app": 1,
   "trading-tool": 2,
   "form-interface": 2,

@@ -1,5 +1,18 @@
-import { scheduleSignals, stepSignals, triggerSignals } from "#content/studio-start/automations.ts";
-import { newAutomation, type Automation } from "../configuration/automation.ts";
+import {
+  answerSignal,
+  scheduleSignals,
+  type StepPurpose,
+  stepSignals,
+  triggerSignals,
+} from "#content/studio-start/automations.ts";
+import { plainLetters } from "#kit/words.ts";
+import {
+  automationBasics,
+  newAutomation,
+  newTrigger,
+  type Automation,
+} from "../configuration/automation.ts";
+import { draftSteps } from "./draft-steps.ts";
 import type { Filler, Reason } from "./suggestion.ts";
 import { capital, clipped, placeOf, says, type Told } from "./told.ts";
 
@@ -23,14 +36,11 @@ export const fillAutomation: Filler<"automation"> = (told, templates) => {
       automation: {
         triggers:
           started.length > 0
-            ? started.map(({ type, name }, at) => ({
-                id: `trigger-${at + 1}`,
-                type,
-                configuration: { name },
-              }))
+            ? started.map((trigger, at) => newTrigger({ id: `trigger-${at + 1}`, ...trigger }))
             : base.triggers,
-        workflows: done.length > 0 ? inOrder(done.map(({ name }) => name)) : base.workflows,
+        workflows: done.length > 0 ? draftSteps(done, started[0]?.type ?? "") : base.workflows,
         integrations: integrationsOf(told, done, base),
+        ...automationBasics,
       },
     },
     reasons: [
@@ -70,7 +80,9 @@ const nameOf = (told: Told, trigger: string | undefined, step: string | undefine
 const spentTime =
   /\b(?:hours?|minutes|stunden|minuten|horas|minutos|heures)\s+(?:an?|per|each|every|pro|jede\w*|am|al?|cada|por|par|chaque)\s+\w+/g;
 
-function triggersOf({ plain }: Told): { type: string; name: string }[] {
+type Started = { type: string; name: string; settings?: { cron: string } };
+
+function triggersOf({ plain }: Told): Started[] {
   const schedule = scheduleSignals.find(({ said }) => says(plain.replace(spentTime, ""), said));
   const [, hour] =
     /\b(?:at|um|a las|à|a)\s+(\d{1,2}(?::\d{2})?\s?(?:am|pm|uhr|h)?)\b/.exec(plain) ?? [];
@@ -78,30 +90,47 @@ function triggersOf({ plain }: Told): { type: string; name: string }[] {
   // What comes at a time reads what is new; a new row isn't what starts it.
   if (schedule)
     return [
-      { type: "schedule", name: hour ? `${schedule.name} at ${hour.trim()}` : schedule.name },
+      {
+        type: "schedule",
+        name: hour ? `${schedule.name} at ${hour.trim()}` : schedule.name,
+        settings: { cron: cronOf(schedule.cron, hour) },
+      },
     ];
-  return events;
+  return events.map(({ type, name }) => ({ type, name }));
 }
 
-type Step = { name: string; integration?: "slack" | "email" };
+/** "at 7:30", "um 9 Uhr", "at 5 pm"; without a time at seven in the morning. */
+function cronOf(cron: string, hour = "7"): string {
+  const [, hours = "7", minutes = "0"] = /^(\d{1,2})(?::(\d{2}))?/.exec(hour) ?? [];
+  const isAfternoon = /pm/.test(hour) && Number(hours) < 12;
+  return cron
+    .replace("{h}", String(Math.min(23, Number(hours) + (isAfternoon ? 12 : 0))))
+    .replace("{m}", String(Math.min(59, Number(minutes))));
+}
+
+type Step = { name: string; does: StepPurpose; integration?: "slack" | "email" };
 
 type Placed = Step & { at: number };
 
 function stepsOf({ plain, sentence }: Told): Step[] {
   const crm = crmIn(plain) ?? "the CRM";
   const found = stepSignals
-    .map(({ name, integration, said }): Placed => ({
+    .map(({ name, does, integration, said }): Placed => ({
       name: name.replace("{crm}", crm),
+      does,
       ...(integration && { integration }),
       at: placeOf(plain, said),
     }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => rankOf(a) - rankOf(b) || a.at - b.at);
+  const asked = found.find(({ does }) => does === "approve");
   const names = new Set(found.map(({ name }) => name));
-  const told = found.filter(({ name, integration }) => {
+  const told = found.filter(({ name, integration, at }) => {
     // The wording that says how is better than the one that only says that somebody hears of it.
     if (name === "Notify the team")
       return !names.has("Post a message in Slack") && !names.has("Send an email");
+    if (name === "Send an email" && asked && at > asked.at && at - asked.at <= askedBy)
+      return false;
     const isContact = name.startsWith("Create or update the contact");
     return (
       integration !== undefined ||
@@ -110,20 +139,23 @@ function stepsOf({ plain, sentence }: Told): Step[] {
       says(plain, contactWords)
     );
   });
-  return withCondition(told, sentence);
+  return withCondition(told, sentence, asked !== undefined);
 }
 
+/** "Ask me by email": a person is asked by email anyway, so that mention, within so many letters, is no step. */
+const askedBy = 24;
 const contactWords = "contacts?\\b|leads?\\b|kontakt|contacto|customers?\\b|kunde";
 /** Figures are put together before anybody gets them. */
 const rankOf = ({ name }: Step) => (name === "Put the figures together" ? 0 : 1);
 
-/** "…, create a task if it is urgent": asked before the step that it belongs to. */
-function withCondition(steps: readonly Placed[], sentence: string): Step[] {
+/** "…, create a task if it is urgent": asked before the step that it belongs to. "If I say yes" is what a person is asked. */
+function withCondition(steps: readonly Placed[], sentence: string, isAsked: boolean): Step[] {
   const match = /\b(?:if|falls|only when)\s+([^,.;]{3,120})/iu.exec(sentence);
-  if (!match) return [...steps];
+  if (!match || (isAsked && says(plainLetters(match[0]), answerSignal))) return [...steps];
   const before = steps.filter(({ at }) => at < match.index).length;
-  const condition = { name: clipped(`Only if ${(match[1] ?? "").trim()}`, 200) };
-  return steps.toSpliced(Math.max(0, before - 1), 0, { ...condition, at: match.index });
+  const name = clipped(`Only if ${(match[1] ?? "").trim()}`, 200);
+  const condition: Placed = { name, does: "decide", at: match.index };
+  return steps.toSpliced(Math.max(0, before - 1), 0, condition);
 }
 
 const crmIn = (plain: string): string | null => {
@@ -132,15 +164,6 @@ const crmIn = (plain: string): string | null => {
   );
   return found ? crmNames[found] : null;
 };
-
-/** Steps that follow each other in one line. */
-const inOrder = (names: readonly string[]): Automation["workflows"] =>
-  names.map((name, at) => ({
-    id: `step-${at + 1}`,
-    type: "action",
-    configuration: { name: clipped(name, 200) },
-    nextSteps: at + 1 < names.length ? [`step-${at + 2}`] : [],
-  }));
 
 function integrationsOf(
   { plain }: Told,

@@ -6,6 +6,7 @@ import {
 } from "#content/studio-start/videos.ts";
 import { guideWords, videoDurationSeconds } from "#content/video-options.ts";
 import { newVideoAgent, type VideoAgent } from "../configuration/video-agent.ts";
+import { ownWordsIn, withOwnWords } from "./own-words.ts";
 import type { Filler, Reason } from "./suggestion.ts";
 import { capital, clipped, coloursIn, says, type Told } from "./told.ts";
 
@@ -18,7 +19,12 @@ export const fillVideo: Filler<"ai-video-agent"> = (told, templates) => {
   const { plain } = told;
   const asked = askedLanguages.find(({ said }) => says(plain, said))?.language;
   const language = asked ?? spoken[told.language];
-  const kind = videoScripts.find(({ said }) => says(plain, said)) ?? videoScripts.at(-1);
+  const found = videoScripts.find(({ said }) => says(plain, said)) ?? videoScripts.at(-1);
+  const { words, isStatement } = ownWordsIn(told.sentence, codes[language]);
+  const kind =
+    isStatement && found?.purpose !== "steps"
+      ? videoScripts.find(({ purpose }) => purpose === "welcome")
+      : found;
   const template = templates.find(
     ({ id }) => (id === "product-in-steps") === (kind?.purpose === "steps"),
   );
@@ -42,7 +48,13 @@ export const fillVideo: Filler<"ai-video-agent"> = (told, templates) => {
         language,
         duration: length ?? base.duration,
         script: clipped(
-          (kind?.script[code] ?? "").replace("{subject}", () => subject),
+          withOwnWords(
+            (kind?.script[code] ?? "").replace("{subject}", () => subject),
+            {
+              words,
+              replaces: isStatement && kind?.purpose === "welcome",
+            },
+          ),
           5000,
         ),
         branding: { colors: { primary, secondary } },

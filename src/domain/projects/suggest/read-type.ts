@@ -4,13 +4,17 @@ import { createNeedReader, type NeedReader } from "#domain/answers/index.ts";
 import { serviceTypes, type ServiceType } from "../configuration/types.ts";
 import { allSaid, type Told } from "./told.ts";
 
-const weights = { thing: 4, knownThing: 1, firstThing: 1.5, hint: 1.5, maxHints: 3 };
+const weights = { thing: 4, knownThing: 1, firstThing: 1.5, event: 2, hint: 1.5, maxHints: 3 };
 /** From which sum a type is told, and from which one a need in other words. */
 const told = { type: 1.5, need: 2.5 };
 
 /** What is spoken of as being there already isn't asked for: "our form", "im Formular", "the app". */
 const isKnown =
   /(?:\b(?:the|our|my|your|their|this|on|unser\w*|mein\w*|das|der|die|dem|im|el|la|nuestr[oa]|mi|le|notre|mon|ma|du|l'))\s*(?:\w+\s)?$/;
+
+/** A sentence that begins with what happens goes on with what shall be done then. */
+const beginsWithEvent =
+  /^(?:when(?:ever)?|every time|each time|as soon as|wenn|sobald|immer wenn|jedes ?mal|cuando|cada vez|en cuanto|quand|lorsqu|chaque fois|des que)\b/;
 
 const wanted =
   /\b(?:need|want|build|make|create|brauch\w*|mochte\w*|will|baue?n?|erstell\w*|necesit\w*|quier\w*|crear?|veux|voudrais|besoin|creer|faire)\b.{0,20}$/;
@@ -32,7 +36,11 @@ export function readType({ plain, sentence }: Told): ServiceType | null {
           ? weights.knownThing
           : 0;
       const lead = first?.type === type ? weights.firstThing : 0;
-      return { type, score: thing + lead + weights.hint * Math.min(weights.maxHints, hints) };
+      const event = type === "automation" && beginsWithEvent.test(plain) ? weights.event : 0;
+      return {
+        type,
+        score: thing + lead + event + weights.hint * Math.min(weights.maxHints, hints),
+      };
     })
     .toSorted((a, b) => b.score - a.score);
   if (best && best.score >= told.type) return best.type;

@@ -99,17 +99,14 @@ const sentences: readonly (readonly [sentence: string, type: ServiceType])[] = [
   ["supertrend alerts with vwap", "trading-tool"],
 ] as const;
 
-test.each(sentences)(
-  "“%s” starts a %s that could be published or ordered as it is",
-  (sentence, type) => {
-    const suggestion = suggestProject(sentence, { templates });
-    expect(suggestion).toMatchObject({ kind: "project", serviceType: type });
-    if (suggestion.kind === "ask") throw new Error("It asked back");
-    expect(problemsOf(suggestion.configuration)).toEqual([]);
-    expect(suggestion.name).not.toBe("");
-    expect(suggestion.reasons.length).toBeGreaterThan(1);
-  },
-);
+test.each(sentences)("“%s” starts a %s that could be ordered as it is", (sentence, type) => {
+  const suggestion = suggestProject(sentence, { templates });
+  expect(suggestion).toMatchObject({ kind: "project", serviceType: type });
+  if (suggestion.kind === "ask") throw new Error("It asked back");
+  expect(problemsOf(suggestion.configuration)).toEqual([]);
+  expect(suggestion.name).not.toBe("");
+  expect(suggestion.reasons.length).toBeGreaterThan(1);
+});
 
 test.each([
   "",
@@ -167,22 +164,6 @@ test("a form asks in the language of its sentence what its purpose needs, and wh
   expect(names).toEqual(
     expect.arrayContaining(["Ihr Name", "E-Mail", "Firma", "Was essen Sie nicht?"]),
   );
-});
-
-test("an automation does what its sentence says, in its order", () => {
-  const { automation } = started(
-    "When a new email arrives, summarize it, post it to Slack and create a task",
-    "automation",
-  );
-  expect(automation.triggers.map(({ configuration }) => configuration.name)).toEqual([
-    "Email received",
-  ]);
-  expect(automation.workflows.map(({ configuration }) => configuration.name)).toEqual([
-    "Summarize it with AI",
-    "Post a message in Slack",
-    "Create a task",
-  ]);
-  expect(automation.integrations).toEqual(["slack"]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Automation } from "../configuration/automation.ts";
+import { stepPurposes } from "#content/studio-start/automations.ts";
+import { Automation, newTrigger } from "../configuration/automation.ts";
 import { Chatbot } from "../configuration/chatbot.ts";
 import {
   fieldTypes,
@@ -13,6 +14,7 @@ import { TradingTool } from "../configuration/trading-tool.ts";
 import type { ServiceType } from "../configuration/types.ts";
 import { VideoAgent } from "../configuration/video-agent.ts";
 import { WebApp } from "../configuration/web-app.ts";
+import { draftSteps } from "./draft-steps.ts";
 
 /** A part of a configuration that a model may write. Addresses, mail recipients and limits are never one. */
 export type WrittenPart = {
@@ -55,7 +57,10 @@ const WrittenField = z.strictObject({
   required: z.boolean(),
   options: z.array(text(200)).max(50).describe("For choice, choices and dropdown; else empty."),
 });
-const Named = z.strictObject({ name: text(200) });
+const DraftedStep = z.strictObject({
+  name: text(200),
+  does: z.enum(stepPurposes).describe("What kind of step it is."),
+});
 
 /** By type: the group of its configuration, and the parts of it that a model may write. */
 export const writtenParts: Readonly<Record<ServiceType, { group: string; parts: Parts }>> = {
@@ -97,27 +102,23 @@ export const writtenParts: Readonly<Record<ServiceType, { group: string; parts: 
       triggers: part(
         z
           .array(
-            z.strictObject({ type: z.enum(["schedule", "webhook", "email"]), name: text(200) }),
+            z.strictObject({
+              type: z.enum(["schedule", "webhook", "form", "mail"]),
+              name: text(200),
+            }),
           )
           .min(1)
           .max(5),
         (group: Automation, triggers) => ({
           ...group,
-          triggers: triggers.map(({ type, name: told }, at) => ({
-            id: `trigger-${at + 1}`,
-            type,
-            configuration: { name: told },
-          })),
+          triggers: triggers.map(({ type, name: told }, at) =>
+            newTrigger({ id: `trigger-${at + 1}`, type, name: told }),
+          ),
         }),
       ),
-      steps: part(z.array(Named).min(1).max(20), (group: Automation, steps) => ({
+      steps: part(z.array(DraftedStep).min(1).max(20), (group: Automation, steps) => ({
         ...group,
-        workflows: steps.map((configuration, at) => ({
-          id: `step-${at + 1}`,
-          type: "action",
-          configuration,
-          nextSteps: at + 1 < steps.length ? [`step-${at + 2}`] : [],
-        })),
+        workflows: draftSteps(steps, group.triggers[0]?.type ?? ""),
       })),
       ...fieldsOf({ integrations: Automation.shape.integrations }),
     },
