@@ -14,10 +14,14 @@ export type DesignerProps<Type extends ServiceType> = {
   change: (next: ConfigurationOf<Type>) => void;
   /** Saves what isn't saved yet. @returns whether the server has all of it now */
   save: () => Promise<boolean>;
+  /** Opens the question whether it goes live. */
+  publish: () => void;
   /** Viewers see the same designer with its controls switched off. */
   isReadOnly: boolean;
   /** What keeps it from being published; shown at the field that `path` names. */
   problems: readonly Problem[];
+  /** Tells the workspace what else is wrong: what only the designer can find out. The same list stays the same. */
+  report: (problems: readonly Problem[]) => void;
   /** The path of what is selected (a field, a step), kept by the workspace so that panel and preview share it. */
   selected: string | null;
   select: (id: string | null) => void;

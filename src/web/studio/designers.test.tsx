@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { riskNotice } from "#content/risk-notice.ts";
 import { serviceTemplates } from "#content/service-templates.ts";
+import { newChatbot } from "#domain/projects/configuration/chatbot.ts";
 import {
   type Configuration,
   newConfiguration,
@@ -46,7 +47,12 @@ const designers = new Map<
 ]);
 
 const nothing = () => {};
-function draw(type: ServiceType, configuration: Configuration, isReadOnly = false) {
+function draw(
+  type: ServiceType,
+  configuration: Configuration,
+  isReadOnly = false,
+  selected: string | null = null,
+) {
   const found = designers.get(type);
   if (!found) throw new Error(`no designer of ${type}`);
   const [Designer, Preview] = found;
@@ -58,9 +64,11 @@ function draw(type: ServiceType, configuration: Configuration, isReadOnly = fals
         configuration={configuration}
         change={nothing}
         save={async () => true}
+        publish={nothing}
         isReadOnly={isReadOnly}
         problems={problemsOf(configuration)}
-        selected={null}
+        report={() => {}}
+        selected={selected}
         select={nothing}
       />,
     ),
@@ -99,6 +107,16 @@ test.each([...designers.keys()])("viewers of a %s can change nothing", (type) =>
   for (const field of fields) expect(field).toMatch(/ (readOnly|readonly|disabled)=""/);
   expect(designer).not.toMatch(/>Add an? |aria-label="(Remove|Move) /);
 });
+
+test.each(Object.keys(newChatbot))(
+  "the chatbot's tab that is shown for %s holds its field: who goes into a field stays there",
+  (key) => {
+    const path = `chatbot.${key}`;
+    expect(draw("chatbot", newConfiguration("chatbot"), false, path).designer).toContain(
+      `data-path="${path}`,
+    );
+  },
+);
 
 test("markup that somebody typed is shown as text", () => {
   const evil = "<img src=x onerror=alert(1)>";

@@ -1,13 +1,19 @@
+import { useMemo } from "react";
+import { storyboardOf } from "#domain/videos/rules.ts";
 import type { PreviewProps } from "../designer-props.ts";
-import { ScriptGuide, VideoView } from "./video-view.tsx";
+import { ScriptBudget } from "./script-budget.tsx";
+import { Stage } from "./stage.tsx";
 
+/** The video of a draft, drawn live. */
 export default function VideoPreview({
+  name,
   configuration: { videoAgent },
 }: PreviewProps<"ai-video-agent">) {
+  const storyboard = useMemo(() => storyboardOf({ title: name, videoAgent }), [name, videoAgent]);
   return (
     <>
-      <VideoView videoAgent={videoAgent} />
-      <ScriptGuide videoAgent={videoAgent} />
+      <Stage storyboard={storyboard} />
+      <ScriptBudget storyboard={storyboard} duration={videoAgent.duration} />
     </>
   );
 }

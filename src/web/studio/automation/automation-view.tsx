@@ -1,6 +1,9 @@
 import { memo } from "react";
-import type { Automation } from "#domain/projects/configuration/automation.ts";
-import { isChain } from "./link-steps.ts";
+import { settingsOf } from "#domain/projects/configuration/automation-settings.ts";
+import type { Automation, AutomationStep } from "#domain/projects/configuration/automation.ts";
+import { stepForm } from "#steps/forms.ts";
+import { triggerForm } from "#steps/triggers.ts";
+import { branchesOf, isChain } from "./link-steps.ts";
 
 export const integrationLabels = {
   zapier: "Zapier",
@@ -26,18 +29,17 @@ export const AutomationView = memo(function AutomationView({
       <ol className="way">
         {triggers.map(({ id, type, configuration }) => (
           <li key={id} className="way__one way__one--start">
-            <span className="way__kind">{type || "trigger"}</span>
+            <span className="way__kind">{triggerForm(type)?.title ?? (type || "trigger")}</span>
             <span>{configuration.name.trim() || "A trigger without a name"}</span>
           </li>
         ))}
         {triggers.length === 0 ? <li className="way__one way__one--open">No trigger yet</li> : null}
-        {workflows.map(({ id, type, configuration, nextSteps }) => (
-          <li key={id} className="way__one">
-            <span className="way__kind">{type || "step"}</span>
-            <span>{configuration.name.trim() || "A step without a name"}</span>
-            {isLine || nextSteps.length === 0 ? null : (
-              <span className="field__hint">then {nextSteps.map(nameOf).join(", or ")}</span>
-            )}
+        {workflows.map((step) => (
+          <li key={step.id} className="way__one">
+            <span className="way__kind">{stepForm(step.type)?.title ?? (step.type || "step")}</span>
+            <span>{step.configuration.name.trim() || "A step without a name"}</span>
+            <StepSays step={step} />
+            {isLine ? null : <Ways step={step} nameOf={nameOf} />}
           </li>
         ))}
         {workflows.length === 0 ? <li className="way__one way__one--open">No step yet</li> : null}
@@ -49,8 +51,32 @@ export const AutomationView = memo(function AutomationView({
         ) : null}
       </ol>
       <figcaption className="field__hint">
-        A drawing of these settings. Nothing of it runs yet.
+        A drawing of these settings. It runs once it is published.
       </figcaption>
     </figure>
   );
 });
+
+/** One line on what a step does as it is set. */
+function StepSays({ step }: { step: AutomationStep }) {
+  const settings = settingsOf(step);
+  const says = settings && stepForm(step.type)?.says(settings);
+  return says ? <span className="field__hint way__says">{says}</span> : null;
+}
+
+/** Where a step leads, where that isn't the next one. */
+function Ways({ step, nameOf }: { step: AutomationStep; nameOf: (id: string) => string }) {
+  const ways = [
+    ...branchesOf(step).map(({ id, label }) => ({
+      label: `${label}: `,
+      to: step.branches[id] ?? [],
+    })),
+    { label: "then ", to: step.nextSteps },
+  ].filter(({ to }) => to.length > 0);
+  return ways.map(({ label, to }) => (
+    <span key={label} className="field__hint">
+      {label}
+      {to.map(nameOf).join(" and ")}
+    </span>
+  ));
+}

@@ -1,20 +1,43 @@
-import { useDeferredValue } from "react";
-import { Automation } from "#domain/projects/configuration/automation.ts";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { automationBenefits } from "#content/automation-templates.ts";
+import {
+  Automation,
+  type AutomationStep,
+  type AutomationTrigger,
+  maxSteps,
+  newStep,
+  newTrigger,
+} from "#domain/projects/configuration/automation.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Workflow } from "../../ui/icons.tsx";
+import { ThreadLoading } from "../../ui/Thread.tsx";
 import type { DesignerProps } from "../designer-props.ts";
 import { DesignerSplit } from "../fields/designer-split.tsx";
 import { OrderedItems } from "../fields/ordered-items.tsx";
 import { SchemaForm } from "../fields/schema-form.tsx";
-import { TextControl } from "../fields/text-control.tsx";
+import { useLatest } from "../fields/use-latest.ts";
+import { Rocket } from "../icons.tsx";
 import { ProjectPrice } from "../price/project-price.tsx";
 import { AutomationView, integrationLabels } from "./automation-view.tsx";
-import { linkSteps } from "./link-steps.ts";
+import { useExpressionProblems } from "./expressions/use-expression-problems.ts";
+import { knownValues } from "./known-values.ts";
+import { linkSteps, newStepId } from "./link-steps.ts";
+import { StepFields } from "./step-fields.tsx";
+import { TestContext } from "./test-context.ts";
+import { TestPanel } from "./test-panel.tsx";
+import { TriggerFields } from "./trigger-fields.tsx";
+import { useBuilderOpen } from "./use-builder-open.ts";
+import { useChoices } from "./use-choices.ts";
 
-const triggerTypes = ["webhook", "schedule", "form", "email"];
-const stepTypes = ["action", "decision", "wait", "email", "request"];
+// The canvas is as large as the rest of the designer, and waits until it is opened.
+const Builder = lazy(() => import("./canvas/builder.tsx"));
+
+/** Of a step that was just added. */
+const nothingKnown = { known: [], others: [] };
 const labels = { "automation.integrations": integrationLabels };
-const newId = (prefix: string) => `${prefix}-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Triggers, steps and integrations (spec studio.md §2.7) beside the way that they make. */
+/** Triggers, steps and integrations (spec studio.md §2.7) beside the way that they make, and a test of it. */
 export default function AutomationDesigner({
   configuration,
   change,
@@ -23,20 +46,75 @@ export default function AutomationDesigner({
   selected,
   select,
   projectId,
+  save,
+  publish,
+  report,
 }: DesignerProps<"automation">) {
   const { automation } = configuration;
+  const { choices, readAgain } = useChoices(projectId);
   // What it makes and costs follows when typing leaves time for it.
   const shown = useDeferredValue(configuration);
   const set = (part: Partial<Automation>) => change({ automation: { ...automation, ...part } });
   const errorAt = (key: string) =>
     problems.find(({ path }) => path.join(".") === `automation.${key}`)?.message;
   const lists = { isReadOnly, select };
-  return (
+  const around = useMemo(
+    () =>
+      new Map(
+        shown.automation.workflows.map(({ id }) => [
+          id,
+          {
+            known: knownValues(shown.automation, id, choices),
+            others: shown.automation.workflows.filter((one) => one.id !== id),
+          },
+        ]),
+      ),
+    [shown, choices],
+  );
+  // The same functions at each drawing: only the step that is typed into is drawn again at once.
+  const changeTrigger = useLatest((trigger: AutomationTrigger) =>
+    set({ triggers: automation.triggers.map((one) => (one.id === trigger.id ? trigger : one)) }),
+  );
+  const changeStep = useLatest((step: AutomationStep) => {
+    const steps = automation.workflows.map((one) => (one.id === step.id ? step : one));
+    set({ workflows: linkSteps(automation.workflows, steps) });
+  });
+  const refresh = useCallback(() => void save().then(readAgain), [save, readAgain]);
+  useExpressionProblems(shown.automation, choices, report);
+  const shared = { choices, problems, isReadOnly };
+  const builder = useBuilderOpen();
+  const testing = useMemo(() => ({ projectId, save, readAgain }), [projectId, save, readAgain]);
+  if (builder.isOpen)
+    return (
+      <Suspense fallback={<ThreadLoading label="Loading the builder" />}>
+        <TestContext value={isReadOnly ? null : testing}>
+          <Builder
+            {...shared}
+            automation={automation}
+            change={(next) => change({ automation: next })}
+            chosen={selected}
+            refresh={refresh}
+            close={builder.close}
+          />
+        </TestContext>
+      </Suspense>
+    );
+  const columns = (
     <DesignerSplit
       title="Automation Designer"
       selected={selected}
       settings={
         <>
+          {isReadOnly ? null : (
+            <div className="bot-desk__actions">
+              <Button icon={<Rocket size={16} />} onClick={publish}>
+                Deploy Automation
+              </Button>
+              <a className="text-ink-soft" href={paths.automationRuns(projectId)}>
+                Runs
+              </a>
+            </div>
+          )}
           <OrderedItems
             {...lists}
             path="automation.triggers"
@@ -47,19 +125,21 @@ export default function AutomationDesigner({
             error={errorAt("triggers")}
             empty="What starts it: a form, a time, a call from another program."
             nameOf={(trigger) => trigger.configuration.name || "trigger"}
-            newItem={() => ({
-              id: newId("trigger"),
-              type: "webhook",
-              configuration: { name: "New Trigger" },
-            })}
+            newItem={() =>
+              newTrigger({
+                id: `trigger-${crypto.randomUUID().slice(0, 8)}`,
+                type: "webhook",
+                name: "New Trigger",
+              })
+            }
             onChange={(triggers) => set({ triggers })}
           >
-            {(trigger, changeTrigger) => (
-              <NameAndType
-                item={trigger}
+            {(trigger) => (
+              <TriggerFields
+                {...shared}
+                trigger={trigger}
                 change={changeTrigger}
-                {...{ isReadOnly }}
-                types={triggerTypes}
+                refresh={refresh}
               />
             )}
           </OrderedItems>
@@ -69,68 +149,83 @@ export default function AutomationDesigner({
             label="Workflow"
             itemName="step"
             items={automation.workflows}
-            max={200}
+            max={maxSteps}
             error={errorAt("workflows")}
             empty="What happens then, one step after the other."
             nameOf={(step) => step.configuration.name || "step"}
-            newItem={() => ({
-              id: newId("step"),
-              type: "action",
-              configuration: { name: "New Step" },
-              nextSteps: [],
-            })}
+            newItem={() =>
+              newStep({
+                id: newStepId("step", automation.workflows),
+                type: "action",
+                name: "New Step",
+              })
+            }
             onChange={(steps) => set({ workflows: linkSteps(automation.workflows, steps) })}
           >
-            {(step, changeStep) => (
-              <NameAndType item={step} change={changeStep} {...{ isReadOnly }} types={stepTypes} />
+            {(step) => (
+              <StepFields
+                {...shared}
+                {...(around.get(step.id) ?? nothingKnown)}
+                step={step}
+                change={changeStep}
+              />
             )}
           </OrderedItems>
           <section className="designer__part">
+            <h3 className="items__title">Visual Workflow Builder</h3>
+            <p className="field__hint">
+              The same triggers and steps on a canvas: drag, connect, branch and repeat.
+            </p>
+            <div>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Workflow size={16} />}
+                onClick={builder.open}
+              >
+                Open Builder
+              </Button>
+            </div>
+          </section>
+          <section className="designer__part">
             <SchemaForm
               schema={Automation}
-              only={["integrations"]}
+              only={["integrations", "alertAfter", "maxMinutes"]}
               value={automation}
               change={(next) => change({ automation: next })}
               path={["automation"]}
               {...{ problems, isReadOnly, labels, select }}
             />
           </section>
+          <Benefits />
         </>
       }
-      view={<AutomationView automation={shown.automation} />}
+      view={
+        <>
+          <AutomationView automation={shown.automation} />
+          {isReadOnly ? null : (
+            <TestPanel automation={shown.automation} choices={choices} testing={testing} />
+          )}
+        </>
+      }
       price={<ProjectPrice projectId={projectId} configuration={shown} isReadOnly={isReadOnly} />}
     />
   );
+  return <TestContext value={isReadOnly ? null : testing}>{columns}</TestContext>;
 }
 
-function NameAndType<Item extends { type: string; configuration: { name: string } }>({
-  item,
-  change,
-  isReadOnly,
-  types,
-}: {
-  item: Item;
-  change: (item: Item) => void;
-  isReadOnly: boolean;
-  types: readonly string[];
-}) {
-  return (
-    <div className="designer__pair">
-      <TextControl
-        label="Name"
-        value={item.configuration.name}
-        max={200}
-        isReadOnly={isReadOnly}
-        onChange={(name) => change({ ...item, configuration: { ...item.configuration, name } })}
-      />
-      <TextControl
-        label="Type"
-        value={item.type}
-        max={50}
-        suggestions={types}
-        isReadOnly={isReadOnly}
-        onChange={(type) => change({ ...item, type })}
-      />
-    </div>
-  );
-}
+/** Spec studio.md §2.7. */
+const Benefits = () => (
+  <section className="designer__part">
+    <h3 className="items__title">Automation Benefits</h3>
+    <ul className="field__hint">
+      {automationBenefits.map(({ figure, label }) => (
+        <li key={figure}>
+          {figure} {label}
+        </li>
+      ))}
+      <li>Data synchronization</li>
+    </ul>
+    <p className="field__hint">Our own claims, not measured for your automation.</p>
+  </section>
+);

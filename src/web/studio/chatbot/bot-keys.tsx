@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { BotKeyView, NewBotKey } from "#domain/chatbots/contract.ts";
-import { refusalWords } from "../../kit/api-call.ts";
+import { ApiError, refusalWords } from "../../kit/api-call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Moment } from "../../ui/Moment.tsx";
@@ -8,11 +8,13 @@ import { Notice } from "../../ui/Notice.tsx";
 import { CopyText } from "../workspace/dialogs/copy-text.tsx";
 import { callBot } from "./call-bot.ts";
 
-/** The call that a program makes, as the setup guide has it. */
+/** The call that a program makes, as the setup guide has it, in one line: the field that shows it has no second. */
 const callWith = (origin: string, projectId: string) =>
-  `curl -s ${origin}/v1/chatbots/${projectId}/messages \\
-  -H "Authorization: Bearer $ARIA_KEY" -H "Content-Type: application/json" \\
-  -d '{"message": "Can I send this back?", "user_id": "visitor-4711"}'`;
+  `curl -s ${origin}/v1/chatbots/${projectId}/messages -H "Authorization: Bearer $ARIA_KEY" -H "Content-Type: application/json" -d '{"message": "Can I send this back?", "user_id": "visitor-4711"}'`;
+
+const ownerOnly = "Only the project’s owner can make and see keys.";
+const wordsFor = (error: unknown) =>
+  error instanceof ApiError && error.status === 403 ? ownerOnly : refusalWords(error);
 
 /** Keys with which programs talk to the published bot: each is shown once, and can be revoked. */
 export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOnly: boolean }) {
@@ -22,7 +24,7 @@ export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOn
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     callBot<BotKeyView[]>(projectId, "keys").then(setKeys, (error: unknown) =>
-      setProblem(refusalWords(error)),
+      setProblem(wordsFor(error)),
     );
   }, [projectId]);
   const attempt = async (work: () => Promise<void>) => {
@@ -31,7 +33,7 @@ export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOn
       await work();
       setKeys(await callBot<BotKeyView[]>(projectId, "keys"));
     } catch (error) {
-      setProblem(refusalWords(error));
+      setProblem(wordsFor(error));
     }
   };
   const create = () =>
@@ -52,7 +54,7 @@ export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOn
         put one into a page, where anyone could read it.
       </p>
       {problem ? (
-        <Notice tone="brick" live>
+        <Notice tone={problem === ownerOnly ? "plain" : "brick"} live>
           {problem}
         </Notice>
       ) : null}
@@ -88,7 +90,7 @@ export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOn
           ))}
         </ul>
       ) : null}
-      {isReadOnly ? null : (
+      {isReadOnly || problem === ownerOnly ? null : (
         <form
           className="bot-key__new"
           onSubmit={(event) => {

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
-import { botGreeting } from "#content/bot-greeting.ts";
+import { type ReactNode, useContext, useState } from "react";
+import { botWords, inNameOf } from "#content/bot-words.ts";
 import { personalities } from "#content/chatbot-options.ts";
 import type { Chatbot } from "#domain/projects/configuration/chatbot.ts";
+import { PictureContext } from "../pictures.ts";
 
-/** What it says first: its own greeting, or its name and that it is an AI. */
+/** What it says first: its own greeting, or the one that its window says in its name. */
 export const greetingOf = ({ greeting, name, languages }: Chatbot): string =>
-  greeting.trim() || botGreeting(name.trim() || "ChatBot", languages[0] ?? "en");
+  greeting.trim() || inNameOf(botWords[languages[0] ?? "en"].greeting, name.trim() || "ChatBot");
 
 /** The bot's window as its visitors see it; what stands in it besides the greeting is given. */
 export function BotWindow({
@@ -37,8 +38,13 @@ export function BotWindow({
   );
 }
 
-/** Its first letter on its colour, drawn, as styles can't be written into the page. */
+/** Its picture; without one its first letter on its colour, drawn, as styles can't be written into the page. */
 function BotMark({ chatbot: { name, look } }: { chatbot: Chatbot }) {
+  const pictureOf = useContext(PictureContext);
+  const picture = look.pictureFileId && pictureOf(look.pictureFileId);
+  const [missing, setMissing] = useState<string | null>(null);
+  if (picture && picture !== missing)
+    return <img className="bot__mark" src={picture} alt="" onError={() => setMissing(picture)} />;
   return (
     <svg className="bot__mark" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="16" fill={look.color} />

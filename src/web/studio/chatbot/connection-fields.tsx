@@ -21,7 +21,7 @@ export function ConnectionFields({ form, desk }: { form: BotPart; desk: BotDeskV
     <section className="designer__part">
       <h3 className="items__title">Connected accounts</h3>
       {integrations.crm ? (
-        <Choice
+        <ConnectionChoice
           label={`${labelOf(integrations.crm)} account`}
           hint="Leads are sent there."
           value={integrations.crmConnectionId}
@@ -31,24 +31,24 @@ export function ConnectionFields({ form, desk }: { form: BotPart; desk: BotDeskV
         />
       ) : null}
       {integrations.database ? (
-        <Choice
+        <ConnectionChoice
           label={`${labelOf(integrations.database)} account`}
-          hint="Leads are written there."
+          hint="Leads are written there, and ended conversations where the account names a place for them."
           value={integrations.databaseConnectionId}
           options={ofKind(integrations.database)}
           isReadOnly={isReadOnly}
           choose={(id) => setIntegrations({ databaseConnectionId: id })}
         />
       ) : null}
-      <Choice
+      <ConnectionChoice
         label="Webhook"
-        hint="Told of each lead."
+        hint="Told of each lead, each ended conversation and each deleted visitor."
         value={integrations.webhookConnectionId}
         options={ofKind("webhook")}
         isReadOnly={isReadOnly}
         choose={(id) => setIntegrations({ webhookConnectionId: id })}
       />
-      <Choice
+      <ConnectionChoice
         label="Your own AI key"
         hint="Answers are then paid with it instead of ours."
         value={ai.connectionId}
@@ -64,7 +64,8 @@ export function ConnectionFields({ form, desk }: { form: BotPart; desk: BotDeskV
   );
 }
 
-function Choice({
+/** One of the owner's connections, or none. */
+export function ConnectionChoice({
   label,
   hint,
   value,

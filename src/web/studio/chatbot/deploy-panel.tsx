@@ -32,6 +32,13 @@ export default function DeployPanel({ address }: { address: string }) {
         </p>
       </section>
       <section className="designer__part">
+        <h3 className="items__title">By email and SMS</h3>
+        <p>
+          Connect a mailbox or an SMS account under Channels in the designer. It also shows the
+          webhooks for inbound email and text messages, and sends a test.
+        </p>
+      </section>
+      <section className="designer__part">
         <h3 className="items__title">QR code for its page</h3>
         <QrCode text={page} file={`${address}.svg`} />
       </section>

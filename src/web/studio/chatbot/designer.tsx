@@ -1,7 +1,6 @@
 import { memo, useCallback, useDeferredValue, useState } from "react";
 import { channels, crmOptions, databaseOptions, personalities } from "#content/chatbot-options.ts";
 import type { BotDeskView } from "#domain/chatbots/contract.ts";
-import { BotLook } from "#domain/projects/configuration/chatbot-look.ts";
 import { Chatbot } from "#domain/projects/configuration/chatbot.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Moment } from "../../ui/Moment.tsx";
@@ -9,14 +8,18 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import type { DesignerProps } from "../designer-props.ts";
 import { SchemaForm } from "../fields/schema-form.tsx";
 import { ProjectPrice } from "../price/project-price.tsx";
+import { AiSettings } from "./ai-settings.tsx";
 import { AssistantBanner } from "./assistant-banner.tsx";
 import { BotKeys } from "./bot-keys.tsx";
 import type { BotPart } from "./bot-part.ts";
+import { ChannelsTab } from "./channels-tab.tsx";
 import { ChatbotView } from "./chatbot-view.tsx";
 import { ConductTab } from "./conduct-tab.tsx";
 import { ConnectionFields } from "./connection-fields.tsx";
 import { KnowledgeTab } from "./knowledge-tab.tsx";
+import { LookTab } from "./look-tab.tsx";
 import { TestSet } from "./test-set.tsx";
+import { ToneSample } from "./tone-sample.tsx";
 import { TrialChat } from "./trial-chat.tsx";
 import { useDesk } from "./use-desk.ts";
 import { useTests } from "./use-tests.ts";
@@ -30,7 +33,6 @@ const labels = {
   "chatbot.channels": words(channels),
   "chatbot.integrations.crm": words(crmOptions),
   "chatbot.integrations.database": words(databaseOptions),
-  "chatbot.ai.model": { default: "Provider’s default", "gpt-4": "gpt-4", "claude-3": "claude-3" },
   "chatbot.languages": { en: "English", de: "German", es: "Spanish", fr: "French" },
   "chatbot.conduct.lead.when": {
     never: "Never",
@@ -49,7 +51,8 @@ const tabOf = (selected: string | null): string | null => {
   if (key === "trainingData" || key === "knowledgeBase") return "knowledge";
   if (key === "greeting" || key === "suggestions" || key === "languages" || key === "conduct")
     return "conduct";
-  if (key === "look") return "look";
+  if (key === "channels") return "channels";
+  if (key === "look" || key === "allowedSites") return "look";
   return key ? "setup" : null;
 };
 
@@ -58,7 +61,7 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
   const { projectId, configuration, change, save, isReadOnly, problems, selected, select } = props;
   const { chatbot } = configuration;
   const training = useTraining(projectId, save);
-  const { desk } = useDesk(projectId);
+  const { desk } = useDesk(projectId, save, chatbot.ai);
   const tests = useTests(projectId, save);
   const { add } = tests;
   const keepAsTest = useCallback(
@@ -104,14 +107,18 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
           </Button>
         )}
       </div>
-      <AssistantBanner desk={desk} />
+      <AssistantBanner projectId={projectId} desk={desk} />
       <div className="designer-split">
         <Tabs
           label="Parts of the chatbot"
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: "setup", label: "Settings", shows: <SetupTab {...form} desk={desk} /> },
+            {
+              value: "setup",
+              label: "Settings",
+              shows: <SetupTab {...form} desk={desk} projectId={projectId} save={save} />,
+            },
             {
               value: "knowledge",
               label: "Knowledge",
@@ -130,7 +137,16 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
                 </div>
               ),
             },
-            { value: "look", label: "Look", shows: <LookTab {...form} /> },
+            {
+              value: "look",
+              label: "Look",
+              shows: <LookTab {...form} projectId={projectId} />,
+            },
+            {
+              value: "channels",
+              label: "Channels",
+              shows: <ChannelsTab {...form} desk={desk} projectId={projectId} save={save} />,
+            },
             {
               value: "api",
               label: "API",
@@ -186,31 +202,28 @@ export default function ChatbotDesigner(props: DesignerProps<"chatbot">) {
 }
 
 /** Basic Settings, AI Settings and Integrations, in the specification's order. */
-function SetupTab({ desk, ...form }: BotPart & { desk: BotDeskView | null }) {
+function SetupTab({
+  desk,
+  projectId,
+  save,
+  ...form
+}: BotPart & { desk: BotDeskView | null; projectId: string; save: () => Promise<boolean> }) {
   return (
     <div className="designer">
       <section className="designer__part">
         <h3 className="items__title">Basic Settings</h3>
-        <SchemaForm {...form} schema={Chatbot} only={["name", "personality", "channels"]} />
+        <SchemaForm {...form} schema={Chatbot} only={["name", "personality"]} />
+        <ToneSample
+          projectId={projectId}
+          chatbot={form.value}
+          assistant={desk?.assistant ?? null}
+          save={save}
+          isReadOnly={form.isReadOnly}
+        />
       </section>
-      <SchemaForm {...form} schema={Chatbot} only={["ai", "integrations"]} />
+      <AiSettings form={form} assistant={desk?.assistant ?? null} />
+      <SchemaForm {...form} schema={Chatbot} only={["integrations"]} />
       {desk ? <ConnectionFields form={form} desk={desk} /> : null}
-    </div>
-  );
-}
-
-function LookTab(form: BotPart) {
-  const { value, change, path } = form;
-  return (
-    <div className="designer">
-      <SchemaForm
-        {...form}
-        schema={BotLook}
-        path={[...path, "look"]}
-        value={value.look}
-        change={(look) => change({ ...value, look })}
-      />
-      <SchemaForm {...form} schema={Chatbot} only={["allowedSites"]} />
     </div>
   );
 }

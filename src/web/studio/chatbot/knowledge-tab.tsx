@@ -11,6 +11,7 @@ import { SourceForm } from "./source-form.tsx";
 import { SourceRow } from "./source-row.tsx";
 import { SourceText } from "./source-text.tsx";
 import { trainedWords } from "./source-words.ts";
+import { TopicSources } from "./topic-sources.tsx";
 import type { Training } from "./use-training.ts";
 
 const tips = [
@@ -39,6 +40,23 @@ export function KnowledgeTab({
       <section className="designer__part">
         <h3 className="items__title">Knowledge Base</h3>
         <SchemaForm {...form} schema={Chatbot} only={["trainingData", "knowledgeBase"]} />
+        {view ? (
+          <TopicSources
+            projectId={projectId}
+            topics={form.value.knowledgeBase}
+            sources={view.sources}
+            teach={
+              isReadOnly
+                ? null
+                : (topic) =>
+                    open({
+                      window: "form",
+                      source: null,
+                      first: { kind: "question", asks: [topic], answer: "", link: "" },
+                    })
+            }
+          />
+        ) : null}
       </section>
       <section className="designer__part" aria-labelledby="sources-title">
         <div className="sources__head">

@@ -1,19 +1,10 @@
 import type { SourceView } from "#domain/knowledge/contract.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { IconButton } from "../../ui/Button.tsx";
-import {
-  Book,
-  Chat,
-  Close,
-  Eye,
-  Globe,
-  Menu as MenuIcon,
-  Receipt,
-  Refresh,
-  Settings,
-} from "../../ui/icons.tsx";
+import { Chat, Eye, Globe, Receipt, Refresh } from "../../ui/icons.tsx";
 import { Menu, MenuItem, MenuLine } from "../../ui/Menu.tsx";
 import { Moment } from "../../ui/Moment.tsx";
+import { Book, More, Pencil, Trash } from "../icons.tsx";
 import { labelOfKind, stateWords } from "./source-words.ts";
 
 const icons = {
@@ -78,7 +69,7 @@ export function SourceRow({
       <Menu
         trigger={
           <IconButton label={`Actions for ${title}`}>
-            <MenuIcon />
+            <More />
           </IconButton>
         }
       >
@@ -88,7 +79,7 @@ export function SourceRow({
         {isReadOnly ? null : (
           <>
             {mayEdit(source) ? (
-              <MenuItem icon={<Settings size={16} />} onSelect={() => act.edit(source)}>
+              <MenuItem icon={<Pencil size={16} />} onSelect={() => act.edit(source)}>
                 Change
               </MenuItem>
             ) : null}
@@ -98,7 +89,7 @@ export function SourceRow({
             {kind === "training-data" ? null : (
               <>
                 <MenuLine />
-                <MenuItem icon={<Close size={16} />} onSelect={() => act.remove(source)}>
+                <MenuItem icon={<Trash size={16} />} onSelect={() => act.remove(source)}>
                   Delete
                 </MenuItem>
               </>

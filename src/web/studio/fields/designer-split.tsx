@@ -6,12 +6,15 @@ const controls = ":is(input, select, textarea, button):not(:disabled)";
 export function DesignerSplit({
   title,
   settings,
+  act,
   view,
   price,
   selected,
 }: {
   title: string;
   settings: ReactNode;
+  /** What the designer is for, as a button: at hand however long the settings are. */
+  act?: ReactNode;
   view: ReactNode;
   /** What it would cost to have it built. */
   price: ReactNode;
@@ -33,6 +36,7 @@ export function DesignerSplit({
           <h2 className="designer__title">{title}</h2>
           {settings}
         </div>
+        {act ? <div className="designer-split__act">{act}</div> : null}
         <div className="designer-split__view">
           {view}
           {price}

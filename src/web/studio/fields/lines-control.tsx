@@ -1,6 +1,7 @@
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { Button, IconButton } from "../../ui/Button.tsx";
-import { ArrowDown, ArrowUp, Close } from "../../ui/icons.tsx";
+import { Close } from "../../ui/icons.tsx";
+import { ArrowDown, ArrowUp } from "../icons.tsx";
 import { ControlNotes, describedBy, type ControlProps } from "./control-frame.tsx";
 import { moveItem, placeAfterDeletion } from "./move-item.ts";
 import { pasteLines, readLines } from "./read-lines.ts";

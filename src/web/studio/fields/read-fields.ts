@@ -14,7 +14,7 @@ export type FieldSpec = Named &
     | { kind: "items"; max: number; fields: readonly FieldSpec[] }
   );
 
-/** From so many characters on, a text gets several lines. */
+/** From so many characters on, a text gets several lines, unless its schema says `isLine`. */
 const longTextFrom = 300;
 const colourPattern = /^\^#\[0-9a-f\]\{6\}\$$/;
 
@@ -66,7 +66,8 @@ function specOf(node: Node, isOptional: boolean): Bare<FieldSpec> | null {
 function textSpec(node: Node): Bare<FieldSpec> {
   if (colourPattern.test(node.pattern ?? "")) return { kind: "colour" };
   const max = node.maxLength ?? Infinity;
-  return { kind: max >= longTextFrom ? "long-text" : "text", max };
+  const isLong = max >= longTextFrom && node["isLine"] !== true;
+  return { kind: isLong ? "long-text" : "text", max };
 }
 
 function numberSpec(node: Node): Bare<FieldSpec> {

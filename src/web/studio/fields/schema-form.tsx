@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef } from "react";
+import { memo, use, useCallback, useLayoutEffect, useRef } from "react";
 import type { z } from "zod";
 import type { Problem } from "#domain/projects/configuration/parts.ts";
 import { ChipsControl } from "./chips-control.tsx";
@@ -12,9 +12,10 @@ import {
 import { NumberControl, SliderControl } from "./number-control.tsx";
 import { OrderedItems } from "./ordered-items.tsx";
 import { type FieldSpec, readFields } from "./read-fields.ts";
-import { TextControl } from "./text-control.tsx";
+import { TextFieldContext } from "./text-field-context.tsx";
 
 type Values = Readonly<Record<string, unknown>>;
+
 type Shared = {
   /** Keys that lead here from the configuration, e.g. `["chatbot", "ai"]`. */
   path: readonly string[];
@@ -116,6 +117,7 @@ function FieldOf({
   labels,
   select,
 }: Shared & { field: FieldSpec; value: unknown; change: (value: unknown) => void }) {
+  const textField = use(TextFieldContext);
   const path = [...parent, field.key];
   const place = path.join(".");
   const shared = { problems, isReadOnly, ...(labels && { labels }), ...(select && { select }) };
@@ -137,14 +139,12 @@ function FieldOf({
   switch (field.kind) {
     case "text":
     case "long-text":
-      return (
-        <TextControl
-          {...control}
-          value={asText}
-          max={field.max}
-          isLong={field.kind === "long-text"}
-        />
-      );
+      return textField({
+        ...control,
+        value: asText,
+        max: field.max,
+        isLong: field.kind === "long-text",
+      });
     case "number":
     case "slider": {
       const Control = field.kind === "slider" ? SliderControl : NumberControl;

@@ -8,6 +8,7 @@ import { Field } from "../../ui/Field.tsx";
 import { YesNoControl } from "../fields/choice-control.tsx";
 import { LinesControl } from "../fields/lines-control.tsx";
 import { NumberControl } from "../fields/number-control.tsx";
+import { PictureControl } from "../fields/picture-control.tsx";
 import { SchemaForm } from "../fields/schema-form.tsx";
 import { TextControl } from "../fields/text-control.tsx";
 import { LimitControl } from "./field-panel.tsx";
@@ -19,9 +20,18 @@ const labels = {
 } as const;
 
 /** How the form looks. Colours that couldn't be read are shaded until they can. */
-export function StylePanel({ form, change, isReadOnly, problems }: PanelProps) {
+export function StylePanel({ projectId, form, change, isReadOnly, problems }: PanelProps) {
+  const { logoFileId } = form.styling;
   return (
     <div className="designer">
+      <PictureControl
+        projectId={projectId}
+        label="Logo"
+        hint="Stands above the title."
+        value={logoFileId === "" ? null : logoFileId}
+        isReadOnly={isReadOnly}
+        onChange={(id) => change({ ...form, styling: { ...form.styling, logoFileId: id ?? "" } })}
+      />
       <SchemaForm
         schema={styling}
         only={["layout", "theme", "corners", "colors"]}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { brand } from "#content/brand.ts";
 import { deleteAnswer, listAnswers, summarizeAnswers } from "#domain/forms/index.ts";
 import { requireProject } from "#domain/projects/index.ts";
@@ -14,6 +15,7 @@ import { PageHead } from "../../ui/AppFrame.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ArrowLeft } from "../../ui/icons.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import type { Route } from "./+types/answers.ts";
@@ -61,6 +63,10 @@ export default function FormAnswers({ loaderData, actionData }: Route.ComponentP
   const actions = useActions(here, actionData);
   return (
     <div className="form-answers">
+      <Link className="bot-desk__back" to={paths.workspace(list.projectId)}>
+        <ArrowLeft size={16} />
+        <span>Designer</span>
+      </Link>
       <PageHead
         title={`Answers: ${list.name}`}
         actions={
@@ -78,7 +84,12 @@ export default function FormAnswers({ loaderData, actionData }: Route.ComponentP
       />
       <OutcomeBanner outcome={actions.outcome} failure="The answer was not deleted" />
       {list.isLive && list.address !== null ? (
-        <ShareForm name={list.name} address={list.address} publicUrl={publicUrl} />
+        <ShareForm
+          name={list.name}
+          address={list.address}
+          publicUrl={publicUrl}
+          isOpen={list.total === 0}
+        />
       ) : null}
       {list.total === 0 ? (
         <NoAnswers address={list.isLive ? list.address : null} publicUrl={publicUrl} />

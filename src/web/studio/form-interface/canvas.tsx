@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useContext, useState } from "react";
 import { fieldsByStep } from "#domain/projects/configuration/form-flow.ts";
 import type { FieldType, FormInterface } from "#domain/projects/configuration/form-interface.ts";
+import { FormLogo } from "../../forms/form-parts.tsx";
 import { StyledForm } from "../../forms/styled-form.tsx";
 import { classNames } from "../../kit/class-names.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyThread } from "../../ui/EmptyState.tsx";
 import { Close } from "../../ui/icons.tsx";
+import { PictureContext } from "../pictures.ts";
 import { AddQuestion } from "./add-question.tsx";
 import { addStep, deleteStep, placeField } from "./edit-form.ts";
 import { type CardAction, dragType, FieldCard } from "./field-card.tsx";
@@ -47,6 +49,7 @@ export function Canvas(props: Props) {
     <section className="form-canvas" aria-label="The form" onKeyDown={keys}>
       <StyledForm styling={form.styling}>
         <div className={classNames("form-view", `form-view--${form.styling.theme}`)}>
+          <Logo fileId={form.styling.logoFileId} />
           <Head {...props} />
           {fieldsByStep(form).map((part, place) => (
             <StepPart key={part.step.id} {...props} {...part} place={place} />
@@ -88,6 +91,11 @@ export function Canvas(props: Props) {
       </StyledForm>
     </section>
   );
+}
+
+function Logo({ fileId }: { fileId: string }) {
+  const address = useContext(PictureContext)(fileId);
+  return address ? <FormLogo url={address} /> : null;
 }
 
 function Head({ form, change, isReadOnly, titleProblem }: Props) {

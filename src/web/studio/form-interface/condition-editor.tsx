@@ -1,7 +1,9 @@
+import { memo } from "react";
 import type { Condition, FormField } from "#domain/projects/configuration/form-interface.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Close } from "../../ui/icons.tsx";
 import { ControlNotes } from "../fields/control-frame.tsx";
+import { useLatest, useSameItems } from "../fields/use-latest.ts";
 import { useListFocus } from "../fields/use-list-focus.ts";
 
 type Rule = Condition["rules"][number];
@@ -41,8 +43,13 @@ type Props = {
   error?: string | undefined;
 };
 
-/** When something is shown: rules over earlier answers, built from lists. */
-export function ConditionEditor({ label, condition, change, earlier, isReadOnly, error }: Props) {
+/** When something is shown: rules over earlier answers, built from lists. It isn't drawn again while others are typed into. */
+export const ConditionEditor = (props: Props) => (
+  <Editor {...props} change={useLatest(props.change)} earlier={useSameItems(props.earlier)} />
+);
+
+const Editor = memo(function Editor(props: Props) {
+  const { label, condition, change, earlier, isReadOnly, error } = props;
   const { rules, match } = condition;
   const { holder, focusNext } = useListFocus<HTMLFieldSetElement>();
   const setRules = (next: Rule[]) => change({ ...condition, rules: next });
@@ -109,7 +116,7 @@ export function ConditionEditor({ label, condition, change, earlier, isReadOnly,
       <ControlNotes id={label} hint={null} error={error} />
     </fieldset>
   );
-}
+});
 
 const firstValue = ({ type, options }: FormField): string =>
   type === "yes-no" ? "yes" : (options[0]?.id ?? "");

@@ -1,8 +1,18 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { FieldType, FormInterface } from "#domain/projects/configuration/form-interface.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
 import type { DesignerProps } from "../designer-props.ts";
 import { placeAfterDeletion } from "../fields/move-item.ts";
+import { useLatest } from "../fields/use-latest.ts";
 import { ProjectPrice } from "../price/project-price.tsx";
 import { AnswersPanel, StylePanel } from "./answers-panel.tsx";
 import { Canvas } from "./canvas.tsx";
@@ -98,37 +108,36 @@ export default function FormDesigner(props: DesignerProps<"form-interface">) {
         fieldsProblem={errorAt("fields")}
       />
       <div className="form-designer__panel">
-        <Tabs
-          label="Properties of the form"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            {
-              value: "question",
-              label: "Question",
-              shows: <Selection {...panel} selected={selected} />,
-            },
-            { value: "endings", label: "Endings", shows: <EndingsPanel {...panel} /> },
-            { value: "style", label: "Style", shows: <StylePanel {...panel} /> },
-            { value: "languages", label: "Languages", shows: <LanguagesPanel {...panel} /> },
-            { value: "answers", label: "Answers", shows: <AnswersPanel {...panel} /> },
-            {
-              value: "price",
-              label: "Price",
-              shows: (
-                <ProjectPrice
-                  projectId={projectId}
-                  configuration={configuration}
-                  isReadOnly={isReadOnly}
-                />
-              ),
-            },
-          ]}
-        />
+        <PanelContext value={{ ...panel, configuration, selected }}>
+          <Panels tab={tab} setTab={setTab} />
+        </PanelContext>
       </div>
     </div>
   );
 }
+
+type Shown = PanelProps & Pick<DesignerProps<"form-interface">, "configuration" | "selected">;
+const PanelContext = createContext<Shown | null>(null);
+/** A panel with what the form is now. */
+function WithForm({ shows: Panel }: { shows: ComponentType<Shown> }) {
+  const shown = useContext(PanelContext);
+  return shown && <Panel {...shown} />;
+}
+
+const tabs = [
+  { value: "question", label: "Question", shows: <WithForm shows={Selection} /> },
+  { value: "endings", label: "Endings", shows: <WithForm shows={EndingsPanel} /> },
+  { value: "style", label: "Style", shows: <WithForm shows={StylePanel} /> },
+  { value: "languages", label: "Languages", shows: <WithForm shows={LanguagesPanel} /> },
+  { value: "answers", label: "Answers", shows: <WithForm shows={AnswersPanel} /> },
+  { value: "price", label: "Price", shows: <WithForm shows={ProjectPrice} /> },
+];
+
+/** The panels beside the form. The tabs themselves aren't drawn again while one types; what they show is. */
+const Panels = memo(function Panels(props: { tab: string; setTab: (tab: string) => void }) {
+  const { tab, setTab } = props;
+  return <Tabs label="Properties of the form" value={tab} onChange={setTab} tabs={tabs} />;
+});
 
 /** What is selected: a question or a step. */
 function Selection({ selected, ...panel }: PanelProps & { selected: string | null }) {
@@ -166,15 +175,6 @@ function Selection({ selected, ...panel }: PanelProps & { selected: string | nul
       </div>
     );
   return <p className="field__hint">Select a question in the form to change what it asks for.</p>;
-}
-
-/** The same function at each drawing, so that what gets it isn't drawn again; it does what the latest one does. */
-function useLatest<Input>(work: (input: Input) => void): (input: Input) => void {
-  const latest = useRef(work);
-  useLayoutEffect(() => {
-    latest.current = work;
-  });
-  return useCallback((input: Input) => latest.current(input), []);
 }
 
 /** Puts the focus into the text of a question once it is drawn; null: onto what adds the first one. */

@@ -3,7 +3,8 @@ import { hasOptions, type FormField } from "#domain/projects/configuration/form-
 import { formWords } from "#domain/projects/configuration/form-texts.ts";
 import { FormInput } from "../../forms/form-input.tsx";
 import { classNames } from "../../kit/class-names.ts";
-import { ArrowDown, ArrowUp, CircleAlert, Close, Copy, Grip } from "../../ui/icons.tsx";
+import { CircleAlert, Close, Copy } from "../../ui/icons.tsx";
+import { ArrowDown, ArrowUp, Grip } from "../icons.tsx";
 import { kindName } from "./field-types.ts";
 
 /** What can be done to a question where it stands. */

@@ -1,9 +1,11 @@
+import { memo } from "react";
 import type { FormField, FormInterface } from "#domain/projects/configuration/form-interface.ts";
 import { hasOptions } from "#domain/projects/configuration/form-interface.ts";
 import { Field, Select } from "../../ui/Field.tsx";
 import { YesNoControl } from "../fields/choice-control.tsx";
 import { LinesControl } from "../fields/lines-control.tsx";
 import { TextControl } from "../fields/text-control.tsx";
+import { useLatest } from "../fields/use-latest.ts";
 import { ConditionEditor } from "./condition-editor.tsx";
 import { asKind, earlierThan, withNames } from "./edit-form.ts";
 import { fieldKinds, limitWords } from "./field-types.ts";
@@ -20,28 +22,17 @@ const newOptionId = () => `option-${crypto.randomUUID().slice(0, 8)}`;
 /** Everything about the selected question. */
 export function FieldPanel({ form, field, change, isReadOnly, errorAt }: Props) {
   const at = (key: string) => errorAt("fields", `#${field.id}`, key);
+  const choose = useLatest((type: FormField["type"]) => change(asKind(field, type)));
+  const rename = useLatest((names: readonly string[]) =>
+    change({ options: withNames(field.options, names, newOptionId) }),
+  );
   const isQuestion = field.type !== "statement";
   const takesPlaceholder = !["choice", "choices", "yes-no", "rating", "file", "statement"].includes(
     field.type,
   );
   return (
     <div className="designer">
-      <Select
-        label="Type"
-        name="type"
-        value={field.type}
-        disabled={isReadOnly}
-        onChange={({ target }) => {
-          const kind = fieldKinds.find(({ type }) => type === target.value);
-          if (kind) change(asKind(field, kind.type));
-        }}
-      >
-        {fieldKinds.map(({ type, name }) => (
-          <option key={type} value={type}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <KindSelect type={field.type} isReadOnly={isReadOnly} choose={choose} />
       <TextControl
         label={isQuestion ? "Question" : "Text"}
         value={field.name}
@@ -59,16 +50,11 @@ export function FieldPanel({ form, field, change, isReadOnly, errorAt }: Props) 
         />
       ) : null}
       {hasOptions(field.type) ? (
-        <LinesControl
-          label="Options"
-          itemName="option"
-          hint="Paste a list to add several at once."
-          value={field.options.map(({ name }) => name)}
-          max={50}
-          itemMax={200}
+        <Options
+          options={field.options}
           error={at("options")}
           isReadOnly={isReadOnly}
-          onChange={(names) => change({ options: withNames(field.options, names, newOptionId) })}
+          rename={rename}
         />
       ) : null}
       <TextControl
@@ -117,6 +103,54 @@ export function FieldPanel({ form, field, change, isReadOnly, errorAt }: Props) 
     </div>
   );
 }
+
+// These two aren't drawn again while something else of the question is typed.
+
+const KindSelect = memo(function KindSelect(props: {
+  type: FormField["type"];
+  isReadOnly: boolean;
+  choose: (type: FormField["type"]) => void;
+}) {
+  return (
+    <Select
+      label="Type"
+      name="type"
+      value={props.type}
+      disabled={props.isReadOnly}
+      onChange={({ target }) => {
+        const kind = fieldKinds.find(({ type }) => type === target.value);
+        if (kind) props.choose(kind.type);
+      }}
+    >
+      {fieldKinds.map(({ type, name }) => (
+        <option key={type} value={type}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+});
+
+const Options = memo(function Options(props: {
+  options: FormField["options"];
+  error: string | undefined;
+  isReadOnly: boolean;
+  rename: (names: readonly string[]) => void;
+}) {
+  return (
+    <LinesControl
+      label="Options"
+      itemName="option"
+      hint="Paste a list to add several at once."
+      value={props.options.map(({ name }) => name)}
+      max={50}
+      itemMax={200}
+      error={props.error}
+      isReadOnly={props.isReadOnly}
+      onChange={props.rename}
+    />
+  );
+});
 
 function Limits(
   props: Pick<Props, "field" | "change" | "isReadOnly"> & { error: string | undefined },

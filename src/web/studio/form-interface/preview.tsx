@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import type { FormInterface } from "#domain/projects/configuration/form-interface.ts";
 import { languageNames } from "#domain/projects/configuration/form-texts.ts";
 import { languagesOf } from "#domain/projects/configuration/form-translations.ts";
@@ -6,11 +6,13 @@ import { FormView } from "../../forms/form-view.tsx";
 import { StyledForm } from "../../forms/styled-form.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { PreviewProps } from "../designer-props.ts";
+import { PictureContext } from "../pictures.ts";
 
 /** The real form, filled in for a look: its conditions, steps and checks work, and nothing is stored or sent. */
 export default function FormPreview({ name, configuration }: PreviewProps<"form-interface">) {
   const form = configuration.formInterface;
   const [language, setLanguage] = useState(form.language);
+  const logoUrl = useContext(PictureContext)(form.styling.logoFileId);
   const [round, setRound] = useState(0);
   const shown = languagesOf(form).includes(language) ? language : form.language;
   return (
@@ -27,6 +29,7 @@ export default function FormPreview({ name, configuration }: PreviewProps<"form-
           key={`${round}-${form.styling.layout}`}
           form={form.title.trim() === "" ? { ...form, title: name } : form}
           language={shown}
+          {...(logoUrl && { logoUrl })}
         />
       </StyledForm>
     </div>

@@ -5,13 +5,19 @@ const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** Where the form is, and what puts it on another site. */
-export function ShareForm(props: { name: string; address: string; publicUrl: string }) {
-  const { name, address, publicUrl } = props;
+export function ShareForm(props: {
+  name: string;
+  address: string;
+  publicUrl: string;
+  /** Unfolded from the beginning. */
+  isOpen: boolean;
+}) {
+  const { name, address, publicUrl, isOpen } = props;
   const frame = publicUrl + paths.publicForm(address, { embed: "1" });
   const code = `<iframe src="${escaped(frame)}" title="${escaped(name)}" width="100%" height="600" frameborder="0"></iframe>
 <script src="${publicUrl}${paths.formEmbedScript()}" async></script>`;
   return (
-    <details className="form-answers__share">
+    <details className="form-answers__share" open={isOpen}>
       <summary>Share and embed</summary>
       <div className="designer">
         <Field

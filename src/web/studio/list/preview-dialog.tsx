@@ -3,6 +3,7 @@ import type { ProjectCard } from "#domain/projects/contract.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { PictureContext } from "../pictures.ts";
 import { Preview } from "../preview.tsx";
 
 /** A project as people will see it, over the list. */
@@ -18,7 +19,9 @@ export function PreviewDialog({ project, close }: { project: ProjectCard; close:
       onClose={close}
       footer={<ButtonLink href={paths.workspace(id)}>Open</ButtonLink>}
     >
-      <Preview serviceType={serviceType} name={name} configuration={configuration} />
+      <PictureContext value={(fileId) => fileId && paths.projectPicture(id, fileId)}>
+        <Preview serviceType={serviceType} name={name} configuration={configuration} />
+      </PictureContext>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { typeOffers } from "#content/studio-start/types.ts";
 import { counted } from "#content/words.ts";
 import type { ProjectCard as Card } from "#domain/projects/contract.ts";
 import { paths } from "../../paths.ts";
+import { Badge } from "../../ui/Badge.tsx";
 import { Moment } from "../../ui/Moment.tsx";
 import { Thumbnail } from "../thumbnail.tsx";
 import { StateBadge } from "./state-words.tsx";
@@ -25,6 +26,13 @@ export function ProjectCard({ project, menu }: { project: Card; menu: ReactNode 
           {deletedForGoodAt ? null : <StateBadge state={state} liveNumber={project.liveNumber} />}
           {week ? (
             <span className="figures">{counted(week.count, week.noun)} this week</span>
+          ) : null}
+          {week && week.waiting > 0 ? (
+            <Link to={paths.botInbox(id, { show: "person" })}>
+              <Badge tone="amber">
+                {counted(week.waiting, "conversation")} waiting for a person
+              </Badge>
+            </Link>
           ) : null}
           {ownerName ? <span>Shared by {ownerName}</span> : null}
         </p>

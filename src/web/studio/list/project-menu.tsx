@@ -3,8 +3,9 @@ import type { Actions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { IconButton } from "../../ui/Button.tsx";
-import { Close, Copy, Eye, Menu as MenuIcon, Settings, Workflow } from "../../ui/icons.tsx";
+import { Copy, Eye, Workflow } from "../../ui/icons.tsx";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../../ui/Menu.tsx";
+import { More, Pencil, Trash } from "../icons.tsx";
 import { PlainRename } from "./rename-dialog.tsx";
 
 /** What can be done with a project; deleting asks first. */
@@ -24,7 +25,7 @@ export function ProjectMenu({
       <Menu
         trigger={
           <IconButton label={`Actions for ${name}`} className="needs-js">
-            <MenuIcon />
+            <More />
           </IconButton>
         }
       >
@@ -41,7 +42,7 @@ export function ProjectMenu({
           Duplicate
         </MenuItem>
         {role === "viewer" ? null : (
-          <MenuItem icon={<Settings size={16} />} onSelect={rename}>
+          <MenuItem icon={<Pencil size={16} />} onSelect={rename}>
             Rename
           </MenuItem>
         )}
@@ -49,7 +50,7 @@ export function ProjectMenu({
           <>
             <MenuLine />
             <MenuItem
-              icon={<Close size={16} />}
+              icon={<Trash size={16} />}
               onSelect={() => actions.ask({ intent: "delete", project: id }, name)}
             >
               Delete

@@ -3,7 +3,8 @@ import { serviceTypes } from "#domain/projects/configuration/service-types.ts";
 import type { ProjectListQuery, ProjectState } from "#domain/projects/contract.ts";
 import type { Tone } from "../../kit/tone.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { Activity, Clock, Pause, Refresh } from "../../ui/icons.tsx";
+import { Clock, Pause, Refresh } from "../../ui/icons.tsx";
+import { Activity } from "../icons.tsx";
 
 const states: Readonly<
   Record<ProjectState, { words: (version: string) => string; tone: Tone; icon: typeof Clock }>

@@ -96,7 +96,12 @@ export default function Invitation({ loaderData, params, actionData }: Route.Com
         title="You're invited to a project"
         lede={`You're signed in as ${email}. Accept, and the project appears in your list.`}
         actions={
-          <ActionButton actions={actions} fields={{ intent: "accept" }} busy="Accepting...">
+          <ActionButton
+            actions={actions}
+            fields={{ intent: "accept" }}
+            variant="solid"
+            busy="Accepting..."
+          >
             Accept the invitation
           </ActionButton>
         }

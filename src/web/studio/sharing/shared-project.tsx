@@ -5,6 +5,7 @@ import { pageMeta } from "../../kit/page-meta.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
 import { Mark } from "../../ui/Logo.tsx";
+import { PictureContext } from "../pictures.ts";
 import { Preview } from "../preview.tsx";
 import { typeNames } from "../type-words.ts";
 import type { Route } from "./+types/shared-project.ts";
@@ -39,7 +40,7 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) =>
 
 /** What a read-only link shows: the project's real preview, as it is now. */
 export default function SharedProject({ loaderData: { project } }: Route.ComponentProps) {
-  const { name, description, serviceType, configuration } = project;
+  const { name, description, serviceType, configuration, pictures } = project;
   return (
     <main className="shared-project">
       <header className="shared-project__head">
@@ -53,7 +54,9 @@ export default function SharedProject({ loaderData: { project } }: Route.Compone
         <h1>{name}</h1>
         {description ? <p className="text-ink-soft">{description}</p> : null}
       </div>
-      <Preview serviceType={serviceType} name={name} configuration={configuration} />
+      <PictureContext value={(id) => pictures[id] ?? null}>
+        <Preview serviceType={serviceType} name={name} configuration={configuration} />
+      </PictureContext>
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { typeOffers } from "#content/studio-start/types.ts";
 import { serviceTypes } from "#domain/projects/contract.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
+import { Field, TextArea } from "../../ui/Field.tsx";
 
 /** An empty project of a type. */
 export const BlankTypes = () => (
@@ -36,7 +36,7 @@ export const ImportFile = ({ outcome }: { outcome: FormOutcome<unknown> | undefi
     <Form method="post" encType="multipart/form-data" className="studio-start__import">
       <input type="hidden" name="intent" value="import" />
       <Field
-        label="Exported project"
+        label="Exported project, or a workflow from n8n"
         name="file"
         type="file"
         accept=".json,application/json"
@@ -48,6 +48,32 @@ export const ImportFile = ({ outcome }: { outcome: FormOutcome<unknown> | undefi
       />
       <Button type="submit" variant="quiet" size="small">
         Import
+      </Button>
+    </Form>
+  </section>
+);
+
+/** A workflow as n8n copies it. What it becomes is shown first. */
+export const PasteN8n = ({ outcome }: { outcome: FormOutcome<unknown> | undefined }) => (
+  <section className="grid gap-3" aria-labelledby="n8n">
+    <h2 className="studio__title" id="n8n">
+      Paste from n8n
+    </h2>
+    <Form method="post" encType="multipart/form-data" className="studio-start__import">
+      <input type="hidden" name="intent" value="n8n" />
+      <TextArea
+        label="Workflow"
+        name="text"
+        rows={3}
+        hint="In n8n, select all nodes and copy them. Credentials aren’t taken over."
+        required
+        spellCheck={false}
+        error={
+          outcome?.kind === "refused" && outcome.intent === "n8n" ? outcome.message : undefined
+        }
+      />
+      <Button type="submit" variant="quiet" size="small">
+        Look at it
       </Button>
     </Form>
   </section>

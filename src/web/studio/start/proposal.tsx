@@ -6,10 +6,10 @@ import type { ProposedProject, Proposer, Reason } from "#domain/projects/index.t
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ProjectPreview } from "../project-preview.tsx";
-import type { readChoice } from "./read-start.ts";
+import type { SentenceChoice } from "./read-start.ts";
 import type { Origin } from "./sentence-form.tsx";
 
-type Choice = Extract<Awaited<ReturnType<typeof readChoice>>, { kind: "project" }>;
+type Choice = Extract<SentenceChoice, { kind: "project" }>;
 /** Who made a proposal, for whoever decides about it. */
 const proposers: Readonly<Record<Proposer, string>> = {
   model: "Written by AI from your sentence. Check the texts before you publish.",
@@ -90,7 +90,7 @@ export const AskedBack = ({
   </section>
 );
 
-function Shown({
+export function Shown({
   title,
   type,
   configured,
@@ -133,11 +133,11 @@ const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   </>
 );
 
-function Create({ label, children }: { label: string; children: ReactNode }) {
+export function Create({ label, children }: { label: string; children: ReactNode }) {
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formMethod === "POST";
   return (
-    <Form method="post">
+    <Form method="post" encType="multipart/form-data">
       {children}
       <Button type="submit" busy={isBusy}>
         {isBusy ? "Creating…" : label}

@@ -1,11 +1,11 @@
-import { serviceTemplates } from "#content/service-templates.ts";
+import { findTemplate, serviceTemplates } from "#content/service-templates.ts";
 import { typeOfService } from "#content/studio-start/types.ts";
 import { spenderOf } from "#domain/consultant/index.ts";
 import type { Person } from "#domain/identity/index.ts";
 import { readOrder } from "#domain/orders/index.ts";
 import { schemaVersions } from "#domain/projects/configuration/types.ts";
 import { ProjectExport, type ServiceType, serviceTypes } from "#domain/projects/contract.ts";
-import { proposeProject } from "#domain/projects/index.ts";
+import { proposeProject, suggestProject } from "#domain/projects/index.ts";
 import { readQuoteByNumber } from "#domain/quotes/index.ts";
 import { handedIn } from "../../kit/quote-cookies.ts";
 
@@ -62,28 +62,32 @@ export async function readStartWords(
 }
 
 /**
- * A template, a proposal with its reasons and who made it, or the question which type it should be; null where nothing
- * is chosen yet.
+ * A template, a proposal by our rules with its reasons, or the question which type it should be; null where nothing is
+ * chosen yet. It costs nothing.
  */
-export async function readChoice(
-  { sentence, as }: StartWords,
+export function readChoice(
+  { sentence, as }: Pick<StartWords, "sentence" | "as">,
   templateId: string,
-  { actor, visit, deps }: Asking,
 ) {
-  const template = serviceTemplates.find(({ id }) => id === templateId);
-  if (template)
-    return {
-      kind: "template" as const,
-      template,
-    };
+  const template = findTemplate(templateId);
+  if (template) return { kind: "template" as const, template };
   if (sentence.trim() === "") return null;
+  const suggestion = suggestProject(sentence, { templates: serviceTemplates, as });
+  return toChoice({ suggestion, by: "rules" });
+}
+
+/** The same, written by the AI provider where it can. It may take half a minute, and money. */
+export async function writeChoice({ sentence, as }: StartWords, { actor, visit, deps }: Asking) {
   const spender = {
     ...spenderOf(visit, deps),
     // Signed in, a person counts as themselves in every browser.
     visitor: deps.digest("visitor", actor.userId),
   };
   const asked = { sentence, templates: serviceTemplates, as };
-  const { suggestion, by } = await proposeProject(asked, spender, deps);
+  return toChoice(await proposeProject(asked, spender, deps));
+}
+
+function toChoice({ suggestion, by }: Awaited<ReturnType<typeof proposeProject>>) {
   if (suggestion.kind === "ask") return suggestion;
   const { serviceType, name, description, configuration, templateId: basis, reasons } = suggestion;
   const proposal: ProjectExport = {
@@ -105,3 +109,5 @@ export async function readChoice(
     by,
   };
 }
+/** What a sentence became. */
+export type SentenceChoice = ReturnType<typeof toChoice>;

@@ -25,8 +25,10 @@ type Props = {
   store: WorkspaceStore;
   isReadOnly: boolean;
   problems: readonly Problem[];
+  report: (problems: readonly Problem[]) => void;
   selected: string | null;
   select: (id: string | null) => void;
+  publish: () => void;
 };
 
 /** The designer of the project's type (spec studio.md §2.4), drawn again only when something of it changed. */

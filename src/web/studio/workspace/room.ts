@@ -1,4 +1,4 @@
-import type { ProjectView, ServiceType } from "#domain/projects/contract.ts";
+import type { ProjectView } from "#domain/projects/contract.ts";
 import type { useProjectEvents } from "./use-project-events.ts";
 import type { useWorkspace } from "./use-workspace.ts";
 
@@ -9,9 +9,6 @@ export type Room = Pick<ReturnType<typeof useWorkspace>, "store" | "state"> &
     /** Viewers, and whoever lost access, change nothing. */
     isReadOnly: boolean;
   };
-
-/** Another project of the person, for the palette. */
-export type OtherProject = { id: string; name: string; serviceType: ServiceType };
 
 /** Spec studio.md §4: catalog is the first. */
 export type PanelTab = "catalog" | "designer" | "preview";

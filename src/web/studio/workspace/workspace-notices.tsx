@@ -1,7 +1,8 @@
+import { Link } from "react-router";
 import { placeWords } from "#domain/projects/configuration/describe-changes.ts";
 import type { Json } from "#kit/json-changes.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Moment } from "../../ui/Moment.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { Room } from "./room.ts";
@@ -24,8 +25,16 @@ export function WorkspaceNotices({
   return (
     <section className="workspace__notices" aria-label="Notices">
       {isGone ? (
-        <Notice tone="brick" title="This project is gone" live>
-          It was deleted, or you no longer have access. Export it to keep what you see.
+        <Notice tone="brick" title="This project is no longer available" live>
+          <p>It was deleted, or you no longer have access. Export it to keep what you see.</p>
+          <p className="workspace__answers">
+            <ButtonLink href={paths.studio()} size="small">
+              Back to your projects
+            </ButtonLink>
+            {facts.role === "owner" ? (
+              <Link to={paths.studio({ state: "bin" })}>Look in the bin</Link>
+            ) : null}
+          </p>
         </Notice>
       ) : null}
       {facts.role === "viewer" && !isGone ? (
@@ -65,7 +74,7 @@ export function WorkspaceNotices({
         </Notice>
       ) : null}
       {conflicts.map((conflict) => (
-        <Notice key={placeOf(conflict.path)} tone="amber" title="Two changes of one place" live>
+        <Notice key={placeOf(conflict.path)} tone="amber" title="Conflicting changes" live>
           <p>
             {conflictWords(
               conflict,

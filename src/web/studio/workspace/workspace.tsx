@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import { listProjects, readProject } from "#domain/projects/index.ts";
+import { listProjectNames, readProject } from "#domain/projects/index.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { pageMeta } from "../../kit/page-meta.ts";
@@ -19,10 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   return translateErrors(async () => {
     const project = await readProject(actor, params.id, deps);
-    const { items } = await listProjects(actor, {}, deps);
-    const others = items
-      .filter(({ id }) => id !== project.id)
-      .map(({ id, name, serviceType }) => ({ id, name, serviceType }));
+    const names = await listProjectNames(actor, deps);
+    const others = names.filter(({ id }) => id !== project.id);
     return { project, others, ownerId: actor.userId, publicUrl: deps.publicUrl };
   });
 }

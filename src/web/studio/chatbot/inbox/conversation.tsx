@@ -1,6 +1,6 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useMemo } from "react";
 import { brand } from "#content/brand.ts";
+import { readSenders } from "#domain/channels/index.ts";
 import { BotNoteForm } from "#domain/chatbots/contract.ts";
 import {
   addBotNote,
@@ -11,7 +11,7 @@ import {
   sayForBot,
   takeOverBot,
 } from "#domain/chatbots/index.ts";
-import { longestMessage, PersonMessage } from "#domain/conversations/contract.ts";
+import { type MessageView, PersonMessage } from "#domain/conversations/contract.ts";
 import { requireProject } from "#domain/projects/index.ts";
 import { newId } from "#kit/ids.ts";
 import { depsContext } from "../../../kit/context.ts";
@@ -22,19 +22,21 @@ import { readForm } from "../../../kit/forms/read-form.ts";
 import { confirmFirst, runForm } from "../../../kit/forms/run-form.ts";
 import { useActions } from "../../../kit/forms/use-actions.ts";
 import { actorContext } from "../../../kit/guards.ts";
+import { asRead, type LiveConversation } from "../../../kit/live-conversation.ts";
 import { translateErrors } from "../../../kit/translate-errors.ts";
 import { paths } from "../../../paths.ts";
 import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { ActionForm } from "../../../ui/ActionForm.tsx";
 import { ConfirmAction } from "../../../ui/ConfirmAction.tsx";
 import { TextArea } from "../../../ui/Field.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { OutcomeBanner } from "../../../ui/OutcomeBanner.tsx";
 import type { Route } from "./+types/conversation.ts";
 import { InboxHead } from "./inbox-head.tsx";
+import { TalkAnswer } from "./talk-answer.tsx";
 import { TalkLines } from "./talk-lines.tsx";
-
-/** While a conversation is open, how often it is read again. */
-const lookEveryMs = 3000;
+import { useLiveTalk } from "./use-live-talk.ts";
+import { SenderMark, ViaMark } from "./via-mark.tsx";
 
 /** What was said, what members noted, and whether the reader may answer. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -43,12 +45,15 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const at = { projectId: params.id, id: params.conversation };
     const conversation = await readBotConversation(actor, at, deps);
     const { role } = await requireProject(deps.db, actor, params.id);
-    return { conversation, mayAnswer: role !== "viewer", projectId: params.id, key: newId("key") };
+    const senders = await readSenders(actor, { projectId: params.id, ids: [at.id] }, deps);
+    const sender = senders[at.id] ?? null;
+    const mayAnswer = role !== "viewer";
+    return { conversation, sender, mayAnswer, projectId: params.id, key: newId("key") };
   });
 
 /** `intent`: take-over, hand-back, say (`text`, `key`), note (`text`), end, erase. */
 export const action = (args: Route.ActionArgs) =>
-  runForm(
+  runForm<MessageView | null>(
     args,
     async (form) => {
       const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
@@ -56,24 +61,29 @@ export const action = (args: Route.ActionArgs) =>
       switch (formText(form, "intent")) {
         case "take-over":
           await takeOverBot(actor, at, deps);
-          return done("You're answering now. The visitor was told that a person is answering.");
+          return done(
+            "You're answering now. The visitor was told that a person is answering.",
+            null,
+          );
         case "hand-back":
           await handBackToBot(actor, at, deps);
-          return done("The bot is answering again. The visitor was told.");
+          return done("The bot is answering again. The visitor was told.", null);
         case "note":
           await addBotNote(actor, { ...at, input: readForm(form, BotNoteForm) }, deps);
-          return done("The note was added.");
+          return done("The note was added.", null);
         case "end":
           await endForBot(actor, at, deps);
-          return done("The conversation is closed.");
+          return done("The conversation is closed.", null);
         case "erase":
           await requireProject(deps.db, actor, at.projectId);
           if (formText(form, "confirmed") !== "yes") return confirmFirst();
           await eraseBotVisitor(actor, at, deps);
-          return done("The visitor's conversations and details were deleted.");
+          return done("The visitor's conversations and details were deleted.", null);
         default:
-          await sayForBot(actor, { ...at, input: readForm(form, PersonMessage) }, deps);
-          return done("");
+          return done(
+            "",
+            await sayForBot(actor, { ...at, input: readForm(form, PersonMessage) }, deps),
+          );
       }
     },
     ({ code }) =>
@@ -90,21 +100,24 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** One conversation with a bot: read, watched while it runs, answered, noted about, erased. */
 export default function BotConversation({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, mayAnswer, projectId, key } = loaderData;
+  const { conversation, sender, mayAnswer, projectId, key } = loaderData;
   const here = paths.botConversation(projectId, conversation.id);
-  const actions = useActions(here, actionData);
-  const isOpen = conversation.status === "open";
-  useLook(isOpen);
-  const isAnswering = isOpen && conversation.handledBy === "person" && conversation.isMine;
+  const isSaying = actionData?.intent === "say";
+  const actions = useActions(here, isSaying ? undefined : actionData);
+  const read = useMemo(() => asRead(conversation), [conversation]);
+  const { live, line, said } = useLiveTalk({ projectId, id: conversation.id }, read);
+  const isOpen = live.status === "open";
   return (
     <div className="bot-desk">
       <InboxHead projectId={projectId} title={conversation.title || "Empty conversation"} />
       <OutcomeBanner outcome={actions.outcome} failure="That was not done" />
       <div className="bot-desk__actions">
-        <p className="bot-desk__by">{whoAnswers(conversation)}</p>
+        <ViaMark via={conversation.via} />
+        {sender ? <SenderMark {...sender} /> : null}
+        <p className="bot-desk__by">{whoAnswers(live)}</p>
         {mayAnswer && isOpen ? (
           <>
-            {conversation.handledBy === "person" ? (
+            {live.handledBy === "person" ? (
               <ActionButton actions={actions} fields={{ intent: "hand-back" }} busy="Handing back…">
                 Hand back
               </ActionButton>
@@ -125,34 +138,47 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
         ) : null}
         {mayAnswer ? (
           <ActionButton actions={actions} fields={{ intent: "erase" }} asks busy="Deleting…">
-            Delete
+            Delete visitor
           </ActionButton>
         ) : null}
       </div>
-      <TalkLines lines={conversation.lines} />
-      {isAnswering ? (
-        <ActionForm
-          key={key}
-          {...actions.form}
-          intent="say"
-          isEmptiedWhenDone
-          submit="Send"
-          busy="Sending…"
-          className="bot-desk__talk"
-        >
-          {(field) => (
-            <>
-              <input type="hidden" name="key" value={key} />
-              <TextArea
-                {...field("text")}
-                label="Your answer"
-                rows={3}
-                maxLength={longestMessage}
-                required
-              />
-            </>
-          )}
-        </ActionForm>
+      {sender?.proof === "failed" ? (
+        <p className="bot-desk__by">
+          The mail server couldn’t confirm that this email comes from {sender.sender}. Don’t share
+          anything personal before you have checked.
+        </p>
+      ) : null}
+      {mayAnswer ? (
+        <p className="bot-desk__by">
+          If the visitor asks for their data: all that is stored of them as{" "}
+          <a href={paths.botVisitorFile(projectId, conversation.id, "text")} download>
+            text
+          </a>{" "}
+          or{" "}
+          <a href={paths.botVisitorFile(projectId, conversation.id, "json")} download>
+            JSON
+          </a>
+          . Each download is logged.
+        </p>
+      ) : null}
+      <TalkLines lines={live.lines} writing={live.writing} />
+      {live.problem ? (
+        <Notice tone="amber" live title="The visitor got no answer">
+          <p>{live.problem}</p>
+        </Notice>
+      ) : null}
+      {isOpen ? (
+        <p className="needs-js bot-desk__by" role="status">
+          {lineWords[line]}
+        </p>
+      ) : null}
+      {isOpen && live.handledBy === "person" && live.isMine ? (
+        <TalkAnswer
+          firstKey={key}
+          here={here}
+          answered={isSaying ? actionData : undefined}
+          onSaid={said}
+        />
       ) : null}
       <section className="bot-desk__notes" aria-labelledby="notes">
         <h2 className="bot-desk__title" id="notes">
@@ -190,7 +216,7 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
         back={here}
         questionOf={() => ({
           title: "Delete everything of this visitor?",
-          text: "All their conversations with this bot, their contact details and the notes about them are deleted for good.",
+          text: "All their conversations with this bot, their contact details and the notes about them are deleted for good, also in the database that you connected. Contacts in a CRM stay there: delete them in the CRM.",
           confirm: "Delete",
         })}
       />
@@ -198,24 +224,16 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
   );
 }
 
-/** Reads the page again as long as the conversation is open and the page is looked at. */
-function useLook(isOpen: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isOpen || state !== "idle") return undefined;
-    const timer = setTimeout(() => {
-      if (document.visibilityState === "visible") void revalidate();
-    }, lookEveryMs);
-    return () => clearTimeout(timer);
-  }, [isOpen, state, revalidate]);
-}
+const lineWords: Readonly<Record<ReturnType<typeof useLiveTalk>["line"], string>> = {
+  opening: "Connecting to this conversation…",
+  open: "Live: new messages appear here.",
+  lost: "Connection lost. Reconnecting…",
+  refused: "No live connection. New messages appear every few seconds.",
+};
 
-function whoAnswers({
-  status,
-  handledBy,
-  isMine,
-}: Route.ComponentProps["loaderData"]["conversation"]): string {
+function whoAnswers({ status, handledBy, isMine, wantsPerson }: LiveConversation): string {
   if (status === "ended") return "This conversation is closed.";
-  if (handledBy !== "person") return "The bot is answering.";
+  if (handledBy !== "person")
+    return wantsPerson ? "The visitor is waiting for a person." : "The bot is answering.";
   return isMine ? "You're answering." : "A colleague is answering.";
 }

@@ -1,10 +1,10 @@
-import { Form, Link } from "react-router";
+import { useCallback } from "react";
+import { Form, Link, useRevalidator } from "react-router";
 import { brand } from "#content/brand.ts";
-import { listBotConversations } from "#domain/chatbots/index.ts";
-import {
-  type ConversationListItem,
-  ConversationListQuery,
-} from "#domain/conversations/contract.ts";
+import type { ChannelSender } from "#domain/channels/contract.ts";
+import { readSenders } from "#domain/channels/index.ts";
+import { type BotConversationItem, listBotConversations } from "#domain/chatbots/index.ts";
+import { ConversationListQuery } from "#domain/conversations/contract.ts";
 import { depsContext } from "../../../kit/context.ts";
 import { actorContext } from "../../../kit/guards.ts";
 import { translateErrors } from "../../../kit/translate-errors.ts";
@@ -18,6 +18,7 @@ import { Moment } from "../../../ui/Moment.tsx";
 import { Pager } from "../../../ui/Pager.tsx";
 import type { Route } from "./+types/inbox.ts";
 import { InboxHead } from "./inbox-head.tsx";
+import { SenderMark, ViaMark } from "./via-mark.tsx";
 
 /** `?show=`, `?search=`, `?after=`. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -25,7 +26,10 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     const [actor, deps] = [context.get(actorContext), context.get(depsContext)];
     const query = ConversationListQuery.parse(Object.fromEntries(url.searchParams));
     const projectId = params.id;
-    return { ...(await listBotConversations(actor, { projectId, query }, deps)), query, projectId };
+    const list = await listBotConversations(actor, { projectId, query }, deps);
+    const ids = list.items.flatMap(({ id, via }) => (via === "web" ? [] : [id]));
+    const senders = await readSenders(actor, { projectId, ids }, deps);
+    return { ...list, senders, query, projectId };
   });
 
 export const meta = () => [
@@ -33,23 +37,44 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const columnsFor = (projectId: string): Column<ConversationListItem>[] => [
+const columnsFor = (
+  projectId: string,
+  senders: Record<string, ChannelSender>,
+): Column<BotConversationItem>[] => [
   {
     title: "Began with",
     isName: true,
-    cell: ({ id, title, found }) => (
+    cell: ({ id, title, found, unread }) => (
       <>
-        <Link className="person" to={paths.botConversation(projectId, id)}>
+        <Link
+          className="person"
+          to={paths.botConversation(projectId, id)}
+          data-unread={unread > 0 || undefined}
+        >
           {title || "Empty conversation"}
-        </Link>
+        </Link>{" "}
+        {unread > 0 ? <Badge tone="accent">{unread} new</Badge> : null}
         {found ? <span className="person__company">{found}</span> : null}
       </>
     ),
   },
   {
+    title: "Channel",
+    cell: ({ id, via }) => (
+      <>
+        <ViaMark via={via} />
+        {senders[id] ? <SenderMark {...senders[id]} /> : null}
+      </>
+    ),
+  },
+  {
     title: "State",
-    cell: ({ status, handledBy }) =>
-      handledBy === "person" && status === "open" ? (
+    cell: ({ status, handledBy, wantsPersonSince }) =>
+      status === "open" && wantsPersonSince ? (
+        <>
+          <Badge tone="amber">Waiting for a person</Badge>, <Moment at={wantsPersonSince} />
+        </>
+      ) : handledBy === "person" && status === "open" ? (
         <Badge tone="accent">A person answers</Badge>
       ) : (
         <Badge tone={status === "open" ? "moss" : "plain"}>
@@ -67,17 +92,28 @@ const columnsFor = (projectId: string): Column<ConversationListItem>[] => [
 
 /** What visitors and a bot said to each other, newest first. */
 export default function BotInbox({ loaderData }: Route.ComponentProps) {
-  const { items, next, query, projectId } = loaderData;
-  const isFiltered = query.search !== "" || query.show !== "";
+  const { items, next, senders, query, projectId } = loaderData;
+  const { revalidate } = useRevalidator();
+  const readAgain = useCallback(() => void revalidate(), [revalidate]);
+  const isFiltered = query.search !== "" || query.show !== "" || query.via !== "";
   return (
     <div className="bot-desk">
-      <InboxHead projectId={projectId} title="Inbox" />
+      <InboxHead projectId={projectId} title="Inbox" onChange={readAgain} />
       <Form className="bot-desk__search" role="search">
         <Field label="Search" name="search" type="search" defaultValue={query.search} />
         <Select label="Show" name="show" defaultValue={query.show}>
           <option value="">All</option>
+          <option value="person">Waiting for a person</option>
           <option value="open">Open</option>
           <option value="ended">Ended</option>
+          <option value="lead">With contact details</option>
+          <option value="unhelpful">With an answer that didn’t help</option>
+        </Select>
+        <Select label="Channel" name="via" defaultValue={query.via}>
+          <option value="">All</option>
+          <option value="web">Web</option>
+          <option value="email">Email</option>
+          <option value="sms">SMS</option>
         </Select>
         <Button type="submit" variant="quiet">
           Search
@@ -95,7 +131,7 @@ export default function BotInbox({ loaderData }: Route.ComponentProps) {
         <>
           <DataTable
             caption="Conversations, newest first"
-            columns={columnsFor(projectId)}
+            columns={columnsFor(projectId, senders)}
             rows={items}
             keyOf={({ id }) => id}
           />

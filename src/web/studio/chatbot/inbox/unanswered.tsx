@@ -16,12 +16,24 @@ import { paths } from "../../../paths.ts";
 import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { ActionForm } from "../../../ui/ActionForm.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { TextArea } from "../../../ui/Field.tsx";
+import { Checkbox, TextArea } from "../../../ui/Field.tsx";
 import { Moment } from "../../../ui/Moment.tsx";
 import { OutcomeBanner } from "../../../ui/OutcomeBanner.tsx";
 import { Pager } from "../../../ui/Pager.tsx";
 import type { Route } from "./+types/unanswered.ts";
 import { InboxHead } from "./inbox-head.tsx";
+
+const states = [
+  {
+    id: "open",
+    label: "Open",
+    none: "Nothing is unanswered. Questions that the bot can’t answer appear here.",
+  },
+  { id: "answered", label: "Answered", none: "None of these questions was answered yet." },
+  { id: "dismissed", label: "Put aside", none: "No question was put aside." },
+] as const;
+/** Of one group; far more than people find ways to ask. */
+const maxAtOnce = 600;
 
 /** `?state=`, `?after=`. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -31,19 +43,28 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     const projectId = params.id;
     const { role } = await requireProject(deps.db, actor, projectId);
     const list = await listUnanswered(actor, { projectId, query }, deps);
-    return { ...list, projectId, after: query["after"] ?? "", mayAnswer: role !== "viewer" };
+    const state = states.find(({ id }) => id === query["state"])?.id ?? "open";
+    return { ...list, projectId, state, after: query["after"] ?? "", mayAnswer: role !== "viewer" };
   });
 
-/** `intent`: answer (`id`, `answer`) or dismiss (`id`). */
+/** `intent`: answer (`id` once or several times, `answer`), dismiss or reopen (`id`). */
 export const action = (args: Route.ActionArgs) =>
   runForm(
     args,
     async (form) => {
       const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
-      const at = { projectId: args.params.id, id: formText(form, "id") };
-      if (formText(form, "intent") === "dismiss") {
+      const ids = form.getAll("id").flatMap((id) => (typeof id === "string" ? id.split(",") : []));
+      const at = { projectId: args.params.id, ids: ids.slice(0, maxAtOnce) };
+      const intent = formText(form, "intent");
+      if (intent === "dismiss") {
         await decideUnanswered(actor, { ...at, state: "dismissed" }, deps);
-        return done("The question was put aside.");
+        return done(
+          ids.length > 1 ? "The questions were put aside." : "The question was put aside.",
+        );
+      }
+      if (intent === "reopen") {
+        await decideUnanswered(actor, { ...at, state: "open" }, deps);
+        return done("The question is open again.");
       }
       const input = { answer: formText(form, "answer") };
       await refuseInvalid(() => answerUnanswered(actor, { ...at, input }, deps));
@@ -62,16 +83,28 @@ export const meta = () => [
 
 /** What a bot could not answer, most asked first; an answer makes it know. */
 export default function BotUnansweredPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, next, projectId, after, mayAnswer } = loaderData;
-  const here = paths.botUnanswered(projectId, { after });
+  const { items, next, projectId, state, after, mayAnswer } = loaderData;
+  const shown = state === "open" ? {} : { state };
+  const here = paths.botUnanswered(projectId, { ...shown, after });
   const actions = useActions(here, actionData);
   return (
     <div className="bot-desk">
       <InboxHead projectId={projectId} title="Unanswered questions" />
       <OutcomeBanner outcome={actions.outcome} failure="The answer was not saved" />
+      <nav className="bot-desk__periods" aria-label="Questions">
+        {states.map(({ id, label }) => (
+          <Link
+            key={id}
+            to={paths.botUnanswered(projectId, id === "open" ? {} : { state: id })}
+            aria-current={id === state ? "true" : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
       {items.length === 0 ? (
         <EmptyState>
-          <p>Nothing is unanswered. Questions that the bot can&rsquo;t answer appear here.</p>
+          <p>{states.find(({ id }) => id === state)?.none}</p>
         </EmptyState>
       ) : (
         <ul className="bot-desk__questions">
@@ -87,24 +120,25 @@ export default function BotUnansweredPage({ loaderData, actionData }: Route.Comp
         </ul>
       )}
       <Pager
-        first={after ? paths.botUnanswered(projectId) : null}
-        next={next ? paths.botUnanswered(projectId, { after: next }) : null}
+        first={after ? paths.botUnanswered(projectId, shown) : null}
+        next={next ? paths.botUnanswered(projectId, { ...shown, after: next }) : null}
       />
     </div>
   );
 }
 
 function Unanswered({
-  one: { id, question, times, lastAskedAt, conversationId, certainty },
+  one,
   projectId,
   actions,
   mayAnswer,
 }: {
-  one: Route.ComponentProps["loaderData"]["items"][number];
+  one: Item;
   projectId: string;
   actions: Actions;
   mayAnswer: boolean;
 }) {
+  const { question, times, lastAskedAt, conversationId, certainty, others } = one;
   return (
     <li>
       <p dir="auto">
@@ -120,35 +154,81 @@ function Unanswered({
           </>
         ) : null}
       </p>
-      {mayAnswer ? (
+      {others.length > 0 ? (
         <details>
-          <summary>Answer it</summary>
-          <ActionForm
-            {...actions.form}
-            intent="answer"
-            submit="Save the answer"
-            busy="Saving…"
-            className="bot-desk__talk"
-            button={{ variant: "solid", size: "small" }}
-          >
-            {(field) => (
-              <>
-                <input type="hidden" name="id" value={id} />
-                <TextArea
-                  {...field("answer")}
-                  label="Answer"
-                  rows={3}
-                  maxLength={sourceLimits.answerLength}
-                  required
-                />
-              </>
-            )}
-          </ActionForm>
-          <ActionButton actions={actions} fields={{ intent: "dismiss", id }} busy="Putting aside…">
-            Put aside
-          </ActionButton>
+          <summary>
+            Asked in {others.length === 1 ? "another way" : `${others.length} other ways`}
+          </summary>
+          <ul className="bot-desk__ways">
+            {others.map((other) => (
+              <li key={other.id} dir="auto">
+                {other.question} <span className="bot-desk__by figures">{other.times}×</span>
+              </li>
+            ))}
+          </ul>
         </details>
       ) : null}
+      {mayAnswer ? <Answering one={one} actions={actions} /> : null}
     </li>
+  );
+}
+
+type Item = Route.ComponentProps["loaderData"]["items"][number];
+
+/** One answer for all ways in which it was asked; a way that means something else is left out by its box. */
+function Answering({ one: { id, state, others }, actions }: { one: Item; actions: Actions }) {
+  const ids = [id, ...others.map((other) => other.id)];
+  if (state !== "open")
+    return (
+      <ActionButton actions={actions} fields={{ intent: "reopen", id }} busy="Opening…">
+        Open again
+      </ActionButton>
+    );
+  return (
+    <details>
+      <summary>Answer {others.length > 0 ? "them" : "it"}</summary>
+      <ActionForm
+        {...actions.form}
+        intent="answer"
+        submit="Save the answer"
+        busy="Saving…"
+        className="bot-desk__talk"
+        button={{ variant: "solid", size: "small" }}
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="id" value={id} />
+            <TextArea
+              {...field("answer")}
+              label="Answer"
+              rows={3}
+              maxLength={sourceLimits.answerLength}
+              required
+            />
+            {others.length > 0 ? (
+              <fieldset className="bot-desk__ways">
+                <legend>It also answers</legend>
+                {others.map((other) => (
+                  <Checkbox
+                    key={other.id}
+                    label={other.question}
+                    name="id"
+                    value={other.id}
+                    defaultChecked
+                  />
+                ))}
+              </fieldset>
+            ) : null}
+          </>
+        )}
+      </ActionForm>
+      <ActionButton
+        actions={actions}
+        fields={{ intent: "dismiss", id: ids.join(",") }}
+        busy="Putting aside…"
+      >
+        Put {others.length > 0 ? "all" : "it"} aside
+      </ActionButton>
+    </details>
   );
 }

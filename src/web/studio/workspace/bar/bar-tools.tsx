@@ -1,13 +1,14 @@
 import { memo } from "react";
-import { publishableTypes } from "#domain/projects/contract.ts";
+import { type NamedProject, publishableTypes } from "#domain/projects/contract.ts";
 import { AccountMenu, type ShownPerson } from "../../../account/account-menu.tsx";
 import { AppSearch } from "../../../ui/AppSearch.tsx";
 import { Button, IconButton } from "../../../ui/Button.tsx";
-import { Download, History, Redo, Save, Share, Undo } from "../../../ui/icons.tsx";
+import { Download, Search } from "../../../ui/icons.tsx";
+import { Menu, MenuItem } from "../../../ui/Menu.tsx";
 import { Tooltip } from "../../../ui/Tooltip.tsx";
-import type { OpenDialog, OtherProject, PanelTab, Room } from "../room.ts";
+import { History, More, Redo, Save, Share, Undo } from "../../icons.tsx";
+import type { OpenDialog, PanelTab, Room } from "../room.ts";
 import { workspaceKeys } from "../use-workspace-keys.ts";
-import { PeopleHere } from "./people-here.tsx";
 import { PublishMenu } from "./publish-menu.tsx";
 import { useCommands } from "./use-commands.tsx";
 
@@ -16,8 +17,8 @@ export const BarTools = memo(function BarTools({
   project,
   store,
   facts,
-  people,
   isReadOnly,
+  isGone,
   isSaving,
   canUndo,
   canRedo,
@@ -25,26 +26,32 @@ export const BarTools = memo(function BarTools({
   person,
   open,
   show,
-}: Pick<Room, "project" | "store" | "facts" | "people" | "isReadOnly"> & {
+}: Pick<Room, "project" | "store" | "facts" | "isReadOnly" | "isGone"> & {
   isSaving: boolean;
   canUndo: boolean;
   canRedo: boolean;
-  others: readonly OtherProject[];
+  others: readonly NamedProject[];
   person: ShownPerson | undefined;
   open: (dialog: OpenDialog) => void;
   show: (tab: PanelTab) => void;
 }) {
-  const canPublish = facts.role === "owner" && publishableTypes.includes(project.serviceType);
-  const groups = useCommands({ room: { store, facts, isReadOnly }, others, open, show });
+  const isOwner = facts.role === "owner" && !isGone;
+  const canPublish = isOwner && publishableTypes.includes(project.serviceType);
+  const groups = useCommands({ room: { store, facts, isReadOnly, isGone }, others, open, show });
   return (
     <div className="workspace-bar__tools">
-      <PeopleHere people={people} />
       {isReadOnly ? null : <UndoButtons store={store} canUndo={canUndo} canRedo={canRedo} />}
-      <Tooltip side="bottom" text="Versions">
-        <IconButton label="Versions" onClick={() => open("versions")}>
-          <History />
-        </IconButton>
-      </Tooltip>
+      {isGone ? null : (
+        <Tooltip side="bottom" text="Versions">
+          <IconButton
+            className="workspace-bar__wide"
+            label="Versions"
+            onClick={() => open("versions")}
+          >
+            <History />
+          </IconButton>
+        </Tooltip>
+      )}
       {isReadOnly ? null : (
         <Button
           variant="quiet"
@@ -56,7 +63,7 @@ export const BarTools = memo(function BarTools({
           Save Project
         </Button>
       )}
-      {facts.role === "owner" ? (
+      {isOwner ? (
         <Button
           variant="quiet"
           size="small"
@@ -67,6 +74,7 @@ export const BarTools = memo(function BarTools({
         </Button>
       ) : null}
       <Button
+        className="workspace-bar__wide"
         variant="quiet"
         size="small"
         icon={<Download size={16} />}
@@ -74,12 +82,39 @@ export const BarTools = memo(function BarTools({
       >
         Export
       </Button>
+      <MoreMenu open={open} isGone={isGone} />
       {canPublish ? <PublishMenu project={project} facts={facts} open={open} /> : null}
       <AppSearch groups={groups} moreKeys={workspaceKeys} />
       {person ? <AccountMenu person={person} /> : null}
     </div>
   );
 });
+
+/** What phones have no room for in the bar. */
+const MoreMenu = ({ open, isGone }: Pick<Room, "isGone"> & { open: (to: OpenDialog) => void }) => (
+  <Menu
+    trigger={
+      <IconButton className="workspace-bar__narrow" label="More actions">
+        <More />
+      </IconButton>
+    }
+  >
+    {isGone ? null : (
+      <MenuItem icon={<History size={16} />} onSelect={() => open("versions")}>
+        Versions
+      </MenuItem>
+    )}
+    <MenuItem icon={<Download size={16} />} onSelect={() => open("export")}>
+      Export
+    </MenuItem>
+    <MenuItem
+      icon={<Search size={16} />}
+      onSelect={() => document.querySelector<HTMLElement>(".app-search")?.click()}
+    >
+      Search projects and actions
+    </MenuItem>
+  </Menu>
+);
 
 const UndoButtons = ({
   store,

@@ -1,7 +1,8 @@
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ChevronDown, CircleOff, History, Inbox, Pause, Play, Rocket } from "../../../ui/icons.tsx";
+import { ChevronDown, CircleOff, Inbox, Pause, Play } from "../../../ui/icons.tsx";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../../../ui/Menu.tsx";
+import { History, Rocket } from "../../icons.tsx";
 import type { OpenDialog, Room } from "../room.ts";
 
 /** The one primary action: what goes live, and what happens to what is live. */
@@ -42,6 +43,11 @@ export function PublishMenu({
       <MenuItem icon={<History />} onSelect={() => open("deployments")}>
         History and roll back
       </MenuItem>
+      {project.serviceType === "automation" ? (
+        <MenuLink icon={<Inbox />} to={paths.automationRuns(project.id)}>
+          Runs
+        </MenuLink>
+      ) : null}
       {project.serviceType === "chatbot" ? (
         <MenuLink icon={<Inbox />} to={paths.botInbox(project.id)}>
           Inbox and leads

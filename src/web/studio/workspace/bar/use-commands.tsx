@@ -1,37 +1,28 @@
 import { useNavigate } from "react-router";
+import type { NamedProject } from "#domain/projects/contract.ts";
 import { themes } from "../../../account/account-menu.tsx";
 import { chooseTheme } from "../../../kit/theme-choice.ts";
 import { paths } from "../../../paths.ts";
-import {
-  ArrowRight,
-  Designer,
-  Download,
-  Eye,
-  Grid,
-  History,
-  Redo,
-  Save,
-  Share,
-  Undo,
-  Workflow,
-} from "../../../ui/icons.tsx";
+import { ArrowRight, Download, Eye } from "../../../ui/icons.tsx";
 import type { Command, CommandGroup } from "../../../ui/Palette.tsx";
-import { typeNames } from "../../type-words.ts";
-import type { OpenDialog, OtherProject, PanelTab, Room } from "../room.ts";
+import { Designer, Grid, History, Redo, Save, Share, Undo } from "../../icons.tsx";
+import { projectCommands, startCommands } from "../../project-commands.tsx";
+import type { OpenDialog, PanelTab, Room } from "../room.ts";
 
 /** What the palette of a workspace offers: its actions, its panes, and the person's other projects. */
 export function useCommands({
-  room: { store, facts, isReadOnly },
+  room: { store, facts, isReadOnly, isGone },
   others,
   open,
   show,
 }: {
-  room: Pick<Room, "store" | "facts" | "isReadOnly">;
-  others: readonly OtherProject[];
+  room: Pick<Room, "store" | "facts" | "isReadOnly" | "isGone">;
+  others: readonly NamedProject[];
   open: (dialog: OpenDialog) => void;
   show: (tab: PanelTab) => void;
 }): CommandGroup[] {
   const navigate = useNavigate();
+  const leadTo = (to: string) => () => void navigate(to);
   const command = (label: string, icon: Command["icon"], run: () => void, keys?: string) => ({
     id: label,
     label,
@@ -49,8 +40,8 @@ export function useCommands({
       value: "Project",
       items: [
         ...(isReadOnly ? [] : editing),
-        command("Versions", <History />, () => open("versions")),
-        ...(facts.role === "owner"
+        ...(isGone ? [] : [command("Versions", <History />, () => open("versions"))]),
+        ...(facts.role === "owner" && !isGone
           ? [command("Share Project", <Share />, () => open("share"))]
           : []),
         command("Export", <Download />, () => open("export")),
@@ -67,16 +58,11 @@ export function useCommands({
     {
       value: "Projects",
       items: [
-        command("All projects", <ArrowRight />, () => void navigate(paths.studio())),
-        ...others.map(({ id, name, serviceType }) => ({
-          id,
-          label: name,
-          words: typeNames[serviceType],
-          icon: <Workflow />,
-          run: () => void navigate(paths.workspace(id)),
-        })),
+        command("All projects", <ArrowRight />, leadTo(paths.studio())),
+        ...projectCommands(others, leadTo),
       ],
     },
+    { value: "New", items: startCommands(leadTo) },
     {
       value: "Theme",
       items: themes.map(({ value, label, icon }) => ({

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
+import type { NamedProject } from "#domain/projects/contract.ts";
 import type { ShownPerson } from "../../../account/account-menu.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { ArrowLeft } from "../../../ui/icons.tsx";
 import { publishedWords, typeNames } from "../../type-words.ts";
-import type { OpenDialog, OtherProject, PanelTab, Room } from "../room.ts";
+import type { OpenDialog, PanelTab, Room } from "../room.ts";
 import { BarTools } from "./bar-tools.tsx";
+import { PeopleHere } from "./people-here.tsx";
 import { ProjectName } from "./project-name.tsx";
 import { SavingState } from "./saving-state.tsx";
 
@@ -17,12 +19,12 @@ export function WorkspaceBar({
   show,
   ...room
 }: Room & {
-  others: readonly OtherProject[];
+  others: readonly NamedProject[];
   person: ShownPerson | undefined;
   open: (dialog: OpenDialog) => void;
   show: (tab: PanelTab) => void;
 }) {
-  const { project, store, state, facts, people, isReadOnly } = room;
+  const { project, store, state, facts, people, isReadOnly, isGone } = room;
   const { editing } = state;
   return (
     <header className="workspace-bar">
@@ -41,13 +43,14 @@ export function WorkspaceBar({
           {publishedWords(facts.deployment)}
         </Badge>
         <SavingState saving={state.saving} savedAt={state.savedAt} />
+        <PeopleHere people={people} />
       </div>
       <BarTools
         project={project}
         store={store}
         facts={facts}
-        people={people}
         isReadOnly={isReadOnly}
+        isGone={isGone}
         isSaving={state.saving.state === "saving"}
         canUndo={editing.undo.length > 0}
         canRedo={editing.redo.length > 0}

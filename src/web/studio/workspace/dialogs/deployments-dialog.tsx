@@ -27,7 +27,7 @@ export function DeploymentsDialog({ project, refresh, close }: DialogProps) {
   };
   const running = answer?.find(({ state }) => state !== "retired");
   return (
-    <Dialog ref={dialog} title="Published versions" onClose={close}>
+    <Dialog ref={dialog} title="Published versions" className="workspace-dialog" onClose={close}>
       {answer === undefined ? <ThreadLoading label="Loading" /> : null}
       {answer === null ? (
         <Notice tone="brick">The list couldn't be loaded. Close this and try again.</Notice>

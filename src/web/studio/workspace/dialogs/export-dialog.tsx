@@ -41,29 +41,37 @@ export function ExportDialog({ project, store, state, isReadOnly, close }: Dialo
     location.assign(paths.projectCall(project.id, "brief.pdf"));
   };
   return (
-    <Dialog ref={dialog} title="Export" onClose={close}>
-      <h3 className="workspace-panel__title">JSON file</h3>
-      <p>
-        Everything that you see here, also what isn't saved yet. It can be imported again, in your
-        studio or another one.
-      </p>
-      <p className="workspace__answers">
-        <Button variant="quiet" icon={<Download size={16} />} onClick={() => download(file)}>
-          Download JSON
-        </Button>
-      </p>
-      <h3 className="workspace-panel__title">PDF brief</h3>
-      <p>The project in words, to read, print or hand on.</p>
-      <p className="workspace__answers">
-        <Button
-          variant="quiet"
-          icon={<Download size={16} />}
-          busy={isWriting}
-          onClick={() => void openBrief()}
-        >
-          Download PDF
-        </Button>
-      </p>
+    <Dialog ref={dialog} title="Export" className="workspace-dialog" onClose={close}>
+      <section className="workspace-dialog__part" aria-labelledby="export-json">
+        <h3 id="export-json" className="workspace-panel__title">
+          JSON file
+        </h3>
+        <p>
+          Everything that you see here, also what isn't saved yet. It can be imported again, in your
+          studio or another one.
+        </p>
+        <p>
+          <Button variant="quiet" icon={<Download size={16} />} onClick={() => download(file)}>
+            Download JSON
+          </Button>
+        </p>
+      </section>
+      <section className="workspace-dialog__part" aria-labelledby="export-pdf">
+        <h3 id="export-pdf" className="workspace-panel__title">
+          PDF brief
+        </h3>
+        <p>The project in words, to read, print or hand on.</p>
+        <p>
+          <Button
+            variant="quiet"
+            icon={<Download size={16} />}
+            busy={isWriting}
+            onClick={() => void openBrief()}
+          >
+            Download PDF
+          </Button>
+        </p>
+      </section>
     </Dialog>
   );
 }

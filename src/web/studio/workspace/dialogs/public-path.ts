@@ -7,4 +7,6 @@ export const publicPath = (type: ServiceType, address: string): string | null =>
     ? paths.publicForm(address)
     : type === "chatbot"
       ? paths.botPage(address)
-      : null;
+      : type === "ai-video-agent"
+        ? paths.publicVideo(address)
+        : null;

@@ -1,13 +1,18 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { itemWords } from "#domain/projects/configuration/describe-changes.ts";
 import type { Problem } from "#domain/projects/configuration/parts.ts";
 import type { DeploymentView } from "#domain/projects/contract.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { ExternalLink } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import type { DialogProps } from "../room.ts";
 import { PublicAddress } from "./public-address.tsx";
+import { publicPath } from "./public-path.ts";
 import { useCall } from "./use-call.ts";
 import { useOpened } from "./use-opened.ts";
+
+const TestsBeforePublish = lazy(() => import("../../chatbot/tests-before-publish.tsx"));
 
 /** Saves the draft, freezes it, and says where it is live; or what keeps it from going live. */
 export function PublishDialog({
@@ -21,24 +26,53 @@ export function PublishDialog({
   const dialog = useOpened();
   const { call, isBusy, failure } = useCall(project.id);
   const [live, setLive] = useState<DeploymentView | null>(null);
-  const publish = async () => {
+  const save = async () => {
     await store.save();
-    if (store.state().saving.state === "failed") return dialog.current?.close();
+    return store.state().saving.state !== "failed";
+  };
+  const publish = async () => {
+    if (!(await save())) return dialog.current?.close();
     const { revision } = store.state().editing;
     setLive(await call<DeploymentView>("publish", { revision }));
     await refresh();
   };
-  const isReady = problems.length === 0;
+  const warnings = problems.filter(({ isWarning }) => isWarning);
+  const errors = problems.filter(({ isWarning }) => !isWarning);
+  const isReady = errors.length === 0;
+  const { configuration } = store.state().editing.document;
+  const toItem = ({ path, message }: Problem) => {
+    const item = itemWords(configuration, path);
+    return <li key={`${path.join(".")} ${message}`}>{item ? `${item}: ${message}` : message}</li>;
+  };
+  const livePath = live ? publicPath(project.serviceType, live.address) : null;
+  const closeButton = (
+    <Button variant={livePath ? "quiet" : "primary"} onClick={() => dialog.current?.close()}>
+      Close
+    </Button>
+  );
   const isAgain = facts.deployment?.state === "live";
   return (
     <Dialog
       ref={dialog}
       title={live ? `Live as v${live.number}` : isAgain ? "Publish the changes" : "Go live"}
       isTitleNews={live !== null}
+      className="workspace-dialog"
       onClose={close}
       footer={
-        live || !isReady ? (
-          <Button onClick={() => dialog.current?.close()}>Close</Button>
+        livePath ? (
+          <>
+            {closeButton}
+            <ButtonLink
+              href={livePath}
+              target="_blank"
+              rel="noreferrer"
+              iconAfter={<ExternalLink size={16} />}
+            >
+              Open it
+            </ButtonLink>
+          </>
+        ) : live || !isReady ? (
+          closeButton
         ) : (
           <Button busy={isBusy} onClick={() => void publish()}>
             {isBusy ? "Publishing…" : "Publish"}
@@ -46,7 +80,9 @@ export function PublishDialog({
         )
       }
     >
-      {live ? <PublicAddress type={project.serviceType} address={live.address} /> : null}
+      {live ? (
+        <PublicAddress type={project.serviceType} address={live.address} hasOpener={false} />
+      ) : null}
       {!live && isReady ? (
         <p>
           This version is frozen and goes live. What you change afterwards stays a draft until you
@@ -56,12 +92,19 @@ export function PublishDialog({
       {!live && !isReady ? (
         <>
           <p>This is missing before it can go live:</p>
-          <ul className="workspace-dialog__list">
-            {problems.map(({ path, message }) => (
-              <li key={`${path.join(".")} ${message}`}>{message}</li>
-            ))}
-          </ul>
+          <ul className="workspace-dialog__list">{errors.map(toItem)}</ul>
         </>
+      ) : null}
+      {!live && warnings.length > 0 ? (
+        <>
+          <p>This may be wrong, and doesn’t keep it from going live:</p>
+          <ul className="workspace-dialog__list">{warnings.map(toItem)}</ul>
+        </>
+      ) : null}
+      {!live && isReady && project.serviceType === "chatbot" ? (
+        <Suspense>
+          <TestsBeforePublish projectId={project.id} save={save} />
+        </Suspense>
       ) : null}
       {failure ? (
         <Notice tone="brick" title="Not published" live>

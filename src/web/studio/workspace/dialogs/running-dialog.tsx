@@ -45,6 +45,7 @@ export function RunningDialog({
     <Dialog
       ref={dialog}
       title={title}
+      className="workspace-dialog"
       onClose={close}
       footer={
         <>

@@ -8,7 +8,7 @@ import { useOpened } from "./use-opened.ts";
 export function ShareDialog({ project, close }: DialogProps) {
   const dialog = useOpened();
   return (
-    <Dialog ref={dialog} title="Share Project" onClose={close}>
+    <Dialog ref={dialog} title="Share Project" className="workspace-dialog" onClose={close}>
       <ShareMembers projectId={project.id} />
       <ShareLinks projectId={project.id} />
     </Dialog>

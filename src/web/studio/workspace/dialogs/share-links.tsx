@@ -19,7 +19,7 @@ export function ShareLinks({ projectId }: { projectId: string }) {
     void act("links", Object.fromEntries(new FormData(event.currentTarget)));
   };
   return (
-    <section aria-labelledby="links">
+    <section className="workspace-dialog__part" aria-labelledby="links">
       <h3 id="links" className="workspace-panel__title">
         Read-only links
       </h3>

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { inviteDays, type MemberView } from "#domain/projects/contract.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { paths } from "../../../paths.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Field, Select } from "../../../ui/Field.tsx";
+import { ExternalLink } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ThreadLoading } from "../../../ui/Thread.tsx";
 import { useCall, useRead } from "./use-call.ts";
@@ -11,7 +13,7 @@ const roleWords = { owner: "Owner", editor: "Can edit", viewer: "Can view" } as 
 /** Everyone who works on the project, and an invitation by mail. */
 export function ShareMembers({ projectId }: { projectId: string }) {
   const { answer: members, read } = useRead<MemberView[]>(projectId, "members");
-  const { call, isBusy, failure } = useCall(projectId);
+  const { call, isBusy, failure, code } = useCall(projectId);
   const [invited, setInvited] = useState<string | null>(null);
 
   const act = async (path: string, input: unknown) => {
@@ -33,7 +35,7 @@ export function ShareMembers({ projectId }: { projectId: string }) {
   };
 
   return (
-    <section aria-labelledby="members">
+    <section className="workspace-dialog__part" aria-labelledby="members">
       <h3 id="members" className="workspace-panel__title">
         People
       </h3>
@@ -62,7 +64,8 @@ export function ShareMembers({ projectId }: { projectId: string }) {
           Invite
         </Button>
       </form>
-      {failure ? (
+      {code === "address_unconfirmed" ? <UnconfirmedNotice /> : null}
+      {failure && code !== "address_unconfirmed" ? (
         <Notice tone="brick" live>
           {failure}
         </Notice>
@@ -75,6 +78,25 @@ export function ShareMembers({ projectId }: { projectId: string }) {
     </section>
   );
 }
+
+/** What keeps an invitation from being sent, and the way to change it. */
+const UnconfirmedNotice = () => (
+  <Notice tone="amber" title="Confirm your email address first" live>
+    <p>Invitations are sent in your name, so we need to know that your address is yours.</p>
+    <p className="workspace__answers">
+      <ButtonLink
+        href={paths.confirmEmail()}
+        target="_blank"
+        rel="noreferrer"
+        size="small"
+        variant="quiet"
+        iconAfter={<ExternalLink size={16} />}
+      >
+        Confirm your address
+      </ButtonLink>
+    </p>
+  </Notice>
+);
 
 function MemberRow({
   member: { name, email, role, isInvited },

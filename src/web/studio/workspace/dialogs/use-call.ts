@@ -1,25 +1,26 @@
 import { useCallback, useEffect, useState } from "react";
-import { refusalWords } from "../../../kit/api-call.ts";
+import { ApiError, refusalWords } from "../../../kit/api-call.ts";
 import { callProject } from "../call-project.ts";
 
-/** Does something with the project, one thing at a time; `failure` says why it didn't work. */
+/** Does something with the project, one thing at a time; `failure` says why it didn't work, `code` which refusal it was. */
 export function useCall(projectId: string) {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ words: string; code: string } | null>(null);
   /** @returns the answer, or null where it failed */
   const call = async <Answer>(path: string, input: unknown): Promise<Answer | null> => {
     setBusy(true);
-    setFailure(null);
+    setFailed(null);
     try {
       return await callProject<Answer>(projectId, path, input);
     } catch (thrown) {
-      setFailure(refusalWords(thrown));
+      const code = thrown instanceof ApiError ? thrown.code : "";
+      setFailed({ words: refusalWords(thrown), code });
       return null;
     } finally {
       setBusy(false);
     }
   };
-  return { call, isBusy, failure };
+  return { call, isBusy, failure: failed?.words ?? null, code: failed?.code ?? null };
 }
 
 type Read<Answer> = { answer: Answer | null | undefined; read: () => Promise<void> };

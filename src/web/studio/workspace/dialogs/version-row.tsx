@@ -89,7 +89,7 @@ export function VersionRow({
           </Button>
           {isReadOnly ? null : (
             <Button variant="plain" size="small" onClick={() => setNaming(true)}>
-              {label ? "Rename" : "Name"}
+              {label ? "Rename" : "Add a name"}
             </Button>
           )}
           {isReadOnly || isNewest ? null : (

@@ -1,4 +1,6 @@
-import { Designer, Eye, Grid, Menu } from "../../../ui/icons.tsx";
+import { memo } from "react";
+import { Eye, Menu } from "../../../ui/icons.tsx";
+import { Designer, Grid } from "../../icons.tsx";
 import type { PanelTab } from "../room.ts";
 
 const panes = [
@@ -9,25 +11,27 @@ const panes = [
 ] as const;
 
 /** On small screens one pane shows at a time, chosen at the bottom. */
-export const PaneTabs = ({
+export const PaneTabs = memo(function PaneTabs({
   current,
   choose,
 }: {
   current: PanelTab | "main";
   choose: (pane: PanelTab | "main") => void;
-}) => (
-  <nav className="workspace-panes" aria-label="Panes">
-    {panes.map(({ value, label, icon }) => (
-      <button
-        key={value}
-        type="button"
-        className="workspace-panes__pane"
-        aria-current={current === value || undefined}
-        onClick={() => choose(value)}
-      >
-        {icon}
-        {label}
-      </button>
-    ))}
-  </nav>
-);
+}) {
+  return (
+    <nav className="workspace-panes" aria-label="Panes">
+      {panes.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          type="button"
+          className="workspace-panes__pane"
+          aria-current={current === value || undefined}
+          onClick={() => choose(value)}
+        >
+          {icon}
+          {label}
+        </button>
+      ))}
+    </nav>
+  );
+});

@@ -48,20 +48,25 @@ const failureWords: Record<
   }),
 };
 
-/** A value of a conflict, short enough for a sentence. */
-export function valueWords(value: Json | undefined): string {
-  if (value === undefined) return "nothing";
+/** A value of a conflict, short enough for a sentence; what was written is quoted. */
+function valueWords(value: Json): string {
   if (typeof value === "boolean") return value ? "on" : "off";
   if (value === null) return "nothing";
-  if (typeof value !== "object") return short(String(value)) || "empty";
+  if (typeof value === "string") return value.trim() === "" ? "empty" : `“${short(value)}”`;
+  if (typeof value !== "object") return String(value);
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? "entry" : "entries"}`;
   const name = value["name"] ?? value["title"];
-  return (typeof name === "string" && short(name)) || "other settings";
+  return typeof name === "string" && name ? `“${short(name)}”` : "other settings";
 }
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** Who changed what here, as a sentence; `place` is the field's name. */
-export const conflictWords = ({ mine, theirs, by }: Conflict & { by: string }, place: string) =>
-  theirs === undefined
-    ? `${by || "Someone"} deleted ${place} while you changed it.`
-    : `${by || "Someone"} changed ${place} to ${valueWords(theirs)} while you set ${valueWords(mine)}.`;
+export function conflictWords(
+  { mine, theirs, by }: Conflict & { by: string },
+  place: string,
+): string {
+  const they = by || "Someone";
+  if (theirs === undefined) return `${they} deleted ${place} while you changed it.`;
+  const yours = mine === undefined ? "deleted it" : `changed it to ${valueWords(mine)}`;
+  return `${they} changed ${place} to ${valueWords(theirs)}, and you ${yours}.`;
+}

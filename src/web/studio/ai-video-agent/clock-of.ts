@@ -1,0 +1,5 @@
+/** `1:05`, as players write times. */
+export const clockOf = (seconds: number): string => {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+};

@@ -1,0 +1,37 @@
+import ActivityIcon from "lucide-react/icons/activity";
+import ArrowDownIcon from "lucide-react/icons/arrow-down";
+import ArrowUpIcon from "lucide-react/icons/arrow-up";
+import BookIcon from "lucide-react/icons/book-open-text";
+import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import MoreIcon from "lucide-react/icons/ellipsis";
+import GripIcon from "lucide-react/icons/grip-vertical";
+import HistoryIcon from "lucide-react/icons/history";
+import GridIcon from "lucide-react/icons/layout-grid";
+import PencilIcon from "lucide-react/icons/pencil";
+import DesignerIcon from "lucide-react/icons/pencil-ruler";
+import RedoIcon from "lucide-react/icons/redo-2";
+import RocketIcon from "lucide-react/icons/rocket";
+import SaveIcon from "lucide-react/icons/save";
+import ShareIcon from "lucide-react/icons/share-2";
+import TrashIcon from "lucide-react/icons/trash-2";
+import UndoIcon from "lucide-react/icons/undo-2";
+import { drawn } from "../ui/drawn-icon.tsx";
+
+// Icons that only this area draws; those of several are in ui/icons.tsx.
+export const Activity = drawn(ActivityIcon);
+export const ArrowDown = drawn(ArrowDownIcon);
+export const ArrowUp = drawn(ArrowUpIcon);
+export const Book = drawn(BookIcon);
+export const ChevronRight = drawn(ChevronRightIcon);
+export const Designer = drawn(DesignerIcon);
+export const Grid = drawn(GridIcon);
+export const Grip = drawn(GripIcon);
+export const History = drawn(HistoryIcon);
+export const More = drawn(MoreIcon);
+export const Pencil = drawn(PencilIcon);
+export const Redo = drawn(RedoIcon);
+export const Rocket = drawn(RocketIcon);
+export const Save = drawn(SaveIcon);
+export const Share = drawn(ShareIcon);
+export const Trash = drawn(TrashIcon);
+export const Undo = drawn(UndoIcon);
