@@ -64,7 +64,7 @@ export const botWords: Readonly<Record<Language, BotWords>> = {
     outsideHours: "We're closed at the moment.",
     personCalled: "I've let our team know. Someone will reply to you here as soon as they can.",
     personAway: "Nobody is available to chat right now.",
-    noPerson: "Nobody can join this chat.",
+    noPerson: "There is no person who can join this chat.",
     personCame: "A member of the team is answering from here on.",
     personWent: "{bot} is answering again.",
     lead: {

@@ -1,32 +1,30 @@
-import { delivery } from "./promises.ts";
-
-const days = delivery.simple.text;
-
-/** What can be chosen for a chatbot (spec studio.md §2.6, §5, §9): guides show it, the studio will offer it. */
+/** What can be chosen for a chatbot (spec studio.md §2.6, §5, §9): guides show it, the studio offers it. */
 export const personalities = [
   {
     id: "professional",
     label: "Professional",
     fits: "offices, finance, health",
-    sounds: `Delivery takes ${days}. Shall I look up your order?`,
+    offers: (topic: string) =>
+      `I can help with ${topic}, for example. What is your question about?`,
   },
   {
     id: "friendly",
     label: "Friendly",
     fits: "shops, travel, communities",
-    sounds: `It usually arrives in ${days}. Want me to check yours?`,
+    offers: (topic: string) =>
+      `Happy to help, for example with ${topic}. What would you like to know?`,
   },
   {
     id: "technical",
     label: "Technical",
     fits: "software, tools, device support",
-    sounds: `Standard delivery: ${days}. Enter your order ID for its status.`,
+    offers: (topic: string) => `Ask about ${topic}, for example, or describe the problem.`,
   },
   {
     id: "sales",
     label: "Sales-focused",
     fits: "campaigns and offers with one clear next step",
-    sounds: `You can have it in ${days}. Shall I show you what others buy with it?`,
+    offers: (topic: string) => `Let's find what suits you. Shall we start with ${topic}?`,
   },
 ] as const;
 

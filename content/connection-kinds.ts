@@ -57,9 +57,9 @@ export const connectionWords: Readonly<Record<ConnectionKind, ConnectionWords>> 
     },
   },
   supabase: {
-    about: "Each lead becomes a row of a table.",
+    about: "Each lead becomes a row of a table, and so can each conversation that has ended.",
     steps: [
-      "In the SQL editor, create the table with the lines below. You can choose another name for it.",
+      "In the SQL editor, create the tables with the lines below. You can choose other names for them, and leave out the one for conversations.",
       "Under Project Settings, API Keys, create a secret key and copy it with the project URL.",
     ],
     code: `create table leads (
@@ -73,11 +73,21 @@ export const connectionWords: Readonly<Record<ConnectionKind, ConnectionWords>> 
   said text,
   taken_at timestamptz
 );
-alter table leads enable row level security;`,
+alter table leads enable row level security;
+
+create table conversations (
+  id text primary key,
+  bot text,
+  began_at timestamptz,
+  ended_at timestamptz,
+  messages jsonb
+);
+alter table conversations enable row level security;`,
     link: { label: "API keys at Supabase", href: "https://supabase.com/docs/guides/api/api-keys" },
   },
   firebase: {
-    about: "Each lead becomes a document in Firestore.",
+    about:
+      "Each lead becomes a document in Firestore, and so can each conversation that has ended.",
     steps: [
       "In the Google Cloud console of your project, create a service account with the role Cloud Datastore User.",
       "Create a key of type JSON for it, and paste the content of the file here.",
@@ -88,7 +98,8 @@ alter table leads enable row level security;`,
     },
   },
   mongodb: {
-    about: "Each lead becomes a document in a collection.",
+    about:
+      "Each lead becomes a document in a collection, and so can each conversation that has ended.",
     steps: [
       "In Atlas, create a database user that may read and write this database only.",
       "Under Network Access, allow the address of our server.",
@@ -98,6 +109,105 @@ alter table leads enable row level security;`,
       label: "Connection strings at MongoDB",
       href: "https://www.mongodb.com/docs/manual/reference/connection-string/",
     },
+  },
+  mailbox: {
+    about: "Your bots answer email that arrives in it.",
+    steps: [
+      "Use a separate mailbox, such as help@your-company.com. The bot reads every new email in its inbox.",
+      "At your mail provider, turn on IMAP. If you sign in with two factors, create an app password.",
+      "Enter the hosts and ports that your provider gives for IMAP and SMTP.",
+    ],
+    link: {
+      label: "IMAP and SMTP settings at Google",
+      href: "https://developers.google.com/workspace/gmail/imap/imap-smtp",
+    },
+  },
+  twilio: {
+    about: "Your bots answer text messages to your number.",
+    steps: [
+      "In the Twilio console, buy a number that can send and receive SMS.",
+      "Copy the account SID, the auth token and the number.",
+      "Publish the bot. Its channel settings then show the address that you enter at the number, under “A message comes in”.",
+    ],
+    link: {
+      label: "Webhooks for incoming messages at Twilio",
+      href: "https://www.twilio.com/docs/messaging/guides/webhook-request",
+    },
+  },
+  slack: {
+    about: "Steps of your automations post messages to your channels.",
+    steps: [
+      "At api.slack.com, create an app for your workspace. Give its bot the scope chat:write, install it and copy the bot token.",
+      "In Slack, invite the bot to each channel that it posts to.",
+      "Or turn on Incoming Webhooks in the app, and copy the address of one channel.",
+    ],
+    link: { label: "Sending messages at Slack", href: "https://docs.slack.dev/messaging/" },
+  },
+  sheets: {
+    about: "Steps of your automations add rows to your spreadsheets and read them.",
+    steps: [
+      "In the Google Cloud console, turn on the Google Sheets API and create a service account.",
+      "Create a key of type JSON for it, and paste the content of the file here.",
+      "Share each spreadsheet with the service account’s email address.",
+    ],
+    link: {
+      label: "Service account keys at Google",
+      href: "https://cloud.google.com/iam/docs/keys-create-delete",
+    },
+  },
+  bearer: {
+    about: "HTTP requests of your automations sign in with a token, as most APIs ask for it.",
+    steps: [
+      "Create a token in the settings of the service. Give it only the rights that your automation needs.",
+      "Enter the address of its API. The token is sent to this host and to no other.",
+    ],
+    link: {
+      label: "Bearer tokens (RFC 6750)",
+      href: "https://www.rfc-editor.org/rfc/rfc6750",
+    },
+  },
+  basic: {
+    about: "HTTP requests of your automations sign in with a user name and a password.",
+    steps: [
+      "Create a user of its own for this, if the service lets you.",
+      "Enter the address of its API. The password is sent to this host and to no other.",
+    ],
+    link: {
+      label: "Basic authentication (RFC 7617)",
+      href: "https://www.rfc-editor.org/rfc/rfc7617",
+    },
+  },
+  header: {
+    about: "HTTP requests of your automations send a key in a header of the service’s own.",
+    steps: [
+      "Copy the key, and the name of the header, from the documentation of the service.",
+      "Enter the address of its API. The key is sent to this host and to no other.",
+    ],
+    link: {
+      label: "API keys in headers (OpenAPI)",
+      href: "https://swagger.io/docs/specification/v3_0/authentication/api-keys/",
+    },
+  },
+  zapier: {
+    about: "Steps of your automations start a Zap with data of theirs.",
+    steps: [
+      "In Zapier, create a Zap that begins with Webhooks by Zapier, event Catch Hook.",
+      "Copy its address. We send a test event when you save, which Zapier shows as a sample.",
+      "Whoever has the address can start the Zap: treat it like a password.",
+    ],
+    link: {
+      label: "Catch hooks at Zapier",
+      href: "https://help.zapier.com/hc/en-us/articles/8496288690317-Trigger-Zap-workflows-from-webhooks",
+    },
+  },
+  make: {
+    about: "Steps of your automations start a scenario with data of theirs, and read its answer.",
+    steps: [
+      "In Make, create a scenario that begins with Webhooks, Custom webhook.",
+      "Copy its address. We send a test event when you save, from which Make learns the fields.",
+      "Whoever has the address can start the scenario: treat it like a password.",
+    ],
+    link: { label: "Webhooks at Make", href: "https://help.make.com/webhooks" },
   },
   webhook: {
     about: "Each event is posted to an address of yours as signed JSON.",
@@ -115,6 +225,8 @@ alter table leads enable row level security;`,
 export const connectionGroups = {
   crm: "CRM",
   database: "Database",
+  channel: "Channels",
+  tool: "Tools",
   webhook: "Webhook",
   ai: "AI provider",
 } as const;

@@ -6,14 +6,6 @@
 export type NotYet = { title: string; text: string };
 
 export const notYet = {
-  videoDesigner: {
-    title: "The studio can't make videos yet",
-    text: "You can design a video agent in the AI Design Studio: script, voice, length and colours. Until the studio makes the video itself, order it with your design, and our team makes it.",
-  },
-  automationDesigner: {
-    title: "Automations from the studio don't run yet",
-    text: "You can design an automation in the AI Design Studio: triggers, steps and tools. Until it runs there, order it with your design, and we build it in your own account.",
-  },
   api: {
     title: "Only messages to chatbots can be sent through the API yet",
     text: "A chatbot's own keys are made in its designer, and send messages to it. The other endpoints don't accept requests yet. They are documented so that you can plan for them.",

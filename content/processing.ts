@@ -56,12 +56,17 @@ export const processingActivities = [
   },
   {
     activity: "Connecting services of yours",
-    data: `names and keys of services that you connect, encrypted; and what we deliver to them for you, such as leads, with their answers, for ${retention.deliveryDays} days`,
+    data: `names and keys of services that you connect, encrypted; and what we deliver to them for you, such as leads and conversations, with their answers, for ${retention.deliveryDays} days`,
     basis: "the contract about the account",
   },
   {
     activity: "Keeping what you design",
     data: "your projects with every saved version and who saved it, what is published, links and people that you share them with, and who has a project open",
+    basis: "the contract about the account",
+  },
+  {
+    activity: "Making your videos",
+    data: "the videos that you have made of your projects, what each was made from, who asked for it, and the credits that it cost",
     basis: "the contract about the account",
   },
   {
@@ -71,7 +76,7 @@ export const processingActivities = [
   },
   {
     activity: "Running your chatbots for you",
-    data: `what your visitors write to your published chatbots and what is answered, the page they are on, a keyed digest that stands for their browser, contact details that they leave, and your notes; for ${retention.chatbotConversationMonths} months after the last message unless you choose otherwise`,
+    data: `what your visitors write to your published chatbots and what is answered, by email and SMS also their address or number, the subject, and the names of attachments, the page they are on, a keyed digest that stands for their browser, contact details that they leave, your notes, and how far you have read; for ${retention.chatbotConversationMonths} months after the last message unless you choose otherwise`,
     basis: "your instructions, as your processor",
   },
   {

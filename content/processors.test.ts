@@ -48,3 +48,9 @@ test("while calls are built in, Tavus is named nowhere", () => {
   expect(calls(alone)?.who).toMatch(/^nobody:/);
   expect(JSON.stringify(processorsOf(alone))).not.toContain("Tavus");
 });
+
+test("services that customers connect themselves are named, and are no subprocessors of ours", () => {
+  const chosen = processorsOf(alone).filter(({ task }) => task.startsWith("Customers'"));
+  expect(chosen.map(({ who }) => who).join()).toMatch(/IMAP and SMTP.*Twilio/);
+  expect(chosen.every(({ isSubprocessor }) => !isSubprocessor)).toBe(true);
+});

@@ -111,6 +111,10 @@ export const rateLimitsPerHour = {
 export const files = {
   /** Megabytes of 1,048,576 bytes, by kind. */
   maxMegabytes: { image: 20, document: 50, webpage: 25, audio: 100, video: 500, archive: 200 },
+  /** A picture that a published form or chatbot shows to each visitor. */
+  maxPictureMegabytes: 2,
+  /** Few bytes can hold so many pixels that a visitor's phone fails at drawing them. */
+  maxPictureMegapixels: 16,
   /** An upload that was not finished, or whose form was never sent, is deleted after this. */
   unfinishedHours: 24,
   /** What visitors may have uploaded to one customer's forms without having sent the forms. */

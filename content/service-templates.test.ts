@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { expressionProblems } from "#domain/projects/configuration/expression-problems.ts";
+import { parseExpression } from "#domain/projects/configuration/parse-expression.ts";
+import { publishProblemsOf } from "#domain/projects/configuration/publish-problems.ts";
 import { problemsOf, schemaVersions } from "#domain/projects/configuration/types.ts";
 import { ServiceTemplate, serviceTypes } from "#domain/projects/contract.ts";
 import { readConfiguration } from "#domain/projects/read-configuration.ts";
+import { automationTemplates } from "./automation-templates.ts";
 import { services } from "./catalogue.ts";
-import { serviceTemplates, templateShelves } from "./service-templates.ts";
+import { findTemplate, serviceTemplates, templateShelves } from "./service-templates.ts";
+import { pageAutomations } from "./service-templates/page-automations.ts";
 import { guideWords, spokenWordsPerMinute } from "./video-options.ts";
 
 test("there are the twelve templates of the specification, each with an id of its own", () => {
@@ -12,14 +17,22 @@ test("there are the twelve templates of the specification, each with an id of it
   expect(serviceTemplates.some(({ popular }) => popular)).toBe(true);
 });
 
-test.each(serviceTemplates.map((template) => [template.id, template] as const))(
+test("each automation of the tutorials can be started in the studio, under the same id", () => {
+  expect(pageAutomations.map(({ id }) => id)).toEqual(automationTemplates.map(({ id }) => id));
+  for (const { id } of automationTemplates)
+    expect(findTemplate(id)?.serviceType).toBe("automation");
+  expect(findTemplate("none")).toBeUndefined();
+});
+
+const templates = [...serviceTemplates, ...pageAutomations];
+test.each(templates.map((template) => [template.id, template] as const))(
   "%s is complete and keeps to the limits of its type",
   (_id, template) => {
     expect(ServiceTemplate.parse(template)).toMatchObject(template); // nothing dropped as unknown either
     const { serviceType, schemaVersion, configuration } = template;
     expect(schemaVersion).toBe(schemaVersions[serviceType]);
     const read = readConfiguration(serviceType, configuration, schemaVersion);
-    expect(problemsOf(read)).toEqual([]); // it could be published, or ordered, as it is
+    expect(problemsOf(read)).toEqual([]); // it could be ordered as it is
   },
 );
 
@@ -41,15 +54,15 @@ test("a video's script fills its time and can be spoken within it", () => {
   }
 });
 
-test("an automation's steps lead to steps that exist, and each is reached", () => {
-  for (const template of serviceTemplates) {
+test("an automation's template runs once its accounts are connected and what only its owner knows is entered", () => {
+  for (const template of templates) {
     if (template.serviceType !== "automation") continue;
-    const { workflows } = template.configuration.automation;
-    const ids = workflows.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const reached = [ids[0], ...workflows.flatMap(({ nextSteps }) => nextSteps)];
-    expect(reached).toHaveLength(ids.length);
-    expect(new Set(reached)).toEqual(new Set(ids));
+    const missing = [
+      ...publishProblemsOf(template.configuration),
+      ...expressionProblems(template.configuration.automation, parseExpression),
+    ].map(({ message }) => message);
+    const known = ["Choose a connection.", "Enter the address to call.", "Enter who gets it."];
+    for (const message of missing) expect(known).toContain(message);
   }
 });
 

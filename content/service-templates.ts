@@ -2,6 +2,7 @@ import type { ServiceTemplate, ServiceType } from "#domain/projects/contract.ts"
 import { automationTemplates } from "./service-templates/automations.ts";
 import { chatbotTemplates } from "./service-templates/chatbots.ts";
 import { formInterfaceTemplates } from "./service-templates/form-interfaces.ts";
+import { pageAutomations } from "./service-templates/page-automations.ts";
 import { tradingToolTemplates } from "./service-templates/trading-tools.ts";
 import { videoAgentTemplates } from "./service-templates/video-agents.ts";
 import { webAppTemplates } from "./service-templates/web-apps.ts";
@@ -18,6 +19,10 @@ export const serviceTemplates: readonly ServiceTemplate[] = [
   ...tradingToolTemplates,
   ...formInterfaceTemplates,
 ];
+
+/** A template by its id: one of the twelve, or of the automations of /tutorials/automation. */
+export const findTemplate = (id: string | undefined): ServiceTemplate | undefined =>
+  [...serviceTemplates, ...pageAutomations].find((template) => template.id === id);
 
 /** A type under its everyday name, with the catalogue service that builds it. */
 export type TemplateShelf = {

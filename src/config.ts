@@ -12,6 +12,7 @@ import {
   amount,
   httpAddress,
   oneOf,
+  originAddress,
   planIds,
   portList,
   portMessage,
@@ -57,12 +58,7 @@ const Settings = z.object({
     .trim()
     .startsWith("whsec_", "must begin with whsec_")
     .optional(),
-  STRIPE_API_BASE: httpAddress
-    .refine((value) => {
-      const url = URL.parse(value);
-      return url !== null && url.pathname === "/" && !url.search && !url.hash;
-    }, "takes an origin without a path, such as http://localhost:12111")
-    .optional(),
+  STRIPE_API_BASE: originAddress.optional(),
   AI_BASE_URL: httpAddress.optional(),
   AI_API_KEY: z.string().trim().optional(),
   AI_MODEL: z.string().trim().optional(),
@@ -74,6 +70,7 @@ const Settings = z.object({
   TAVUS_PERSONA_ID: vendorId.optional(),
   TAVUS_ROOM_ORIGINS: z.string().trim().optional(),
   VIDEO_DAILY_LIMIT_MINUTES: amount("must be a number of minutes, such as 120").default(120),
+  VIDEO_FORMAT: z.enum(["webm", "mp4"], { error: "must be webm or mp4" }).default("webm"),
   SMTP_URL: address(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z
     .string()
@@ -103,6 +100,7 @@ const Settings = z.object({
     .pipe(z.array(z.enum(services, servicesMessage)).min(1, servicesMessage)),
   TRUSTED_PROXIES: addressList,
   OUTSIDE_LOOPBACK_PORTS: portList,
+  HUBSPOT_API_BASE: originAddress.optional(),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -136,6 +134,8 @@ export type Config = {
   unusedVideoKey: boolean;
   /** How long all calls of a day (UTC) may take together. */
   videoDailyLimitMinutes: number;
+  /** What videos are made as that are made here. */
+  videoFormat: "webm" | "mp4";
   smtpUrl: string | null;
   mailFrom: string | null;
   /** Where copies of what people send go. */
@@ -148,6 +148,7 @@ export type Config = {
   trustedProxies: string[];
   /** Ports of this machine that addresses typed by customers may reach. */
   outsideLoopbackPorts: number[];
+  hubspotApiBase: string | undefined;
   logLevel: string;
 };
 
@@ -226,6 +227,7 @@ export function readConfig(env: Env): Config {
     video: unusedVideoKey ? null : video,
     unusedVideoKey,
     videoDailyLimitMinutes: s.VIDEO_DAILY_LIMIT_MINUTES,
+    videoFormat: s.VIDEO_FORMAT,
     smtpUrl: s.SMTP_URL ?? null,
     mailFrom: s.MAIL_FROM ?? null,
     formForwardUrl: s.FORM_FORWARD_URL ?? null,
@@ -234,6 +236,7 @@ export function readConfig(env: Env): Config {
     services: s.SERVICES,
     trustedProxies: s.TRUSTED_PROXIES,
     outsideLoopbackPorts: s.OUTSIDE_LOOPBACK_PORTS,
+    hubspotApiBase: s.HUBSPOT_API_BASE,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -64,6 +64,7 @@ export const errorTable = {
   bot_paused: { status: 409, title: "This chat is paused. Please come back later." },
   no_person: { status: 409, title: "Nobody is available right now." },
   bot_key_needed: { status: 401, title: "Send a key of this bot as Authorization: Bearer." },
+  forbidden_call: { status: 403, title: "This call isn't signed as it has to be." },
   site_not_allowed: { status: 403, title: "This bot may not be used on this site." },
   conversation_ended: { status: 409, title: "This conversation was ended. Begin a new one." },
   nothing_to_answer: { status: 409, title: "There is nothing left to answer." },
@@ -126,10 +127,16 @@ export const errorTable = {
     title: "This isn't ready to publish yet. Fix what is marked, and try again.",
   },
   not_publishable: { status: 409, title: "Projects of this type are ordered, not published." },
+  run_not_over: { status: 409, title: "This run isn't over yet. Cancel it first, or wait." },
   draft_changed: {
     status: 409,
     title: "This project was changed a moment ago. Look at the changes, and publish again.",
   },
+  video_not_ready: { status: 422, title: "This video can't be made yet. Fix what is marked." },
+  // Spec site.md §5.
+  replica_protected: { status: 403, title: "Cannot modify the default AI persona" },
+  replica_call_failed: { status: 503, title: "The video provider couldn't be reached." },
+  video_over: { status: 409, title: "This video is finished already." },
   not_saved: {
     status: 409,
     title: "What you see differs from what is saved. Save the project, and order again.",
@@ -165,6 +172,7 @@ export const errorTable = {
     status: 415,
     title: "The content of this file doesn't match its name. Please choose another one.",
   },
+  picture_too_large: { status: 422, title: "This picture has too many pixels." },
   too_many_sources: {
     status: 409,
     title: "This bot has as many sources as it can have. Delete one, or put several into one.",

@@ -9,6 +9,11 @@ export const address = (protocols: string[]) =>
       message: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
     });
 export const httpAddress = address(["http:", "https:"]);
+/** Of a server, such as one that answers in a vendor's place. */
+export const originAddress = httpAddress.refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && url.pathname === "/" && !url.search && !url.hash;
+}, "takes an origin without a path, such as http://localhost:12111");
 
 export const vendorId = z
   .string()

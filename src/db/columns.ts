@@ -6,6 +6,9 @@ const [keepOperationsDays, keepMailDays] = [90, 90];
 export const keepOperationsMs = keepOperationsDays * dayMs;
 /** How long mails are kept. */
 export const keepMailMs = keepMailDays * dayMs;
+const keepRunDays = 30;
+/** How long what automations did is kept. */
+export const keepRunsMs = keepRunDays * dayMs;
 /** What has an end counted in years; the nightly jobs and the classes' texts go by these figures. */
 export const keepYears = { customer: 3, enquiry: 2 } as const;
 
@@ -19,6 +22,7 @@ export const retentionClasses = {
   customer: `until the person is erased, or ${keepYears.customer} years after the last order or sign-in`,
   enquiry: `${keepYears.enquiry} years after the last message, reply or demo`,
   formAnswer: "as long as the form's owner chose, 12 months unless they changed it",
+  automationRun: `${keepRunDays} days after the run ended`,
   botConversation: "as long as the bot's owner chose, 12 months unless they changed it",
   mail: `${keepMailDays} days after sending`,
   operations: `${keepOperationsDays} days`,

@@ -39,6 +39,8 @@ export type EmbeddedOptions = {
   role: "application" | "script";
   /** Of all pools together and a few to spare. An adopted server keeps its own number. Default 40. */
   maxConnections?: number;
+  /** For tests: the data needn't outlive the machine, so nothing is flushed to the disk. An adopted server stays as it is. */
+  isThrowaway?: boolean;
   /** Listen on 127.0.0.1 with a password instead of a unix socket. Default: on Windows only. */
   loopback?: boolean;
 };
@@ -97,13 +99,15 @@ const startLocked = <T>(folder: string, log: ServerLog, work: () => Promise<T>) 
   );
 
 async function prepareServer(lockFolder: string, options: EmbeddedOptions): Promise<Server> {
-  const { log, loopback = process.platform === "win32", maxConnections = 40 } = options;
+  const { log, loopback = process.platform === "win32" } = options;
+  const { maxConnections = 40, isThrowaway = false } = options;
   const setting = await settle(lockFolder, await findBinaries(), log);
   const { home, runAs } = setting;
   const planned = loopback ? await loopbackAddress(home) : socketAddress(home, runAs.owner);
   const passwordFile = loopback ? join(home, "password") : undefined;
   const cluster = await prepareCluster(setting, log, passwordFile);
-  return { ...setting, cluster, address: addressInUse(cluster, planned), maxConnections, log };
+  const address = addressInUse(cluster, planned);
+  return { ...setting, cluster, address, maxConnections, isThrowaway, log };
 }
 
 /** Connects, starting the server where needed; as the application, if that is the role. */

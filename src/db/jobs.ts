@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { DbOrTx } from "./open.ts";
 
 /**
- * The queues of background work. Mail, copies of forms, what asks an AI, what moves files and deliveries to customers'
- * services have their own, because a server of somebody else's that hangs must not hold up what settles orders.
+ * The queues of background work. Mail, copies of forms, what asks an AI, what moves files, deliveries to customers'
+ * services, customers' automations and the making of videos have their own, because a server of somebody else's that hangs must not hold up what settles orders.
  */
 export const queues = {
   main: "ariaworks",
@@ -14,8 +14,12 @@ export const queues = {
   files: "ariaworks.files",
   knowledge: "ariaworks.knowledge",
   deliveries: "ariaworks.deliveries",
+  videos: "ariaworks.videos",
+  automations: "ariaworks.automations",
 } as const;
 export type Queue = keyof typeof queues;
+/** Queues in which one customer's work may not hold up another's; each job there says whose it is. */
+export const partitionedQueues = { automations: queues.automations } as const;
 /** Owner of workflows in DBOS's tables. Fixed: a change would leave runs of the old name behind. */
 export const applicationName = "ariaworks";
 /** Recovery matches on it; changed only by a decision (design, Background work). */
@@ -37,6 +41,8 @@ export type Job<I = unknown, D = never> = {
   queue?: Queue;
   /** Runs by the clock too, with an empty input: five cron fields, UTC. */
   cron?: string;
+  /** Whose work it is, in a queue whose customers get a part each (`partitionedQueues`). */
+  partition?(input: I): string;
   run(input: I, deps: D, context: JobContext): Promise<void>;
 };
 
@@ -56,13 +62,14 @@ export const bindJob = <I, D>(job: Job<I, D>, deps: D): BoundJob => ({
  * The same `id` twice is one run. `delayUntil` postpones the run. `attempt` counts the worker's own
  * new starts of a job that failed; others leave it out.
  */
-export async function enqueueJob<I, D>(
+export async function enqueueJob<I>(
   tx: DbOrTx,
-  job: Job<I, D>,
+  job: Pick<Job<I>, "name" | "queue" | "input" | "partition">,
   input: I,
   options: { id: string; delayUntil?: Date; attempt?: number },
 ): Promise<void> {
-  const args = JSON.stringify(job.input.parse(input));
+  const parsed = job.input.parse(input);
+  const args = JSON.stringify(parsed);
   const delay = options.delayUntil ? options.delayUntil.getTime() : null;
   await tx.execute(sql`select dbos.enqueue_workflow(
     workflow_name => ${job.name}::text,
@@ -70,6 +77,7 @@ export async function enqueueJob<I, D>(
     positional_args => array[${args}::json, ${String(options.attempt ?? 0)}::json],
     workflow_id => ${options.id}::text,
     app_version => ${applicationVersion}::text,
+    queue_partition_key => ${job.partition?.(parsed) ?? null}::text,
     delay_until_epoch_ms => ${delay}::bigint,
     application_name => ${applicationName}::text
   )`);

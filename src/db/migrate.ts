@@ -27,6 +27,7 @@ export async function migrateDatabase(pool: Pool, url: string): Promise<void> {
     await takeTurn(client);
     await refuseNewerSchema(client);
     await migrate(drizzle(client), { migrationsFolder });
+    await createPgvector(client);
     await DBOS.migrate(url);
   } catch (error) {
     if (!isForbidden(error)) throw error;
@@ -37,6 +38,22 @@ export async function migrateDatabase(pool: Pool, url: string): Promise<void> {
   } finally {
     await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => {});
     client.release(true); // the session's settings go with the connection
+  }
+}
+
+/**
+ * Makes pgvector ready where the server has it: it serves large collections of vectors (domain/knowledge). Where our user
+ * may not create extensions, an administrator can; until then vectors are compared without it.
+ */
+async function createPgvector(client: PoolClient): Promise<void> {
+  const { rows } = await client.query(
+    "select 1 from pg_available_extensions where name = 'vector' and installed_version is null",
+  );
+  if (rows.length === 0) return;
+  try {
+    await client.query("create extension if not exists vector");
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
   }
 }
 

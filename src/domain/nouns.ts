@@ -1,9 +1,23 @@
 import { bindJob, type BoundJob, type Job } from "#db/jobs.ts";
 import { accountJobs, type AccountDeps } from "./accounts/index.ts";
 import { answerJobs, answersOfPerson, type AnswerDeskDeps } from "./answers/index.ts";
+import {
+  automationActivity,
+  automationJobs,
+  automationsOfPerson,
+  automationSubscribers,
+  type AutomationDeps,
+} from "./automations/index.ts";
 import { bookingJobs, bookingsOfPerson, type BookingDeps } from "./bookings/index.ts";
 import type { CatalogueDeps } from "./catalogue/index.ts";
 import {
+  channelJobs,
+  channelsOfPerson,
+  channelSubscribers,
+  type ChannelDeps,
+} from "./channels/index.ts";
+import {
+  botActivity,
   botDataOfPerson,
   type BotTrainingDeps,
   chatbotJobs,
@@ -65,13 +79,22 @@ import {
   type RequestDeps,
 } from "./requests/index.ts";
 import { usageJobs, usageOfPerson, type CountedByNoun, type UsageDeps } from "./usage/index.ts";
+import {
+  videoActivity,
+  videoJobs,
+  videosOfPerson,
+  videoSubscribers,
+  type VideoDeps,
+} from "./videos/index.ts";
 
 /** What every noun needs, together; made at the start (src/start/application.ts). */
 export type NounDeps = AccountDeps &
   AnswerDeskDeps &
+  AutomationDeps &
   BookingDeps &
   BotTrainingDeps &
   CatalogueDeps &
+  ChannelDeps &
   ChatbotDeps &
   ConnectionDeps &
   ConsultantDeps &
@@ -86,7 +109,8 @@ export type NounDeps = AccountDeps &
   ProjectDeps &
   QuoteDeps &
   RequestDeps &
-  UsageDeps;
+  UsageDeps &
+  VideoDeps;
 
 type JobDeps = NounDeps & EventDeps;
 /** What the forgetting of a person needs: part of it is made before accounts are, which run it. */
@@ -109,7 +133,7 @@ type Noun = {
 
 /**
  * Every noun that takes part; a new one is added here. In the order in which a person is forgotten: requests and calls
- * before the conversations that they came from, answers to forms and what bots learned before the projects, missed questions after these, mails after everything that they are about. A table with personal data
+ * before the conversations that they came from, answers to forms, videos, what bots learned and what automations did before the projects, missed questions after these, mails after everything that they are about. A table with personal data
  * that none of these names fails a test.
  */
 const nouns: readonly Noun[] = [
@@ -131,11 +155,27 @@ const nouns: readonly Noun[] = [
   { subscribers: trainingSubscribers },
   { jobs: knowledgeJobs, personalData: knowledgeOfPerson, counted: countedKnowledge },
   { jobs: connectionJobs, personalData: connectionsOfPerson },
+  { jobs: channelJobs, subscribers: channelSubscribers, personalData: channelsOfPerson },
   {
     jobs: chatbotJobs,
     subscribers: chatbotSubscribers,
     personalData: botDataOfPerson,
     counted: { monthly: ["messages"] },
+    activity: botActivity,
+  },
+  {
+    jobs: videoJobs,
+    subscribers: videoSubscribers,
+    personalData: videosOfPerson,
+    counted: { monthly: ["videoSeconds"] },
+    activity: videoActivity,
+  },
+  {
+    jobs: automationJobs,
+    subscribers: automationSubscribers,
+    personalData: automationsOfPerson,
+    counted: { monthly: ["runs"] },
+    activity: automationActivity,
   },
   { jobs: projectJobs, personalData: projectsOfPerson, counted: countedProjects },
   { jobs: bookingJobs, personalData: bookingsOfPerson },

@@ -17,6 +17,7 @@ import { type CountRequest, rateLimit } from "./rate-limit.ts";
 import { downloadRoutes, functionRoutes, v1Routes, sharedRoutes, webhookRoutes } from "./routes.ts";
 import { baseHeaders, type SecurityOptions } from "./security-headers.ts";
 import { startVisit, type WebVisit } from "./web-visit.ts";
+import { maxMailPostBytes, takesMails } from "./webhooks/read-mail.ts";
 import { withoutNames } from "./without-names.ts";
 
 export type AppOptions = {
@@ -94,7 +95,10 @@ export function createApp(options: AppOptions) {
     await next();
   });
 
-  app.use("/webhooks/*", bodyLimit(1024 * 1024));
+  const [call, mail] = [bodyLimit(1024 * 1024), bodyLimit(maxMailPostBytes)];
+  app.use("/webhooks/*", (context, next) =>
+    (takesMails(context.req.path) ? mail : call)(context, next),
+  );
   const limits = { watchLimits: createWatchLimits() };
   for (const [path, routes] of Object.entries(webhookRoutes))
     app.route(`/webhooks${path}`, routes(deps, limits));

@@ -1,3 +1,4 @@
+import type { BotInboxEvent } from "#domain/chatbots/contract.ts";
 import type { ChatEvent } from "#domain/conversations/index.ts";
 import type { ProjectEvent } from "#domain/projects/contract.ts";
 import { secondMs } from "#kit/time.ts";
@@ -13,7 +14,7 @@ const encoder = new TextEncoder();
 const hello = encoder.encode(`retry: ${retryMs}\n\n`);
 const beat = encoder.encode(": \n\n");
 
-type StreamEvent = ChatEvent | ProjectEvent;
+type StreamEvent = ChatEvent | ProjectEvent | BotInboxEvent;
 export type EventLine = {
   send: (event: StreamEvent) => void;
   close: () => void;

@@ -2,10 +2,15 @@ import type { Hono } from "hono";
 import type { NounDeps } from "#domain/nouns.ts";
 import { botPage } from "./downloads/bot-page.ts";
 import { fileDownloads } from "./downloads/files.ts";
+import { publicMedia } from "./downloads/media.ts";
+import { oembed } from "./downloads/oembed.ts";
 import type { HttpEnv, RouteLimits } from "./env.ts";
+import { automationRoutes } from "./functions/automations.ts";
 import { bookingFunctions } from "./functions/bookings.ts";
 import { botDeskRoutes } from "./functions/bot-desk.ts";
+import { botEventRoutes } from "./functions/bot-events.ts";
 import { botRoutes } from "./functions/bots.ts";
+import { channelRoutes } from "./functions/channels.ts";
 import { chatRoutes } from "./functions/chat.ts";
 import { consultationRoutes } from "./functions/consultation.ts";
 import { conversationEvents } from "./functions/conversation-events.ts";
@@ -17,10 +22,14 @@ import { projectQuoteFunctions } from "./functions/project-quotes.ts";
 import { projectRoutes } from "./functions/projects.ts";
 import { quoteFunctions } from "./functions/quotes.ts";
 import { requestFunctions } from "./functions/requests.ts";
+import { videoRoutes } from "./functions/videos.ts";
 import { chatbotRoutes } from "./v1/chatbots.ts";
 import { serviceRoutes } from "./v1/services.ts";
+import { automationWebhook } from "./webhooks/automations.ts";
+import { channelWebhooks } from "./webhooks/channels.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
 import { tavusWebhook } from "./webhooks/tavus.ts";
+import { videoWebhook } from "./webhooks/videos.ts";
 
 // Every noun's endpoints. A new one is added here; app.ts mounts what stands in these lists.
 
@@ -36,23 +45,32 @@ export const functionRoutes: Readonly<Record<string, Routes>> = {
   ...projectQuoteFunctions,
   ...quoteFunctions,
   ...requestFunctions,
-  "/bots": (deps) => botRoutes(deps).route("/", botDeskRoutes(deps)),
+  "/automations": (deps) => automationRoutes(deps),
+  "/bots": (deps) =>
+    botRoutes(deps).route("/", botDeskRoutes(deps)).route("/", botEventRoutes(deps)),
+  "/channels": (deps) => channelRoutes(deps),
   "/chat": chatRoutes,
   "/consultation": consultationRoutes,
   "/conversations": (deps) => conversationEvents(deps),
   "/projects": projectRoutes,
+  "/videos": (deps) => videoRoutes(deps),
 };
 
-/** Files by links that we made, and the pages of published bots, each below an address of its own. */
+/** Files by links that we made, published videos, and the pages of published bots, each below an address of its own. */
 export const downloadRoutes: Readonly<Record<string, Routes>> = {
   "/b": botPage,
   "/files": fileDownloads,
+  "/media": publicMedia,
+  "/oembed": oembed,
 };
 
 /** What providers tell us, below /webhooks. */
 export const webhookRoutes: Readonly<Record<string, Routes>> = {
+  "/automations": automationWebhook,
+  "/channels": channelWebhooks,
   "/stripe": stripeWebhook,
   "/tavus": tavusWebhook,
+  "/videos": videoWebhook,
 };
 
 /** The public API, below /v1. */

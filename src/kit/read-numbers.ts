@@ -51,6 +51,9 @@ function numberAt(words: readonly Word[], from: number): (FoundNumber & { next: 
     if (dozen !== undefined) return found(half ? dozen / 2 : dozen) ?? null;
     if (pairs.has(word)) return found(2) ?? null;
     if (vague.has(word)) return found(vague.get(word) ?? 3, true) ?? null;
+    // "half a grand", "ein halbes Tausend"
+    const scaled = isHalf || half ? scales.get(word) : undefined;
+    if (scaled !== undefined && scaled >= 1000) return found(scaled / 2) ?? null;
     if (isHalf || half) {
       // "half a day", "ein halbes Jahr": the noun that follows is what is halved.
       const last = words[seen - 1];

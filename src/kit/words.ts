@@ -67,3 +67,19 @@ export function stemOf(word: string): string {
   const single = bare === singular ? bare : bare.replace(/([b-dfghjkmnpqrtvwx])\1$/, "$1");
   return single.replace(/(?<=\w{3})[ey]$/, "");
 }
+
+const endings = {
+  de: /(?<=\p{L}{4})(?:ungen|ung|ern|en|er|es|em|e|n|s)$/u,
+  es: /(?<=\p{L}{3})(?:es|os|as|s|o|a)$/u,
+  fr: /(?<=\p{L}{3})(?:es|s|e)$/u,
+} as const;
+
+/** The same in another language, roughly: for comparing words with words. */
+export const stemIn = (language: "en" | "de" | "es" | "fr", word: string): string =>
+  language === "en" ? stemOf(word) : word.replace(endings[language], "");
+
+const unit = "[kmgt]i?b|ms|sec|min|hrs?|[kcm]?m|k?g|m?l|[smhd]";
+const withUnit = new RegExp(`(\\d)(${unit})(?![\\p{L}\\p{N}])`, "giu");
+
+/** "5TB" → "5 TB", as people may ask for it either way. Postgres does the same with what bots learn (knowledge/tables.ts). */
+export const apartFromUnits = (text: string): string => text.replace(withUnit, "$1 $2");

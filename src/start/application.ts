@@ -56,7 +56,7 @@ async function start(config: Config, log: Log): Promise<Stop> {
       createHmac("sha256", config.authSecret).update(purpose).digest("hex");
     const providers = createProviders({
       config,
-      db: database.db,
+      database,
       secretFor,
       clock: systemClock,
       log,

@@ -58,15 +58,33 @@ export function createAria({ ai }: Pick<Config, "ai">, log: Log): Aria {
   };
 }
 
+/** So many keys' clients stay in memory with what they know of the provider's models. */
+const maxClients = 500;
+
 /** Whoever answers with a customer's own key, at an address that they typed. */
-export const createForKey =
-  (fetch: StreamOutside, log: Log): ConsultantForKey =>
-  (key) =>
-    createOpenAiCompatible({
+export function createForKey(fetch: StreamOutside, log: Log): ConsultantForKey {
+  const clients = new Map<string, Consultant>();
+  return (key) => {
+    const name = JSON.stringify([key.baseUrl, key.apiKey, key.model]);
+    const known = clients.get(name);
+    if (known) {
+      clients.delete(name);
+      clients.set(name, known);
+      return known;
+    }
+    const { consultant } = createOpenAiCompatible({
       ...key,
       embeddingModel: null,
       ...callTimes,
       assumedPrices: assumedUsdPerMillionTokens,
       log,
       fetch,
-    }).consultant;
+    });
+    clients.set(name, consultant);
+    for (const oldest of clients.keys()) {
+      if (clients.size <= maxClients) break;
+      clients.delete(oldest);
+    }
+    return consultant;
+  };
+}

@@ -18,13 +18,19 @@ import { activityByNouns, countedByNouns, personalDataOf, type NounDeps } from "
 import { LiveProjects, selectProjectsNaming } from "#domain/projects/index.ts";
 import type { Log } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
+import { createCallAddress } from "#providers/automations/call-address.ts";
+import { createExpressions } from "#providers/automations/expressions.ts";
 import { createTargets } from "#providers/deliveries/index.ts";
+import { createMailboxes } from "#providers/deliveries/mailbox.ts";
+import { parseMail } from "#providers/deliveries/parse-mail.ts";
+import { createSmsSender } from "#providers/deliveries/twilio.ts";
 import { leadsSomewhere } from "../web/paths.ts";
 import { createForKey } from "./aria.ts";
-import { createApiOutside } from "./outside.ts";
+import { createApiOutside, createFetchOutside } from "./outside.ts";
 import type { Providers } from "./providers.ts";
 import { createReaders } from "./readers.ts";
-import { createDemoCalls } from "./video.ts";
+import { createVideoRenderer } from "./video-renderer.ts";
+import { createDemoCalls, createReplicas } from "./video.ts";
 
 /**
  * What every noun needs: the few things that all share, and below each noun's name what is its own.
@@ -73,6 +79,16 @@ export function makeNounDeps(options: {
         db: database.db,
         log,
       }),
+      automations: {
+        expressions: createExpressions(),
+        trials: createExpressions({ timeoutMs: 500, maxWaiting: 20 }),
+        call: createCallAddress(createFetchOutside(config)),
+      },
+      channels: {
+        parseMail,
+        mailboxes: createMailboxes(apiOutside),
+        sms: createSmsSender(apiOutside),
+      },
       consultant: {
         ai: watchRecovery(providers.consultant, shared),
         host: providers.aiHost,
@@ -80,7 +96,7 @@ export function makeNounDeps(options: {
       },
       connections: {
         sealer: createSealer(secretFor("connections")),
-        targets: createTargets(apiOutside),
+        targets: createTargets({ ...apiOutside, hubspotApiBase: config.hubspotApiBase }),
         consultantFor: createForKey(apiOutside.fetch, log),
         findUses: (ownerId, id) => selectProjectsNaming(database.db, ownerId, id),
       },
@@ -101,6 +117,7 @@ export function makeNounDeps(options: {
       orders,
       quotes: { estimator: providers.estimator },
       requests: { extractor: providers.extractor },
+      videos: { renderer: createVideoRenderer(config), replicas: createReplicas(config) },
       usage: { planIdOf: async () => config.plan, counted: countedByNouns },
     },
   };

@@ -1,6 +1,6 @@
 import type { Config } from "#config";
 import type { Job } from "#db/jobs.ts";
-import type { Db } from "#db/open.ts";
+import type { Database } from "#db/open.ts";
 import type { VideoCalls } from "#domain/consultations/ports.ts";
 import type { FormForward } from "#domain/enquiries/ports.ts";
 import type { FileStore, PieceStore } from "#domain/files/ports.ts";
@@ -35,19 +35,20 @@ export type Providers = Aria & {
 /** Picks the vendor where there is a key for it, and the built-in stand-in otherwise (design, Built-in stand-ins). */
 export function createProviders(options: {
   config: Config;
-  db: Db;
+  database: Pick<Database, "db" | "pool">;
   secretFor: (purpose: string) => string;
   clock: Clock;
   log: Log;
 }): Providers {
-  const { config, db, secretFor, clock, log } = options;
+  const { config, database, secretFor, clock, log } = options;
+  const { db } = database;
   const mailer = config.smtpUrl ? createSmtpMailer({ url: config.smtpUrl }) : createOutboxMailer();
   const formForward = config.formForwardUrl
     ? createFormForward({ url: config.formForwardUrl })
     : null;
   const aria = createAria(config, log);
   const videoCalls = createVideoCalls(config, log);
-  const pieces = createPieceStore(db);
+  const pieces = createPieceStore(database);
   const files = { pieces, store: config.s3 ? createS3Store(config.s3) : pieces };
   let handle: Handle = () => Promise.reject(new Error("The webhook route is not open yet"));
   const till = createTestTill({

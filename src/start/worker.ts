@@ -1,6 +1,7 @@
 import type { Connection } from "#db/connection.ts";
 import { bindJob } from "#db/jobs.ts";
 import type { Job } from "#db/jobs.ts";
+import { openDatabase } from "#db/open.ts";
 import type { EventDeps } from "#domain/events/index.ts";
 import { jobsOf, type NounDeps } from "#domain/nouns.ts";
 import type { Log } from "#kit/log.ts";
@@ -9,6 +10,7 @@ import { pruneRunsJob } from "#worker/prune-runs.ts";
 import { watchRunsJob } from "#worker/watch-runs.ts";
 
 const stopWithinMs = 5000;
+const maxConnections = 6;
 
 /** Starts this node's background work with every job there is. @returns how to stop it */
 export async function startWorker(options: {
@@ -18,9 +20,20 @@ export async function startWorker(options: {
   executorId: string;
   log: Log;
 }): Promise<() => Promise<void>> {
-  const { connection, deps, providerJobs, executorId, log } = options;
+  const { connection, providerJobs, executorId, log } = options;
+  // Connections of its own: many jobs that wait for the disk at once would have pages wait behind them.
+  const own = openDatabase(
+    {
+      ...connection.pool,
+      max: maxConnections,
+      connectionTimeoutMillis: 30_000,
+      application_name: "ariaworks jobs",
+    },
+    (error) => log.warn({ err: error }, "database connection of jobs lost"),
+  );
+  const deps = { ...options.deps, db: own.db };
   const worker = await launchWorker({
-    db: deps.db,
+    db: own.db,
     pool: connection.pool,
     executorId,
     jobs: [
@@ -31,5 +44,8 @@ export async function startWorker(options: {
     ],
     log,
   });
-  return () => worker.stop(stopWithinMs);
+  return async () => {
+    await worker.stop(stopWithinMs);
+    await own.close();
+  };
 }

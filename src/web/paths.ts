@@ -1,9 +1,6 @@
 import { type PageName, pagePatterns } from "./page-patterns.ts";
-
-const query = (values: Record<string, string | undefined>) => {
-  const used = Object.entries(values).filter((pair): pair is [string, string] => !!pair[1]);
-  return used.length ? `?${new URLSearchParams(used).toString()}` : "";
-};
+import { query } from "./query.ts";
+import { studioDeskPaths } from "./studio-desk-paths.ts";
 
 /** Builds links; no page writes an address by hand. */
 export const paths = {
@@ -99,18 +96,7 @@ export const paths = {
       order?: string;
     } = {},
   ) => `/ai-service-design/new${query(values)}`,
-  formAnswers: (projectId: string, after?: string) =>
-    `/ai-service-design/workspace/${projectId}/answers${query({ after })}`,
-  formAnswersFile: (projectId: string) => `/ai-service-design/workspace/${projectId}/answers.csv`,
-  botInbox: (projectId: string, values: { show?: string; search?: string; after?: string } = {}) =>
-    `/ai-service-design/workspace/${projectId}/inbox${query(values)}`,
-  botConversation: (projectId: string, conversationId: string) =>
-    `/ai-service-design/workspace/${projectId}/inbox/${conversationId}`,
-  botUnanswered: (projectId: string, values: { state?: string; after?: string } = {}) =>
-    `/ai-service-design/workspace/${projectId}/unanswered${query(values)}`,
-  botLeads: (projectId: string, after?: string) =>
-    `/ai-service-design/workspace/${projectId}/leads${query({ after })}`,
-  botLeadsFile: (projectId: string) => `/ai-service-design/workspace/${projectId}/leads.csv`,
+  ...studioDeskPaths,
   /** A customer's published form; `embed` is how other sites hold it in a frame. */
   publicForm: (
     address: string,
@@ -119,13 +105,34 @@ export const paths = {
   /** A published bot's own page, or its window in a frame (src/http/downloads/bot-page.ts). */
   botPage: (address: string) => `/b/${address}`,
   publicFormStyle: (address: string) => `/f/${address}/style.css`,
+  publicFormLogo: (address: string) => `/functions/form-logo/${address}`,
   formEmbedScript: () => pagePatterns.formEmbedScript,
   workspace: (id: string) => `/ai-service-design/workspace/${id}`,
+  /** A picture of a project, for its members. */
+  projectPicture: (id: string, fileId: string) => `/functions/projects/${id}/pictures/${fileId}`,
   newProject: () => "/functions/projects",
   /** What an open workspace reads and does, e.g. `save?tab=…`. */
   projectCall: (id: string, call = "") => `/functions/projects/${id}${call && `/${call}`}`,
+  /** What the designer of a video reads and does, e.g. `offer`. */
+  videoCall: (projectId: string, call = "") =>
+    `/functions/videos/${projectId}${call && `/${call}`}`,
+  /** A published video; `embed` is how other sites hold it in a frame. */
+  publicVideoStyle: (address: string) => `/v/${address}/style.css`,
+  publicVideo: (address: string, values: { embed?: "1" | undefined } = {}) =>
+    `/v/${address}${query(values)}`,
+  /** Its file, still, captions and chapters (src/http/downloads/media.ts). */
+  publicMedia: (
+    address: string,
+    what: "video" | "poster" | "captions.vtt" | "chapters.vtt" | "script.txt",
+  ) => `/media/${address}/${what}`,
   /** What the designer of a chatbot reads and does, e.g. `training`. */
   botCall: (projectId: string, call: string) => `/functions/bots/${projectId}/${call}`,
+  botChannels: (projectId: string, call?: "test" | "renew" | "resend") =>
+    `/functions/channels/${projectId}${call ? `/${call}` : ""}`,
+  /** Server-sent events of a bot's inbox, and of one conversation in it. */
+  botInboxEvents: (projectId: string) => `/functions/bots/${projectId}/events`,
+  botConversationEvents: (projectId: string, id: string) =>
+    `/functions/bots/${projectId}/conversations/${id}/events`,
   studioInvite: (token: string) => `/ai-service-design/invitations/${token}`,
   sharedProject: (token: string) => `/shared/${token}`,
   admin: () => pagePatterns.admin,
@@ -144,8 +151,7 @@ export const paths = {
     `/admin/conversations${query(values)}`,
   adminConversation: (id: string) => `/admin/conversations/${id}`,
   /** What happens in a conversation after its message number `after`, for admins. */
-  conversationEvents: (id: string, after: number) =>
-    `/functions/conversations/${id}/events?after=${after}`,
+  conversationEvents: (id: string) => `/functions/conversations/${id}/events`,
   adminConsultations: (values: { show?: string; after?: string } = {}) =>
     `/admin/consultations${query(values)}`,
   adminEnquiries: (values: { state?: string; search?: string; after?: string } = {}) =>
@@ -155,6 +161,8 @@ export const paths = {
     `/admin/answers${query(values)}`,
   /** `missed` is the question that the answer is for. */
   adminNewAnswer: (missed?: string) => `/admin/answers/new${query({ missed })}`,
+  adminRecognition: () => pagePatterns.adminRecognition,
+  adminRecognized: (id: string) => `/admin/answers/recognition/${id}`,
   /** `missed` is a question to add to its ways to ask; `saved` says that it was just stored. */
   adminAnswer: (id: string, values: { missed?: string; saved?: string } = {}) =>
     `/admin/answers/${id}${query(values)}`,
@@ -165,6 +173,7 @@ export const paths = {
   adminOperations: (after?: string) => `/admin/operations${query({ after })}`,
   adminQuotes: (values: { show?: string; after?: string } = {}) => `/admin/quotes${query(values)}`,
   adminQuote: (id: string) => `/admin/quotes/${id}`,
+  adminVideo: (after?: string) => `/admin/video${query({ after })}`,
   adminProjects: (
     values: { search?: string; type?: string; state?: string; after?: string } = {},
   ) => `/admin/projects${query(values)}`,

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { DBOS, Error as DBOSErrors } from "@dbos-inc/dbos-sdk";
 import type { PoolConfig } from "pg";
 import { claimName } from "#db/claim-name.ts";
@@ -6,6 +7,7 @@ import {
   applicationVersion,
   type BoundJob,
   enqueueJob,
+  partitionedQueues,
   queues,
 } from "#db/jobs.ts";
 import { nameLostConnections } from "#db/lost-connections.ts";
@@ -106,9 +108,15 @@ export async function launchWorker({ db, pool, executorId, jobs, log }: WorkerOp
     [queues.files, 2],
     [queues.knowledge, 2],
     [queues.deliveries, 4],
+    // Each keeps a core busy; one is left for pages.
+    [queues.videos, Math.max(1, availableParallelism() - 1)],
+    [queues.automations, 16],
   ] as const)
     await DBOS.registerQueue(queue, {
       workerConcurrency,
+      ...(queue === partitionedQueues.automations && {
+        partitionWorkerConcurrency: workerConcurrency / 2,
+      }),
       minPollingIntervalMs: 200,
       onConflict: "always_update",
     });

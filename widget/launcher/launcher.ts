@@ -40,6 +40,8 @@ export function openLauncher(options: { bot: BotView; origin: string; index: num
   root.append(area);
 
   let frame: HTMLIFrameElement | null = null;
+  /** Its page is there: before that, the frame has the host's origin, and browsers complain about messages to ours. */
+  let isReady = false;
   let isOpen = false;
   let unread = 0;
   const cover = coverPage(() => hide());
@@ -50,7 +52,9 @@ export function openLauncher(options: { bot: BotView; origin: string; index: num
     badge.hidden = unread === 0;
     badge.textContent = unread > 9 ? "9+" : String(unread);
   };
-  const tell = (message: ToWindow) => frame?.contentWindow?.postMessage(message, origin);
+  const tell = (message: ToWindow) => {
+    if (isReady) frame?.contentWindow?.postMessage(message, origin);
+  };
   const tellState = () =>
     tell(
       isOpen ? { type: "ariaworks:shown", page: pageOf(location) } : { type: "ariaworks:hidden" },
@@ -93,7 +97,10 @@ export function openLauncher(options: { bot: BotView; origin: string; index: num
   addEventListener("message", ({ origin: sender, source, data }: MessageEvent<unknown>) => {
     if (sender !== origin || !frame || source !== frame.contentWindow) return;
     const message = readToLauncher(data);
-    if (message?.type === "ariaworks:ready") tellState();
+    if (message?.type === "ariaworks:ready") {
+      isReady = true;
+      tellState();
+    }
     if (message?.type === "ariaworks:close") close();
     if (message?.type === "ariaworks:where")
       tell({ type: "ariaworks:page", page: pageOf(location) });

@@ -90,12 +90,18 @@ export function drawWindow(options: {
       return bot.lead.when === "never" && !isOnlyLead ? "none" : "first";
     if (bot.lead.when === "before") return "first";
     if (wish) return wish === "form" ? "offered" : "none";
-    const last = talk.messages.findLast(({ sender }) => sender === "ai");
-    const isOffered = last?.offers.some(({ type }) => type === "follow-up") ?? false;
-    return isOffered && bot.lead.when !== "never" && !isPending(talk) && !talk.unsent
-      ? "offered"
-      : "none";
+    return isOffered(talk) ? "offered" : "none";
   }
+  /** Whether the last answer asks for contact details. */
+  function isOffered(talk: Talk): boolean {
+    const last = talk.messages.findLast(({ sender }) => sender === "ai");
+    const asksForThem = last?.offers.some(({ type }) => type === "follow-up") ?? false;
+    return asksForThem && bot.lead.when !== "never" && !isPending(talk) && !talk.unsent;
+  }
+  // Who put the form away can have it back where an answer speaks of it.
+  const reopen = button(words.leaveDetails, wantForm, { class: "quiet" });
+  const isPutAway = (talk: Talk) =>
+    wish === "later" && !talk.hasLeftDetails && !talk.isEnded && isOffered(talk);
   function formFor(kind: "none" | "offered" | "first"): HTMLElement | null {
     if (kind === "none") return (form = null);
     const done = () => {
@@ -184,6 +190,7 @@ export function drawWindow(options: {
     messages.draw(list, talk);
     const isNew = talk.messages.length === 0 && !talk.outgoing && !talk.unsent;
     fill(place, kind !== "first" && isNew && !talk.isEnded ? suggestions : null, formFor(kind));
+    if (isPutAway(talk)) place.append(reopen);
     const isPerson = talk.handledBy === "person";
     head.show({ isPerson, hasEnded: talk.isEnded, hasLeftDetails: talk.hasLeftDetails, isNew });
     const said = stateWords(talk);

@@ -19,6 +19,7 @@ export type Server = Setting & {
   cluster: string;
   address: Address;
   maxConnections: number;
+  isThrowaway: boolean;
   log: ServerLog;
 };
 
@@ -136,8 +137,9 @@ async function begin(server: Server): Promise<Client | string> {
   return end.lastWords ?? serverLogTail(logFile, logStart);
 }
 
-function serverArguments({ cluster, address, maxConnections }: Server): string[] {
+function serverArguments({ cluster, address, maxConnections, isThrowaway }: Server): string[] {
   const loopback = address.password !== undefined;
+  const flush = isThrowaway ? "off" : "on";
   const settings = {
     listen_addresses: loopback ? address.host : "",
     port: address.port,
@@ -149,8 +151,9 @@ function serverArguments({ cluster, address, maxConnections }: Server): string[]
     huge_pages: "off",
     io_method: "sync", // the other ways start processes of their own
     max_logical_replication_workers: 0,
-    fsync: "on",
-    synchronous_commit: "on",
+    fsync: flush,
+    synchronous_commit: flush,
+    full_page_writes: flush,
     timezone: "UTC",
     log_timezone: "UTC",
     log_line_prefix: "%m [%p] ",

@@ -25,6 +25,7 @@ export type Demand = Place &
     | { kind: "budget"; amount: number; currency: string | null; isMonthly: boolean }
     | { kind: "feature"; feature: FeatureName; isPlain: boolean }
     | { kind: "options" }
+    | { kind: "unread" }
     | { kind: "not-sold"; title: string; isFar: boolean }
     | { kind: "payment"; model: "credit" | "subscription" | "milestone" }
   );

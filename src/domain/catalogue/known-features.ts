@@ -12,7 +12,7 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "text written",
     isPlain: true,
-    said: /\b(?:copy|texts?|wording|content)\b[^.!?\n]{0,20}\b(?:written|writing) by you\b|\bcopy ?writing\b|\b(?:you|please|also) (?:to )?write (?:the |all |our )?(?:copy|texts?|content|wording)|\bwrite (?:the|all the|our) (?:copy|texts?|content) (?:for us|too|as well)|\b(?:copy|texts?) (?:should|must|to) be written\b|\btexte? (?:sollen|soll|bitte|müssen|schreibt|schreiben) (?:sie|ihr|von ihnen|geschrieben)|\btexte (?:schreiben sie|schreibt ihr)|\bcon (?:los )?textos (?:escritos|redactados)|\b(?:escrib|redact)\w+ (?:vosotros|ustedes|los textos)|\b(?:rédig\w+|écri\w+) (?:les textes|par vous)|\btextes (?:rédigés|écrits) par vous|\bneed (?:the |our )?(?:text|copy)(?: to be)? written\b|\b(?:have|got|haben) no (?:texts?|copy|content)\b|\bkeine (?:eigenen )?texte\b|\bno ten(?:emos|go) (?:los )?textos\b|\bpas (?:encore )?de textes?\b|\b(?:can|could|would|should|please) (?:you )?write (?:them|it|this)\b|\btextos (?:\w+ )?(?:escritos|redactados) por\b|\b(?:schreibt|schreiben) (?:ihr|sie) (?:bitte )?(?:die |uns |auch )*(?:texte|text)\b|\b(?:die )?texte (?:\w+ ){0,2}(?:von (?:euch|ihnen)|geschrieben|schreiben lassen)|\bwe have no (?:text|copy)\b/iu,
+    said: /\b(?:copy|texts?|wording|content)\b[^.!?\n]{0,20}\b(?:written|writing) by you\b|\bcopy ?writing\b|\b(?:you|please|also) (?:to )?write (?:the |all |our )*(?:copy|texts?|content|wording)|\bwrite (?:the|all the|our) (?:copy|texts?|content) (?:for us|too|as well)|\b(?:copy|texts?) (?:should|must|to) be written\b|\btexte? (?:sollen|soll|bitte|müssen|schreibt|schreiben) (?:sie|ihr|von ihnen|geschrieben)|\btexte (?:schreiben sie|schreibt ihr)|\bcon (?:los )?textos (?:escritos|redactados)|\b(?:escrib|redact)\p{L}+ (?:vosotros|ustedes|(?:todos )?los textos)|\b(?:rédig\w+|écri\w+) (?:les textes|par vous)|\btextes (?:rédigés|écrits) par vous|\bneed (?:the |our )?(?:text|copy)(?: to be)? written\b|\b(?:have|got|haben) no (?:texts?|copy|content)\b|\bkeine (?:eigenen )?texte\b|\bno ten(?:emos|go) (?:los )?textos\b|\bpas (?:encore )?de textes?\b|\b(?:can|could|would|should|please) (?:you )?write (?:them|it|this)\b|\btextos (?:\w+ )?(?:escritos|redactados) por\b|\b(?:schreibt|schreiben) (?:ihr|sie) (?:bitte )?(?:die |uns |auch )*(?:texte|text)\b|\b(?:die )?texte (?:\w+ ){0,2}(?:von (?:euch|ihnen)|geschrieben|schreiben lassen)|\bwe have no (?:text|copy)\b/iu,
   },
   {
     feature: "two versions",
@@ -61,7 +61,7 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "uploads",
     isPlain: true,
-    said: /\b(?:file )?uploads?\b|\bupload(?:ing|ed)?\b|\battach (?:a |their )?(?:file|cv|photo|document)s?\b|\bhochladen\b|\bsub(?:ir|en|an) (?:\w+ )?(?:archivos?|ficheros?|fotos?|documentos?|cv|currículum)\b|\btéléverser\b|\bjoindre (?:un|des) (?:fichiers?|documents?)\b/iu,
+    said: /\b(?:file )?uploads?\b|\bupload(?:ing|ed)?\b|\battach (?:a |their )?(?:file|cv|photo|document)s?\b|\bhochladen\b|\bsubida de (?:archivos|ficheros|fotos|documentos)|\bsub(?:ir|en|an) (?:\w+ )?(?:archivos?|ficheros?|fotos?|documentos?|cv|currículum)\b|\btéléverser\b|\bjoindre (?:un|des) (?:fichiers?|documents?)\b/iu,
   },
   {
     feature: "saved answers",
@@ -74,7 +74,7 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "payments",
     isPlain: true,
-    said: /\b(?:take|takes|taking|accept|with|and|online|card|collect|collects) (?:\w+ )?(?:payments?|deposits?)\b|\bpayments? (?:by|via|through|with|online)\b|\bpay (?:online|by card|a deposit|their|for|in the)\b|\bpays? (?:\w+ )?(?:deposit|invoices?)\b|\b(?:mit|per|und|online)[ -]?(?:\w+ )?(?:zahlung|bezahlung)\b|\bbezahl(?:en|t) (?:können|online|mit)\b|\bkartenzahlung\b|\bpago (?:con|online|en línea|por)\b|\bpaiement (?:en ligne|par)\b/iu,
+    said: /\b(?:take|takes|taking|accept|with|and|online|card|collect|collects) (?:\w+ )?(?:payments?|deposits?)\b|\bpayments? (?:by|via|through|with|online)\b|\bpay (?:online|by card|a deposit|their|for|in the)\b|\bpays? (?:\w+ )?(?:deposit|invoices?)\b|\b(?:mit|per|und|online)[ -]?(?:\w+ )?(?:zahlung|bezahlung)\b|\bbezahl(?:en|t) (?:können|online|mit)\b|\bkartenzahlung\b|\bpago (?:con|online|en línea|por)\b|\bpasarela de pago\b|\bpaiement (?:en ligne|par)\b/iu,
   },
   {
     feature: "PDF from the answers",

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { services as content } from "#content/catalogue.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import type { ServiceSeed } from "./contract.ts";
@@ -7,9 +7,11 @@ import { findPrice, findService, listServices, seedCatalogue } from "./index.ts"
 import { serviceScopes, services } from "./tables.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeEach(async () => {
-  await database?.close();
+beforeAll(async () => {
   database = await testDatabase();
+});
+beforeEach(async () => {
+  await database.pool.query("truncate services, seeds cascade");
   await seedCatalogue(database.db, content);
 });
 afterAll(() => database.close());

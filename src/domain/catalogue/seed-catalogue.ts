@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, like, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#db/open.ts";
 import { usd } from "#kit/money.ts";
@@ -39,27 +39,56 @@ const hashOf = (row: Record<string, unknown>) => {
 const contentOf = (table: PgTable, row: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(getTableColumns(table)).map((key) => [key, row[key]]));
 
+/** What of a table's content is to be written, and what is there already. */
+type Plan = { rows: (Row & { hash: string; key: string })[]; kept: number };
+
 /**
- * Writes one row of content unless an admin changed it: a row whose content is no longer what the last
- * seed wrote was edited and stays; a row that is gone was deleted and stays gone.
+ * Leaves out each row that an admin changed: one whose content is no longer what the last seed wrote was edited and
+ * stays; one that is gone was deleted and stays gone.
  */
-async function seedRow(tx: Tx, table: Table, key: string, row: Row): Promise<"written" | "kept"> {
-  const hash = hashOf(row);
-  const [seeded] = await tx.select().from(seeds).where(eq(seeds.key, key));
-  const [current] = await tx.select().from(table).where(eq(table.id, row.id));
-  if (seeded?.hash === hash && current) return "kept";
-  if (seeded && (!current || hashOf(contentOf(table, current)) !== seeded.hash)) return "kept";
-  if (!seeded && current) return "kept"; // someone else made a row of this name
-  // The cast: Drizzle types `values` per table, and this function serves two of them.
+async function planRows(tx: Tx, table: Table, kind: string, rows: readonly Row[]): Promise<Plan> {
+  const seeded = new Map(
+    (
+      await tx
+        .select()
+        .from(seeds)
+        .where(like(seeds.key, `${kind}/%`))
+    ).map(({ key, hash }) => [key, hash]),
+  );
+  const current = new Map((await tx.select().from(table)).map((row) => [row.id, row]));
+  const plan: Plan = { rows: [], kept: 0 };
+  for (const row of rows) {
+    const key = `${kind}/${row.id}`;
+    const [before, there, hash] = [seeded.get(key), current.get(row.id), hashOf(row)];
+    const isOurs =
+      before === undefined
+        ? !there // else someone else made a row of this name
+        : there !== undefined && before !== hash && hashOf(contentOf(table, there)) === before;
+    if (isOurs) plan.rows.push({ ...row, key, hash });
+    else plan.kept += 1;
+  }
+  return plan;
+}
+
+async function writeRows(tx: Tx, table: Table, { rows }: Plan): Promise<void> {
+  if (rows.length === 0) return;
+  const content = rows.map(({ key: _key, hash: _hash, ...row }) => row);
+  const columns = Object.entries(getTableColumns(table));
+  const set = columns
+    .filter(([name]) => content.some((row) => name in row))
+    .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]);
+  // The casts: Drizzle types `values` and `set` per table, and this function serves two of them.
   await tx
     .insert(table)
-    .values(row as never)
-    .onConflictDoUpdate({ target: table.id, set: row });
+    .values(content as never)
+    .onConflictDoUpdate({ target: table.id, set: Object.fromEntries(set) as never });
   await tx
     .insert(seeds)
-    .values({ key, hash })
-    .onConflictDoUpdate({ target: seeds.key, set: { hash, seededAt: sql`now()` } });
-  return "written";
+    .values(rows.map(({ key, hash }) => ({ key, hash })))
+    .onConflictDoUpdate({
+      target: seeds.key,
+      set: { hash: sql`excluded.hash`, seededAt: sql`now()` },
+    });
 }
 
 /**
@@ -73,40 +102,44 @@ export async function seedCatalogue(
   return db.transaction(async (tx) => {
     // Two nodes starting at once seed one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ariaworks.seed'))`);
-    const counts = { written: 0, kept: 0 };
-    for (const [position, { scopes, priceRange, ...seed }] of content.entries()) {
-      const outcome = await seedRow(tx, services, `service/${seed.id}`, {
-        ...seed,
-        position,
-        priceMinCents: usd(priceRange.min),
-        priceMaxCents: usd(priceRange.max),
-        stripeProductId: seed.id, // product id = service id (contracts, Stripe)
-        popular: seed.popular ?? false,
-        featured: seed.featured ?? false,
-        active: true,
-      });
-      counts[outcome] += 1;
-      const [parent] = await tx
-        .select({ id: services.id })
-        .from(services)
-        .where(eq(services.id, seed.id));
-      if (!parent) continue; // the service was deleted, so its scopes are, too
-      for (const [at, { slug, price, ...scope }] of scopes.entries()) {
-        const id = `${seed.id}.${slug}`;
-        counts[
-          await seedRow(tx, serviceScopes, `scope/${id}`, {
-            deliveryText: null,
-            ...scope,
-            id,
-            serviceId: seed.id,
-            position: at,
-            priceCents: usd(price),
-            isStarting: at === 0,
-            active: true,
-          })
-        ] += 1;
-      }
-    }
-    return counts;
+    const planned = await planRows(tx, services, "service", content.map(serviceRow));
+    await writeRows(tx, services, planned);
+    const there = new Set(
+      (await tx.select({ id: services.id }).from(services)).map(({ id }) => id),
+    );
+    // Where a service was deleted, its scopes are, too.
+    const scopes = content.filter(({ id }) => there.has(id)).flatMap(scopeRows);
+    const plannedScopes = await planRows(tx, serviceScopes, "scope", scopes);
+    await writeRows(tx, serviceScopes, plannedScopes);
+    return {
+      written: planned.rows.length + plannedScopes.rows.length,
+      kept: planned.kept + plannedScopes.kept,
+    };
   });
 }
+
+const serviceRow = (
+  { scopes: _scopes, priceRange, ...seed }: ServiceSeed,
+  position: number,
+): Row => ({
+  ...seed,
+  position,
+  priceMinCents: usd(priceRange.min),
+  priceMaxCents: usd(priceRange.max),
+  stripeProductId: seed.id, // product id = service id (contracts, Stripe)
+  popular: seed.popular ?? false,
+  featured: seed.featured ?? false,
+  active: true,
+});
+
+const scopeRows = ({ id: serviceId, scopes }: ServiceSeed): Row[] =>
+  scopes.map(({ slug, price, ...scope }, position) => ({
+    deliveryText: null,
+    ...scope,
+    id: `${serviceId}.${slug}`,
+    serviceId,
+    position,
+    priceCents: usd(price),
+    isStarting: position === 0,
+    active: true,
+  }));

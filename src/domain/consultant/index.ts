@@ -16,6 +16,7 @@ export type {
   CallLimits,
   Consultant,
   ConsultantForKey,
+  ModelChoice,
   OutageReason,
   OwnAnswer,
   OwnKey,

@@ -102,7 +102,20 @@ export interface Consultant {
    * input: they cost less, and have no list of their own.
    */
   priceOf(usage: Usage): number;
+  /** Absent where there is nothing to choose from. */
+  readonly models?: ModelChoice;
 }
+
+/** The models that a provider offers to this key. */
+export type ModelChoice = {
+  /**
+   * Those that write text, as the provider names them. Kept for some minutes.
+   * @throws ConsultantUnavailable where the provider has no list, or doesn't answer now
+   */
+  list: (options: { signal: AbortSignal }) => Promise<readonly string[]>;
+  /** Who answers with one of them. */
+  use: (model: string) => Consultant;
+};
 
 /** A key of a customer's own for an OpenAI-compatible API. */
 export type OwnKey = {

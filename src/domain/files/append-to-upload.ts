@@ -6,6 +6,7 @@ import { finishUpload } from "./finish-upload.ts";
 import { type OwnUpload, readOwnUpload } from "./own-upload.ts";
 import { lockFile, updateFile, type FileRow } from "./queries.ts";
 import { unfinishedMs } from "./rules.ts";
+import { readTicket } from "./ticket.ts";
 import { uploadView } from "./views.ts";
 
 /**
@@ -14,7 +15,7 @@ import { uploadView } from "./views.ts";
  * the end repeats that check where it had failed on us.
  * @param input `offset` is where the caller believes to be
  * @throws AppError upload_out_of_step where it is elsewhere, too_large beyond the announced size, not_found,
- *   upload_not_allowed, file_type_mismatch; what `bytes` throws
+ *   upload_not_allowed, file_type_mismatch, picture_too_large; what `bytes` throws
  */
 export async function appendToUpload(
   actor: Actor,
@@ -30,9 +31,12 @@ export async function appendToUpload(
   };
   await inPieces(bytes, { offset, pieceBytes: deps.files.pieces.pieceBytes, write });
   if (row.state === "uploading" && row.received === row.size)
-    row = await finishUpload(actor, row, deps);
+    row = await finishUpload(actor, { row, isShown: isShownBy(actor, input, deps) }, deps);
   return uploadView(row);
 }
+
+const isShownBy = (actor: Actor, { ticket }: OwnUpload, deps: FileDeps): boolean =>
+  readTicket(actor, ticket, deps).isShown;
 
 /** @throws AppError upload_out_of_step where another call was quicker */
 function storePiece(

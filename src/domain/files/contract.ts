@@ -21,6 +21,8 @@ export const TicketClaims = z.object({
   /** Who may use it; null: anyone who has it, such as the visitor of a published form. */
   personId: z.string().nullable(),
   kinds: z.array(z.enum(fileKinds)).min(1),
+  /** Only types that browsers show in place. */
+  isShown: z.boolean().default(false),
   /** Bytes of one file, beside the limit of its kind. */
   maxBytes: z.int().positive(),
   maxFiles: z.int().positive(),

@@ -3,6 +3,7 @@ import { enqueueJob } from "#db/jobs.ts";
 import { recordAudit } from "#domain/audit/index.ts";
 import { actorName, type Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
+import { checkPixels } from "./check-pixels.ts";
 import { askForRemoval } from "./delete-files.ts";
 import type { FileDeps } from "./deps.ts";
 import { headBytes, isOfType } from "./find-type.ts";
@@ -12,15 +13,18 @@ import { typeByName, unfinishedMs } from "./rules.ts";
 
 /**
  * Makes a file ready of which every byte has arrived, if its content is what its name says. Safe to repeat.
- * @throws AppError file_type_mismatch: the file is refused, and its bytes are deleted
+ * @param upload.isShown it is a picture that every visitor's device will draw
+ * @throws AppError file_type_mismatch, picture_too_large: the file is refused, and its bytes are deleted
  */
-export async function finishUpload(actor: Actor, row: FileRow, deps: FileDeps): Promise<FileRow> {
-  const type = typeByName(row.name);
-  const head = await readHead(row, deps);
-  if (!type || !(await isOfType(head, type))) {
-    await refuse(row, deps);
-    throw new AppError("file_type_mismatch");
-  }
+export async function finishUpload(
+  actor: Actor,
+  { row, isShown }: { row: FileRow; isShown: boolean },
+  deps: FileDeps,
+): Promise<FileRow> {
+  await checkContent(row, isShown, deps).catch(async (error: unknown) => {
+    if (error instanceof AppError) await refuse(row, deps);
+    throw error;
+  });
   const sha256 = await digestOf(row, deps);
   return deps.db.transaction(async (tx) => {
     const now = await lockFile(tx, row.id);
@@ -39,6 +43,13 @@ export async function finishUpload(actor: Actor, row: FileRow, deps: FileDeps): 
       await enqueueJob(tx, moveFileJob, { fileId: row.id }, { id: `files.move/${row.id}` });
     return { ...now, ...change };
   });
+}
+
+async function checkContent(row: FileRow, isShown: boolean, deps: FileDeps): Promise<void> {
+  const type = typeByName(row.name);
+  const head = await readHead(row, deps);
+  if (!type || !(await isOfType(head, type))) throw new AppError("file_type_mismatch");
+  if (isShown) checkPixels(head);
 }
 
 async function readHead({ id, size }: FileRow, { files: { pieces } }: FileDeps) {

@@ -157,7 +157,7 @@ describe("deleting", () => {
   });
 
   test("while somebody reads breaks the reading off, and never gives them other bytes", async () => {
-    const size = 3 * 512 * 1024;
+    const size = 24 * 512 * 1024; // more than is read ahead
     const { id } = await storeOwn(size);
     const file = await openFile(id, deps);
     const reading = file.read({ start: 0, end: size })[Symbol.asyncIterator]();

@@ -45,6 +45,21 @@ export const lockWaiting = (tx: DbOrTx, ticketId: string, ids: string[]): Promis
     .orderBy(files.id)
     .for("update");
 
+/** Finished files of a subject that wait stay from now on. */
+export async function keepWaiting(tx: DbOrTx, subject: FileSubject, ids: string[]): Promise<void> {
+  await tx
+    .update(files)
+    .set({ isWaiting: false, keepUntil: null })
+    .where(
+      and(
+        ofSubject(subject),
+        inArray(files.id, ids),
+        eq(files.state, "ready"),
+        eq(files.isWaiting, true),
+      ),
+    );
+}
+
 export async function updateFile(tx: DbOrTx, id: string, change: Partial<FileRow>): Promise<void> {
   await tx.update(files).set(change).where(eq(files.id, id));
 }

@@ -28,14 +28,14 @@ export const maxBytesOf = (kind: FileKind, ticket: Pick<TicketClaims, "maxBytes"
  */
 export function checkAnnounced(
   { name, size }: { name: string; size: number },
-  ticket: Pick<TicketClaims, "kinds" | "maxBytes">,
+  ticket: Pick<TicketClaims, "kinds" | "maxBytes"> & Partial<Pick<TicketClaims, "isShown">>,
 ): { name: string; type: FileType } {
   if (size <= 0) throw new AppError("file_empty");
   const safe = safeFileName(name);
   const type = typeByName(safe);
-  if (!type || !ticket.kinds.includes(type.kind))
+  if (!type || !typesOf(ticket).includes(type))
     throw new AppError("file_type_refused", {
-      message: `This type of file isn't accepted here. Use ${endingsOf(ticket.kinds)}.`,
+      message: `This type of file isn't accepted here. Use ${endingsOf(ticket)}.`,
     });
   const maxBytes = maxBytesOf(type.kind, ticket);
   if (size > maxBytes)
@@ -45,14 +45,24 @@ export function checkAnnounced(
   return { name: safe, type };
 }
 
-/** `png, jpg, … or zip`: what is accepted. */
-export function endingsOf(kinds: readonly FileKind[]): string {
-  const endings = fileTypes
-    .filter(({ kind }) => kinds.includes(kind))
-    .map(({ endings: [first] }) => first);
+/** What a ticket lets people upload. */
+type Accepted = Pick<TicketClaims, "kinds"> & Partial<Pick<TicketClaims, "isShown">>;
+
+const typesOf = ({ kinds, isShown = false }: Accepted): FileType[] =>
+  fileTypes.filter((type) => kinds.includes(type.kind) && (!isShown || type.isInline === true));
+
+/** `png, jpg, … or zip`: what is accepted, in words. */
+function endingsOf(accepted: Accepted): string {
+  const endings = typesOf(accepted).map(({ endings: [first] }) => first);
   const last = endings.at(-1) ?? "";
   return endings.length > 1 ? `${endings.slice(0, -1).join(", ")} or ${last}` : last;
 }
+
+/** `.png,.jpg,.jpeg`: the same for a file input. */
+export const acceptOf = (accepted: Accepted): string =>
+  typesOf(accepted)
+    .flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
+    .join(",");
 
 /** Whether browsers may show a file in place, instead of saving it. */
 export const isInline = (contentType: string): boolean =>

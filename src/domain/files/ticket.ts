@@ -18,6 +18,8 @@ export type UploadTicketOptions = {
   /** The person who may use it; null: anyone who has it. */
   personId: string | null;
   kinds: readonly FileKind[];
+  /** Only those of them that browsers show in place: pictures of a page. */
+  isShown?: boolean;
   maxFiles: number;
   /** Beside the limit of each kind. */
   maxBytes?: number;
@@ -34,11 +36,12 @@ const sign = (claims: string, { digest }: Pick<Deps, "digest">) => digest("uploa
  * issues it has checked that the person may; the files noun asks nobody again until it expires.
  */
 export function createUploadTicket(options: UploadTicketOptions, deps: Deps): string {
-  const { maxBytes, validMs = defaultValidMs, kinds, ...rest } = options;
+  const { maxBytes, validMs = defaultValidMs, kinds, isShown = false, ...rest } = options;
   const claims: TicketClaims = {
     ...rest,
     id: newId("tkt"),
     kinds: [...kinds],
+    isShown,
     maxBytes: maxBytes ?? Number.MAX_SAFE_INTEGER,
     expiresAt: deps.clock().getTime() + validMs,
   };

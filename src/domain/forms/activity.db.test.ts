@@ -34,8 +34,8 @@ test("the list says which version of a form is live, and its answers of the last
   await rig.send(gone.address, { name: "Bo" });
   await takeOffline(rig.people.ada, gone.projectId, rig.studio.deps);
   expect(await list()).toEqual({
-    [busy.projectId]: { week: { count: 3, noun: "answer" }, liveNumber: 1 },
-    [quiet.projectId]: { week: { count: 0, noun: "answer" }, liveNumber: 1 },
+    [busy.projectId]: { week: { count: 3, noun: "answer", waiting: 0 }, liveNumber: 1 },
+    [quiet.projectId]: { week: { count: 0, noun: "answer", waiting: 0 }, liveNumber: 1 },
     [gone.projectId]: { week: null, liveNumber: null },
   });
 });

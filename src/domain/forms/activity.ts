@@ -5,5 +5,8 @@ import { countAnswersSince } from "./queries.ts";
 export const formActivity: ActivityCounter = {
   serviceType: "form-interface",
   noun: "answer",
-  countSince: countAnswersSince,
+  async countSince(db, projectIds, since) {
+    const counts = await countAnswersSince(db, projectIds, since);
+    return new Map([...counts].map(([id, count]) => [id, { count }]));
+  },
 };

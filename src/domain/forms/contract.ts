@@ -34,6 +34,16 @@ export const FormSubmission = z.object({
 });
 export type FormSubmission = z.input<typeof FormSubmission>;
 
+/** A step that was filled in on a page without scripts: all answers so far, and the button that was pressed. */
+export const FormStepPost = FormSubmission.pick({
+  address: true,
+  answers: true,
+  language: true,
+}).extend({
+  stepId: z.string().max(64),
+  pressed: z.enum(["next", "back", "send"]).catch("send"),
+});
+
 /** What became of it. */
 export type SubmissionOutcome =
   | { kind: "sent"; ending: FormEnding }
@@ -46,6 +56,8 @@ export type PublicForm = {
   address: string;
   form: FormInterface;
   state: "open" | "paused" | "closed";
+  /** Whether the logo that it names is there. */
+  hasLogo: boolean;
   /** How files are uploaded for it; null where it asks for none. */
   upload: { ticket: string; accept: string } | null;
 };

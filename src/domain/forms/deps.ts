@@ -7,7 +7,7 @@ import type { Clock } from "#kit/time.ts";
 /** What the use cases of forms need. */
 export type FormDeps = IdentityDeps &
   Pick<UsageDeps, "usage"> &
-  Pick<FileDeps, "digest"> & {
+  Pick<FileDeps, "digest" | "files"> & {
     db: Db;
     clock: Clock;
     publicUrl: string;

@@ -1,8 +1,9 @@
 import type { DbOrTx } from "#db/open.ts";
-import { createUploadTicket, endingsOf } from "#domain/files/index.ts";
+import { acceptOf, createUploadTicket } from "#domain/files/index.ts";
 import {
   findDeployment,
   type FormInterface,
+  hasPicture,
   type RunningDeployment,
 } from "#domain/projects/index.ts";
 import { AppError } from "#errors";
@@ -51,7 +52,10 @@ export async function readPublicForm(
   const { deployment, form } = await requireForm(db, address);
   const isClosed = isPastLastDay(form, clock()) || (await isFull(db, deployment.projectId, form));
   const state = deployment.state === "paused" ? "paused" : isClosed ? "closed" : "open";
-  return { address, form: withoutSecrets(form), state, upload: uploadFor(deployment, form, deps) };
+  const { projectId } = deployment;
+  const hasLogo = await hasPicture(db, { projectId, fileId: form.styling.logoFileId });
+  const upload = uploadFor(deployment, form, deps);
+  return { address, form: withoutSecrets(form), state, hasLogo, upload };
 }
 
 const kinds = ["image", "document"] as const;
@@ -75,7 +79,7 @@ function uploadFor(
   };
   return {
     ticket: createUploadTicket({ ...options, maxBytes: maxFileBytes }, deps),
-    accept: endingsOf(kinds),
+    accept: acceptOf({ kinds: [...kinds] }),
   };
 }
 

@@ -19,6 +19,18 @@ export async function insertAnswers(
   return new Set(rows.map(({ id }) => id));
 }
 
+export async function selectAnswer(
+  db: DbOrTx,
+  projectId: string,
+  id: string,
+): Promise<FormAnswerRow | null> {
+  const [row] = await db
+    .select()
+    .from(formAnswers)
+    .where(and(eq(formAnswers.projectId, projectId), eq(formAnswers.id, id)));
+  return row ?? null;
+}
+
 /** Whether this filling-in is stored. */
 export async function hasAnswer(
   db: DbOrTx,

@@ -1,3 +1,4 @@
+export { messageIdOf } from "./rules.ts";
 export { mailLayout, type MailLayout } from "./layout.ts";
 export { queueMail, type NewMail } from "./queue-mail.ts";
 export {

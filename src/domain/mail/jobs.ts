@@ -28,11 +28,12 @@ export async function deliverMail(mailId: string, deps: MailDeps): Promise<void>
   const { mailer, from } = deps.mail;
   const mail = await selectMail(db, mailId);
   if (mail?.status !== "queued") return;
-  const { to, replyTo, subject, text, html, calendar } = mail;
+  const { to, replyTo, subject, text, html, calendar, thread } = mail;
   const messageId = messageIdOf(mailId, from);
   let failure: unknown;
   try {
-    await mailer.send({ messageId, from, to, replyTo, subject, text, html, calendar });
+    const answers = thread && { thread };
+    await mailer.send({ messageId, from, to, replyTo, subject, text, html, calendar, ...answers });
   } catch (error) {
     failure = error ?? new Error("no reason given");
   }

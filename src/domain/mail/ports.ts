@@ -5,6 +5,15 @@ export type MailCalendar = {
   text: string;
 };
 
+/** Of a mail that answers another: who writes, and the Message-IDs of the thread, without brackets. */
+export type MailThread = {
+  fromName: string;
+  inReplyTo: string;
+  references: string[];
+  /** Written by a program (RFC 3834); otherwise a person wrote it. */
+  isAutomatic: boolean;
+};
+
 export type OutgoingMail = {
   /** Stable per mail: a receiver that gets it twice after a crash can tell. */
   messageId: string;
@@ -15,6 +24,7 @@ export type OutgoingMail = {
   text: string;
   html: string;
   calendar?: MailCalendar | null;
+  thread?: MailThread | null;
 };
 
 /** What mail needs from outside. Implemented in providers/mail (SMTP, and the built-in outbox). */

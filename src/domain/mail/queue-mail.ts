@@ -4,7 +4,7 @@ import { newId } from "#kit/ids.ts";
 import { cleanText, oneLine } from "#kit/text.ts";
 import { deliverMailJob } from "./jobs.ts";
 import { plainHtml } from "./layout.ts";
-import type { MailCalendar } from "./ports.ts";
+import type { MailCalendar, MailThread } from "./ports.ts";
 import { insertMail } from "./queries.ts";
 import { isAddress, subjectMax } from "./rules.ts";
 
@@ -19,6 +19,10 @@ export type NewMail = {
   replyTo?: string | undefined;
   /** An entry for a calendar, attached. */
   calendar?: MailCalendar;
+  /** Of an answer to a mail. */
+  thread?: MailThread;
+  /** Its id, where others have to know its Message-ID. */
+  id?: string;
 };
 
 /**
@@ -33,7 +37,7 @@ export async function queueMail(tx: DbOrTx, mail: NewMail): Promise<void> {
   const replyTo = mail.replyTo?.trim() ?? "";
   const text = cleanText(mail.text);
   const deliverable = isAddress(to);
-  const id = newId("mail");
+  const id = mail.id ?? newId("mail");
   const isNew = await insertMail(tx, {
     id,
     key: mail.key,
@@ -43,6 +47,7 @@ export async function queueMail(tx: DbOrTx, mail: NewMail): Promise<void> {
     text,
     html: mail.html === undefined ? plainHtml(text) : cleanText(mail.html),
     calendar: mail.calendar ?? null,
+    thread: mail.thread ?? null,
     status: deliverable ? "queued" : "refused",
     lastError: deliverable ? null : "This is not an address that mail can go to.",
   });

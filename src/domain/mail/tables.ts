@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { describeColumns } from "#db/columns.ts";
-import type { MailCalendar } from "./ports.ts";
+import type { MailCalendar, MailThread } from "./ports.ts";
 
 export type MailStatus = "queued" | "sent" | "kept" | "refused";
 
@@ -16,6 +16,7 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     calendar: jsonb().$type<MailCalendar>(),
+    thread: jsonb().$type<MailThread>(),
     status: text().$type<MailStatus>().notNull(),
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
@@ -40,6 +41,7 @@ describeColumns(mails, {
   text: ["body for plain readers", "mail"],
   html: ["body for the others", "mail"],
   calendar: ["an entry for a calendar that goes with it, if there is one", "mail"],
+  thread: ["of an answer to a mail: who writes, and the thread that it belongs to", "mail"],
   status: ["queued, sent (SMTP took it), kept (no SMTP: the outbox keeps it), refused", "mail"],
   attempts: ["how often sending was tried", "mail"],
   lastError: ["what the receiving side said last", "mail"],

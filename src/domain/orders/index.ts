@@ -1,3 +1,4 @@
+export { findPaidOrder } from "./find-paid-order.ts";
 export { startCheckout } from "./start-checkout.ts";
 export { payForLine, type OrderLine } from "./pay-for-line.ts";
 export { listOrders, listOrdersOf, readOrder, readRevenue } from "./list-orders.ts";

@@ -16,7 +16,13 @@ const compose = (sent: unknown, serviceId: string | null = null) => {
   const choice = readChoice(sent);
   return (
     choice &&
-    composeQuote(choice, services, { serviceId, isByRules: false, demands: [], wanted: [] })
+    composeQuote(choice, services, {
+      serviceId,
+      isByRules: false,
+      text: "",
+      demands: [],
+      wanted: [],
+    })
   );
 };
 const choiceOf = (change: object = {}) => ({

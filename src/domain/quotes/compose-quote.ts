@@ -11,6 +11,7 @@ import { ownAssumptions } from "./own-assumptions.ts";
 import { mayShow } from "./plain-words.ts";
 import { maxPositions } from "./read-choice.ts";
 import { knownCents } from "./rules.ts";
+import { unreadParts } from "./unread-parts.ts";
 
 /** What a quote offers, before anybody has priced what waits. */
 export type Composed = {
@@ -26,6 +27,8 @@ export type Request = Asked & {
   serviceId: string | null;
   /** The choice was made by our own rules: code then also picks the scopes. */
   isByRules: boolean;
+  /** What was wished for, in the words of the wish. */
+  text: string;
 };
 
 /**
@@ -39,8 +42,12 @@ export type Request = Asked & {
 export function composeQuote(
   choice: QuoteChoice,
   services: readonly Service[],
-  { serviceId, isByRules, ...asked }: Request,
+  { serviceId, isByRules, text, ...read }: Request,
 ): Composed {
+  const asked = {
+    ...read,
+    demands: [...read.demands, ...unreadParts(text, services, read.demands)],
+  };
   const chosen = choice.positions
     .flatMap(({ scopeId, quantity, reason }) => {
       const position = scopePosition(services, scopeId, quantity);

@@ -77,6 +77,7 @@ export const QuoteDemand = z.object({
     "not-sold",
     "options",
     "payment",
+    "unread",
   ]),
   /** In the words of the wish. */
   text: z.string(),

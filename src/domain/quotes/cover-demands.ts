@@ -71,6 +71,8 @@ function coverOne(demand: Demand, offered: Offered): Verdict | null {
         : person(`${demand.title}: none of our scopes names it.`);
     case "payment":
       return coverPayment(demand, offered);
+    case "unread":
+      return person("We couldn't match this to one of our scopes.");
     case "options":
       return person("The positions above hold all of these. Tell us which you want.");
     default:

@@ -61,7 +61,7 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
     isFar: false,
   },
   {
-    said: /\bon-?site\b(?! search)|\b(?:come|visit|meet|travel) (?:\w+ ){0,3}(?:our office|us in person)\b|\bat our office\b|\bvor ort\b|\bpresencial(?:mente)?\b|\bsur place\b/giu,
+    said: /\bon-?site\b(?! search)|\bon site (?:at|in|with|visits?|training|workshops?)\b|\bin our office\b|\bbei uns im büro\b|\ben nuestra oficina\b|\bdans nos bureaux\b|\b(?:come|visit|meet|travel) (?:\w+ ){0,3}(?:our office|us in person)\b|\bat our office\b|\bvor ort\b|\bpresencial(?:mente)?\b|\bsur place\b/giu,
     title: "Work at your place",
     isFar: true,
   },
@@ -87,8 +87,73 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
     isFar: false,
   },
   {
-    said: /\boffline(?: mode)?\b|\bon-?premises?\b|\bself-?hosted\b|\bon our own servers?\b/giu,
+    said: /\boffline(?: mode)?\b|\bon-?premises?\b|\bself-?hosted\b|\bon (?:our|my) own (?:\p{L}+ )?(?:servers?|hardware|machines?|data cent(?:er|re)s?)\b|\bwithout (?:an |any )?internet(?: access| connection)?\b|\bair-?gapped\b|\bauf (?:unseren |meinen )?eigenen servern\b|\ben nuestros (?:propios )?servidores\b|\bsur nos (?:propres )?serveurs\b/giu,
     title: "Running offline or on your servers",
     isFar: false,
+  },
+  {
+    said: /\be-?sign(?:atures?|ing|ed)?\b|\belectronic(?:ally)? sign\w*|\bdigital(?:ly)? sign\w*|\bdocusign\b|\belektronische\w* (?:unterschrift|signatur)\w*|\bfirma (?:electrónica|digital)\b|\bsignature électronique\b/giu,
+    title: "Electronic signatures",
+    isFar: false,
+  },
+  {
+    said: /\b(?:our|my|his|her)(?: real| own)?(?: (?:ceo|boss|founder|owner|director|chef|teacher|doctor))?(?:['’]s)? (?:own |real )?(?:face|voice|likeness)(?: and (?:face|voice))?\b|\b(?:voice|face) clon\w+|\bclon(?:e|ed|ing) (?:\w+ ){0,3}(?:voice|face)\b|\b(?:meine|unsere) (?:eigene )?stimme\b|\bmi (?:propia )?voz\b|\bma (?:propre )?voix\b/giu,
+    title: "A real person's face or voice",
+    isFar: false,
+  },
+  {
+    said: /\bocr\b|\bscanned (?:\p{L}+ ){0,2}(?:documents?|pdfs?|papers?|invoices?|pages?|files?|letters?)\b|\bhandwrit(?:ten|ing)\b|\bgescannte\w*|\bhandschriftlich\w*|\bescanead[oa]s?\b|\bmanuscrit[oa]?s?\b|\bscannée?s\b/giu,
+    title: "Reading scans or handwriting",
+    isFar: false,
+  },
+  {
+    said: /\bmembers?['’]?s? ?['’]?(?:-| )(?:area|section|only)\b|\bmitgliederbereich\b|\bárea de (?:miembros|socios)\b|\bespace (?:membres|adhérents)\b/giu,
+    title: "An area for members",
+    isFar: false,
+  },
+  {
+    said: /\b(?:live|interactive|real-?time) maps?\b|\bstore locator\b|\bgps\b|\btrack(?:ing|s)? (?:of )?(?:our |the )?(?:delivery )?(?:vans|vehicles|trucks|drivers|fleet)\b|\binteraktive karte\b|\bmapa interactivo\b|\bcarte interactive\b/giu,
+    title: "Maps and positions",
+    isFar: false,
+  },
+  {
+    said: /\bas\s?\/?\s?400\b|\bmainframe\b|\bcobol\b|\blegacy (?:system|software|database)\b|\baltsystem\b/giu,
+    title: "An older system of yours",
+    isFar: false,
+  },
+  {
+    said: /\b(?:including|incl\.?|with|plus|and) (?:the |a |our )?domain(?: names?)?\b(?! (?:we|you) (?:have|own))|\b(?:inklusive|mit) (?:der )?domain\b|\bdominio incluido\b|\bdomaine (?:compris|inclus)\b/giu,
+    title: "Domain registration",
+    isFar: true,
+  },
+  {
+    said: /\bstock (?:photos?|pictures|images|footage)\b|\b(?:photos?|pictures|images) (?:bought|licen[sc]ed) by you\b/giu,
+    title: "Licensed pictures",
+    isFar: false,
+  },
+  {
+    said: /\b(?:fill in|enter|put in|upload) (?:all )?(?:our|the) (?:texts?|content|pictures)(?: and (?:texts?|pictures|photos))?\b/giu,
+    title: "Filling in your content",
+    isFar: false,
+  },
+  {
+    said: /\b(?:financial|investment|legal|tax|medical) advice\b|\b(?:written|checked|drafted) by (?:your|a) lawyers?\b|\b(?:anlage|rechts|steuer)beratung\b|\basesor[ií]a (?:legal|fiscal|financiera)\b|\bconseil (?:juridique|fiscal|financier)\b/giu,
+    title: "Legal, tax or financial advice",
+    isFar: true,
+  },
+  {
+    said: /\b(?:model|ai|openai|usage|sms|api|licen[cs]e|data|running) (?:costs?|fees?|usage|licen[cs]es?) (?:are |is )?(?:included|in the price)\b|\b(?:market )?data licen[cs]es? (?:are |is )?included\b|\blaufende kosten (?:inklusive|enthalten)\b/giu,
+    title: "What other providers charge",
+    isFar: true,
+  },
+  {
+    said: /\b(?:lifetime|life-?long|unlimited) (?:support|updates|maintenance|revisions|changes)\b|\b(?:months?|years?) of free (?:support|updates|maintenance)\b|\blebenslange\w* (?:support|updates)\b/giu,
+    title: "Support beyond what each order includes",
+    isFar: false,
+  },
+  {
+    said: /\bwithout (?:the |an? |any )?(?:ai|made[ -]with[ -]ai) (?:label|mark|notice|watermark)\b|\bohne (?:ki-?)kennzeichnung\b|\bsin (?:la )?etiqueta de ia\b/giu,
+    title: "A video without its AI label",
+    isFar: true,
   },
 ];

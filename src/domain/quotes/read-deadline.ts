@@ -44,6 +44,7 @@ const months = [
   "december|dezember|diciembre|décembre",
 ];
 const due = String.raw`(?<!\p{L})(?:by|before|until|till|no later than|due(?: on)?|on|for|bis(?: zum| spätestens)?|vor|am|zum|para el|antes del?|el|hasta el|d['’]ici(?: le| à)?|avant(?: le)?|pour(?: le)?)\s+(?:the\s+|next\s+|this\s+|coming\s+|nächsten\s+|kommenden\s+|próximo\s+)?`;
+const thisOne = String.raw`(?<!\p{L})(?:this|next|coming|diesen|kommenden|nächsten|este|ce)\s+`;
 const monthWord = `(?:${months.join("|")})`;
 
 type Dated = { pattern: RegExp; dayOf: (match: RegExpExecArray, now: Date) => Date | null };
@@ -66,7 +67,7 @@ const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`
 
 const dated: readonly Dated[] = [
   ...weekdays.map((names, weekday): Dated => ({
-    pattern: new RegExp(`${due}(?:${names})(?!\\p{L}|s)`, "iu"),
+    pattern: new RegExp(`(?:${due}|${thisOne})(?:${names})(?!\\p{L}|s)`, "iu"),
     dayOf: (_match, now) => daysOn(now, (weekday - now.getUTCDay() + 7) % 7 || 7),
   })),
   {

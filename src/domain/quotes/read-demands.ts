@@ -10,6 +10,7 @@ import {
 import type { QuoteDetails } from "#domain/enquiries/index.ts";
 import { readMoney } from "#kit/read-money.ts";
 import { readNumbers } from "#kit/read-numbers.ts";
+import { neverHeld } from "./never-held.ts";
 import { notSold } from "./not-sold.ts";
 import { budgetField, budgetOf } from "./read-budget.ts";
 import { readDeadlines } from "./read-deadline.ts";
@@ -57,7 +58,7 @@ function demandsIn(text: string, now: Date): Demand[] {
     !taken.some((one) => at < one.end && one.at < end);
   const unsold = matchesOf(
     text,
-    notSold.map(({ said, ...rest }) => [said, rest] as const),
+    [...notSold, ...neverHeld].map(({ said, ...rest }) => [said, rest] as const),
   ).filter(isFree);
   taken.push(...unsold);
   const systems = systemsIn(text).filter(isFree);

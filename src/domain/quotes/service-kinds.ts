@@ -70,7 +70,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "full-website",
     named:
-      /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? (?:de \w+ pages|bilingues?|trilingues?)|sites? with \w+ pages|(?!one|single|1)\w+[- ]pages? sites?|una web|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? (?:de \w+ pages|bilingues?|trilingues?)|sites? with \w+ pages|(?!one|single|1)\w+[- ]pages? sites?|una web|web de (?:\p{L}+|\d+) páginas|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})/giu,
     needed: /\b(?:no|without a) (?:website|web presence)\b|\bfound online\b/giu,
   },
   {

@@ -62,6 +62,7 @@ export function askedIn(
   return {
     serviceId,
     isByRules,
+    text,
     demands: [...optionsIn(text, wanted), ...readDemands(quote, now)],
     wanted,
   };

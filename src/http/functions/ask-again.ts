@@ -11,16 +11,19 @@ import type { HttpEnv } from "../env.ts";
 export function askAgain(
   context: Context<HttpEnv>,
   deps: NounDeps,
-  line: { everyMs: number; mayStill: (actor: Person | null) => boolean; close: () => void },
+  line: {
+    everyMs: number;
+    mayStill: (actor: Person | null) => boolean | Promise<boolean>;
+    close: () => void;
+  },
 ): () => void {
   const visit = { ...context.get("visit"), setCookies: () => {} };
   const asking = setInterval(() => {
-    readActor(visit, deps).then(
-      (actor) => {
-        if (!line.mayStill(actor)) line.close();
-      },
-      () => line.close(),
-    );
+    readActor(visit, deps)
+      .then(async (actor) => {
+        if (!(await line.mayStill(actor))) line.close();
+      })
+      .catch(() => line.close());
   }, line.everyMs);
   return () => clearInterval(asking);
 }

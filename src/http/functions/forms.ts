@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { type FormDeps, submitForm } from "#domain/forms/index.ts";
+import { type FormDeps, openLogo, submitForm } from "#domain/forms/index.ts";
+import { answerWithFile } from "../downloads/files.ts";
 import type { HttpEnv } from "../env.ts";
 import { ownOrigin } from "../own-origin.ts";
 import { readJson } from "../read-json.ts";
@@ -16,4 +17,10 @@ const answerForm = (deps: FormDeps) =>
       return context.json(outcome, 200, { "cache-control": "no-store" });
     });
 
-export const formFunctions = { "/answer-form": answerForm };
+/** `GET /functions/form-logo/:address`: the logo of a published form, as its page shows it. */
+const formLogo = (deps: FormDeps) =>
+  new Hono<HttpEnv>().get("/:address", async (context) =>
+    answerWithFile(await openLogo(context.req.param("address"), deps), context),
+  );
+
+export const formFunctions = { "/answer-form": answerForm, "/form-logo": formLogo };

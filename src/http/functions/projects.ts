@@ -29,6 +29,7 @@ import { readJson } from "../read-json.ts";
 import { ownPages } from "./own-pages.ts";
 import { projectEvents } from "./project-events.ts";
 import { Invite, Label, Member, Pause, Publish, RollBack, Token } from "./project-inputs.ts";
+import { projectPictures } from "./project-pictures.ts";
 
 const headers = { "cache-control": "no-store" };
 type Call = { actor: Person; projectId: string; context: Context<HttpEnv> };
@@ -47,6 +48,7 @@ export const projectRoutes = (deps: NounDeps) => {
   return new Hono<HttpEnv>()
     .use(ownPages)
     .route("/", projectEvents(deps))
+    .route("/", projectPictures(deps))
     .post(
       "/",
       does(async ({ actor, input }) => ({ id: await startProject(actor, input, deps) })),

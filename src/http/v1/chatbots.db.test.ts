@@ -225,6 +225,26 @@ describe("programs", () => {
   });
 });
 
+test("the API's description names what programs call, with their key and every refusal", async () => {
+  const response = await bots.app.request("/v1/openapi.json", undefined, {
+    incoming: { socket: { remoteAddress: "10.0.0.1" } },
+  });
+  const { paths } = (await response.json()) as {
+    paths: Record<string, Record<string, { security?: object[]; responses: object }>>;
+  };
+  for (const [path, method] of [
+    ["/v1/chatbots/{id}", "get"],
+    ["/v1/chatbots/{id}/messages", "post"],
+    ["/v1/chatbots/{id}/leads", "post"],
+  ] as const) {
+    const call = paths[path]?.[method];
+    expect([path, call?.security]).toEqual([path, [{ botKey: [] }]]);
+    expect(Object.keys(call?.responses ?? {})).toEqual(
+      expect.arrayContaining(["401", "403", "404", "429"]),
+    );
+  }
+});
+
 test("a message of 1 MB, no JSON and no text are refused", async () => {
   const page = bots.window(bot.address);
   expect(

@@ -2,7 +2,7 @@ import { wholeWords } from "../whole-words.ts";
 import { businessKinds, isBusinessWord, isNoName, isNoNameAlone, isTool } from "./no-names.ts";
 import { isPlace } from "./places.ts";
 
-const legal = String.raw`(?:(?:S\.L\.U?\.?|S\.A\.S?\.?|e\.\s?V\.|B\.V\.|S\.r\.l\.)|(?:GmbH(?: & Co\. KG| & Co\.? KGaA)?|UG|AG|KG|OHG|GbR|eG|eK|SE|Inc|LLC|LLP|Ltd|Limited|PLC|plc|Corp|Corporation|Co|Company|SA|SAS|SARL|EURL|SCI|SL|BV|NV|AB|AS|ApS|Oy|SpA|Srl|SLU|Pty|CIC)\b\.?)`;
+const legal = String.raw`(?:(?:[Ss]p\. z o\.o\.|S\.L\.U?\.?|S\.A\.S?\.?|e\.\s?V\.|B\.V\.|S\.r\.l\.)|(?:GmbH(?: & Co\. KG| & Co\.? KGaA)?|UG|AG|KG|OHG|GbR|eG|eK|SE|Inc|LLC|LLP|Ltd|Limited|PLC|plc|Corp|Corporation|Co|Company|SA|SAS|SARL|EURL|SCI|SL|BV|NV|AB|AS|ApS|Oy|SpA|Srl|SLU|Pty|CIC)\b\.?)`;
 const companyWord = String.raw`(?:[\p{Lu}\p{Lo}\p{N}][\p{L}\p{M}\p{N}'’+-]*(?:\.(?:com|de|io|ai|net|org|es|fr|at|ch|co)\b)?)`;
 const inner = String.raw`(?:(?:&|\+|of|the|de|del|des|du|la|le|les|los|las|von|der|für|for|im|am|zum|zur|and|und|y|et)[^\S\n]+|d['’]|l['’])`;
 const company = String.raw`(${companyWord}(?:,?[^\S\n]+${legal}|[^\S\n]+${inner}{0,2}${companyWord}){0,6})`;
@@ -37,13 +37,18 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:[Cc]ompany(?: name)?|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Oo]rgani[sz]ation):[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:${any("on behalf of|in the name of|im Namen von|im Namen der|im Auftrag der|im Auftrag von|en nombre de|en representación de|pour le compte de|de la part de|au nom de|i represent|we represent|represento a|je représente|ich vertrete")})[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am) (?:the|an?) [\p{Ll} -]{3,40}? (?:at|of|for|with|from)[^\S\n]+${named}`,
-  String.raw`(?<!\p{L})[Ii] (?:teach|volunteer|do (?:\p{L}+ ){1,3}|look after (?:\p{Ll}+ ){1,3})[^\S\n]*(?:at|for|with)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})[Ii] (?:teach|volunteer|(?:do|handle|lead|organi[sz]e|coordinate|answer|take care of|am responsible for|am in charge of|work in|sit in) (?:\p{L}+ ){1,4}|look after (?:\p{Ll}+ ){1,3})[^\S\n]*(?:at|for|with)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ii]|[Ww]e|and)(?:['’]m| am|['’]ve| have)?[^\S\n]+(?:also )?(?:own|run|manage|founded|started|lead|head up|work (?:at|for)|working (?:at|for)|employed (?:at|by))[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ii]ch|[Ww]ir|und)[^\S\n]+(?:(?:leiten?|führen?|betreiben?|haben?)[^\S\n]+(?:die|das|den)|arbeiten?[^\S\n]+(?:bei|für)(?:[^\S\n]+(?:der|die|das|den|dem))?)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})[Ww]ir[^\S\n]+(?:vom|von der|von|aus der|bei)[^\S\n]+${named}`,
   String.raw`^(?:[Cc]hez|[Bb]ei(?: der| dem)?|[Ee]n)[^\S\n]+${named}[.,]?[^\S\n]+(?:on|nous|haben|bekommen|suchen|brauchen|gibt|tenemos|queremos|recibimos|buscamos|nos)(?!\p{L})`,
   // "I run a podcast called Night Ferry"
   String.raw`(?<!\p{L})(?:[Ii]|[Ww]e|[Ii]ch|[Ww]ir|[Tt]engo|[Tt]enemos|[Jj]['’]ai|[Nn]ous avons|[Jj]e tiens)(?:['’]ve)?[^\S\n]+(?:\p{Ll}+[^\S\n]+){1,3}(?:\p{L}+[^\S\n]+){0,3}(?:called|named|namens|que se llama|llamad[oa]|qui s['’]appelle|appelée?)[^\S\n]+${named}`,
+  // "I'm Jill from HR at …", "a small team at …"
+  String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Ii]t['’]s)[^\S\n]+[\p{L}'’-]+(?:[^\S\n]+[\p{L}'’-]+)?[^\S\n]+(?:from|in)[^\S\n]+(?:the[^\S\n]+)?(?:[\p{L}]+[^\S\n]+){1,3}(?:at|of)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})[Ww]e(?:['’]re| are)[^\S\n]+(?:an?|the)[^\S\n]+(?:[\p{Ll}-]+[^\S\n]+){0,3}(?:team|group|crew|office|department|branch)[^\S\n]+(?:at|of|from)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})${own}[^\S\n]+(?:brand|label|charity|club|team|Marke|Verein|marca|marque)(?:[^\S\n]+(?:is|ist|es|est)|,|:)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Ii]nvoice|[Bb]ill|[Rr]echnung|[Ff]actura|[Ff]acture)(?:[^\S\n]+[\p{Ll}]+){0,3}[^\S\n]+(?:to|an|a nombre de|à)[^\S\n]+(?:die |den |das |la |le )?${named}(?=[,.;\n]|$)`,
   String.raw`(?<!\p{L})(?:[Tt]rading as|[Ww]e trade as)[^\S\n]+${named}`,
   // "Harbour Dental is looking for …"
   String.raw`^(?=(?:\S+\s){1,4}(?:is|are|needs|wants|would|has|sucht|braucht|möchte|busca|necesita|quiere|cherche|voudrait)(?!\p{L}))(?=(?:\S+\s){0,3}(?:${Business}|${legal})\s)${named}[^\S\n]+(?:is|are|needs|wants|would|has|sucht|braucht|möchte|busca|necesita|quiere|cherche|voudrait)(?!\p{L})`,
@@ -100,6 +105,11 @@ function signedCompany(rest: string): string {
   const isCompany = isLegal.test(beside) || beside.split(/\s/).some(isBusinessWord);
   if (beside && isCompany && !roles.test(beside)) return beside;
   const [line = "", ...below] = rest.split("\n");
+  // "Marta Kowalczyk | Operations | Polnord Sp. z o.o."
+  for (const part of line.split(/[|/·]/u).slice(1)) {
+    const found = cutCompany(wholeLine.exec(part)?.[1] ?? "");
+    if (isLegal.test(found) || found.split(/\s/).some(isBusinessWord)) return found;
+  }
   if (!/^[^\S\n]*[,.]?[^\S\n]*$/.test(line)) return "";
   for (const next of below.slice(0, 3)) {
     if (roles.test(next)) continue;

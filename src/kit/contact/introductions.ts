@@ -21,6 +21,16 @@ const field = (names: string) =>
   );
 const given = field("first name|given name|vorname|prénom|nombre de pila");
 const family = field("last name|family name|surname|nachname|familienname|apellidos?");
+/** "Name: kwame mensah / company: goldcoast logistics": as it is typed, whatever its letters. */
+const typed = (names: string) =>
+  new RegExp(
+    String.raw`(?:^|[\n,;/|])[^\S\n]*(?:my |full |your )?(?:${names})[^\S\n]*[:=][^\S\n]*([\p{L}\p{M}\p{N}&'’. -]{2,60}?)[^\S\n]*(?=$|[\n,;/|])`,
+    "iu",
+  );
+const typedName = typed("name|nom|nombre");
+const typedCompany = typed(
+  "company(?: name)?|business|organi[sz]ation|firma|empresa|société|entreprise",
+);
 const familyOrWhole = field("(?:nom|nombre|name)(?=\\s?[:=])");
 
 const capitals = (said: string) =>
@@ -31,7 +41,11 @@ const clean = (said = "") => said.replace(/\.$/, "").trim();
 function fromFields(text: string): string | null {
   const first = clean(given.exec(text)?.[1]);
   const last = clean((family.exec(text) ?? familyOrWhole.exec(text.replace(given, "")))?.[1]);
-  return first && last ? capitals(`${first} ${last}`) : null;
+  if (first && last) return capitals(`${first} ${last}`);
+  const whole = clean(typedName.exec(text)?.[1]);
+  return typedCompany.test(text) && /^\p{L}[\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){1,3}$/u.test(whole)
+    ? capitals(whole)
+    : null;
 }
 
 const saysSmall =
@@ -46,7 +60,7 @@ const calledSo =
 const didSomething =
   /^(?:\S+\s+){0,5}(?:told|asked|said|says|recommended|wants|thinks|sent|gave|hat|sagt|meint|empfahl|dijo|recomendó|quiere|m['’]a|a dit)(?!\p{L})/iu;
 const asRole =
-  /(?<!\p{L})(?:i['’]?m|i am|ich bin|soy|je suis) (?:his|her|their|the|an?|der|die|el|la|le|l['’]) ?(?:[\p{L}-]+ ){0,3}[\p{L}-]+, ([\p{Lu}][\p{L}\p{M}'’-]*)((?:\s+\p{Lu}[\p{L}\p{M}'’-]+){0,2})/giu;
+  /(?<!\p{L})(?:i['’]?m|i am|ich bin|soy|je suis) (?:his|her|its|their|our|the|an?|der|die|el|la|le|l['’]) ?(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]+,|(?:son|daughter|wife|husband|brother|sister|sohn|tochter|frau|mann|hij[oa]|marido|fils|fille|mari|femme)) ([\p{Lu}][\p{L}\p{M}'’-]*)((?:\s+\p{Lu}[\p{L}\p{M}'’-]+){0,2})/giu;
 const fromFirm =
   /(?:^|[,.!?\n]\s*)(\p{Lu}[\p{L}\p{M}'’-]*)((?:[^\S\n]+\p{Lu}[\p{L}\p{M}'’-]+)?),?[^\S\n]+(?:from|von der|von|vom|de chez|del|de la|de|chez|of|at)[^\S\n]+\p{Lu}/gu;
 const joins =
@@ -153,6 +167,7 @@ export function introductionIn(text: string): Introduction {
     company:
       listed.company ??
       firmBefore(text) ??
+      (fields && clean(typedCompany.exec(text)?.[1])) ??
       workplace(text) ??
       (known && smallCompany(text, known.end)),
     end: known?.end ?? null,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([database.close(), server.close()]));
 
 const stores: [name: FileStore["name"], create: () => FileStore][] = [
-  ["postgres-pieces", () => createPieceStore(database.db)],
+  ["postgres-pieces", () => createPieceStore(database)],
   ["s3", () => createS3Store(server.options)],
 ];
 let count = 0;

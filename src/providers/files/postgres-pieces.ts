@@ -1,17 +1,14 @@
-import type { Db } from "#db/open.ts";
+import type { Pool } from "pg";
+import type { Database } from "#db/open.ts";
 import { type ByteRange, FileGone, type PieceStore } from "#domain/files/ports.ts";
-import {
-  deletePieces,
-  extendPiece,
-  insertPiece,
-  selectKeysBefore,
-  selectPiece,
-} from "./queries.ts";
+import { collectYoung } from "./collect-young.ts";
+import { copyPieces } from "./queries-copy.ts";
+import { deletePieces, extendPiece, insertPiece, selectKeysBefore } from "./queries.ts";
 
 const pieceBytes = 512 * 1024;
 
 /** Where no other store is set: files in our own database, in pieces of 512 kB. */
-export function createPieceStore(db: Db): PieceStore {
+export function createPieceStore({ db, pool }: Pick<Database, "db" | "pool">): PieceStore {
   return {
     name: "postgres-pieces",
     pieceBytes,
@@ -48,31 +45,51 @@ export function createPieceStore(db: Db): PieceStore {
       }
     },
 
-    read: (key, range) => readPieces(db, key, range),
+    read: (key, range) => readPieces(pool, key, range),
     remove: (key) => deletePieces(db, key),
     keysBefore: (time, options) => selectKeysBefore(db, time, options),
   };
 }
 
-/** The next piece is asked for while the one before is on its way to the reader. */
+/** After so many pieces, 8 MB, what was sent is freed. */
+const freedAfter = 16;
+/** So many pieces are read at once: 2 MB, in which a connection is taken for a moment only, however slow the reader. */
+const atOnce = 4;
+
+/** The next pieces are asked for while those before are on their way to the reader. */
 async function* readPieces(
-  db: Db,
+  pool: Pool,
   key: string,
   { start, end }: ByteRange,
 ): AsyncGenerator<Uint8Array> {
+  if (start >= end) return;
   const last = Math.floor((end - 1) / pieceBytes);
   let number = Math.floor(start / pieceBytes);
-  const ask = (at: number) => (at > last ? null : quietly(selectPiece(db, key, at)));
-  let next = start < end ? ask(number) : null;
-  while (next) {
-    const piece = await next;
-    next = ask(number + 1);
-    const from = number * pieceBytes;
-    const part = piece?.subarray(Math.max(0, start - from), end - from);
-    if (!piece || from + piece.length < Math.min(end, from + pieceBytes) || !part)
-      throw new FileGone("a piece is missing");
-    yield part;
-    number += 1;
+  const ask = (first: number) =>
+    first > last
+      ? null
+      : quietly(copyPieces(pool, key, { first, last: Math.min(first + atOnce - 1, last) }));
+  for (let asked = ask(number); asked;) {
+    const pieces = await asked;
+    const next = Math.min(number + atOnce, last + 1);
+    asked = ask(next);
+    for (const { number: found, length, chunks } of pieces) {
+      const from = number * pieceBytes;
+      if (found !== number || from + length < Math.min(end, from + pieceBytes)) break;
+      number += 1;
+      yield* cutTo(chunks, { start: start - from, end: end - from });
+    }
+    if (number < next) throw new FileGone("a piece is missing");
+    if (next % freedAfter === 0) collectYoung();
+  }
+}
+
+function* cutTo(chunks: readonly Buffer[], { start, end }: ByteRange): Generator<Buffer> {
+  let at = 0;
+  for (const chunk of chunks) {
+    const part = chunk.subarray(Math.max(0, start - at), Math.max(0, end - at));
+    at += chunk.length;
+    if (part.length > 0) yield part;
   }
 }
 

@@ -26,18 +26,6 @@ export async function extendPiece(
   if (rowCount !== 1) throw new FileGone("a piece is not as long as its file");
 }
 
-export async function selectPiece(
-  db: DbOrTx,
-  fileId: string,
-  number: number,
-): Promise<Buffer | null> {
-  const [row] = await db
-    .select({ bytes: filePieces.bytes })
-    .from(filePieces)
-    .where(at({ fileId, number }));
-  return row?.bytes ?? null;
-}
-
 export async function deletePieces(db: DbOrTx, fileId: string): Promise<void> {
   await db.delete(filePieces).where(eq(filePieces.fileId, fileId));
 }

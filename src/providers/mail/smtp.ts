@@ -40,7 +40,7 @@ export function createSmtpMailer({
       try {
         await transport.sendMail({
           messageId: mail.messageId,
-          from: mail.from,
+          from: mail.thread ? namedFrom(mail.from, mail.thread.fromName) : mail.from,
           // As objects: a string would be read as a list, and a comma in it as a second receiver.
           to: { name: "", address: mail.to },
           ...(mail.replyTo === null ? {} : { replyTo: { name: "", address: mail.replyTo } }),
@@ -54,7 +54,15 @@ export function createSmtpMailer({
               content: mail.calendar.text,
             },
           }),
-          headers: { "Auto-Submitted": "auto-generated" }, // no holiday replies (RFC 3834 §5)
+          ...(mail.thread?.inReplyTo && {
+            inReplyTo: `<${mail.thread.inReplyTo}>`,
+            references: mail.thread.references.map((id) => `<${id}>`),
+          }),
+          // No holiday replies (RFC 3834 §5).
+          headers:
+            mail.thread?.isAutomatic === false
+              ? {}
+              : { "Auto-Submitted": mail.thread ? "auto-replied" : "auto-generated" },
           signal: AbortSignal.timeout(sendTimeoutMs),
         });
       } catch (error) {
@@ -64,6 +72,12 @@ export function createSmtpMailer({
     },
   };
 }
+
+/** Our address under another name. */
+const namedFrom = (from: string, name: string) => ({
+  name,
+  address: /([^<\s]+@[^>\s]+)>?\s*$/.exec(from)?.[1] ?? from,
+});
 
 type SmtpError = Error & {
   code?: string;

@@ -22,6 +22,7 @@ export function AreaFrame({
   area,
   links,
   searches = [],
+  commands = [],
   person,
   head,
   children,
@@ -30,6 +31,8 @@ export function AreaFrame({
   links: readonly FrameLink[];
   /** The area's lists, for the palette. */
   searches?: readonly ListSearch[];
+  /** What the palette offers of this area beyond its pages. */
+  commands?: readonly CommandGroup[];
   /** Undefined where the layout's data couldn't be read. */
   person: ShownPerson | undefined;
   head?: ReactNode;
@@ -51,7 +54,10 @@ export function AreaFrame({
       links={links}
       tools={
         <>
-          <AppSearch groups={commandsOf(area.label, links, person, leadTo)} searches={searchFor} />
+          <AppSearch
+            groups={commandsOf({ area: area.label, links, commands, person, leadTo })}
+            searches={searchFor}
+          />
           {person ? <AccountMenu person={person} /> : null}
         </>
       }
@@ -62,12 +68,19 @@ export function AreaFrame({
   );
 }
 
-function commandsOf(
-  area: string,
-  links: readonly FrameLink[],
-  person: ShownPerson | undefined,
-  leadTo: (to: string) => () => void,
-): CommandGroup[] {
+function commandsOf({
+  area,
+  links,
+  commands,
+  person,
+  leadTo,
+}: {
+  area: string;
+  links: readonly FrameLink[];
+  commands: readonly CommandGroup[];
+  person: ShownPerson | undefined;
+  leadTo: (to: string) => () => void;
+}): CommandGroup[] {
   const pages = links.flatMap(({ to, label, icon, parts = [] }) => [
     { id: to, label, icon, run: leadTo(to) },
     ...parts.map((part) => ({
@@ -80,6 +93,7 @@ function commandsOf(
   const areas = person ? areasOf(person.role).filter(({ label }) => label !== area) : [];
   return [
     { value: area, items: pages },
+    ...commands,
     {
       value: "Elsewhere",
       items: [

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import { brand } from "#content/brand.ts";
-import { readPublicForm, submitForm } from "#domain/forms/index.ts";
+import { fillStep, readPublicForm, submitForm } from "#domain/forms/index.ts";
 import type { FormInterface } from "#domain/projects/configuration/form-interface.ts";
+import { isInSteps, stepOfProblems } from "#domain/projects/configuration/form-steps.ts";
 import { formWords } from "#domain/projects/configuration/form-texts.ts";
 import { languagesOf, translated } from "#domain/projects/configuration/form-translations.ts";
 import { Island } from "../islands/Island.tsx";
@@ -14,7 +15,7 @@ import { translateErrors } from "../kit/translate-errors.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/form-page.ts";
 import { consentId } from "./current-problems.ts";
-import { FormEndingView } from "./form-parts.tsx";
+import { FormEndingView, FormLogo } from "./form-parts.tsx";
 import { answersIn } from "./use-answers.ts";
 import css from "../styles/forms.css?url";
 
@@ -38,24 +39,35 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** What a browser without scripts sends. */
+/** What a browser without scripts sends: a step of the form, or all of it. */
 export async function action({ context, params, request }: Route.ActionArgs) {
+  const deps = context.get(depsContext);
   const form = await request.formData();
   const answers = answersIn(form);
   const requestKey = formText(form, "key");
   const begunAt = Number(formText(form, "begun"));
+  const { address } = params;
+  const language = formText(form, "language");
+  const stepId = formText(form, "step");
+  const post = { address, answers, language, stepId, pressed: formText(form, "go") };
+  const move = await translateErrors(() => fillStep(post, deps));
+  if (move) {
+    const outcome = { kind: "step" as const, ...move };
+    const status = move.problems.length > 0 ? 422 : 200;
+    return data({ outcome, answers, requestKey, begunAt, stepId }, status);
+  }
   const input = {
-    address: params.address,
+    address,
     key: requestKey,
     answers,
     consent: formText(form, consentId) === "yes",
-    language: formText(form, "language"),
+    language,
     begunAt,
     "bot-field": formText(form, "bot-field"),
   };
-  const outcome = await translateErrors(() => submitForm(input, context.get(depsContext)));
+  const outcome = await translateErrors(() => submitForm(input, deps));
   const isSent = outcome.kind === "sent";
-  return data({ outcome, answers, requestKey, begunAt }, isSent ? 200 : 422);
+  return data({ outcome, answers, requestKey, begunAt, stepId }, isSent ? 200 : 422);
 }
 
 export const headers = () => ({ "cache-control": "private, no-store" });
@@ -73,7 +85,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** A customer's form at its address, alone on the page or in a frame on another site. */
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, language, isEmbedded, state } = loaderData;
+  const { form, language, isEmbedded, state, address, hasLogo } = loaderData;
   const words = formWords(language);
   return (
     <div
@@ -90,6 +102,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
           className={classNames("form-view", `form-view--${form.styling.theme}`)}
           lang={language}
         >
+          {hasLogo ? <FormLogo url={paths.publicFormLogo(address)} /> : null}
           <header className="form-view__head">
             <h1 dir="auto">{translated(form, language).title}</h1>
             <p className="form-view__intro" dir="auto">
@@ -104,11 +117,12 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Open({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
-  const { form, language, address, isEmbedded, upload } = loaderData;
+  const { form, language, address, isEmbedded, upload, hasLogo } = loaderData;
   const outcome = actionData?.outcome;
   if (outcome?.kind === "sent")
     return (
       <div className={classNames("form-view", `form-view--${form.styling.theme}`)} lang={language}>
+        {hasLogo ? <FormLogo url={paths.publicFormLogo(address)} /> : null}
         <FormEndingView ending={outcome.ending} words={formWords(language)} />
       </div>
     );
@@ -122,11 +136,12 @@ function Open({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData
         language,
         isEmbedded,
         upload,
+        hasLogo,
         // Sent again, it is the same filling-in.
         requestKey: actionData?.requestKey ?? loaderData.requestKey,
         begunAt: actionData?.begunAt ?? loaderData.begunAt,
         answers: actionData?.answers,
-        problems: outcome?.kind === "problems" ? outcome.problems : undefined,
+        ...placeOf(form, actionData),
         message:
           outcome?.kind === "closed"
             ? outcome.text
@@ -136,6 +151,15 @@ function Open({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData
       }}
     />
   );
+}
+
+/** Where the form goes on after it was posted: its step, and what is wrong there. */
+function placeOf(form: FormInterface, posted: Route.ComponentProps["actionData"]) {
+  if (!posted || posted.outcome.kind === "sent") return {};
+  const { outcome, answers, stepId } = posted;
+  if (outcome.kind === "step") return outcome;
+  if (outcome.kind !== "problems") return { stepId };
+  return isInSteps(form) ? stepOfProblems(form, answers, outcome.problems) : outcome;
 }
 
 const Foot = ({

@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type FieldProblem, isWebAddress } from "#domain/projects/configuration/form-checks.ts";
+import {
+  type Answers,
+  textsOf,
+  type VisibleStep,
+} from "#domain/projects/configuration/form-flow.ts";
 import type { FormEnding, FormInterface } from "#domain/projects/configuration/form-interface.ts";
 import type { FormWords } from "#domain/projects/configuration/form-texts.ts";
-import { classNames } from "../kit/class-names.ts";
 import { consentId } from "./current-problems.ts";
+import { inputName } from "./use-answers.ts";
 
 /** How far one is: the thread, drawn as far as steps are done. */
 export function FormProgress({ at, of, words }: { at: number; of: number; words: FormWords }) {
@@ -74,6 +79,11 @@ export function FormEndingView({ ending, words }: { ending: FormEnding; words: F
   );
 }
 
+/** Its maker's logo; their name is in the title. */
+export const FormLogo = ({ url }: { url: string }) => (
+  <img className="form-view__logo" src={url} alt="" />
+);
+
 /** Title and introduction. */
 export const FormHead = ({ form }: { form: FormInterface }) => (
   <header className="form-view__head">
@@ -87,9 +97,9 @@ export const FormHead = ({ form }: { form: FormInterface }) => (
 );
 
 /** The fields of a step, under its name. */
-export function StepPart(props: { name: string; isWaiting: boolean; children: ReactNode }) {
+export function StepPart(props: { name: string; children: ReactNode }) {
   return (
-    <section className={classNames("form-view__step", props.isWaiting && "form-view__waits")}>
+    <section className="form-view__step">
       {props.name ? (
         <h2 className="form-view__step-name" dir="auto">
           {props.name}
@@ -97,6 +107,64 @@ export function StepPart(props: { name: string; isWaiting: boolean; children: Re
       ) : null}
       {props.children}
     </section>
+  );
+}
+
+/** What was answered on other steps, where no scripts remember it. */
+export const CarriedAnswers = ({
+  stepId,
+  answers,
+  shown,
+}: {
+  stepId: string;
+  answers: Answers;
+  shown: readonly VisibleStep[];
+}) => (
+  <>
+    <input type="hidden" name="step" value={stepId} />
+    {Object.entries(answers)
+      .filter(([id]) => !shown.some(({ fields }) => fields.some((field) => field.id === id)))
+      .flatMap(([id, answer]) =>
+        textsOf(answer).map((text, at) => (
+          <input key={`${id} ${at}`} type="hidden" name={inputName(id)} value={text} />
+        )),
+      )}
+  </>
+);
+
+/** Forwards and back. Without scripts each is sent, and Enter presses the first in the form, which leads forwards. */
+export function FormActions(props: {
+  isLive: boolean;
+  isLast: boolean;
+  isSending: boolean;
+  sendText: string;
+  /** None on the first step. */
+  goBack: (() => void) | null;
+  words: FormWords;
+}) {
+  const { isLive, isLast, isSending, sendText, goBack, words } = props;
+  return (
+    <p className="form-view__actions">
+      {goBack && isLive ? (
+        <button className="form-view__back" type="button" onClick={goBack}>
+          {words.back}
+        </button>
+      ) : null}
+      <button
+        className="form-view__button"
+        type="submit"
+        name="go"
+        value={isLast ? "send" : "next"}
+        aria-busy={isSending}
+      >
+        {isSending ? words.sending : isLast ? sendText.trim() || words.send : words.next}
+      </button>
+      {goBack && !isLive ? (
+        <button className="form-view__back" type="submit" name="go" value="back" formNoValidate>
+          {words.back}
+        </button>
+      ) : null}
+    </p>
   );
 }
 

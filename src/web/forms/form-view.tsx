@@ -7,26 +7,26 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { FieldProblem } from "#domain/projects/configuration/form-checks.ts";
-import {
-  type Answers,
-  endingOf,
-  fieldsByStep,
-  visibleSteps,
-} from "#domain/projects/configuration/form-flow.ts";
+import { type Answers, endingOf, visibleSteps } from "#domain/projects/configuration/form-flow.ts";
 import type { FormEnding, FormInterface } from "#domain/projects/configuration/form-interface.ts";
+import { isInSteps } from "#domain/projects/configuration/form-steps.ts";
 import { formWords } from "#domain/projects/configuration/form-texts.ts";
 import { translated } from "#domain/projects/configuration/form-translations.ts";
 import { classNames } from "../kit/class-names.ts";
 import { consentId, isAlways, problemsNow } from "./current-problems.ts";
 import { type FileFieldProps, FormFieldView } from "./form-field.tsx";
 import {
+  CarriedAnswers,
   Consent,
+  FormActions,
   FormEndingView,
   FormHead,
+  FormLogo,
   FormProgress,
   FormSummary,
   StepPart,
 } from "./form-parts.tsx";
+import { shownSteps } from "./shown-steps.ts";
 import { useAnswers } from "./use-answers.ts";
 
 /** What became of sending: an ending to show, or what is wrong. */
@@ -41,6 +41,8 @@ export type FormViewProps = {
   /** Where it is posted without scripts; none in a preview, which stores nothing. */
   action?: string;
   answers?: Answers;
+  /** The step that was reached without scripts; else the first. */
+  stepId?: string;
   problems?: readonly FieldProblem[];
   /** About the whole form. */
   message?: string;
@@ -58,7 +60,7 @@ const never = () => () => {};
 
 /**
  * The form itself (issue: form interface), the same on its page, in an embed and in the studio. Without scripts it is
- * one plain page that is posted; with them its conditions are live, steps follow one another, and answers are
+ * a plain page that is posted, step by step where it has steps; with them its conditions are live, and answers are
  * checked before they are sent.
  */
 export function FormView(props: FormViewProps) {
@@ -73,7 +75,7 @@ export function FormView(props: FormViewProps) {
       dir={isRightToLeft(form) ? "rtl" : "ltr"}
     >
       {props.top}
-      {props.logoUrl ? <img className="form-view__logo" src={props.logoUrl} alt="" /> : null}
+      {props.logoUrl ? <FormLogo url={props.logoUrl} /> : null}
       {ending ? (
         <FormEndingView ending={translatedEnding(form, ending)} words={words} />
       ) : (
@@ -106,7 +108,13 @@ function OpenForm(props: OpenProps) {
     () => true,
     () => false,
   );
-  const [at, setAt] = useState(0);
+  const steps = visibleSteps(form, answers);
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      steps.findIndex(({ step }) => step.id === props.stepId),
+    ),
+  );
   const [{ problems, attempt }, setFound] = useState({
     problems: props.problems ?? [],
     attempt: 0,
@@ -116,8 +124,8 @@ function OpenForm(props: OpenProps) {
   const [message, setMessage] = useState(props.message);
   const [isSending, setSending] = useState(false);
 
-  const steps = visibleSteps(form, answers);
-  const isStepped = form.styling.layout === "steps" && steps.length > 1;
+  const hasSteps = isInSteps(form);
+  const isStepped = hasSteps && steps.length > 1;
   const current = Math.min(at, Math.max(0, steps.length - 1));
   const isLast = !isStepped || current === steps.length - 1;
   const problemOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message;
@@ -165,11 +173,7 @@ function OpenForm(props: OpenProps) {
     if (isStepped && place >= 0) setAt(place);
   };
 
-  const shown = isLive
-    ? isStepped
-      ? steps.slice(current, current + 1)
-      : steps
-    : fieldsByStep(form);
+  const shown = shownSteps(form, { steps, current, isLive });
   const visible = new Set(steps.flatMap(({ fields }) => fields.map(({ id }) => id)));
   return (
     <form
@@ -182,17 +186,20 @@ function OpenForm(props: OpenProps) {
       onSubmit={(event) => void submit(event)}
     >
       {props.hidden}
-      {isStepped && isLive ? <FormProgress at={current} of={steps.length} words={words} /> : null}
-      {isLive && current > 0 ? null : <FormHead form={form} />}
+      {hasSteps && !isLive ? (
+        <CarriedAnswers stepId={steps[current]?.step.id ?? ""} answers={answers} shown={shown} />
+      ) : null}
+      {isStepped ? <FormProgress at={current} of={steps.length} words={words} /> : null}
+      {isStepped && current > 0 ? (
+        <h1 className="sr-only">{form.title}</h1>
+      ) : (
+        <FormHead form={form} />
+      )}
       {problems.length > 0 ? (
         <FormSummary key={attempt} form={form} prefix={prefix} problems={problems} words={words} />
       ) : null}
-      {shown.map(({ step, fields }, place) => (
-        <StepPart
-          key={step.id}
-          name={step.name}
-          isWaiting={!isLive && !props.problems && form.styling.layout === "steps" && place > 0}
-        >
+      {shown.map(({ step, fields }) => (
+        <StepPart key={step.id} name={step.name}>
           {fields.map((field) => (
             <FormFieldView
               key={`${field.id}-${field.type}`}
@@ -202,7 +209,7 @@ function OpenForm(props: OpenProps) {
               problem={problemOf(field.id)}
               words={words}
               isRequired={!isLive && field.required && isAlways(form, field.id)}
-              isWaiting={!isLive && !props.problems && !visible.has(field.id)}
+              isWaiting={!isLive && problems.length === 0 && !visible.has(field.id)}
               fileField={props.fileField}
             />
           ))}
@@ -220,20 +227,14 @@ function OpenForm(props: OpenProps) {
           {message}
         </p>
       ) : null}
-      <p className="form-view__actions">
-        {isStepped && isLive && current > 0 ? (
-          <button className="form-view__back" type="button" onClick={() => goTo(current - 1)}>
-            {words.back}
-          </button>
-        ) : null}
-        <button className="form-view__button" type="submit" aria-busy={isSending}>
-          {isSending
-            ? words.sending
-            : isLast || !isLive
-              ? form.submitText || words.next
-              : words.next}
-        </button>
-      </p>
+      <FormActions
+        isLive={isLive}
+        isLast={isLast}
+        isSending={isSending}
+        sendText={form.submitText}
+        goBack={isStepped && current > 0 ? () => goTo(current - 1) : null}
+        words={words}
+      />
     </form>
   );
 }

@@ -24,9 +24,11 @@ type Props = {
   /** When the page was drawn, in milliseconds. */
   begunAt: number;
   answers?: Answers | undefined;
+  stepId?: string | undefined;
   problems?: readonly FieldProblem[] | undefined;
   message?: string | undefined;
   upload: { ticket: string; accept: string } | null;
+  hasLogo: boolean;
 };
 
 /** As the server wants it (contract.ts, minFillMs), and a little more: clocks aren't exact. */
@@ -99,7 +101,9 @@ export function PublicForm(props: Props) {
         action={paths.publicForm(address, { lang: language, embed })}
         send={sendAndGoOn}
         fileField={fileField}
+        {...(props.hasLogo && { logoUrl: paths.publicFormLogo(address) })}
         {...(props.answers && { answers: props.answers })}
+        {...(props.stepId && { stepId: props.stepId })}
         {...(props.problems && { problems: props.problems })}
         {...(props.message !== undefined && { message: props.message })}
         top={<Languages {...{ address, form, language, embed, choose: setLanguage }} />}

@@ -14,6 +14,7 @@ const left: Record<string, string> = {
   PageChange: "shows nothing",
   SideNavigation: "has its place in the frame; every page of the apps shows it",
   ThreadRun: "is placed by the page that it runs through",
+  "drawn-icon": "draws the icons, and nothing by itself",
   icons: "single drawings",
 };
 

@@ -31,7 +31,7 @@ export const ConsultationLink = () => (
   <ButtonLink href={paths.demo()}>Schedule Consultation</ButtonLink>
 );
 
-/** Each template with its drawing, and the request that names it. */
+/** Each template with its drawing; it opens in the studio, or is asked for as a quote. */
 export const AutomationTemplates = () => (
   <div className="templates">
     {automationTemplates.map(
@@ -52,8 +52,11 @@ export const AutomationTemplates = () => (
           <WorkflowDrawing steps={steps} />
           <div className="template__foot">
             <p>Connects {listed(tools)}.</p>
-            <ButtonLink href={paths.quote({ template: id })} variant="quiet">
+            <ButtonLink href={paths.studioStart({ template: id })} variant="quiet">
               Use This Template<span className="sr-only">: {title}</span>
+            </ButtonLink>
+            <ButtonLink href={paths.quote({ template: id })} variant="plain">
+              Have us build it<span className="sr-only">: {title}</span>
             </ButtonLink>
           </div>
         </section>

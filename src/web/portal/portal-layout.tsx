@@ -5,10 +5,11 @@ import { AreaFrame } from "../account/area-frame.tsx";
 import { depsContext } from "../kit/context.ts";
 import { actorContext, requireUser } from "../kit/guards.ts";
 import { paths } from "../paths.ts";
-import { Gauge, Inbox, Package, Plug, Quote, Settings, Workflow } from "../ui/icons.tsx";
+import { Inbox, Quote, Settings, Workflow } from "../ui/icons.tsx";
 import type { FrameLink } from "../ui/SideNavigation.tsx";
 import type { Route } from "./+types/portal-layout.ts";
 import { ConfirmNote } from "./confirm-note.tsx";
+import { Gauge, Package, Plug } from "./icons.tsx";
 import { settingsLinks } from "./settings/settings-links.ts";
 
 export { backOfficeStyles as links } from "../styles/back-office-styles.ts";

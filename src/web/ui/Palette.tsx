@@ -16,16 +16,20 @@ export type Command = {
 };
 export type CommandGroup = { value: string; items: readonly Command[] };
 
-/** Commands whose names have every word that was typed; groups without any are left out. */
+/** Commands whose names have every word that was typed, those that begin with it first; empty groups are left out. */
 export function matchCommands(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const query = typed.trim().toLowerCase();
+  const words = query.split(/\s+/).filter(Boolean);
+  const rankOf = ({ label }: Command) => (label.toLowerCase().startsWith(query) ? 0 : 1);
   return groups
     .map(({ value, items }) => ({
       value,
-      items: items.filter((command) => {
-        const name = `${command.label} ${command.words ?? ""} ${value}`.toLowerCase();
-        return words.every((word) => name.includes(word));
-      }),
+      items: items
+        .filter((command) => {
+          const name = `${command.label} ${command.words ?? ""} ${value}`.toLowerCase();
+          return words.every((word) => name.includes(word));
+        })
+        .toSorted((a, b) => rankOf(a) - rankOf(b)),
     }))
     .filter(({ items }) => items.length > 0);
 }
@@ -38,11 +42,16 @@ export function Palette({
   groups,
   searches,
   onClose,
+  name = "Search pages and actions",
+  placeholder = "Go to a page or find an action",
 }: {
   groups: readonly CommandGroup[];
   /** What can be looked for with the words that are typed, e.g. in lists. */
   searches?: (typed: string) => readonly Command[];
   onClose: () => void;
+  /** Names the palette and its box. */
+  name?: string;
+  placeholder?: string;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
@@ -58,7 +67,7 @@ export function Palette({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       className="palette"
-      aria-label="Search pages and actions"
+      aria-label={name}
       ref={dialog}
       onClose={onClose}
       onClick={(event) => {
@@ -82,8 +91,8 @@ export function Palette({
           <Search />
           <Autocomplete.Input
             className="palette__input"
-            aria-label="Search pages and actions"
-            placeholder="Go to a page or find an action"
+            aria-label={name}
+            placeholder={placeholder}
             maxLength={200}
             onKeyDown={(event) => {
               if (event.key !== "Escape") return;

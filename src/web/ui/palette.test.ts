@@ -21,3 +21,9 @@ test("a command is found by all of its words, in any order and case", () => {
   expect(found("")).toHaveLength(2);
   expect(found("invoices")).toEqual([]);
 });
+
+test("what begins with the typed words comes before what only has them", () => {
+  const steps = [command("Merge", "waits for all"), command("Wait"), command("Wait for a webhook")];
+  const [group] = matchCommands([{ value: "Flow", items: steps }], "wait");
+  expect(group?.items.map(({ id }) => id)).toEqual(["Wait", "Wait for a webhook", "Merge"]);
+});

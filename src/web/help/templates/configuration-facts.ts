@@ -2,6 +2,7 @@ import { counted } from "#content/words.ts";
 import { conditionInWords } from "#domain/projects/configuration/form-words.ts";
 import { alertInWords, indicatorName } from "#domain/projects/configuration/trading-words.ts";
 import type { ConfigurationOf } from "#domain/projects/configuration/types.ts";
+import { scriptOf } from "#domain/projects/configuration/video-scenes.ts";
 import type { Configuration } from "#domain/projects/contract.ts";
 
 /** A line of a description: what is chosen, and how. */
@@ -42,7 +43,7 @@ const videoFacts = (
   },
   { name: "Length", value: counted(video.duration, "second") },
   { name: "Background", value: capital(video.background) },
-  { name: "Starts with", value: `“${video.script.split(/(?<=[.?])\s/)[0] ?? ""}”` },
+  { name: "Starts with", value: `“${scriptOf(video).split(/(?<=[.?])\s/)[0] ?? ""}”` },
 ];
 
 const connectedTo = ({ integrations }: ConfigurationOf<"chatbot">["chatbot"]): string[] =>

@@ -62,4 +62,6 @@ export function ConnectionFields({
 }
 
 const keptWords = (mask: string | undefined) =>
-  mask ? `Stored: ${mask}. Leave it empty to keep it.` : "Leave it empty to keep what is stored.";
+  mask && mask !== "…"
+    ? `Stored: ${mask}. Leave it empty to keep it.`
+    : "Leave it empty to keep what is stored.";

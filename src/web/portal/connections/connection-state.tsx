@@ -1,6 +1,7 @@
 import type { ConnectionState } from "#domain/connections/contract.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { CircleAlert, CircleCheck, Clock, Lock } from "../../ui/icons.tsx";
+import { CircleAlert, CircleCheck, Clock } from "../../ui/icons.tsx";
+import { Lock } from "../icons.tsx";
 
 const marks = {
   working: { tone: "moss", icon: <CircleCheck size={16} />, word: "Working" },

@@ -2,6 +2,7 @@ import { Link, redirect } from "react-router";
 import {
   changedConnectionForm,
   type ConnectionUse,
+  kindTakesDeliveries,
   kindTitle,
 } from "#domain/connections/contract.ts";
 import {
@@ -146,7 +147,7 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
           {(field) => <ConnectionFields kind={kind} field={field} connection={connection} />}
         </ActionForm>
       </SettingsPart>
-      {kind === "ai" ? null : (
+      {kindTakesDeliveries(kind) ? (
         <DeliveryList
           deliveries={deliveries}
           actions={actions}
@@ -155,7 +156,7 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
             next: nextOf(id, deliveries.next),
           }}
         />
-      )}
+      ) : null}
       {kind === "webhook" ? (
         <SettingsPart
           title="Signing secret"

@@ -57,7 +57,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHead
         title="Connections"
-        lede="Services that your bots may use. Keys are encrypted and never shown again."
+        lede="Services that your bots and automations can use. Keys are encrypted and never shown again."
       />
       <SavedNotice texts={{ deleted: "The connection is deleted." }} isOver={Boolean(actionData)} />
       {adding ? <NewConnection key={adding} kind={adding} outcome={actionData} /> : null}
@@ -65,7 +65,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
         <ConnectionList connections={connections} />
       ) : adding ? null : (
         <EmptyState>
-          <p>Nothing is connected yet. Choose where your leads should go.</p>
+          <p>Nothing is connected yet. Choose a service below.</p>
         </EmptyState>
       )}
       <section className="portal-part kinds-part">

@@ -14,7 +14,11 @@ const marks = {
   failed: { tone: "brick", icon: <CircleAlert size={16} />, word: "Failed" },
 } as const;
 
-const eventWords: Readonly<Record<string, string>> = { "lead.taken": "Lead" };
+const eventWords: Readonly<Record<string, string>> = {
+  "lead.taken": "Lead",
+  "conversation.ended": "Conversation",
+  "visitor.erased": "Visitor deleted",
+};
 
 const columnsWith = (actions: Actions): Column<DeliveryView>[] => [
   { title: "Created", isName: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },

@@ -56,5 +56,9 @@ export function NewConnection({
   );
 }
 
-const titleOf = (kind: ConnectionKind) =>
-  kind === "ai" ? "your AI provider" : kind === "webhook" ? "a webhook" : kindTitle(kind);
+const titleOf = (kind: ConnectionKind) => ownTitles[kind] ?? kindTitle(kind);
+const ownTitles: Partial<Record<ConnectionKind, string>> = {
+  ai: "your AI provider",
+  webhook: "a webhook",
+  mailbox: "a mailbox",
+};

@@ -48,9 +48,9 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
         lede={
           <p>
             One file with everything that we store about you: profile, sessions, orders, quotes,
-            projects, what your chatbots have learned and the contacts they took, connections,
-            mails, names of your files, and the history of your account. Passwords, codes, keys and
-            the content of files are left out.
+            projects and videos, what your chatbots have learned and the contacts they took,
+            connections, mails, names of your files, and the history of your account. Passwords,
+            codes, keys and the content of files are left out.
           </p>
         }
       >
@@ -69,9 +69,9 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
           <dt>What is deleted</dt>
           <dd>
             Your name, company, address and password, two-factor sign-in, all sessions, your quotes,
-            requests, files and projects with what is live of them, what your chatbots have learned
-            and their conversations and contacts, your connections with their keys, and the mails
-            that we sent you.
+            requests, files, videos and projects with what is live of them, what your chatbots have
+            learned and their conversations and contacts, your connections with their keys, and the
+            mails that we sent you.
           </dd>
           <dt>What stays</dt>
           <dd>

@@ -1,4 +1,4 @@
-import { Lock } from "../../ui/icons.tsx";
+import { Lock } from "../icons.tsx";
 
 /** That paying is safe, and with whom; in test mode, that it isn't real. Without `testMode` it names nobody. */
 export function PaymentNote({ testMode }: { testMode?: boolean | undefined }) {

@@ -2,8 +2,9 @@ import { guarantees } from "#content/promises.ts";
 import type { Service } from "#domain/catalogue/contract.ts";
 import { formatUsd } from "#kit/money.ts";
 import { creditsText } from "../../kit/words/offer-words.ts";
-import { Clock, Lifebuoy } from "../../ui/icons.tsx";
+import { Clock } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
+import { Lifebuoy } from "../icons.tsx";
 import { BuyLink, QuoteLink, startingScopeOf } from "./service-links.tsx";
 
 /** The narrow column of a service's page: what the starting price buys, when it comes, and the two ways on. */

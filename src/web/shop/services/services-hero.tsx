@@ -1,4 +1,5 @@
-import { CreditCard, Lifebuoy, Package, Quote } from "../../ui/icons.tsx";
+import { Quote } from "../../ui/icons.tsx";
+import { CreditCard, Lifebuoy, Package } from "../icons.tsx";
 
 /** The four badges, word for word (spec site.md §2, Services page). */
 const badges = [

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { brand } from "#content/brand.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Stop } from "../../ui/icons.tsx";
+import { Stop } from "../icons.tsx";
 import { isPending, mayBeSaved } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { LimitHelp } from "./limit-help.tsx";

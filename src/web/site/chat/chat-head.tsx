@@ -1,8 +1,9 @@
 import { brand } from "#content/brand.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { IconButton } from "../../ui/Button.tsx";
-import { Close, Enlarge, Mail, Minus, Shrink } from "../../ui/icons.tsx";
+import { Close, Mail } from "../../ui/icons.tsx";
 import { Mark } from "../../ui/Logo.tsx";
+import { Enlarge, Minus, Shrink } from "../icons.tsx";
 import { chatTitleId } from "./opening.ts";
 
 /** Who one is talking to, and the ways out. `onHide` puts it out of the way where closing would ask first. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId } from "react";
 import { brand } from "#content/brand.ts";
 import { paths } from "../../paths.ts";
-import { ArrowUp } from "../../ui/icons.tsx";
+import { ArrowUp } from "../icons.tsx";
 import { longestMessage, nearLimit } from "./chat-limits.ts";
 
 /** Enter that ends a composition, as with Japanese: Safari tells it by its number only. */

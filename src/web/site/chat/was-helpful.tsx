@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ThumbsDown, ThumbsUp } from "../../ui/icons.tsx";
+import { ThumbsDown, ThumbsUp } from "../icons.tsx";
 import { ExampleQuestions } from "./example-questions.tsx";
 import { FollowUpForm } from "./follow-up-form.tsx";
 import { LeaveAddress } from "./leave-address.tsx";

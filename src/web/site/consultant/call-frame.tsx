@@ -3,7 +3,7 @@ import { brand } from "#content/brand.ts";
 import { callSettings } from "#content/consultations.ts";
 import type { ConsultationSession } from "#domain/consultations/contract.ts";
 import { Button } from "../../ui/Button.tsx";
-import { PhoneOff } from "../../ui/icons.tsx";
+import { PhoneOff } from "../icons.tsx";
 import { clockWords } from "./call-state.ts";
 import type { DemoCallProps } from "./demo/demo-call.tsx";
 

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Button, IconButton } from "../../../ui/Button.tsx";
-import { Mic, MicOff, PhoneOff, Volume, VolumeOff } from "../../../ui/icons.tsx";
 import { Composer } from "../../chat/composer.tsx";
+import { Mic, MicOff, PhoneOff, Volume, VolumeOff } from "../../icons.tsx";
 import type { Listening } from "./listening.ts";
 
 type Ears = Listening & { listen: () => void; finish: () => void };

@@ -1,0 +1,106 @@
+/**
+ * What people ask for beyond the work itself, and no scope promises: guarantees, rights, availability, load, standards,
+ * terms of payment. Whole kinds of demands, in English, German, Spanish and French; where one is named, a person looks.
+ */
+export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[] = [
+  {
+    title: "A guarantee",
+    isFar: false,
+    said: /\b(?:guarante\w+|warrant(?:y|ies)|garant[ií]\w*|gewährleist\w+)(?: \p{L}+)?|\b(?:money[ -]?back|sla)\b|\b(?:penalty|penalties|vertragsstrafe|penalización|pénalités?)\b|\b(?:otherwise|or else|sonst) (?:you|ihr|sie) (?:pay|zahlt|zahlen)\b/giu,
+  },
+  {
+    title: "A result",
+    isFar: false,
+    said: /\b(?:ranks?|ranking|be|number|position) (?:first|one|top|number one|#1|1)\b(?! (?:page|section|step|field|screen))|\b(?:makes?|earns?|brings?|generat\w+|delivers?) (?:us |me )?(?:at least |over |more than )?\d[\d.,]* ?(?:%|percent|leads?|customers?|sales|clients)|\b(?:at least|mindestens|al menos|au moins) \d[\d.,]* ?(?:%|percent|prozent|por ciento|pour ?cent|leads?|customers?|new customers?|sales|kunden|clientes|clients)(?:[^.!?\n]{0,12}\b(?:a|per|pro|al|por|par) (?:day|week|month|year|monat|mes|mois))?|\b\d[\d.,]* (?:new )?(?:customers?|leads?|clients?|clientes|kunden|sales|ventas) (?:a|per|pro|al|por|par) (?:day|week|month|tag|woche|monat|día|semana|mes|jour|semaine|mois) (?:from|out of|through|durch|gracias|grâce)\b/giu,
+  },
+  {
+    title: "Availability beyond office hours",
+    isFar: false,
+    said: /\b(?:24 ?[/x] ?7|round[ -]the[ -]clock|around the clock|rund um die uhr|las 24 horas|24 heures sur 24|7 jours sur 7)(?: (?:phone|telephone|human|live))?(?: (?:support|service|help))|\b(?:24 ?[/x] ?7|round[ -]the[ -]clock|rund um die uhr) (?:available|on call|erreichbar)\b|\b(?:available|reachable|on call|support|someone|somebody|help)\b[^.!?\n]{0,30}\b(?:on |at |over )?(?:the )?(?:weekends?|at night|public holidays|sundays?)\b|\bon-?call\b|\bbereitschaft\w*\b|\brufbereitschaft\b|\bguardia\b(?= (?:los|de|el))|\bastreinte\b|\b(?:support|hilfe|soporte|assistance)\b[^.!?\n]{0,20}\b(?:am wochenende|nachts|(?:los )?fines de semana|le week-?end|la nuit)\b|\bphone support\b|\b(?:react|respond|reply|response|answer)\w*\b[^.!?\n]{0,12}\b(?:time )?(?:within|in|under) (?:\p{L}+|\d+) (?:minutes?|hours?)\b|\buptime\b/giu,
+  },
+  {
+    title: "Numbers of visits or runs",
+    isFar: false,
+    said: /\b[\d.,]+(?: ?k| thousand| million| ?mio\.?| millones| millions)? (?:concurrent |simultaneous |gleichzeitige |daily |unique )*(?:visitors?|visits|users?|requests?|runs?|hits|page views|views|impressions|calls|besucher\w*|aufrufe|nutzer\w*|visitantes|visitas|usuarios|visiteurs|visites|utilisateurs|appels) (?:at (?:once|the same time)|an?|per|pro|je|por|al|à la|a la|par|gleichzeitig|simultán\w+|simultan\w+|en même temps)\b(?: (?:second|minute|hour|day|week|month|sekunde|minute|stunde|tag|woche|monat|segundo|minuto|hora|día|semana|mes|seconde|heure|jour|semaine|mois))?|\b(?:under|within|below|unter|bajo|sous) \d+ ?(?:ms|milliseconds?|millisekunden|milisegundos|millisecondes)\b|\bpagespeed\b|\blighthouse\b|\b(?:loads?|laden?|lädt) (?:in )?(?:under|within|less than|unter|in weniger als)\b/giu,
+  },
+  {
+    title: "Data as it happens",
+    isFar: false,
+    said: /\btick[ -](?:data|by[ -]tick)\b|\b(?:in )?real[ -]?time\b|\bechtzeit\w*\b|\b(?:en )?tiempo real\b|\b(?:en )?temps réel\b|\blow[ -]latency\b|\bhigh[ -]frequency\b/giu,
+  },
+  {
+    title: "Hosting or a server",
+    isFar: false,
+    said: /\b(?:you|we want you to|please) host(?: it| this| them| everything)?\b|\bhosted (?:in|on|at|by) [^.,;!?\n]{1,40}|\b(?:own|our|your|eu|german|swiss|dedicated|local) (?:\p{L}+ )?servers?\b|\b(?:eigene[mnr]?|unsere[mnr]?|ihre[mnr]?|euren?|deutsche[mn]?) servern?\b|\b(?:nuestros?|vuestros?|propios?) (?:propios? )?servidor(?:es)?\b|\b(?:nos|vos|propres) (?:propres )?serveurs?\b|\bhébergée?s? [^.,;!?\n]{1,30}|\balojad[oa]s? en\b[^.,;!?\n]{0,30}|\bgehostet\b[^.,;!?\n]{0,30}|\bon[ -]premises?\b|\bself[ -]hosted\b|\bair[ -]?gapped\b|\bdata (?:stays?|must stay|kept|stored) (?:in|within) [^.,;!?\n]{1,30}/giu,
+  },
+  {
+    title: "Rights and licences",
+    isFar: false,
+    said: /\b(?:re-?sell|re-?selling|white[ -]?label(?:l?ed)?|sub-?licen[cs]\w+|exclusiv\w+|exklusiv\w*|weiterverkauf\w*|wiederverkauf\w*|revend\w+|en exclusiva)\b[^.,;!?\n]{0,30}|\b(?:copyright|patents?|trademarks?|urheberrecht\w*|nutzungsrechte\w*|derechos de autor|droits d['’]auteur)\b|\bnever (?:sell|use|show)\b[^.,;!?\n]{0,30}|\b(?:nda|non-disclosure agreement|geheimhaltungsvereinbarung)\b/giu,
+  },
+  {
+    title: "Writing or entering your content",
+    isFar: false,
+    said: /\b(?:write|writing|ghost-?writ\w+) (?:\p{L}+ )?(?:\d+|two|three|four|five|ten|weekly|monthly) (?:blog )?(?:posts?|articles?)\b|\b(?:enter|upload|type in|copy over|fill in) (?:all )?(?:our|the) \p{L}+\b/giu,
+  },
+  {
+    title: "Moving what you have",
+    isFar: false,
+    said: /\b(?:mov|migrat|transfer|copy|bring|carry|port|tak)\w* (?:over |across )?(?:all |of )*(?:our|the|my|over|across)?\s?(?:\d[\d.,]*|existing|old|current|hundreds of|all)(?: \p{L}+){0,2} (?:posts?|articles?|products?|pages?|content|data|emails?|mailboxes|pictures|photos|customers?|orders|files)\b|\b(?:datenmigration|umzug|übernahme der|migraci[oó]n|migration|migrate|migrieren|migrar|migrer)\b(?: (?:of|from|von|aus|de|des|del)[^.,;!?\n]{0,30})?/giu,
+  },
+  {
+    title: "Sign-in with other accounts",
+    isFar: false,
+    said: /\b(?:sign|log)(?:s|ged|ned)?[ -]?in (?:with|through|via|by|using) (?:\p{L}+ ){0,2}(?:microsoft|google|apple|facebook|linkedin|github|okta|azure|company|work|office)\b[^.,;!?\n]{0,20}|\b(?:ldap|active directory|entra id|okta|oauth|oidc|openid|passkeys?|biometric\w*|face ?id)\b|\b(?:anmeldung|login|einloggen) (?:mit|über) (?:microsoft|google|apple|ihrem firmen\w*)\b/giu,
+  },
+  {
+    title: "A format that no scope names",
+    isFar: false,
+    said: /\b(?:[468] ?k(?= |[.,;!?)]|$)|uhd|hdr|dolby|surround|imax|3d|360°?|vr|augmented reality|hologram\w*|pro ?res|broadcast quality|raw files?)\b(?: \p{L}+)?/giu,
+  },
+  {
+    title: "A certificate or a legal standard",
+    isFar: false,
+    said: /\b(?:certif(?:ied|icate|ication)\w*|zertifi\w+|certificad[oa]s?|certifiée?s?|complian(?:t|ce)|konform\w*|accredited|audited|notari[sz]ed|legally (?:binding|valid|compliant|checked)|rechtssicher\w*|rechtsgültig\w*|barrierefrei\w*|accessib(?:le|ility)\b(?! to)|wcag(?: a+)?|bitv|bfsg|en ?301 ?549|qualified electronic|e-?signatures?|electronic signatures?|qualifizierte? (?:elektronische )?signatur|firma electrónica|signature électronique)\b(?: (?:to|nach|according to|with|a|para) [^.,;!?\n]{1,24})?/giu,
+  },
+  {
+    title: "Ways to send that no scope names",
+    isFar: false,
+    said: /\b(?:by|as|via|per|as an?|als|por|par) (?:an? )?(?:fax|letters?|post|postcard|brief|pager|carta|courrier)\b|\b(?:fax(?:es)?|robocalls?|push notifications?|push-?nachrichten)\b/giu,
+  },
+  {
+    title: "Terms of payment",
+    isFar: false,
+    said: /\b(?:(?:monthly|quarterly|weekly|equal|\d+|\p{L}+) )?(?:instal?lments?|raten(?:zahlung)?|cuotas|mensualités|mensualidades)\b|\bpa(?:y|id|ying) (?:later|after|on delivery|by results?|per lead|when it works|in \d+)\b[^.,;!?\n]{0,20}|\b(?:discounts?|rabatt\w*|descuentos?|remises?|nachlass|réductions?|rebate|cheaper if|for free|kostenlos|gratis|gratuit\w*|on commission|revenue share|profit share|equity|barter)\b/giu,
+  },
+  {
+    title: "More than each order includes",
+    isFar: false,
+    said: /\b(?:unlimited|unbegrenzt\w*|ilimitad\w+|illimitée?s?|as many \p{L}+ as|endless|infinite)\b(?: \p{L}+)?|\b(?:for ?ever|for life|lifetime|lebenslang\w*|para siempre|de por vida|à vie|pour toujours|für immer|perpetual)\b|\bfree (?:updates?|upgrades?|changes|support|maintenance)\b|\b(?:two|three|four|five|six|seven|ten|\d+)[ -](?:years?|jahre\w*|años|ans) (?:of )?(?:\p{L}+ )?(?:support|warranty|updates?|hosting|garantie|soporte)\b/giu,
+  },
+  {
+    title: "Training beyond what a scope names",
+    isFar: false,
+    said: /\b(?:\p{L}+|\d+)[ -](?:days?|weeks?|sessions?|tage|wochen|días|jours) (?:of |an? )?(?:training|schulung\w*|formaci[oó]n|formation)\b|\b(?:training|schulung|formación|formation) (?:for|für|para|pour) (?:\d+|\p{L}+ ?\d+|twelve|twenty|ten|six|five|all) \p{L}+/giu,
+  },
+  {
+    title: "More than one presenter",
+    isFar: false,
+    said: /\b(?:two|three|several|2|3|zwei|drei|mehrere|dos|tres|varios|deux|trois|plusieurs) (?:ai |different |virtual )?(?:presenters?|avatars?|speakers?|hosts|voices|actors?|people (?:talking|speaking)|sprecher\w*|moderator\w*|stimmen|presentador\w*|voces|présentat\w+|voix)\b|\b(?:my|our|his|her|own|cloned?|the (?:ceo|boss|owner)['’]?s?) (?:own |cloned )?(?:voice|face)\b|\bvoice[ -]clon\w+\b|\bdeep ?fakes?\b|\b(?:meine|unsere|eigene) stimme\b|\bmi (?:propia )?voz\b|\bma (?:propre )?voix\b/giu,
+  },
+  {
+    title: "Offline use",
+    isFar: false,
+    said: /\b(?:works?|usable|working|use it|run|runs|funktioniert|läuft) (?:also )?off-?line\b|\boff-?line[ -](?:mode|use|first|capable|fähig)\b|\balso works offline\b|\bwithout (?:an? )?internet\b|\bohne internet\b|\bsin (?:internet|conexión)\b|\b(?:sans (?:internet|connexion)|hors ligne)\b/giu,
+  },
+  {
+    title: "Trades placed by software",
+    isFar: false,
+    said: /\b(?:plac|execut|open|clos|send|tak)\w* (?:the |my |our |its |live )?(?:trades?|orders?|positions?) (?:\p{L}+ )?(?:by itself|itself|automatically|for (?:me|us)|with (?:my|our) broker|at (?:my|our) broker)\b|\bauto-?trad\w+\b/giu,
+  },
+  {
+    title: "Reviews, forums and members' areas",
+    isFar: false,
+    said: /\b(?:forum|community|members?['’]?[ -](?:area|zone|section)|mitgliederbereich|área de socios|espace membres?|trustpilot|google reviews|yelp|tripadvisor|live chat with (?:our|a) (?:staff|people|team))\b/giu,
+  },
+];

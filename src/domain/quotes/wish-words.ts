@@ -1,0 +1,61 @@
+/**
+ * Words that ask for nothing by themselves: what people call the work and its parts, how they wish it to be, whom it is for,
+ * and what they bring. Small letters, without accents; endings are seen through. What a wish asks for in other words isn't
+ * known to be covered (unread-parts.ts).
+ */
+export const plainWishWords: readonly string[] = [
+  `presenter speak spoken sense say thats told tell then spread applicant candidate user every each upload attach thanks sample pics chaos mess trouble ourself myself once twice`,
+  `hatte hatten gern gerne einmal zweimal derselbe dieselbe ansicht ubersicht detail detailansicht quelle quellen anbinden
+   jedes jede jeden verschicken anderes andere anderen doppelt verbinden zusammenfuhren geht gehen programmieren bauen brauchen mochten wollen sollen mussen klein kleine gross grosse`,
+  `registro registros cada llegar llegue llegan herramienta herramientas conectado conectada conectadas querer quiero
+   envien reciban vean entren pequeno grande tener duda dudas problema idea`,
+  `envoient recoivent voient connectent telechargent veulent pouvoir vouloir souhaiter petit grand chaque`,
+  // The parts of pages and how they look.
+  `page site website web landing section header footer hero banner headline title menu navigation button link
+   about home contact services team gallery directions testimonial quote faq price list opening hours map address
+   picture photo image text content copy logo colour color brand style font layout design slider background icon
+   mobile phone desktop tablet responsive screen width line row column table card top bottom side front start`,
+  // What one chooses of a video (spec studio.md §9).
+  `voice female male neutral office studio casual custom`,
+  // How it should be.
+  `simple clean modern nice friendly professional clear short long small large big new old good easy quick fast
+   plain basic own single same different usual normal standard first second third last few several some any
+   everything nothing anything becomes become record else english german spanish french warm calm serious fresh bright dark light elegant
+   separate whole full extra little exact about around roughly at least most only just`,
+  // What is done, and by whom.
+  `build make create set up show see look find read open send get receive arrive go come use work run start stop
+   ask answer tell say know think decide choose pick fill click press want need like love hope plan help explain describe
+   call write visit book buy order pay sell offer bring give take keep add change edit put place match fit match cover
+   sign log name enter check collect store save record track list count sort filter search compare sum
+   trigger create update notify post copy connect read mark flag assign forward`,
+  // People, and what they bring.
+  `we you they he she people person visitor customer client guest patient member user reader colleague staff team
+   owner boss manager supervisor admin company business firm shop store office practice studio school club agency
+   hotel restaurant salon gym clinic bakery museum product service topic question answer enquiry inquiry request
+   message mail email inbox mailbox spreadsheet sheet file document pdf csv form field step date time day week month
+   year number amount reason subject detail information info data thing idea example case part piece kind sort type
+   entry answer record row contact lead offer order appointment event news class course trip tour room table campaign
+   launch ad advert stuck provided supplied ready ourselves myself existing current later soon`,
+  // Markets.
+  `rsi ema sma macd atr vwap bollinger average volume high low close open bar candle cross crosses above below long short
+   entry exit stop loss target profit size risk trend breakout signal alert symbol chart price market session
+   timeframe daily hourly weekly watchlist note fee slippage commission`,
+  `neu neue einfach modern schlicht schon klar seite seiten website webseite abschnitt bild bilder foto fotos text texte inhalt
+   farbe farben logo formular feld felder formularfelder frage fragen antwort antworten kunde kunden gast gaste patient patienten
+   mitglied mitglieder besucher team firma betrieb praxis verein laden hotel mail e-mail postfach tabelle datei dateien
+   dokument dokumente name adresse telefon termin termine angebot angebote anfrage anfragen beide beides deutsch englisch
+   untertiteln untertitel sprecherin sprecher ki kunstlich zeigen schicken senden sehen lesen schreiben machen bekommen haben liefern
+   kommen gehen melden anmelden einloggen wissen bereich rollen rolle schritt schritte handy desktop preis preise
+   montag dienstag mittwoch donnerstag freitag samstag sonntag woche wochen monat tag tage stunde stunden minute gern selbst`,
+  `nuevo nueva sencillo sencilla moderno moderna simple claro bonito pagina paginas web seccion secciones imagen imagenes foto fotos
+   texto textos contenido color colores logo formulario campo campos pregunta preguntas respuesta respuestas cliente clientes
+   visitante visitantes equipo empresa tienda hotel correo correos bandeja hoja archivo archivos documento documentos nombre direccion
+   telefono cita citas oferta pedido pedidos solicitud solicitudes ambos espanol ingles subtitulos presentador presentadora
+   mostrar enviar recibir ver leer escribir hacer llegar salir pasar limite responsable contacto registro precio precios dia semana mes hora
+   minuto media medio grafico graficos alerta alertas valor valores usuario propio propia`,
+  `nouveau nouvelle simple moderne clair joli page pages site section sections image images photo photos texte textes contenu
+   couleur couleurs logo formulaire champ champs question questions reponse reponses client clients visiteur visiteurs equipe
+   entreprise boutique hotel mail mails courriel boite fichier fichiers document documents nom adresse telephone rendez offre commande
+   demande demandes deux francais anglais sous titres presentateur presentatrice montrer envoyer envoye recevoir recu voir lire ecrire connecter
+   telecharger arriver domaine prix jour semaine mois heure minute role roles ecran ecrans leur leurs propre toute petit petite`,
+];
