@@ -66,7 +66,10 @@ async function ensureBrowsers({ filters }: TestRequest, among?: string[]): Promi
 const sampleForSystemPostgres = [
   "src/db/",
   "src/worker/",
-  "src/http/",
+  "src/http/app",
+  "src/http/serve",
+  "src/http/v1/",
+  "src/http/webhooks/",
   "src/domain/orders/",
   "src/domain/enquiries/",
 ];

@@ -19,6 +19,7 @@ import {
 } from "./architecture/habits.ts";
 import { parseSource, readSources } from "./architecture/source.ts";
 import { areaEdges, unusedAreaEdges, wrongWebImports } from "./architecture/web-floors.ts";
+import { wrongWidgetImports } from "./architecture/widget.ts";
 
 const sources = readSources();
 const routes = routeModules(sources.find(({ path }) => path === "src/web/routes.ts")?.text ?? "");
@@ -28,6 +29,7 @@ test("the whole house is looked at", () => {
   expect(paths).toContain("src/domain/orders/start-checkout.ts");
   expect(paths).toContain("src/main.ts");
   expect(routes).toContain("src/web/shop/checkout/checkout.tsx");
+  expect(paths).toContain("widget/launcher/launcher.ts");
   for (const route of routes) expect(paths).toContain(route);
 });
 
@@ -41,6 +43,10 @@ test("no noun and no area of the web needs itself through others", () => {
 
 test("in the web, imports run from areas to ui to kit", () => {
   expect(wrongWebImports(sources)).toEqual([]);
+});
+
+test("what customers' sites load knows contracts by their types, and of the site only what both chats share", () => {
+  expect(wrongWidgetImports(sources)).toEqual([]);
 });
 
 test("no file imports itself through others, types included", () => {
@@ -126,6 +132,30 @@ test.each([
   ["src/web/new-area/page.tsx", `import { Steps } from "../site/site-header.tsx";`],
 ])("in the web, %s with %s is refused", (path, text) => {
   expect(wrongWebImports([parseSource(path, text)])).toHaveLength(1);
+});
+
+test.each([
+  ["widget/launcher/begin.ts", `import { x } from "../window/talk.ts";`],
+  ["widget/launcher/begin.ts", `import { x } from "../../src/web/kit/api-call.ts";`],
+  ["widget/launcher/begin.ts", `import { x } from "eventsource-parser";`],
+  ["widget/window/talk.ts", `import { x } from "../../src/domain/chatbots/contract.ts";`],
+  ["widget/window/talk.ts", `import type { X } from "../../src/domain/chatbots/index.ts";`],
+  ["widget/window/talk.ts", `import { z } from "zod";`],
+  ["widget/window/talk.ts", `import { x } from "../../src/web/site/chat/chat.tsx";`],
+  ["widget/words.ts", `import { x } from "../tests/factories/bots.ts";`],
+  ["src/http/app.ts", `import { x } from "../../widget/messages.ts";`],
+])("for customers' sites, %s with %s is refused", (path, text) => {
+  expect(wrongWidgetImports([parseSource(path, text)])).toHaveLength(1);
+});
+
+test("what the window shares with the site's chat is followed further", () => {
+  const made = [
+    parseSource("widget/window/talk.ts", `import { x } from "../../src/web/kit/api-call.ts";`),
+    parseSource("src/web/kit/api-call.ts", `import { useState } from "react";`),
+  ];
+  expect(wrongWidgetImports(made)).toEqual([
+    "src/web/kit/api-call.ts → react: is not for customers' sites",
+  ]);
 });
 
 test("a circle of nouns is found, whichever noun it begins with", () => {

@@ -26,7 +26,13 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const dataDir = mkdtempSync(join(tmpdir(), "aria-db-"));
   const embedded = given
     ? null
-    : await startEmbedded({ dataDir, log: silentLog, role: "application", maxConnections: 200 });
+    : await startEmbedded({
+        dataDir,
+        log: silentLog,
+        role: "application",
+        maxConnections: 200,
+        isThrowaway: true,
+      });
   const server = embedded
     ? connectionFromParts(embedded.connection)
     : connectionFromUrl(given ?? "");

@@ -81,10 +81,10 @@ test("no document names a file or folder that isn't there", () => {
 });
 
 test("a path that is wrong or gone is found, and what is no path is left alone", () => {
-  expect(unknownPathsIn("`src/web/web-fonts.ts`, `shop/service.css`, `src/steps/`")).toEqual([
+  expect(unknownPathsIn("`src/web/web-fonts.ts`, `shop/service.css`, `src/plugins/`")).toEqual([
     "src/web/web-fonts.ts",
     "shop/service.css",
-    "src/steps",
+    "src/plugins",
   ]);
   expect(pathsIn("`ui/`, `src/web/document/web-fonts.ts`, `#kit/keyset.ts`")).toEqual([
     "ui",

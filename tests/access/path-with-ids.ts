@@ -13,6 +13,9 @@ export function pathWithIds(
     portalConnection: "con_1",
     workspace: ids["project"],
     workspaceMoved: ids["project"],
+    automationRuns: ids["automation"],
+    automationRun: ids["automation"],
+    automationTables: ids["automation"],
     adminUser: ids["user"],
     adminMail: ids["mail"],
     quotePage: ids["quoteToken"],
@@ -24,14 +27,21 @@ export function pathWithIds(
     adminConversation: ids["conversation"],
     adminEnquiry: ids["enquiry"],
     adminAnswer: "refund-how",
+    adminRecognized: "need.landing-page",
     formAnswers: ids["project"],
     formAnswersFile: ids["project"],
     ...(name.startsWith("bot") && { [name]: ids["bot"] }),
     adminProject: ids["project"],
     sharedProject: ids["shared"],
     studioInvite: "inv_1",
+    approval: "not-a-token",
     publicForm: "some-form",
+    publicVideo: "some-video",
+    publicVideoStyle: "some-video",
     publicFormStyle: "some-form",
   };
-  return pagePatterns[name].replace(/:\w+/, others[name] ?? "").replace(":conversation", "cnv_bot");
+  return pagePatterns[name]
+    .replace(/:\w+/, others[name] ?? "")
+    .replace(":conversation", "cnv_bot")
+    .replace(":run", "run_1");
 }

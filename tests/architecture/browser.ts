@@ -18,12 +18,15 @@ const browserFiles = [
   /^content\//,
   /^src\/domain\/[\w-]+\/(contract|meta|rules)\.ts$/,
   /^src\/domain\/projects\/configuration\/[\w-]+\.ts$/,
-  /^src\/domain\/connections\/kind(s|-parts)\.ts$/,
+  /^src\/domain\/videos\/(storyboard|timeline[\w-]*|captions[\w-]*|drawing\/[\w-]+)\.ts$/,
+  /^src\/steps\/(contract|forms|triggers(\/[\w-]+)?|[\w-]+\/form)\.ts$/,
+  /^src\/domain\/connections\/(kind(s|-parts)|(?:channel|http)-kinds)\.ts$/,
 ];
 const browserPackages =
   /^(react|react-dom|react-router|zod|@fontsource-variable\/[\w-]+|lucide-react|minisearch|eventsource-parser|react-markdown|uqr|@zxcvbn-ts\/[\w-]+)(\/|$)/;
 /** Packages for apps: documents, which have to stay small, never load them. */
-const appPackages = /^(@conform-to\/(react|zod)|@base-ui\/react|highlight\.js)(\/|$)/;
+const appPackages =
+  /^(@conform-to\/(react|zod)|@base-ui\/react|@xyflow\/react|highlight\.js|croner)(\/|$)/;
 
 const mayReach = (target: string, isApp: boolean) =>
   browserFiles.some((pattern) => pattern.test(target)) ||

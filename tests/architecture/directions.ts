@@ -8,11 +8,12 @@ const mayImport = {
   content: ["kit", "domain"],
   db: ["kit", "errors"],
   outside: ["kit", "errors"],
-  domain: ["kit", "errors", "db", "content"],
-  providers: ["kit", "errors", "db", "outside", "domain"],
+  steps: ["kit"],
+  domain: ["kit", "errors", "db", "content", "steps"],
+  providers: ["kit", "errors", "db", "outside", "steps", "domain"],
   worker: ["kit", "errors", "db", "domain"],
   http: ["kit", "errors", "db", "domain"],
-  web: ["kit", "errors", "content", "domain"],
+  web: ["kit", "errors", "content", "steps", "domain"],
   start: [
     "kit",
     "errors",
@@ -36,7 +37,24 @@ const groundFloor = "identity";
 export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   accounts: ["audit", "conversations", "mail"],
   answers: ["audit", "catalogue", "consultant"],
+  automations: [
+    "audit",
+    "channels",
+    "chatbots",
+    "connections",
+    "consultant",
+    "conversations",
+    "events",
+    "files",
+    "forms",
+    "mail",
+    "orders",
+    "projects",
+    "usage",
+    "videos",
+  ],
   bookings: ["audit", "mail"],
+  channels: ["audit", "chatbots", "connections", "conversations", "events", "mail", "projects"],
   chatbots: [
     "answers",
     "audit",
@@ -72,7 +90,7 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
   operations: ["audit", "mail"],
   orders: ["audit", "catalogue", "events", "mail"],
   privacy: ["accounts", "audit", "orders"],
-  projects: ["answers", "audit", "consultant", "events", "mail", "usage"],
+  projects: ["answers", "audit", "consultant", "events", "files", "mail", "usage"],
   quotes: [
     "audit",
     "catalogue",
@@ -84,6 +102,17 @@ export const nounEdges: Readonly<Record<string, readonly string[]>> = {
     "orders",
   ],
   requests: ["audit", "consultant", "consultations", "conversations", "events", "mail"],
+  videos: [
+    "audit",
+    "catalogue",
+    "consultant",
+    "events",
+    "files",
+    "knowledge",
+    "mail",
+    "projects",
+    "usage",
+  ],
 };
 
 /** The list of all nouns: it may enter each of them, and none knows it. */
@@ -92,10 +121,10 @@ const listOfNouns = "src/domain/nouns.ts";
 /** Which of a noun's files others may import. index.ts is the door; the rest holds types and pure code. */
 const doors: Readonly<Partial<Record<Floor, RegExp>>> = {
   content: /^(contract|configuration\/[\w-]+)\.ts$/,
-  providers: /^ports\.ts$/,
+  providers: /^(ports|storyboard|timeline[\w-]*|captions[\w-]*|drawing\/[\w-]+)\.ts$/,
   worker: /^index\.ts$/,
   http: /^(index|contract|ports)\.ts$/,
-  web: /^(index|contract|ports|rules|configuration\/[\w-]+)\.ts$/,
+  web: /^(index|contract|ports|rules|storyboard|timeline[\w-]*|captions[\w-]*|(configuration|drawing)\/[\w-]+)\.ts$/,
   start: /^(index|ports)\.ts$/,
 };
 

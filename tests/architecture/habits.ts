@@ -19,7 +19,7 @@ const sqlElsewhere: Readonly<Record<string, string>> = {
 const maxLines = ({ path }: Source) => (isForTests(path) ? 300 : 250);
 
 const isSqlPlace = (path: string) =>
-  path.startsWith("src/db/") || /\/(queries(-[a-z-]+)?|tables)\.ts$/.test(path);
+  path.startsWith("src/db/") || /\/(queries|tables)(-[a-z-]+)?\.ts$/.test(path);
 
 /** Files that reach for the environment instead of src/config.ts. */
 export const readersOfEnvironment = (sources: Source[]): string[] =>

@@ -22,7 +22,7 @@ const code = "{ts,tsx,mjs}";
 
 /** Every file of code that is part of the project, tests and scripts included. */
 export function readSources(): Source[] {
-  const files = globSync([`{src,content,tests,scripts,bench}/**/*.${code}`, `*.${code}`], {
+  const files = globSync([`{src,content,tests,scripts,bench,widget}/**/*.${code}`, `*.${code}`], {
     cwd: root,
   });
   return files

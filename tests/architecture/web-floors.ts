@@ -3,7 +3,14 @@ import { isProduction, type Source } from "./source.ts";
 // The floors inside src/web. From the bottom: addresses ← kit ← ui ← areas ← the root of the site.
 
 /** Files directly in src/web that every floor may import: the site's addresses, and which pages are cached. */
-const addresses = new Set(["paths.ts", "page-patterns.ts", "cached-pages.ts", "call-pages.ts"]);
+const addresses = new Set([
+  "paths.ts",
+  "studio-desk-paths.ts",
+  "query.ts",
+  "page-patterns.ts",
+  "cached-pages.ts",
+  "call-pages.ts",
+]);
 
 /** Each area of the site, and the areas that it may import. */
 export const areaEdges: Readonly<Record<string, readonly string[]>> = {

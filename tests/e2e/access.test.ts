@@ -8,7 +8,15 @@ import { pathWithIds } from "../access/path-with-ids.ts";
 import { endpointAccess, pageAccess, type Access } from "../access/table.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { bookDemo, openTill } from "./page-list.ts";
-import { answerOf, newClient, nobody, signInAs, testAdmin, type Person } from "./people.ts";
+import {
+  answerOf,
+  newClient,
+  nobody,
+  signInAs,
+  testAdmin,
+  type Person,
+  fromElsewhere,
+} from "./people.ts";
 
 // Who may come where, for every way in that there is: what isn't in the table fails, and what is in it is
 // walked as nobody, as its owner, as another client and as an admin; as a page, as data, and as a form.
@@ -57,6 +65,12 @@ beforeAll(async () => {
     body: JSON.stringify({ serviceType: "chatbot" }),
   });
   const bot = (await startedBot.json()) as { id: string };
+  const startedAutomation = await people.owner.ask("/functions/projects", {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: app.url },
+    body: JSON.stringify({ serviceType: "automation" }),
+  });
+  const automation = (await startedAutomation.json()) as { id: string };
   const [mail] = await app.query<{ id: string }>("select id from mails limit 1");
   Object.assign(ids, {
     user: user?.id,
@@ -67,6 +81,7 @@ beforeAll(async () => {
     booking: booking?.id,
     project: project.id,
     bot: bot.id,
+    automation: automation.id,
     demoToken: demo?.path,
     ...deskIds,
   });
@@ -81,6 +96,8 @@ beforeAll(async () => {
       values ('${deskIds.request}', '${deskIds.conversation}', 'chat', 'Ada', 'Ada', '', '', '{}', true, 'low');
     insert into project_links (id, project_id, created_by)
       values ('${deskIds.shared}', '${project.id}', '${user?.id}');
+    insert into automation_runs (id, project_id, owner_id, trigger_id, trigger_type, request_key, state, has_effects, depth, turn, started_at)
+      values ('run_1', '${automation.id}', '${user?.id}', 'hand', 'manual', 'key', 'done', false, 0, 0, now());
     insert into connections (id, owner_id, kind, name, settings, masks, sealed)
       values ('con_1', '${user?.id}', 'webhook', 'Mine', '{}', '{}', '')`);
 });
@@ -145,7 +162,9 @@ describe("the table", () => {
 });
 
 describe.each(wayNames)("as a %s", (way) => {
-  const go = (who: Person, name: PageName) => ways[way](who, name).then(answerOf);
+  // One address may read less in a minute than all that is asked here.
+  const elsewhere = fromElsewhere();
+  const go = (who: Person, name: PageName) => ways[way](elsewhere(who), name).then(answerOf);
 
   test("nobody is sent to sign in from everything that asks for somebody, and the way back is kept", async () => {
     const [wrong, visitor] = [[] as object[], nobody(app.url)];

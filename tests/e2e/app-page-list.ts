@@ -53,16 +53,22 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
   const demoLink = await linkIn(admin, "/admin/bookings", /\/admin\/bookings\/bok_\w+/);
   const mailLink = await linkIn(admin, "/admin/outbox", /\/admin\/outbox\/mail_\w+/);
   const workspaces = await Promise.all(
-    ["form-interface", "chatbot"].map(async (serviceType) => {
+    ["form-interface", "chatbot", "automation"].map(async (serviceType) => {
       const answer = await customer.ask("/functions/projects", {
         method: "POST",
         headers: { "content-type": "application/json", origin: url },
-        body: JSON.stringify({ serviceType }),
+        body: JSON.stringify({
+          serviceType,
+          ...(serviceType === "automation" && { templateId: "form-to-crm" }),
+        }),
       });
       const { id } = (await answer.json()) as { id: string };
       return { serviceType, path: `/ai-service-design/workspace/${id}` };
     }),
   );
+  const pathOf = (type: string) =>
+    workspaces.find(({ serviceType }) => serviceType === type)?.path ?? "";
+  const runLink = await testRun(url, customer, pathOf("automation"));
   await customer.send("/portal/connections?add=webhook", {
     intent: "add",
     kind: "webhook",
@@ -102,7 +108,16 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
     page(customer, "settings-sessions", "/portal/settings/sessions"),
     page(customer, "settings-data", "/portal/settings/data"),
     page(customer, "studio", "/ai-service-design"),
+    page(fresh, "studio-empty", "/ai-service-design"),
     ...workspaces.map(({ serviceType, path }) => page(customer, `workspace-${serviceType}`, path)),
+    page(customer, "automation-runs", `${pathOf("automation")}/runs`),
+    page(customer, "automation-run", runLink),
+    page(customer, "automation-tables-none", `${pathOf("automation")}/tables`),
+    page(customer, "bot-inbox-none", `${pathOf("chatbot")}/inbox`),
+    page(customer, "bot-unanswered-none", `${pathOf("chatbot")}/unanswered`),
+    page(customer, "bot-leads-none", `${pathOf("chatbot")}/leads`),
+    page(customer, "bot-figures-none", `${pathOf("chatbot")}/figures`),
+    page(customer, "form-answers-none", `${pathOf("form-interface")}/answers`),
     page(customer, "workspace-missing", "/ai-service-design/workspace/proj_none", 404),
     page(admin, "admin-users", "/admin/users"),
     page(admin, "admin-users-none", "/admin/users?search=nobody+has+this+name"),
@@ -128,6 +143,7 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
     page(admin, "admin-answer-new", "/admin/answers/new"),
     page(admin, "admin-unanswered", "/admin/unanswered"),
     page(admin, "admin-projects", "/admin/projects"),
+    page(admin, "admin-video", "/admin/video"),
     page(admin, "admin-billing", "/admin/billing"),
     page(admin, "admin-operations", "/admin/operations"),
     page(admin, "admin-outbox", "/admin/outbox"),
@@ -139,3 +155,18 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
 /** Lets a browser go on as this person. */
 export const becomePerson = (context: BrowserContext, url: string, person: Person) =>
   context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url })));
+
+/** Tests the draft of an automation without effects. @returns the address of its run, which is over */
+async function testRun(url: string, person: Person, workspace: string): Promise<string> {
+  const id = workspace.split("/").at(-1) ?? "";
+  const answer = await person.ask(`/functions/automations/${id}/start`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ mode: "test", data: "{}", key: `key-app-pages-${id}` }),
+  });
+  const { runId } = (await answer.json()) as { runId: string };
+  const path = `${workspace}/runs/${runId}`;
+  return eventually(async () =>
+    (await (await person.ask(path)).text()).includes(">Done<") ? path : undefined,
+  );
+}

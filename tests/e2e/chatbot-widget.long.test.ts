@@ -1,79 +1,26 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import axe from "axe-core";
-import type { Browser, Frame, Page } from "playwright-core";
+import type { Browser, Frame } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Chatbot, newChatbot } from "#domain/projects/configuration/chatbot.ts";
+import { newChatbot } from "#domain/projects/configuration/chatbot.ts";
 import { openBrowser, visit } from "./browser.ts";
+import { type HostSite, openHostSite, windowOf } from "./host-site.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
-import { newClient, type Person } from "./people.ts";
 
 let app: LentApp;
 let browser: Browser;
-let owner: Person;
-let site: Server;
-/** The customer's site, as a browser names it, and another one. */
+let site: HostSite;
 let allowed = "";
-let forbidden = "";
-/** What the site's page holds. */
-let body = "";
 
 beforeAll(async () => {
-  app = await borrowApp();
-  browser = await openBrowser();
-  owner = await newClient(app.url);
-  site = createServer((request, response) => {
-    response.writeHead(200, {
-      "content-type": "text/html; charset=utf-8",
-      // Nothing but what the help page names, and no 'unsafe-inline'.
-      "content-security-policy": `default-src 'none'; script-src ${app.url}; connect-src ${app.url}; frame-src ${app.url}`,
-    });
-    response.end(
-      `<!doctype html><html lang="en"><title>Shop</title><body><main><h1>Shop ${request.url}</h1><button>Buy</button><p>${"Words. ".repeat(900)}</p></main>${body}</body></html>`,
-    );
-  });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  const { port } = site.address() as AddressInfo;
-  allowed = `http://localhost:${port}`;
-  forbidden = `http://127.0.0.1:${port}`;
+  [app, browser] = await Promise.all([borrowApp(), openBrowser()]);
+  site = await openHostSite(app);
+  ({ allowed } = site);
 });
 afterAll(async () => {
   await browser.close();
-  site.closeAllConnections();
   site.close();
 });
 
-const quoted = (value: unknown) =>
-  `'${(typeof value === "string" ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
-
-/** A bot of the owner's, live at its address. */
-async function publish(address: string, more: Partial<Chatbot> = {}, state = "live") {
-  const chatbot = { ...newChatbot, name: "Rosie", allowedSites: [new URL(allowed).host], ...more };
-  const [{ id: ownerId = "" } = {}] = await app.query<{ id?: string }>(
-    `select id from users where email = ${quoted(owner.email)}`,
-  );
-  await app.query(
-    `insert into projects (id, owner_id, name, description, service_type, configuration, schema_version, revision, state, published_revision, address)
-     values ('proj_${address}', '${ownerId}', 'Rosie', '', 'chatbot', ${quoted({ chatbot })}, 2, 1, 'live', 1, '${address}')`,
-  );
-  await app.query(
-    `insert into project_deployments (id, project_id, number, revision, service_type, name, configuration, schema_version, state, published_by)
-     values ('dep_${address}', 'proj_${address}', 1, 1, 'chatbot', 'Rosie', ${quoted({ chatbot })}, 2, '${state}', '${ownerId}')`,
-  );
-}
-const snippet = (address: string) =>
-  `<script src="${app.url}/widget.js" data-chatbot="${address}" async></script>`;
-
-/** The window of a bot on a page. */
-async function windowOf(page: Page, address: string): Promise<Frame> {
-  await expect
-    .poll(() => page.frames().some((one) => one.url().includes(`/b/${address}`)))
-    .toBe(true);
-  const frame = page.frames().find((one) => one.url().includes(`/b/${address}`));
-  if (!frame) throw new Error(`No window of ${address}`);
-  await frame.locator("textarea").waitFor();
-  return frame;
-}
 async function violations(frame: Frame): Promise<string[]> {
   await frame.evaluate(axe.source);
   const found = await frame.evaluate(() =>
@@ -85,8 +32,8 @@ async function violations(frame: Frame): Promise<string[]> {
 }
 
 test("on a page with a strict policy: button, window, answer by keyboard, Escape, and the chat is still there after a reload", async () => {
-  await publish("widget-story", { suggestions: [{ id: "s1", text: "What do you do?" }] });
-  body = snippet("widget-story") + snippet("widget-story");
+  await site.publish("widget-story", { suggestions: [{ id: "s1", text: "What do you do?" }] });
+  site.show({ bots: ["widget-story", "widget-story"] });
   const { page, context, complaints } = await visit(browser);
   await page.goto(`${allowed}/a?secret=1`);
   const button = page.getByRole("button", { name: "Chat with Rosie" });
@@ -130,10 +77,12 @@ test("on a page with a strict policy: button, window, answer by keyboard, Escape
 });
 
 test("a site that isn't allowed gets no button, and no browser shows it the window in a frame", async () => {
-  await publish("widget-forbidden");
-  body = `${snippet("widget-forbidden")}<iframe src="${app.url}/b/widget-forbidden?embed=1"></iframe>`;
+  await site.publish("widget-forbidden");
+  site.show({
+    body: `${site.snippet("widget-forbidden")}<iframe src="${app.url}/b/widget-forbidden?embed=1"></iframe>`,
+  });
   const { page, context } = await visit(browser);
-  await page.goto(forbidden);
+  await page.goto(site.forbidden);
   await page.waitForTimeout(1000);
   expect(await page.getByRole("button", { name: /Chat with/ }).count()).toBe(0);
   const framed = page.frames().find((one) => one !== page.mainFrame());
@@ -154,9 +103,9 @@ test("a site that isn't allowed gets no button, and no browser shows it the wind
 });
 
 test("two bots on a page stand side by side, and each has its own chat", async () => {
-  await publish("widget-one", { name: "One" });
-  await publish("widget-two", { name: "Two", languages: ["de"] });
-  body = snippet("widget-one") + snippet("widget-two");
+  await site.publish("widget-one", { name: "One" });
+  await site.publish("widget-two", { name: "Two", languages: ["de"] });
+  site.show({ bots: ["widget-one", "widget-two"] });
   const { page, context } = await visit(browser);
   await page.goto(allowed);
   const buttons = ["Chat with One", "Chat mit Two"].map((name) =>
@@ -174,8 +123,8 @@ test("two bots on a page stand side by side, and each has its own chat", async (
 });
 
 test("on a phone the window covers the page, the page stays still, and Back closes it", async () => {
-  await publish("widget-phone", { look: { ...newChatbot.look, theme: "dark" } });
-  body = snippet("widget-phone");
+  await site.publish("widget-phone", { look: { ...newChatbot.look, theme: "dark" } });
+  site.show({ bots: ["widget-phone"] });
   const { page, context } = await visit(browser, { viewport: { width: 390, height: 780 } });
   await page.goto(`${allowed}/phone`);
   await page.getByRole("button", { name: "Chat with Rosie" }).click();
@@ -192,7 +141,7 @@ test("on a phone the window covers the page, the page stays still, and Back clos
 });
 
 test("its page works alone, takes contact details, and says what is wrong with them", async () => {
-  await publish("widget-lead", {
+  await site.publish("widget-lead", {
     conduct: {
       ...newChatbot.conduct,
       lead: {

@@ -93,7 +93,7 @@ test("the tutorials' list names level and minutes of each, and leads to it", asy
   expect(await target.innerText()).toBe(videoTutorials[3]?.title);
 });
 
-test("each automation template is drawn step by step, and its button begins a quote that names it", async () => {
+test("each automation template is drawn step by step, and its buttons open it in the studio or begin a quote that names it", async () => {
   await page.goto(`${url}/tutorials/automation`);
   for (const { id, steps } of automationTemplates) {
     const template = page.locator(`section[id="${id}"]`);
@@ -101,7 +101,9 @@ test("each automation template is drawn step by step, and its button begins a qu
       steps.map(({ name }) => name),
     );
     const use = template.getByRole("link", { name: /^Use This Template/ });
-    expect(await use.getAttribute("href")).toBe(paths.quote({ template: id }));
+    expect(await use.getAttribute("href")).toBe(paths.studioStart({ template: id }));
+    const build = template.getByRole("link", { name: /^Have us build it/ });
+    expect(await build.getAttribute("href")).toBe(paths.quote({ template: id }));
     expect((await fetch(`${url}${await use.getAttribute("href")}`)).status).toBe(200);
   }
 });

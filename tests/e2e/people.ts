@@ -24,7 +24,7 @@ export function nobody(url: string): Person {
     const headers = new Headers(init.headers);
     if (cookies.size > 0)
       headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    headers.set("x-forwarded-for", address);
+    if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", address);
     const response = await fetch(url + path, { redirect: "manual", ...init, headers });
     for (const header of response.headers.getSetCookie()) {
       const pair = header.split(";")[0] ?? "";
@@ -100,3 +100,18 @@ export async function answerOf(response: Response) {
 /** A visitor's address, so that tests don't share one visitor's rate limit (shared application only). */
 export const someAddress = () =>
   `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 255)).join(".")}`;
+
+/** The same people from other addresses than their own, each from one. */
+export function fromElsewhere(): (who: Person) => Person {
+  const addresses = new Map<Person, string>();
+  return (who) => {
+    const from = addresses.get(who) ?? someAddress();
+    addresses.set(who, from);
+    const ask: Person["ask"] = (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set("x-forwarded-for", from);
+      return who.ask(path, { ...init, headers });
+    };
+    return { ...who, ask };
+  };
+}

@@ -129,6 +129,48 @@ test("without scripts the form is one page: it says what is wrong, keeps what wa
   expect(rows).toEqual([{ answers: { name: "Bo", pet: "yes", kind: "A dog" } }]);
 });
 
+test("without scripts a form in steps asks step by step, keeps what was typed, and is stored when the last is sent", async () => {
+  const always = { match: "all" as const, rules: [] };
+  const form = intake({ consent: { isAsked: true, text: "You may keep this." } });
+  const id = await publish("plain-steps", {
+    ...form,
+    steps: [
+      { id: "step-1", name: "You", showWhen: always },
+      { id: "step-2", name: "Your pet", showWhen: when("pet", "equals", "yes") },
+      { id: "step-3", name: "Anything else", showWhen: always },
+    ],
+    fields: [
+      ...form.fields.map((field) => ({
+        ...field,
+        stepId: field.id === "kind" ? "step-2" : "step-1",
+      })),
+      question("more", "long-text", { name: "Anything else?", stepId: "step-3" }),
+    ],
+    styling: { ...form.styling, layout: "steps" },
+  });
+  const reader = plainReader(app.url);
+  await reader.open("/f/plain-steps");
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  await reader.send("Next", { "field-pet": "yes" });
+  expect(reader.status).toBe(422);
+  expect(reader.html).toContain("Enter an answer.");
+  await reader.send("Next", { "field-name": "Bo <b>" });
+  expect(reader.html).toContain("Step 2 of 3");
+  await reader.send("Back");
+  expect(reader.html).toContain('value="Bo &lt;b&gt;"');
+  await reader.send("Next");
+  await reader.send("Next", { "field-kind": "A dog" });
+  expect(reader.html).toContain("Step 3 of 3");
+  await reader.send("Send", { "field-more": "No" });
+  expect(reader.status).toBe(422); // the consent is missing, and is asked for on this step
+  expect(reader.html).toContain("Step 3 of 3");
+  await reader.send("Send", { consent: "yes" });
+  expect(reader.html).toContain("Your answers have arrived.");
+  expect(await app.query(`select answers from form_answers where project_id = '${id}'`)).toEqual([
+    { answers: { name: "Bo <b>", pet: "yes", kind: "A dog", more: "No" } },
+  ]);
+});
+
 test("another site may hold the form in a frame, which grows with it; nothing else of ours may be framed", async () => {
   await publish("in-a-frame", intake());
   const server = createServer((_request, response) => {
@@ -164,7 +206,7 @@ test("a file is uploaded with the form, and its owner downloads it", async () =>
   await islandLives(page, "form");
   await page.getByLabel("Your name").fill("Bo");
   await page.getByRole("button", { name: "Send" }).click();
-  await page.getByText("Add a file.").waitFor();
+  await page.getByText("Add a file.", { exact: true }).waitFor();
   const buffer = pngOf(3000);
   await page
     .getByLabel("A photo of the roof")
@@ -179,6 +221,42 @@ test("a file is uploaded with the form, and its owner downloads it", async () =>
   const [, link = ""] = /href="(\/files\/[^"]+)"/.exec(answers) ?? [];
   const file = await owner.ask(link);
   expect(Buffer.from(await file.arrayBuffer()).equals(buffer)).toBe(true);
+});
+
+test("a logo is chosen in the designer, shows there and on the published form, and can be taken away", async () => {
+  const id = await publish("with-a-logo", intake());
+  const { page, context, complaints } = await visit(browser);
+  await context.addCookies(
+    [...owner.cookies].map(([name, value]) => ({ name, value, url: app.url })),
+  );
+  await page.goto(`${app.url}/ai-service-design/workspace/${id}`);
+  await page.getByRole("tab", { name: "Style" }).click();
+  const logo = page.getByLabel("Logo", { exact: true });
+  const choose = (name: string, mimeType: string) =>
+    logo.setInputFiles({ name, mimeType, buffer: pngOf(20_000) });
+  await choose("logo.svg", "image/svg+xml");
+  await page
+    .getByText("This type of file isn't accepted here. Use png, jpg, webp or gif.")
+    .waitFor();
+  await choose("logo.png", "image/png");
+  const isDrawn = (place: string) =>
+    page.locator(place).evaluate((image: HTMLImageElement) => image.decode().then(() => true));
+  expect(await isDrawn(".form-canvas .form-view__logo")).toBe(true);
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("menuitem", { name: "Publish the changes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("heading", { name: "Live as v2" }).waitFor();
+  await page.goto(`${app.url}/f/with-a-logo`);
+  expect(await isDrawn(".form-view__logo")).toBe(true);
+
+  await page.goto(`${app.url}/ai-service-design/workspace/${id}`);
+  await page.getByRole("tab", { name: "Style" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  expect(await page.locator(".form-canvas .form-view__logo").count()).toBe(0);
+  expect(complaints).toEqual([expect.stringContaining("415") as string]);
+  await context.close();
 });
 
 test("a form is built in its workspace by keyboard, and shows as it will be", async () => {

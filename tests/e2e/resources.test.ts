@@ -111,7 +111,7 @@ test("a template's whole configuration can be opened without a script", async ()
   await template.locator("summary").click();
   await template.locator("pre").waitFor();
   expect(JSON.parse((await template.locator("pre").textContent()) ?? "")).toMatchObject({
-    automation: { integrations: ["hubspot", "slack", "email"] },
+    automation: { integrations: ["hubspot", "email"] },
   });
   await bare.context.close();
 });

@@ -188,6 +188,22 @@ test("markup in each string of an imported project is text in the list, the work
   }
 });
 
+test("the specification's second route of a workspace leads to the first, and no search engine lists a shared project", async () => {
+  const eve = await newClient(app.url);
+  const id = await startProject(eve, app.url, { templateId: "job-tracker" });
+  const moved = await eve.ask(`/workspace/${id}`);
+  expect(moved.headers.get("location")).toBe(`/ai-service-design/workspace/${id}`);
+  const link = await eve.ask(`/functions/projects/${id}/links`, {
+    method: "POST",
+    headers: { origin: app.url, "content-type": "application/json" },
+    body: "{}",
+  });
+  const { token } = (await link.json()) as { token: string };
+  const shared = await nobody(app.url).ask(`/shared/${token}`);
+  expect(shared.headers.get("x-robots-tag")).toContain("noindex");
+  expect(await shared.text()).toContain('<meta name="robots" content="noindex"');
+});
+
 test("an invitation that was withdrawn, used or sent to another says so when it is opened", async () => {
   const owner = await confirmedClient(app);
   const guest = await confirmedClient(app);

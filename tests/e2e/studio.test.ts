@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { hydrated, openBrowser } from "./browser.ts";
 import { visitAs } from "./header-reading.ts";
 import { newClient, nobody } from "./people.ts";
 
@@ -52,6 +52,16 @@ test("a sentence becomes a project, which is previewed, renamed, duplicated, del
   await page.waitForURL(/\/workspace\/proj_/);
   await page.goto(`${url}/ai-service-design`);
   const list = page.locator(".project-cards");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search pages and actions" });
+  for (const name of ["New AI Project", "Browse templates", "Dental practice chatbot"])
+    await palette.getByRole("option", { name }).waitFor();
+  await page.keyboard.type("dental");
+  await palette.getByRole("option", { name: "Search projects for “dental”" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/workspace\/proj_/);
+  await page.goto(`${url}/ai-service-design`);
   const menu = (name: string) =>
     list.getByRole("button", { name: `Actions for ${name}`, exact: true });
   await menu("Dental practice chatbot").click();

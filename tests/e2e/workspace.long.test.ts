@@ -59,7 +59,9 @@ test("two windows on one project see each other's saves, merge, and tell a place
   await b.context.setOffline(false);
   const conflict = notice(b.page, "From A");
   await conflict.waitFor();
-  expect(await conflict.innerText()).toContain("changed Bot Name to From A while you set From B.");
+  expect(await conflict.innerText()).toContain(
+    "changed Bot Name to “From A”, and you changed it to “From B”.",
+  );
   expect(await botName(b.page).inputValue()).toBe("From A");
   await conflict.getByRole("button", { name: "Keep mine" }).click();
   await b.page.keyboard.press("Control+s");
@@ -120,6 +122,11 @@ test("a form says what is missing before it goes live", async () => {
   const { page, context } = await visit(browser, { viewport: { width: 390, height: 800 } });
   await becomePerson(context, app.url, ada);
   await page.goto(await start("form-interface"));
+  // A phone's bar keeps the rest in a menu.
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Search projects and actions" }).click();
+  await page.getByRole("option", { name: "All projects" }).waitFor();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("menuitem", { name: "Go live" }).click();
   const dialog = page.getByRole("dialog", { name: "Go live" });

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serviceTemplates } from "#content/service-templates.ts";
 import { serviceTypes } from "#domain/projects/contract.ts";
@@ -23,13 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const templatesOf = sampled(serviceTypes, 2).map((type) => ({
+const templatesOf = sampled(serviceTypes, 4).map((type) => ({
   type,
   templates: sampled(
     serviceTemplates.filter(({ serviceType }) => serviceType === type),
     2,
   ),
 }));
+
+/** What a template still needs before it can be published, but for its owner's connections. */
+async function missingIn(pane: Locator): Promise<string[]> {
+  await pane.getByText("Nothing is missing.").or(pane.getByText("Before you publish")).waitFor();
+  const problems = await pane.getByRole("region", { name: "Before you publish" }).all();
+  const entries = await problems[0]?.getByRole("listitem").allInnerTexts();
+  return (entries ?? []).filter((entry) => entry.trim() !== "Choose a connection.");
+}
 
 test.each(templatesOf)(
   "$type: every template opens in its designer and is previewed; axe finds nothing in any pane",
@@ -51,9 +59,15 @@ test.each(templatesOf)(
         await panel.getByRole("tab", { name: tab }).click();
         const pane = panel.getByRole("tabpanel", { name: tab });
         await pane.locator(":is(p, li, button, input, svg)").first().waitFor();
-        if (tab === "Designer") await pane.getByText("Nothing is missing.").waitFor();
+        if (tab === "Designer")
+          found.push(...(await missingIn(pane)).map((what) => `${id} lacks: ${what}`));
         if (index === 0)
           found.push(...(await violations(page)).map((line) => `${id}, ${tab}: ${line}`));
+      }
+      for (const part of index === 0 ? await main.getByRole("tab").all() : []) {
+        await part.click();
+        const shown = `${id}, ${await part.innerText()}`;
+        found.push(...(await violations(page)).map((line) => `${shown}: ${line}`));
       }
       expect(await panel.getByText("No preview yet").count()).toBe(0);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -92,7 +106,9 @@ test("two people work on one project at once: each sees the other's change, and 
   await nameOf(theirs).fill("Evening desk");
   await nameOf(mine).fill("Morning desk");
   await saveWithKeys(mine.page);
-  const question = theirs.page.getByText(/changed .* to Morning desk while you set Evening desk/);
+  const question = theirs.page.getByText(
+    /changed .* to “Morning desk”, and you changed it to “Evening desk”/,
+  );
   await question.waitFor();
   expect(await violations(theirs.page)).toEqual([]);
   await theirs.page.getByRole("button", { name: "Keep mine" }).click();
@@ -101,6 +117,22 @@ test("two people work on one project at once: each sees the other's change, and 
   await saveWithKeys(theirs.page);
   await expect.poll(() => nameOf(mine).inputValue()).toBe("Evening desk");
   expect(await tokensOf(mine).inputValue()).toBe("450");
+
+  // Deleted elsewhere: it says so, leads back, and offers nothing that can't work any more.
+  await owner.send("/ai-service-design", {
+    intent: "delete",
+    project: projectId,
+    confirmed: "yes",
+  });
+  for (const { page, bar } of [mine, theirs]) {
+    const notice = page.getByRole("region", { name: "Notices" });
+    await notice.getByText("This project is no longer available").waitFor();
+    for (const name of ["Share Project", "Publish", "Save Project", "Versions"])
+      expect(await bar.getByRole("button", { name }).count()).toBe(0);
+    expect(await bar.getByRole("button", { name: "Export" }).count()).toBe(1);
+  }
+  await theirs.page.getByRole("link", { name: "Back to your projects" }).last().click();
+  await theirs.page.waitForURL(`${app.url}/ai-service-design`);
 
   expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
   await Promise.all([mine.context.close(), theirs.context.close()]);
@@ -180,18 +212,23 @@ test("with the keyboard alone a sentence becomes a form that is published, and i
   const stranger = await visit(browser);
   await stranger.page.goto(`${app.url}${address}`);
   await islandLives(stranger.page, "form");
+  expect(await violations(stranger.page)).toEqual([]);
   await stranger.page.getByLabel("Your name").fill("Bo Ek");
   await stranger.page.getByLabel("Email").fill("bo@example.com");
   await stranger.page.getByLabel("What is it about?").fill("Rye bread for forty people");
   await stranger.page.getByLabel("You may use my answers").check();
   await stranger.page.locator("form button[type=submit]").press("Enter");
   await stranger.page.getByRole("heading", { name: "Thank you" }).waitFor();
+  expect(await violations(stranger.page)).toEqual([]);
 
   await keys.press("Enter");
   await page.getByRole("menuitem", { name: "Answers" }).waitFor();
   await keys.type("answ");
   await keys.press("Enter");
   await page.getByRole("cell", { name: "Rye bread for forty people" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${app.url}/ai-service-design`);
+  await page.getByRole("link", { name: "Bakery desk" }).first().waitFor();
   expect(await violations(page)).toEqual([]);
   expect([...complaints, ...stranger.complaints]).toEqual([]);
   await Promise.all([context.close(), stranger.context.close()]);

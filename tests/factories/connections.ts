@@ -3,6 +3,7 @@ import type { Database } from "#db/open.ts";
 import { type ConnectionDeps, createSealer, sendDeliveryJob } from "#domain/connections/index.ts";
 import {
   type Answer,
+  type ConnectionAction,
   ConnectionFailed,
   type ConnectionKind,
   type ConnectionTargets,
@@ -45,6 +46,38 @@ export const filledForms = (mark: string): Record<ConnectionKind, Record<string,
     collection: "leads",
     secretAddress: `mongodb+srv://ada:${mark}-mongo-password@cluster0.tea.mongodb.net/?retryWrites=true`,
   },
+  mailbox: {
+    address: "help@tea.example",
+    imapHost: "imap.tea.example",
+    imapPort: "993",
+    smtpHost: "smtp.tea.example",
+    smtpPort: "465",
+    user: "help@tea.example",
+    secretPassword: `${mark}-mailbox-password`,
+  },
+  twilio: {
+    accountSid: `AC${"0".repeat(32)}`,
+    from: "+15005550006",
+    apiBase: "",
+    secretToken: `${mark}-twilio-token`,
+  },
+  slack: { secretKey: `xoxb-${mark}-slack-token` },
+  sheets: {
+    secretAccount: serviceAccount(`-----BEGIN PRIVATE KEY-----\n${mark}-sheets-key\n-----END`),
+  },
+  bearer: { address: "https://api.tea.example", secretToken: `${mark}-bearer-token` },
+  basic: {
+    address: "https://api.tea.example",
+    user: "ada",
+    secretPassword: `${mark}-basic-password`,
+  },
+  header: {
+    address: "https://api.tea.example",
+    header: "X-API-Key",
+    secretValue: `${mark}-header-value`,
+  },
+  zapier: { secretAddress: `https://hooks.zapier.com/hooks/catch/1/${mark}-zapier-path/` },
+  make: { secretAddress: `https://hook.eu2.make.com/${mark}-make-path` },
   webhook: {
     secretAddress: `https://hooks.example/catch/${mark}-webhook-path?token=${mark}-query`,
   },
@@ -56,6 +89,7 @@ type Played = { fields: Record<string, string>; message: Message | null };
 export function connectionsOn({ db }: Pick<Database, "db">, secret = "a secret for connections") {
   const time = { now: new Date("2026-11-24T09:00:00Z") };
   const seen: Played[] = [];
+  const acted: { fields: Played["fields"]; action: ConnectionAction }[] = [];
   const play = {
     fail: null as ConnectionFailed | null,
     answer: { status: 200, text: "ok" } as Answer,
@@ -72,6 +106,11 @@ export function connectionsOn({ db }: Pick<Database, "db">, secret = "a secret f
       seen.push({ fields: fields as Played["fields"], message });
       if (play.fail) throw play.fail;
       return play.answer;
+    },
+    act: async (fields: object, action: ConnectionAction) => {
+      acted.push({ fields: fields as Played["fields"], action });
+      if (play.fail) throw play.fail;
+      return { id: "A-1" };
     },
   };
   const targets = new Proxy({}, { get: () => target }) as ConnectionTargets;
@@ -91,6 +130,7 @@ export function connectionsOn({ db }: Pick<Database, "db">, secret = "a secret f
     deps,
     time,
     seen,
+    acted,
     play,
     fail: (reason: ConnectionFailed["reason"], text = "", status: number | null = null) => {
       play.fail = new ConnectionFailed(reason, text, { status });

@@ -7,8 +7,11 @@ import { testDigest } from "./aria.ts";
 import { usageOn } from "./usage.ts";
 
 /** What files need, on a test's database: kept there, unless a test brings another store. */
-export function filesOn({ db }: Pick<Database, "db">, change: Partial<FileDeps> = {}): FileDeps {
-  const pieces = createPieceStore(db);
+export function filesOn(
+  { db, pool }: Pick<Database, "db" | "pool">,
+  change: Partial<FileDeps> = {},
+): FileDeps {
+  const pieces = createPieceStore({ db, pool });
   return {
     db,
     clock: systemClock,
@@ -36,6 +39,14 @@ export function pngOf(size: number, random: (at: number) => number = (at) => (at
   const bytes = Buffer.alloc(size);
   for (let at = 0; at < size; at++) bytes[at] = random(at);
   pixel.copy(bytes, 0, 0, Math.min(size, pixel.length));
+  return bytes;
+}
+
+/** A PNG file whose header says so many pixels; they aren't there. */
+export function pngWith(width: number, height: number): Buffer {
+  const bytes = Buffer.from(pixel);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
   return bytes;
 }
 

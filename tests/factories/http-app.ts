@@ -5,10 +5,12 @@ import { silentLog } from "#kit/log.ts";
 import { createApp } from "../../src/http/app.ts";
 import { readLimit } from "../../src/http/doors.ts";
 import { createLimit } from "../../src/http/rate-limit.ts";
+import { createExpressions } from "../../src/providers/automations/expressions.ts";
 import { createOutboxMailer } from "../../src/providers/mail/built-in.ts";
 import { accountsOn } from "./accounts.ts";
 import { connectionsOn } from "./connections.ts";
 import { deskOn } from "./desk.ts";
+import { noChannels } from "./no-channels.ts";
 import { quotesOn } from "./quotes.ts";
 import type { openShop } from "./shop.ts";
 import { talkOn } from "./talk.ts";
@@ -36,7 +38,14 @@ export const httpAppOn = (
       files: shop.deps.files,
       readers: { documents: null, sites: null },
       connections: connectionsOn(database).deps.connections,
+      videos: { renderer: null, replicas: null },
       mail: { mailer: createOutboxMailer(), from: "Ariaworks <desk@shop.test>" },
+      channels: noChannels,
+      automations: {
+        expressions: createExpressions(),
+        trials: createExpressions(),
+        call: () => Promise.reject(new Error("Nothing is called here")),
+      },
       ...deps,
     },
     readiness: { db: database.db, isStopping: () => false },

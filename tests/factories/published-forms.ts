@@ -14,6 +14,11 @@ export async function openForms() {
   const { digest } = filesOn(studio.database);
   let deps: FormDeps = { ...studio.deps, digest };
   const people = { ada: { userId: "" }, eve: { userId: "" } };
+  const saveDraft = async (projectId: string, form: FormInterface) => {
+    const draft = await studio.draft(people.ada, projectId);
+    const input = { ...draft, name: "Feedback", configuration: { formInterface: form } };
+    return saveProject(people.ada, { projectId, input }, studio.deps);
+  };
   return {
     studio,
     get deps() {
@@ -41,9 +46,7 @@ export async function openForms() {
         { serviceType: "form-interface" },
         studio.deps,
       );
-      const draft = await studio.draft(people.ada, projectId);
-      const input = { ...draft, name: "Feedback", configuration: { formInterface: form } };
-      const { revision } = await saveProject(people.ada, { projectId, input }, studio.deps);
+      const { revision } = await saveDraft(projectId, form);
       const { address } = await publishProject(people.ada, { projectId, revision }, studio.deps);
       return { projectId, address };
     },
@@ -56,6 +59,12 @@ export async function openForms() {
       const part = { ticket, id: begun.id, offset: 0, bytes: chunksOf(pngOf(5000)) };
       await appendToUpload("visitor", part, files);
       return { ticket, id: begun.id };
+    },
+    saveDraft,
+    /** Publishes another version of a form. */
+    async publishAgain(projectId: string, form: FormInterface) {
+      const { revision } = await saveDraft(projectId, form);
+      await publishProject(people.ada, { projectId, revision }, studio.deps);
     },
     send: (address: string, answers: Record<string, string | string[]>, more: object = {}) =>
       submitForm(

@@ -194,15 +194,19 @@ export function playPipedrive(token: string, records: Map<string, Fields>) {
   };
 }
 
-/** A table of PostgREST that merges duplicates of `id`. */
+/** Two tables of PostgREST that merge duplicates of `id`. */
 export function playSupabase(key: string, rows: Map<string, Fields>) {
   return ({ method, path, query, body, request }: Asked): Said => {
     const { apikey, authorization = `Bearer ${key}`, prefer = "" } = request.headers;
     if (apikey !== key || authorization !== `Bearer ${key}`)
       return { status: 401, json: { message: "Invalid API key" } };
-    if (path !== "/rest/v1/leads")
-      return { status: 404, json: { message: "Could not find the table" } };
-    const columns = ["id", "name", "email", "phone", "company", "bot", "page", "said", "taken_at"];
+    const columns = supabaseTables[path.replace("/rest/v1/", "")];
+    if (!columns) return { status: 404, json: { message: "Could not find the table" } };
+    if (method === "DELETE") {
+      const [, ids = ""] = /^in\.\((.*)\)$/.exec(query.get("id") ?? "") ?? [];
+      for (const id of ids.split(",")) rows.delete(id);
+      return { status: 204 };
+    }
     if (method === "GET")
       return (query.get("select") ?? "").split(",").every((one) => columns.includes(one))
         ? { status: 200, json: [] }
@@ -219,7 +223,12 @@ export function playSupabase(key: string, rows: Map<string, Fields>) {
   };
 }
 
-/** Google's token endpoint, which checks the signature, and Firestore's `patch`. */
+const supabaseTables: Record<string, string[]> = {
+  leads: ["id", "name", "email", "phone", "company", "bot", "page", "said", "taken_at"],
+  talks: ["id", "bot", "began_at", "ended_at", "messages"],
+};
+
+/** Google's token endpoint, which checks the signature, Firestore's `patch` and deletes by `commit`. */
 export function playFirebase(publicKey: KeyObject, documents: Map<string, Fields>) {
   return ({ method, path, body, request }: Asked): Said => {
     if (path === "/token") {
@@ -249,16 +258,23 @@ export function playFirebase(publicKey: KeyObject, documents: Map<string, Fields
         status: 401,
         json: { error: { message: "Request had invalid authentication credentials." } },
       };
-    const base = "/v1/projects/tea-shop/databases/(default)/documents/leads";
-    if (method === "GET" && path === base) return { status: 200, json: {} };
-    if (method !== "PATCH" || !path.startsWith(`${base}/`))
+    const documentsPath = "/v1/projects/tea-shop/databases/(default)/documents";
+    if (method === "POST" && path === `${documentsPath}:commit`) {
+      const { writes } = parsed(body) as { writes: { delete: string }[] };
+      for (const write of writes) documents.delete(write.delete.split("/").at(-1) ?? "");
+      return { status: 200, json: { writeResults: [] } };
+    }
+    const [, collection = "", id = ""] =
+      /^\/(leads|talks)(?:\/(.+))?$/.exec(path.slice(documentsPath.length)) ?? [];
+    if (method === "GET" && collection && !id) return { status: 200, json: {} };
+    if (method !== "PATCH" || !id)
       return { status: 404, json: { error: { message: "Not found." } } };
     const { fields } = parsed(body) as { fields: Record<string, Fields> };
-    const plain = Object.entries(fields).map(([name, value]) => [
-      name,
-      Object.values(value)[0] ?? "",
-    ]);
-    documents.set(path.slice(base.length + 1), Object.fromEntries(plain) as Fields);
+    const plain = Object.entries(fields).map(([name, value]) => {
+      const [held = ""] = Object.values(value);
+      return [name, typeof held === "object" ? JSON.stringify(held) : held];
+    });
+    documents.set(id, Object.fromEntries(plain) as Fields);
     return { status: 200, json: { name: path } };
   };
 }

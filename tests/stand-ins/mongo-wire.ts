@@ -6,7 +6,7 @@ type Doc = Record<string, unknown>;
 
 /**
  * A server of ours that speaks as much of MongoDB's wire protocol as a client needs to find a primary, read one document
- * and upsert: `OP_MSG` with one body. https://www.mongodb.com/docs/manual/reference/mongodb-wire-protocol/
+ * upsert and delete: `OP_MSG` with one body. https://www.mongodb.com/docs/manual/reference/mongodb-wire-protocol/
  */
 export async function startMongo(documents: Map<string, Doc>, isPrimary = () => true) {
   const commands: string[] = [];
@@ -42,6 +42,11 @@ export async function startMongo(documents: Map<string, Doc>, isPrimary = () => 
       const id = String(change.q["_id"]);
       documents.set(id, { ...change.q, ...documents.get(id), ...change.u.$set });
       return { ok: 1, n: 1, nModified: 1 };
+    }
+    if (name === "delete") {
+      const [filter] = command["deletes"] as { q: Record<string, { $in: string[] }> }[];
+      const gone = (filter?.q["_id"]?.$in ?? []).filter((id) => documents.delete(id));
+      return { ok: 1, n: gone.length };
     }
     return { ok: 1 };
   };

@@ -21,14 +21,7 @@ export const prismIsMissing = (): string | null => {
   return prism ? null : "@stoplight/prism-cli is not installed";
 };
 
-/**
- * Prism, an independent stand-in, on Tavus's contract: it checks requests and answers with the contract's
- * examples. It remembers nothing. A relay in front of it says which of the documented answers is wanted, and
- * notes what Prism found wrong with a request.
- */
-export async function startPrism(): Promise<{
-  /** For TAVUS_BASE_URL. */
-  baseUrl: string;
+type Played = {
   /** The status of the answers from now on; null: Prism's own choice. */
   prefer(status: number | null): void;
   /** `POST /v2/conversations 200`, one for each request. */
@@ -36,9 +29,25 @@ export async function startPrism(): Promise<{
   /** What isn't as the contract says. */
   violations: string[];
   stop(): Promise<void>;
-}> {
+};
+
+/** Why a contract that lies in this folder can't be played here; null where it can. */
+export const prismNotInstalled = prism ? null : "@stoplight/prism-cli is not installed";
+
+/** Tavus's contract. `baseUrl`: for TAVUS_BASE_URL. */
+export async function startPrism(): Promise<Played & { baseUrl: string }> {
+  const { url, ...played } = await playContract(contract);
+  return { ...played, baseUrl: `${url}/v2` };
+}
+
+/**
+ * Prism, an independent stand-in, on a service's own contract: it checks requests and answers with the contract's
+ * examples. It remembers nothing. A relay in front of it says which of the documented answers is wanted, and
+ * notes what Prism found wrong with a request.
+ */
+export async function playContract(file: string): Promise<Played & { url: string }> {
   const port = await freePort();
-  const standIn = await startStandIn(port, [prism ?? "", "mock", "-p", String(port), contract]);
+  const standIn = await startStandIn(port, [prism ?? "", "mock", "-p", String(port), file]);
   const seen: string[] = [];
   const violations: string[] = [];
   let preferred: number | null = null;
@@ -48,7 +57,7 @@ export async function startPrism(): Promise<{
     const { method = "", url = "" } = request;
     const given = request.headers;
     const headers = new Headers({ accept: "application/json" });
-    for (const name of ["x-api-key", "content-type"])
+    for (const name of ["x-api-key", "authorization", "content-type"])
       if (typeof given[name] === "string") headers.set(name, given[name]);
     if (preferred !== null) headers.set("prefer", `code=${preferred}`);
     const body = parts.length > 0 ? Buffer.concat(parts) : null;
@@ -63,7 +72,7 @@ export async function startPrism(): Promise<{
   relay.listen(0, "127.0.0.1");
   await once(relay, "listening");
   return {
-    baseUrl: `http://127.0.0.1:${(relay.address() as AddressInfo).port}/v2`,
+    url: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`,
     prefer: (status) => {
       preferred = status;
     },
