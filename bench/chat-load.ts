@@ -15,6 +15,8 @@ export type ChatLoad = {
   /** What they ask of the stand-in provider: so many words, one each so many milliseconds. */
   words: number;
   everyMs: number;
+  /** Addresses of bots whose windows they use, in turns; absent: Aria. */
+  bots?: readonly string[];
 };
 export type ChatLoadResult = {
   /** One for each answer: from sending to the first word, in milliseconds. */
@@ -43,7 +45,7 @@ process.stdout.write(JSON.stringify(result));
 
 async function visit(number: number): Promise<void> {
   await sleep((load.overMs * number) / load.visitors);
-  const visitor = { cookie: "" };
+  const visitor = { cookie: "", token: "", bot: load.bots?.[number % load.bots.length] };
   do {
     const outcome = await ask(visitor).catch((error: Error) => error.message);
     if (outcome === "whole") result.whole += 1;
@@ -51,7 +53,11 @@ async function visit(number: number): Promise<void> {
   } while (performance.now() - startedAt < load.untilMs);
 }
 
-function ask(visitor: { cookie: string }): Promise<string> {
+function ask(visitor: {
+  cookie: string;
+  token: string;
+  bot?: string | undefined;
+}): Promise<string> {
   const text = `What does a landing page cost? pace ${load.words} ${load.everyMs}`;
   const body = JSON.stringify({ text, key: `bench-${process.pid}-${++keys}` });
   const sentAt = performance.now();
@@ -62,16 +68,19 @@ function ask(visitor: { cookie: string }): Promise<string> {
         port,
         agent,
         method: "POST",
-        path: "/functions/chat/send",
+        path: visitor.bot ? `/v1/chatbots/${visitor.bot}/messages` : "/functions/chat/send",
         headers: {
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),
           "x-forwarded-for": `10.${keys >> 16}.${(keys >> 8) & 255}.${keys & 255}`,
           ...(visitor.cookie && { cookie: visitor.cookie }),
+          ...(visitor.bot && { origin: load.url }),
+          ...(visitor.token && { "x-visitor": visitor.token }),
         },
       },
       (response) => {
         const given = response.headers["set-cookie"]?.[0];
+        visitor.token ||= String(response.headers["x-visitor"] ?? "");
         if (given) visitor.cookie = given.split(";")[0] ?? "";
         open += 1;
         result.maxOpen = Math.max(result.maxOpen, open);

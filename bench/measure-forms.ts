@@ -17,6 +17,7 @@ import { asJson, schemaVersions } from "#domain/projects/configuration/types.ts"
 import { newId } from "#kit/ids.ts";
 import { silentLog } from "#kit/log.ts";
 import { systemClock } from "#kit/time.ts";
+import { createPieceStore } from "../src/providers/files/postgres-pieces.ts";
 import { median } from "./measure.ts";
 
 const [rounds, atOnce, perRound] = [5, 20, 1000];
@@ -42,6 +43,7 @@ const embedded = await startEmbedded({ dataDir: folder, log: silentLog, role: "a
 const connection = connectionFromParts(embedded.connection);
 const database = openDatabase(connection.pool);
 const { db, pool } = database;
+const pieces = createPieceStore({ db, pool });
 const deps: FormDeps = {
   db,
   clock: systemClock,
@@ -49,6 +51,7 @@ const deps: FormDeps = {
   brandName: "Ariaworks",
   adminSecondFactor: "optional",
   digest: (_purpose, text) => text,
+  files: { pieces, store: pieces },
   usage: {
     planIdOf: async () => "enterprise",
     counted: { held: {}, monthly: ["formAnswers"] },

@@ -1,7 +1,8 @@
 /**
  * `node bench/measure-typing.ts [type …]` (after `npm run build`): letters typed into each designer of the studio, in
  * Chromium whose processor is slowed four times, while the browser is traced. It tells the longest task and how many
- * took more than 50 ms; `--profile` also names what took the time.
+ * took more than 50 ms, by the processor's time of the page's thread, which neighbours on the machine don't lengthen;
+ * `--profile` also names what took the time.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import { serviceTemplates } from "#content/service-templates.ts";
 import { chromiumSwitches } from "../scripts/chromium-switches.ts";
 import { findChromium } from "../scripts/find-chromium.ts";
 import { startApp } from "./processes.ts";
+import { traced } from "./trace.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const admin = { email: "admin@example.com", password: "tulip-harbor-42" };
@@ -87,37 +89,6 @@ async function measure(page: Page, type: string): Promise<void> {
   }
   if (isProfiling) for (const row of await profiled(line, page)) say(row);
   await page.close();
-}
-
-type TraceEvent = { name: string; ph: string; dur?: number; tid: number; pid: number };
-
-/** How long the tasks of the page's main thread took during some work, in milliseconds. */
-async function traced(line: CDPSession, work: () => Promise<void>): Promise<number[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }) => void events.push(...(value as TraceEvent[]));
-  line.on("Tracing.dataCollected", collect);
-  await line.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: {
-      includedCategories: [
-        "toplevel",
-        "devtools.timeline",
-        "disabled-by-default-devtools.timeline",
-      ],
-    },
-  });
-  await work();
-  const done = new Promise<void>((resolve) =>
-    line.once("Tracing.tracingComplete", () => resolve()),
-  );
-  await line.send("Tracing.end");
-  await done;
-  line.off("Tracing.dataCollected", collect);
-  const letters = events.find(({ name }) => name === "EventDispatch");
-  const own = events.filter(
-    ({ name, pid, tid }) => name.endsWith("RunTask") && pid === letters?.pid && tid === letters.tid,
-  );
-  return own.map(({ dur = 0 }) => dur / 1000);
 }
 
 /** What took the most time of its own while letters were typed; a build without minifying has names. */

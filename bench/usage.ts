@@ -25,6 +25,14 @@ export function cpuMsOf(pid: number): number | null {
   return (Number(fields[11]) + Number(fields[12])) * 10; // ticks of 10 ms, as Linux counts for programs
 }
 
+/** The same of a process and all that it started, but for some of these and what they started. */
+export function cpuMsOfTree(pid: number, without: readonly number[] = []): number {
+  const left = new Set(without.flatMap((one) => [one, ...descendantsOf(one)]));
+  return [pid, ...descendantsOf(pid)]
+    .filter((one) => !left.has(one))
+    .reduce((all, one) => all + (cpuMsOf(one) ?? 0), 0);
+}
+
 const toMb = (kb: number) => (kb * 1024) / 1e6;
 
 function fieldKb(file: string, name: string): number | null {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Database } from "#db/open.ts";
 import type { Consultant } from "#domain/consultant/ports.ts";
-import { addSource } from "#domain/knowledge/index.ts";
+import { addSource, type Embedder } from "#domain/knowledge/index.ts";
 import { trainingOn } from "../tests/factories/training.ts";
 
 /** Where manuals of other people are laid beside the project; they are no part of it. */
@@ -24,6 +24,7 @@ type Question = z.infer<typeof Question>;
 export type ManualAnswer = {
   kind: Question["kind"];
   question: string;
+  mustContain: readonly string[];
   text: string;
   /** Every needed fact is in it; for what isn't in the manual: it said that it doesn't know. */
   isRight: boolean;
@@ -31,33 +32,54 @@ export type ManualAnswer = {
   isFromDocument: boolean;
   /** It said so where it wasn't sure. */
   isHedged: boolean;
+  /** Place of the first passage of a document that states the fact, from 1; null where none was found. */
+  documentAt: number | null;
+  /** The passages that were found hold every needed fact. */
+  isFound: boolean;
 };
 
 const voice = { unknown: "I don't know that.", steadfast: "I keep to my sources.", near: "Near:" };
 const holds = (text: string, fact: string) => text.toLowerCase().includes(fact.toLowerCase());
 
+/** Questions about the manuals: those that came with them, and those that bots are mended with. */
+export const manualQuestions = {
+  given: join(folder, "questions.json"),
+  own: join(import.meta.dirname, "manuals/questions.json"),
+} as const;
+
 /**
  * Trains a bot on each manual, as a customer would, and asks it what people asked. Null where the manuals aren't there.
  * @param database migrated, and nobody else's
+ * @param isTrained the bots know the manuals already
  */
 export async function measureManuals(
   database: Pick<Database, "db" | "pool">,
   consultant: Consultant,
+  {
+    questions = "given",
+    isTrained = false,
+    embedder = null,
+  }: {
+    questions?: keyof typeof manualQuestions;
+    isTrained?: boolean;
+    embedder?: Embedder | null;
+  } = {},
 ): Promise<ManualAnswer[] | null> {
-  if (!existsSync(join(folder, "questions.json"))) return null;
-  const all = z
-    .array(Question)
-    .parse(JSON.parse(readFileSync(join(folder, "questions.json"), "utf8")));
-  const rig = trainingOn(database, { plan: "enterprise" });
+  if (!existsSync(manualQuestions.given)) return null;
+  const all = z.array(Question).parse(JSON.parse(readFileSync(manualQuestions[questions], "utf8")));
+  const rig = trainingOn(database, { plan: "enterprise", ...(embedder && { embedder }) });
   const answers: ManualAnswer[] = [];
   for (const corpus of new Set(all.map((one) => one.corpus))) {
     const collection = `bot/${corpus}` as const;
-    await learn(rig, collection, corpus);
+    if (!isTrained) await learn(rig, collection, corpus);
     for (const question of all.filter((one) => one.corpus === corpus))
       answers.push(await ask(rig, collection, question, consultant));
   }
   return answers;
 }
+
+/** As a bot without a model looks at. */
+const passagesAsked = 10;
 
 type Rig = ReturnType<typeof trainingOn>;
 
@@ -80,7 +102,7 @@ async function ask(
   { question, kind, mustContain, file, alsoFile, orFiles }: Question,
   consultant: Consultant,
 ): Promise<ManualAnswer> {
-  const sources = await rig.find(collection, question, 6);
+  const sources = await rig.find(collection, question, passagesAsked);
   const request = {
     persona: "customer_service",
     instructions: "Answer from the passages only.",
@@ -97,13 +119,19 @@ async function ask(
     else cited = part.cited ?? sources.slice(0, 1).map(({ path }) => path);
   const from = sources.find(({ path }) => path === cited[0])?.title ?? "";
   const documents = [file, alsoFile, ...orFiles].filter((one) => one != null);
+  const states = (title: string) => documents.some((one) => title.includes(one));
+  const documentAt = sources.findIndex(({ title }) => states(title)) + 1 || null;
+  const found = sources.map((one) => one.text).join("\n");
   const isHedged = text.startsWith(voice.unknown) || text.startsWith(voice.near);
   return {
     kind,
     question,
+    mustContain,
     text,
     isHedged,
     isRight: file === null ? isHedged : mustContain.every((fact) => holds(text, fact)),
-    isFromDocument: documents.some((one) => from.includes(one)),
+    isFromDocument: states(from),
+    documentAt,
+    isFound: mustContain.every((fact) => holds(found, fact)),
   };
 }

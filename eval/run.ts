@@ -28,8 +28,9 @@ import { judgeWishes, wishCounts } from "./judge/measure-wishes.ts";
 import { countFactsGiven, judgeQuestions, verdicts, type Judged } from "./judge/measure.ts";
 import { learntConversations, learntQuestions, learntWishes } from "./learnt/learnt.ts";
 import { measureAnswers, promptFor, shareRight, type Answered } from "./measure-answers.ts";
-import { type ManualAnswer, measureManuals } from "./measure-manuals.ts";
+import { measureManuals } from "./measure-manuals.ts";
 import { openKnowledge } from "./open-knowledge.ts";
+import { printManuals } from "./print-manuals.ts";
 import { questions } from "./questions.ts";
 
 const target = 0.9;
@@ -95,25 +96,6 @@ function printCounts(title: string, judged: readonly Judged[]) {
   row("all", judged);
 }
 
-/** What bots that were trained on manuals said, by kind. */
-function printManuals(answers: readonly ManualAnswer[]) {
-  const line = (name: string, list: readonly ManualAnswer[]) => {
-    const wrong = list.filter(({ isRight, isHedged }) => !isRight && !isHedged).length;
-    const right = list.filter(({ isRight }) => isRight).length;
-    const from = list.filter(({ isFromDocument }) => isFromDocument).length;
-    say(
-      `${name.padEnd(14)}${right} of ${list.length} right, ${from} from the right document, ${wrong} wrong without saying that it isn't sure`,
-    );
-  };
-  say("\nBuilt-in bots trained on two manuals");
-  for (const [kind, list = []] of Object.entries(Object.groupBy(answers, ({ kind: of }) => of)))
-    line(kind, list);
-  line("all", answers);
-  if (showsAnswers)
-    for (const { question, text, isRight } of answers)
-      say(`\n${isRight ? "right" : "WRONG"}  ${question}\n${text.replace(/^/gm, "       ")}`);
-}
-
 const folder = mkdtempSync(join(tmpdir(), "aria-eval-app-"));
 const app = await startApp(await freePort(), join(folder, "data"));
 const knowledge = await openKnowledge(app.url).finally(() => app.stop());
@@ -135,8 +117,14 @@ try {
     return [tuned, held].map(shareRight);
   };
   const manuals = await measureManuals(knowledge, createBuiltInConsultant());
-  if (manuals) printManuals(manuals);
-  else say("No manuals beside the project (MANUALS_DIR): what bots learn from them wasn't asked.");
+  if (manuals) {
+    printManuals(manuals);
+    if (showsAnswers)
+      for (const { question, text, isRight } of manuals)
+        say(`\n${isRight ? "right" : "WRONG"}  ${question}\n${text.replace(/^/gm, "       ")}`);
+  }
+  if (!manuals)
+    say("No manuals beside the project (MANUALS_DIR): what bots learn from them wasn't asked.");
   say(`${knowledge.passages} passages`);
   const shares = await ask("Built-in Aria", createBuiltInConsultant(), null);
 
@@ -188,7 +176,7 @@ try {
     createHmac("sha256", config.authSecret).update(purpose).digest("hex");
   const providers: { consultant: Consultant; embedder?: Embedder | null } = createProviders({
     config,
-    db,
+    database: knowledge,
     secretFor,
     clock: systemClock,
     log: silentLog,

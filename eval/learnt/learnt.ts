@@ -5,6 +5,7 @@ import { conversations1 } from "./conversations-1.ts";
 import { conversations2 } from "./conversations-2.ts";
 import { conversations3 } from "./conversations-3.ts";
 import { conversations4 } from "./conversations-4.ts";
+import { conversations5 } from "./conversations-5.ts";
 import { englishConversations } from "./former-conversations-english.ts";
 import { otherLanguageConversations } from "./former-conversations-other-languages.ts";
 import { buyingQuestions } from "./former-questions-buying.ts";
@@ -17,6 +18,8 @@ import { serviceQuestions } from "./former-questions-services.ts";
 import { trustQuestions } from "./former-questions-trust.ts";
 import { firmWishes } from "./former-wishes-firm.ts";
 import { openWishes } from "./former-wishes-open.ts";
+import { introductions1 } from "./introductions-1.ts";
+import { introductions2 } from "./introductions-2.ts";
 import { buying1 } from "./questions-buying-1.ts";
 import { buying2 } from "./questions-buying-2.ts";
 import { inContext1 } from "./questions-in-context-1.ts";
@@ -27,14 +30,27 @@ import { needsAndServices3 } from "./questions-needs-and-services-3.ts";
 import { needsEnglish1 } from "./questions-needs-english-1.ts";
 import { needsEnglish2 } from "./questions-needs-english-2.ts";
 import { needsEnglish3 } from "./questions-needs-english-3.ts";
+import { newcomers1 } from "./questions-newcomers-1.ts";
+import { newcomers2 } from "./questions-newcomers-2.ts";
+import { newcomers3 } from "./questions-newcomers-3.ts";
+import { newcomers4 } from "./questions-newcomers-4.ts";
+import { newcomers5 } from "./questions-newcomers-5.ts";
+import { newcomers6 } from "./questions-newcomers-6.ts";
 import { people1 } from "./questions-people-1.ts";
 import { people2 } from "./questions-people-2.ts";
 import { trustAndCompany1 } from "./questions-trust-and-company-1.ts";
 import { trustAndCompany2 } from "./questions-trust-and-company-2.ts";
+import { visitors1 } from "./questions-visitors-1.ts";
+import { visitors2 } from "./questions-visitors-2.ts";
+import { visitors3 } from "./questions-visitors-3.ts";
+import { visitors4 } from "./questions-visitors-4.ts";
+import { visitors5 } from "./questions-visitors-5.ts";
+import { visitors6 } from "./questions-visitors-6.ts";
 import { wishes1 } from "./wishes-1.ts";
 import { wishes2 } from "./wishes-2.ts";
 import { wishes3 } from "./wishes-3.ts";
 import { wishes4 } from "./wishes-4.ts";
+import { promiseWishes } from "./wishes-promises.ts";
 
 /** What Aria is improved by (README.md). */
 export const learntQuestions: readonly Question[] = [
@@ -52,6 +68,18 @@ export const learntQuestions: readonly Question[] = [
   ...people2,
   ...trustAndCompany1,
   ...trustAndCompany2,
+  ...visitors1,
+  ...visitors2,
+  ...visitors3,
+  ...visitors4,
+  ...visitors5,
+  ...visitors6,
+  ...newcomers1,
+  ...newcomers2,
+  ...newcomers3,
+  ...newcomers4,
+  ...newcomers5,
+  ...newcomers6,
   // The exam before the present one.
   ...needQuestions,
   ...serviceQuestions,
@@ -67,6 +95,7 @@ export const learntWishes: readonly Wish[] = [
   ...wishes2,
   ...wishes3,
   ...wishes4,
+  ...promiseWishes,
   ...firmWishes,
   ...openWishes,
 ];
@@ -75,6 +104,9 @@ export const learntConversations: readonly Conversation[] = [
   ...conversations2,
   ...conversations3,
   ...conversations4,
+  ...conversations5,
+  ...introductions1,
+  ...introductions2,
   ...englishConversations,
   ...otherLanguageConversations,
 ];
