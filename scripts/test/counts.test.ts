@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import {
   countLine,
+  filesToAskAgain,
   isGood,
   nothing,
   oneFailed,
   onePassed,
   refuseSilentSkips,
+  replaceFailed,
   sum,
 } from "./counts.ts";
 
@@ -26,5 +28,31 @@ test("a run without any test is not good", () => {
 test("a test skipped without a reason counts as failed", () => {
   expect(countLine(refuseSilentSkips(sum([onePassed, skip(null), skip("no network")])))).toBe(
     "1 passed, 1 failed, 1 skipped",
+  );
+});
+
+const run = (files: number, outside = 0) => ({
+  counts: { passed: 20, failed: files + outside, skipped: [] },
+  failedFiles: Array.from({ length: files }, (_, index) => ({
+    file: `src/${index}.test.ts`,
+    counts: { passed: 4, failed: 1, skipped: [] },
+    failed: ["a test"],
+  })),
+});
+
+test("a file or two that failed may be asked again; many, or an error outside of any file, may not", () => {
+  expect(filesToAskAgain(run(2))).toEqual(["src/0.test.ts", "src/1.test.ts"]);
+  expect(filesToAskAgain(run(0))).toEqual([]);
+  expect(filesToAskAgain(run(4))).toEqual([]);
+  expect(filesToAskAgain(run(1, 1))).toEqual([]);
+});
+
+test("what a file gave when asked again takes the place of what it gave first, failed or not", () => {
+  const first = run(2);
+  expect(countLine(replaceFailed(first, { passed: 10, failed: 0, skipped: [] }))).toBe(
+    "22 passed, 0 failed",
+  );
+  expect(countLine(replaceFailed(first, { passed: 9, failed: 1, skipped: [] }))).toBe(
+    "21 passed, 1 failed",
   );
 });

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import type { SerializedError } from "vitest";
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
-import type { Counts, Skip } from "./counts.ts";
+import { nothing, sum, type Counts, type FileCounts, type RunCounts } from "./counts.ts";
 
 /**
- * Writes the counts of a vitest run, as `Counts`, to the file that TEST_COUNTS_FILE names. On a signal
+ * Writes the counts of a vitest run, as `RunCounts`, to the file that TEST_COUNTS_FILE names. On a signal
  * the run ends in order, so that what its global setup started is stopped too.
  */
 export default class CountReporter implements Reporter {
@@ -22,25 +22,36 @@ export default class CountReporter implements Reporter {
 }
 
 /** A file that does not load, a hook that throws and an error outside of any test each count as one failure. */
-export function count(modules: readonly TestModule[], unhandled: number): Counts {
-  let passed = 0;
-  let failed = unhandled;
-  const skipped: Skip[] = [];
-  for (const module of modules) {
-    if (module.errors().length > 0) failed += 1;
-    for (const suite of module.children.allSuites()) if (suite.errors().length > 0) failed += 1;
-    for (const test of module.children.allTests()) {
-      const result = test.result();
-      if (result.state === "passed") passed += 1;
-      else if (result.state === "skipped")
-        skipped.push({
-          name: `${module.relativeModuleId} > ${test.fullName}`,
-          reason: reasonFor(test, result.note),
-        });
-      else failed += 1; // failed, or still pending when the run ended
-    }
+export function count(modules: readonly TestModule[], unhandled: number): RunCounts {
+  const files = modules.map(countFile);
+  const outside: Counts = { ...nothing, failed: unhandled };
+  return {
+    counts: sum([outside, ...files.map(({ counts }) => counts)]),
+    failedFiles: files.filter(({ counts }) => counts.failed > 0),
+  };
+}
+
+function countFile(module: TestModule): FileCounts {
+  const counts: Counts = { passed: 0, failed: 0, skipped: [] };
+  const failed: string[] = [];
+  const fail = (name: string): void => {
+    counts.failed += 1;
+    failed.push(name);
+  };
+  if (module.errors().length > 0) fail("the file itself");
+  for (const suite of module.children.allSuites())
+    if (suite.errors().length > 0) fail(suite.fullName);
+  for (const test of module.children.allTests()) {
+    const result = test.result();
+    if (result.state === "passed") counts.passed += 1;
+    else if (result.state === "skipped")
+      counts.skipped.push({
+        name: `${module.relativeModuleId} > ${test.fullName}`,
+        reason: reasonFor(test, result.note),
+      });
+    else fail(test.fullName); // failed, or still pending when the run ended
   }
-  return { passed, failed, skipped };
+  return { file: module.relativeModuleId, counts, failed };
 }
 
 function reasonFor(test: TestCase, note: string | undefined): string | null {
