@@ -18,6 +18,12 @@ import {
   unusualNames,
 } from "./architecture/habits.ts";
 import { parseSource, readSources } from "./architecture/source.ts";
+import {
+  unusedOwnActions,
+  unusedWithoutActor,
+  unusualActions,
+  useCasesWithoutActor,
+} from "./architecture/use-cases.ts";
 import { areaEdges, unusedAreaEdges, wrongWebImports } from "./architecture/web-floors.ts";
 import { wrongWidgetImports } from "./architecture/widget.ts";
 
@@ -57,6 +63,14 @@ test("nothing of the server reaches the browser", () => {
   expect(serverCodeInBrowser(sources, routes)).toEqual([]);
 });
 
+test("a use case that pages and endpoints call is told who asks, or says what stands in for it", () => {
+  expect(useCasesWithoutActor(sources)).toEqual([]);
+});
+
+test("the action of every page is run in one way", () => {
+  expect(unusualActions(sources, routes)).toEqual([]);
+});
+
 test("only src/config.ts reads the environment", () => {
   expect(readersOfEnvironment(sources)).toEqual([]);
 });
@@ -90,6 +104,8 @@ test("the lists of exceptions hold nothing that is no longer needed", () => {
     ...unusedAllowances(sources),
     ...unusedAreaEdges(sources),
     ...unusedExemptions(sources),
+    ...unusedWithoutActor(sources),
+    ...unusedOwnActions(sources, routes),
   ]).toEqual([]);
 });
 
@@ -156,6 +172,29 @@ test("what the window shares with the site's chat is followed further", () => {
   expect(wrongWidgetImports(made)).toEqual([
     "src/web/kit/api-call.ts → react: is not for customers' sites",
   ]);
+});
+
+test.each([
+  ["export async function listNotes(deps: NoteDeps) {}", ["notes.listNotes"]],
+  ["export const listNotes = ({ db }: Pick<NoteDeps, 'db'>) => db;", ["notes.listNotes"]],
+  ["export async function listNotes(actor: Actor, deps: NoteDeps) {}", []],
+  ["export const listNotes = (text: string) => text;", []],
+])("a page that calls %s without an actor is found where that reads data", (useCase, found) => {
+  const made = [
+    parseSource("src/domain/notes/index.ts", `export { listNotes } from "./list-notes.ts";`),
+    parseSource("src/domain/notes/list-notes.ts", useCase),
+    parseSource("src/web/page.tsx", `import { listNotes } from "#domain/notes/index.ts";`),
+  ];
+  expect(useCasesWithoutActor(made)).toEqual(found);
+});
+
+test.each([
+  `export async function action({ request }) { return request.formData(); }`,
+  `export const action = () => null;`,
+  `const action = () => null; export { action };`,
+])("a page with an action of its own is found: %s", (text) => {
+  const path = "src/web/shop/page.tsx";
+  expect(unusualActions([parseSource(path, text)], [path])).toEqual([path]);
 });
 
 test("a circle of nouns is found, whichever noun it begins with", () => {
