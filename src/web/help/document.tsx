@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { depsContext } from "../kit/context.ts";
 import { pageMeta } from "../kit/page-meta.ts";
+import { leadsSomewhere } from "../paths.ts";
 import type { Route } from "./+types/document.ts";
 import { DocumentPage } from "./document-page.tsx";
-import { documentPlace } from "./document-place.ts";
-import { documentAt } from "./documents.ts";
+import { type About, documentAt } from "./documents.ts";
+import { isPolicy } from "./is-policy.ts";
 import { readFacts } from "./read-facts.ts";
 
 export const handle = { js: "none" } as const;
@@ -35,4 +36,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export default function Document({ loaderData: { path, facts } }: Route.ComponentProps) {
   const document = documentAt(path);
   return document ? <DocumentPage path={path} document={document} facts={facts} /> : null;
+}
+
+const documentation = { name: "Documentation", path: "/docs" };
+
+/** What a document is among the others: policies stand below the home page, guides below the documentation. */
+function documentPlace(path: string, { changed }: About) {
+  if (isPolicy(path)) return {};
+  const isBelow = path !== documentation.path && leadsSomewhere(documentation.path);
+  return { changed, ...(isBelow ? { crumbs: [documentation] } : {}) };
 }

@@ -19,6 +19,9 @@ const fillers: { readonly [Type in ServiceType]: Filler<Type> } = {
   "form-interface": fillForm,
 };
 
+/** The type of project that some words ask for, as `suggestProject` reads them; null where they tell none. */
+export const askedType = (words: string): ServiceType | null => readType(readTold(words));
+
 /**
  * A first version of a project, read by rules from a sentence in English, German, Spanish or French: its type, and what
  * it names; the rest comes from a template. Every proposal is valid and within all limits, whatever was typed.

@@ -8,13 +8,14 @@ import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
 import { typeNames } from "../../studio/type-words.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
+import { Badge } from "../../ui/Badge.tsx";
 import { DataTable, type Column } from "../../ui/DataTable.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Check, Clock } from "../../ui/icons.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { When } from "../when.tsx";
 import type { Route } from "./+types/projects.ts";
-import { ProjectMark } from "./project-mark.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 
@@ -29,6 +30,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const meta = () => adminMeta("Projects");
 
+const marks = {
+  draft: { tone: "plain", icon: null, label: "Draft" },
+  live: { tone: "accent", icon: <Check size={15} />, label: "Live" },
+  changed: { tone: "accent", icon: <Check size={15} />, label: "Live, changed since" },
+  paused: { tone: "amber", icon: <Clock size={15} />, label: "Paused" },
+} as const satisfies Record<ProjectCard["state"], object>;
+
 const columns: Column<Omit<ProjectCard, "configuration">>[] = [
   {
     title: "Project",
@@ -41,7 +49,14 @@ const columns: Column<Omit<ProjectCard, "configuration">>[] = [
   },
   { title: "Type", cell: ({ serviceType }) => typeNames[serviceType] },
   { title: "Owner", cell: ({ ownerName }) => ownerName ?? "You" },
-  { title: "Status", cell: ({ state }) => <ProjectMark state={state} /> },
+  {
+    title: "Status",
+    cell: ({ state }) => (
+      <Badge tone={marks[state].tone} icon={marks[state].icon}>
+        {marks[state].label}
+      </Badge>
+    ),
+  },
   { title: "Changed", cell: ({ updatedAt }) => <When iso={updatedAt} /> },
 ];
 

@@ -1,11 +1,12 @@
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { brand } from "#content/brand.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Stop } from "../icons.tsx";
 import { isPending, mayBeSaved } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
-import { LimitHelp } from "./limit-help.tsx";
+import { FollowUpForm } from "./follow-up-form.tsx";
+import { LeaveAddress } from "./leave-address.tsx";
 import { ShownPage } from "./shown-page.tsx";
 import type { Chat } from "./use-chat.ts";
 import type { LookedAt } from "./use-page.ts";
@@ -109,5 +110,15 @@ export function ChatFoot({
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** Where Aria can't answer any more for now, a person can: visitors leave their address. */
+function LimitHelp() {
+  const [isLeaving, setLeaving] = useState<boolean>();
+  return isLeaving ? (
+    <FollowUpForm onCancel={() => setLeaving(false)} />
+  ) : (
+    <LeaveAddress isBack={isLeaving === false} onClick={() => setLeaving(true)} />
   );
 }

@@ -5,7 +5,6 @@ import type { CallCheck } from "./call-check.tsx";
 import type { CallFrame } from "./call-frame.tsx";
 import { type CallState, nothingKnown, reduceCall } from "./call-state.ts";
 import { endCall, readPanel, startCall } from "./consultation-calls.ts";
-import { loadDemoCall } from "./demo-door.ts";
 import type { DemoCallProps } from "./demo/demo-call.tsx";
 import { rememberCall } from "./remember-call.ts";
 
@@ -108,12 +107,12 @@ export function useConsultant(isDemoHere: boolean): Consultant {
   }
 
   async function fetchParts(isDemo: boolean) {
-    const [{ CallCheck }, { CallFrame }, DemoCall] = await Promise.all([
+    const [{ CallCheck }, { CallFrame }, demo] = await Promise.all([
       import("./call-check.tsx"),
       import("./call-frame.tsx"),
-      isDemo ? loadDemoCall() : null,
+      isDemo ? import("./demo/demo-call.tsx") : null,
     ]);
-    setParts({ CallCheck, CallFrame, DemoCall });
+    setParts({ CallCheck, CallFrame, DemoCall: demo?.DemoCall ?? null });
   }
 
   async function begin(hasCamera: boolean) {

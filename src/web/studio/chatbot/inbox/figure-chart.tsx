@@ -1,10 +1,21 @@
 import { useId } from "react";
 import type { BotDay } from "#domain/chatbots/index.ts";
 import { axisEnd, lineThrough } from "./chart-lines.ts";
-import { dayWords } from "./day-words.ts";
 import type { FigureKind } from "./figure-kinds.ts";
 
 const [width, height] = [600, 160];
+
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** A day (`2026-11-24`) as people read it: “Nov 24”. */
+const dayWords = (day: string): string => {
+  const time = Date.parse(day);
+  return Number.isNaN(time) ? "" : dayFormat.format(time);
+};
 
 /** One figure day by day, with the time before as a thin line behind it, and the same as a table. */
 export function FigureChart({
