@@ -9,6 +9,7 @@ import {
   type ListedDeployment,
   selectDeployment,
   selectDeployments,
+  selectFrozenConfiguration,
   selectRunning,
   selectRunningAt,
   selectRunningOf,
@@ -54,7 +55,7 @@ export async function findDeployment(
   address: string,
 ): Promise<RunningDeployment | null> {
   if (!/^[a-z0-9-]{1,64}$/.test(address)) return null;
-  return toRunning(await selectRunningAt(db, address));
+  return toRunning(db, await selectRunningAt(db, address));
 }
 
 /** What runs of a project, by its id; null where nothing does. */
@@ -62,42 +63,34 @@ export const findDeploymentOf = async (
   db: DbOrTx,
   projectId: string,
 ): Promise<RunningDeployment | null> =>
-  isId(projectId) ? toRunning(await selectRunningOf(db, projectId)) : null;
+  isId(projectId) ? toRunning(db, await selectRunningOf(db, projectId)) : null;
 
 const maxRead = 50;
 /** Configurations as they were last read, by deployment: what is frozen stays as it is. Nobody changes them. */
 const read = new Map<string, Configuration>();
 
-/** Reading checks every field, which many visitors at once need only once. */
-function readFrozen({
-  id,
-  serviceType,
-  configuration,
-  schemaVersion,
-}: Pick<DeploymentRow, "id" | "serviceType" | "configuration" | "schemaVersion">): Configuration {
-  const known = read.get(id);
+type Frozen = Pick<DeploymentRow, "id" | "serviceType" | "schemaVersion">;
+
+/** Fetching and checking every field is needed only once, however many visitors come. */
+async function readFrozen(frozen: Frozen, fetch: () => Promise<unknown>): Promise<Configuration> {
+  const known = read.get(frozen.id);
   if (known) return known;
-  const fresh = readConfiguration(serviceType, configuration, schemaVersion);
+  const fresh = readConfiguration(frozen.serviceType, await fetch(), frozen.schemaVersion);
   const oldest = read.size >= maxRead ? read.keys().next().value : undefined;
   if (oldest !== undefined) read.delete(oldest);
-  read.set(id, fresh);
+  read.set(frozen.id, fresh);
   return fresh;
 }
 
-function toRunning(found: Awaited<ReturnType<typeof selectRunningAt>>): RunningDeployment | null {
-  const state = found?.deployment.state;
-  if (!found || !state || state === "retired") return null;
-  const { deployment, project } = found;
-  return {
-    id: deployment.id,
-    projectId: project.id,
-    ownerId: project.ownerId,
-    name: deployment.name,
-    serviceType: deployment.serviceType,
-    configuration: readFrozen(deployment),
-    state,
-    address: project.address ?? "",
-  };
+async function toRunning(
+  db: DbOrTx,
+  found: Awaited<ReturnType<typeof selectRunningAt>>,
+): Promise<RunningDeployment | null> {
+  if (!found || found.state === "retired") return null;
+  const { id, projectId, ownerId, name, serviceType, state } = found;
+  const configuration = await readFrozen(found, () => selectFrozenConfiguration(db, id));
+  const address = found.address ?? "";
+  return { id, projectId, ownerId, name, serviceType, configuration, state, address };
 }
 
 /** What a deployment froze, live or not: what runs of it keeps to it. Null where there is none. */
@@ -106,7 +99,7 @@ export async function readDeployed(
   { projectId, deploymentId }: { projectId: string; deploymentId: string },
 ): Promise<Configuration | null> {
   const row = await selectDeployment(db, projectId, deploymentId);
-  return row && readFrozen(row);
+  return row && readFrozen(row, async () => row.configuration);
 }
 
 /** A project's draft as it stands, for what runs it; null where there is no such project. */

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { users } from "#domain/identity/index.ts";
 import { isId } from "#kit/ids.ts";
-import type { ProjectRow } from "./queries.ts";
 import { projectDeployments, projects } from "./tables.ts";
 
 export type DeploymentRow = typeof projectDeployments.$inferSelect;
@@ -60,16 +59,24 @@ export const selectRunningAt = (db: DbOrTx, address: string) =>
 export const selectRunningOf = (db: DbOrTx, projectId: string) =>
   selectOneRunning(db, eq(projects.id, projectId));
 
-async function selectOneRunning(
-  db: DbOrTx,
-  which: SQL,
-): Promise<{ deployment: DeploymentRow; project: ProjectRow } | null> {
+/** What runs, without its configuration: that is large, never changes, and is mostly known already. */
+async function selectOneRunning(db: DbOrTx, which: SQL) {
+  const { id, name, serviceType, schemaVersion, state } = projectDeployments;
+  const { id: projectId, ownerId, address } = projects;
   const [row] = await db
-    .select({ deployment: projectDeployments, project: projects })
+    .select({ id, name, serviceType, schemaVersion, state, projectId, ownerId, address })
     .from(projects)
     .innerJoin(projectDeployments, eq(projectDeployments.projectId, projects.id))
     .where(and(which, isNull(projects.deletedAt), ne(projectDeployments.state, "retired")));
   return row ?? null;
+}
+
+export async function selectFrozenConfiguration(db: DbOrTx, id: string): Promise<unknown> {
+  const [row] = await db
+    .select({ configuration: projectDeployments.configuration })
+    .from(projectDeployments)
+    .where(eq(projectDeployments.id, id));
+  return row?.configuration;
 }
 
 export async function insertDeployment(
