@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { NounDeps } from "#domain/nouns.ts";
 import type { Log } from "#kit/log.ts";
-import { mayBeFramed } from "./framed-forms.ts";
 import {
   contentSecurityPolicy,
   permissionsPolicy,
@@ -22,6 +21,14 @@ export type PageOptions = {
   scripts: { islands: string; head: string; later: string; version: string };
   log: Log;
 };
+
+/**
+ * Whether other sites may hold this page in a frame: a customer's published form or video, where its address asks for it
+ * (`/f/:address?embed=1`, `/v/:address?embed=1`). It knows no visitor and has no button of ours, so a frame can't trick
+ * anyone into anything.
+ */
+const mayBeFramed = (url: URL): boolean =>
+  /^\/[fv]\/[a-z0-9-]{1,64}$/.test(url.pathname) && url.searchParams.get("embed") === "1";
 
 /** Renders pages by React Router; adds the page's own security headers. */
 export function pageRenderer({ build, mode, deps, security, scripts, log }: PageOptions) {

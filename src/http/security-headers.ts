@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
   }: {
     nonce: string | null;
     path: string | null;
-    /** Other sites may hold the page in a frame (framed-forms.ts). */
+    /** Other sites may hold the page in a frame (pages.ts). */
     isFramed?: boolean;
   },
 ): string {
