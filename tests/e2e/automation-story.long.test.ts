@@ -78,7 +78,7 @@ test("a lead goes from the form to the CRM once somebody approved it, also after
   await page.keyboard.type("approval");
   await page.keyboard.press("Enter");
   await node("approval1").waitFor();
-  const panel = page.getByRole("complementary", { name: "Settings of what is selected" });
+  const panel = page.getByRole("complementary", { name: "Settings of the selection" });
   await panel.getByLabel("Question").fill("Take {{trigger.body.name}} into the CRM?");
   await node("contact").click();
   await panel.getByLabel("Connection").selectOption({ label: "Our HubSpot" });

@@ -2,13 +2,14 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
 import {
+  askInChat,
+  beginChat,
+  type ChatScript,
   chatOf,
   conversation,
   direct,
   fieldOf,
   message,
-  openChat,
-  scriptChat,
   sentTo,
   stands,
   tell,
@@ -31,17 +32,8 @@ afterEach(async () => {
   if (visitor.complaints.length > 0) throw new Error(visitor.complaints.join("\n"));
 });
 
-const begin = async (
-  ...script: Parameters<typeof scriptChat> extends [Page, ...infer R] ? R : never
-) => {
-  await scriptChat(page, ...script);
-  await page.goto(`${url}/legal/terms`);
-  await openChat(page);
-};
-const ask = async (words: string) => {
-  await fieldOf(page).fill(words);
-  await page.keyboard.press("Enter");
-};
+const begin = (...script: ChatScript) => beginChat(page, `${url}/legal/terms`, ...script);
+const ask = (words: string) => askInChat(page, words);
 const log = () => chatOf(page).getByRole("log");
 
 test("she is stopped by a button or by Escape: the focus goes on in the field, and what was said stays", async () => {

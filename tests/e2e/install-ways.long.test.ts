@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { brand } from "#content/brand.ts";
 import { openBrowser, visit, type Visit } from "./browser.ts";
+import { codeIsThere, isThere, offer, openStill, prompt } from "./install-offers.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -18,40 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => visitor.context.close());
 
-const prompt = (page: Page = visitor.page) =>
-  page.getByRole("region", { name: `Install ${brand.name}` });
-
-/** The browser offers installation, as Chromium does; answers whether the site held the offer. */
-const offer = (page: Page, outcome: "accepted" | "dismissed" = "accepted") =>
-  page.evaluate((chosen) => {
-    const event = new Event("beforeinstallprompt", { cancelable: true });
-    const counted = globalThis as unknown as { prompts: number };
-    counted.prompts = 0;
-    Object.assign(event, {
-      prompt: async () => void (counted.prompts += 1),
-      userChoice: Promise.resolve({ outcome: chosen }),
-    });
-    dispatchEvent(event);
-    return event.defaultPrevented;
-  }, outcome);
-
-/** Waits until a script of ours has run, whoever asks for it first. */
-async function isThere(name: string, page: Page = visitor.page): Promise<void> {
-  const file = readdirSync("build/client/assets").find((one) =>
-    new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(one),
-  );
-  // As text, because the test runner rewrites imports.
-  await page.evaluate(`import("/assets/${file}").then(() => null)`);
-}
-/** Opens a page at a standing clock, and has its late scripts there. */
-async function open(path: string, page: Page = visitor.page): Promise<void> {
-  await page.clock.resume();
-  await page.goto(url + path);
-  await isThere("later", page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
-/** The prompt's own code is fetched when there is an offer, and counts from then on. */
-const codeIsThere = () => isThere("install-prompt");
+const open = (path: string) => openStill(visitor.page, url + path);
 
 test("a browser whose prompt fails is only logged, and the prompt closes", async () => {
   const { page, complaints } = visitor;
@@ -60,10 +26,10 @@ test("a browser whose prompt fails is only logged, and the prompt closes", async
     const event = new Event("beforeinstallprompt", { cancelable: true });
     dispatchEvent(Object.assign(event, { prompt: () => Promise.reject(new Error("no")) }));
   });
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(5000);
-  await prompt().getByRole("button", { name: "Install", exact: true }).click();
-  await expect.poll(() => prompt().count()).toBe(0);
+  await prompt(page).getByRole("button", { name: "Install", exact: true }).click();
+  await expect.poll(() => prompt(page).count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -76,27 +42,27 @@ test("what was answered on another page holds for one that Back brings as it was
     });
   await open("/about");
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(5000);
-  await prompt().waitFor();
+  await prompt(page).waitFor();
   await answerElsewhere();
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
   await page.evaluate(() => sessionStorage.clear());
   await open("/about");
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await answerElsewhere();
   await page.clock.runFor(60_000);
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
 });
 
 test("who closes it by keyboard goes on within the page", async () => {
   const { page } = visitor;
   await open("/");
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(5000);
-  await prompt().getByRole("button", { name: "Later" }).focus();
+  await prompt(page).getByRole("button", { name: "Later" }).focus();
   await page.keyboard.press("Enter");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
@@ -105,27 +71,27 @@ test("after the browser says that the site is installed, the prompt is gone and 
   const { page } = visitor;
   await open("/");
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(5000);
-  await prompt().waitFor();
+  await prompt(page).waitFor();
   await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
   await open("/services");
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(60_000);
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
 });
 
 test("installed before the five seconds are over, it never appears", async () => {
   const { page } = visitor;
   await open("/");
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(3000);
   await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
   await page.clock.runFor(60_000);
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
 });
 
 test("a site that runs as an app already never asks", async () => {
@@ -137,9 +103,9 @@ test("a site that runs as an app already never asks", async () => {
   });
   await open("/");
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(60_000);
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
 });
 
 test("an offer that comes before our late scripts is held all the same", async () => {
@@ -154,10 +120,10 @@ test("an offer that comes before our late scripts is held all the same", async (
   await page.clock.pauseAt(Date.now() + 60_000);
   expect(await offer(page)).toBe(true);
   release();
-  await isThere("later");
-  await codeIsThere();
+  await isThere(page, "later");
+  await codeIsThere(page);
   await page.clock.runFor(5000);
-  await prompt().waitFor();
+  await prompt(page).waitFor();
 });
 
 test("where the question about cookies is open, the prompt waits for its answer", async () => {
@@ -169,12 +135,12 @@ test("where the question about cookies is open, the prompt waits for its answer"
     document.body.append(banner);
   });
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(60_000);
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
   await page.evaluate(() => {
     document.querySelector(".consent")?.remove();
     document.dispatchEvent(new Event("consent:chosen"));
   });
-  await prompt().waitFor();
+  await prompt(page).waitFor();
 });

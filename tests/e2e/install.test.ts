@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { brand } from "#content/brand.ts";
 import { openBrowser, visit, type Visit } from "./browser.ts";
+import { codeIsThere, offer, openStill, prompt, prompts } from "./install-offers.ts";
 import { openTill } from "./page-list.ts";
 import { askRaw } from "./raw-request.ts";
 
@@ -20,55 +20,20 @@ beforeEach(async () => {
 });
 afterEach(() => visitor.context.close());
 
-const prompt = (page: Page = visitor.page) =>
-  page.getByRole("region", { name: `Install ${brand.name}` });
-
-/** The browser offers installation, as Chromium does; answers whether the site held the offer. */
-const offer = (page: Page, outcome: "accepted" | "dismissed" = "accepted") =>
-  page.evaluate((chosen) => {
-    const event = new Event("beforeinstallprompt", { cancelable: true });
-    const counted = globalThis as unknown as { prompts: number };
-    counted.prompts = 0;
-    Object.assign(event, {
-      prompt: async () => void (counted.prompts += 1),
-      userChoice: Promise.resolve({ outcome: chosen }),
-    });
-    dispatchEvent(event);
-    return event.defaultPrevented;
-  }, outcome);
-const prompts = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { prompts: number }).prompts);
-
-/** Waits until a script of ours has run, whoever asks for it first. */
-async function isThere(name: string, page: Page = visitor.page): Promise<void> {
-  const file = readdirSync("build/client/assets").find((one) =>
-    new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(one),
-  );
-  // As text, because the test runner rewrites imports.
-  await page.evaluate(`import("/assets/${file}").then(() => null)`);
-}
-/** Opens a page at a standing clock, and has its late scripts there. */
-async function open(path: string, page: Page = visitor.page): Promise<void> {
-  await page.clock.resume();
-  await page.goto(url + path);
-  await isThere("later", page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
-/** The prompt's own code is fetched when there is an offer, and counts from then on. */
-const codeIsThere = () => isThere("install-prompt");
+const open = (path: string) => openStill(visitor.page, url + path);
 
 test("the offer is held, and the prompt appears 5 seconds later, without taking the focus", async () => {
   const { page, complaints } = visitor;
   await open("/legal/terms");
   await page.getByRole("link", { name: "Sign In" }).focus();
   expect(await offer(page)).toBe(true);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(4999);
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
   await page.clock.runFor(1);
-  await prompt().waitFor();
-  expect(await prompt().getByRole("button").allInnerTexts()).toEqual(["Install", "Later", ""]);
-  expect(await prompt().getByRole("status").innerText()).toBe(`Install ${brand.name}`);
+  await prompt(page).waitFor();
+  expect(await prompt(page).getByRole("button").allInnerTexts()).toEqual(["Install", "Later", ""]);
+  expect(await prompt(page).getByRole("status").innerText()).toBe(`Install ${brand.name}`);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Sign In");
   expect(await prompts(page)).toBe(0);
   expect(complaints).toEqual([]);
@@ -82,10 +47,10 @@ test.each(["accepted", "dismissed"] as const)(
     page.on("console", (message) => said.push(message.text()));
     await open("/");
     await offer(page, outcome);
-    await codeIsThere();
+    await codeIsThere(page);
     await page.clock.runFor(5000);
-    await prompt().getByRole("button", { name: "Install", exact: true }).click();
-    await expect.poll(() => prompt().count()).toBe(0);
+    await prompt(page).getByRole("button", { name: "Install", exact: true }).click();
+    await expect.poll(() => prompt(page).count()).toBe(0);
     expect(await prompts(page)).toBe(1);
     expect(said).toContain(`Installing: ${outcome}`);
     expect(complaints).toEqual([]);
@@ -100,33 +65,33 @@ test.each([
   const { page } = visitor;
   await open("/");
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(5000);
-  await prompt().waitFor();
+  await prompt(page).waitFor();
   await put(page);
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
   expect(await page.evaluate(() => sessionStorage.getItem("install-prompt"))).toBe("later");
   await open("/services");
   expect(await offer(page)).toBe(true);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(60_000);
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
   // Another session of the browser begins anew.
   await page.evaluate(() => sessionStorage.clear());
   await open("/services");
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(5000);
-  await prompt().waitFor();
+  await prompt(page).waitFor();
 });
 
 test("the payment page asks for nothing but the payment", async () => {
   const { page } = visitor;
   await open(await openTill(url));
   await offer(page);
-  await codeIsThere();
+  await codeIsThere(page);
   await page.clock.runFor(60_000);
-  expect(await prompt().count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
 });
 
 test("the manifest names the provider, pages that exist, and icons of the size that they have", async () => {

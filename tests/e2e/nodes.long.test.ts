@@ -1,52 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectionFromParts, connectionFromUrl, type Connection } from "#db/connection.ts";
-import { type Embedded, startEmbedded } from "#db/embedded.ts";
-import { silentLog } from "#kit/log.ts";
-import { withDatabase } from "../database-name.ts";
 import { startScriptedServer, startSmtpServer } from "../factories/smtp-server.ts";
 import { type App, startApp } from "./start-app.ts";
+import { type Nodes, startNodes } from "./two-nodes.ts";
 
-// Two nodes on one given server, as behind a balancer.
-const folder = mkdtempSync(join(tmpdir(), "aria-nodes-"));
-let embedded: Embedded | null = null;
-let connection: Connection;
-let sql: Client;
-const nodes: App[] = [];
+let both: Nodes;
+let nodes: Nodes["nodes"];
+let sql: Nodes["sql"];
 
 beforeAll(async () => {
-  const given = process.env["TEST_DATABASE_URL"];
-  if (!given)
-    embedded = await startEmbedded({
-      dataDir: folder,
-      log: silentLog,
-      role: "application",
-      maxConnections: 100,
-    });
-  const server = embedded
-    ? connectionFromParts(embedded.connection)
-    : connectionFromUrl(given ?? "");
-  const name = `aria_nodes_${process.pid}`;
-  const admin = new Client(server.pool);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  connection = withDatabase(server, name);
-  const env = { DATABASE_URL: connection.url, AUTH_SECRET: "one-secret-for-every-node-0123456789" };
-  // Both at the same moment on an empty database: one migrates and seeds, the other waits.
-  nodes.push(...(await Promise.all([startApp({ env }), startApp({ env })])));
-  sql = new Client(connection.pool);
-  await sql.connect();
+  both = await startNodes("aria_nodes");
+  ({ nodes, sql } = both);
 });
-afterAll(async () => {
-  await sql?.end();
-  for (const node of nodes) await node.remove();
-  await embedded?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => both?.remove());
 
 const servicesAt = async (node: App) => (await fetch(`${node.url}/services`)).text();
 
@@ -69,7 +34,7 @@ test("what an admin edited survives a restart, and so does what was taken off", 
   nodes[0] = await startApp({
     dataDir: first!.dataDir,
     port: first!.port,
-    env: { DATABASE_URL: connection.url, AUTH_SECRET: "one-secret-for-every-node-0123456789" },
+    env: both.env,
   });
   const page = await servicesAt(nodes[0]);
   expect(page).toContain("A title by hand");
@@ -125,7 +90,7 @@ test("another node finishes the work of one that died in the middle of it", asyn
     conversations += 1;
     return null;
   });
-  const env = { DATABASE_URL: connection.url, AUTH_SECRET: "one-secret-for-every-node-0123456789" };
+  const { env } = both;
   for (const node of nodes.splice(0)) await node.remove();
   const dying = await startApp({ env: { ...env, SMTP_URL: silent.url } });
   nodes.push(dying);

@@ -1,9 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { keptAddresses } from "../../src/web/offline/build-facts.ts";
 import { openBrowser, type Visit } from "./browser.ts";
 import { type Relay, startRelay } from "./relay.ts";
-import { keptAnswers, keptPages, visitWithWorker, workerReady } from "./service-worker.ts";
+import { keptAnswers, keptPages, looks, readConnected, visitWithWorker } from "./service-worker.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -23,26 +22,7 @@ afterEach(async () => {
   await relay.stop();
 });
 
-/** Opens pages while connected, the last of which is kept. */
-async function read(...paths: string[]): Promise<void> {
-  const { page } = visitor;
-  for (const path of paths) {
-    await page.goto(relay.url + path);
-    await workerReady(page);
-  }
-  const last = paths.at(-1) ?? "";
-  const isKept = async () => (await keptPages(page)).includes(last);
-  await expect.poll(isKept).toBe(keptAddresses.includes(last));
-}
-
-/** A rule for every page, and one of the style sheet that only help and legal pages have. */
-const looks = (page: Page) =>
-  page.evaluate(() =>
-    ["body", ".document"].map((one) => {
-      const found = document.querySelector(one);
-      return found && getComputedStyle(found).display;
-    }),
-  );
+const read = (...paths: string[]) => readConnected(relay, visitor.page, paths);
 
 test("a browser that refuses the worker shows every page as before, and only the log says so", async () => {
   relay.answer("/service-worker.js", { status: 500, type: "text/plain", body: "" });

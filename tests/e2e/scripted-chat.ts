@@ -188,3 +188,18 @@ export async function openChat(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Ask Aria, our AI" }).click();
   await fieldOf(page).waitFor();
 }
+
+/** What a conversation is played by, as `scriptChat` takes it. */
+export type ChatScript = Parameters<typeof scriptChat> extends [Page, ...infer R] ? R : never;
+
+/** Opens the chat on a page, with a played conversation. */
+export async function beginChat(page: Page, address: string, ...script: ChatScript) {
+  await scriptChat(page, ...script);
+  await page.goto(address);
+  await openChat(page);
+}
+
+export async function askInChat(page: Page, words: string): Promise<void> {
+  await fieldOf(page).fill(words);
+  await page.keyboard.press("Enter");
+}

@@ -1,5 +1,8 @@
 import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import { keptAddresses } from "../../src/web/offline/build-facts.ts";
 import { visit, type Visit } from "./browser.ts";
+import type { Relay } from "./relay.ts";
 
 /** A visitor whose browser lets the site have its service worker. */
 export const visitWithWorker = (
@@ -37,3 +40,23 @@ export const keptAnswers = (page: Page): Promise<KeptAnswer[]> =>
 /** Addresses of pages of which there is a copy. */
 export const keptPages = async (page: Page): Promise<string[]> =>
   (await keptAnswers(page)).filter(({ cache }) => cache === "aria-pages").map(({ path }) => path);
+
+/** Opens pages while connected, the last of which is kept. */
+export async function readConnected(relay: Relay, page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(relay.url + path);
+    await workerReady(page);
+  }
+  const last = paths.at(-1) ?? "";
+  const isKept = async () => (await keptPages(page)).includes(last);
+  await expect.poll(isKept).toBe(keptAddresses.includes(last));
+}
+
+/** A rule for every page, and one of the style sheet that only help and legal pages have. */
+export const looks = (page: Page) =>
+  page.evaluate(() =>
+    ["body", ".document"].map((one) => {
+      const found = document.querySelector(one);
+      return found && getComputedStyle(found).display;
+    }),
+  );

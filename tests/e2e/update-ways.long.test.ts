@@ -1,10 +1,18 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { openBrowser, type Visit } from "./browser.ts";
-import { askRaw } from "./raw-request.ts";
 import { type Relay, startRelay } from "./relay.ts";
 import { visitWithWorker } from "./service-worker.ts";
-import { be, beNew, lookForUpdate, notice, openOlder, updateNow, versions } from "./updates.ts";
+import {
+  be,
+  beNew,
+  lookForUpdate,
+  newVersion,
+  notice,
+  openOlder,
+  updateNow,
+  versions,
+} from "./updates.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -23,9 +31,6 @@ afterEach(async () => {
   await visitor.context.close();
   await relay.stop();
 });
-
-const newVersion = async () =>
-  /"version":"(\w+)"/.exec((await askRaw(url, "/service-worker.js")).text)?.[1];
 
 test("the notice goes once somebody begins to type", async () => {
   const { page } = visitor;
@@ -52,7 +57,7 @@ test("Later leaves the page as it is; the next page is new anyway, and isn't bot
   // Asked seldom: a worker that is asked all the time doesn't hand over.
   await expect
     .poll(() => versions(other), { interval: 1000 })
-    .toEqual([await newVersion(), await newVersion()]);
+    .toEqual([await newVersion(url), await newVersion(url)]);
   expect(await notice(other).count()).toBe(0);
   expect((await versions(page))[0]).toBe("older");
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Ada");
@@ -74,7 +79,7 @@ test("a page of the newest version isn't told of an older one that still waits: 
   await other.goto(`${relay.url}/services`);
   await expect
     .poll(() => versions(other), { interval: 1000 })
-    .toEqual([await newVersion(), await newVersion()]);
+    .toEqual([await newVersion(url), await newVersion(url)]);
   const told = () => other.evaluate(() => performance.getEntriesByName("told").length);
   expect(await told()).toBe(0);
   // A newer one is told there, too.
@@ -112,11 +117,11 @@ test("other tabs are offered the new version, too, and aren't reloaded by the fi
   await lookForUpdate(page);
   await notice(other).waitFor();
   await updateNow(page);
-  await expect.poll(() => versions(page)).toEqual([await newVersion(), await newVersion()]);
+  await expect.poll(() => versions(page)).toEqual([await newVersion(url), await newVersion(url)]);
   expect(await typing.getByLabel("Name", { exact: true }).inputValue()).toBe("Grace");
   expect(await notice(typing).count()).toBe(0);
   await updateNow(other);
-  expect((await versions(other))[0]).toBe(await newVersion());
+  expect((await versions(other))[0]).toBe(await newVersion(url));
 });
 
 test("a page of an older version still finds the code that it has loaded once, when the server has it no more", async () => {

@@ -2,10 +2,18 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { openBrowser, type Visit } from "./browser.ts";
-import { askRaw } from "./raw-request.ts";
 import { type Relay, startRelay } from "./relay.ts";
 import { visitWithWorker, workerReady } from "./service-worker.ts";
-import { be, beNew, lookForUpdate, notice, openOlder, updateNow, versions } from "./updates.ts";
+import {
+  be,
+  beNew,
+  lookForUpdate,
+  newVersion,
+  notice,
+  openOlder,
+  updateNow,
+  versions,
+} from "./updates.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -25,9 +33,6 @@ afterEach(async () => {
   await relay.stop();
 });
 
-const newVersion = async () =>
-  /"version":"(\w+)"/.exec((await askRaw(url, "/service-worker.js")).text)?.[1];
-
 test("a page of an older version says so, and Update now brings the new one", async () => {
   const { page, complaints } = visitor;
   await openOlder(relay, page, "/quote");
@@ -41,7 +46,7 @@ test("a page of an older version says so, and Update now brings the new one", as
   // It asks, and doesn't take the focus.
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
   await updateNow(page);
-  const version = await newVersion();
+  const version = await newVersion(url);
   await expect.poll(() => versions(page)).toEqual([version, version]);
   expect(await notice(page).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("aria-of-a-year-ago");

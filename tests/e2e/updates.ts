@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { askRaw } from "./raw-request.ts";
 import type { Relay } from "./relay.ts";
 import { workerReady } from "./service-worker.ts";
 
@@ -14,6 +15,10 @@ export function beNew(relay: Relay): void {
   relay.change("*", null);
   relay.change("/service-worker.js", null);
 }
+
+/** The version that the server really is of. */
+export const newVersion = async (url: string) =>
+  /"version":"(\w+)"/.exec((await askRaw(url, "/service-worker.js")).text)?.[1];
 
 /** Opens a page of a server that is of an older version, and waits for its worker. */
 export async function openOlder(relay: Relay, page: Page, path: string): Promise<void> {

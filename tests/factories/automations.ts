@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
   automationSubscribers,
+  readRun,
   runAutomation,
+  startByHand,
   startDue,
   type AutomationDeps,
 } from "#domain/automations/index.ts";
@@ -9,8 +11,12 @@ import type { CallAddress } from "#domain/automations/ports.ts";
 import type { ConnectionFailed } from "#domain/connections/ports.ts";
 import { bindSubscriber } from "#domain/events/index.ts";
 import { countedByNouns } from "#domain/nouns.ts";
-import type { Automation } from "#domain/projects/configuration/automation.ts";
-import { newAutomation } from "#domain/projects/configuration/automation.ts";
+import {
+  type Automation,
+  newAutomation,
+  newStep,
+  newTrigger,
+} from "#domain/projects/configuration/automation.ts";
 import { publishProject, saveProject, startProject } from "#domain/projects/index.ts";
 import { silentLog } from "#kit/log.ts";
 import { createExpressions } from "../../src/providers/automations/expressions.ts";
@@ -21,6 +27,19 @@ import { openStudio } from "./studio.ts";
 import { usageOn } from "./usage.ts";
 
 type Call = Parameters<CallAddress>[0];
+
+/** What starts an automation by hand. */
+export const byHand = newTrigger({ id: "hand", type: "manual", name: "By hand" });
+
+/** A step that gives a value as `it`. */
+export const setStep = (id: string, value: string, nextSteps: string[] = []) =>
+  newStep({
+    id,
+    type: "set",
+    name: id,
+    settings: { fields: [{ id: "1", name: "it", value }] },
+    nextSteps,
+  });
 
 /** A studio in which Ada builds automations, and what runs them on a clock of its own. */
 export async function openAutomations() {
@@ -128,6 +147,14 @@ export async function openAutomations() {
       await this.tell();
       return projectId;
     },
+    /** Starts a live automation of Ada's by hand, and does what can be done of it at once. @returns the run's id */
+    async runByHand(projectId: string, data: object = {}, mode = "live") {
+      const input = { mode, data: JSON.stringify(data), key: crypto.randomUUID() };
+      const runId = await startByHand(ada, { projectId, input }, deps);
+      await work();
+      return runId;
+    },
+    read: (projectId: string, runId: string) => readRun(ada, { projectId, runId }, deps),
     /** Minutes go by, and what is due is started. */
     async pass(ms: number) {
       time.now = new Date(time.now.getTime() + ms);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addConnection, listConnections } from "#domain/connections/index.ts";
-import { newStep, newTrigger } from "#domain/projects/configuration/automation.ts";
-import { type Automations, openAutomations } from "../../../tests/factories/automations.ts";
+import { newStep } from "#domain/projects/configuration/automation.ts";
+import { type Automations, byHand, openAutomations } from "../../../tests/factories/automations.ts";
 import { filledForms } from "../../../tests/factories/connections.ts";
-import { readRun, startByHand } from "./index.ts";
 
 // Steps that work through a connection of the owner's.
 let a: Automations;
@@ -18,18 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => a.close());
 
-const manual = newTrigger({ id: "hand", type: "manual", name: "By hand" });
 type Settings = NonNullable<Parameters<typeof newStep>[0]["settings"]>;
 
 /** What a step gives that works through a connection. */
 async function run(type: string, connectionId: string, settings: Settings) {
   const step = newStep({ id: "one", type, name: "One", settings });
   step.configuration.connectionId = connectionId;
-  const projectId = await a.publish({ triggers: [manual], workflows: [step] });
-  const input = { mode: "live", data: '{"name":"Mira"}', key: crypto.randomUUID() };
-  const runId = await startByHand(a.ada, { projectId, input }, a.deps);
-  await a.work();
-  const [first] = (await readRun(a.ada, { projectId, runId }, a.deps)).stepList;
+  const projectId = await a.publish({ triggers: [byHand], workflows: [step] });
+  const runId = await a.runByHand(projectId, { name: "Mira" });
+  const [first] = (await a.read(projectId, runId)).stepList;
   return first;
 }
 const call = (kind: string, settings: Settings = {}) =>

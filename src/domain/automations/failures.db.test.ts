@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { errorWay, newStep, newTrigger } from "#domain/projects/configuration/automation.ts";
 import { hourMs, minuteMs } from "#kit/time.ts";
-import { type Automations, openAutomations } from "../../../tests/factories/automations.ts";
-import { readRun, startByHand } from "./index.ts";
+import {
+  type Automations,
+  byHand,
+  openAutomations,
+  setStep,
+} from "../../../tests/factories/automations.ts";
 
 let a: Automations;
 beforeAll(async () => {
@@ -14,15 +18,6 @@ beforeEach(() => {
   a.play.answer = async () => ({ status: 200, headers: {}, text: "{}" });
 });
 
-const manual = newTrigger({ id: "hand", type: "manual", name: "By hand" });
-const set = (id: string, value: string, nextSteps: string[] = []) =>
-  newStep({
-    id,
-    type: "set",
-    name: id,
-    settings: { fields: [{ id: "1", name: "it", value }] },
-    nextSteps,
-  });
 /** A call that goes another way where it fails. */
 const call = (
   type = "request",
@@ -41,16 +36,13 @@ const call = (
 };
 const workflows = (first = call()) => [
   first,
-  set("well", "well", ["end"]),
-  set("badly", "{{call.error}}", ["end"]),
-  set("end", "{{well.it}}{{badly.it}}"),
+  setStep("well", "well", ["end"]),
+  setStep("badly", "{{call.error}}", ["end"]),
+  setStep("end", "{{well.it}}{{badly.it}}"),
 ];
-let keys = 0;
 async function run(projectId: string, data: object = {}) {
-  const input = { mode: "live", data: JSON.stringify(data), key: `failures-${++keys}-1234` };
-  const runId = await startByHand(a.ada, { projectId, input }, a.deps);
-  await a.work();
-  return () => readRun(a.ada, { projectId, runId }, a.deps);
+  const runId = await a.runByHand(projectId, data);
+  return () => a.read(projectId, runId);
 }
 const waysOf = async (read: Awaited<ReturnType<typeof run>>) => {
   const { state, stepList } = await read();
@@ -58,7 +50,7 @@ const waysOf = async (read: Awaited<ReturnType<typeof run>>) => {
 };
 
 test("a step that fails goes its other way with what went wrong, and the ways meet again", async () => {
-  const projectId = await a.publish({ triggers: [manual], workflows: workflows() });
+  const projectId = await a.publish({ triggers: [byHand], workflows: workflows() });
   expect(await waysOf(await run(projectId))).toEqual([
     "done",
     ["call", { status: 200, headers: {}, body: {} }],
@@ -76,7 +68,7 @@ test("a step that fails goes its other way with what went wrong, and the ways me
 });
 
 test("what may pass is tried again before the other way is taken", async () => {
-  const projectId = await a.publish({ triggers: [manual], workflows: workflows() });
+  const projectId = await a.publish({ triggers: [byHand], workflows: workflows() });
   a.play.answer = async () => ({ status: 503, headers: {}, text: "Busy" });
   const read = await run(projectId);
   expect(await read()).toMatchObject({ state: "waiting", stepList: [{ state: "retrying" }] });
@@ -88,15 +80,15 @@ test("what may pass is tried again before the other way is taken", async () => {
 test("an expression that fails, and a wait that ends without what it waited for, take the other way, too", async () => {
   const wrong = call("set", {});
   wrong.configuration.settings = { fields: [{ id: "1", name: "it", value: "{{$number('x')}}" }] };
-  const first = await a.publish({ triggers: [manual], workflows: workflows(wrong) });
+  const first = await a.publish({ triggers: [byHand], workflows: workflows(wrong) });
   expect((await waysOf(await run(first)))[2]).toMatchObject(["badly", {}]);
 
   const other = await a.publish({
     triggers: [newTrigger({ id: "called", type: "automation", name: "Called" })],
-    workflows: [set("wrong", "{{$number('x')}}")],
+    workflows: [setStep("wrong", "{{$number('x')}}")],
   });
   const second = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: workflows(call("automation", { projectId: other })),
   });
   const found = await waysOf(await run(second));
@@ -115,8 +107,8 @@ test("a run that takes longer than its limit fails, waiting included; one that i
     });
   const publish = (hours: number) =>
     a.publish({
-      triggers: [manual],
-      workflows: [wait(hours), set("end", "over")],
+      triggers: [byHand],
+      workflows: [wait(hours), setStep("end", "over")],
       maxMinutes: 90,
     });
   const [late, inTime] = [await run(await publish(3)), await run(await publish(1))];
@@ -134,10 +126,10 @@ test("a run that takes longer than its limit fails, waiting included; one that i
 
 test("a loop that would take more steps than a run may take fails before its first round", async () => {
   const inside = Array.from({ length: 25 }, (_, place) =>
-    set(`in${place}`, "1", [`in${place + 1}`]),
+    setStep(`in${place}`, "1", [`in${place + 1}`]),
   );
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [
       newStep({
         id: "each",

@@ -3,9 +3,9 @@ import { addConnection, deleteConnection } from "#domain/connections/index.ts";
 import { newStep, newTrigger } from "#domain/projects/configuration/automation.ts";
 import { deleteProject, publishProject, purgeProject } from "#domain/projects/index.ts";
 import { hourMs, minuteMs } from "#kit/time.ts";
-import { type Automations, openAutomations } from "../../../tests/factories/automations.ts";
+import { type Automations, byHand, openAutomations } from "../../../tests/factories/automations.ts";
 import { filledForms } from "../../../tests/factories/connections.ts";
-import { callsPerHour, callWebhook, readChoices, readRun, retryRun, startByHand } from "./index.ts";
+import { callsPerHour, callWebhook, readChoices, readRun, retryRun } from "./index.ts";
 
 let a: Automations;
 beforeAll(async () => {
@@ -18,7 +18,6 @@ beforeEach(() => {
   a.play.answer = async () => ({ status: 200, headers: {}, text: "{}" });
 });
 
-const manual = newTrigger({ id: "hand", type: "manual", name: "By hand" });
 const webhook = newTrigger({ id: "hook", type: "webhook", name: "Called" });
 const wait = newStep({
   id: "wait",
@@ -29,25 +28,19 @@ const wait = newStep({
 });
 const request = (url: string) =>
   newStep({ id: "then", type: "request", name: "Then", settings: { url } });
-let keys = 0;
-async function run(projectId: string) {
-  const input = { mode: "live", data: "{}", key: `faults-${++keys}-12345` };
-  const runId = await startByHand(a.ada, { projectId, input }, a.deps);
-  await a.work();
-  return { projectId, runId };
-}
+const run = async (projectId: string) => ({ projectId, runId: await a.runByHand(projectId) });
 const read = (at: { projectId: string; runId: string }) => readRun(a.ada, at, a.deps);
 const usedUp = (used: number) =>
   a.rows("update usage_months set used = $1 where what = 'runs'", [used]);
 
 test("what is deployed while runs are open changes nothing for them, and the next run is of the new version", async () => {
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [wait, request("https://api.example/old")],
   });
   const open = await run(projectId);
   const { revision } = await a.save(projectId, {
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [request("https://api.example/new")],
   });
   await publishProject(a.ada, { projectId, revision }, a.studioDeps);
@@ -63,7 +56,7 @@ test("what is deployed while runs are open changes nothing for them, and the nex
 
 test("an automation that is deleted ends its open runs, and nothing of it is left once it is deleted for good", async () => {
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [wait, request("https://api.example/late")],
   });
   const open = await run(projectId);
@@ -96,9 +89,9 @@ test("a plan that is used up in the middle lets open runs end, and a step that s
   });
   const [plain, starting] = [
     await run(
-      await a.publish({ triggers: [manual], workflows: [wait, request("https://api.example/a")] }),
+      await a.publish({ triggers: [byHand], workflows: [wait, request("https://api.example/a")] }),
     ),
-    await run(await a.publish({ triggers: [manual], workflows: [wait, start] })),
+    await run(await a.publish({ triggers: [byHand], workflows: [wait, start] })),
   ];
   a.play.plan = "free";
   await usedUp(1_000_000);
@@ -124,7 +117,7 @@ test("a connection that is removed in the middle fails its step in words, and an
     settings: { channel: "#tea", text: "Hello" },
   });
   send.configuration.connectionId = id;
-  const open = await run(await a.publish({ triggers: [manual], workflows: [wait, send] }));
+  const open = await run(await a.publish({ triggers: [byHand], workflows: [wait, send] }));
   await deleteConnection(a.ada, id, a.connections.deps);
   await a.pass(31 * minuteMs);
   expect(await read(open)).toMatchObject({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openByLink, openFile, storeMade } from "#domain/files/index.ts";
-import { newStep, newTrigger } from "#domain/projects/configuration/automation.ts";
+import { newStep } from "#domain/projects/configuration/automation.ts";
 import { deleteProject, purgeProject } from "#domain/projects/index.ts";
 import { dayMs } from "#kit/time.ts";
-import { type Automations, openAutomations } from "../../../tests/factories/automations.ts";
+import { type Automations, byHand, openAutomations } from "../../../tests/factories/automations.ts";
 import { chunksOf } from "../../../tests/factories/files.ts";
 import { nameWith } from "./file-powers.ts";
-import { readRun, startByHand } from "./index.ts";
+import { readRun } from "./index.ts";
 import { runAutomation } from "./run-automation.ts";
 
 let a: Automations;
@@ -15,16 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => a.close());
 
-const manual = newTrigger({ id: "hand", type: "manual", name: "By hand" });
 type Settings = NonNullable<Parameters<typeof newStep>[0]["settings"]>;
 
 async function run(settings: Settings, data: object = {}) {
   const workflows = [newStep({ id: "one", type: "file", name: "One", settings })];
-  const projectId = await a.publish({ triggers: [manual], workflows });
-  const input = { mode: "live", data: JSON.stringify(data), key: crypto.randomUUID() };
-  const runId = await startByHand(a.ada, { projectId, input }, a.deps);
-  await a.work();
-  const [step] = (await readRun(a.ada, { projectId, runId }, a.deps)).stepList;
+  const projectId = await a.publish({ triggers: [byHand], workflows });
+  const runId = await a.runByHand(projectId, data);
+  const [step] = (await a.read(projectId, runId)).stepList;
   return {
     projectId,
     runId,

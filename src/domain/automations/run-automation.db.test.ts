@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newStep, newTrigger } from "#domain/projects/configuration/automation.ts";
+import { newStep } from "#domain/projects/configuration/automation.ts";
 import { dayMs, minuteMs } from "#kit/time.ts";
-import { type Automations, openAutomations } from "../../../tests/factories/automations.ts";
+import {
+  type Automations,
+  byHand,
+  openAutomations,
+  setStep,
+} from "../../../tests/factories/automations.ts";
 import { approvalAddress } from "./approval-address.ts";
 import { cancelRun, decide, readApproval, readRun, retryRun, startByHand } from "./index.ts";
 
@@ -15,15 +20,6 @@ beforeEach(() => {
   a.play.answer = async () => ({ status: 200, headers: {}, text: '{"id":"A-1"}' });
 });
 
-const manual = newTrigger({ id: "hand", type: "manual", name: "By hand" });
-const set = (id: string, value: string, nextSteps: string[] = []) =>
-  newStep({
-    id,
-    type: "set",
-    name: id,
-    settings: { fields: [{ id: "1", name: "it", value }] },
-    nextSteps,
-  });
 const request = (id: string, url: string, nextSteps: string[] = []) =>
   newStep({
     id,
@@ -33,25 +29,19 @@ const request = (id: string, url: string, nextSteps: string[] = []) =>
     nextSteps,
   });
 
-let keys = 0;
-async function run(projectId: string, data: object, mode = "live"): Promise<string> {
-  const input = { mode, data: JSON.stringify(data), key: `key-${++keys}-123456` };
-  const runId = await startByHand(a.ada, { projectId, input }, a.deps);
-  await a.work();
-  return runId;
-}
-const read = (projectId: string, runId: string) => readRun(a.ada, { projectId, runId }, a.deps);
-
 test("steps follow each other, each with what the ones before it gave", async () => {
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [
-      set("one", "Hello {{trigger.name}}", ["two"]),
+      setStep("one", "Hello {{trigger.name}}", ["two"]),
       request("two", "https://api.example/{{one.it}}", ["three"]),
-      set("three", "{{$uppercase(two.body.id) & '!'}}"),
+      setStep("three", "{{$uppercase(two.body.id) & '!'}}"),
     ],
   });
-  const { state, stepList } = await read(projectId, await run(projectId, { name: "Mira" }));
+  const { state, stepList } = await a.read(
+    projectId,
+    await a.runByHand(projectId, { name: "Mira" }),
+  );
   expect(state).toBe("done");
   expect(stepList.map(({ key, output }) => [key, output])).toEqual([
     ["one", { it: "Hello Mira" }],
@@ -63,7 +53,7 @@ test("steps follow each other, each with what the ones before it gave", async ()
 
 test("a decision goes one way, and the ways meet again", async () => {
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [
       newStep({
         id: "large",
@@ -72,16 +62,15 @@ test("a decision goes one way, and the ways meet again", async () => {
         settings: { value: "{{trigger.total}}", comparison: "is more than", other: "100" },
         branches: { yes: ["call"], no: ["note"] },
       }),
-      set("call", "call", ["end"]),
-      set("note", "note", ["end"]),
-      set("end", "{{call.it}}{{note.it}}"),
+      setStep("call", "call", ["end"]),
+      setStep("note", "note", ["end"]),
+      setStep("end", "{{call.it}}{{note.it}}"),
     ],
   });
   const keysOf = async (total: number) =>
-    (await read(projectId, await run(projectId, { total }))).stepList.map(({ key, output }) => [
-      key,
-      output,
-    ]);
+    (await a.read(projectId, await a.runByHand(projectId, { total }))).stepList.map(
+      ({ key, output }) => [key, output],
+    );
   expect(await keysOf(150)).toEqual([
     ["large", { isTrue: true }],
     ["call", { it: "call" }],
@@ -92,7 +81,7 @@ test("a decision goes one way, and the ways meet again", async () => {
 
 test("a loop does its steps for each item, in their order, and then goes on", async () => {
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [
       newStep({
         id: "loop",
@@ -102,13 +91,13 @@ test("a loop does its steps for each item, in their order, and then goes on", as
         branches: { each: ["in"] },
         nextSteps: ["after"],
       }),
-      set("in", "{{index}}: {{item.name}}", ["in2"]),
-      set("in2", "{{in.it}}!"),
-      set("after", "{{loop.count}}"),
+      setStep("in", "{{index}}: {{item.name}}", ["in2"]),
+      setStep("in2", "{{in.it}}!"),
+      setStep("after", "{{loop.count}}"),
     ],
   });
   const items = [{ name: "a" }, { name: "b" }];
-  const { stepList, state } = await read(projectId, await run(projectId, { items }));
+  const { stepList, state } = await a.read(projectId, await a.runByHand(projectId, { items }));
   expect(state).toBe("done");
   expect(stepList.map(({ key }) => key)).toEqual([
     "loop",
@@ -120,9 +109,9 @@ test("a loop does its steps for each item, in their order, and then goes on", as
   ]);
   expect(stepList[4]?.output).toEqual({ it: "1: b!" });
   expect(stepList[5]?.output).toEqual({ it: 2 });
-  const long = await read(
+  const long = await a.read(
     projectId,
-    await run(projectId, { items: Array.from({ length: 20_000 }, () => 1) }),
+    await a.runByHand(projectId, { items: Array.from({ length: 20_000 }, () => 1) }),
   );
   expect(long).toMatchObject({ state: "failed" });
   expect(long.problem).toContain("a loop takes 1000");
@@ -130,7 +119,7 @@ test("a loop does its steps for each item, in their order, and then goes on", as
 
 test("what fails and may pass is tried again with the same key; what fails for good ends the run", async () => {
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [request("call", "https://api.example/")],
   });
   let failures = 2;
@@ -138,34 +127,34 @@ test("what fails and may pass is tried again with the same key; what fails for g
     failures-- > 0
       ? { status: 503, headers: {}, text: "Busy" }
       : { status: 200, headers: {}, text: "ok" };
-  const runId = await run(projectId, {});
-  expect(await read(projectId, runId)).toMatchObject({
+  const runId = await a.runByHand(projectId, {});
+  expect(await a.read(projectId, runId)).toMatchObject({
     state: "waiting",
     stepList: [{ state: "retrying", attempts: 1 }],
   });
   await a.pass(minuteMs);
   await a.pass(2 * minuteMs);
-  expect(await read(projectId, runId)).toMatchObject({
+  expect(await a.read(projectId, runId)).toMatchObject({
     state: "done",
     stepList: [{ state: "done", attempts: 3 }],
   });
   expect(new Set(a.calls.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
 
   a.play.answer = async () => ({ status: 404, headers: {}, text: "Nothing here" });
-  const failed = await run(projectId, {});
-  expect(await read(projectId, failed)).toMatchObject({
+  const failed = await a.runByHand(projectId, {});
+  expect(await a.read(projectId, failed)).toMatchObject({
     state: "failed",
     problem: "call: api.example answered 404: Nothing here",
   });
   a.play.answer = async () => ({ status: 200, headers: {}, text: "ok" });
   await retryRun(a.ada, { projectId, runId: failed }, a.deps);
   await a.work();
-  expect(await read(projectId, failed)).toMatchObject({ state: "done" });
+  expect(await a.read(projectId, failed)).toMatchObject({ state: "done" });
 });
 
 test("a wait lasts its time, also for days", async () => {
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [
       newStep({
         id: "wait",
@@ -174,19 +163,19 @@ test("a wait lasts its time, also for days", async () => {
         settings: { amount: 3, unit: "days" },
         nextSteps: ["end"],
       }),
-      set("end", "over"),
+      setStep("end", "over"),
     ],
   });
-  const runId = await run(projectId, {});
+  const runId = await a.runByHand(projectId, {});
   await a.pass(2 * dayMs);
-  expect((await read(projectId, runId)).state).toBe("waiting");
+  expect((await a.read(projectId, runId)).state).toBe("waiting");
   await a.pass(dayMs);
-  expect((await read(projectId, runId)).state).toBe("done");
+  expect((await a.read(projectId, runId)).state).toBe("done");
 });
 
 test("an approval waits for whoever has its link, counts once, and ends by itself", async () => {
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [
       newStep({
         id: "ask",
@@ -195,12 +184,12 @@ test("an approval waits for whoever has its link, counts once, and ends by itsel
         settings: { to: "boss@shop.test", question: "Order {{trigger.item}}?", days: 2 },
         branches: { approved: ["yes"], rejected: ["no"], expired: ["late"] },
       }),
-      set("yes", "{{ask.note}}"),
-      set("no", "no"),
-      set("late", "late"),
+      setStep("yes", "{{ask.note}}"),
+      setStep("no", "no"),
+      setStep("late", "late"),
     ],
   });
-  const runId = await run(projectId, { item: "tea" });
+  const runId = await a.runByHand(projectId, { item: "tea" });
   const [mail] = await a.rows<{ text: string }>(
     "select text from mails where key like 'automation-approval/%'",
   );
@@ -221,29 +210,35 @@ test("an approval waits for whoever has its link, counts once, and ends by itsel
   });
   await a.work();
   expect(
-    (await read(projectId, runId)).stepList.map(({ key, output }) => [key, output]),
+    (await a.read(projectId, runId)).stepList.map(({ key, output }) => [key, output]),
   ).toMatchObject([
     ["ask", { decision: "approved" }],
     ["yes", { it: "fine" }],
   ]);
-  const late = await run(projectId, { item: "milk" });
+  const late = await a.runByHand(projectId, { item: "milk" });
   await a.pass(3 * dayMs);
-  expect((await read(projectId, late)).stepList.map(({ key }) => key)).toEqual(["ask", "late"]);
+  expect((await a.read(projectId, late)).stepList.map(({ key }) => key)).toEqual(["ask", "late"]);
 });
 
 test("a test of the draft does nothing outside, and says so by its examples", async () => {
   const projectId = await a.draft({
-    triggers: [manual],
-    workflows: [request("call", "https://api.example/", ["end"]), set("end", "{{call.status}}")],
+    triggers: [byHand],
+    workflows: [
+      request("call", "https://api.example/", ["end"]),
+      setStep("end", "{{call.status}}"),
+    ],
   });
-  const { state, isTest, stepList } = await read(projectId, await run(projectId, {}, "test"));
+  const { state, isTest, stepList } = await a.read(
+    projectId,
+    await a.runByHand(projectId, {}, "test"),
+  );
   expect([state, isTest, a.calls.length]).toEqual(["done", true, 0]);
   expect(stepList[1]?.output).toEqual({ it: 200 });
 });
 
 test("a cancelled run goes no further, and a run keeps to the version that it began with", async () => {
   const projectId = await a.publish({
-    triggers: [manual],
+    triggers: [byHand],
     workflows: [
       newStep({
         id: "wait",
@@ -252,22 +247,22 @@ test("a cancelled run goes no further, and a run keeps to the version that it be
         settings: { amount: 1, unit: "hours" },
         nextSteps: ["end"],
       }),
-      set("end", "old"),
+      setStep("end", "old"),
     ],
   });
-  const [kept, cancelled] = [await run(projectId, {}), await run(projectId, {})];
+  const [kept, cancelled] = [await a.runByHand(projectId, {}), await a.runByHand(projectId, {})];
   await cancelRun(a.ada, { projectId, runId: cancelled }, a.deps);
-  await a.save(projectId, { triggers: [manual], workflows: [set("end", "new")] });
+  await a.save(projectId, { triggers: [byHand], workflows: [setStep("end", "new")] });
   await a.pass(61 * minuteMs);
-  expect((await read(projectId, cancelled)).stepList).toHaveLength(1);
-  expect((await read(projectId, kept)).stepList.at(-1)?.output).toEqual({ it: "old" });
+  expect((await a.read(projectId, cancelled)).stepList).toHaveLength(1);
+  expect((await a.read(projectId, kept)).stepList.at(-1)?.output).toEqual({ it: "old" });
 });
 
 test("an expression that never ends, asks for more than it may have, or is wrong fails its step alone", async () => {
   // Nothing of it could go live (expression-problems.test.ts): a test of the draft runs it all the same.
   const outcomeOf = async (value: string) => {
-    const projectId = await a.draft({ triggers: [manual], workflows: [set("one", value)] });
-    return read(projectId, await run(projectId, { a: 1 }, "test"));
+    const projectId = await a.draft({ triggers: [byHand], workflows: [setStep("one", value)] });
+    return a.read(projectId, await a.runByHand(projectId, { a: 1 }, "test"));
   };
   expect((await outcomeOf("{{($f := function($n){$f($n + 1)}; $f(0))}}")).problem).toMatch(
     /too long|too much|worked out/,
@@ -281,8 +276,8 @@ test("an expression that never ends, asks for more than it may have, or is wrong
 });
 
 test("another's automation and its runs are not found", async () => {
-  const projectId = await a.publish({ triggers: [manual], workflows: [set("one", "1")] });
-  const runId = await run(projectId, {});
+  const projectId = await a.publish({ triggers: [byHand], workflows: [setStep("one", "1")] });
+  const runId = await a.runByHand(projectId, {});
   const at = { projectId, runId };
   for (const work of [
     () => readRun(a.eve, at, a.deps),

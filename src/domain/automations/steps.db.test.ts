@@ -5,7 +5,7 @@ import { orderPaid } from "#domain/orders/index.ts";
 import { newStep, newTrigger } from "#domain/projects/configuration/automation.ts";
 import { publishProject } from "#domain/projects/index.ts";
 import { dayMs } from "#kit/time.ts";
-import { type Automations, openAutomations } from "../../../tests/factories/automations.ts";
+import { type Automations, byHand, openAutomations } from "../../../tests/factories/automations.ts";
 import { filledForms } from "../../../tests/factories/connections.ts";
 import { callBack, readRun, startByHand } from "./index.ts";
 
@@ -15,18 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => a.close());
 
-const manual = newTrigger({ id: "hand", type: "manual", name: "By hand" });
 type Settings = Parameters<typeof newStep>[0]["settings"];
 const step = (id: string, type: string, settings: Settings, nextSteps: string[] = []) =>
   newStep({ id, type, name: id, settings: settings ?? {}, nextSteps });
 const text = (id: string, value: string) => ({ id, value });
 
 async function outputsOf(workflows: ReturnType<typeof step>[], data: object = {}) {
-  const projectId = await a.publish({ triggers: [manual], workflows });
-  const input = { mode: "live", data: JSON.stringify(data), key: crypto.randomUUID() };
-  const runId = await startByHand(a.ada, { projectId, input }, a.deps);
-  await a.work();
-  const run = await readRun(a.ada, { projectId, runId }, a.deps);
+  const projectId = await a.publish({ triggers: [byHand], workflows });
+  const runId = await a.runByHand(projectId, data);
+  const run = await a.read(projectId, runId);
   const outputs = Object.fromEntries(run.stepList.map(({ key, output }) => [key, output]));
   return { run, projectId, runId, outputs: outputs as Record<string, never> };
 }
@@ -125,7 +122,7 @@ test("a step fails in words where the other automation fails, isn't live or is s
 test("an automation that starts itself comes to an end", async () => {
   const projectId = await a.publish({ triggers: [called], workflows: [step("one", "set", {})] });
   const { revision } = await a.save(projectId, {
-    triggers: [called, manual],
+    triggers: [called, byHand],
     workflows: [step("again", "automation", { projectId, waits: false })],
   });
   await publishProject(a.ada, { projectId, revision }, a.studioDeps);

@@ -4,11 +4,10 @@ import { newStep, newTrigger } from "#domain/projects/configuration/automation.t
 import { newChatbot } from "#domain/projects/configuration/chatbot.ts";
 import { publishProject, saveProject, startProject } from "#domain/projects/index.ts";
 import { renderVideoJob } from "#domain/videos/index.ts";
-import { type Automations, openAutomations } from "../../../tests/factories/automations.ts";
+import { type Automations, byHand, openAutomations } from "../../../tests/factories/automations.ts";
 import { talkOn } from "../../../tests/factories/talk.ts";
 import { trainingOn } from "../../../tests/factories/training.ts";
 import { finished, playedRenderer } from "../../../tests/factories/videos.ts";
-import { readRun, startByHand } from "./index.ts";
 
 // Steps and triggers that work with the owner's chatbots and videos.
 let a: Automations;
@@ -52,18 +51,15 @@ async function publishBot(): Promise<string> {
   return projectId;
 }
 
-const manual = newTrigger({ id: "hand", type: "manual", name: "By hand" });
 type Settings = Parameters<typeof newStep>[0]["settings"];
 const step = (id: string, type: string, settings: Settings) =>
   newStep({ id, type, name: id, settings: settings ?? {} });
 
 /** A run of one step, started by hand. */
 async function runOf(one: ReturnType<typeof step>) {
-  const projectId = await a.publish({ triggers: [manual], workflows: [one] });
-  const input = { mode: "live", data: "{}", key: crypto.randomUUID() };
-  const runId = await startByHand(a.ada, { projectId, input }, a.deps);
-  await a.work();
-  const read = async () => (await readRun(a.ada, { projectId, runId }, a.deps)).stepList[0];
+  const projectId = await a.publish({ triggers: [byHand], workflows: [one] });
+  const runId = await a.runByHand(projectId);
+  const read = async () => (await a.read(projectId, runId)).stepList[0];
   return { projectId, runId, read, first: await read() };
 }
 const startsOf = (projectId: string) =>
