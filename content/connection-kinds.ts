@@ -193,7 +193,7 @@ alter table conversations enable row level security;`,
     steps: [
       "In Zapier, create a Zap that begins with Webhooks by Zapier, event Catch Hook.",
       "Copy its address. We send a test event when you save, which Zapier shows as a sample.",
-      "Whoever has the address can start the Zap: treat it like a password.",
+      "Anyone who has the address can start the Zap: treat it like a password.",
     ],
     link: {
       label: "Catch hooks at Zapier",
@@ -205,7 +205,7 @@ alter table conversations enable row level security;`,
     steps: [
       "In Make, create a scenario that begins with Webhooks, Custom webhook.",
       "Copy its address. We send a test event when you save, from which Make learns the fields.",
-      "Whoever has the address can start the scenario: treat it like a password.",
+      "Anyone who has the address can start the scenario: treat it like a password.",
     ],
     link: { label: "Webhooks at Make", href: "https://help.make.com/webhooks" },
   },

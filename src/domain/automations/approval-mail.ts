@@ -19,6 +19,7 @@ export const approvalMail = (
     paragraphs: [question, "An automation waits for your answer."],
     facts: [["Open until", day.format(until)]],
     action: { label: "Decide", url: link },
-    footer: "Whoever has this link can decide. If you don't know what this is about, do nothing.",
+    footer:
+      "Anyone who has this link can decide. If you don't know what this is about, ignore this email.",
   }),
 });

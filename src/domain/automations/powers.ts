@@ -127,7 +127,7 @@ export function powersOf(
 
     async askApproval({ to, question, days }) {
       const address = to === "" ? (await findAddressOf(db, ownerId))?.email : to;
-      if (!address) throw new StepFailed("There is nobody to ask: enter an address.");
+      if (!address) throw new StepFailed("There is no one to ask: enter an address.");
       const until = new Date(clock().getTime() + days * dayMs);
       const link = approvalAddress({ runId: run.id, key }, deps);
       await queueMail(

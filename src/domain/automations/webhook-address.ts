@@ -7,7 +7,7 @@ type Deps = Pick<AutomationDeps, "digest" | "publicUrl">;
 const tokenOf = ({ projectId, triggerId }: Trigger, { digest }: Pick<Deps, "digest">) =>
   digest("automation-webhook", `${projectId} ${triggerId}`);
 
-/** Where a trigger is called. Whoever has the address can start the automation. */
+/** Where a trigger is called. Anyone who has the address can start the automation. */
 export const webhookAddress = (trigger: Trigger, deps: Deps): string =>
   `${deps.publicUrl}/webhooks/automations/${trigger.projectId}/${trigger.triggerId}/${tokenOf(trigger, deps)}`;
 
@@ -21,7 +21,7 @@ export const isOwnWebhook = (
 const mailTokenOf = ({ projectId, triggerId }: Trigger, { digest }: Pick<Deps, "digest">) =>
   digest("automation-mail", `${projectId} ${triggerId}`);
 
-/** Where a mail service posts mails for a trigger. Whoever has the address can start the automation. */
+/** Where a mail service posts mails for a trigger. Anyone who has the address can start the automation. */
 export const mailAddress = (trigger: Trigger, deps: Deps): string =>
   `${deps.publicUrl}/webhooks/automations/mail/${trigger.projectId}/${trigger.triggerId}/${mailTokenOf(trigger, deps)}`;
 

@@ -19,7 +19,7 @@ export async function checkRoom(
   } catch (thrown) {
     if (toAppError(thrown).code !== "plan_limit" || personOf(actor) === ownerId) throw thrown;
     throw new AppError("plan_limit", {
-      message: "No more files can be taken here. Please tell whoever sent you this page.",
+      message: "No more files can be uploaded here. Please tell the person who sent you this page.",
     });
   }
 }

@@ -48,7 +48,7 @@ describe("a plan's file storage", () => {
     await Promise.all(Array.from({ length: room }, () => announce()));
     const { message, facts } = await refusalOf(announce(null, "visitor"));
     expect(message).toBe(
-      "No more files can be taken here. Please tell whoever sent you this page.",
+      "No more files can be uploaded here. Please tell the person who sent you this page.",
     );
     expect(facts).toBeUndefined();
   });

@@ -34,12 +34,8 @@ export const aiStep = defineStep({
   group: "ai",
   settings: z.strictObject({
     task: z.enum(aiTasks).default("write").meta({ title: "Task" }),
-    instructions: template(4000, "Instructions", "What the model is to do."),
-    text: template(
-      20_000,
-      "Text",
-      "What it works on. It is data: orders inside it are not followed.",
-    ),
+    instructions: template(4000, "Instructions", "What the model should do."),
+    text: template(20_000, "Text", "The text to work on. Instructions inside it are not followed."),
     names: z
       .array(z.string().max(200))
       .max(30)
@@ -47,7 +43,8 @@ export const aiStep = defineStep({
       .meta({ title: "Categories or fields", description: "Of a text to sort, or to find in it." }),
     fields: z.array(AnswerField).max(30).default([]).meta({
       title: "Fields",
-      description: "What the answer holds. An answer that doesn’t fit is asked for once more.",
+      description:
+        "The fields of the answer. If an answer doesn’t fit, the model is asked once more.",
     }),
   }),
   initial: { task: "write", instructions: "", text: "", names: [], fields: [] },

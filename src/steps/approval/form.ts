@@ -4,7 +4,7 @@ import { defineStep, lineTemplate, template } from "../contract.ts";
 export const approvalStep = defineStep({
   id: "approval",
   title: "Approval",
-  description: "Waits until somebody agrees, by a link in a mail.",
+  description: "Waits until someone approves, by a link in an email.",
   group: "flow",
   settings: z.strictObject({
     to: lineTemplate(300, "Who decides", "An email address. Empty: you."),
@@ -16,7 +16,7 @@ export const approvalStep = defineStep({
   branches: () => [
     { id: "approved", label: "Approved" },
     { id: "rejected", label: "Rejected" },
-    { id: "expired", label: "Nobody decided" },
+    { id: "expired", label: "No decision in time" },
   ],
   sample: { decision: "approved", note: "", at: "2026-01-31T09:00:00.000Z" },
   hasEffect: true,

@@ -4,7 +4,7 @@ import { defineTrigger, listening, noProblems } from "./contract.ts";
 export const formTrigger = defineTrigger({
   id: "form",
   title: "Form answered",
-  description: "Somebody answers one of your published forms.",
+  description: "Someone answers one of your published forms.",
   settings: listening,
   initial: { projectId: "" },
   sample: { answers: { Name: "Mira", Email: "mira@example.com" }, language: "en" },
@@ -15,7 +15,7 @@ export const formTrigger = defineTrigger({
 export const leadTrigger = defineTrigger({
   id: "lead",
   title: "Lead taken",
-  description: "Somebody leaves contact details with one of your chatbots.",
+  description: "Someone leaves contact details with one of your chatbots.",
   settings: listening,
   initial: { projectId: "" },
   sample: {

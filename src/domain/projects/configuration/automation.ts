@@ -39,7 +39,7 @@ const Canvas = z.strictObject({
       position: z.tuple([Coordinate, Coordinate]).meta({ title: "Place" }),
     }),
     50,
-  ).meta({ title: "Notes", description: "Remarks on the canvas, for whoever works on it." }),
+  ).meta({ title: "Notes", description: "Notes on the canvas for people who work on it." }),
 });
 export type CanvasNote = z.infer<typeof Canvas>["notes"][number];
 /** What an automation begins with beside its triggers and steps. */

@@ -15,7 +15,8 @@ export const BotConduct = z
       .strictObject({
         when: z.enum(["never", "before", "unanswered", "asked"]).meta({
           title: "Ask for contact details",
-          description: "Before the chat, when it can't answer, or only when somebody asks for it.",
+          description:
+            "Before the chat, when it can't answer, or only when the visitor asks for a person.",
         }),
         fields: z.array(z.enum(leadFields)).max(4).meta({
           title: "What is asked for",

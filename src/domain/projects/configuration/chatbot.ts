@@ -74,7 +74,7 @@ export const Chatbot = ChatbotV1.extend({
       ),
       webhookConnectionId: connection(
         "Webhook",
-        "Told of each lead, each ended conversation and each deleted visitor.",
+        "Notified of each lead, each ended conversation and each deleted visitor.",
       ),
       mailboxConnectionId: connection("Mailbox", "Mails to it are answered.").default(null),
       smsConnectionId: connection("SMS account", "Text messages to it are answered.").default(null),
@@ -83,7 +83,7 @@ export const Chatbot = ChatbotV1.extend({
   ai: z
     .strictObject({
       ...ai,
-      connectionId: connection("Your own key", "Answers are paid with it instead of ours."),
+      connectionId: connection("Your own key", "Answers are billed to your key instead of ours."),
     })
     .meta({ title: "AI Settings" }),
   /** What is typed in by hand; it is learned with the other sources when the bot is trained. */

@@ -82,7 +82,7 @@ export const action = (args: Route.ActionArgs) =>
     if (intent === "resend") {
       const deliveryId = formText(form, "deliveryId");
       await resendDelivery(actor, { connectionId: id, deliveryId }, deps);
-      return done("The delivery is on its way again.", undefined);
+      return done("The delivery is being sent again.", undefined);
     }
     if (intent !== "delete") throw new AppError("invalid_input");
     if (!isConfirmed) return confirmFirst();
@@ -160,9 +160,7 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
       {kind === "webhook" ? (
         <SettingsPart
           title="Signing secret"
-          lede={
-            <p>Replace it if somebody else may know it. The one before stops working at once.</p>
-          }
+          lede={<p>Replace it if someone else may know it. The old one stops working at once.</p>}
         >
           <ActionButton actions={actions} fields={{ intent: "renew" }} asks busy="Replacing...">
             Replace the signing secret
@@ -184,7 +182,7 @@ const questionOf = (uses: ConnectionUse[]) => (intent: string) =>
   intent === "renew"
     ? {
         title: "Replace the signing secret?",
-        text: "Requests are signed with the new one at once. Your server refuses them until it knows it.",
+        text: "From now on, requests are signed with the new secret. Your server refuses them until you enter it there.",
         confirm: "Replace it",
       }
     : {

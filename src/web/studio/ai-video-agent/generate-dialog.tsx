@@ -145,7 +145,7 @@ function Offer({ offer, isOneScene }: { offer: VideoOffer; isOneScene: boolean }
       ) : null}
       {offer.hasBrackets ? (
         <Notice tone="amber" title="Something in brackets">
-          The script still has text in brackets to fill in. It is spoken as it stands.
+          The script still has text in brackets to fill in. It is spoken as written.
         </Notice>
       ) : null}
       {offer.isSpoken ? null : (

@@ -31,7 +31,7 @@ export function SceneAgain({
         <Select
           label="Scene"
           name="scene"
-          hint={`Made as it is in your draft now. All other scenes stay as in v${video.number}.`}
+          hint={`Made as it is in your draft now. All other scenes stay as they are in v${video.number}.`}
           value={sceneId}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         >

@@ -125,7 +125,7 @@ export function WriteForMe({
               setWritten(null);
             }}
           >
-            Bring the former script back
+            Restore the previous script
           </Button>
         </p>
       ) : null}

@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
   runForm(args, async (form) => {
     const decision = formText(form, "decision");
     await decide(args.params.token, { decision, note: "" }, args.context.get(depsContext));
-    return done("Thank you: your decision is passed on.");
+    return done("Thank you. Your decision has been passed on.");
   });
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) =>
@@ -56,7 +56,7 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) =>
 const decided = {
   approved: "It was approved.",
   rejected: "It was rejected.",
-  expired: "The time to decide is over.",
+  expired: "The time to decide has passed.",
 } as const;
 
 /** Where a mail leads that asks for a decision. */
@@ -67,7 +67,7 @@ export default function Approval({ loaderData, params, actionData }: Route.Compo
     return (
       <AccountPage
         title="This link doesn't work"
-        lede={<p>It is incomplete, or what it was about was deleted.</p>}
+        lede={<p>The link is incomplete, or what it was for has been deleted.</p>}
       />
     );
   return (
@@ -75,7 +75,7 @@ export default function Approval({ loaderData, params, actionData }: Route.Compo
       title={asked.decision === null ? "Your decision is needed" : decided[asked.decision]}
       lede={<p className="whitespace-pre-line">{asked.question}</p>}
     >
-      <OutcomeBanner outcome={actions.outcome} failure="Your decision was not taken" />
+      <OutcomeBanner outcome={actions.outcome} failure="Your decision wasn't saved" />
       {asked.decision === null ? (
         <div className="flex flex-wrap gap-3">
           <ActionButton

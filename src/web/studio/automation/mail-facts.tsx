@@ -34,7 +34,7 @@ export function MailFacts({ trigger, choices, isReadOnly, refresh }: Props) {
       {connectionId === "" ? (
         <>
           <p className="field__hint">
-            Have your mail service post emails to this address. Whoever has it can start the
+            Have your mail service post emails to this address. Anyone who has it can start the
             automation.
           </p>
           <CopyText label="Address for your mail service" text={mail.address} />
@@ -46,7 +46,7 @@ export function MailFacts({ trigger, choices, isReadOnly, refresh }: Props) {
               Looked at <Moment at={mail.checkedAt} />.
             </>
           ) : (
-            "Once published, it is looked at every two minutes. Only emails that come from then on start a run."
+            "Once the automation is published, this mailbox is checked every two minutes. Only emails that arrive after that start a run."
           )}
         </p>
       )}

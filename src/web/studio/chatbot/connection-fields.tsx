@@ -42,7 +42,7 @@ export function ConnectionFields({ form, desk }: { form: BotPart; desk: BotDeskV
       ) : null}
       <ConnectionChoice
         label="Webhook"
-        hint="Told of each lead, each ended conversation and each deleted visitor."
+        hint="Notified of each lead, each ended conversation and each deleted visitor."
         value={integrations.webhookConnectionId}
         options={ofKind("webhook")}
         isReadOnly={isReadOnly}
@@ -50,7 +50,7 @@ export function ConnectionFields({ form, desk }: { form: BotPart; desk: BotDeskV
       />
       <ConnectionChoice
         label="Your own AI key"
-        hint="Answers are then paid with it instead of ours."
+        hint="Answers are then billed to your key instead of ours."
         value={ai.connectionId}
         options={ofKind("ai")}
         isReadOnly={isReadOnly}

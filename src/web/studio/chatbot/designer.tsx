@@ -38,7 +38,7 @@ const labels = {
     never: "Never",
     before: "Before the chat",
     unanswered: "When it can’t answer",
-    asked: "When somebody asks",
+    asked: "When asked for a person",
   },
   "chatbot.conduct.hours.outside": { answer: "Answer all the same", lead: "Take contact details" },
 };

@@ -113,7 +113,7 @@ export function SourceFields({
           <Select
             label="Read again"
             name="readAgain"
-            hint="Only what has changed is learned anew."
+            hint="Only pages that changed are read again."
             value={input.readAgain}
             onChange={({ currentTarget }) =>
               change({

@@ -16,7 +16,7 @@ export const sourceKinds: readonly { kind: SourceKind; label: string; hint: stri
     hint: "Answered in exactly your words, however it is asked.",
   },
   { kind: "page", label: "Web page", hint: "One page of any public site." },
-  { kind: "text", label: "Text", hint: "Whatever you can paste." },
+  { kind: "text", label: "Text", hint: "Anything you can paste." },
 ];
 
 const labels: Record<SourceView["kind"], string> = {

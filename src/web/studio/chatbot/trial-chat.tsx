@@ -139,7 +139,7 @@ export function TrialChat({
           : "This is the draft. Nothing of this chat is kept."}{" "}
         {turns.length > 0 ? (
           <Button variant="plain" size="small" onClick={() => setTurns([])}>
-            Start anew
+            Start over
           </Button>
         ) : null}
       </p>

@@ -17,18 +17,18 @@ export type BuilderActions = {
 
 /** For those who look for them: the list below the builder's bar. */
 export const builderKeys = [
-  ["Arrow keys", "Go along the ways"],
-  ["Alt + arrow keys", "Move what is selected"],
+  ["Arrow keys", "Move from step to step"],
+  ["Alt + arrow keys", "Move the selection"],
   ["Enter", "Open the settings"],
   ["A", "Add a step after this one"],
   ["C", "Connect to another step"],
   ["N", "Add a note"],
-  ["Delete", "Remove what is selected"],
+  ["Delete", "Remove the selection"],
   ["Ctrl C, Ctrl X, Ctrl V", "Copy, cut and paste, also between projects"],
   ["Ctrl D", "Duplicate"],
   ["Ctrl A", "Select everything"],
   ["T", "Tidy up"],
-  ["Escape", "Select nothing"],
+  ["Escape", "Clear the selection"],
 ] as const;
 
 const arrows = {

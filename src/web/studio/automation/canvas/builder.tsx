@@ -158,7 +158,7 @@ export default function Builder(props: Props) {
           />
         )}
       </div>
-      <aside className="builder__panel" ref={panel} aria-label="Settings of what is selected">
+      <aside className="builder__panel" ref={panel} aria-label="Settings of the selection">
         <NodePanel
           {...{ automation, choices, problems, isReadOnly, change, refresh }}
           id={single}

@@ -24,7 +24,7 @@ export function RunPicture({ plan, steps }: { plan: Automation; steps: readonly 
           automation={plan}
           problems={[]}
           marks={marks}
-          label="The way that the run took, as in the list of steps below"
+          label="The path that the run took, as in the list of steps below"
         />
       </Suspense>
     </figure>

@@ -102,7 +102,7 @@ export default function AutomationTables({ loaderData, actionData }: Route.Compo
         back={here}
         questionOf={() => ({
           title: "Delete this row?",
-          text: "Later runs don’t find it any more.",
+          text: "Later runs won’t find it.",
           confirm: "Delete",
         })}
       />

@@ -110,7 +110,7 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
   return (
     <div className="bot-desk">
       <InboxHead projectId={projectId} title={conversation.title || "Empty conversation"} />
-      <OutcomeBanner outcome={actions.outcome} failure="That was not done" />
+      <OutcomeBanner outcome={actions.outcome} failure="That didn’t work" />
       <div className="bot-desk__actions">
         <ViaMark via={conversation.via} />
         {sender ? <SenderMark {...sender} /> : null}
@@ -150,7 +150,7 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
       ) : null}
       {mayAnswer ? (
         <p className="bot-desk__by">
-          If the visitor asks for their data: all that is stored of them as{" "}
+          If the visitor asks for their data: everything stored about them as{" "}
           <a href={paths.botVisitorFile(projectId, conversation.id, "text")} download>
             text
           </a>{" "}
@@ -185,7 +185,7 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
           Notes
         </h2>
         {conversation.notes.length === 0 ? (
-          <p className="bot-desk__by">Nothing noted. Only members of the project see notes.</p>
+          <p className="bot-desk__by">No notes yet. Only members of the project see notes.</p>
         ) : null}
         <TalkLines
           lines={conversation.notes.map(({ author, text, at, id }) => ({
