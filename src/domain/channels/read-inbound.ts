@@ -1,4 +1,5 @@
 import { AppError } from "#errors";
+import { checksPosted } from "./posted-checks.ts";
 import type { MailChecks } from "./sender-proof.ts";
 
 /** A mail, and what the service that took it found out about its sender, where it tells. */
@@ -16,7 +17,7 @@ type Content = { headers: [string, string][]; text: string; html: string; files:
  * @throws AppError invalid_input where there is no mail in it
  */
 export function readInbound(fields: InboundFields): InboundMail {
-  const checks = checksOf(fields);
+  const checks = checksPosted(fields);
   for (const name of ["raw", "email", "body-mime", "RawEmail", "mime"]) {
     const raw = textOf(fields[name]);
     if (/^[\w-]+:.*\r?\n/.test(raw)) return { raw: Buffer.from(raw), checks };
@@ -24,33 +25,6 @@ export function readInbound(fields: InboundFields): InboundMail {
   const content = mailgun(fields) ?? postmark(fields) ?? cloudMailin(fields) ?? sendGrid(fields);
   if (!content) throw new AppError("invalid_input");
   return { raw: Buffer.from(composed(content)), checks };
-}
-
-/**
- * SendGrid (`SPF`, `dkim` and `envelope`) and CloudMailin (`envelope.spf`) say beside the mail what they checked. What
- * others write into its headers can't be told from what the sender wrote there.
- */
-function checksOf(fields: InboundFields): MailChecks | null {
-  const envelope = record(parsed(fields["envelope"]));
-  const domain = textOf(envelope["from"]).toLowerCase().split("@").at(-1) ?? "";
-  const told = record(envelope["spf"]);
-  if (textOf(told["result"]) !== "") {
-    const spf = {
-      result: textOf(told["result"]).toLowerCase(),
-      domain: textOf(told["domain"]).toLowerCase(),
-    };
-    return { dmarc: null, dkim: [], spf };
-  }
-  if (fields["SPF"] === undefined && fields["dkim"] === undefined) return null;
-  const dkim = [...textOf(fields["dkim"]).matchAll(/@([\w.-]+)\s*:\s*(\w+)/g)];
-  return {
-    dmarc: null,
-    dkim: dkim.map(([, signer = "", result = ""]) => ({
-      domain: signer.toLowerCase(),
-      result: result.toLowerCase(),
-    })),
-    spf: { result: textOf(fields["SPF"]).toLowerCase(), domain },
-  };
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -39,6 +39,39 @@ const form = (fields: Record<string, string>) => {
 const json = (body: object) => [JSON.stringify(body), "application/json"] as const;
 const question = "How much is the ferry to the island?";
 const raw = mailText({ id: "raw@example.com" });
+/** As Postmark posts a mail: what it added stands above the line of its reception. */
+const postmarkPost = ({ envelope = "mira@example.com", signer = "example.com" } = {}) => ({
+  From: "mira@example.com",
+  FromFull: { Email: "mira@example.com", Name: "" },
+  To: "help@tea.example",
+  Subject: "Ferry",
+  MessageID: "73e6d360-66eb-11e1-8e72-a8904824019b",
+  TextBody: question,
+  Headers: Object.entries({
+    "X-Spam-Tests": "DKIM_SIGNED,DKIM_VALID,SPF_PASS",
+    "Received-SPF": `pass (x: Sender is authorized to use '${envelope}' in 'mfrom' identity (mechanism 'mx' matched)) receiver=p-pm-inbound; identity=mailfrom; envelope-from="${envelope}"; client-ip=192.0.2.1`,
+    Received: "from mx.example.com by p-pm-inbound.inbound.postmarkapp.com (Postfix)",
+    "DKIM-Signature": `v=1; a=rsa-sha256; d=${signer}; s=s1; b=x`,
+  }).map(([Name, Value]) => ({ Name, Value })),
+});
+/** As Mailgun posts a mail: what it added stands above the line of its reception, what the sender wrote below. */
+const mailgunPost = (added: Record<string, string>, written: Record<string, string> = {}) => ({
+  from: "mira@example.com",
+  sender: "mira@example.com",
+  recipient: "help@tea.example",
+  subject: "Ferry",
+  "body-plain": question,
+  "message-headers": JSON.stringify(
+    Object.entries({
+      ...added,
+      "X-Mailgun-Incoming": "Yes",
+      "X-Envelope-From": "<mira@example.com>",
+      Received: "from mx.example.com by mxa.mailgun.org with ESMTP id 1",
+      ...written,
+      "Message-Id": "<mg@example.com>",
+    }),
+  ),
+});
 
 test.each<[string, () => readonly [BodyInit, string?]]>([
   ["a raw mail", () => [raw, "message/rfc822"]],
@@ -163,6 +196,33 @@ test.each<[string, () => readonly [BodyInit, string?], string]>([
         html: "",
       }),
     "passed",
+  ],
+  ["Postmark", () => json(postmarkPost()), "passed"],
+  [
+    "Postmark, of a sender that another domain signed for",
+    () =>
+      json(
+        postmarkPost({
+          envelope: "eve@evil.example",
+          signer: "evil.example",
+        }),
+      ),
+    "failed",
+  ],
+  [
+    "Mailgun, which marks spam",
+    () => [form(mailgunPost({ "X-Mailgun-Spf": "Pass" })), undefined],
+    "passed",
+  ],
+  [
+    "Mailgun, of a forged sender",
+    () => [form(mailgunPost({ "X-Mailgun-Spf": "SoftFail" })), undefined],
+    "failed",
+  ],
+  [
+    "Mailgun without its spam filter, of a sender who writes such marks",
+    () => [form({ ...mailgunPost({}, { "X-Mailgun-Spf": "Pass" }), SPF: "pass" }), undefined],
+    "unknown",
   ],
   [
     "a raw mail that says of itself that it was checked",
