@@ -11,6 +11,8 @@ export type BotWords = {
   leaveContact: string;
   /** To who typed an address into the chat: `{what}`. */
   noted: string;
+  /** In place of both to who writes by mail or SMS, and can be answered there. */
+  reachable: string;
   steadfast: string;
   /** About what its owner doesn't want it to talk about. */
   avoided: string;
@@ -49,6 +51,7 @@ export const botWords: Readonly<Record<Language, BotWords>> = {
     nthUnknown: "I have no information about your {nth} question.",
     leaveContact: "Leave your contact details, and we'll get back to you.",
     noted: "Please leave your contact details in the form, so that they reach us.",
+    reachable: "Our team can see your message and reply to you here.",
     steadfast:
       "I only answer questions, from the information I was given. What would you like to know?",
     avoided: "I can't talk about that. What else can I help you with?",
@@ -82,6 +85,7 @@ export const botWords: Readonly<Record<Language, BotWords>> = {
     nthUnknown: "Zu Ihrer {nth} Frage liegen mir keine Informationen vor.",
     leaveContact: "Hinterlassen Sie uns Ihre Kontaktdaten, dann melden wir uns bei Ihnen.",
     noted: "Bitte tragen Sie Ihre Kontaktdaten in das Formular ein, damit sie uns erreichen.",
+    reachable: "Unser Team sieht Ihre Nachricht und kann Ihnen hier antworten.",
     steadfast:
       "Ich beantworte nur Fragen, anhand der Informationen, die mir vorliegen. Was möchten Sie wissen?",
     avoided: "Dazu kann ich nichts sagen. Womit kann ich Ihnen sonst helfen?",
@@ -118,6 +122,7 @@ export const botWords: Readonly<Record<Language, BotWords>> = {
     nthUnknown: "No tengo información sobre su {nth} pregunta.",
     leaveContact: "Déjenos sus datos de contacto y le responderemos.",
     noted: "Escriba sus datos de contacto en el formulario para que nos lleguen.",
+    reachable: "Nuestro equipo ve su mensaje y puede responderle por aquí.",
     steadfast:
       "Solo respondo preguntas con la información que me han dado. ¿Qué le gustaría saber?",
     avoided: "No puedo hablar de eso. ¿En qué más puedo ayudarle?",
@@ -157,6 +162,7 @@ export const botWords: Readonly<Record<Language, BotWords>> = {
     nthUnknown: "Je n'ai pas d'information sur votre {nth} question.",
     leaveContact: "Laissez-nous vos coordonnées et nous vous répondrons.",
     noted: "Indiquez vos coordonnées dans le formulaire pour qu'elles nous parviennent.",
+    reachable: "Notre équipe voit votre message et peut vous répondre ici.",
     steadfast:
       "Je réponds uniquement aux questions, à partir des informations dont je dispose. Que souhaitez-vous savoir ?",
     avoided: "Je ne peux pas en parler. Comment puis-je vous aider autrement ?",

@@ -4,8 +4,6 @@ import type { Language } from "#domain/answers/contract.ts";
 export type ChannelWords = {
   /** Above the links that an answer rests on. */
   sources: string;
-  /** In place of the bot's request for contact details: who writes by mail or SMS can be answered there. */
-  reachable: string;
   smsHelp: string;
   smsStarted: string;
   /** Of a person who left without a reply: what was attached is listed, and nothing of it is opened. */
@@ -15,7 +13,6 @@ export type ChannelWords = {
 export const channelWords: Readonly<Record<Language, ChannelWords>> = {
   en: {
     sources: "Sources:",
-    reachable: "Our team can see your message and reply to you here.",
     smsHelp:
       "{bot} is an AI that answers questions by text message. Reply STOP to get no more messages.",
     smsStarted: "You'll get answers from {bot} again. Reply STOP to get no more messages.",
@@ -23,7 +20,6 @@ export const channelWords: Readonly<Record<Language, ChannelWords>> = {
   },
   de: {
     sources: "Quellen:",
-    reachable: "Unser Team sieht Ihre Nachricht und kann Ihnen hier antworten.",
     smsHelp:
       "{bot} ist eine KI und beantwortet Fragen per SMS. Mit STOP erhalten Sie keine Nachrichten mehr.",
     smsStarted:
@@ -32,7 +28,6 @@ export const channelWords: Readonly<Record<Language, ChannelWords>> = {
   },
   es: {
     sources: "Fuentes:",
-    reachable: "Nuestro equipo ve tu mensaje y puede responderte por aquí.",
     smsHelp:
       "{bot} es una IA que responde preguntas por SMS. Responde STOP para no recibir más mensajes.",
     smsStarted:
@@ -41,7 +36,6 @@ export const channelWords: Readonly<Record<Language, ChannelWords>> = {
   },
   fr: {
     sources: "Sources :",
-    reachable: "Notre équipe voit votre message et peut vous répondre ici.",
     smsHelp:
       "{bot} est une IA qui répond aux questions par SMS. Répondez STOP pour ne plus recevoir de messages.",
     smsStarted:

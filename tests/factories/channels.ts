@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Language } from "#domain/answers/index.ts";
 import { type ChannelDeps, channelJobs, channelSubscribers } from "#domain/channels/index.ts";
 import type { OutgoingReply } from "#domain/channels/ports.ts";
 import { addBotSource } from "#domain/chatbots/index.ts";
@@ -127,10 +128,11 @@ export async function openChannels() {
       );
     },
     /** @returns the project of a new bot */
-    async publish({ hasMailbox = true } = {}): Promise<string> {
+    async publish({ hasMailbox = true, languages = ["en"] as Language[] } = {}): Promise<string> {
       const mailboxConnectionId = hasMailbox ? accounts.mailbox : null;
       const bot = await bots.publish({
         ...config,
+        languages,
         integrations: { ...integrations, mailboxConnectionId },
       });
       const training = trainingOn(bots.database);

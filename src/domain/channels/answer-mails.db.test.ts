@@ -69,6 +69,26 @@ describe("a mail to a bot", () => {
     expect(said?.text).toBe("When does the ferry leave?");
   });
 
+  test.each([
+    ["that it can't answer", "Do you sell helicopters in Graz?"],
+    ["with the writer's address", "Write to me at mira@example.com, please."],
+    ["in another language than its texts", "Verkaufen Sie auch Hubschrauber?"],
+  ])(
+    "%s is answered that people read it, without a request for contact details",
+    async (_what, text) => {
+      projectId = await rig.publish({ languages: ["en", "de"] });
+      await mail({ id: "1@example.com", text });
+      await rig.work();
+      const stored = await bots.rows<{ text: string }>(
+        "select text from messages where sender = 'ai'",
+      );
+      for (const said of [rig.play.sent[0]?.text, stored[0]?.text]) {
+        expect(said).toMatch(/reply to you here|hier antworten/);
+        expect(said).not.toMatch(/contact details|Kontaktdaten/i);
+      }
+    },
+  );
+
   test("another sender who names the thread gets a conversation of their own", async () => {
     await mail({ id: "1@example.com" });
     await rig.work();

@@ -64,17 +64,16 @@ function textFor(
   { publicUrl }: ChannelDeps,
 ): string {
   const language = languageFor(bot, [text]);
-  const said = text.replace(botWords[language].leaveContact, channelWords[language].reachable);
   const notice = introduces ? inNameOf(botWords[language].aiNotice, bot.config.name) : "";
   if (thread.channel === "sms") {
     const link = new URL(`/b/${bot.address}`, publicUrl).href;
-    return shortSms(notice ? `${notice}\n\n${plainText(said)}` : said, { link });
+    return shortSms(notice ? `${notice}\n\n${plainText(text)}` : text, { link });
   }
   const links = sources.filter(({ path }) => /^https?:\/\//.test(path));
   const list = links.map(({ title, path }) => (title === path ? path : `${title}: ${path}`));
   return [
     notice,
-    plainText(said),
+    plainText(text),
     list.length > 0 ? [channelWords[language].sources, ...list].join("\n") : "",
     `-- \n${bot.config.name}`,
   ]

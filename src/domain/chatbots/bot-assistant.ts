@@ -1,6 +1,6 @@
 import { botWords } from "#content/bot-words.ts";
 import type { Tx } from "#db/open.ts";
-import { announceBotEnd, type Assistant } from "#domain/conversations/index.ts";
+import { announceBotEnd, type Assistant, type Via } from "#domain/conversations/index.ts";
 import { collectionOfBot } from "#domain/knowledge/index.ts";
 import { holdProject, hostOf } from "#domain/projects/index.ts";
 import { countUsage } from "#domain/usage/index.ts";
@@ -19,8 +19,15 @@ import { entriesOfBot } from "./entries.ts";
 import type { Bot } from "./find-bot.ts";
 import { whoAnswers } from "./who-answers.ts";
 
-/** What makes a published bot an assistant: Aria's code with its own content and rules. */
-export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistant> {
+/**
+ * What makes a published bot an assistant: Aria's code with its own content and rules.
+ * @param via where its visitor writes, and reads the answer
+ */
+export async function assistantOf(
+  bot: Bot,
+  deps: ChatbotDeps,
+  via: Via = "web",
+): Promise<Assistant> {
   const { config, projectId, ownerId } = bot;
   const { name, ai } = config;
   const collection = collectionOfBot(projectId);
@@ -34,7 +41,7 @@ export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistan
     collection,
     answers: {
       collection,
-      engine: async () => botEngine(`${bot.settingsId}/${version}`, entries, name),
+      engine: async () => botEngine(`${bot.settingsId}/${version}`, entries, { name, via }),
       sellsNothing: true,
     },
     limits: { temperature: ai.temperature, maxTokens: ai.maxTokens },
@@ -61,8 +68,8 @@ export async function assistantOf(bot: Bot, deps: ChatbotDeps): Promise<Assistan
       hosts: config.allowedSites.flatMap((site) => hostOf(site) ?? []),
       voiceFor: (said) => voiceOfBot(bot, said),
       count: (tx, messageId) => countAnswer(tx, { projectId, ownerId, messageId }, deps),
-      meet: (asked) => answerByConduct(bot, asked, deps),
-      unanswered: (asked) => afterUnanswered(bot, asked, deps),
+      meet: (asked) => answerByConduct(bot, { ...asked, via }, deps),
+      unanswered: (asked) => afterUnanswered(bot, { ...asked, via }, deps),
       ended: (tx: Tx, conversationId: string) =>
         announceBotEnd(tx, { projectId, conversationId }, deps),
     },

@@ -1,7 +1,7 @@
 import { botNearWords } from "#content/bot-near-words.ts";
 import { type BotWords, botWords } from "#content/bot-words.ts";
 import { type Language, readLanguage } from "#domain/answers/index.ts";
-import type { Asked, Met } from "#domain/conversations/index.ts";
+import type { Asked, Met, Via } from "#domain/conversations/index.ts";
 import { callForPerson } from "./call-for-person.ts";
 import { isAbout, wantsPerson } from "./conduct-rules.ts";
 import type { ChatbotDeps } from "./deps.ts";
@@ -47,17 +47,22 @@ export const hasPeople = ({ config: { conduct } }: Configured, at: Date): boolea
 export const isAvoided = ({ config }: Configured, text: string): boolean =>
   isAbout(text, config.conduct.avoid) !== null;
 
+/** How visitors are told that they get an answer from a person: a form on the web, a reply by mail or SMS. */
+const wayToPerson = (words: BotWords, via: Via): string =>
+  via === "web" ? words.leaveContact : words.reachable;
+
 /** What a bot's conduct answers before anything is looked up; null where it is to be looked up. */
 export async function answerByConduct(
   bot: Bot,
-  asked: Asked & { isOverLimit: boolean },
+  asked: Asked & { isOverLimit: boolean; via: Via },
   deps: ChatbotDeps,
 ): Promise<Met | null> {
   const { conduct } = bot.config;
   const { text } = asked.question;
   const words = wordsOfBot(bot, { text, before: asked.before });
   const offersPerson = takesLeads(bot);
-  const withWay = (said: string) => (offersPerson ? `${said} ${words.leaveContact}` : said);
+  const withWay = (said: string) =>
+    offersPerson ? `${said} ${wayToPerson(words, asked.via)}` : said;
   if (asked.isOverLimit) {
     await noticeOfLimit(bot, deps);
     return { text: withWay(words.planLimit), state: "canned", offersPerson };
@@ -80,7 +85,7 @@ export async function answerByConduct(
 /** What is added where a bot doesn't know: it calls a person, or asks for contact details, as its owner set. */
 export async function afterUnanswered(
   bot: Bot,
-  asked: Asked,
+  asked: Asked & { via: Via },
   deps: ChatbotDeps,
 ): Promise<{ text: string; offersPerson: boolean }> {
   const { handOver, lead } = bot.config.conduct;
@@ -91,7 +96,7 @@ export async function afterUnanswered(
     return { text: words.personCalled, offersPerson: false };
   }
   const asksForLead = lead.when === "unanswered" || lead.when === "before";
-  return { text: asksForLead ? words.leaveContact : "", offersPerson: asksForLead };
+  return { text: asksForLead ? wayToPerson(words, asked.via) : "", offersPerson: asksForLead };
 }
 
 /** How many of the latest answers said that it isn't known. */

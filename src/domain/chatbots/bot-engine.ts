@@ -10,6 +10,7 @@ import {
   languages,
   type OwnPhrases,
 } from "#domain/answers/index.ts";
+import type { Via } from "#domain/conversations/index.ts";
 
 const each = <T>(make: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
@@ -17,10 +18,12 @@ const each = <T>(make: (language: Language) => T) =>
     T
   >;
 
-const phrases: Readonly<Record<Language, OwnPhrases>> = each((language) => {
-  const { unknown, nthUnknown, noted } = botWords[language];
-  return { unknown, nthUnknown, noted, notedPhone: noted, notedBoth: noted };
-});
+const phrasesWith = (way: "noted" | "reachable") =>
+  each((language): OwnPhrases => {
+    const { unknown, nthUnknown, [way]: noted } = botWords[language];
+    return { unknown, nthUnknown, noted, notedPhone: noted, notedBoth: noted };
+  });
+const phrases = { web: phrasesWith("noted"), channel: phrasesWith("reachable") };
 
 /** An owner's answer is said in whichever language it was written in, and never filled with our figures. */
 function inEveryLanguage(entry: Entry): Entry {
@@ -29,9 +32,12 @@ function inEveryLanguage(entry: Entry): Entry {
   return { ...entry, says: each((language) => plain(entry.says[language] ?? first)) };
 }
 
-const collectionOf = (entries: readonly Entry[], name: string): Collection => ({
+/** Who speaks, and where their visitors read it. */
+type Speaker = { name: string; via: Via };
+
+const collectionOf = (entries: readonly Entry[], { name, via }: Speaker): Collection => ({
   entries: [...entries.map(inEveryLanguage), ...botSmallTalk],
-  phrases,
+  phrases: via === "web" ? phrases.web : phrases.channel,
   needs: {},
   emergencies: [],
   facts: { bot: name },
@@ -54,22 +60,23 @@ const kept = new Map<string, Engine>();
  * state of them, and kept for the bots that were asked last.
  * @param version names the bot's settings and the state of its entries
  */
-export function botEngine(version: string, entries: readonly Entry[], name: string): Engine {
+export function botEngine(version: string, entries: readonly Entry[], speaker: Speaker): Engine {
   if (entries.length === 0) {
-    plain ??= createEngine(collectionOf([], "{bot}"));
-    return { ...plain, collection: collectionOf([], name) };
+    plain ??= createEngine(collectionOf([], { name: "{bot}", via: "web" }));
+    return { ...plain, collection: collectionOf([], speaker) };
   }
+  const engine = keptEngine(version, entries, speaker.name);
+  return speaker.via === "web" ? engine : { ...engine, collection: collectionOf(entries, speaker) };
+}
+
+function keptEngine(version: string, entries: readonly Entry[], name: string): Engine {
   const known = kept.get(version);
-  if (known) {
-    kept.delete(version);
-    kept.set(version, known);
-    return known;
-  }
-  const made = createEngine(collectionOf(entries, name));
-  kept.set(version, made);
+  kept.delete(version);
+  const engine = known ?? createEngine(collectionOf(entries, { name, via: "web" }));
+  kept.set(version, engine);
   for (const oldest of kept.keys()) {
     if (kept.size <= maxKept) break;
     kept.delete(oldest);
   }
-  return made;
+  return engine;
 }

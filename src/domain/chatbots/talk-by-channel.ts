@@ -28,7 +28,7 @@ export async function talkByChannel(
   /** @returns false where a person answers, or something was said after it */
   async function askAgain(): Promise<boolean> {
     try {
-      await retryWithBot({ bot, visitor }, message.id, deps);
+      await retryWithBot({ bot, visitor }, message.id, deps, { via });
       return true;
     } catch (error) {
       if (["nothing_to_answer", "not_found"].includes(toAppError(error).code)) return false;

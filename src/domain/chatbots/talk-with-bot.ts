@@ -41,7 +41,7 @@ export async function sendToBot(
   return sendMessage(visitor, input, deps, {
     isNew,
     via,
-    assistant: await assistantOf(bot, deps),
+    assistant: await assistantOf(bot, deps, via),
     hostPage: pageOfHost(page),
     earlier: earlier.map((text) => ({
       id: newId("msg"),
@@ -54,9 +54,14 @@ export async function sendToBot(
 }
 
 /** The last message is answered again. @throws AppError bot_paused, not_found, reply_pending, nothing_to_answer */
-export async function retryWithBot({ bot, visitor }: Talk, messageId: unknown, deps: ChatbotDeps) {
+export async function retryWithBot(
+  { bot, visitor }: Talk,
+  messageId: unknown,
+  deps: ChatbotDeps,
+  { via = "web" }: { via?: Via } = {},
+) {
   refusePaused(bot);
-  return retryReply(visitor, messageId, deps, "chat", await assistantOf(bot, deps));
+  return retryReply(visitor, messageId, deps, "chat", await assistantOf(bot, deps, via));
 }
 
 /** Whether an answer helped. @throws AppError invalid_input, not_found */
