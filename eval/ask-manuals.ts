@@ -18,6 +18,7 @@ import { printManuals } from "./print-manuals.ts";
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const kept = process.argv.find((one) => one.startsWith("--kept="))?.slice("--kept=".length);
 const isGiven = process.argv.includes("--given");
+const isFurther = process.argv.includes("--further");
 
 /** Where a question's facts were lost on their way into the answer. */
 function lostAt({ isRight, kind, documentAt, isFound }: ManualAnswer): string {
@@ -48,7 +49,7 @@ const database = openDatabase(connection.pool);
 try {
   await migrateDatabase(database.pool, connection.url);
   const answers = await measureManuals(database, createBuiltInConsultant(), {
-    questions: isGiven ? "given" : "own",
+    questions: isGiven ? "given" : isFurther ? "further" : "own",
     isTrained,
   });
   writeFileSync(marker, "");

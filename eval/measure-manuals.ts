@@ -45,6 +45,7 @@ const holds = (text: string, fact: string) => text.toLowerCase().includes(fact.t
 export const manualQuestions = {
   given: join(folder, "questions.json"),
   own: join(import.meta.dirname, "manuals/questions.json"),
+  further: join(import.meta.dirname, "manuals/questions-2.json"),
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/answers/contract.ts";
+import { englishOfEveryDay } from "./english-daily.ts";
 import { englishOfThings } from "./english-things.ts";
 import { englishOfWork } from "./english-work.ts";
 import { french } from "./french.ts";
@@ -11,7 +12,7 @@ import { spanish } from "./spanish.ts";
  * of one line stand for each other. Small letters, without accents; endings (plural, -ing, -ed) are seen through.
  */
 export const generalWords: Readonly<Record<Language, readonly string[]>> = {
-  en: [...englishOfWork, ...englishOfThings],
+  en: [...englishOfWork, ...englishOfThings, ...englishOfEveryDay],
   de: german,
   es: spanish,
   fr: french,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fuse, mixPages, nearInMeaning } from "./rank-passages.ts";
+import type { RankedRow } from "./queries-search.ts";
+import { fuse, mixPages, nearInMeaning, ofDocuments } from "./rank-passages.ts";
 
 const scored = (...paths: [string, number][]) => paths.map(([path, score]) => ({ path, score }));
 const pathsOf = (rows: { path: string }[]) => rows.map(({ path }) => path);
@@ -46,4 +47,42 @@ test("of meanings only what stands out counts", () => {
   expect(nearInMeaning({ nearest: near, mean: 0.1, deviation: 0.1 })).toEqual(["a"]);
   expect(nearInMeaning({ nearest: near, mean: 0.1, deviation: 0.5 })).toEqual([]);
   expect(nearInMeaning({ nearest: [], mean: 0, deviation: 0 })).toEqual([]);
+});
+
+const passage = (path: string, score: number, slots: number[]): RankedRow => ({
+  path,
+  kind: "text",
+  title: path,
+  part: null,
+  text: path,
+  sourceId: "src",
+  address: null,
+  score,
+  slots,
+  sure: slots.map(() => 1),
+  named: [],
+});
+const part = { weight: 1, isKnown: true, isContext: false, isMeasure: false };
+const seeking = { sought: [], parts: [part, part, part] };
+
+test("a document that is about the whole question comes before one that holds its words in one place", () => {
+  const rows = [
+    passage("lone#1", 10, [0, 1]),
+    passage("whole#1", 9, [0, 1]),
+    passage("whole#2", 8, [1, 2]),
+  ];
+  expect(pathsOf(ofDocuments(rows, seeking))).toEqual(["whole#1", "whole#2", "lone#1"]);
+});
+
+test("many weak passages of a document don't outweigh the one place that says it", () => {
+  const weak = Array.from({ length: 30 }, (_, at) => passage(`long#${at}`, 2, [0]));
+  expect(pathsOf(ofDocuments([...weak, passage("short#1", 10, [0, 1, 2])], seeking))[0]).toBe(
+    "short#1",
+  );
+});
+
+test("what holds hardly anything of a question is left out, whatever its document holds", () => {
+  const parts = Array.from({ length: 10 }, () => part);
+  const rows = [passage("a#1", 5, [0, 1, 2]), passage("a#2", 1, [3])];
+  expect(pathsOf(ofDocuments(rows, { ...seeking, parts }))).toEqual(["a#1"]);
 });

@@ -72,23 +72,47 @@ export function aboutQuestion(
 
 /** Below this share of a question's words, a customer's document has nothing to do with it. */
 const minHeldOfDocuments = 0.12;
+/** How much a passage gains by what the rest of its document says about the question: by its other passages, each for half
+ * of the one before it, and by the share of the question that all of them hold together. */
+const documentFactor = { passages: 1.5, held: 1, next: 0.5 } as const;
 
 /**
  * Passages of customers' documents, the best first. Little of a question is enough here: documents are written in other
- * words than people ask in, and whoever composes the answer says where it is only near.
+ * words than people ask in, and whoever composes the answer says where it is only near. A document that is about the
+ * question as a whole comes before one that happens to hold its words in one place (passage and document scores fused).
  */
 export function ofDocuments(rows: readonly RankedRow[], seeking: Seeking): (RankedRow & Weighed)[] {
   if (seeking.parts.every(({ isMeasure }) => isMeasure)) return [];
   const hasOwn = seeking.parts.some(({ isContext }) => !isContext);
-  return rows
+  const passages = rows
     .map((row) => {
       const slots = row.slots.map((slot, at) => ({ slot, sure: row.sure[at] ?? 0 }));
-      return { row, held: share(slots, seeking, !hasOwn) };
+      const held = share(slots, seeking, !hasOwn);
+      return { row, slots, held, score: row.score * (0.3 + 0.7 * held) };
     })
     .filter(({ held }) => held >= minHeldOfDocuments)
-    .map(({ row, held }) => ({ ...row, score: row.score * (0.3 + 0.7 * held) }))
+    .toSorted((a, b) => b.score - a.score || (a.row.path < b.row.path ? -1 : 1));
+  const documents = [...Map.groupBy(passages, ({ row }) => pageOf(row.path))].map(
+    ([path, own]) => ({
+      path,
+      score: own.reduce((sum, { score }, at) => sum + score * documentFactor.next ** at, 0),
+      held: share(surest(own.flatMap(({ slots }) => slots)), seeking, !hasOwn),
+    }),
+  );
+  const best = Math.max(...documents.map(({ score }) => score), Number.EPSILON);
+  const gains = new Map(
+    documents.map(({ path, score, held }) => [
+      path,
+      (1 + (documentFactor.passages * score) / best) * (1 + documentFactor.held * held),
+    ]),
+  );
+  return passages
+    .map(({ row, score }) => ({ ...row, score: score * (gains.get(pageOf(row.path)) ?? 1) }))
     .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
 }
+
+/** The surest of each part of a question first. */
+const surest = (held: readonly Held[]): Held[] => held.toSorted((a, b) => b.sure - a.sure);
 
 /** A part of a service's page (its delivery, its payment) seldom answers a question that doesn't name the service. */
 const unnamedFactor = 0.7;
