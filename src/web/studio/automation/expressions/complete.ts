@@ -1,3 +1,4 @@
+import { openExpressionAt } from "#steps/expressions.ts";
 import type { KnownNode, KnownSource } from "../known-values.ts";
 import { expressionFunctions } from "./functions.ts";
 
@@ -10,11 +11,8 @@ const maxOptions = 12;
 const typed = /(?:\$\w*|[A-Za-z_]\w*(?:\[\d+\]|\.(?:[A-Za-z_]\w*|`[^`]*`)?)*)$/;
 
 /** Where the expression begins that the caret is in, after its braces; null outside of expressions. */
-export function expressionAt(text: string, caret: number): number | null {
-  const open = text.lastIndexOf("{{", caret - 1);
-  if (open === -1 || open + 2 > caret) return null;
-  return text.slice(open + 2, caret).includes("}}") ? null : open + 2;
-}
+export const expressionAt = (text: string, caret: number): number | null =>
+  openExpressionAt(text.slice(0, caret));
 
 /** What fits at the caret: the next values on a way, or functions after `$`. Null where nothing is to be offered. */
 export function completionAt(
@@ -80,11 +78,12 @@ export function take(
   { from, to }: Pick<Completion, "from" | "to">,
   { insert, isFunction }: Option,
 ): { text: string; caret: number } {
+  const before = text.slice(0, from) + insert;
   const rest = text.slice(to);
-  const nextOpen = rest.indexOf("{{");
-  const isClosed = (nextOpen === -1 ? rest : rest.slice(0, nextOpen)).includes("}}");
+  const [own = rest] = rest.split("{{");
+  const isClosed = openExpressionAt(before + own) === null;
   return {
-    text: `${text.slice(0, from)}${insert}${isClosed ? "" : "}}"}${rest}`,
+    text: `${before}${isClosed ? "" : "}}"}${rest}`,
     caret: from + insert.length - (isFunction ? 1 : 0),
   };
 }
