@@ -146,6 +146,35 @@ test("the latest mail becomes the sample of a draft for its owner, and of nobody
   expect((await take()).problem).toMatch(/took too long/);
 });
 
+test("a mail is kept as a sample without secrets of its mailbox, of the steps and of connections, also half of one", async () => {
+  const typed = "typed-by-hand-4711";
+  const headers = [{ id: "1", name: "Authorization", value: `Bearer ${typed}` }];
+  const call = newStep({
+    id: "call",
+    type: "request",
+    name: "Call",
+    settings: { url: "https://api.example/", headers },
+  });
+  // Its trigger names no mailbox yet: the one that is looked into isn't part of the automation.
+  const projectId = await a.draft({
+    triggers: [trigger({ connectionId: "" })],
+    workflows: [call],
+  });
+  const text = `${typed} planted-mailbox-password ${"x".repeat(49_945)} planted-mailbox-password`;
+  a.play.inbox.push(mailText({ id: "1@x.test", subject: `Re: ${typed}`, text }));
+  const input = { triggerId: "mail", connectionId: mailboxId };
+  const { sample } = await takeSampleMail(a.ada, { projectId, input }, a.deps);
+  const kept = await a.rows<{ data: unknown }>(
+    "select data from automation_samples where project_id = $1",
+    [projectId],
+  );
+  expect(kept).toHaveLength(1);
+  const stored = JSON.stringify(kept);
+  for (const secret of [typed, "planted-ma"]) expect(stored).not.toContain(secret);
+  expect(sample).toEqual(kept[0]?.data);
+  expect(sample).toMatchObject({ subject: "Re: •••" });
+});
+
 test("a mail service's post starts a live automation, is the sample of a draft, and needs the whole address", async () => {
   const projectId = await publish({ connectionId: "" });
   // The shop has subscribers of its own: from here on nothing is published.

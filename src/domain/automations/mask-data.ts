@@ -60,15 +60,23 @@ export const maskOfPlan = async (
   deps: Deps,
 ): Promise<Mask> => maskOfSecrets(await secretsOfPlan(plan, ownerId, deps));
 
-/** Shows data of an automation to people: without its connections' secrets, those that its steps name, and what is named like one. */
+/**
+ * Shows data of an automation to people: without its connections' secrets, those that its steps name, and what is named
+ * like one.
+ * @param connectionId one that it doesn't use yet
+ */
 export async function maskForPeople(
   plan: Automation | null,
   ownerId: string,
   deps: Deps,
+  connectionId?: string,
 ): Promise<Mask> {
   const typed = (plan?.workflows ?? [])
     .flatMap(({ configuration }) => namedSecretsIn(configuration.settings))
     .filter((text) => !text.includes("{{"));
-  const { text, value } = maskOfSecrets([...(await secretsOfPlan(plan, ownerId, deps)), ...typed]);
+  const used = plan ? [...connectionsIn(plan)] : [];
+  const ids = new Set(connectionId === undefined ? used : [...used, connectionId]);
+  const secrets = ids.size > 0 ? await secretsOfConnections(ownerId, ids, deps) : [];
+  const { text, value } = maskOfSecrets([...secrets, ...typed]);
   return { text, value: (one) => withoutNamedSecrets(value(one)) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { maxMailBytes, type ReadMail, stripQuotes, whyIgnored } from "#domain/channels/index.ts";
+import type { Mask } from "#domain/connections/index.ts";
 import {
   type Automation,
   type AutomationTrigger,
@@ -13,7 +14,7 @@ import { cleanText } from "#kit/text.ts";
 import { hourMs } from "#kit/time.ts";
 import { mailTrigger } from "#steps/triggers/mail.ts";
 import type { AutomationDeps } from "./deps.ts";
-import { maskOfPlan } from "./mask-data.ts";
+import { maskForPeople, maskOfPlan } from "./mask-data.ts";
 import { countMailRuns } from "./queries-mailboxes.ts";
 import { selectTrigger, type TriggerRow, upsertSample } from "./queries-triggers.ts";
 import { maxMailsOfSender } from "./rules.ts";
@@ -55,8 +56,9 @@ export async function receiveMailAt(
   const { mail } = await parse(raw, deps);
   if (whyIgnored(mail, [])) return "ignored";
   const { ownerId, configuration } = draft;
-  const data = await dataOf(mail, { plan: configuration.automation, ownerId }, deps);
-  await keepSample({ ...at, ownerId }, data, deps);
+  const { projectId, triggerId } = at;
+  const plan = configuration.automation;
+  await keepSample({ projectId, triggerId, ownerId, plan }, mail, deps);
   return "kept";
 }
 
@@ -82,8 +84,8 @@ export async function receiveTriggerMail(
   const sender = mail.from.address;
   const runs = await countMailRuns(deps.db, { projectId, triggerId, sender, since });
   if (runs >= maxMailsOfSender) return "ignored";
-  const data = await dataOf(mail, { plan, ownerId }, deps);
-  await keepSample({ projectId, triggerId, ownerId }, data, deps);
+  await keepSample({ projectId, triggerId, ownerId, plan }, mail, deps);
+  const data = dataOf(mail, await maskOfPlan(plan, ownerId, deps), deps);
   const started = await deps.db
     .transaction((tx) =>
       startRun(
@@ -140,32 +142,39 @@ export function fits(
 }
 
 const maxText = 50_000;
-const cut = (text: string, max: number) => cleanText(text).trim().slice(0, max).toWellFormed();
 
-/**
- * What the steps see of a mail, without secrets of the automation's connections. Attachments are named, never opened.
- */
-export async function dataOf(
-  { messageId, from, to, subject, text, attachments }: ReadMail,
-  { plan, ownerId }: { plan: Automation | null; ownerId: string },
-  deps: AutomationDeps,
-): Promise<Json> {
-  const mask = await maskOfPlan(plan, ownerId, deps);
-  return mask.value({
-    from: { name: cut(from.name, 200), address: from.address.slice(0, 320) },
-    to: to.slice(0, 50).map((one) => one.slice(0, 320)),
+/** What is seen of a mail, without what the mask knows. Attachments are named, never opened. */
+function dataOf(mail: ReadMail, mask: Mask, { clock }: Pick<AutomationDeps, "clock">): Json {
+  const { messageId, from, to, subject, text, attachments } = mail;
+  // Before anything is cut: half of a secret isn't recognised.
+  const cut = (one: string, max: number) =>
+    mask.text(cleanText(one)).trim().slice(0, max).toWellFormed();
+  return {
+    from: { name: cut(from.name, 200), address: cut(from.address, 320) },
+    to: to.slice(0, 50).map((one) => cut(one, 320)),
     subject: cut(subject, 500),
     text: cut(stripQuotes(text), maxText),
     fullText: cut(text, maxText),
     attachments: attachments.slice(0, 50).map((name) => cut(name, 200)),
-    messageId: messageId.slice(0, 500),
-    receivedAt: deps.clock().toISOString(),
-  });
+    messageId: cut(messageId, 500),
+    receivedAt: clock().toISOString(),
+  };
 }
 
-/** The trigger's example from now on. */
-export const keepSample = (
-  trigger: Trigger & { ownerId: string },
-  data: Json,
-  { db, clock }: Pick<AutomationDeps, "db" | "clock">,
-): Promise<void> => upsertSample(db, { ...trigger, data, caughtAt: clock() });
+type Sampled = Trigger & { ownerId: string; plan: Automation | null };
+
+/**
+ * Keeps a mail as the trigger's example, without secrets of the automation's connections and steps.
+ * @param options `connectionId`: its mailbox, where the automation doesn't use it yet
+ */
+export async function keepSample(
+  { plan, ...trigger }: Sampled,
+  mail: ReadMail,
+  deps: AutomationDeps,
+  options: { connectionId?: string } = {},
+): Promise<Json> {
+  const mask = await maskForPeople(plan, trigger.ownerId, deps, options.connectionId);
+  const data = dataOf(mail, mask, deps);
+  await upsertSample(deps.db, { ...trigger, data, caughtAt: deps.clock() });
+  return data;
+}

@@ -7,7 +7,7 @@ import type { Json } from "#kit/json-changes.ts";
 import { secondMs } from "#kit/time.ts";
 import { SampleMail } from "./contract.ts";
 import type { AutomationDeps } from "./deps.ts";
-import { dataOf, keepSample } from "./receive-trigger-mail.ts";
+import { keepSample } from "./receive-trigger-mail.ts";
 import { requireAutomation } from "./runs.ts";
 
 const timeoutMs = 25 * secondMs;
@@ -41,9 +41,8 @@ export async function takeSampleMail(
     const plan =
       draft && "automation" in draft.configuration ? draft.configuration.automation : null;
     const mail = await deps.channels.parseMail(raw);
-    const sample = await dataOf(mail, { plan, ownerId: userId }, deps);
-    await keepSample({ projectId, triggerId, ownerId: userId }, sample, deps);
-    return { sample, problem: "" };
+    const trigger = { projectId, triggerId, ownerId: userId, plan };
+    return { sample: await keepSample(trigger, mail, deps, { connectionId }), problem: "" };
   } catch (error) {
     if (!(error instanceof ConnectionFailed)) throw error;
     await noteUse(opened, error, deps);
