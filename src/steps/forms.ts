@@ -68,3 +68,6 @@ const byKind = new Map(stepForms.map((form) => [form.id, form]));
 
 /** A kind of step by its name; undefined where it is none, such as the name of an action that isn't chosen yet. */
 export const stepForm = (kind: string): StepForm | undefined => byKind.get(kind);
+
+/** What a kind of step is called, also where none is chosen yet. */
+export const stepTitle = (kind: string): string => stepForm(kind)?.title ?? "Action not chosen yet";

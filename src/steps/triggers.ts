@@ -76,3 +76,7 @@ const byKind = new Map(triggerForms.map((form) => [form.id, form]));
 
 /** A kind of trigger by its name; undefined where it is none. */
 export const triggerForm = (kind: string): TriggerForm | undefined => byKind.get(kind);
+
+/** What a way to start is called, also where none is chosen yet. */
+export const triggerTitle = (kind: string): string =>
+  triggerForm(kind)?.title ?? "Trigger not chosen yet";

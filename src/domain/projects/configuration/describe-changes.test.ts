@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Change, diffJson, type Json } from "#kit/json-changes.ts";
-import { newStep } from "./automation.ts";
+import { newStep, newTrigger } from "./automation.ts";
 import { describeChanges, itemWords, placeWords } from "./describe-changes.ts";
 import { newField } from "./form-interface.ts";
 import { asJson, newConfiguration, type ServiceType, serviceTypes } from "./types.ts";
@@ -37,6 +37,23 @@ describe("changes in words", () => {
     expect(itemWords(now as unknown as Json, path)).toBe("“Keep the lead”");
     expect(itemWords(now as unknown as Json, ["automation", "name"])).toBeNull();
     expect(itemWords(now as unknown as Json, ["automation", "workflows", "#gone"])).toBeNull();
+  });
+
+  test("call kinds of steps and triggers what the designer calls them, also where none is chosen yet", () => {
+    const documentOf = (type: string, trigger: string): Json => {
+      const configuration = newConfiguration("automation") as { automation: object };
+      const workflows = [newStep({ id: "a", type, name: "Step" })];
+      const triggers = [newTrigger({ id: "t", type: trigger, name: "Start" })];
+      const automation = { ...configuration.automation, workflows, triggers };
+      return { name: "A", description: "", configuration: { automation } } as unknown as Json;
+    };
+    const lines = said("automation", documentOf("action", "hand"), documentOf("email", "webhook"));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "“Step”: Type Action not chosen yet → Email",
+        expect.stringMatching(/^“Start”: Type Trigger not chosen yet → /),
+      ]),
+    );
   });
 
   test("name the field by its title, with its values", () => {

@@ -1,4 +1,6 @@
 import { type Change, isSameJson, type Json } from "#kit/json-changes.ts";
+import { stepTitle } from "#steps/forms.ts";
+import { triggerTitle } from "#steps/triggers.ts";
 import { isPictureKey } from "./pictures.ts";
 import { nodeBelow, type SchemaNode, schemaOf } from "./schema-nodes.ts";
 import type { ServiceType } from "./types.ts";
@@ -45,8 +47,18 @@ function describe(type: ServiceType, { path, from, to }: Change, document: Json)
   if (Array.isArray(from) && Array.isArray(to)) return describeList(words, from, to);
   if (last && isPictureKey(last))
     return `${words} ${to ? (from ? "replaced" : "added") : "removed"}`;
-  const [before, after] = [valueWords(from, node), valueWords(to, node)];
+  const kindTitle = kindTitles(path);
+  const [before, after] = [from, to].map((value) =>
+    kindTitle && typeof value === "string" ? kindTitle(value) : valueWords(value, node),
+  );
   return before === null || after === null ? `${words} changed` : `${words} ${before} → ${after}`;
+}
+
+/** What kinds of steps and triggers are called, where a path leads to one. */
+function kindTitles(path: readonly string[]): ((kind: string) => string) | null {
+  const [, part, list, , key, ...rest] = path;
+  if (part !== "automation" || key !== "type" || rest.length > 0) return null;
+  return list === "workflows" ? stepTitle : list === "triggers" ? triggerTitle : null;
 }
 
 /** Items that only came or went are said by their own changes. */

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { settingsOf } from "#domain/projects/configuration/automation-settings.ts";
 import type { Automation, AutomationStep } from "#domain/projects/configuration/automation.ts";
-import { stepForm } from "#steps/forms.ts";
-import { triggerForm } from "#steps/triggers.ts";
+import { stepForm, stepTitle } from "#steps/forms.ts";
+import { triggerTitle } from "#steps/triggers.ts";
 import { branchesOf, isChain } from "./link-steps.ts";
 
 export const integrationLabels = {
@@ -29,14 +29,14 @@ export const AutomationView = memo(function AutomationView({
       <ol className="way">
         {triggers.map(({ id, type, configuration }) => (
           <li key={id} className="way__one way__one--start">
-            <span className="way__kind">{triggerForm(type)?.title ?? (type || "trigger")}</span>
+            <span className="way__kind">{triggerTitle(type)}</span>
             <span>{configuration.name.trim() || "A trigger without a name"}</span>
           </li>
         ))}
         {triggers.length === 0 ? <li className="way__one way__one--open">No trigger yet</li> : null}
         {workflows.map((step) => (
           <li key={step.id} className="way__one">
-            <span className="way__kind">{stepForm(step.type)?.title ?? (step.type || "step")}</span>
+            <span className="way__kind">{stepTitle(step.type)}</span>
             <span>{step.configuration.name.trim() || "A step without a name"}</span>
             <StepSays step={step} />
             {isLine ? null : <Ways step={step} nameOf={nameOf} />}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { RunStepView } from "#domain/automations/contract.ts";
 import type { Json } from "#kit/json-changes.ts";
+import { stepTitle } from "#steps/forms.ts";
 import type { Actions } from "../../../kit/forms/use-actions.ts";
 import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Moment } from "../../../ui/Moment.tsx";
-import { stepFacts, stepTitle, stepWords } from "./run-words.ts";
+import { stepFacts, stepWords } from "./run-words.ts";
 
 /** What can be done with a step of a run that is over. */
 export function StepActions({ step, actions }: { step: RunStepView; actions: Actions }) {

@@ -4,8 +4,6 @@ import type {
   RunStepView,
   StepUsage,
 } from "#domain/automations/contract.ts";
-import { stepForm } from "#steps/forms.ts";
-import { triggerForm } from "#steps/triggers.ts";
 import type { Tone } from "../../../kit/tone.ts";
 
 type Words = { text: string; tone: Tone };
@@ -28,12 +26,6 @@ export const stepWords: Readonly<Record<RunStepState, Words>> = {
   waiting: { text: "Waiting", tone: "amber" },
   retrying: { text: "Tries again", tone: "amber" },
 };
-
-/** What a kind of step is called; kinds that aren't chosen yet by their own name. */
-export const stepTitle = (kind: string): string => stepForm(kind)?.title ?? (kind || "Step");
-/** What a kind of trigger is called. */
-export const triggerTitle = (kind: string): string =>
-  triggerForm(kind)?.title ?? (kind || "Trigger");
 
 /** How long something took, as people say it: `0.4 s`, `12 s`, `3 min`, `2 h`, `5 days`. */
 export function tookWords(from: string, to: string): string {

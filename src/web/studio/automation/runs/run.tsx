@@ -9,6 +9,7 @@ import {
   retryRun,
   retryRunFrom,
 } from "#domain/automations/index.ts";
+import { triggerTitle } from "#steps/triggers.ts";
 import { depsContext } from "../../../kit/context.ts";
 import { formText } from "../../../kit/form-text.ts";
 import { orUnreachable } from "../../../kit/forms/or-unreachable.ts";
@@ -27,7 +28,7 @@ import { OutcomeBanner } from "../../../ui/OutcomeBanner.tsx";
 import type { Route } from "./+types/run.ts";
 import { RunPicture } from "./run-picture.tsx";
 import { Given, RunStep, StepActions } from "./run-step.tsx";
-import { runWords, tookWords, triggerTitle, usageWords } from "./run-words.ts";
+import { runWords, tookWords, usageWords } from "./run-words.ts";
 import { RunsHead } from "./runs-head.tsx";
 import { useAgainWhile } from "./use-again-while.ts";
 

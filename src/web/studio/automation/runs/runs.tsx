@@ -3,6 +3,7 @@ import { brand } from "#content/brand.ts";
 import { counted } from "#content/words.ts";
 import { endedStates, type RunListItem } from "#domain/automations/contract.ts";
 import { listRuns, retryFailedRuns } from "#domain/automations/index.ts";
+import { triggerTitle } from "#steps/triggers.ts";
 import { depsContext } from "../../../kit/context.ts";
 import { orUnreachable } from "../../../kit/forms/or-unreachable.ts";
 import { done } from "../../../kit/forms/outcome.ts";
@@ -22,7 +23,7 @@ import { OutcomeBanner } from "../../../ui/OutcomeBanner.tsx";
 import { Pager } from "../../../ui/Pager.tsx";
 import type { Route } from "./+types/runs.ts";
 import { RunNow } from "./run-now.tsx";
-import { runWords, tookWords, triggerTitle } from "./run-words.ts";
+import { runWords, tookWords } from "./run-words.ts";
 import { RunsHead } from "./runs-head.tsx";
 import { useAgainWhile } from "./use-again-while.ts";
 
