@@ -121,6 +121,9 @@ export const files = {
   maxWaitingMegabytes: 2000,
   /** A link for downloading works at least this long. */
   linkMinutes: 10,
+  /** An automation keeps its latest files; links to them work this long, as mails are read late. */
+  madeLinkDays: 30,
+  maxMade: 500,
   maxNameLength: 120,
   /** The most that one request may bring of a file; larger files come in several. */
   maxPartMegabytes: 8,

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { NounDeps } from "#domain/nouns.ts";
 import { botPage } from "./downloads/bot-page.ts";
 import { fileDownloads } from "./downloads/files.ts";
+import { madeFiles } from "./downloads/made-files.ts";
 import { publicMedia } from "./downloads/media.ts";
 import { oembed } from "./downloads/oembed.ts";
 import type { HttpEnv, RouteLimits } from "./env.ts";
@@ -59,7 +60,7 @@ export const functionRoutes: Readonly<Record<string, Routes>> = {
 /** Files by links that we made, published videos, and the pages of published bots, each below an address of its own. */
 export const downloadRoutes: Readonly<Record<string, Routes>> = {
   "/b": botPage,
-  "/files": fileDownloads,
+  "/files": (deps) => fileDownloads(deps).route("/made", madeFiles(deps)),
   "/media": publicMedia,
   "/oembed": oembed,
 };

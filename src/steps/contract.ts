@@ -142,7 +142,7 @@ export type StepPowers = {
   startAutomation(start: { projectId: string; data: Json; waits: boolean }): Promise<string>;
   /** Has a video of the owner's made, once for each step, and tells the step of its end. @returns its id */
   makeVideo(projectId: string): Promise<string>;
-  /** Stores a text as a file of the automation's, once for each step, with a link that works for minutes. @throws StepFailed */
+  /** Stores a text as a file of the automation's, once for each step, with a link that works for days (`files.madeLinkDays`). @throws StepFailed */
   makeFile(file: { name: string; ending: string; text: string }): Promise<{
     file: string;
     name: string;

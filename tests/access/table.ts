@@ -274,6 +274,8 @@ export const endpointAccess: Record<string, string> = {
   "GET /media/:address/:what": "anyone: the video that is published at an address",
   "GET /oembed": "anyone: how a published video is embedded",
   "GET /files/:id/:token": "a signed link that ends within minutes, bound to a person or a share",
+  "GET /files/made/:id/:token":
+    "a signed link that a step gave; it ends after days, and with the file or its automation",
   "GET /v1/services": "the public catalogue",
   "GET /v1/services/:id": "the public catalogue",
   "GET /v1/chatbots/:id": "the bot's allowed sites, our own pages, or a key of that bot",

@@ -8,6 +8,7 @@ const withoutActor: Readonly<Record<string, string>> = {
   "accounts.isFirstAdminLink": "the link's secret",
   "automations.callBack": "the callback's secret",
   "automations.callWebhook": "the webhook's secret or signature",
+  "automations.openMadeFile": "the signed link of a file that a step made",
   "automations.decide": "the secret of the link in the mail",
   "automations.readApproval": "the secret of the link in the mail",
   "automations.receiveMailAt": "the mail address's secret",

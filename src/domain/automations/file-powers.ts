@@ -1,8 +1,8 @@
+import { files } from "#content/promises.ts";
 import {
   deleteFilesOf,
   isOwnFile,
   listFiles,
-  makeDownloadLink,
   openFile,
   safeFileName,
   storeMade,
@@ -11,14 +11,13 @@ import { checkLimit } from "#domain/usage/index.ts";
 import { AppError } from "#errors";
 import { StepFailed, type StepPowers } from "#steps/contract.ts";
 import type { AutomationDeps } from "./deps.ts";
+import { filesOfAutomation, makeMadeFileLink } from "./made-file-link.ts";
 import { insertSignal, selectSignal } from "./queries-signals.ts";
 import type { RunRow } from "./queries.ts";
 
 type FilePowers = Pick<StepPowers, "makeFile" | "readFile">;
 
 const maxMadeBytes = 1024 * 1024;
-/** Files that an automation keeps: the oldest go. */
-const maxFiles = 500;
 /** What fits into a step's output. */
 const maxReadBytes = 200 * 1024;
 const readable: ReadonlySet<string> = new Set([
@@ -28,10 +27,6 @@ const readable: ReadonlySet<string> = new Set([
   "text/html",
   "application/json",
 ]);
-
-/** Whose the files of an automation are: they go with its project. */
-export const filesOfAutomation = (projectId: string) =>
-  ({ kind: "automation", id: projectId }) as const;
 
 /** What steps can do with files of the automation's owner. */
 export function filePowers(
@@ -47,14 +42,8 @@ export function filePowers(
       const before = made?.topic?.startsWith("file/") ? made.topic.slice("file/".length) : null;
       const known = (await listFiles(deps.db, subject)).find(({ id }) => id === before);
       const file = known ?? (await store({ name, ending, text }));
-      const path = makeDownloadLink(file.id, { scope: run.id.slice(0, 80) }, deps);
-      return {
-        file: file.id,
-        name: file.name,
-        size: file.size,
-        link: `${deps.publicUrl}${path}`,
-        linkUntil: untilOf(path),
-      };
+      const link = makeMadeFileLink({ projectId, fileId: file.id }, deps);
+      return { file: file.id, name: file.name, size: file.size, ...link };
     },
 
     async readFile(id) {
@@ -94,7 +83,7 @@ export function filePowers(
     await deps.db.transaction(async (tx) => {
       await insertSignal(tx, { ...step, topic: `file/${file.id}` });
       const all = await listFiles(tx, subject);
-      const oldest = all.slice(0, Math.max(0, all.length - maxFiles)).map(({ id }) => id);
+      const oldest = all.slice(0, Math.max(0, all.length - files.maxMade)).map(({ id }) => id);
       if (oldest.length > 0) await deleteFilesOf(tx, subject, { ids: oldest });
     });
     return file;
@@ -108,12 +97,6 @@ export function nameWith(name: string, ending: string): string {
     : name;
   return safeFileName(`${bare.trim() === "" ? "file" : bare}.${ending}`);
 }
-
-/** Until when a link works, as it says itself. */
-const untilOf = (path: string): string => {
-  const [, expires = "0"] = /\/([0-9a-z]+)\.[^/]*$/.exec(path) ?? [];
-  return new Date(Number.parseInt(expires, 36) * 1000).toISOString();
-};
 
 async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;

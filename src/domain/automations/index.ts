@@ -7,6 +7,7 @@ export { decide, readApproval } from "./decide.ts";
 export type { AutomationDeps } from "./deps.ts";
 export { automationJobs, pruneRunsJob } from "./jobs.ts";
 export { forgetRow, listRows } from "./rows.ts";
+export { openMadeFile } from "./made-file-link.ts";
 export { pollTriggerMailbox } from "./poll-mailboxes.ts";
 export { receiveMailAt } from "./receive-trigger-mail.ts";
 export { runAutomation } from "./run-automation.ts";

@@ -15,8 +15,8 @@ import { findVideo, videoDone, videoFailed } from "#domain/videos/index.ts";
 import { AppError } from "#errors";
 import type { Json } from "#kit/json-changes.ts";
 import type { AutomationDeps } from "./deps.ts";
-import { filesOfAutomation } from "./file-powers.ts";
 import { listen, stopListening } from "./listen.ts";
+import { filesOfAutomation } from "./made-file-link.ts";
 import { selectDepthOf } from "./queries-signals.ts";
 import {
   deleteAllOfProject,

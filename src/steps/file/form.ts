@@ -18,7 +18,7 @@ export const fileStep = defineStep({
     content: template(
       20_000,
       "Content",
-      "Text, or for CSV and JSON a list or object such as {{rows1.rows}}. Up to 1 MB.",
+      "Text, or for CSV and JSON a list or object such as {{rows1.rows}}. Up to 1 MB. Later steps can send its link, which works for weeks for anyone who has it.",
     ),
     file: lineTemplate(
       500,
