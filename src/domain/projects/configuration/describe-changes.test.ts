@@ -45,7 +45,7 @@ describe("changes in words", () => {
       const workflows = [newStep({ id: "a", type, name: "Step" })];
       const triggers = [newTrigger({ id: "t", type: trigger, name: "Start" })];
       const automation = { ...configuration.automation, workflows, triggers };
-      return { name: "A", description: "", configuration: { automation } } as unknown as Json;
+      return { name: "A", description: "", configuration: { automation } };
     };
     const lines = said("automation", documentOf("action", "hand"), documentOf("email", "webhook"));
     expect(lines).toEqual(

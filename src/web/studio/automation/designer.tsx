@@ -2,10 +2,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import { automationBenefits } from "#content/automation-templates.ts";
 import {
   Automation,
-  type AutomationStep,
   type AutomationTrigger,
-  maxSteps,
-  newStep,
   newTrigger,
 } from "#domain/projects/configuration/automation.ts";
 import { paths } from "../../paths.ts";
@@ -21,9 +18,7 @@ import { Rocket } from "../icons.tsx";
 import { ProjectPrice } from "../price/project-price.tsx";
 import { AutomationView, integrationLabels } from "./automation-view.tsx";
 import { useExpressionProblems } from "./expressions/use-expression-problems.ts";
-import { knownValues } from "./known-values.ts";
-import { linkSteps, newStepId } from "./link-steps.ts";
-import { StepFields } from "./step-fields.tsx";
+import { StepsColumn } from "./steps-column.tsx";
 import { TestContext } from "./test-context.ts";
 import { TestPanel } from "./test-panel.tsx";
 import { TriggerFields } from "./trigger-fields.tsx";
@@ -33,8 +28,6 @@ import { useChoices } from "./use-choices.ts";
 // The canvas is as large as the rest of the designer, and waits until it is opened.
 const Builder = lazy(() => import("./canvas/builder.tsx"));
 
-/** Of a step that was just added. */
-const nothingKnown = { known: [], others: [] };
 const labels = { "automation.integrations": integrationLabels };
 
 /** Triggers, steps and integrations (spec studio.md §2.7) beside the way that they make, and a test of it. */
@@ -58,27 +51,10 @@ export default function AutomationDesigner({
   const errorAt = (key: string) =>
     problems.find(({ path }) => path.join(".") === `automation.${key}`)?.message;
   const lists = { isReadOnly, select };
-  const around = useMemo(
-    () =>
-      new Map(
-        shown.automation.workflows.map(({ id }) => [
-          id,
-          {
-            known: knownValues(shown.automation, id, choices),
-            others: shown.automation.workflows.filter((one) => one.id !== id),
-          },
-        ]),
-      ),
-    [shown, choices],
-  );
-  // The same functions at each drawing: only the step that is typed into is drawn again at once.
+  // The same function at each drawing: only the trigger that is typed into is drawn again at once.
   const changeTrigger = useLatest((trigger: AutomationTrigger) =>
     set({ triggers: automation.triggers.map((one) => (one.id === trigger.id ? trigger : one)) }),
   );
-  const changeStep = useLatest((step: AutomationStep) => {
-    const steps = automation.workflows.map((one) => (one.id === step.id ? step : one));
-    set({ workflows: linkSteps(automation.workflows, steps) });
-  });
   const refresh = useCallback(() => void save().then(readAgain), [save, readAgain]);
   useExpressionProblems(shown.automation, choices, report);
   const shared = { choices, problems, isReadOnly };
@@ -143,34 +119,14 @@ export default function AutomationDesigner({
               />
             )}
           </OrderedItems>
-          <OrderedItems
+          <StepsColumn
+            {...shared}
             {...lists}
-            path="automation.workflows"
-            label="Workflow"
-            itemName="step"
-            items={automation.workflows}
-            max={maxSteps}
+            automation={automation}
+            changeSteps={(workflows) => set({ workflows })}
+            selected={selected}
             error={errorAt("workflows")}
-            empty="What happens then, one step after the other."
-            nameOf={(step) => step.configuration.name || "step"}
-            newItem={() =>
-              newStep({
-                id: newStepId("step", automation.workflows),
-                type: "action",
-                name: "New Step",
-              })
-            }
-            onChange={(steps) => set({ workflows: linkSteps(automation.workflows, steps) })}
-          >
-            {(step) => (
-              <StepFields
-                {...shared}
-                {...(around.get(step.id) ?? nothingKnown)}
-                step={step}
-                change={changeStep}
-              />
-            )}
-          </OrderedItems>
+          />
           <section className="designer__part">
             <h3 className="items__title">Visual Workflow Builder</h3>
             <p className="field__hint">

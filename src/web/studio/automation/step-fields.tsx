@@ -42,13 +42,9 @@ export const StepFields = memo(function StepFields({
   others,
   choices,
   known,
+  problems,
   isReadOnly,
-  ...rest
 }: Props) {
-  const problems = rest.problems.filter(({ isWarning }) => !isWarning);
-  const warnings = rest.problems.filter(
-    ({ isWarning, path }) => isWarning && path[1] === "workflows" && path[2] === `#${step.id}`,
-  );
   const holder = useRef<HTMLDivElement>(null);
   const { configuration, type } = step;
   const form = stepForm(type);
@@ -60,7 +56,9 @@ export const StepFields = memo(function StepFields({
   const here = ["automation", "workflows", `#${step.id}`];
   const path = [...here, "configuration", "settings"];
   const problemAt = (end: string) =>
-    problems.find((one) => one.path.slice(2).join(".") === `#${step.id}${end}`)?.message;
+    problems.find(
+      ({ path: at, isWarning }) => !isWarning && at.slice(2).join(".") === `#${step.id}${end}`,
+    )?.message;
   const set = (part: Partial<AutomationStep["configuration"]>) =>
     change({ ...step, configuration: { ...configuration, ...part } });
   const choose = useLatest((next: string) => change(asKind(step, next)));
@@ -136,11 +134,7 @@ export const StepFields = memo(function StepFields({
           </TryContext>
         </TextFieldContext>
       ) : null}
-      {warnings.length > 0 ? (
-        <Notice tone="amber" title="This may be wrong">
-          {warnings.map(({ message }) => message).join(" ")}
-        </Notice>
-      ) : null}
+      <FarWarnings {...{ step, problems }} />
       {isReadOnly || !form ? null : <DataList holder={holder} known={known} />}
       {form ? (
         <ChoiceControl
@@ -156,6 +150,25 @@ export const StepFields = memo(function StepFields({
     </div>
   );
 });
+
+/** What may be wrong where no field says so: in the entries of a list, and in settings that aren't shown. */
+function FarWarnings({ step, problems }: Pick<Props, "step" | "problems">) {
+  const form = stepForm(step.type);
+  const settings = settingsOf(step);
+  const shown = settings && form?.shows?.(settings);
+  const isAtField = (path: readonly string[]) =>
+    !/^\d+$/.test(path.at(-1) ?? "") && (shown?.includes(path[5] ?? "") ?? true);
+  const warnings = problems.filter(
+    ({ isWarning, path }) =>
+      isWarning && path[1] === "workflows" && path[2] === `#${step.id}` && !isAtField(path),
+  );
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone="amber" title="This may be wrong">
+      {warnings.map(({ message }) => message).join(" ")}
+    </Notice>
+  );
+}
 
 const onErrors = [
   { value: "stop", label: "Stop the run" },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CircleAlert } from "../../ui/icons.tsx";
+import { CircleAlert, TriangleAlert } from "../../ui/icons.tsx";
 
 /** What each control of a designer gets. */
 export type ControlProps<Value> = {
@@ -15,6 +15,20 @@ export type ControlProps<Value> = {
 
 export const describedBy = (id: string, hint: ReactNode, error: string | undefined) =>
   [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
+
+/** A hint with what may be wrong with the value below it. */
+export const withWarning = (hint: ReactNode, warning: string | undefined): ReactNode =>
+  warning === undefined ? (
+    hint
+  ) : (
+    <>
+      {hint}
+      <span className="field__warning">
+        <TriangleAlert size={16} />
+        {warning}
+      </span>
+    </>
+  );
 
 /** Hint and error below a group of controls; single ones have the frame of ui's fields. */
 export function ControlNotes({

@@ -121,10 +121,11 @@ function FieldOf({
   const path = [...parent, field.key];
   const place = path.join(".");
   const shared = { problems, isReadOnly, ...(labels && { labels }), ...(select && { select }) };
+  const here = problems.filter((problem) => problem.path.join(".") === place);
   const control = {
     label: field.title,
     hint: field.hint,
-    error: problems.find((problem) => problem.path.join(".") === place)?.message,
+    error: here.find(({ isWarning }) => !isWarning)?.message,
     isReadOnly,
     onFocus: () => select?.(place),
     onChange: change,
@@ -141,6 +142,7 @@ function FieldOf({
     case "long-text":
       return textField({
         ...control,
+        warning: here.find(({ isWarning }) => isWarning)?.message,
         value: asText,
         max: field.max,
         isLong: field.kind === "long-text",

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Field, TextArea } from "../../ui/Field.tsx";
-import type { ControlProps } from "./control-frame.tsx";
+import { type ControlProps, withWarning } from "./control-frame.tsx";
 
 /** A text; on several lines where it may be long. Suggestions are offered by the browser while typing. */
 export function TextControl({
@@ -9,6 +9,7 @@ export function TextControl({
   onChange,
   hint,
   error,
+  warning,
   isReadOnly,
   onFocus,
   max,
@@ -18,6 +19,8 @@ export function TextControl({
 }: ControlProps<string> & {
   max: number;
   isLong?: boolean;
+  /** What may be wrong with it, and keeps nothing from going live. */
+  warning?: string | undefined;
   suggestions?: readonly string[];
   placeholder?: string;
 }) {
@@ -26,7 +29,7 @@ export function TextControl({
     label,
     name: label,
     value,
-    hint,
+    hint: withWarning(hint, warning),
     ...(error === undefined ? {} : { error }),
     readOnly: isReadOnly,
     onFocus,

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { asText } from "#steps/contract.ts";
 import { Field, TextArea } from "../../../ui/Field.tsx";
+import { withWarning } from "../../fields/control-frame.tsx";
 import { TextControl } from "../../fields/text-control.tsx";
 import { type Completion, completionAt, type Option, take } from "./complete.ts";
 import { TryContext } from "./try-context.ts";
@@ -27,6 +28,7 @@ function WritableExpression({
   onChange,
   hint,
   error,
+  warning,
   onFocus,
   max,
   isLong = false,
@@ -82,12 +84,15 @@ function WritableExpression({
     label,
     name: label,
     value,
-    hint: (
-      <>
-        {hint}
-        {hint && tried ? <br /> : null}
-        {tried ? <Given tried={tried} /> : null}
-      </>
+    hint: withWarning(
+      hint || tried ? (
+        <>
+          {hint}
+          {hint && tried ? <br /> : null}
+          {tried ? <Given tried={tried} /> : null}
+        </>
+      ) : null,
+      warning,
     ),
     ...(error === undefined ? {} : { error }),
     placeholder,
