@@ -15,6 +15,7 @@ export const clientOnboarding: TemplateOf<"form-interface"> = {
       translations: {},
       logic: [],
       title: "Welcome: what we need to start",
+      publisher: "",
       intro: "Four short steps. Have your tax number and the signed contract at hand.",
       steps: steps(
         ["company", "Company"],

@@ -17,6 +17,7 @@ export const formInterfaceTemplates: readonly TemplateOf<"form-interface">[] = [
         translations: {},
         logic: [],
         title: "Request a quote",
+        publisher: "",
         intro: "It takes about two minutes. We reply with a price or with one question.",
         steps: steps(["step-1", ""]),
         fields: [

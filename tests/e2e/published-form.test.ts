@@ -4,11 +4,11 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormInterface } from "#domain/projects/contract.ts";
 import { pngOf } from "../factories/files.ts";
-import { formOf, question, when } from "../factories/forms.ts";
+import { question } from "../factories/forms.ts";
 import { islandLives, openBrowser, visit } from "./browser.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { newClient, type Person } from "./people.ts";
-import { plainReader } from "./plain-reader.ts";
+import { inTwoSteps, intake, publishForm } from "./published-forms.ts";
 
 let app: LentApp;
 let browser: Browser;
@@ -20,40 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const quoted = (value: unknown) =>
-  `'${(typeof value === "string" ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
-
-/** A form of the owner's, live at its address. */
-async function publish(address: string, form: FormInterface): Promise<string> {
-  const id = `prj_${address}`;
-  const configuration = quoted({ formInterface: form });
-  const [{ id: ownerId = "" } = {}] = await app.query<{ id?: string }>(
-    `select id from users where email = ${quoted(owner.email)}`,
-  );
-  await app.query(
-    `insert into projects (id, owner_id, name, description, service_type, configuration, schema_version, revision, state, published_revision, address)
-     values ('${id}', '${ownerId}', 'Clinic intake', '', 'form-interface', ${configuration}, 2, 1, 'live', 1, '${address}')`,
-  );
-  await app.query(
-    `insert into project_deployments (id, project_id, number, revision, service_type, name, configuration, schema_version, state, published_by)
-     values ('dep_${address}', '${id}', 1, 1, 'form-interface', 'Clinic intake', ${configuration}, 2, 'live', '${ownerId}')`,
-  );
-  return id;
-}
-
-const intake = (more: Partial<FormInterface> = {}) =>
-  formOf(
-    [
-      question("name", "text", { name: "Your name", required: true }),
-      question("pet", "yes-no", { name: "Do you bring a pet?" }),
-      question("kind", "text", {
-        name: "What kind of pet?",
-        required: true,
-        showWhen: when("pet", "equals", "yes"),
-      }),
-    ],
-    { title: "Clinic intake", ...more },
-  );
+const publish = (address: string, form: FormInterface) =>
+  publishForm(app, owner, { address, form });
 
 test("a form follows the answers, says what is missing, and stores what was sent; its owner reads it", async () => {
   const id = await publish("with-scripts", intake());
@@ -81,20 +49,7 @@ test("a form follows the answers, says what is missing, and stores what was sent
 });
 
 test("steps go forth and back by keyboard and keep what was typed", async () => {
-  const always = { match: "all" as const, rules: [] };
-  const form = intake();
-  await publish("in-steps", {
-    ...form,
-    steps: [
-      { id: "step-1", name: "You", showWhen: always },
-      { id: "step-2", name: "Your pet", showWhen: always },
-    ],
-    fields: form.fields.map((field) => ({
-      ...field,
-      stepId: field.id === "name" ? "step-1" : "step-2",
-    })),
-    styling: { ...form.styling, layout: "steps" },
-  });
+  await publish("in-steps", inTwoSteps(intake()));
   const { page, context, complaints } = await visit(browser);
   await page.goto(`${app.url}/f/in-steps`);
   await islandLives(page, "form");
@@ -109,66 +64,6 @@ test("steps go forth and back by keyboard and keep what was typed", async () => 
   await page.getByRole("heading", { name: "Thank you" }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-});
-
-test("without scripts the form is one page: it says what is wrong, keeps what was typed, and is stored once", async () => {
-  const id = await publish("no-scripts", intake());
-  const reader = plainReader(app.url);
-  await reader.open("/f/no-scripts");
-  await new Promise((resolve) => setTimeout(resolve, 2100));
-  await reader.send("Send", { "field-name": "", "field-pet": "yes", "field-kind": "A dog" });
-  expect(reader.status).toBe(422);
-  expect(reader.html).toContain("Enter an answer.");
-  expect(reader.html).toContain("A dog");
-  const again = reader.html;
-  await reader.send("Send", { "field-name": "Bo" });
-  expect(reader.html).toContain("Your answers have arrived.");
-  reader.html = again;
-  await reader.send("Send", { "field-name": "Bo" });
-  const rows = await app.query(`select answers from form_answers where project_id = '${id}'`);
-  expect(rows).toEqual([{ answers: { name: "Bo", pet: "yes", kind: "A dog" } }]);
-});
-
-test("without scripts a form in steps asks step by step, keeps what was typed, and is stored when the last is sent", async () => {
-  const always = { match: "all" as const, rules: [] };
-  const form = intake({ consent: { isAsked: true, text: "You may keep this." } });
-  const id = await publish("plain-steps", {
-    ...form,
-    steps: [
-      { id: "step-1", name: "You", showWhen: always },
-      { id: "step-2", name: "Your pet", showWhen: when("pet", "equals", "yes") },
-      { id: "step-3", name: "Anything else", showWhen: always },
-    ],
-    fields: [
-      ...form.fields.map((field) => ({
-        ...field,
-        stepId: field.id === "kind" ? "step-2" : "step-1",
-      })),
-      question("more", "long-text", { name: "Anything else?", stepId: "step-3" }),
-    ],
-    styling: { ...form.styling, layout: "steps" },
-  });
-  const reader = plainReader(app.url);
-  await reader.open("/f/plain-steps");
-  await new Promise((resolve) => setTimeout(resolve, 2100));
-  await reader.send("Next", { "field-pet": "yes" });
-  expect(reader.status).toBe(422);
-  expect(reader.html).toContain("Enter an answer.");
-  await reader.send("Next", { "field-name": "Bo <b>" });
-  expect(reader.html).toContain("Step 2 of 3");
-  await reader.send("Back");
-  expect(reader.html).toContain('value="Bo &lt;b&gt;"');
-  await reader.send("Next");
-  await reader.send("Next", { "field-kind": "A dog" });
-  expect(reader.html).toContain("Step 3 of 3");
-  await reader.send("Send", { "field-more": "No" });
-  expect(reader.status).toBe(422); // the consent is missing, and is asked for on this step
-  expect(reader.html).toContain("Step 3 of 3");
-  await reader.send("Send", { consent: "yes" });
-  expect(reader.html).toContain("Your answers have arrived.");
-  expect(await app.query(`select answers from form_answers where project_id = '${id}'`)).toEqual([
-    { answers: { name: "Bo <b>", pet: "yes", kind: "A dog", more: "No" } },
-  ]);
 });
 
 test("another site may hold the form in a frame, which grows with it; nothing else of ours may be framed", async () => {

@@ -1,11 +1,16 @@
 import { findTemplate } from "#content/service-templates.ts";
 import type { Tx } from "#db/open.ts";
 import { recordAudit } from "#domain/audit/index.ts";
-import { type Actor, requirePerson } from "#domain/identity/index.ts";
+import { type Actor, requirePerson, selectUser } from "#domain/identity/index.ts";
 import { checkLimit } from "#domain/usage/index.ts";
 import { AppError } from "#errors";
 import { newId } from "#kit/ids.ts";
-import { asJson, newConfiguration, schemaVersions } from "./configuration/types.ts";
+import {
+  asJson,
+  type Configuration,
+  newConfiguration,
+  schemaVersions,
+} from "./configuration/types.ts";
 import { ProjectExport, type ProjectDocument, type ServiceType, StartProject } from "./contract.ts";
 import type { ProjectDeps } from "./deps.ts";
 import { keepPictures, withoutPictures } from "./pictures.ts";
@@ -101,10 +106,14 @@ export async function insertStarted(
 ): Promise<string> {
   await checkLimit(tx, { ownerId, what: "projects" }, deps);
   const now = deps.clock();
+  const configuration =
+    kind === "start"
+      ? await inOwnersName(tx, ownerId, document.configuration)
+      : document.configuration;
   const stored = {
     name: document.name,
     description: document.description,
-    configuration: asJson(document.configuration),
+    configuration: asJson(configuration),
     schemaVersion: schemaVersions[type],
   };
   const started = await insertProject(tx, {
@@ -129,7 +138,7 @@ export async function insertStarted(
     savedBy: ownerId,
     savedAt: now,
   });
-  await keepPictures(tx, id, document.configuration);
+  await keepPictures(tx, id, configuration);
   await recordAudit(tx, {
     actor: ownerId,
     action: "project.started",
@@ -137,4 +146,17 @@ export async function insertStarted(
     detail: { type },
   });
   return id;
+}
+
+/** A new form names its owner's company as who asks, where we know one. */
+async function inOwnersName(
+  tx: Tx,
+  ownerId: string,
+  configuration: Configuration,
+): Promise<Configuration> {
+  if (!("formInterface" in configuration) || configuration.formInterface.publisher)
+    return configuration;
+  const owner = await selectUser(tx, ownerId);
+  const publisher = (owner?.company ?? "").trim().slice(0, 100);
+  return { formInterface: { ...configuration.formInterface, publisher } };
 }

@@ -10,12 +10,12 @@ import { Island } from "../islands/Island.tsx";
 import { classNames } from "../kit/class-names.ts";
 import { depsContext } from "../kit/context.ts";
 import { formText } from "../kit/form-text.ts";
-import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/form-page.ts";
 import { consentId } from "./current-problems.ts";
-import { FormEndingView, FormLogo } from "./form-parts.tsx";
+import { formMeta } from "./form-meta.ts";
+import { FormEndingView, FormHead, FormLogo } from "./form-parts.tsx";
 import { answersIn } from "./use-answers.ts";
 import css from "../styles/forms.css?url";
 
@@ -49,7 +49,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { address } = params;
   const language = formText(form, "language");
   const stepId = formText(form, "step");
-  const post = { address, answers, language, stepId, pressed: formText(form, "go") };
+  const pressed = formText(form, "go");
+  // Nothing but the language changes, which stands in the address.
+  if (pressed === "language")
+    return data({ outcome: { kind: "language" as const }, answers, requestKey, begunAt, stepId });
+  const post = { address, answers, language, stepId, pressed };
   const move = await translateErrors(() => fillStep(post, deps));
   if (move) {
     const outcome = { kind: "step" as const, ...move };
@@ -74,11 +78,9 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [{ title: brand.name }, { name: "robots", content: "noindex" }];
-  const { address, publicUrl, form, language } = loaderData;
-  const { title, intro } = translated(form, language);
-  const path = paths.publicForm(address);
+  const { address, publicUrl, form, language, hasLogo } = loaderData;
   return [
-    ...pageMeta({ title, description: intro.slice(0, 160), path, publicUrl, indexed: false }),
+    ...formMeta(translated(form, language), { address, publicUrl, hasLogo }),
     { tagName: "link", rel: "stylesheet", href: paths.publicFormStyle(address) },
   ];
 };
@@ -103,12 +105,12 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
           lang={language}
         >
           {hasLogo ? <FormLogo url={paths.publicFormLogo(address)} /> : null}
-          <header className="form-view__head">
-            <h1 dir="auto">{translated(form, language).title}</h1>
-            <p className="form-view__intro" dir="auto">
-              {state === "paused" ? words.paused : translated(form, language).delivery.closedText}
-            </p>
-          </header>
+          <FormHead
+            form={translated(form, language)}
+            intro={
+              state === "paused" ? words.paused : translated(form, language).delivery.closedText
+            }
+          />
         </div>
       )}
       <Foot form={form} language={language} />

@@ -84,13 +84,24 @@ export const FormLogo = ({ url }: { url: string }) => (
   <img className="form-view__logo" src={url} alt="" />
 );
 
-/** Title and introduction. */
-export const FormHead = ({ form }: { form: FormInterface }) => (
+/** Who asks, the title, and what is said below it. */
+export const FormHead = ({
+  form: { publisher, title },
+  intro,
+}: {
+  form: Pick<FormInterface, "publisher" | "title">;
+  intro: string;
+}) => (
   <header className="form-view__head">
-    <h1 dir="auto">{form.title}</h1>
-    {form.intro ? (
+    {publisher ? (
+      <p className="form-view__publisher" dir="auto">
+        {publisher}
+      </p>
+    ) : null}
+    <h1 dir="auto">{title}</h1>
+    {intro ? (
       <p className="form-view__intro" dir="auto">
-        {form.intro}
+        {intro}
       </p>
     ) : null}
   </header>
@@ -132,21 +143,46 @@ export const CarriedAnswers = ({
   </>
 );
 
-/** Forwards and back. Without scripts each is sent, and Enter presses the first in the form, which leads forwards. */
-export function FormActions(props: {
+type Forwards = {
   isLive: boolean;
   isLast: boolean;
-  isSending: boolean;
-  sendText: string;
-  /** None on the first step. */
-  goBack: (() => void) | null;
-  words: FormWords;
-}) {
+};
+
+/** Without scripts Enter presses the first button of a form: this one, which nobody sees, leads forwards. */
+export const EnterButton = ({ isLive, isLast }: Forwards) =>
+  isLive ? null : (
+    <button
+      className="sr-only"
+      type="submit"
+      name="go"
+      value={forwards(isLast)}
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+const forwards = (isLast: boolean) => (isLast ? "send" : "next");
+
+/** Forwards and back. Without scripts each is sent. */
+export function FormActions(
+  props: Forwards & {
+    isSending: boolean;
+    sendText: string;
+    /** None on the first step. */
+    goBack: (() => void) | null;
+    words: FormWords;
+  },
+) {
   const { isLive, isLast, isSending, sendText, goBack, words } = props;
   return (
     <p className="form-view__actions">
-      {goBack && isLive ? (
-        <button className="form-view__back" type="button" onClick={goBack}>
+      {goBack ? (
+        <button
+          className="form-view__back"
+          formNoValidate
+          {...(isLive
+            ? { type: "button", onClick: goBack }
+            : { type: "submit", name: "go", value: "back" })}
+        >
           {words.back}
         </button>
       ) : null}
@@ -154,16 +190,11 @@ export function FormActions(props: {
         className="form-view__button"
         type="submit"
         name="go"
-        value={isLast ? "send" : "next"}
+        value={forwards(isLast)}
         aria-busy={isSending}
       >
         {isSending ? words.sending : isLast ? sendText.trim() || words.send : words.next}
       </button>
-      {goBack && !isLive ? (
-        <button className="form-view__back" type="submit" name="go" value="back" formNoValidate>
-          {words.back}
-        </button>
-      ) : null}
     </p>
   );
 }

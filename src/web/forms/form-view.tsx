@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type { FieldProblem } from "#domain/projects/configuration/form-checks.ts";
 import { type Answers, endingOf, visibleSteps } from "#domain/projects/configuration/form-flow.ts";
 import type { FormEnding, FormInterface } from "#domain/projects/configuration/form-interface.ts";
@@ -13,11 +6,13 @@ import { isInSteps } from "#domain/projects/configuration/form-steps.ts";
 import { formWords } from "#domain/projects/configuration/form-texts.ts";
 import { translated } from "#domain/projects/configuration/form-translations.ts";
 import { classNames } from "../kit/class-names.ts";
+import { useHasScripts } from "../kit/use-has-scripts.ts";
 import { consentId, isAlways, problemsNow } from "./current-problems.ts";
 import { type FileFieldProps, FormFieldView } from "./form-field.tsx";
 import {
   CarriedAnswers,
   Consent,
+  EnterButton,
   FormActions,
   FormEndingView,
   FormHead,
@@ -50,13 +45,13 @@ export type FormViewProps = {
   send?: (answers: Answers, element: HTMLFormElement) => Promise<SendOutcome>;
   fileField?: (props: FileFieldProps) => ReactNode;
   logoUrl?: string;
-  /** Further fields of the posted form (spam trap, key), and what stands above and below it. */
+  /** Further fields of the posted form (spam trap, key). */
   hidden?: ReactNode;
-  top?: ReactNode;
+  /** The form's other languages: buttons that post it, or are pressed by scripts. */
+  languages?: ReactNode;
 };
 
 const noAnswers: Answers = {};
-const never = () => () => {};
 
 /**
  * The form itself (issue: form interface), the same on its page, in an embed and in the studio. Without scripts it is
@@ -74,10 +69,12 @@ export function FormView(props: FormViewProps) {
       lang={language}
       dir={isRightToLeft(form) ? "rtl" : "ltr"}
     >
-      {props.top}
       {props.logoUrl ? <FormLogo url={props.logoUrl} /> : null}
       {ending ? (
-        <FormEndingView ending={translatedEnding(form, ending)} words={words} />
+        <>
+          {props.languages}
+          <FormEndingView ending={translatedEnding(form, ending)} words={words} />
+        </>
       ) : (
         <OpenForm {...props} form={form} language={language} onEnd={setEnding} />
       )}
@@ -103,11 +100,7 @@ function OpenForm(props: OpenProps) {
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
   const { answers, read } = useAnswers(element, given);
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useHasScripts();
   const steps = visibleSteps(form, answers);
   const [at, setAt] = useState(() =>
     Math.max(
@@ -185,6 +178,8 @@ function OpenForm(props: OpenProps) {
       onChange={read}
       onSubmit={(event) => void submit(event)}
     >
+      <EnterButton isLive={isLive} isLast={isLast} />
+      {props.languages}
       {props.hidden}
       {hasSteps && !isLive ? (
         <CarriedAnswers stepId={steps[current]?.step.id ?? ""} answers={answers} shown={shown} />
@@ -193,7 +188,7 @@ function OpenForm(props: OpenProps) {
       {isStepped && current > 0 ? (
         <h1 className="sr-only">{form.title}</h1>
       ) : (
-        <FormHead form={form} />
+        <FormHead form={form} intro={form.intro} />
       )}
       {problems.length > 0 ? (
         <FormSummary key={attempt} form={form} prefix={prefix} problems={problems} words={words} />

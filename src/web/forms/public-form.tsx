@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SubmissionOutcome } from "#domain/forms/contract.ts";
 import { type FieldProblem, isWebAddress } from "#domain/projects/configuration/form-checks.ts";
 import type { Answers } from "#domain/projects/configuration/form-flow.ts";
@@ -7,6 +7,7 @@ import { formWords, languageNames } from "#domain/projects/configuration/form-te
 import { languagesOf } from "#domain/projects/configuration/form-translations.ts";
 import { ApiError, postJson } from "../kit/api-call.ts";
 import type { UploadedFile } from "../kit/upload-file.ts";
+import { useHasScripts } from "../kit/use-has-scripts.ts";
 import { paths } from "../paths.ts";
 import { FileDrop } from "../ui/FileDrop.tsx";
 import { consentId } from "./current-problems.ts";
@@ -106,7 +107,7 @@ export function PublicForm(props: Props) {
         {...(props.stepId && { stepId: props.stepId })}
         {...(props.problems && { problems: props.problems })}
         {...(props.message !== undefined && { message: props.message })}
-        top={<Languages {...{ address, form, language, embed, choose: setLanguage }} />}
+        languages={<Languages {...{ address, form, language, embed, choose: setLanguage }} />}
         hidden={<Hidden {...{ requestKey, begunAt, language }} />}
       />
     </div>
@@ -139,7 +140,7 @@ function Hidden(props: { requestKey: string; begunAt: number; language: Language
   );
 }
 
-/** The form in its other languages; with scripts, what was typed stays. */
+/** The form's other languages. Without scripts they post it, so that what was typed comes back in the other one. */
 function Languages(props: {
   address: string;
   form: FormInterface;
@@ -148,25 +149,30 @@ function Languages(props: {
   choose: (language: Language) => void;
 }) {
   const { address, form, language, embed, choose } = props;
+  const isLive = useHasScripts();
   const languages = languagesOf(form);
   if (languages.length < 2) return null;
-  const follow = (event: MouseEvent, to: Language) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    choose(to);
-  };
+  const chooses = (one: Language) =>
+    isLive
+      ? { type: "button" as const, onClick: () => choose(one) }
+      : {
+          type: "submit" as const,
+          name: "go",
+          value: "language",
+          formAction: paths.publicForm(address, { lang: one, embed }),
+        };
   return (
     <nav className="form-view__languages" aria-label={formWords(language).language}>
       {languages.map((one) => (
-        <a
+        <button
           key={one}
-          href={paths.publicForm(address, { lang: one, embed })}
           lang={one}
           aria-current={one === language ? "true" : undefined}
-          onClick={(event) => follow(event, one)}
+          formNoValidate
+          {...chooses(one)}
         >
           {languageNames[one]}
-        </a>
+        </button>
       ))}
     </nav>
   );

@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from "react";
 import type { Configuration, ServiceType } from "#domain/projects/contract.ts";
 import { Definitions } from "../help/definitions.tsx";
 import { configurationFacts } from "../help/templates/configuration-facts.ts";
+import { useHasScripts } from "../kit/use-has-scripts.ts";
 import { Preview } from "./preview.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
-
-const never = () => () => {};
 
 /** The thing itself, as people will see it; before its scripts are there, its facts. */
 export function ProjectPreview({
@@ -17,12 +15,7 @@ export function ProjectPreview({
   type: ServiceType;
   configuration: Configuration;
 }) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!isInBrowser) return <Facts configuration={configuration} />;
+  if (!useHasScripts()) return <Facts configuration={configuration} />;
   return <Preview serviceType={type} name={name} configuration={configuration} />;
 }
 

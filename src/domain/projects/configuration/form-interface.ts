@@ -87,6 +87,8 @@ export const formLanguages = ["en", "de", "es", "fr", "it", "nl", "pt", "pl"] as
 /** Spec studio.md §3.1 (formInterface), second version: fields, steps, branching and languages that run. */
 export const FormInterface = z.strictObject({
   title: text(200).meta({ title: "Title" }),
+  /** Who asks: shown above the title and in the page's title; empty: nobody is named. */
+  publisher: text(100).default("").meta({ title: "Asked by" }),
   intro: text(2000).meta({ title: "Introduction" }),
   steps: items(
     z.strictObject({
@@ -166,6 +168,7 @@ export const newField = (id: string, type: FieldType, stepId: string): FormField
 
 export const newForm: FormInterface = {
   title: "",
+  publisher: "",
   intro: "",
   steps: [{ id: "step-1", name: "", showWhen: always }],
   fields: [],

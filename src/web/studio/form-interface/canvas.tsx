@@ -101,6 +101,15 @@ function Logo({ fileId }: { fileId: string }) {
 function Head({ form, change, isReadOnly, titleProblem }: Props) {
   return (
     <header className="form-view__head">
+      <input
+        className="form-canvas__publisher"
+        aria-label="Asked by"
+        value={form.publisher}
+        maxLength={100}
+        placeholder="Your company or name (optional)"
+        readOnly={isReadOnly}
+        onChange={({ target }) => change({ ...form, publisher: target.value })}
+      />
       <textarea
         className="form-canvas__title"
         aria-label="Title of the form"

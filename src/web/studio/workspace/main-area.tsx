@@ -1,21 +1,13 @@
-import { memo, Suspense, useCallback, useSyncExternalStore } from "react";
+import { memo, Suspense, useCallback } from "react";
 import type { Problem } from "#domain/projects/configuration/parts.ts";
 import type { Configuration, ServiceType } from "#domain/projects/contract.ts";
+import { useHasScripts } from "../../kit/use-has-scripts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ThreadLoading } from "../../ui/Thread.tsx";
 import { SaveContext } from "../price/save-context.ts";
 import { designers } from "./designers.ts";
 import type { WorkspaceStore } from "./session/workspace-store.ts";
-
-const neverChanges = () => () => {};
-/** Designers are fetched and drawn in the browser only. */
-const useIsInBrowser = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 
 type Props = {
   type: ServiceType;
@@ -53,7 +45,7 @@ const Design = memo(function Design({ type, store, ...rest }: Props) {
 });
 
 export function MainArea({ openCatalog, ...props }: Props & { openCatalog: () => void }) {
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = useHasScripts(); // designers are fetched and drawn there only
   if (!designers[props.type])
     return (
       <EmptyState
