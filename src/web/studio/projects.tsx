@@ -39,8 +39,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     Object.fromEntries([...url.searchParams].map(([name, value]) => [name, value.slice(0, 100)])),
   );
   const query = { search, type, state, after };
-  const list = await translateErrors(() => listProjects(context.get(actorContext), query, deps));
-  return { query, list, publicUrl: deps.publicUrl };
+  const actor = context.get(actorContext);
+  const list = await translateErrors(() => listProjects(actor, query, deps));
+  const isAll = !search && !type && !state && !after;
+  const isEmpty = isAll && list.items.length === 0;
+  const bin = isEmpty && (await listProjects(actor, { state: "bin" }, deps));
+  const hasBin = bin && bin.items.length > 0;
+  return { query, list, isEmpty, hasBin, publicUrl: deps.publicUrl };
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -101,7 +106,7 @@ const questionOf = (intent: string) =>
       };
 
 export default function Projects({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, list } = loaderData;
+  const { query, list, isEmpty, hasBin } = loaderData;
   const here = paths.studio(query);
   const actions = useActions(here, actionData);
   const [shown, show] = useState<{ dialog: "preview" | "rename"; project: Card } | null>(null);
@@ -119,8 +124,8 @@ export default function Projects({ loaderData, actionData }: Route.ComponentProp
         <h2 className="sr-only" id="projects">
           Your projects
         </h2>
-        <ProjectsSearch query={query} />
-        {list.items.length === 0 ? <NoProjects query={query} /> : null}
+        {isEmpty ? null : <ProjectsSearch query={query} />}
+        {list.items.length === 0 ? <NoProjects query={query} hasBin={hasBin} /> : null}
         <ul className="project-cards">
           {list.items.map((project) => (
             <li key={project.id}>

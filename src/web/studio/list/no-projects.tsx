@@ -1,10 +1,17 @@
+import { Link } from "react-router";
 import type { ProjectListQuery } from "#domain/projects/contract.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 
+type Props = {
+  query: ProjectListQuery;
+  /** Whether deleted projects can still be restored. */
+  hasBin: boolean;
+};
+
 /** An empty list (spec studio.md §8): nothing made yet, nothing found, or an empty bin. */
-export function NoProjects({ query: { search, type, state } }: { query: ProjectListQuery }) {
+export function NoProjects({ query: { search, type, state }, hasBin }: Props) {
   const isFiltered = search !== "" || type !== "" || state !== "";
   const isEmptyBin = state === "bin" && search === "" && type === "";
   return (
@@ -15,7 +22,13 @@ export function NoProjects({ query: { search, type, state } }: { query: ProjectL
             Show all projects
           </ButtonLink>
         ) : (
-          <ButtonLink href={paths.studioStart()}>Start with a sentence</ButtonLink>
+          <div className="no-projects__starts">
+            <ButtonLink href={paths.studioStart()}>Start with a sentence</ButtonLink>
+            <ButtonLink href={`${paths.studioStart()}#templates`} variant="quiet">
+              Browse templates
+            </ButtonLink>
+            {hasBin ? <Link to={paths.studio({ state: "bin" })}>Deleted projects</Link> : null}
+          </div>
         )
       }
     >

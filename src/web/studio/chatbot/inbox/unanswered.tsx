@@ -27,10 +27,10 @@ const states = [
   {
     id: "open",
     label: "Open",
-    none: "Nothing is unanswered. Questions that the bot can’t answer appear here.",
+    none: "No unanswered questions. Questions your bot can’t answer appear here.",
   },
-  { id: "answered", label: "Answered", none: "None of these questions was answered yet." },
-  { id: "dismissed", label: "Put aside", none: "No question was put aside." },
+  { id: "answered", label: "Answered", none: "No answered questions yet." },
+  { id: "dismissed", label: "Dismissed", none: "No dismissed questions." },
 ] as const;
 /** Of one group; far more than people find ways to ask. */
 const maxAtOnce = 600;
@@ -58,19 +58,17 @@ export const action = (args: Route.ActionArgs) =>
       const intent = formText(form, "intent");
       if (intent === "dismiss") {
         await decideUnanswered(actor, { ...at, state: "dismissed" }, deps);
-        return done(
-          ids.length > 1 ? "The questions were put aside." : "The question was put aside.",
-        );
+        return done(ids.length > 1 ? "Questions dismissed." : "Question dismissed.");
       }
       if (intent === "reopen") {
         await decideUnanswered(actor, { ...at, state: "open" }, deps);
-        return done("The question is open again.");
+        return done("Question reopened.");
       }
       const input = { answer: formText(form, "answer") };
       await refuseInvalid(() => answerUnanswered(actor, { ...at, input }, deps));
       return done("The bot knows the answer now.");
     },
-    ({ code }) => (code === "not_found" ? { message: "This question is gone." } : undefined),
+    ({ code }) => (code === "not_found" ? { message: "This question was deleted." } : undefined),
   );
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
@@ -180,8 +178,8 @@ function Answering({ one: { id, state, others }, actions }: { one: Item; actions
   const ids = [id, ...others.map((other) => other.id)];
   if (state !== "open")
     return (
-      <ActionButton actions={actions} fields={{ intent: "reopen", id }} busy="Opening…">
-        Open again
+      <ActionButton actions={actions} fields={{ intent: "reopen", id }} busy="Reopening…">
+        Reopen
       </ActionButton>
     );
   return (
@@ -225,9 +223,9 @@ function Answering({ one: { id, state, others }, actions }: { one: Item; actions
       <ActionButton
         actions={actions}
         fields={{ intent: "dismiss", id: ids.join(",") }}
-        busy="Putting aside…"
+        busy="Dismissing…"
       >
-        Put {others.length > 0 ? "all" : "it"} aside
+        Dismiss{others.length > 0 ? " all" : null}
       </ActionButton>
     </details>
   );
