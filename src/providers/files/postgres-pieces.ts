@@ -1,7 +1,6 @@
 import type { Pool } from "pg";
 import type { Database } from "#db/open.ts";
 import { type ByteRange, FileGone, type PieceStore } from "#domain/files/ports.ts";
-import { collectYoung } from "./collect-young.ts";
 import { copyPieces } from "./queries-copy.ts";
 import { deletePieces, extendPiece, insertPiece, selectKeysBefore } from "./queries.ts";
 
@@ -51,8 +50,6 @@ export function createPieceStore({ db, pool }: Pick<Database, "db" | "pool">): P
   };
 }
 
-/** After so many pieces, 8 MB, what was sent is freed. */
-const freedAfter = 16;
 /** So many pieces are read at once: 2 MB, in which a connection is taken for a moment only, however slow the reader. */
 const atOnce = 4;
 
@@ -80,7 +77,6 @@ async function* readPieces(
       yield* cutTo(chunks, { start: start - from, end: end - from });
     }
     if (number < next) throw new FileGone("a piece is missing");
-    if (next % freedAfter === 0) collectYoung();
   }
 }
 
