@@ -1,4 +1,5 @@
 import type { BrowserContext } from "playwright-core";
+import { type ServiceType, serviceTypes } from "#domain/projects/contract.ts";
 import { chatter, eventually } from "./desk-visitor.ts";
 import { bookDemo, openTill, payAtTill, type ListedPage } from "./page-list.ts";
 import { newClient, signInAs, testAdmin, type Person } from "./people.ts";
@@ -6,6 +7,14 @@ import { newClient, signInAs, testAdmin, type Person } from "./people.ts";
 export const adminSettings = {
   ADMIN_EMAIL: testAdmin.email,
   ADMIN_PASSWORD: testAdmin.password,
+};
+
+/** From which template a project of a type begins here; none: empty. */
+const templateOf: Partial<Record<ServiceType, string>> = {
+  "ai-video-agent": "home-page-welcome",
+  automation: "form-to-crm",
+  "web-app": "bookings",
+  "trading-tool": "trend-alerts",
 };
 
 /** A page that only somebody who is signed in sees, with whoever that is. */
@@ -52,20 +61,22 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
   await bookDemo(url);
   const demoLink = await linkIn(admin, "/admin/bookings", /\/admin\/bookings\/bok_\w+/);
   const mailLink = await linkIn(admin, "/admin/outbox", /\/admin\/outbox\/mail_\w+/);
+  /** What the studio's own scripts send. */
+  const post = async (person: Person, path: string, body: object) => {
+    const headers = { "content-type": "application/json", origin: url };
+    const answer = await person.ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+    return (await answer.json()) as Record<string, string>;
+  };
   const workspaces = await Promise.all(
-    ["form-interface", "chatbot", "automation"].map(async (serviceType) => {
-      const answer = await customer.ask("/functions/projects", {
-        method: "POST",
-        headers: { "content-type": "application/json", origin: url },
-        body: JSON.stringify({
-          serviceType,
-          ...(serviceType === "automation" && { templateId: "form-to-crm" }),
-        }),
+    serviceTypes.map(async (serviceType) => {
+      const { id } = await post(customer, "/functions/projects", {
+        serviceType,
+        templateId: templateOf[serviceType],
       });
-      const { id } = (await answer.json()) as { id: string };
-      return { serviceType, path: `/ai-service-design/workspace/${id}` };
+      return { id, serviceType, path: `/ai-service-design/workspace/${id}` };
     }),
   );
+  const { token } = await post(customer, `/functions/projects/${workspaces[0]?.id}/links`, {});
   const pathOf = (type: string) =>
     workspaces.find(({ serviceType }) => serviceType === type)?.path ?? "";
   const runLink = await testRun(url, customer, pathOf("automation"));
@@ -109,6 +120,12 @@ export async function listAppPages(url: string): Promise<AppPage[]> {
     page(customer, "settings-data", "/portal/settings/data"),
     page(customer, "studio", "/ai-service-design"),
     page(fresh, "studio-empty", "/ai-service-design"),
+    page(customer, "studio-bin-empty", "/ai-service-design?state=bin"),
+    page(customer, "studio-new", "/ai-service-design/new"),
+    page(customer, "studio-proposal", "/ai-service-design/new?sentence=A+bot+for+our+bakery"),
+    page(customer, "studio-template", "/ai-service-design/new?template=request-for-quote"),
+    page(fresh, "shared-project", `/shared/${token}`),
+    page(fresh, "shared-project-gone", "/shared/see_none", 404),
     ...workspaces.map(({ serviceType, path }) => page(customer, `workspace-${serviceType}`, path)),
     page(customer, "automation-runs", `${pathOf("automation")}/runs`),
     page(customer, "automation-run", runLink),

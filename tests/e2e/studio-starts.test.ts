@@ -204,6 +204,31 @@ test("the specification's second route of a workspace leads to the first, and no
   expect(await shared.text()).toContain('<meta name="robots" content="noindex"');
 });
 
+test("a share link shows nothing once it is revoked or its project deleted, and can't be guessed", async () => {
+  const eve = await newClient(app.url);
+  const id = await startProject(eve, app.url, { templateId: "job-tracker" });
+  const links = (path: string, input: object) =>
+    eve.ask(`/functions/projects/${id}/${path}`, {
+      method: "POST",
+      headers: { origin: app.url, "content-type": "application/json" },
+      body: JSON.stringify(input),
+    });
+  const createLink = async () =>
+    ((await (await links("links", {})).json()) as { token: string }).token;
+  const [revoked, kept] = [await createLink(), await createLink()];
+  const opened = async (token: string) => {
+    const answer = await nobody(app.url).ask(`/shared/${token}`);
+    return [answer.status, (await answer.text()).includes("Jobs from request to invoice")];
+  };
+  expect(await opened(kept)).toEqual([200, true]);
+  expect((await links("links/revoke", { token: revoked })).status).toBe(200);
+  const guessed = `${kept.slice(0, -1)}${kept.endsWith("a") ? "b" : "a"}`;
+  for (const token of [revoked, guessed, "see_", id])
+    expect(await opened(token)).toEqual([404, false]);
+  await eve.send("/ai-service-design", { intent: "delete", project: id, confirmed: "yes" });
+  expect(await opened(kept)).toEqual([404, false]);
+});
+
 test("an invitation that was withdrawn, used or sent to another says so when it is opened", async () => {
   const owner = await confirmedClient(app);
   const guest = await confirmedClient(app);

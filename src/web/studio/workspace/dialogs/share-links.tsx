@@ -6,11 +6,13 @@ import { Moment } from "../../../ui/Moment.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { CopyText } from "./copy-text.tsx";
 import { useCall, useRead } from "./use-call.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Links by which anyone who has one can look at the preview; each ends when it is revoked. */
 export function ShareLinks({ projectId }: { projectId: string }) {
   const { answer: links, read } = useRead<LinkView[]>(projectId, "links");
   const { call, isBusy, failure } = useCall(projectId);
+  const section = useKeptFocus<HTMLElement>(links?.length);
   const act = async (path: string, input: unknown) => {
     if ((await call(path, input)) !== null) await read();
   };
@@ -19,7 +21,7 @@ export function ShareLinks({ projectId }: { projectId: string }) {
     void act("links", Object.fromEntries(new FormData(event.currentTarget)));
   };
   return (
-    <section className="workspace-dialog__part" aria-labelledby="links">
+    <section className="workspace-dialog__part" aria-labelledby="links" ref={section}>
       <h3 id="links" className="workspace-panel__title">
         Read-only links
       </h3>

@@ -7,6 +7,7 @@ import { ExternalLink } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ThreadLoading } from "../../../ui/Thread.tsx";
 import { useCall, useRead } from "./use-call.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const roleWords = { owner: "Owner", editor: "Can edit", viewer: "Can view" } as const;
 
@@ -14,6 +15,7 @@ const roleWords = { owner: "Owner", editor: "Can edit", viewer: "Can view" } as 
 export function ShareMembers({ projectId }: { projectId: string }) {
   const { answer: members, read } = useRead<MemberView[]>(projectId, "members");
   const { call, isBusy, failure, code } = useCall(projectId);
+  const section = useKeptFocus<HTMLElement>(members?.length);
   const [invited, setInvited] = useState<string | null>(null);
 
   const act = async (path: string, input: unknown) => {
@@ -35,7 +37,7 @@ export function ShareMembers({ projectId }: { projectId: string }) {
   };
 
   return (
-    <section className="workspace-dialog__part" aria-labelledby="members">
+    <section className="workspace-dialog__part" aria-labelledby="members" ref={section}>
       <h3 id="members" className="workspace-panel__title">
         People
       </h3>
