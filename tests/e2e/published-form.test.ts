@@ -81,6 +81,7 @@ test("another site may hold the form in a frame, which grows with it; nothing el
   // Another host than the application's, so that it is another site.
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   const frame = page.frameLocator('iframe[title="Form"]');
+  await frame.locator('[data-island="form"][data-lives]').waitFor({ state: "attached" });
   await frame.getByLabel("Your name").fill("Bo");
   await page.waitForFunction(
     () => (document.querySelector<HTMLElement>('iframe[title="Form"]')?.offsetHeight ?? 0) > 300,
