@@ -116,7 +116,12 @@ export default function Projects({ loaderData, actionData }: Route.ComponentProp
       <PageHead
         title="AI Design Studio"
         lede="Design it here, see it work, then publish it."
-        actions={<ButtonLink href={paths.studioStart()}>New AI Project</ButtonLink>}
+        actions={
+          // An empty list has its own way to begin.
+          <ButtonLink href={paths.studioStart()} variant={isEmpty ? "quiet" : "primary"}>
+            New AI Project
+          </ButtonLink>
+        }
       />
       <OutcomeBanner outcome={actions.outcome} failure="That didn't work." />
       <ConfirmAction actions={actions} questionOf={questionOf} back={here} />
