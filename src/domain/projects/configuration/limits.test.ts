@@ -81,7 +81,7 @@ const configurationsOf = (type: ServiceType) => [
   newConfiguration(type),
   ...serviceTemplates
     .filter(({ serviceType }) => serviceType === type)
-    .map(({ configuration, schemaVersion = 1 }) =>
+    .map(({ configuration, schemaVersion }) =>
       readConfiguration(type, configuration, schemaVersion),
     ),
 ];

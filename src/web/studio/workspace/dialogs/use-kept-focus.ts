@@ -6,8 +6,11 @@ import { useEffect, useRef } from "react";
  */
 export function useKeptFocus<Holder extends HTMLElement>(count: number | undefined) {
   const holder = useRef<Holder>(null);
+  const before = useRef(count);
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    const isRemoved = count !== undefined && count < (before.current ?? 0);
+    before.current = count;
+    if (!isRemoved || document.activeElement !== document.body) return;
     holder.current?.querySelector<HTMLElement>("li button, form :is(input, select)")?.focus();
   }, [count]);
   return holder;
