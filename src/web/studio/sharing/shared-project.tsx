@@ -1,9 +1,12 @@
+import { isRouteErrorResponse } from "react-router";
 import { brand } from "#content/brand.ts";
 import { readShared } from "#domain/projects/index.ts";
 import { depsContext } from "../../kit/context.ts";
 import { pageMeta } from "../../kit/page-meta.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Mark } from "../../ui/Logo.tsx";
 import { PictureContext } from "../pictures.ts";
 import { Preview } from "../preview.tsx";
@@ -19,6 +22,8 @@ export const headers = () => ({
   "referrer-policy": "strict-origin",
   "x-robots-tag": "noindex, nofollow",
 });
+
+const isOver = "This link doesn't work";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {
@@ -36,18 +41,15 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) =>
         indexed: false,
         isApp: true,
       })
-    : [];
+    : [{ title: `${isOver} · ${brand.name}` }, { name: "robots", content: "noindex" }];
 
 /** What a read-only link shows: the project's real preview, as it is now. */
 export default function SharedProject({ loaderData: { project } }: Route.ComponentProps) {
   const { name, description, serviceType, configuration, pictures } = project;
   return (
-    <main className="shared-project">
+    <div className="shared-project">
       <header className="shared-project__head">
-        <a className="shared-project__brand" href={paths.home()}>
-          <Mark />
-          <span>{brand.name}</span>
-        </a>
+        <House />
         <p className="shared-project__note">{typeNames[serviceType]} · read-only preview</p>
       </header>
       <div className="shared-project__title">
@@ -57,6 +59,38 @@ export default function SharedProject({ loaderData: { project } }: Route.Compone
       <PictureContext value={(id) => pictures[id] ?? null}>
         <Preview serviceType={serviceType} name={name} configuration={configuration} />
       </PictureContext>
-    </main>
+    </div>
+  );
+}
+
+const House = () => (
+  <a className="shared-project__brand" href={paths.home()}>
+    <Mark />
+    <span>{brand.name}</span>
+  </a>
+);
+
+/** A link that was revoked, has expired or never was: all alike. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <div className="shared-project">
+      <header className="shared-project__head">
+        <House />
+      </header>
+      <EmptyState
+        action={
+          <ButtonLink href={paths.home()} variant="quiet">
+            Go to the home page
+          </ButtonLink>
+        }
+      >
+        <h1 className="text-5 font-medium">{isOver}</h1>
+        <p className="text-ink-soft">
+          It was revoked or has expired, or its project was deleted. Ask the person who sent it for
+          a new one.
+        </p>
+      </EmptyState>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
-import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { listProjectNames, readProject } from "#domain/projects/index.ts";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { pageMeta } from "../../kit/page-meta.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
 import { paths } from "../../paths.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import type { Route } from "./+types/workspace.ts";
+import { failureMeta } from "./workspace-failure.tsx";
 import type { loader as readPerson } from "./workspace-layout.tsx";
 import { WorkspaceRoom } from "./workspace-room.tsx";
+
+export { WorkspaceFailure as ErrorBoundary } from "./workspace-failure.tsx";
 
 const layoutId = "studio/workspace/workspace-layout";
 
@@ -34,7 +35,7 @@ export const shouldRevalidate = ({
   nextParams: { id?: string };
 }) => currentParams.id !== nextParams.id;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
+export const meta = ({ loaderData, error }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: loaderData.project.name,
@@ -43,30 +44,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         publicUrl: loaderData.publicUrl,
         indexed: false,
       })
-    : [];
+    : failureMeta(error);
 
 /** The workspace of a project (spec studio.md §2.4). */
 export default function Workspace({ loaderData }: Route.ComponentProps) {
   const person = useRouteLoaderData<typeof readPerson>(layoutId);
   return <WorkspaceRoom key={loaderData.project.id} {...loaderData} person={person} />;
-}
-
-/** Spec studio.md §4 and §8; what isn't there is said by the site's own page. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) throw error;
-  return (
-    <main id="main" tabIndex={-1} className="workspace-failure">
-      <EmptyState action={<Button onClick={() => location.reload()}>Try again</Button>}>
-        <h1 className="text-5 font-medium">Failed to load project</h1>
-        <p className="text-ink-soft">
-          Nothing of it is lost. Try again; if it goes on, write to our support.
-        </p>
-      </EmptyState>
-      <p>
-        <ButtonLink href={paths.studio()} variant="plain">
-          Back to your projects
-        </ButtonLink>
-      </p>
-    </main>
-  );
 }

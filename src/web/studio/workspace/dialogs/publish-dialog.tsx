@@ -51,6 +51,9 @@ export function PublishDialog({
     </Button>
   );
   const isAgain = facts.deployment?.state === "live";
+  const { editing, saving } = store.state();
+  const isUnchanged =
+    isAgain && saving.state === "saved" && facts.deployment?.revision === editing.revision;
   return (
     <Dialog
       ref={dialog}
@@ -85,6 +88,9 @@ export function PublishDialog({
       ) : null}
       {!live && isReady ? (
         <p>
+          {isUnchanged
+            ? `Nothing has changed since v${facts.deployment?.number} went live. `
+            : null}
           This version is frozen and goes live. What you change afterwards stays a draft until you
           publish again.
         </p>

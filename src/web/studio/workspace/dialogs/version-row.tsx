@@ -51,7 +51,7 @@ export function VersionRow({
         <b>{label ?? (isNewest ? "Now" : kinds[kind])}</b>{" "}
         <span className="text-ink-soft">
           {label || isNewest ? `${kinds[kind].toLowerCase()} ` : null}
-          by {savedBy}, <Moment at={savedAt} />
+          by {savedBy}, <Moment at={savedAt} />, version {revision}
         </span>
       </p>
       {lines.length > 0 ? (
