@@ -1,3 +1,4 @@
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
 import type { RenderedVideo, RenderingStep, VideoRenderer } from "#domain/videos/ports.ts";
 import type { StoryScene, Storyboard } from "#domain/videos/storyboard.ts";
 
@@ -68,4 +69,15 @@ export async function bytesOf({ bytes }: RenderedVideo): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of bytes) parts.push(part);
   return Buffer.concat(parts);
+}
+
+/** The encoded frames of a file, one by one. */
+export async function framesOf(file: Buffer): Promise<string[]> {
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(file) });
+  const frames: string[] = [];
+  for await (const { data } of new EncodedPacketSink(
+    (await input.getPrimaryVideoTrack())!,
+  ).packets())
+    frames.push(Buffer.from(data).toString("base64"));
+  return frames;
 }

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { EarlierVideo } from "#domain/videos/ports.ts";
 import type { Storyboard } from "#domain/videos/storyboard.ts";
 import {
   bytesOf,
+  framesOf,
   heldPieces,
   makeVideo,
   newScene,
@@ -15,6 +15,9 @@ import {
 } from "../../../../tests/factories/rendering.ts";
 import { createBuiltInRenderer } from "./renderer.ts";
 import { State } from "./state.ts";
+
+// Children of low priority make the videos: beside other work they take a multiple of their usual seconds.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "rendering-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,17 +63,6 @@ const asEarlier = (
   { file, state, storyboard }: Awaited<ReturnType<typeof made>>,
   read = async (from: number, to: number): Promise<Uint8Array> => file.subarray(from, to),
 ): EarlierVideo => ({ storyboard, state, bytes: file.length, read });
-
-/** The encoded frames of a file, one by one. */
-async function framesOf(file: Buffer): Promise<string[]> {
-  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(file) });
-  const frames: string[] = [];
-  for await (const { data } of new EncodedPacketSink(
-    (await input.getPrimaryVideoTrack())!,
-  ).packets())
-    frames.push(Buffer.from(data).toString("base64"));
-  return frames;
-}
 
 describe("one scene that changed", () => {
   let first: Awaited<ReturnType<typeof made>>;

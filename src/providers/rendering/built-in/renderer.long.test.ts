@@ -162,6 +162,7 @@ test("as MP4 it has the same pictures, and sound", { timeout: 120_000 }, async (
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await bytesOf(video)) });
   const [track, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
   expect([track?.codec, sound?.codec, video.mediaType]).toEqual(["avc", "opus", "video/mp4"]);
+  expect(await input.getMetadataTags()).toMatchObject({ comment: "AI-generated" });
   let frames = 0;
   for await (const packet of new EncodedPacketSink(track!).packets())
     frames += packet.byteLength > 0 ? 1 : 0;

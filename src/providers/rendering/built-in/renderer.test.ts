@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import type { RenderingStep } from "#domain/videos/ports.ts";
 import {
   bytesOf,
@@ -14,6 +14,9 @@ import {
   newWork,
 } from "../../../../tests/factories/rendering.ts";
 import { createBuiltInRenderer } from "./renderer.ts";
+
+// Children of low priority make the videos: beside other work they take a multiple of their usual seconds.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "rendering-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -154,6 +157,22 @@ describe("what can't be made says why", () => {
     expect(step).toMatchObject({ status: "failed", code: "provider_failed" });
     expect(existsSync(join(folder, "ariaworks-video-vid_1"))).toBe(false);
   });
+});
+
+test.each([
+  ["from right to left", "שלום לכם. مرحبا بكم!", ["שלום", "לכם.", "مرحبا", "بكم!"]],
+  ["with emoji", "Hello 👋🏽 there 👩‍👩‍👧‍👦! 🎉🎉", ["Hello 👋🏽", "there 👩‍👩‍👧‍👦! 🎉🎉"]],
+  ["with SSML", '<speak>Hi <break time="3s"/><b>there</b> &amp; you.</speak>', ["Hi", "there &", "you."]],
+])("a script %s is spoken as far as the voice can, and captioned whole", async (_what, text, words) => {
+  const { pieces, held } = heldPieces();
+  const storyboard = newStoryboard({ scenes: [newScene({ text })] });
+  const step = await begun(newWork({ storyboard, pieces }));
+  expect(step).toMatchObject({ status: "working", phase: "drawing" });
+  const timeline = JSON.parse(Buffer.from(held.get("timeline") ?? []).toString("utf8")) as {
+    words: { text: string; start: number; end: number }[];
+  };
+  expect(timeline.words.map((word) => word.text)).toEqual(words);
+  for (const { start, end } of timeline.words) expect(end).toBeGreaterThan(start);
 });
 
 test("a language without a voice is silent, and its words are captions", async () => {

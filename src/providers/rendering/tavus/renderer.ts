@@ -14,6 +14,7 @@ import { hourMs, secondMs } from "#kit/time.ts";
 import type { StreamOutside } from "#outside/stream-outside.ts";
 import { readOnce, temporaryVideo } from "../read-once.ts";
 import { downloadPoster, downloadVideo, NotAVideo } from "./download-video.ts";
+import { labelVideo } from "./label-video.ts";
 import { translateFailure } from "./translate-failure.ts";
 
 type ProviderVideo = {
@@ -132,13 +133,14 @@ export function createTavusRenderer({
   }
 
   async function fetchVideo(
-    { videoId, signal }: RenderingWork,
+    { videoId, storyboard, signal }: RenderingWork,
     state: State,
     { downloadUrl, thumbnailUrl }: { downloadUrl: string; thumbnailUrl: string | null },
   ): Promise<RenderingStep> {
     const file = temporaryVideo(folder, videoId);
     try {
       const found = await downloadVideo(downloadUrl, { file, fetchOutside, signal });
+      await labelVideo(file, storyboard);
       const poster = await downloadPoster(thumbnailUrl, { fetchOutside, signal });
       const video = { ...found, bytes: readOnce(file), timeline: null, poster };
       return { status: "done", video, state };
