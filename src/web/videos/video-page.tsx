@@ -3,10 +3,10 @@ import type { PublicVideo } from "#domain/videos/contract.ts";
 import { readPublicVideo } from "#domain/videos/index.ts";
 import { classNames } from "../kit/class-names.ts";
 import { depsContext } from "../kit/context.ts";
-import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/video-page.ts";
+import { videoMeta } from "./video-meta.ts";
 import css from "../styles/forms.css?url";
 
 export const handle = { js: "none", shell: "bare" } as const;
@@ -25,62 +25,8 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [{ title: brand.name }, { name: "robots", content: "noindex" }];
   const { video, publicUrl } = loaderData;
-  const { title, description, address } = video;
-  const path = paths.publicVideo(address);
-  const page = pageMeta({ title, description, path, publicUrl, indexed: false });
-  if (video.state !== "ready") return page;
-  const style = {
-    tagName: "link" as const,
-    rel: "stylesheet",
-    href: paths.publicVideoStyle(address),
-  };
-  return [
-    style,
-    ...page.filter((one) => !isOf(one, /^og:(type|image)/)),
-    ...videoTags(video, publicUrl),
-  ];
+  return videoMeta(video, publicUrl);
 };
-
-const isOf = (tag: object, property: RegExp) =>
-  "property" in tag && property.test(String(tag.property));
-
-/** What other sites show of it: Open Graph's video tags (https://ogp.me/#type_video), and where oEmbed is answered. */
-function videoTags(video: PublicVideo, publicUrl: string) {
-  const { address, title, seconds, width, height, mediaType } = video;
-  const full = (path: string) => new URL(path, publicUrl).href;
-  const page = full(paths.publicVideo(address));
-  const file = full(paths.publicMedia(address, "video"));
-  const [w, h] = [String(width), String(height)];
-  const poster = full(paths.publicMedia(address, "poster"));
-  return [
-    { property: "og:type", content: "video.other" },
-    { property: "og:video", content: file },
-    { property: "og:video:secure_url", content: file },
-    { property: "og:video:type", content: mediaType },
-    { property: "og:video:width", content: w },
-    { property: "og:video:height", content: h },
-    { property: "video:duration", content: String(Math.round(seconds)) },
-    ...(video.hasPoster
-      ? [
-          { property: "og:image", content: poster },
-          { property: "og:image:width", content: w },
-          { property: "og:image:height", content: h },
-          { property: "og:image:alt", content: `A still of the video “${title}”` },
-        ]
-      : []),
-    { name: "twitter:card", content: "player" },
-    { name: "twitter:player", content: full(paths.publicVideo(address, { embed: "1" })) },
-    { name: "twitter:player:width", content: w },
-    { name: "twitter:player:height", content: h },
-    {
-      tagName: "link" as const,
-      rel: "alternate",
-      type: "application/json+oembed",
-      href: full(`/oembed?url=${encodeURIComponent(page)}&format=json`),
-      title,
-    },
-  ];
-}
 
 const codes: Readonly<Record<string, string>> = {
   english: "en",
