@@ -135,7 +135,7 @@ export const errorTable = {
   video_not_ready: { status: 422, title: "This video can't be made yet. Fix what is marked." },
   // Spec site.md §5.
   replica_protected: { status: 403, title: "Cannot modify the default AI persona" },
-  replica_call_failed: { status: 503, title: "The video provider couldn't be reached." },
+  video_provider_failed: { status: 503, title: "The video provider couldn't be reached." },
   video_over: { status: 409, title: "This video is finished already." },
   not_saved: {
     status: 409,

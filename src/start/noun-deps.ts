@@ -30,7 +30,7 @@ import { createApiOutside, createFetchOutside } from "./outside.ts";
 import type { Providers } from "./providers.ts";
 import { createReaders } from "./readers.ts";
 import { createVideoRenderer } from "./video-renderer.ts";
-import { createDemoCalls, createReplicas } from "./video.ts";
+import { createDemoCalls, createLibrary, createReplicas } from "./video.ts";
 
 /**
  * What every noun needs: the few things that all share, and below each noun's name what is its own.
@@ -117,7 +117,11 @@ export function makeNounDeps(options: {
       orders,
       quotes: { estimator: providers.estimator },
       requests: { extractor: providers.extractor },
-      videos: { renderer: createVideoRenderer(config), replicas: createReplicas(config) },
+      videos: {
+        renderer: createVideoRenderer(config),
+        replicas: createReplicas(config),
+        library: createLibrary(config),
+      },
       usage: { planIdOf: async () => config.plan, counted: countedByNouns },
     },
   };

@@ -2,11 +2,12 @@ import type { Config } from "#config";
 import { brand } from "#content/brand.ts";
 import { callSettings, videoSettings, videoTimes } from "#content/consultations.ts";
 import type { VideoCalls } from "#domain/consultations/ports.ts";
-import type { ReplicaDesk } from "#domain/videos/ports.ts";
+import type { ReplicaDesk, VideoLibrary } from "#domain/videos/ports.ts";
 import type { Log } from "#kit/log.ts";
 import { createBuiltInCalls } from "#providers/video/built-in.ts";
 import { createTavus } from "#providers/video/tavus/index.ts";
 import { createReplicaDesk } from "#providers/video/tavus/replica-desk.ts";
+import { createVideoLibrary } from "#providers/video/tavus/video-library.ts";
 import { createFetchOutside } from "./outside.ts";
 
 /** The demo consultation: without a provider, or where it refuses our key. */
@@ -55,6 +56,10 @@ export const createReplicas = (
     defaultReplicaId: config.video.replicaId,
     fetchOutside: createFetchOutside(config),
   });
+
+/** The videos of the account at the video provider, where its key is set. */
+export const createLibrary = (config: Pick<Config, "video">): VideoLibrary | null =>
+  config.video && createVideoLibrary(createTavusOf(config.video));
 
 /** Whether an entry of TAVUS_ROOM_ORIGINS stands for an origin, as browsers read it. */
 const covers = (entry: string, origin: string): boolean => {

@@ -173,7 +173,8 @@ export const paths = {
   adminOperations: (after?: string) => `/admin/operations${query({ after })}`,
   adminQuotes: (values: { show?: string; after?: string } = {}) => `/admin/quotes${query(values)}`,
   adminQuote: (id: string) => `/admin/quotes/${id}`,
-  adminVideo: (after?: string) => `/admin/video${query({ after })}`,
+  /** `after` is a place in the list of videos, `page` one in that of the video provider. */
+  adminVideo: (values: { after?: string; page?: string } = {}) => `/admin/video${query(values)}`,
   adminProjects: (
     values: { search?: string; type?: string; state?: string; after?: string } = {},
   ) => `/admin/projects${query(values)}`,

@@ -38,7 +38,7 @@ export const httpAppOn = (
       files: shop.deps.files,
       readers: { documents: null, sites: null },
       connections: connectionsOn(database).deps.connections,
-      videos: { renderer: null, replicas: null },
+      videos: { renderer: null, replicas: null, library: null },
       mail: { mailer: createOutboxMailer(), from: "Ariaworks <desk@shop.test>" },
       channels: noChannels,
       automations: {

@@ -77,7 +77,7 @@ export async function openVideos() {
   const played = playedRenderer();
   const onPlan = (plan: PlanId): VideoDeps => ({
     ...studio.onPlan(plan),
-    videos: { renderer: played.renderer, replicas: null },
+    videos: { renderer: played.renderer, replicas: null, library: null },
   });
   let deps = onPlan("professional");
   const people = { ada: { userId: "" }, eve: { userId: "" } };

@@ -4,9 +4,13 @@ import type { AddressInfo } from "node:net";
 type Json = Record<string, unknown>;
 type StoredVideo = Json & { video_id: string; video_name: string; status: string };
 
+type Sent = { place: URLSearchParams; body: Json };
+
 export type TavusVideosStandIn = {
   baseUrl: string;
   videos: Map<string, StoredVideo>;
+  /** The account's own: a ready one and one in training. Asked by its id, any other but `unknown` is ready, too. */
+  replicas: Map<string, Json>;
   /** `POST /videos` and the like, as they arrived. */
   asked: string[];
   bodies: Json[];
@@ -27,35 +31,28 @@ export async function startTavusVideos(): Promise<TavusVideosStandIn> {
   const troubles: TavusVideosStandIn["troubles"] = [];
   const file = { bytes: new Uint8Array(), type: "video/webm" };
 
-  function answer(path: string, method: string, body: Json): Json | null {
-    const [, kind, id = ""] = path.split("/");
-    if (kind === "personas") {
-      const persona = { persona_id: "coach", persona_name: "Coach", default_replica_id: "r-coach" };
-      const found = id === "" || id === persona.persona_id ? [persona] : [];
-      return id !== "" && found.length === 0 ? null : { data: found, total_count: found.length };
+  const replicaOf = (replica_id: string, replica_name: string, status: string): Json => ({
+    replica_id,
+    replica_name,
+    status,
+    thumbnail_video_url: `http://127.0.0.1:${port}/store/file`,
+  });
+  const replicas = new Map<string, Json>();
+
+  function answerOfReplicas(id: string, method: string, body: Json): Json | null {
+    if (method === "POST") {
+      const made = replicaOf(`r${replicas.size + 1}`, String(body["replica_name"]), "started");
+      replicas.set(String(made["replica_id"]), made);
+      return made;
     }
-    if (kind === "replicas" && id === "")
-      return {
-        data: [
-          {
-            replica_id: "r90bbd427f71",
-            replica_name: "Aria",
-            status: "completed",
-            thumbnail_video_url: `http://127.0.0.1:${port}/store/file`,
-          },
-          { replica_id: "training", replica_name: "Rio", status: "started" },
-        ],
-        total_count: 2,
-      };
-    if (kind === "replicas")
-      return id === "unknown"
-        ? null
-        : {
-            replica_id: id,
-            replica_name: "Aria",
-            status: id === "training" ? "started" : "completed",
-            thumbnail_video_url: `http://127.0.0.1:${port}/store/file`,
-          };
+    if (id === "") return pageOf([...replicas.values()]);
+    const own = replicas.get(id);
+    if (method === "PATCH") Object.assign(own ?? {}, body);
+    if (method === "DELETE") replicas.delete(id);
+    return own ?? (id === "unknown" ? null : replicaOf(id, "Aria", "completed"));
+  }
+
+  function answerOfVideos(id: string, method: string, { place, body }: Sent): Json | null {
     if (method === "POST") {
       const video = { video_id: `v${videos.size + 1}`, video_name: "", ...body, status: "queued" };
       videos.set(video.video_id, video);
@@ -65,10 +62,11 @@ export async function startTavusVideos(): Promise<TavusVideosStandIn> {
         created_at: new Date().toISOString(),
       };
     }
-    if (id === "") return { data: [...videos.values()], total_count: videos.size };
+    if (id === "") return pageOf([...videos.values()], place);
     const video = videos.get(id);
-    if (method === "DELETE") videos.delete(id);
     if (!video) return null;
+    if (method === "PATCH") Object.assign(video, body);
+    if (method === "DELETE") videos.delete(id);
     const isReady = video.status === "ready";
     return {
       ...video,
@@ -77,8 +75,16 @@ export async function startTavusVideos(): Promise<TavusVideosStandIn> {
     };
   }
 
+  function answer(path: string, method: string, sent: Sent): Json | null {
+    const [, kind, id = ""] = path.split("/");
+    if (kind === "replicas") return answerOfReplicas(id, method, sent.body);
+    if (kind !== "personas") return answerOfVideos(id, method, sent);
+    const persona = { persona_id: "coach", persona_name: "Coach", default_replica_id: "r-coach" };
+    return id === "" || id === persona.persona_id ? pageOf([persona]) : null;
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? "").replace(/\?.*/, "");
+    const { pathname: path, searchParams: place } = new URL(request.url ?? "", "http://tavus.test");
     if (path === "/file") return void response.writeHead(302, { location: "/store/file" }).end();
     if (path === "/store/file") {
       response.writeHead(200, { "content-type": file.type }).end(file.bytes);
@@ -99,7 +105,7 @@ export async function startTavusVideos(): Promise<TavusVideosStandIn> {
       response.end(JSON.stringify({ message: trouble.message }));
       return;
     }
-    const found = answer(path, request.method ?? "GET", body);
+    const found = answer(path, request.method ?? "GET", { place, body });
     if (standIn.cutsCreations && request.method === "POST") return void response.destroy();
     response.writeHead(found ? 200 : 404, { "content-type": "application/json" });
     response.end(JSON.stringify(found ?? { error: "Invalid video_uuid" }));
@@ -108,10 +114,13 @@ export async function startTavusVideos(): Promise<TavusVideosStandIn> {
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
+  replicas.set("r90bbd427f71", replicaOf("r90bbd427f71", "Aria", "completed"));
+  replicas.set("training", replicaOf("training", "Rio", "started"));
   const standIn: TavusVideosStandIn = {
     cutsCreations: false,
     baseUrl: `http://127.0.0.1:${port}`,
     videos,
+    replicas,
     asked,
     bodies,
     troubles,
@@ -124,3 +133,8 @@ export async function startTavusVideos(): Promise<TavusVideosStandIn> {
   };
   return standIn;
 }
+
+const pageOf = (data: Json[], place = new URLSearchParams()): Json => {
+  const [limit, page] = [Number(place.get("limit") ?? 10), Number(place.get("page") ?? 0)];
+  return { data: data.slice(page * limit, (page + 1) * limit), total_count: data.length };
+};

@@ -23,7 +23,7 @@ beforeAll(async () => {
     ...talk.deps,
     clock: () => talk.time.now,
     usage: a.deps.usage,
-    videos: { renderer: rendering.renderer, replicas: null },
+    videos: { renderer: rendering.renderer, replicas: null, library: null },
   });
   botId = await publishBot();
 });

@@ -6,7 +6,7 @@ import { requireVideoProject } from "./rights.ts";
 
 /**
  * Who can speak in a project's videos, as the account at the video provider has it; null where none is connected.
- * @throws AppError signed_out, not_found, replica_call_failed
+ * @throws AppError signed_out, not_found, video_provider_failed
  */
 export async function listSpeakers(
   actor: Actor,
@@ -17,7 +17,7 @@ export async function listSpeakers(
   return (await deps.videos.replicas?.choices()) ?? null;
 }
 
-/** What shows a replica that can be chosen. @throws AppError signed_out, not_found, replica_call_failed */
+/** What shows a replica that can be chosen. @throws AppError signed_out, not_found, video_provider_failed */
 export async function openSpeakerPicture(
   actor: Actor,
   { projectId, replicaId }: { projectId: string; replicaId: string },

@@ -144,6 +144,11 @@ export const RenameReplica = z.strictObject({
   id: z.string().min(1).max(100),
   name: z.string().trim().min(1, "Give the replica a name.").max(100),
 });
+/** A video in the account at the video provider gets another name there. */
+export const RenameLibraryVideo = z.strictObject({
+  id: z.string().min(1).max(100),
+  name: z.string().trim().min(1, "Give the video a name.").max(200),
+});
 
 /** What a script is written about. */
 export const WriteScript = z.discriminatedUnion("from", [

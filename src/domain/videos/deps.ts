@@ -2,7 +2,7 @@ import type { FileDeps } from "#domain/files/index.ts";
 import type { IdentityDeps } from "#domain/identity/index.ts";
 import type { UsageDeps } from "#domain/usage/index.ts";
 import { AppError } from "#errors";
-import type { ReplicaDesk, VideoRenderer } from "./ports.ts";
+import type { ReplicaDesk, VideoLibrary, VideoRenderer } from "./ports.ts";
 
 /** What videos need. */
 export type VideoDeps = FileDeps &
@@ -16,6 +16,8 @@ export type VideoDeps = FileDeps &
       renderer: VideoRenderer | null;
       /** Null: no video provider is connected. */
       replicas: ReplicaDesk | null;
+      /** Null: no video provider is connected. */
+      library: VideoLibrary | null;
     };
   };
 

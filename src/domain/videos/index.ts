@@ -18,3 +18,4 @@ export { videosOfPerson } from "./videos-of-person.ts";
 export { writeScript, type WriteScriptDeps } from "./write-script.ts";
 export { listAllVideos } from "./list-all-videos.ts";
 export { createReplica, deleteReplica, listReplicas, renameReplica } from "./manage-replicas.ts";
+export { deleteLibraryVideo, listLibrary, renameLibraryVideo } from "./manage-library.ts";

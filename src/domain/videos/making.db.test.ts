@@ -22,6 +22,12 @@ beforeAll(async () => {
 afterAll(() => rig.studio.database.close());
 beforeEach(() => rig.beginAgain());
 
+/** The same where the video provider makes the videos. */
+const byTavus = () => {
+  const renderer = { ...rig.played.renderer, kind: "tavus" as const };
+  return { ...rig.deps, videos: { ...rig.deps.videos, renderer } };
+};
+
 describe("making a video", () => {
   test("goes through its phases, stores the file byte by byte, and tells who asked for it", async () => {
     const project = await rig.project();
@@ -198,8 +204,7 @@ describe("what goes wrong", () => {
 
   test("a provider's video has captions by the script, which the player shows unless none are wanted", async () => {
     const { played, people } = rig;
-    const videos = { renderer: { ...played.renderer, kind: "tavus" as const }, replicas: null };
-    const deps = { ...rig.deps, videos };
+    const deps = byTavus();
     const shown: unknown[] = [];
     for (const captions of ["marked", "none"] as const) {
       const { projectId, revision } = await rig.project({ captions });
@@ -219,11 +224,7 @@ describe("what goes wrong", () => {
 
   test("a renderer of another kind than the video began with ends it, and says so", async () => {
     const id = await rig.generate(await rig.project());
-    const deps = {
-      ...rig.deps,
-      videos: { renderer: { ...rig.played.renderer, kind: "tavus" as const }, replicas: null },
-    };
-    await takeStep({ videoId: id, at: 0 }, deps);
+    await takeStep({ videoId: id, at: 0 }, byTavus());
     expect(await rig.video(id)).toMatchObject({ state: "failed" });
   });
 });

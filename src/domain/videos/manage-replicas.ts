@@ -5,7 +5,7 @@ import { NewReplica, RenameReplica } from "./contract.ts";
 import type { VideoDeps } from "./deps.ts";
 import type { ReplicaDesk, ReplicaView } from "./ports.ts";
 
-/** Admins only; null where no video provider is connected. @throws AppError forbidden, replica_call_failed */
+/** Admins only; null where no video provider is connected. @throws AppError forbidden, video_provider_failed */
 export async function listReplicas(actor: Actor, deps: VideoDeps): Promise<ReplicaView[] | null> {
   await requireAdmin(deps.db, actor, deps);
   return (await deps.videos.replicas?.list()) ?? null;

@@ -109,7 +109,7 @@ export type ReplicaPicture = { mediaType: string; bytes: Uint8Array<ArrayBuffer>
 
 /**
  * The replicas of the account at the video provider (spec site.md §7). All calls throw AppError: replica_protected with
- * the specified text, replica_call_failed with the provider's words.
+ * the specified text, video_provider_failed with the provider's words.
  */
 export interface ReplicaDesk {
   list(): Promise<ReplicaView[]>;
@@ -118,6 +118,25 @@ export interface ReplicaDesk {
   /** Null where the provider has none that can be shown. */
   picture(replicaId: string): Promise<ReplicaPicture | null>;
   create(replica: { name: string; trainVideoUrl: string }): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** A video in the account at the video provider, made here or elsewhere with the same account. */
+export type LibraryVideo = {
+  id: string;
+  name: string | null;
+  status: "queued" | "generating" | "ready" | "failed";
+  /** Why it failed, in the provider's words. */
+  failure: string | null;
+  /** Where it can be watched; null until it is ready. */
+  url: string | null;
+};
+
+/** The videos of the account at the video provider (spec site.md §7). All calls throw AppError video_provider_failed. */
+export interface VideoLibrary {
+  /** @param page counts from 1 */
+  list(page: number): Promise<{ videos: LibraryVideo[]; hasMore: boolean }>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { filesOn } from "../../../tests/factories/files.ts";
 import { httpAppOn } from "../../../tests/factories/http-app.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
 import { openShop, publicUrl } from "../../../tests/factories/shop.ts";
-import { playedRenderer, webmOf } from "../../../tests/factories/videos.ts";
+import { finished, playedRenderer, webmOf, working } from "../../../tests/factories/videos.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: ReturnType<typeof httpAppOn>;
@@ -18,6 +18,9 @@ let eve: string;
 let projectId: string;
 let videoId: string;
 let address: string;
+const played = playedRenderer();
+/** Does a video's job, as the worker would. */
+let work: (videoId: string) => Promise<void>;
 const still = new Uint8Array([0xff, 0xd8, 0xff]);
 /** The account at the video provider. */
 const replicas: ReplicaDesk = {
@@ -35,9 +38,9 @@ const replicas: ReplicaDesk = {
 beforeAll(async () => {
   database = await testDatabase();
   const shop = await openShop(database);
-  const { renderer } = playedRenderer();
+  const { renderer } = played;
   app = httpAppOn(database, shop, {
-    deps: { videos: { renderer, replicas } },
+    deps: { videos: { renderer, replicas, library: null } },
     countRead: async () => {},
   });
   const people = peopleOn(database, accountsOn(database).deps);
@@ -51,9 +54,11 @@ beforeAll(async () => {
     ...shop.deps,
     ...filesOn(database),
     ...accountsOn(database).deps,
-    videos: { renderer, replicas: null },
+    videos: { renderer, replicas: null, library: null },
   };
-  await renderVideoJob.run({ videoId, from: 0 }, deps, { step: (_name, work) => work() });
+  work = (id) =>
+    renderVideoJob.run({ videoId: id, from: 0 }, deps, { step: (_name, one) => one() });
+  await work(videoId);
   address = (await post(ada, `projects/${projectId}/publish`, { revision }))["address"] as string;
 });
 afterAll(() => database.close());
@@ -130,12 +135,16 @@ describe("a finished video", () => {
     expect((await deskOf(ada)).videos).toHaveLength(1);
   });
 
-  test("has captions and chapters as WebVTT, and its script as a file", async () => {
+  test("has captions as WebVTT, its still as a picture, and its script as a file", async () => {
     const texts = `/functions/videos/${projectId}/${videoId}`;
     const captions = await call(ada, `${texts}/captions.vtt`);
     expect(captions.headers.get("content-type")).toMatch(/^text\/vtt/);
     expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:0/);
+    const { videos } = await deskOf(ada);
+    const poster = await call(ada, videos[0]?.result?.posterUrl ?? "");
+    expect([poster.status, poster.headers.get("content-type")]).toEqual([200, "image/png"]);
     const script = await call(ada, `${texts}/script.txt`);
+    expect(await script.text()).toMatch(/\w+ \w+/);
     expect(script.headers.get("content-disposition")).toContain("attachment");
     expect((await call(ada, `${texts}/secret.txt`)).status).toBe(404);
   });
@@ -192,6 +201,40 @@ describe("a script is written", () => {
     const input = { from: "sentence", text: "We repair bicycles" };
     expect((await write(eve, input)).status).toBe(404);
     expect((await write("", input)).status).toBe(401);
+  });
+});
+
+describe("a provider's callback over HTTP", () => {
+  const told = async () => {
+    const query = "select 1 from dbos.workflow_status where workflow_uuid like 'videos.render/%/told'";
+    return (await database.pool.query(query)).rows.length;
+  };
+  const tell = (path: string, body = "{}") =>
+    call("", path, { method: "POST", body, headers: { origin: "https://provider.example" } });
+
+  test("is heard at the address that the provider was given, once; forged and late it changes nothing", async () => {
+    let path = "";
+    played.play(({ callbackUrl }) => {
+      path = new URL(callbackUrl ?? "").pathname;
+      return working("drawing", 0.1, 5000);
+    }, finished());
+    const offer = await call(ada, `/functions/videos/${projectId}/offer`);
+    const { revision } = (await offer.json()) as { revision: number };
+    const id = (await post(ada, `videos/${projectId}/generate`, { revision }))["id"] as string;
+    await work(id);
+    expect(path).toMatch(new RegExp(`^/webhooks/videos/${id}/[\\w-]{20,}$`));
+    for (const forged of [`${path}x`, path.slice(0, -1), path.replace(id, videoId)])
+      expect((await tell(forged)).status).toBe(404);
+    expect(await told()).toBe(0);
+    // Nothing of what is sent is believed.
+    for (const body of ["", "no JSON", '{"status":"ready","download_url":"https://evil.example"}'])
+      expect((await tell(path, body)).status).toBe(200);
+    expect(await told()).toBe(1);
+    await post(ada, `videos/${projectId}/${id}/cancel`, {});
+    expect((await tell(path)).status).toBe(200);
+    expect(await told()).toBe(1);
+    const { videos } = await deskOf(ada);
+    expect(videos.map(({ state }) => state)).toEqual(["cancelled", "done"]);
   });
 });
 

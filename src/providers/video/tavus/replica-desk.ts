@@ -1,10 +1,8 @@
-import { VideoUnavailable } from "#domain/consultations/ports.ts";
 import type { ReplicaDesk, ReplicaPicture, SpeakerChoices } from "#domain/videos/ports.ts";
-import { AppError } from "#errors";
 import { minuteMs, secondMs } from "#kit/time.ts";
 import type { FetchOutside } from "#outside/fetch-outside.ts";
+import { inWords } from "./in-words.ts";
 import type { createTavus } from "./index.ts";
-import { ProtectedPersona } from "./replicas.ts";
 
 const listed = 100;
 /** Many designers ask within a minute; the account changes a few times a year. */
@@ -87,17 +85,4 @@ function pictureType(bytes: Uint8Array): string | null {
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
   if (head.startsWith("\x1aE\xdf\xa3")) return "video/webm";
   return head.slice(4, 8) === "ftyp" ? "video/mp4" : null;
-}
-
-async function inWords<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call();
-  } catch (cause) {
-    const { message } = cause as Error;
-    if (cause instanceof ProtectedPersona)
-      throw new AppError("replica_protected", { message, cause });
-    if (cause instanceof VideoUnavailable)
-      throw new AppError("replica_call_failed", { message, cause });
-    throw cause;
-  }
 }

@@ -69,6 +69,8 @@ const actions: Record<string, string> = {
   "replica.created": "Replica created",
   "replica.renamed": "Replica renamed",
   "replica.deleted": "Replica deleted",
+  "library.renamed": "Video renamed at the video provider",
+  "library.deleted": "Video deleted at the video provider",
   "project.published": "Project published",
   "bot_key.created": "Chatbot API key created",
   "bot_key.revoked": "Chatbot API key revoked",

@@ -7,6 +7,7 @@ import { DataTable, type Column } from "../../ui/DataTable.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { NameKnot } from "../../ui/NameKnot.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { RenameForm } from "./rename-form.tsx";
 
 const states = {
   ready: { word: "Ready", tone: "moss" },
@@ -28,7 +29,7 @@ export function Replicas({
       {replicas === null ? (
         <p className="text-ink-soft">
           No video provider is connected. Set TAVUS_API_KEY and TAVUS_REPLICA_ID to list its
-          replicas here.
+          replicas and videos here.
         </p>
       ) : typeof replicas === "string" ? (
         <Notice tone="brick" title="The replicas can’t be listed">
@@ -73,7 +74,15 @@ const columnsFor = (actions: Actions): Column<ReplicaView>[] => [
     cell: ({ id, name, isDefault }) =>
       isDefault ? null : (
         <div className="actions">
-          <RenameForm actions={actions} id={id} name={name ?? ""} />
+          <RenameForm
+            actions={actions}
+            intent="rename"
+            schema={() =>
+              import("#domain/videos/contract.ts").then(({ RenameReplica }) => RenameReplica)
+            }
+            id={id}
+            name={name}
+          />
           <ActionButton
             actions={actions}
             fields={{ intent: "delete", id, name: name ?? id }}
@@ -87,25 +96,6 @@ const columnsFor = (actions: Actions): Column<ReplicaView>[] => [
       ),
   },
 ];
-
-const RenameForm = ({ actions, id, name }: { actions: Actions; id: string; name: string }) => (
-  <ActionForm
-    {...actions.form}
-    intent="rename"
-    schema={() => import("#domain/videos/contract.ts").then(({ RenameReplica }) => RenameReplica)}
-    submit="Rename"
-    busy="Renaming..."
-    button={{ variant: "quiet", size: "small" }}
-    className="replica-rename"
-  >
-    {(field) => (
-      <>
-        <input type="hidden" name="id" value={id} />
-        <Field {...field("name", name)} label={`New name of ${name || id}`} maxLength={100} />
-      </>
-    )}
-  </ActionForm>
-);
 
 const NewReplicaForm = ({ actions }: { actions: Actions }) => (
   <ActionForm

@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import { counted } from "#content/words.ts";
 import type { VideoListItem, VideoSpeed } from "#domain/videos/contract.ts";
-import { NewReplica, RenameReplica } from "#domain/videos/contract.ts";
+import { NewReplica, RenameLibraryVideo, RenameReplica } from "#domain/videos/contract.ts";
 import {
   createReplica,
+  deleteLibraryVideo,
   deleteReplica,
   listAllVideos,
+  listLibrary,
   listReplicas,
+  renameLibraryVideo,
   renameReplica,
 } from "#domain/videos/index.ts";
 import { AppError, toAppError } from "#errors";
@@ -30,23 +33,33 @@ import { Pager } from "../../ui/Pager.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { When } from "../when.tsx";
 import type { Route } from "./+types/video.ts";
+import { Library } from "./library.tsx";
 import { Replicas } from "./replicas.tsx";
 
 export { AdminFailure as ErrorBoundary } from "../admin-failure.tsx";
 
-/** `?after=` is a place in the list. A provider that can't be reached hides its replicas only. */
+/**
+ * `?after=` is a place in the list, `?page=` counts the provider's pages. A provider that can't be reached hides only
+ * what it has.
+ */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   translateErrors(async () => {
     const [deps, actor] = [context.get(depsContext), context.get(actorContext)];
     const after = url.searchParams.get("after") ?? "";
     const videos = await listAllVideos(actor, { after }, deps);
-    const replicas = await listReplicas(actor, deps).catch((thrown: unknown) => {
-      const error = toAppError(thrown);
-      if (error.code !== "replica_call_failed") throw thrown;
-      return error.message;
-    });
-    return { ...videos, after, replicas };
+    const page = Math.max(1, Math.min(1000, Math.floor(Number(url.searchParams.get("page"))) || 1));
+    const [replicas, library] = await Promise.all([
+      listReplicas(actor, deps).catch(wordsOf),
+      listLibrary(actor, { page }, deps).catch(wordsOf),
+    ]);
+    return { ...videos, after, replicas, library, page };
   });
+
+function wordsOf(thrown: unknown): string {
+  const error = toAppError(thrown);
+  if (error.code !== "video_provider_failed") throw thrown;
+  return error.message;
+}
 
 export const action = (args: Route.ActionArgs) =>
   runForm(args, async (form) => {
@@ -60,8 +73,16 @@ export const action = (args: Route.ActionArgs) =>
       await renameReplica(actor, readForm(form, RenameReplica), deps);
       return done("The replica is renamed.");
     }
-    if (intent !== "delete") throw new AppError("invalid_input");
+    if (intent === "rename-video") {
+      await renameLibraryVideo(actor, readForm(form, RenameLibraryVideo), deps);
+      return done("The video is renamed at Tavus.");
+    }
+    if (intent !== "delete" && intent !== "delete-video") throw new AppError("invalid_input");
     if (!formText(form, "confirmed")) return confirmFirst(formText(form, "name"));
+    if (intent === "delete-video") {
+      await deleteLibraryVideo(actor, formText(form, "id"), deps);
+      return done("The video is deleted at Tavus.");
+    }
     await deleteReplica(actor, formText(form, "id"), deps);
     return done("The replica is deleted.");
   });
@@ -98,12 +119,7 @@ const columns: Column<VideoListItem>[] = [
         <Badge tone={state === "done" ? "moss" : state === "failed" ? "brick" : "plain"}>
           {states[state]}
         </Badge>
-        {failure ? (
-          <span className="text-ink-soft">
-            {" "}
-            {failure}: {failureDetail}
-          </span>
-        ) : null}
+        {failure ? <span className="text-ink-soft"> {failureDetail ?? failure}</span> : null}
       </>
     ),
   },
@@ -138,10 +154,12 @@ const Speed = ({ speed }: { speed: VideoSpeed }) =>
     </p>
   );
 
-/** Everybody's videos, and the replicas of the account at the video provider. */
+/** Everybody's videos, and what the account at the video provider has. */
 export default function Video({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, next, after, replicas, speed } = loaderData;
-  const here = paths.adminVideo(after || undefined);
+  const { items, next, after, replicas, library, page, speed } = loaderData;
+  const theirPage = page > 1 ? { page: String(page) } : {};
+  const place = after ? { after } : {};
+  const here = paths.adminVideo({ ...place, ...theirPage });
   const actions = useActions(here, actionData);
   return (
     <>
@@ -161,18 +179,39 @@ export default function Video({ loaderData, actionData }: Route.ComponentProps) 
         </EmptyState>
       )}
       <Pager
-        first={after ? paths.adminVideo() : null}
-        next={next ? paths.adminVideo(next) : null}
+        first={after ? paths.adminVideo(theirPage) : null}
+        next={next ? paths.adminVideo({ after: next, ...theirPage }) : null}
       />
       <Replicas replicas={replicas} actions={actions} />
+      {library === null ? null : (
+        <Library
+          library={library}
+          actions={actions}
+          pager={{
+            first: page > 1 ? paths.adminVideo(place) : null,
+            next:
+              typeof library !== "string" && library.hasMore
+                ? paths.adminVideo({ ...place, page: String(page + 1) })
+                : null,
+          }}
+        />
+      )}
       <ConfirmAction
         actions={actions}
         back={here}
-        questionOf={() => ({
-          title: `Delete ${actions.asked?.about ?? "this replica"}?`,
-          text: "Videos that were made with it stay. It can't be brought back.",
-          confirm: "Delete",
-        })}
+        questionOf={(intent) =>
+          intent === "delete-video"
+            ? {
+                title: "Delete this video at Tavus?",
+                text: "It can’t be brought back there. A customer’s finished copy stays; a video that is still being generated fails.",
+                confirm: "Delete",
+              }
+            : {
+                title: "Delete this replica?",
+                text: "Videos that were made with it stay. It can’t be brought back.",
+                confirm: "Delete",
+              }
+        }
       />
     </>
   );
