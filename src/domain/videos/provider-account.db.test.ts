@@ -24,7 +24,10 @@ let admin: { userId: string };
 let deps: VideoDeps;
 /** What the provider was asked to do. */
 const done: unknown[][] = [];
-const notes = (name: string) => async (...input: unknown[]) => void done.push([name, ...input]);
+const notes =
+  (name: string) =>
+  async (...input: unknown[]) =>
+    void done.push([name, ...input]);
 beforeEach(async () => {
   await rig.beginAgain();
   done.length = 0;
@@ -75,9 +78,13 @@ test("what an admin changes in the provider's account is noted with who did it",
     "select action, actor from audit_entries where subject like 'video/%' order by action",
   );
   expect(audit).toEqual(
-    ["library.deleted", "library.renamed", "replica.created", "replica.deleted", "replica.renamed"].map(
-      (action) => ({ action, actor: admin.userId }),
-    ),
+    [
+      "library.deleted",
+      "library.renamed",
+      "replica.created",
+      "replica.deleted",
+      "replica.renamed",
+    ].map((action) => ({ action, actor: admin.userId })),
   );
 });
 

@@ -206,7 +206,8 @@ describe("a script is written", () => {
 
 describe("a provider's callback over HTTP", () => {
   const told = async () => {
-    const query = "select 1 from dbos.workflow_status where workflow_uuid like 'videos.render/%/told'";
+    const query =
+      "select 1 from dbos.workflow_status where workflow_uuid like 'videos.render/%/told'";
     return (await database.pool.query(query)).rows.length;
   };
   const tell = (path: string, body = "{}") =>

@@ -24,9 +24,7 @@ type Tag = Record<string, unknown>;
 const tagsOf = (changes: Partial<PublicVideo> = {}) =>
   videoMeta({ ...video, ...changes }, publicUrl) as Tag[];
 const contents = (tags: Tag[], name: string) =>
-  tags.flatMap((tag) =>
-    tag["property"] === name || tag["name"] === name ? [tag["content"]] : [],
-  );
+  tags.flatMap((tag) => (tag["property"] === name || tag["name"] === name ? [tag["content"]] : []));
 
 test("a video is offered to other sites once, with its file, still, size and length", () => {
   const tags = tagsOf();

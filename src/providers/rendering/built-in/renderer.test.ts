@@ -162,18 +162,25 @@ describe("what can't be made says why", () => {
 test.each([
   ["from right to left", "שלום לכם. مرحبا بكم!", ["שלום", "לכם.", "مرحبا", "بكم!"]],
   ["with emoji", "Hello 👋🏽 there 👩‍👩‍👧‍👦! 🎉🎉", ["Hello 👋🏽", "there 👩‍👩‍👧‍👦! 🎉🎉"]],
-  ["with SSML", '<speak>Hi <break time="3s"/><b>there</b> &amp; you.</speak>', ["Hi", "there &", "you."]],
-])("a script %s is spoken as far as the voice can, and captioned whole", async (_what, text, words) => {
-  const { pieces, held } = heldPieces();
-  const storyboard = newStoryboard({ scenes: [newScene({ text })] });
-  const step = await begun(newWork({ storyboard, pieces }));
-  expect(step).toMatchObject({ status: "working", phase: "drawing" });
-  const timeline = JSON.parse(Buffer.from(held.get("timeline") ?? []).toString("utf8")) as {
-    words: { text: string; start: number; end: number }[];
-  };
-  expect(timeline.words.map((word) => word.text)).toEqual(words);
-  for (const { start, end } of timeline.words) expect(end).toBeGreaterThan(start);
-});
+  [
+    "with SSML",
+    '<speak>Hi <break time="3s"/><b>there</b> &amp; you.</speak>',
+    ["Hi", "there &", "you."],
+  ],
+])(
+  "a script %s is spoken as far as the voice can, and captioned whole",
+  async (_what, text, words) => {
+    const { pieces, held } = heldPieces();
+    const storyboard = newStoryboard({ scenes: [newScene({ text })] });
+    const step = await begun(newWork({ storyboard, pieces }));
+    expect(step).toMatchObject({ status: "working", phase: "drawing" });
+    const timeline = JSON.parse(Buffer.from(held.get("timeline") ?? []).toString("utf8")) as {
+      words: { text: string; start: number; end: number }[];
+    };
+    expect(timeline.words.map((word) => word.text)).toEqual(words);
+    for (const { start, end } of timeline.words) expect(end).toBeGreaterThan(start);
+  },
+);
 
 test("a language without a voice is silent, and its words are captions", async () => {
   const storyboard = newStoryboard({

@@ -18,7 +18,9 @@ export async function labelVideo(
   try {
     const isWebm = (await input.getFormat()) === WEBM;
     const output = new media.Output({
-      format: isWebm ? new media.WebMOutputFormat() : new media.Mp4OutputFormat({ fastStart: false }),
+      format: isWebm
+        ? new media.WebMOutputFormat()
+        : new media.Mp4OutputFormat({ fastStart: false }),
       target: new media.FilePathTarget(labelled),
     });
     const conversion = await media.Conversion.init({

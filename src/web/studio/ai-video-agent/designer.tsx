@@ -38,11 +38,11 @@ export default function VideoDesigner(props: DesignerProps<"ai-video-agent">) {
   const { projectId, name, configuration, change, save, isReadOnly, problems, selected, select } =
     props;
   const { videoAgent } = configuration;
-  const videos = useVideos(projectId);
+  const view = useRef<HTMLDivElement>(null);
+  const videos = useVideos(projectId, () => keepFocus(view.current));
   const [tab, setTab] = useState("preview");
   const [asking, setAsking] = useState<Asking | null>(null);
   const [begun, setBegun] = useState(0);
-  const view = useRef<HTMLDivElement>(null);
   // On a phone the videos are below the settings: who has started one sees it come.
   useEffect(() => {
     if (begun > 0) view.current?.scrollIntoView({ block: "nearest" });
@@ -150,7 +150,7 @@ export default function VideoDesigner(props: DesignerProps<"ai-video-agent">) {
                 cancel={() => void videos.act(running.id, "cancel")}
               />
             ) : null}
-            <div ref={view}>
+            <div ref={view} tabIndex={-1}>
               <Tabs
                 label="Preview and videos"
                 value={tab}
@@ -201,6 +201,12 @@ export default function VideoDesigner(props: DesignerProps<"ai-video-agent">) {
     </>
   );
 }
+
+/** Where the button that did something went with its video, the focus stays near. */
+const keepFocus = (near: HTMLElement | null) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) near?.focus({ preventScroll: true });
+  });
 
 /** What is said: one script, or scenes; going from one to the other loses nothing. */
 function Spoken({

@@ -5,17 +5,23 @@ import { clockOf } from "./clock-of.ts";
 const width = 600;
 const keySeconds = 1;
 
-/** The time of a video as the thread, with its scenes as beads: sought by pointer, arrows, Page Up and Down, Home and End. */
+/**
+ * The time of a video as the thread, with its scenes as beads: sought by pointer, arrows, Page Up and Down, Home and End.
+ * Space plays and pauses, as in any player.
+ */
 export function SceneThread({
   timeline,
   seconds,
   names,
   seek,
+  toggle,
 }: {
   timeline: Timeline;
   seconds: number;
   names: readonly string[];
   seek: (seconds: number) => void;
+  /** Plays or pauses. */
+  toggle: () => void;
 }) {
   const total = Math.max(0.1, timeline.seconds);
   const x = (time: number) => 8 + (width - 16) * Math.min(1, time / total);
@@ -30,6 +36,10 @@ export function SceneThread({
     seek(Math.min(total, Math.max(0, ((part - 8) / (width - 16)) * total)));
   };
   const keys = (event: KeyboardEvent) => {
+    if (event.key === " ") {
+      event.preventDefault(); // the page would scroll
+      return toggle();
+    }
     const to = {
       ArrowRight: seconds + keySeconds,
       ArrowLeft: seconds - keySeconds,

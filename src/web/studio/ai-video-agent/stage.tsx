@@ -84,6 +84,7 @@ export const Stage = memo(function Stage({
             play.pause();
             seek(next);
           }}
+          toggle={play.toggle}
         />
         <span className="figures stage__clock">
           {clockOf(seconds)} / {clockOf(timeline.seconds)}

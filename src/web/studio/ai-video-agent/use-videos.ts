@@ -15,8 +15,11 @@ export type Videos = {
   act: (videoId: string, what: "cancel" | "delete" | "show") => Promise<boolean>;
 };
 
-/** How a project's videos stand, looked at again as long as one is being made. */
-export function useVideos(projectId: string): Videos {
+/**
+ * How a project's videos stand, looked at again as long as one is being made.
+ * @param onDone is called when what `act` did can be seen
+ */
+export function useVideos(projectId: string, onDone: () => void): Videos {
   const [desk, setDesk] = useState<VideoDesk | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const refresh = useCallback(async () => {
@@ -42,6 +45,7 @@ export function useVideos(projectId: string): Videos {
     try {
       await callVideo(projectId, `${videoId}/${what}`, {});
       await refresh();
+      onDone();
       return true;
     } catch (error) {
       setProblem(refusalWords(error));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { counted } from "#content/words.ts";
 import type { VideoScene } from "#domain/projects/configuration/video-scenes.ts";
 import type { SceneAgain as SceneAgainInput, VideoView } from "#domain/videos/contract.ts";
@@ -6,6 +6,7 @@ import { shownBytes } from "#kit/shown-bytes.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Moment } from "../../ui/Moment.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -137,29 +138,31 @@ function Version({
 }
 
 function VersionActions({ video, act }: { video: VideoView; act: Videos["act"] }) {
-  const [asks, setAsks] = useState(false);
+  const question = useRef<HTMLDialogElement>(null);
+  const name = `v${video.number}`;
   return (
-    <p className="video-version__actions">
+    <div className="video-version__actions">
       {video.result && !video.isShown ? (
         <Button variant="quiet" size="small" onClick={() => void act(video.id, "show")}>
-          Show this one when published
+          Show this one when published<span className="sr-only">: {name}</span>
         </Button>
       ) : null}
-      {asks ? (
-        <>
-          <span>Delete v{video.number}?</span>
-          <Button variant="quiet" size="small" onClick={() => setAsks(false)}>
-            Keep
-          </Button>
-          <Button variant="solid" size="small" onClick={() => void act(video.id, "delete")}>
-            Delete
-          </Button>
-        </>
-      ) : (
-        <Button variant="plain" size="small" onClick={() => setAsks(true)}>
-          Delete
-        </Button>
-      )}
-    </p>
+      <Button variant="plain" size="small" onClick={() => question.current?.showModal()}>
+        Delete<span className="sr-only"> {name}</span>
+      </Button>
+      <ConfirmDialog
+        ref={question}
+        title={`Delete ${name}?`}
+        confirm="Delete"
+        onConfirm={() => {
+          question.current?.close();
+          void act(video.id, "delete");
+        }}
+      >
+        {video.result
+          ? "Its files are deleted, too, and can’t be brought back. Its credits stay used."
+          : "It disappears from this list."}
+      </ConfirmDialog>
+    </div>
   );
 }
