@@ -3,26 +3,28 @@ import type { Storyboard } from "#domain/videos/storyboard.ts";
 
 const codes = { english: "en", spanish: "es", french: "fr", german: "de" } as const;
 
+/** Some web views have the name, and nothing behind it. */
+const speaker = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
+
 /** The browser's own voice for a language, where it has one: for the preview alone. */
 export function useVoice(language: Storyboard["language"]) {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   const [isOn, setOn] = useState(true);
   const isSpeaking = useRef(false);
   useEffect(() => {
-    if (!("speechSynthesis" in window)) return undefined;
+    const synthesis = speaker();
+    if (!synthesis) return undefined;
     const find = () => {
-      const own = speechSynthesis
-        .getVoices()
-        .filter(({ lang }) => lang.startsWith(codes[language]));
+      const own = synthesis.getVoices().filter(({ lang }) => lang.startsWith(codes[language]));
       setVoice(own.find((one) => one.default) ?? own[0] ?? null);
     };
     find();
-    speechSynthesis.addEventListener("voiceschanged", find);
-    return () => speechSynthesis.removeEventListener("voiceschanged", find);
+    synthesis.addEventListener("voiceschanged", find);
+    return () => synthesis.removeEventListener("voiceschanged", find);
   }, [language]);
   const silence = useCallback(() => {
     isSpeaking.current = false;
-    if ("speechSynthesis" in window) speechSynthesis.cancel();
+    speaker()?.cancel();
   }, []);
   useEffect(() => silence, [silence]);
   const say = useCallback(
@@ -37,7 +39,7 @@ export function useVoice(language: Storyboard["language"]) {
       words.addEventListener("end", end);
       words.addEventListener("error", end);
       isSpeaking.current = true;
-      speechSynthesis.speak(words);
+      speaker()?.speak(words);
     },
     [voice, isOn],
   );
