@@ -1,5 +1,5 @@
 import { phrases } from "#content/answers/phrases.ts";
-import type { Service } from "#domain/catalogue/index.ts";
+import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
 import { answerCapacity } from "./answer-capacity.ts";
 import {
@@ -16,12 +16,13 @@ import { conceptsIn } from "./features.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import type { Ranked } from "./rank-entries.ts";
+import { sayEntry } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails, tellDetails } from "./service-details.ts";
 
 /** A service that is wished for, in a line. */
-export function offerService(service: Service, language: Language): Part {
-  const line = offerLine(service, null, language);
+export function offerService(service: Service, scope: Scope | null, language: Language): Part {
+  const line = offerLine(service, scope, language);
   const text = language === "en" ? `${line} ${service.description}` : line;
   return { ...sure(`${text} ${phrases[language].firmQuote}`), cited: [`/services/${service.id}`] };
 }
@@ -48,6 +49,7 @@ const surelyCurated = 0.75;
 
 /** "How do I cancel the maintenance plan?": from here on what is asked isn't what the catalogue's lines are about. */
 const surelyInstead = 0.7;
+const surelyBesideLines = 0.62;
 
 /** From here on a curated answer to something else than a service's facts is what is asked. */
 const surelyElse = 0.5;
@@ -55,15 +57,42 @@ const plainFact =
   /\b(?:price|prices|pricing|costs?|how much|how long|includ\w*|preis\w*|kost\w*|dauer\w*|wie lange|enthalten|dabei|precio\w*|cuesta\w*|cu[áa]nto|inclu\w+|tarda|prix|co[ûu]t\w*|combien|compr(?:is|end)\w*)\b/iu;
 
 /** Whether a curated answer to something else is asked for; a price, a time or another size are the catalogue's. */
-const isElse = (best: Ranked, part: string, facts: readonly FactAsked[]): boolean =>
+const isElse = (
+  best: Ranked,
+  part: string,
+  facts: readonly FactAsked[],
+  named: readonly Service[],
+): boolean =>
   best.entry.kind === "answer" &&
   best.score >= surelyElse &&
-  !plainFact.test(part) &&
+  (!plainFact.test(part) || asksForThing(best, part, { facts, named })) &&
   !facts.some((fact) => /^(?:bigger|smaller|biggest|smallest)$/.test(fact)) &&
   !isAskedFor(best, facts);
 
+/** "Does the price include hosting?" asks for hosting, and not for all that is included. */
+const asksForThing = (
+  best: Ranked,
+  part: string,
+  { facts, named }: { facts: readonly FactAsked[]; named: readonly Service[] },
+): boolean => {
+  if (!facts.includes("included") || best.score < surelyInstead) return false;
+  const titles = new Set(named.flatMap(({ title }) => wordsOf(plainLetters(title))));
+  const words = ownWords(part).filter((word) => !titles.has(word) && !includes.test(word));
+  return (
+    words.length > 1 - Math.min(named.length, 1) &&
+    servicesNamed(words.join(" "), named).length === 0
+  );
+};
+const includes =
+  /^(?:inclu\w*|compr\w+|enthalten|dabei|inbegriffen|inklusive|recib\w+|offer|option\w*)$/;
+
 /** From here on a message is one of the ways to ask, but for a word. */
 const inItsWords = 0.93;
+
+/** "Do you need access to our HubSpot?" is surely answered by what is curated, though an option holds HubSpot. */
+const isCuratedElse = (best: Ranked | undefined, facts: readonly FactAsked[]): boolean =>
+  best?.entry.kind === "answer" && best.score >= surelyBeside && facts.length === 0;
+const surelyBeside = 0.85;
 
 /** What the catalogue answers by itself; null where a curated answer fits better, or nothing of it is asked. */
 export function answerFromCatalogue(
@@ -73,8 +102,9 @@ export function answerFromCatalogue(
 ): Part | null {
   const { services, language, focus } = situation;
   if (asksFurtherRound(part)) return null;
-  const facts = factsAsked(part);
   const named = servicesNamed(part, services);
+  const isSameOfOther = asksSameOf(part, named);
+  const facts = isSameOfOther ? factsAsked(situation.before) : factsAsked(part);
   const concepts = conceptsIn(wordsOf(part));
   const curated = best && best.entry.kind !== "small-talk" ? best.nearest : 0;
   const cite = (list: readonly Service[]) => list.map(({ id }) => `/services/${id}`);
@@ -89,7 +119,7 @@ export function answerFromCatalogue(
   const asksForMore = facts.every((fact) => fact === "included");
   const priced = about ? scopesPriced(part, about) : [];
   const byCapacity =
-    about && priced.length < 2 && curated < inItsWords
+    about && priced.length < 2 && curated < inItsWords && !isCuratedElse(best, facts)
       ? answerCapacity(
           part,
           {
@@ -103,21 +133,23 @@ export function answerFromCatalogue(
   if (byCapacity) return byCapacity;
   if (about && priced.length > 1)
     return { ...sure(compareScopes(priced, about, language)), cited: cite([about]) };
+  if (isSameOfOther && own && facts.length === 0) return offerService(own, null, language);
   const asksForOne = own !== undefined && named.length === 1 && facts.length === 0;
   if (asksForOne && asksWhatItIs(part, own, services) && curated < inItsWords)
-    return offerService(own, language);
+    return offerService(own, null, language);
   if (
     about &&
     nearest &&
     asksForMore &&
     nearest.held >= (own ? detailHeld.named : detailHeld.inFocus) &&
     curated < surelyCurated &&
-    !(best?.entry.kind === "answer" && best.score >= surelyInstead)
+    !(best?.entry.kind === "answer" && best.score >= surelyBesideLines)
   )
     return { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
   if (facts.length === 0) return null;
   // Something else is asked, and a service is named in passing: "you charged my card twice for the landing page".
-  if (best && isElse(best, part, facts)) return null;
+  const isBeside = best !== undefined && !isSameOfOther && isElse(best, part, facts, named);
+  if (isBeside && !(own && best.score < surelyInstead && facts.includes("time"))) return null;
   const isAboutFocus = !own && focus !== null && leans(part, facts);
   const service = own ?? (isAboutFocus ? focus.service : null);
   if (!service) return null;
@@ -129,8 +161,25 @@ export function answerFromCatalogue(
     scopeHolding(part, service) ??
     (service.id === focus?.service.id ? focus.scope : null);
   const told = tellFacts(facts, { service, scope }, language);
-  return told.text === "" ? null : { ...sure(told.text), cited: cite([service]) };
+  if (told.text === "") return null;
+  const answer = { ...sure(told.text), cited: cite([service]) };
+  if (!isBeside) return answer;
+  // "How fast is a landing page, we need it by Thursday": the time, and what is said about haste.
+  const beside = sayEntry(best, situation);
+  return { ...beside, ...answer, text: `${answer.text}\n\n${beside.text}`, asks: beside.asks };
 }
+
+/** "And the full website?", after a price: the same is asked of another service. */
+const asksSameOf = (part: string, named: readonly Service[]): boolean =>
+  named.length === 1 &&
+  goesOn.test(plainLetters(part.toLowerCase())) &&
+  ownWords(part).length <= namedWords(part, named) + 1;
+const goesOn =
+  /^\W*(?:ok,? |okay,? |hm+,? |aha,? |so,? |no,? |nein,? |non,? )*(?:and|und|y|et|what about|how about|i meant?|i mean|was ist mit|wie ist es (?:mit|bei)|que tal|qu['’]en est il (?:de|du|pour))\b(?! (?:if|when|who|how|where|can|do|does|is|are|will|wenn|wer|wie|wo|kann|si|cuando|quien|como|puede\w*|quand|qui|comment|peut))/u;
+const namedWords = (part: string, [service]: readonly Service[]): number => {
+  const own = new Set(service ? wordsOf(plainLetters(service.title)) : []);
+  return Math.max(1, contentWords(part).filter((word) => own.has(word)).length);
+};
 
 /** "What's a one-minute video?": nothing is asked of it but what it is. */
 function asksWhatItIs(part: string, own: Service, services: readonly Service[]): boolean {
@@ -144,7 +193,7 @@ function asksWhatItIs(part: string, own: Service, services: readonly Service[]):
   return contentWords(asked).filter((word) => !titled.has(word)).length <= 1;
 }
 const whatIs =
-  /^(?:and |und |y |et )?(?:what(?:['’ ]?s| is| are)|was (?:ist|sind)|que es|qu['’]est ce que?)\s+(.{3,60}?)\s*\?*$/u;
+  /^(?:hi,? |hello,? |hey,? |and |und |y |et )?(?:what(?:['’ ]?s| is| are| about)|(?:can you |could you |please )?(?:tell me|talk|know|info|information|details|explain)(?: (?:me|more|something|a bit))*(?: (?:about|on))?|was (?:ist|sind)|(?:erzahl\w*|info\w*|mehr)(?: \w+){0,2} (?:uber|zu[rm]?)|que es|(?:cuentame|informacion|info)(?: mas)? (?:de|del|sobre)|qu['’]est ce que?|(?:parlez[- ]moi|infos?|informations?) (?:de|du|sur))\s+(.{3,60}?)\s*[?.!]*$/u;
 
 /** Whether a question that names no service is about the one that was talked about. */
 const leans = (part: string, facts: readonly FactAsked[]): boolean =>

@@ -7,6 +7,7 @@ import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { rankEntries } from "./rank-entries.ts";
+import { tellsOfBusiness } from "./read-need.ts";
 import { sayEntry } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { splitMessage } from "./split-message.ts";
@@ -46,6 +47,7 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
   }
   // A trouble, and "what could help, and what does it cost?": one answer holds both.
   if (!need || named || !tellsMore(message, parts)) return answers;
+  if (!need.isSure && !tellsOfBusiness(message) && answers.some(isSure)) return answers;
   const path = `/services/${need.service.id}`;
   const others = answers.filter(
     ({ certainty, cited }) => certainty === "sure" && cited.length > 0 && !cited.includes(path),

@@ -6,7 +6,7 @@ import { contentWords, isQuestion, type Part, type Situation, sure } from "./par
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { tellsOfBusiness, tellsOfOwn } from "./read-need.ts";
 import { needTold as told } from "./recognition.ts";
-import { scopeHolding } from "./scope-holding.ts";
+import { isTelling, namedOf, scopeHolding } from "./scope-holding.ts";
 
 /** What somebody's trouble asks for, and how surely. */
 export type FoundNeed = {
@@ -19,6 +19,8 @@ export type FoundNeed = {
   isTold: boolean;
   /** So plain that neither a service named in passing nor a curated question is meant. */
   isPlain: boolean;
+  /** Something that is named is more than the options hold. */
+  isBeyond: boolean;
 };
 
 /** A trouble isn't told in fewer words that carry meaning. */
@@ -59,6 +61,7 @@ export function findNeed(
   const from = isQuestion(part) ? surelyCurated.asked : surelyCurated.told;
   const isCurated = best?.entry.kind === "answer" && best.score >= from;
   const holding = scopeHolding(part, service);
+  const fit = holding ? null : namedOf(part, service);
   const scopeId = first.scope ? `${first.serviceId}.${first.scope}` : first.near?.entry.offers;
   return {
     service,
@@ -71,12 +74,13 @@ export function findNeed(
     isSure: first.score >= told.sure || (named?.id === service.id && !isQuestion(part)),
     isPlain:
       first.score >= told.plain && lead >= told.lead && !isCurated && named?.id !== service.id,
+    isBeyond: fit?.open.some((one) => one.demand.kind === "quantity" && isTelling(one)) ?? false,
   };
 }
 
 /** What a good salesperson says: which service, why, what it costs and takes, what else it may be, and a question back. */
 export function sayNeed(
-  { service, scope, other, isSure }: FoundNeed,
+  { service, scope, other, isSure, isBeyond }: FoundNeed,
   { engine, language }: Situation,
 ): Part {
   const say = phrases[language];
@@ -86,6 +90,7 @@ export function sayNeed(
     isSure ? "" : say.perhaps,
     need?.why[language],
     offerLine(service, scope, language),
+    isBeyond ? say.partlyHeld : "",
     sizes.length > 0 ? say.otherSizes.replace("{list}", pricesOf(sizes)) : "",
     other
       ? say.also

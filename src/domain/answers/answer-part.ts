@@ -1,3 +1,5 @@
+import { serviceNames } from "#content/answers/service-names.ts";
+import type { Service } from "#domain/catalogue/index.ts";
 import { wordsOf } from "#kit/words.ts";
 import { answerFromCatalogue, offerService } from "./answer-from-catalogue.ts";
 import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
@@ -5,8 +7,9 @@ import { asksFurtherRound } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
-import { rankEntries } from "./rank-entries.ts";
+import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { askBack, sayEntry, sayPerhaps } from "./say-entry.ts";
+import { scopeHolding } from "./scope-holding.ts";
 
 /**
  * From which score on an entry is said (`sure`), said as likely meant (`likely`), and offered as a question to tap
@@ -20,22 +23,27 @@ export const thresholds = {
   likely: 0.2,
   unsure: 0.17,
   smallTalk: 0.9,
+  talkOnly: 0.45,
   /** Of a message that tells of a trouble, and asks nothing. */
   plain: 0.8,
 };
 const maxChoices = 3;
+/** What is said to a wish for something that no answer and no service is about, where a collection has it. */
+const notSoldId = "not-sold";
 /** A follow-up of few words is read with what was asked before it. */
 const fewWords = 7;
 
 /** Answers one question: from the catalogue, by a curated answer, by asking back, or not at all. */
 export function answerPart(part: string, situation: Situation): Part {
   const { engine, services, language } = situation;
-  const ranked = rankEntries(part, engine.index, { limit: 6 });
+  const ranked = rankAbout(part, situation);
   const [best] = ranked;
   const words = contentWords(part);
   const isShort = wordsOf(part).length <= fewWords;
   const isTalk = best && Math.max(best.nearest, best.score) >= thresholds.smallTalk;
-  if (best?.entry.kind === "small-talk" && isShort && isTalk) return sayEntry(best, situation);
+  const isPlainTalk = best !== undefined && isShort && isTalkOnly(part, ranked);
+  if (best?.entry.kind === "small-talk" && isShort && (isTalk || isPlainTalk))
+    return sayEntry(best, situation);
   // Who asks for one more round of changes is a customer already.
   const need = asksFurtherRound(part) ? null : findNeed(part, ranked, situation);
   if (need?.isPlain) return sayNeed(need, situation);
@@ -59,6 +67,9 @@ export function answerPart(part: string, situation: Situation): Part {
     if (leaning && isSame && leaning.score >= thresholds.sure) return sayEntry(leaning, situation);
   }
   if (need && !isAsked) return sayNeed(need, situation);
+  const notSold = !named && wantsThing.test(part) && (best?.score ?? 0) < thresholds.likely;
+  const elsewhere = notSold && engine.collection.entries.find(({ id }) => id === notSoldId);
+  if (elsewhere) return { ...sayEntry({ entry: elsewhere }, situation), offersPerson: true };
   const choices = ranked
     .filter(
       ({ entry, score }) => score >= thresholds.unsure && /^(?:answer|need)$/.test(entry.kind),
@@ -70,7 +81,7 @@ export function answerPart(part: string, situation: Situation): Part {
     (likely.score >= thresholds.likely ||
       (likely.nearest >= thresholds.near && likely.unknown <= thresholds.unknown));
   if (named && (asksWhetherSold(part) || (isWishFor(part) && !isAsked)))
-    return offerService(named, language);
+    return offerService(named, scopeHolding(part, named), language);
   if (likely?.entry.kind === "answer" && isLikely) return sayPerhaps(likely, others, situation);
   const toldOf = likely?.entry.kind === "need" ? null : askWhichNeed(part, situation);
   if (toldOf) return toldOf;
@@ -78,8 +89,37 @@ export function answerPart(part: string, situation: Situation): Part {
   return { ...sure(phrasesOf(engine, language).unknown), offersPerson: true, certainty: "unknown" };
 }
 
+/** "That was helpful, cheers": likely small talk, and near to nothing else. */
+const isTalkOnly = (part: string, [best, ...others]: readonly Ranked[]): boolean =>
+  best !== undefined &&
+  best.score >= thresholds.talkOnly &&
+  best.unknown <= thresholds.unknown &&
+  !part.includes("?") &&
+  others.every(({ entry, score }) => entry.kind === "small-talk" || score < thresholds.likely);
+
+/** What a message may mean; where it says "it" of the service that is talked about, as if it named it. */
+function rankAbout(part: string, { engine, services, focus }: Situation): Ranked[] {
+  const ranked = rankEntries(part, engine.index, { limit: 6 });
+  const name = focus && chatName(focus.service);
+  if (!name || !saysIt.test(part) || servicesNamed(part, services).length > 0) return ranked;
+  const named = rankEntries(part.replace(saysIt, ` ${name} `), engine.index, { limit: 6 });
+  const [best] = named;
+  // The service's name alone is no evidence: other words must speak for the same.
+  const isMeant = ranked.some(({ entry }) => entry.id === best?.entry.id);
+  const isBetter = (best?.score ?? 0) > (ranked[0]?.score ?? 0);
+  return isMeant && isBetter && ranked[0]?.entry.kind !== "small-talk" ? named : ranked;
+}
+const saysIt =
+  /(?<![\p{L}'’])(?:it|this|that one|this one|which one|which of them|the one|er|sie|es|welche[rsn]?|cu[áa]l(?:es)?|lo|lequel|laquelle|il|elle|ça)(?![\p{L}'’])/iu;
+/** What people call a service: "chatbot". */
+const chatName = ({ id }: Service): string => serviceNames[id]?.split("|")[0] ?? "";
+
+/** "Do you sell laptops?" */
+const wantsThing =
+  /^\W*(?:hi,? |hello,? |hey,? )?do (?:you|u)(?: guys)? (?:also )?(?:do|offer|make|sell)\b/iu;
+
 const asksWhetherSold = (text: string): boolean =>
-  /^(?:hi |hello |hey )?(?:do you (?:do|offer|make|build|have|provide|sell)|macht ihr|machen sie|bieten sie|bietet ihr|ofrecen|hacen|faites vous|proposez vous)\b/.test(
+  /^(?:hi |hello |hey )?(?:do (?:you|u)(?: guys)? (?:also )?(?:do|offer|make|build|have|provide|sell)|(?:can|could|would) (?:you|u)(?: guys)? (?:also )?(?:do|make|build|create|develop|design|write|set up|program)|macht ihr|machen sie|bieten sie|bietet ihr|(?:konnt ihr|konnen sie) (?:\w+ ){0,6}(?:bauen|machen|erstellen|entwickeln|programmieren)|ofrecen|hacen|haceis|(?:pueden|podeis|podrian) (?:hacer|crear|desarrollar)|faites vous|proposez vous|(?:pouvez vous|vous pouvez) (?:faire|creer|developper))\b/.test(
     wordsOf(text).join(" "),
   );
 

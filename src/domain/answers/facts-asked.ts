@@ -54,9 +54,9 @@ const patterns: readonly [FactAsked, RegExp][] = [
   ],
 ];
 
-/** Asked how long something is kept or holds, and not how long the work takes. */
+/** Asked how long something is kept, holds or may be, and not how long the work takes. */
 const keeping =
-  /\b(?:stored|kept|keep|saved|valid|good for|stays? good|gespeichert|aufbewahrt|gultig|guarda\w*|conserv\w*|valido|garde\w*|valable)\b/;
+  /\bhow long (?:can|may|should|must|is|are) (?:the |a |an |your |our |my )?(?:\w+ ){0,2}(?:be|itself)\b|\bwie lang (?:darf|kann|ist|sind)\b|\b(?:stored|kept|keep|saved|valid|good for|stays? good|gespeichert|aufbewahrt|gultig|guarda\w*|conserv\w*|valido|garde\w*|valable)\b/;
 const asking =
   /^(?:how|what|can|could|do|does|which|is|wie|was|kann|konnen|welche|como|puedo|se puede|que|comment|puis|peut|est ce)\b/;
 const further =

@@ -50,7 +50,9 @@ export function readFocus(
     if (sender === "user") lookAt(at);
     if (sender === "ai") {
       const service = offeredIn(text, services);
-      if (service && service.id !== focus?.service.id) focus = { service, scope: null };
+      // An answer that speaks of what is talked about, too, doesn't change the subject.
+      const isAlso = focus !== null && text.includes(`](/services/${focus.service.id})`);
+      if (service && service.id !== focus?.service.id && !isAlso) focus = { service, scope: null };
       continue;
     }
     const [service, second] = servicesNamed(text.replace(calledSo, " "), services);

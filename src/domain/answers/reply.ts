@@ -33,7 +33,8 @@ export function replyTo(
   const said = earlier.filter(({ sender }) => sender === "user").map(({ text }) => text);
   const contact = readContact(message, ownHosts);
   const written = contact.email || contact.phone ? withoutRequests(message) : message;
-  const rest = mendSlips(gist(withoutContactDetails(written)), engine.vocabulary);
+  const asked = gist(withoutContactDetails(written)).replace(interjection, "");
+  const rest = mendSlips(asked, engine.vocabulary);
   const [nearest] = rankEntries(rest, engine.index, { limit: 1 });
   const language = languageOf(message, said, nearest);
   const foreign = otherLanguage(message, engine.collection);
@@ -59,7 +60,10 @@ export function replyTo(
   const noted = contact.email || contact.phone ? notedWords(contact, language, engine) : null;
   if (noted && saysNothingElse(rest) && servicesNamed(rest, services).length === 0)
     return { ...sure(noted), asks: addressMeant(contact, language), language, noted: contact };
-  const reply = emergencyIn(rest, situation) ?? answerMessage(rest, situation);
+  const reply =
+    greetingFor(rest, contact, situation) ??
+    emergencyIn(rest, situation) ??
+    answerMessage(rest, situation);
   if (!noted) return { ...reply, language };
   // Whoever leaves an address is answered by a person anyway.
   if (reply.certainty !== "sure")
@@ -73,8 +77,30 @@ export function replyTo(
   };
 }
 
+/** "lol ok thanks": what is said follows. */
+const interjection =
+  /^\s*(?:(?:lol|haha+|hehe+|hm+|uh+m*|um+|ahm+|ah+|oh+|wow|jaja+|euh|tja|naja)[,.! ]+(?=\p{L}))+/iu;
+
+/** Whoever only says what they are called, and for whom they come, is greeted. */
+function greetingFor(message: string, { name, company }: Contact, situation: Situation) {
+  if (!name) return null;
+  const said = [name, company ?? ""].join(" ").toLowerCase().split(/\s+/u);
+  const rest = contentWords(message).filter((word) => !said.includes(word));
+  const hello = situation.engine.collection.entries.find(({ id }) => id === "greeting");
+  return rest.every((word) => aroundName.test(word)) && hello
+    ? sayEntry({ entry: hello }, situation)
+    : null;
+}
+const aroundName =
+  /^(?:hi|hello|hey|hiya|good|morning|afternoon|evening|day|name|called|hallo|guten|tag|abend|heiße|heisse|bin|hola|buenos|buenas|dias|días|tardes|llamo|soy|bonjour|bonsoir|appelle|suis|im)$/u;
+
+/** "If our data leaked, when would we hear of it?" tells of nothing that has happened. */
+const supposes =
+  /^\W*(?:and |und |y |et )?(?:if|what if|what happens (?:if|when)|suppose|wenn|was wenn|was passiert,? wenn|falls|y si|qué pasa si|et si|que se passe)(?!\p{L})[^.!]*\?\s*$/iu;
+
 /** What somebody is told whose system of ours is broken; null where none is. */
 function emergencyIn(message: string, situation: Situation): Part | null {
+  if (supposes.test(message)) return null;
   const { readEmergency, collection } = situation.engine;
   const id = readEmergency(message);
   const entry = id && collection.entries.find((one) => one.id === id);

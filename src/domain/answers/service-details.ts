@@ -71,14 +71,18 @@ export function findDetails(
       const words = wordsOf(line.text);
       const stems = new Set(words.map(stemOf));
       const concepts = conceptsIn(words);
-      const held = asked
-        .filter((one) => stems.has(one.stem) || [...one.concepts].some((c) => concepts.has(c)))
-        .reduce((sum, { weight }) => sum + weight, 0);
+      const held = asked.reduce((sum, { stem, concepts: meant, weight }) => {
+        if (stems.has(stem)) return sum + weight;
+        return sum + ([...meant].some((one) => concepts.has(one)) ? meantShare * weight : 0);
+      }, 0);
       return { ...line, held: held / all };
     })
     .filter(({ held }) => held > 0)
     .toSorted((a, b) => b.held - a.held);
 }
+
+/** A word that only means the same is weaker evidence than the word itself. */
+const meantShare = 0.7;
 
 const maxLines = 3;
 /** A line that holds much less than the best one is about something else. */
