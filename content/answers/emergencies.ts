@@ -15,7 +15,7 @@ export const emergencies: Collection["emergencies"] = [
       ],
       [
         2,
-        "nonsense|rubbish to|making things up|makes things up|making stuff up|telling customers|tells customers|told a customer|insult|wrong prices to|lies to|lying to|unsinn|quatsch|falsche preise|erfindet|tonterias|se inventa|precios equivocados|n importe quoi|invente|faux prix",
+        "nonsense|wrong price to|quoted a wrong|quoted the wrong|quoted wrong|rubbish to|making things up|makes things up|making stuff up|telling customers|tells customers|told a customer|insult|wrong prices to|lies to|lying to|unsinn|quatsch|falsche preise|erfindet|tonterias|se inventa|precios equivocados|n importe quoi|invente|faux prix",
       ],
       [
         3,
@@ -23,15 +23,19 @@ export const emergencies: Collection["emergencies"] = [
       ],
       [
         2.5,
-        "was hacked|got hacked|been hacked|is hacked|hacked the|hacked our|hacked my|broke into our|broke into the|defaced|malware on|virus on our|redirects to spam|gehackt|virus auf|wurde angegriffen|hackeado|hackeada|hackearon|nos han hackeado|pirate|piratee|hackee",
-      ],
-      [
-        1.5,
-        "you built|you made|you host|you run|you set up|you delivered|you did for|you installed|from you|von euch|von ihnen|ihr gebaut|sie gebaut|ihr habt|sie haben|habt das|geliefert|que nos hicieron|que hicieron|que montaron|nos instalaron|que vous avez|vous nous avez|livre par vous",
+        "deleted our|deleted all|deleted my|wiped our|wiped all|overwrote our|overwrote all|erased our|hat unsere|alle daten geloscht|ha borrado|borro nuestr|a supprime nos|a efface nos|was hacked|got hacked|been hacked|is hacked|hacked the|hacked our|hacked my|broke into our|broke into the|defaced|malware on|virus on our|redirects to spam|gehackt|virus auf|wurde angegriffen|hackeado|hackeada|hackearon|nos han hackeado|pirate|piratee|hackee",
       ],
       [
         1,
-        "our bot|our chatbot|our shop|our site|our website|our portal|our form|our automation|our page|my bot|my site|my website|my shop|our dashboard|our checkout|checkout button|my automation|the automation|the portal|the form|the page|the site offline|the site down|leads from|your bot|your chatbot|the bot|unser bot|unser chatbot|unsere seite|unsere website|unser formular|unser portal|unser shop|der bot|nuestro bot|nuestra web|nuestra tienda|nuestro portal|el bot|la automatizacion|notre bot|notre site|notre boutique|notre portail|le bot",
+        "our customers|our customer|our client|our clients|clients are calling|customers are calling|customers complain|customers are complaining|clients complain|my data|our data|customer list|unsere kunden|unserer kunden|nuestros clientes|nos clients",
+      ],
+      [
+        1.5,
+        "hicisteis|habeis hecho|montasteis|you built|you made|you host|you run|you set up|you delivered|you did for|you installed|from you|von euch|von ihnen|ihr gebaut|sie gebaut|ihr habt|sie haben|habt das|geliefert|que nos hicieron|que hicieron|que montaron|nos instalaron|que vous avez|vous nous avez|livre par vous",
+      ],
+      [
+        1,
+        "our bot|our chatbot|our shop|our site|our website|our portal|our form|our automation|our page|my bot|my site|my website|my shop|our dashboard|our checkout|checkout button|my automation|the automation|the portal|the form|the page|the site offline|the site down|leads from|your bot|your chatbot|the bot|unser bot|unser chatbot|unsere seite|unsere website|unser formular|unser portal|unser shop|die website|die webseite|das formular|das portal|der bot|nuestro bot|nuestra web|nuestra tienda|nuestro portal|el formulario|el portal|la web que|el bot|la automatizacion|notre bot|notre site|notre boutique|notre portail|le bot",
       ],
       [
         1,
@@ -65,7 +69,7 @@ export const emergencies: Collection["emergencies"] = [
       ],
       [
         2,
-        "never ordered|didn t order|did not order|not ordered|without asking|without my|for nothing|wrong amount|nie bestellt|nicht bestellt|no pedi|no pedimos|jamais commande|pas commande",
+        "instead of|more than agreed|too much|twice as much|never ordered|didn t order|did not order|not ordered|without asking|without my|for nothing|wrong amount|nie bestellt|nicht bestellt|no pedi|no pedimos|jamais commande|pas commande",
       ],
     ],
   },
@@ -76,11 +80,11 @@ export const emergencies: Collection["emergencies"] = [
     signals: [
       [
         2,
-        "no reply|no answer|nobody answers|no one answers|nobody replies|no one replies|heard nothing|haven t heard|not heard|still nothing|keine antwort|niemand antwortet|niemand meldet|auf eine antwort|nadie me|nadie contesta|nadie responde|sin respuesta|personne ne|aucune reponse|sans reponse|pas de nouvelles",
+        "ignoring me|ignores me|ignoring my|ignoring us|ghosting|ghosted|got nothing|received nothing|nothing so far|nobody showed up|no one showed up|only got voicemail|nobody picks up|nobody picked up|no one picks up|ignoriert mich|ignoriert uns|nichts bekommen|no he recibido nada|rien recu|no reply|no answer|nobody answers|no one answers|nobody replies|no one replies|heard nothing|haven t heard|not heard|still nothing|keine antwort|niemand antwortet|niemand meldet|auf eine antwort|nadie me|nadie contesta|nadie responde|sin respuesta|personne ne|aucune reponse|sans reponse|pas de nouvelles",
       ],
       [
         2,
-        "my order|i ordered|we ordered|third time|second time|my mails|my emails|my email|it s been|been waiting|days ago|weeks ago|still waiting|i write|i wrote|meine mails|meine bestellung|seit tagen|seit wochen|seit zwei|seit drei|ich warte|mi pedido|llevo|hace dias|hace semanas|ma commande|j attends|depuis des jours|depuis une semaine|depuis deux",
+        "your developer|your team|your support|your people|our call|our meeting|the demo|called twice|ive called|i ve called|i called|i paid|we paid|ive paid|i ve paid|ich habe bezahlt|habe bezahlt|pague|j ai paye|my order|i ordered|we ordered|third time|second time|my mails|my emails|my email|it s been|been waiting|days ago|weeks ago|still waiting|i write|i wrote|meine mails|meine bestellung|seit tagen|seit wochen|seit zwei|seit drei|ich warte|mi pedido|llevo|hace dias|hace semanas|ma commande|j attends|depuis des jours|depuis une semaine|depuis deux",
       ],
     ],
   },
@@ -105,15 +109,15 @@ export const emergencies: Collection["emergencies"] = [
     signals: [
       [
         4,
-        "i feel cheated|ripped off|ripping me off|what i paid for|what we paid for|your manager|your supervisor|keeps calling me|stop calling me|passed from one|you lost my|you lost our|very disappointed|really disappointed|so disappointed|really unhappy|very unhappy|i m unhappy|fuhle mich betrogen|abgezockt|beschwerde einreichen|me siento estafad|muy decepcionad|je me sens arnaque|tres decu",
+        "using my credit card|using my card|stole my card|card fraud|disappointed with the|disappointed with your|unhappy with the|unhappy with your|i feel cheated|ripped off|ripping me off|what i paid for|what we paid for|your manager|your supervisor|keeps calling me|stop calling me|passed from one|you lost my|you lost our|very disappointed|really disappointed|so disappointed|really unhappy|very unhappy|i m unhappy|fuhle mich betrogen|abgezockt|beschwerde einreichen|me siento estafad|muy decepcionad|je me sens arnaque|tres decu",
       ],
       [
         2.5,
-        "ridiculous|unacceptable|outrageous|disgraceful|a disgrace|was rude|were rude|i m fed up|i m angry|i m furious|unverschamt|frechheit|unmoglich|inakzeptabel|indignante|inaceptable|verguenza|inacceptable|scandaleux|honteux|inadmissible",
+        "because of you|your fault|waste of money|waste of time|never again with|riddled with|spelling errors|spelling mistakes|geldverschwendung|perdida de dinero|perte d argent|ridiculous|unacceptable|outrageous|disgraceful|a disgrace|was rude|were rude|i m fed up|i m angry|i m furious|unverschamt|frechheit|unmoglich|inakzeptabel|indignante|inaceptable|verguenza|inacceptable|scandaleux|honteux|inadmissible",
       ],
       [
         1.5,
-        "your team|your company|your service|your support|your people|you people|you guys|my mails|my emails|my order|my refund|i paid|we paid|i ordered|did our|did my|bei euch|mit euch|ihr habt|auf eine antwort|meine bestellung|su empresa|su equipo|mi pedido|pague|votre equipe|votre livraison|votre service|ma commande|j ai paye",
+        "what a|lost money|cost me|cost us money|you delivered|the landing page|the website is|the video is|the page is|the result is|your team|your company|your service|your support|your people|you people|you guys|my mails|my emails|my order|my refund|i paid|we paid|i ordered|did our|did my|bei euch|mit euch|ihr habt|auf eine antwort|meine bestellung|su empresa|su equipo|mi pedido|pague|votre equipe|votre livraison|votre service|ma commande|j ai paye",
       ],
     ],
   },

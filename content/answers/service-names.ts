@@ -12,7 +12,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "landing-page":
     "landing page|landingpage|landing|launch page|one pager|onepager|one-pager|pagina de aterrizaje|page d'atterrissage",
   "full-website":
-    "full website|website|page site|una web|web de|web nueva|web con|un site|site de|nouveau site|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
+    "full website|website|page site|site with|site for our|site for my|site for a|una web|web de|web nueva|web con|un site|site de|nouveau site|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
   "web-app":
     "web app|webapp|web application|custom app|saas|custom software|internal tool|web anwendung|webanwendung|aplicacion web|application web|appli web",
   "pine-script-indicator":
@@ -20,7 +20,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "market-dashboard":
     "market dashboard|dashboard|trading dashboard|stock dashboard|crypto dashboard|price dashboard|marktdashboard|borsen dashboard|panel de mercado|panel de mercados|tableau de bord de marche",
   "smart-form":
-    "smart form|intake form|web form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
+    "smart form|intake form|web form|contact form|order form|application form|booking form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
   "client-portal":
     "client portal|customer portal|client area|member area|patient portal|portal|kundenportal|mandantenportal|kundenbereich|portal de clientes|area de clientes|portail client|espace client",
   "ai-lead-gen-lp":
@@ -34,5 +34,5 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "ui-ux-design":
     "ui ux design|ui/ux|ui design|ux design|ui-ux|interface design|figma design|oberflachendesign|diseno de interfaz|diseno ui|diseno ux|design d'interface|maquettes",
   "tech-consulting":
-    "tech consulting|technical consulting|consulting|consultant hour|technical advice|consultation technique|technische beratung|beratung|beratungsstunde|consultoria|asesoria|conseil technique|consulting technique",
+    "tech consulting|technical consulting|hour of your time|hourly rate|consulting hour|stundensatz|tarifa por hora|tarif horaire|consulting|consultant hour|technical advice|consultation technique|technische beratung|beratung|beratungsstunde|consultoria|asesoria|conseil technique|consulting technique",
 };

@@ -32,6 +32,7 @@ import { developers } from "./developers.ts";
 import { emergencies } from "./emergencies.ts";
 import { facts } from "./facts.ts";
 import { furtherCosts } from "./further-costs.ts";
+import { furtherQuestions, moreCustomersNeeds } from "./further-questions.ts";
 import { handoverAnswers } from "./handover.ts";
 import { hostingAnswers } from "./hosting.ts";
 import { integrationAnswers } from "./integrations.ts";
@@ -82,8 +83,7 @@ import { site } from "./site.ts";
 import { smallBudgets } from "./small-budgets.ts";
 import { smallTalkMoods } from "./small-talk-moods.ts";
 import { smallTalkReplies } from "./small-talk-replies.ts";
-import { smallTalk } from "./small-talk.ts";
-import type { SmallTalk } from "./small-talk.ts";
+import { smallTalk, type SmallTalk } from "./small-talk.ts";
 import { stayingInTouch } from "./staying-in-touch.ts";
 import { suppliers } from "./suppliers.ts";
 import { support } from "./support.ts";
@@ -97,6 +97,7 @@ import { preparationAnswers } from "./what-you-bring.ts";
 import { whereWeWork } from "./where-we-work.ts";
 
 const needs: readonly CuratedNeed[] = [
+  moreCustomersNeeds,
   websiteContentNeeds,
   appNeeds,
   marketDashboardNeeds,
@@ -117,6 +118,7 @@ const needs: readonly CuratedNeed[] = [
 ].flat();
 
 const answers: readonly CuratedAnswer[] = [
+  furtherQuestions,
   agencies,
   allowedUses,
   building,

@@ -141,6 +141,55 @@ export const smallTalkReplies: readonly SmallTalk[] = [
     },
   },
   {
+    id: "unclear",
+    asks: {
+      en: [
+        "i don't get it",
+        "i don't understand",
+        "what do you mean",
+        "can you say that more simply",
+        "that's too complicated",
+        "say it in plain english",
+        "huh",
+        "what",
+        "that makes no sense to me",
+      ],
+      de: ["verstehe ich nicht", "was meinst du", "wie bitte", "hä", "das ist mir zu kompliziert"],
+      es: [
+        "no entiendo",
+        "no lo entiendo",
+        "qué quieres decir",
+        "cómo dices",
+        "explícalo más fácil",
+      ],
+      fr: [
+        "je ne comprends pas",
+        "c'est-à-dire",
+        "que veux-tu dire",
+        "pardon ?",
+        "plus simplement",
+      ],
+    },
+    says: {
+      en: [
+        "Sorry, that wasn't clear. Tell me which part you'd like explained, or what you want to get done, and I'll try again in other words.",
+        "Sorry about that. Ask me about one thing at a time, such as a price or how long something takes. A person can explain it, too: leave your email address here.",
+      ],
+      de: [
+        "Entschuldigung, das war unklar. Sagen Sie mir, welchen Teil ich erklären soll oder was Sie erreichen möchten, dann versuche ich es anders.",
+        "Das tut mir leid. Fragen Sie mich eins nach dem anderen, etwa einen Preis oder eine Dauer. Auch ein Mensch erklärt es Ihnen: Hinterlassen Sie hier Ihre E-Mail-Adresse.",
+      ],
+      es: [
+        "Perdone, no quedó claro. Dígame qué parte le explico o qué quiere conseguir, y lo intento de otra manera.",
+        "Lo siento. Pregúnteme una cosa cada vez, por ejemplo un precio o un plazo. También se lo puede explicar una persona: deje aquí su correo.",
+      ],
+      fr: [
+        "Désolée, ce n'était pas clair. Dites-moi quelle partie vous expliquer, ou ce que vous voulez obtenir, et j'essaie autrement.",
+        "Je suis désolée. Posez-moi une question à la fois, par exemple un prix ou un délai. Une personne peut aussi vous l'expliquer : laissez ici votre adresse e-mail.",
+      ],
+    },
+  },
+  {
     id: "test",
     asks: {
       en: [

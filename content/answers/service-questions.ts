@@ -1,0 +1,172 @@
+import type { CuratedAnswer } from "./curated-answer.ts";
+
+/** What visitors ask about single services that no line of the catalogue says by itself. */
+export const serviceQuestions: readonly CuratedAnswer[] = [
+  {
+    id: "webhook-what",
+    asks: {
+      en: [
+        "what's a webhook",
+        "what is a webhook good for",
+        "explain webhooks to me",
+        "what does webhook mean",
+        "webhook alerts, what is that",
+        "do I need a webhook",
+        "i don't know what webhooks are",
+        "how does a webhook work",
+      ],
+      de: [
+        "was ist ein webhook",
+        "wofür braucht man webhooks",
+        "was bedeutet webhook",
+        "brauche ich einen webhook",
+      ],
+      es: [
+        "¿qué es un webhook?",
+        "¿para qué sirve un webhook?",
+        "¿qué significa webhook?",
+        "¿necesito un webhook?",
+      ],
+      fr: [
+        "qu'est-ce qu'un webhook ?",
+        "à quoi sert un webhook ?",
+        "que veut dire webhook ?",
+        "ai-je besoin d'un webhook ?",
+      ],
+    },
+    says: {
+      en: "A webhook is a message that one program sends to another's address the moment something happens: a form is answered, or a trading rule is met. You need one only if a system of your own should react at once. Automations, CRM integrations and the largest trading options work with them.",
+      de: "Ein Webhook ist eine Nachricht, die ein Programm an die Adresse eines anderen schickt, sobald etwas geschieht: Ein Formular wird ausgefüllt, eine Handelsregel trifft zu. Sie brauchen ihn nur, wenn ein eigenes System sofort reagieren soll. Automatisierungen, CRM-Anbindungen und die größten Trading-Optionen arbeiten damit.",
+      es: "Un webhook es un mensaje que un programa envía a la dirección de otro en cuanto pasa algo: alguien rellena un formulario o se cumple una regla de trading. Solo lo necesita si un sistema suyo debe reaccionar al momento. Las automatizaciones, las integraciones con CRM y las opciones mayores de trading los usan.",
+      fr: "Un webhook est un message qu'un programme envoie à l'adresse d'un autre dès qu'il se passe quelque chose : un formulaire est rempli, une règle de trading est remplie. Il ne vous en faut un que si l'un de vos systèmes doit réagir aussitôt. Automatisations, intégrations CRM et grandes formules de trading s'en servent.",
+    },
+    page: "/services",
+    next: ["integrations", "api"],
+  },
+  {
+    id: "form-recipients",
+    asks: {
+      en: [
+        "can the form send the answers to two people",
+        "where do the form's answers go",
+        "can form entries go to several inboxes",
+        "who gets the answers of the form",
+        "can the form mail my colleague too",
+        "does the form write into google sheets",
+        "where are the form submissions saved",
+        "form to two different departments",
+      ],
+      de: [
+        "kann das formular an zwei leute schicken",
+        "wohin gehen die antworten aus dem formular",
+        "schreibt das formular in eine google tabelle",
+        "wer bekommt die formularantworten",
+      ],
+      es: [
+        "¿el formulario puede enviar a dos personas?",
+        "¿adónde van las respuestas del formulario?",
+        "¿el formulario escribe en google sheets?",
+        "¿quién recibe las respuestas del formulario?",
+      ],
+      fr: [
+        "le formulaire peut-il écrire à deux personnes ?",
+        "où vont les réponses du formulaire ?",
+        "le formulaire écrit-il dans google sheets ?",
+        "qui reçoit les réponses du formulaire ?",
+      ],
+    },
+    says: {
+      en: "A [smart form](/services/smart-form) sends each entry to one place, your inbox or a Google sheet; from {price:smart-form.several-steps} it also writes a record into one CRM. A shared mailbox reaches several people. Different recipients depending on the answers aren't listed: ask for a quote.",
+      de: "Ein [Smart Form](/services/smart-form) schickt jeden Eintrag an einen Ort, Ihr Postfach oder eine Google-Tabelle; ab {price:smart-form.several-steps} legt es ihn auch in einem CRM an. Über ein gemeinsames Postfach erreicht er mehrere. Verschiedene Empfänger je nach Antwort stehen nicht im Katalog: Fragen Sie ein Angebot an.",
+      es: "Un [formulario](/services/smart-form) envía cada respuesta a un solo sitio, su correo o una hoja de Google; desde {price:smart-form.several-steps} la guarda también en un CRM. Con un buzón compartido llega a varias personas. Destinatarios distintos según la respuesta no figuran en el catálogo: pida un presupuesto.",
+      fr: "Un [formulaire](/services/smart-form) envoie chaque réponse à un seul endroit, votre boîte mail ou une feuille Google ; à partir de {price:smart-form.several-steps}, il la crée aussi dans un CRM. Une boîte partagée touche plusieurs personnes. Des destinataires différents selon la réponse ne sont pas au catalogue : demandez un devis.",
+    },
+    page: "/services/smart-form",
+    service: "smart-form",
+    next: ["integrations", "file-sizes"],
+  },
+  {
+    id: "chatbot-orders-bookings",
+    asks: {
+      en: [
+        "can my chatbot take orders and payments",
+        "can the bot book appointments",
+        "can customers pay inside the chat",
+        "does the chatbot look up orders",
+        "can the bot put appointments into our calendar",
+        "can people reserve a table in the chatbot",
+        "can it check the order status for my customers",
+        "can the chatbot sell things",
+      ],
+      de: [
+        "kann der chatbot termine buchen",
+        "kann der bot bestellungen annehmen",
+        "kann man im chat bezahlen",
+        "kann der chatbot tische reservieren",
+      ],
+      es: [
+        "¿el chatbot puede reservar citas?",
+        "¿el bot puede tomar pedidos?",
+        "¿se puede pagar en el chat?",
+        "¿el chatbot reserva mesas?",
+      ],
+      fr: [
+        "le chatbot peut-il prendre des rendez-vous ?",
+        "le bot peut-il prendre des commandes ?",
+        "peut-on payer dans le chat ?",
+        "le chatbot peut-il réserver une table ?",
+      ],
+    },
+    says: {
+      en: "The listed chatbot options answer questions and take down requests; orders, payments and calendars aren't part of them. A [lead page](/services/ai-lead-gen-lp) from {price:ai-lead-gen-lp.crm-and-booking} books calls in your calendar, and a [smart form](/services/smart-form) at {price:smart-form.payment-and-document} takes payments. For a bot that does it itself, ask for a quote.",
+      de: "Die Chatbot-Optionen im Katalog beantworten Fragen und nehmen Anfragen auf; Bestellungen, Zahlungen und Kalender gehören nicht dazu. Eine [Leadseite](/services/ai-lead-gen-lp) ab {price:ai-lead-gen-lp.crm-and-booking} bucht Gespräche in Ihren Kalender, ein [Smart Form](/services/smart-form) für {price:smart-form.payment-and-document} nimmt Zahlungen an. Soll es der Bot selbst tun, fragen Sie ein Angebot an.",
+      es: "Las opciones de chatbot del catálogo responden preguntas y recogen solicitudes; no incluyen pedidos, pagos ni calendarios. Una [página de captación](/services/ai-lead-gen-lp) desde {price:ai-lead-gen-lp.crm-and-booking} reserva llamadas en su calendario, y un [formulario](/services/smart-form) de {price:smart-form.payment-and-document} cobra. Si debe hacerlo el propio bot, pida un presupuesto.",
+      fr: "Les formules de chatbot du catalogue répondent aux questions et notent les demandes ; commandes, paiements et agendas n'en font pas partie. Une [page de prospection](/services/ai-lead-gen-lp) à partir de {price:ai-lead-gen-lp.crm-and-booking} réserve des appels dans votre agenda, et un [formulaire](/services/smart-form) à {price:smart-form.payment-and-document} encaisse. Si le bot doit le faire lui-même, demandez un devis.",
+    },
+    page: "/services/gpt4-chatbot",
+    service: "gpt4-chatbot",
+    next: ["chatbot-which-fits", "chatbot-channels", "quote-not-listed"],
+  },
+  {
+    id: "video-music",
+    asks: {
+      en: [
+        "is music included in the video",
+        "can the video have background music",
+        "do you add music",
+        "can we use our own song",
+        "is there music under the voice",
+        "what about the music in the video",
+        "can you put our jingle in",
+        "who pays for the music licence",
+      ],
+      de: [
+        "ist musik im video dabei",
+        "kann das video hintergrundmusik haben",
+        "könnt ihr unseren jingle einbauen",
+        "was ist mit der musik im video",
+      ],
+      es: [
+        "¿el vídeo incluye música?",
+        "¿puede llevar música de fondo?",
+        "¿pueden usar nuestra canción?",
+        "¿qué pasa con la música del vídeo?",
+      ],
+      fr: [
+        "la musique est-elle comprise dans la vidéo ?",
+        "peut-on mettre une musique de fond ?",
+        "pouvez-vous utiliser notre jingle ?",
+        "et la musique de la vidéo ?",
+      ],
+    },
+    says: {
+      en: "Our listing doesn't mention music: what is included is script, voice, presenter, captions and the finished file. If you want music, say so before you order and tell us whether you hold a licence for it, and a person confirms what is possible.",
+      de: "Musik steht nicht in unserem Angebot: Enthalten sind Drehbuch, Stimme, Sprecherfigur, Untertitel und die fertige Datei. Wenn Sie Musik möchten, sagen Sie es vor der Bestellung und ob Sie eine Lizenz dafür haben; ein Mensch bestätigt, was geht.",
+      es: "Nuestra oferta no menciona la música: incluye guion, voz, presentador, subtítulos y el archivo final. Si quiere música, dígalo antes de pedir e indique si tiene licencia; una persona le confirma qué es posible.",
+      fr: "Notre offre ne mentionne pas de musique : elle comprend le script, la voix, le présentateur, les sous-titres et le fichier final. Si vous en voulez une, dites-le avant de commander et précisez si vous avez la licence ; une personne vous confirme ce qui est possible.",
+    },
+    page: "/services/ai-video-1min",
+    service: "ai-video-1min",
+    next: ["video-how", "video-where-to-use", "video-revisions"],
+  },
+];
