@@ -5,7 +5,7 @@ import type { Language, Question, QuestionKind, Reaction } from "../judge/questi
 const wordOf: Partial<Record<Language, RegExp>> = {
   de: either(
     german,
-    /(?<!\p{L})(?:ich|bin|kann|Ihnen|dir|du|das|der|gern|wie|mit|von|dem|den)(?!\p{L})/u,
+    /(?<!\p{L})(?:ich|bin|kann|Ihnen|dir|du|das|der|gern|wie|mit|von|dem|den|bei|bis|die)(?!\p{L})/u,
   ),
   es: either(
     spanish,
@@ -40,6 +40,20 @@ export const learnt = (
     should,
   };
 };
+
+type Row = readonly [
+  kind: QuestionKind,
+  language: Language,
+  question: string,
+  must: readonly RegExp[],
+  more?: More,
+];
+
+/** Questions of one author in short, named by their place. */
+export const asked = (prefix: string, rows: readonly Row[]): Question[] =>
+  rows.map(([kind, language, question, must, more], at) =>
+    learnt(kind, `${prefix}-${at + 1}`, language, question, must, [], more),
+  );
 
 /** What each service is called in a fair answer. */
 export const svc = {

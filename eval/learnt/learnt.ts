@@ -22,6 +22,10 @@ import { introductions1 } from "./introductions-1.ts";
 import { introductions2 } from "./introductions-2.ts";
 import { buying1 } from "./questions-buying-1.ts";
 import { buying2 } from "./questions-buying-2.ts";
+import { clients1 } from "./questions-clients-1.ts";
+import { clients2 } from "./questions-clients-2.ts";
+import { clients3 } from "./questions-clients-3.ts";
+import { clients4 } from "./questions-clients-4.ts";
 import { inContext1 } from "./questions-in-context-1.ts";
 import { inContext2 } from "./questions-in-context-2.ts";
 import { needsAndServices1 } from "./questions-needs-and-services-1.ts";
@@ -80,6 +84,10 @@ export const learntQuestions: readonly Question[] = [
   ...newcomers4,
   ...newcomers5,
   ...newcomers6,
+  ...clients1,
+  ...clients2,
+  ...clients3,
+  ...clients4,
   // The exam before the present one.
   ...needQuestions,
   ...serviceQuestions,

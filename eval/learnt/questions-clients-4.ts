@@ -1,0 +1,168 @@
+import { contact } from "#content/brand.ts";
+import { either, literal, person, price } from "../judge/patterns.ts";
+import type { Question } from "../judge/question.ts";
+import { asked } from "./facts.ts";
+
+const support = either(literal(contact.email.support), person);
+
+/** As visitors of an agency's site type them, in English: what isn't ours, buying once more, and follow-ups. */
+export const clients4: readonly Question[] = asked("clients-4", [
+  [
+    "not-answered",
+    "en",
+    "what is the weather in paris tomorrow",
+    [/can['’]t|isn['’]t something|don['’]t/iu],
+    { should: "decline" },
+  ],
+  [
+    "not-answered",
+    "en",
+    "can you write my history essay",
+    [/can['’]t|isn['’]t something|don['’]t/iu],
+    { should: "decline" },
+  ],
+  [
+    "trust",
+    "en",
+    "do you have insurance / liability if something breaks",
+    [/insurance/iu, /terms|support@/iu],
+  ],
+  ["buying", "en", "whats your refund policy in plain english", [/30 days/iu]],
+  [
+    "buying",
+    "en",
+    "can i pause the maintenance for a month",
+    [/renews?|order (?:again|the next)|nothing to cancel/iu],
+  ],
+  ["small-talk", "en", "hi im tom", [/hello|hi\b|nice/iu], { mustNot: [/can['’]t find/iu] }],
+  ["buying", "en", "are there hidden costs", [/^no\b/iu]],
+  ["buying", "en", "how does the ordering work step by step", [/within 24 hours/iu]],
+  ["buying", "en", "when will someone contact me after I pay", [/24 hours/iu]],
+  ["buying", "en", "what payment methods do you take", [/card/iu]],
+  ["trust", "en", "is it safe to put my card number in here", [/payment provider/iu]],
+  ["buying", "en", "do I need an account to buy", [/^no\b/iu]],
+  ["buying", "en", "can i see the quote again, i lost the link", [/portal|email|browser/iu]],
+  ["complaint", "en", "my website you made is down and we have a sale on today!!", [support]],
+  ["complaint", "en", "i think someone hacked my account", [/password/iu, support]],
+  [
+    "complaint",
+    "en",
+    "this is the third time i write, nobody answers. terrible service",
+    [support],
+  ],
+  ["company", "en", "do you offer phone support", [/\+1/u]],
+  ["trust", "en", "will you sign our supplier form / vendor onboarding", [support]],
+  ["trust", "en", "do u have iso 27001 or soc2", [/no (?:security )?certifi/iu]],
+  ["trust", "en", "whats your uptime", [/99\.9/u]],
+  [
+    "not-answered",
+    "en",
+    "im a student, need help with my thesis on chatbots",
+    [/can['’]t|isn['’]t|not|don['’]t/iu, person],
+    { should: "decline" },
+  ],
+  [
+    "not-answered",
+    "en",
+    "what's the meaning of life",
+    [/can['’]t|isn['’]t something|don['’]t/iu],
+    { should: "decline" },
+  ],
+  [
+    "not-answered",
+    "en",
+    "do you donate to charity",
+    [/can['’]t find|don['’]t say|say nothing/iu, person],
+    { should: "decline" },
+  ],
+  ["company", "en", "how many employees do you have", [/about page|team/iu]],
+  [
+    "company",
+    "en",
+    "can you send me a brochure as pdf",
+    [/services|no brochure|quote|catalogue/iu, /PDF|brochure|page/iu],
+  ],
+  [
+    "follow-up",
+    "en",
+    "and with two languages?",
+    [price("full-website.twelve-pages")],
+    { before: ["how much is the full website"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "does that come with hosting",
+    [/cloud account|own account/iu],
+    { before: ["I need a portal for my accountancy clients"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "ok and how long",
+    [/4 days/iu],
+    { before: ["what's a landing page cost", "can you write the text too"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "whats the next size up",
+    [price("smart-form.several-steps")],
+    { before: ["tell me about the smart form"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "no i meant the video one",
+    [price("ai-video-1min.one-video")],
+    { before: ["how much is the agent"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "hmm thats more than we have. anything for 300?",
+    [
+      either(
+        price("tech-consulting.one-hour"),
+        price("smart-form.one-form"),
+        price("landing-page.essential"),
+      ),
+    ],
+    { before: ["we need a website for our bakery"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "can you remind me what you said it costs?",
+    [price("pine-script-indicator.one-indicator")],
+    { before: ["do you make pine script indicators", "does it work on free tradingview"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "ok sounds good what do i do now",
+    [/buy|order|pay/iu],
+    { before: ["how much is a landing page"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "and if i need it faster?",
+    [/no express/iu],
+    { before: ["how long does the full website take"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "who writes the texts?",
+    [/you bring|full website/iu],
+    { before: ["we want the 5 page website"] },
+  ],
+  [
+    "follow-up",
+    "en",
+    "which one do you recommend",
+    [/if in doubt|enough for/iu],
+    { before: ["what chatbot options are there"] },
+  ],
+]);
