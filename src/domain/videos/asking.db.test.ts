@@ -226,6 +226,18 @@ describe("the page of a video", () => {
     expect(await codeOf(readPublicVideo("nowhere", rig.deps))).toBe("not_found");
   });
 
+  test("goes on showing what it shows while an unfinished or cancelled video is chosen for it", async () => {
+    const project = await rig.project();
+    await rig.run(await rig.generate(project));
+    const named = { projectId: project.projectId, videoId: await rig.generate(project) };
+    const { address } = await publish(project);
+    expect(await codeOf(showVideo(rig.people.ada, named, rig.deps))).toBe("not_found");
+    await cancelVideo(rig.people.ada, named, rig.deps);
+    expect(await codeOf(showVideo(rig.people.ada, named, rig.deps))).toBe("not_found");
+    const shown = await openPublicVideo({ address, what: "video" }, rig.deps);
+    expect(shown.name).toBe("video-v1.webm");
+  });
+
   test("says so where there is no video yet, and gives no file", async () => {
     const project = await rig.project();
     const { address } = await publish(project);
