@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import {
   createKey,
   deleteBotTest,
@@ -11,35 +11,16 @@ import {
   saveBotTest,
   tryBot,
 } from "#domain/chatbots/index.ts";
-import type { Person } from "#domain/identity/contract.ts";
 import type { NounDeps } from "#domain/nouns.ts";
-import { AppError } from "#errors";
 import type { HttpEnv } from "../env.ts";
-import { readJson } from "../read-json.ts";
 import { ownPages } from "./own-pages.ts";
-
-const headers = { "cache-control": "no-store" };
-
-type Call = { actor: Person; projectId: string; id: string; context: Context<HttpEnv> };
-
-async function callOf(context: Context<HttpEnv>): Promise<Call> {
-  const actor = await context.get("visit").actor();
-  if (!actor) throw new AppError("signed_out");
-  const projectId = context.req.param("projectId") ?? "";
-  return { actor, projectId, id: context.req.param("id") ?? "", context };
-}
+import { does, reads } from "./project-calls.ts";
 
 /**
  * What the designer of a bot asks for, for the members of its project (src/domain/chatbots/contract.ts says what goes in
- * and out): how its desk stands, trial, test set, keys. Each use case asks for the person's rights; a bot that isn't theirs
- * is not found.
+ * and out): how its desk stands, trial, test set, keys.
  */
 export const botDeskRoutes = (deps: NounDeps) => {
-  const reads = (work: (call: Call) => Promise<unknown>) => async (context: Context<HttpEnv>) =>
-    context.json((await work(await callOf(context))) ?? {}, 200, headers);
-  const does = (work: (call: Call & { input: unknown }) => Promise<unknown>) =>
-    reads(async (call) => work({ ...call, input: await readJson(call.context) }));
-
   return new Hono<HttpEnv>()
     .use(ownPages)
     .get(
@@ -74,7 +55,9 @@ export const botDeskRoutes = (deps: NounDeps) => {
     )
     .post(
       "/:projectId/tests/:id/delete",
-      does(({ actor, projectId, id }) => deleteBotTest(actor, { projectId, testId: id }, deps)),
+      does(({ actor, projectId, part }) =>
+        deleteBotTest(actor, { projectId, testId: part("id") }, deps),
+      ),
     )
     .get(
       "/:projectId/keys",
@@ -86,6 +69,8 @@ export const botDeskRoutes = (deps: NounDeps) => {
     )
     .post(
       "/:projectId/keys/:id/revoke",
-      does(({ actor, projectId, id }) => revokeKey(actor, { projectId, keyId: id }, deps)),
+      does(({ actor, projectId, part }) =>
+        revokeKey(actor, { projectId, keyId: part("id") }, deps),
+      ),
     );
 };

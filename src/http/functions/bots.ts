@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import {
   addBotSource,
   changeBotSource,
@@ -7,26 +7,16 @@ import {
   readBotTraining,
   trainBot,
 } from "#domain/chatbots/index.ts";
-import type { Person } from "#domain/identity/contract.ts";
 import type { NounDeps } from "#domain/nouns.ts";
-import { AppError, refuseInvalid } from "#errors";
 import type { HttpEnv } from "../env.ts";
-import { readJson } from "../read-json.ts";
 import { ownPages } from "./own-pages.ts";
-
-const headers = { "cache-control": "no-store" };
-type Call = { actor: Person; projectId: string; sourceId: string; context: Context<HttpEnv> };
+import { does, reads } from "./project-calls.ts";
 
 /**
  * The training of a bot, below `/functions/bots/:projectId` (src/domain/knowledge/contract.ts says what goes in and
- * out). Each use case asks the database for the person's rights; a project that isn't theirs is not found.
+ * out).
  */
 export const botRoutes = (deps: NounDeps) => {
-  const reads = (work: (call: Call) => Promise<unknown>) => async (context: Context<HttpEnv>) =>
-    context.json((await refuseInvalid(() => callOf(context).then(work))) ?? {}, 200, headers);
-  const does = (work: (call: Call & { input: unknown }) => Promise<unknown>) =>
-    reads(async (call) => work({ ...call, input: await readJson(call.context) }));
-
   return new Hono<HttpEnv>()
     .use(ownPages)
     .get(
@@ -43,23 +33,21 @@ export const botRoutes = (deps: NounDeps) => {
     )
     .patch(
       "/:projectId/sources/:sourceId",
-      does(({ actor, ...call }) => changeBotSource(actor, call, deps)),
+      does(({ actor, part, ...call }) =>
+        changeBotSource(actor, { ...call, sourceId: part("sourceId") }, deps),
+      ),
     )
     .delete(
       "/:projectId/sources/:sourceId",
-      reads(({ actor, ...call }) => deleteBotSource(actor, call, deps)),
+      reads(({ actor, projectId, part }) =>
+        deleteBotSource(actor, { projectId, sourceId: part("sourceId") }, deps),
+      ),
     )
     .get(
       "/:projectId/sources/:sourceId/text",
-      reads(({ actor, context, ...call }) =>
-        readBotSourceText(actor, { ...call, after: context.req.query("after") ?? "" }, deps),
-      ),
+      reads(({ actor, projectId, part, context }) => {
+        const after = context.req.query("after") ?? "";
+        return readBotSourceText(actor, { projectId, sourceId: part("sourceId"), after }, deps);
+      }),
     );
 };
-
-async function callOf(context: Context<HttpEnv>): Promise<Call> {
-  const actor = await context.get("visit").actor();
-  if (!actor) throw new AppError("signed_out");
-  const part = (name: string) => context.req.param(name) ?? "";
-  return { actor, projectId: part("projectId"), sourceId: part("sourceId"), context };
-}

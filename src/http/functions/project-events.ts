@@ -14,7 +14,7 @@ const askAgainMs = 5 * secondMs;
 /** Open workspaces of one person on this node. */
 const maxLines = 30;
 
-/** `GET /:id/events?tab=`: what happens to a project while its workspace is open. */
+/** `GET /:projectId/events?tab=`: what happens to a project while its workspace is open. */
 export const projectEvents = (deps: NounDeps) => {
   const lines = new Map<string, number>();
   const count = (userId: string, by: 1 | -1) => {
@@ -23,7 +23,7 @@ export const projectEvents = (deps: NounDeps) => {
     else lines.delete(userId);
     return now;
   };
-  return new Hono<HttpEnv>().get("/:id/events", async (context) => {
+  return new Hono<HttpEnv>().get("/:projectId/events", async (context) => {
     refuseHead(context);
     const actor = await context.get("visit").actor();
     if (!actor) throw new AppError("signed_out");
@@ -33,7 +33,10 @@ export const projectEvents = (deps: NounDeps) => {
     let line: EventLine | null = null;
     let isOver = false;
     const early: ProjectEvent[] = [];
-    const watch = { projectId: context.req.param("id"), tabId: context.req.query("tab") ?? "" };
+    const watch = {
+      projectId: context.req.param("projectId"),
+      tabId: context.req.query("tab") ?? "",
+    };
     const stop = await watchProject(
       actor,
       watch,

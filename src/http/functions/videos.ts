@@ -1,6 +1,5 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { spenderOf } from "#domain/consultant/index.ts";
-import type { Person } from "#domain/identity/contract.ts";
 import type { NounDeps } from "#domain/nouns.ts";
 import { SceneAgain } from "#domain/videos/contract.ts";
 import {
@@ -17,23 +16,12 @@ import {
   videoTexts,
   writeScript,
 } from "#domain/videos/index.ts";
-import { AppError, refuseInvalid } from "#errors";
+import { AppError } from "#errors";
 import type { HttpEnv } from "../env.ts";
-import { readJson } from "../read-json.ts";
 import { ownPages } from "./own-pages.ts";
+import { does, type ProjectCall, projectCallOf, reads } from "./project-calls.ts";
 
-const headers = { "cache-control": "no-store" };
-type Call = { actor: Person; projectId: string; videoId: string; context: Context<HttpEnv> };
-
-async function callOf(context: Context<HttpEnv>): Promise<Call> {
-  const actor = await context.get("visit").actor();
-  if (!actor) throw new AppError("signed_out");
-  const [projectId = "", videoId = ""] = [
-    context.req.param("projectId"),
-    context.req.param("videoId"),
-  ];
-  return { actor, projectId, videoId, context };
-}
+const named = ({ projectId, part }: ProjectCall) => ({ projectId, videoId: part("videoId") });
 
 /**
  * What the designer of a video asks for (src/domain/videos/contract.ts says what goes in and out): how its videos stand,
@@ -41,11 +29,6 @@ async function callOf(context: Context<HttpEnv>): Promise<Call> {
  * project that isn't theirs is not found.
  */
 export const videoRoutes = (deps: NounDeps) => {
-  const reads = (work: (call: Call) => Promise<unknown>) => async (context: Context<HttpEnv>) =>
-    context.json((await refuseInvalid(() => callOf(context).then(work))) ?? {}, 200, headers);
-  const does = (work: (call: Call & { input: unknown }) => Promise<unknown>) =>
-    reads(async (call) => work({ ...call, input: await readJson(call.context) }));
-
   return new Hono<HttpEnv>()
     .use(ownPages)
     .get(
@@ -55,11 +38,11 @@ export const videoRoutes = (deps: NounDeps) => {
     .get(
       "/:projectId/offer",
       reads(({ actor, projectId, context }) => {
-        const named = context.req.query("video");
+        const videoId = context.req.query("video");
         const again =
-          named === undefined
+          videoId === undefined
             ? undefined
-            : SceneAgain.parse({ videoId: named, sceneId: context.req.query("scene") });
+            : SceneAgain.parse({ videoId, sceneId: context.req.query("scene") });
         return offerVideo(actor, { projectId, again }, deps);
       }),
     )
@@ -70,8 +53,8 @@ export const videoRoutes = (deps: NounDeps) => {
       })),
     )
     .get("/:projectId/speakers/:replicaId", async (context) => {
-      const { actor, projectId } = await callOf(context);
-      const replicaId = context.req.param("replicaId");
+      const { actor, projectId, part } = await projectCallOf(context);
+      const replicaId = part("replicaId");
       const picture = await openSpeakerPicture(actor, { projectId, replicaId }, deps);
       return new Response(picture.bytes, {
         headers: {
@@ -97,20 +80,20 @@ export const videoRoutes = (deps: NounDeps) => {
     )
     .post(
       "/:projectId/:videoId/cancel",
-      does(({ actor, ...named }) => cancelVideo(actor, named, deps)),
+      does((call) => cancelVideo(call.actor, named(call), deps)),
     )
     .post(
       "/:projectId/:videoId/delete",
-      does(({ actor, ...named }) => deleteVideo(actor, named, deps)),
+      does((call) => deleteVideo(call.actor, named(call), deps)),
     )
     .post(
       "/:projectId/:videoId/show",
-      does(({ actor, ...named }) => showVideo(actor, named, deps)),
+      does((call) => showVideo(call.actor, named(call), deps)),
     )
     .get("/:projectId/:videoId/:what", async (context) => {
-      const { actor, projectId, videoId } = await callOf(context);
-      const what = textNamed(context.req.param("what"));
-      const text = await readTextOfVideo(actor, { projectId, videoId, what }, deps);
+      const call = await projectCallOf(context);
+      const what = textNamed(call.part("what"));
+      const text = await readTextOfVideo(call.actor, { ...named(call), what }, deps);
       return answerWithText(text, what);
     });
 };
