@@ -8,6 +8,7 @@ import type { ConversationDeps } from "#domain/conversations/index.ts";
 import { conversationEnded, LiveChats, sendMessage } from "#domain/conversations/index.ts";
 import type { Embedder } from "#domain/knowledge/index.ts";
 import { silentLog } from "#kit/log.ts";
+import { minuteMs } from "#kit/time.ts";
 import { createBuiltInCalls } from "../../src/providers/video/built-in.ts";
 import { ariaOn, type Played } from "./aria.ts";
 import { publicUrl } from "./shop.ts";
@@ -63,6 +64,12 @@ const fixedAnswers = (engine: Engine): AnswerDeskDeps["answers"] => ({
 
 let keys = 0;
 
+/** How long people wait in earnest is too short for a machine that does many other things: a test says what it cuts short. */
+const patientTimes: Partial<LiveChats["times"]> = {
+  firstWordMs: 2 * minuteMs,
+  silenceMs: 2 * minuteMs,
+};
+
 /** Conversations on a test's database. */
 export function talkOn(
   database: Pick<Database, "db">,
@@ -105,7 +112,12 @@ export function talkOn(
     clock,
     publicUrl,
     conversations: {
-      chats: new LiveChats({ db: database.db, clock, log: silentLog, ...(times && { times }) }),
+      chats: new LiveChats({
+        db: database.db,
+        clock,
+        log: silentLog,
+        times: { ...patientTimes, ...times },
+      }),
       hasVideo: async () => false,
     },
     adminSecondFactor: "optional",
