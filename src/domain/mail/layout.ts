@@ -71,7 +71,7 @@ function layoutHtml({
   const body = [
     `<p class="ink" style="margin:0 0 32px;font-weight:600;color:${ink}">${lines(brand)}</p>`,
     `<div class="thread" style="border-left:2px solid ${accent};padding-left:22px">`,
-    `<h1 class="ink" style="margin:0 0 20px;font-size:25px;line-height:1.2;letter-spacing:-0.02em;font-weight:600;color:${ink}">${lines(heading)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 20px;font-size:25px;line-height:1.2;letter-spacing:-0.01em;word-spacing:0.06em;font-weight:600;color:${ink}">${lines(heading)}</h1>`,
     ...paragraphs.map(
       (text) => `<p class="ink" style="margin:0 0 16px;color:${ink}">${lines(text)}</p>`,
     ),

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
 import type { MessageView } from "#domain/conversations/contract.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
-import { useActions } from "../../kit/forms/use-actions.ts";
+import { sendByKeys, useSaid } from "../../kit/forms/use-said.ts";
 import { ActionForm } from "../../ui/ActionForm.tsx";
 import { TextArea } from "../../ui/Field.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
@@ -24,19 +23,11 @@ export function ConversationSay({
   answered: FormOutcome<MessageView | null> | undefined;
   onSaid: (message: MessageView) => void;
 }) {
-  const actions = useActions(here, answered);
-  const { outcome } = actions;
-  const took = useEffectEvent(onSaid);
-  const message = outcome?.kind === "done" && outcome !== answered ? outcome.result : null;
-  // What was said is the name of what comes after it.
-  const key = message ? `after-${message.id}` : say.key;
-  useEffect(() => {
-    if (message) took(message);
-  }, [message]);
+  const { actions, key } = useSaid({ here, answered, firstKey: say.key, onSaid });
   return (
     <section className="person-part">
       <h2 className="person-part__title">Answer</h2>
-      <OutcomeBanner outcome={outcome} failure={conversationFailed} />
+      <OutcomeBanner outcome={actions.outcome} failure={conversationFailed} />
       <ActionForm
         {...actions.form}
         intent="say"
@@ -56,11 +47,7 @@ export function ConversationSay({
               label="Your answer"
               rows={3}
               maxLength={say.longest}
-              onKeyDown={(event) => {
-                if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-                event.preventDefault();
-                event.currentTarget.form?.requestSubmit();
-              }}
+              onKeyDown={sendByKeys}
               required
             />
           </>

@@ -13,6 +13,10 @@ export const stories: Story[] = [
     shows: <Combobox {...shared} placeholder="Type a name" hint="Where you work" />,
   },
   { state: "chosen", shows: <Combobox {...shared} defaultValue="vienna" optional /> },
+  {
+    state: "a long word",
+    shows: <Combobox {...shared} label={longWord} defaultValue={longWord.toLowerCase()} />,
+  },
   { state: "refused", shows: <Combobox {...shared} error="Choose a city." /> },
   { state: "nothing to choose", shows: <Combobox {...shared} options={[]} /> },
 ];

@@ -1,7 +1,10 @@
 import { Steps } from "../../ui/Steps.tsx";
 import { longText, longWord, type Story } from "../story.ts";
 
+const order = ["Payment", "Kickoff", "Delivery"].map((title) => ({ title, text: "14 March" }));
+
 export const stories: Story[] = [
+  { state: "none done", shows: <Steps steps={order} /> },
   {
     state: "one done",
     shows: (
@@ -14,4 +17,5 @@ export const stories: Story[] = [
       />
     ),
   },
+  { state: "all done", shows: <Steps steps={order.map((step) => ({ ...step, isDone: true }))} /> },
 ];

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
 import { longestMessage, type MessageView } from "#domain/conversations/contract.ts";
 import type { FormOutcome } from "../../../kit/forms/outcome.ts";
-import { useActions } from "../../../kit/forms/use-actions.ts";
+import { sendByKeys, useSaid } from "../../../kit/forms/use-said.ts";
 import { ActionForm } from "../../../ui/ActionForm.tsx";
 import { TextArea } from "../../../ui/Field.tsx";
 import { OutcomeBanner } from "../../../ui/OutcomeBanner.tsx";
@@ -21,18 +20,10 @@ export function TalkAnswer({
   answered: FormOutcome<MessageView | null> | undefined;
   onSaid: (message: MessageView) => void;
 }) {
-  const actions = useActions(here, answered);
-  const { outcome } = actions;
-  const took = useEffectEvent(onSaid);
-  const message = outcome?.kind === "done" && outcome !== answered ? outcome.result : null;
-  // What was said is the name of what comes after it.
-  const key = message ? `after-${message.id}` : firstKey;
-  useEffect(() => {
-    if (message) took(message);
-  }, [message]);
+  const { actions, key } = useSaid({ here, answered, firstKey, onSaid });
   return (
     <>
-      <OutcomeBanner outcome={outcome} failure="The answer was not sent" />
+      <OutcomeBanner outcome={actions.outcome} failure="The answer was not sent" />
       <ActionForm
         {...actions.form}
         intent="say"
@@ -50,11 +41,7 @@ export function TalkAnswer({
               hint="Ctrl + Enter sends it."
               rows={3}
               maxLength={longestMessage}
-              onKeyDown={(event) => {
-                if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-                event.preventDefault();
-                event.currentTarget.form?.requestSubmit();
-              }}
+              onKeyDown={sendByKeys}
               required
             />
           </>
