@@ -12,6 +12,7 @@ import {
   type BotKeyRow,
   deleteKey,
   insertKey,
+  lockKeysOf,
   selectKeyByDigest,
   selectKeys,
   touchKey,
@@ -52,6 +53,7 @@ export async function createKey(
   const key = `ark_${randomBytes(24).toString("base64url")}`;
   return deps.db.transaction(async (tx) => {
     const { userId } = await requireBotProject(tx, actor, projectId, "owner", { isLocked: true });
+    await lockKeysOf(tx, projectId);
     if ((await selectKeys(tx, projectId)).length >= maxKeys)
       throw new AppError("invalid_input", {
         fields: { name: `A bot has ${maxKeys} keys at most. Revoke one first.` },

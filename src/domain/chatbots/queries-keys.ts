@@ -1,9 +1,16 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#db/open.ts";
 import { isId } from "#kit/ids.ts";
 import { botKeys } from "./tables.ts";
 
 export type BotKeyRow = typeof botKeys.$inferSelect;
+
+/** Keys of one bot are made one after the other, so that their number stays within its limit. */
+export async function lockKeysOf(tx: DbOrTx, projectId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`bot-keys/${projectId}`}, 0))`,
+  );
+}
 
 export const selectKeys = (db: DbOrTx, projectId: string): Promise<BotKeyRow[]> =>
   db

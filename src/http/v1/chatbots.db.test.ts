@@ -207,6 +207,18 @@ describe("programs", () => {
     expect((await call(bot.address, message, `Bearer ${key}`)).status).toBe(401);
   });
 
+  test("a bot has 20 keys at most, and a revoked one makes room", async () => {
+    const { projectId } = await bots.publish({ name: "Keys" });
+    const create = () => createKey(bots.ada, { projectId, input: { name: "k" } }, bots.deps);
+    // Also where several are made at once.
+    const made = await Promise.allSettled(Array.from({ length: 22 }, create));
+    const keys = made.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    expect(keys).toHaveLength(20);
+    await expect(create()).rejects.toMatchObject({ code: "invalid_input" });
+    await revokeKey(bots.ada, { projectId, keyId: keys[0]?.id ?? "" }, bots.deps);
+    expect((await create()).key).toMatch(/^ark_/);
+  });
+
   test("keys are their owner's alone: another person finds no such bot", async () => {
     const asEve = createKey(
       bots.eve,
