@@ -5,7 +5,17 @@ import { deleteProject, publishProject, purgeProject } from "#domain/projects/in
 import { hourMs, minuteMs } from "#kit/time.ts";
 import { type Automations, byHand, openAutomations } from "../../../tests/factories/automations.ts";
 import { filledForms } from "../../../tests/factories/connections.ts";
-import { callsPerHour, callWebhook, readChoices, readRun, retryRun } from "./index.ts";
+import { approvalAddress } from "./approval-address.ts";
+import {
+  callsPerHour,
+  callWebhook,
+  cancelRun,
+  decide,
+  readApproval,
+  readChoices,
+  readRun,
+  retryRun,
+} from "./index.ts";
 
 let a: Automations;
 beforeAll(async () => {
@@ -74,6 +84,30 @@ test("an automation that is deleted ends its open runs, and nothing of it is lef
   await a.tell();
   for (const table of ["automation_runs", "automation_triggers", "automation_pins"])
     expect(await a.rows(`select 1 from ${table} where project_id = $1`, [projectId])).toEqual([]);
+});
+
+test("what a cancelled run had asked can't be decided any more, and its page says that the time has passed", async () => {
+  const ask = newStep({
+    id: "ask",
+    type: "approval",
+    name: "Ask",
+    settings: { to: "boss@shop.test", question: "Order?", days: 2 },
+    branches: { approved: ["then"], rejected: [], expired: [] },
+  });
+  const projectId = await a.publish({
+    triggers: [byHand],
+    workflows: [ask, request("https://api.example/approved")],
+  });
+  const { runId } = await run(projectId);
+  await cancelRun(a.ada, { projectId, runId }, a.deps);
+  const token = approvalAddress({ runId, key: "ask" }, a.deps).split("/").at(-1) ?? "";
+  expect(await readApproval(token, a.deps)).toMatchObject({ decision: "expired" });
+  await expect(decide(token, { decision: "approved" }, a.deps)).rejects.toMatchObject({
+    code: "already_decided",
+  });
+  await a.work();
+  expect((await read({ projectId, runId })).state).toBe("cancelled");
+  expect(a.calls).toEqual([]);
 });
 
 test("a plan that is used up in the middle lets open runs end, and a step that starts another run fails in words", async () => {
