@@ -16,9 +16,10 @@ export default defineConfig({
     isolate: false,
     // Drizzle loads in a tenth of the time; the application does the same.
     execArgv: ["--import=./src/start/quick-imports.ts"],
-    // Generous, because nothing here measures time: a full, slow machine must not fail a test.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous, because nothing here measures time: a full, slow machine must not fail a test. With ten times as much work
+    // as the machine has cores, tests that take a second took 30.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 100 } },
     projects: [
       {
