@@ -13,8 +13,8 @@ export const fileStep = defineStep({
   group: "data",
   settings: z.strictObject({
     action: z.enum(["make", "read"]).default("make").meta({ title: "What to do" }),
-    type: z.enum(madeTypes).default("text").meta({ title: "Type" }),
-    name: lineTemplate(200, "Name", "Such as Order {{trigger.body.id}}. Its ending is added."),
+    type: z.enum(madeTypes).default("text").meta({ title: "File type" }),
+    name: lineTemplate(200, "File name", "Such as Order {{trigger.body.id}}. Its ending is added."),
     content: template(
       20_000,
       "Content",
