@@ -134,18 +134,18 @@ export type VideoSpeed = {
   perSecond: number | null;
 };
 
-export const NewReplica = z.strictObject({
+export const NewReplica = z.object({
   name: z.string().trim().min(1, "Give the replica a name.").max(100),
   trainVideoUrl: z
     .url({ protocol: /^https$/, error: "Enter the https address of a training video." })
     .max(1000),
 });
-export const RenameReplica = z.strictObject({
+export const RenameReplica = z.object({
   id: z.string().min(1).max(100),
   name: z.string().trim().min(1, "Give the replica a name.").max(100),
 });
 /** A video in the account at the video provider gets another name there. */
-export const RenameLibraryVideo = z.strictObject({
+export const RenameLibraryVideo = z.object({
   id: z.string().min(1).max(100),
   name: z.string().trim().min(1, "Give the video a name.").max(200),
 });
