@@ -90,7 +90,7 @@ export function GenerateDialog({
 function Offer({ offer, isOneScene }: { offer: VideoOffer; isOneScene: boolean }) {
   const { seconds, wantedSeconds, words, expectedSeconds, planSecondsLeft, scenes } = offer;
   const rows = [
-    ["Length", `${about(seconds)}, ${counted(words, "word")}`],
+    ["Length", `${capital(about(seconds))}, ${counted(words, "word")}`],
     ...(scenes.kept > 0
       ? [
           [
@@ -101,7 +101,7 @@ function Offer({ offer, isOneScene }: { offer: VideoOffer; isOneScene: boolean }
           ],
         ]
       : []),
-    ["Ready in", about(expectedSeconds)],
+    ["Ready in", capital(about(expectedSeconds))],
     ["Cost", costWords(offer)],
     ...(planSecondsLeft === null
       ? []
@@ -145,7 +145,7 @@ function Offer({ offer, isOneScene }: { offer: VideoOffer; isOneScene: boolean }
       ) : null}
       {offer.hasBrackets ? (
         <Notice tone="amber" title="Something in brackets">
-          The script still has text in brackets to fill in. It is spoken as written.
+          The script still has text in brackets to fill in. It is spoken as it stands.
         </Notice>
       ) : null}
       {offer.isSpoken ? null : (

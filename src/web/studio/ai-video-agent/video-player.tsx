@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Chapter, VideoResult } from "#domain/videos/contract.ts";
+import { Button } from "../../ui/Button.tsx";
 import { clockOf } from "./clock-of.ts";
 
 const codes: Readonly<Record<string, string>> = {
@@ -29,11 +30,25 @@ export function VideoPlayer({
   title: string;
 }) {
   const video = useRef<HTMLVideoElement>(null);
+  // The browser's own player switches captions in a menu, too.
+  const [hasCaptions, setCaptions] = useState(false);
+  const switchCaptions = () => {
+    const track = video.current?.textTracks[0];
+    if (track) track.mode = hasCaptions ? "disabled" : "showing";
+  };
   const seek = (seconds: number) => {
     if (!video.current) return;
     video.current.currentTime = seconds;
     void video.current.play().catch(() => {}); // a browser may want a click on the player first
   };
+  useEffect(() => {
+    const tracks = video.current?.textTracks;
+    if (!tracks) return undefined;
+    const read = () => setCaptions(tracks[0]?.mode === "showing");
+    read();
+    tracks.addEventListener("change", read);
+    return () => tracks.removeEventListener("change", read);
+  }, []);
   return (
     <div className="player">
       <video
@@ -57,7 +72,12 @@ export function VideoPlayer({
         />
         Your browser can’t play this video. Download it instead.
       </video>
-      <p className="player__label">AI-generated video</p>
+      <p className="player__label">
+        <span>AI-generated video</span>
+        <Button variant="plain" size="small" onClick={switchCaptions}>
+          {hasCaptions ? "Hide captions" : "Show captions"}
+        </Button>
+      </p>
       {result.chapters.length > 1 ? <Chapters chapters={result.chapters} seek={seek} /> : null}
       <details className="player__transcript">
         <summary>Transcript</summary>
