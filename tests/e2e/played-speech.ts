@@ -7,6 +7,8 @@ type Speech = {
   cancelled: number;
   /** The next sentence is begun and not ended. */
   isHeld: boolean;
+  /** Ends the sentence that was held. */
+  endHeld: () => void;
   /** Tells the recognition that listens an event. */
   tell: (type: string, more?: object) => void;
   /** It understands this. */
@@ -32,6 +34,7 @@ export const withSpeech = (page: Page) =>
       said: [],
       cancelled: 0,
       isHeld: false,
+      endHeld: () => {},
       tell: (type, more = {}) => {
         const ears = listening;
         if (type === "end") listening = null;
@@ -72,7 +75,8 @@ export const withSpeech = (page: Page) =>
         setTimeout(() => {
           tell("start");
           tell("boundary", { name: "word", charIndex: 0 });
-          if (!speech.isHeld) setTimeout(() => tell("end"));
+          if (speech.isHeld) speech.endHeld = () => tell("end");
+          else setTimeout(() => tell("end"));
         });
       },
       cancel: () => {
