@@ -83,7 +83,7 @@ export function VersionRow({
             size="small"
             aria-pressed={isMarked}
             onClick={mark}
-            aria-label={`Compare version ${revision}`}
+            aria-label={`${isMarked ? "Comparing" : "Compare"} version ${revision}`}
           >
             {isMarked ? "Comparing" : "Compare"}
           </Button>

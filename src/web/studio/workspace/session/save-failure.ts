@@ -10,7 +10,9 @@ export type SaveFailure = {
 
 /** What a failed request means for the work that waits to be saved. */
 export function saveFailure(thrown: unknown): SaveFailure {
-  if (!(thrown instanceof ApiError)) return { reason: "offline", message: null };
+  if (thrown instanceof TypeError) return { reason: "offline", message: null };
+  // An answer that isn't ours, as a proxy gives it while the server is away.
+  if (!(thrown instanceof ApiError)) return { reason: "busy", message: null };
   const { status, message } = thrown;
   if (status === 401) return { reason: "signed-out", message };
   if (status === 404 || status === 410) return { reason: "gone", message };
