@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openConnection } from "#domain/connections/index.ts";
 import { ConnectionFailed } from "#domain/connections/ports.ts";
 import { projectPublished } from "#domain/projects/index.ts";
+import { AppError } from "#errors";
 import type { Bots } from "../../../tests/factories/bots.ts";
 import { mailText, openChannels } from "../../../tests/factories/channels.ts";
-import { noteSmsStatus, pollMailbox, readChannels, receiveSms, testChannel } from "./index.ts";
+import {
+  noteSmsStatus,
+  pollMailbox,
+  readChannels,
+  readMailbox,
+  receiveSms,
+  testChannel,
+} from "./index.ts";
 import { twilioSignature } from "./sms-rules.ts";
 
 let rig: Awaited<ReturnType<typeof openChannels>>;
@@ -42,6 +51,28 @@ describe("a mailbox", () => {
     const { channels } = await readChannels(bots.ada, projectId, rig.deps);
     expect(channels[0]).toMatchObject({ channel: "email", address: "help@tea.example" });
     expect(channels[0]?.problem).toMatch(/refused the key/);
+  });
+
+  test("is read again where a mail couldn't be stored, and one that is wrong holds up none after it", async () => {
+    const mailbox = { id: rig.config.integrations.mailboxConnectionId, kind: "mailbox" } as const;
+    const opened = await openConnection(bots.ada.userId, mailbox, rig.deps);
+    const row = { place: { uidValidity: "1", lastUid: 0 }, problem: "" };
+    rig.play.inbox.push(mailText({ id: "1@example.com" }), mailText({ id: "2@example.com" }));
+    const taken: string[] = [];
+    const take = (failure: Error) => async (raw: Uint8Array) => {
+      const text = Buffer.from(raw).toString();
+      if (text.includes("<1@example.com>")) throw failure;
+      taken.push(text);
+    };
+    const full = new Error("the disk is full");
+    await expect(readMailbox(opened, row, take(full), rig.deps)).rejects.toThrow(full);
+    const { count, note } = await readMailbox(
+      opened,
+      row,
+      take(new AppError("invalid_input")),
+      rig.deps,
+    );
+    expect([count, taken.length, note.place]).toEqual([2, 1, { uidValidity: "1", lastUid: 2 }]);
   });
 });
 
