@@ -34,7 +34,8 @@ export function botView(bot: Bot, { clock }: Pick<ChatbotDeps, "clock">): BotVie
       fields: fields.some((field) => field === "email" || field === "phone")
         ? fields
         : [...fields, "email"],
-      text: text.trim() || words.lead.text,
+      // Where it comes with an answer, that has just said the same.
+      text: text.trim() || (when === "unanswered" ? "" : words.lead.text),
       consent,
     },
     hours: conduct.hours.isLimited
