@@ -159,8 +159,8 @@ export type BotTrialView = {
   /** `answered` from a source, `unanswered`, `small-talk`, or `declined` (what it must not talk about). */
   outcome: "answered" | "unanswered" | "small-talk" | "declined";
   sources: { title: string; url: string | null }[];
-  /** What was found, the best first. */
-  passages: { title: string; source: string; text: string; score: number; isUsed: boolean }[];
+  /** What was found, the best first; `address` is empty for texts and files. */
+  passages: { title: string; address: string; text: string; score: number; isUsed: boolean }[];
   /** What a model is told; null without one. */
   prompt: string | null;
   /** Who answered. */

@@ -152,9 +152,9 @@ export async function answerTrial(
         (path) => /^question\/(.+)$/.exec(path)?.[1] ?? [],
       ),
     ],
-    passages: found.map(({ path, title, sourceId, text: passage, score }) => ({
+    passages: found.map(({ path, title, address, text: passage, score }) => ({
       title,
-      source: sourceId ?? "",
+      address: address ?? "",
       text: passage,
       score,
       isUsed: usedPaths.has(path),

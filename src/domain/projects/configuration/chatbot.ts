@@ -96,12 +96,15 @@ export const Chatbot = ChatbotV1.extend({
   suggestions: items(
     z.strictObject({ id: ItemId, text: text(120).meta({ title: "Question" }) }),
     6,
-  ).meta({ title: "Suggested questions", description: "To tap, before anybody has typed." }),
+  ).meta({
+    title: "Suggested questions",
+    description: "Shown as buttons before the first message.",
+  }),
   /** The first one is what its own words are in until the visitor writes in another. */
   languages: z
     .array(z.enum(["en", "de", "es", "fr"]))
     .max(4)
-    .meta({ title: "Languages", description: "The first is the language it begins in." }),
+    .meta({ title: "Languages", description: "It greets visitors in the first one." }),
   /** Hosts that may show it, e.g. `www.example.com`; none: its own page only. */
   allowedSites: texts(50).meta({
     title: "Allowed sites",

@@ -112,6 +112,7 @@ export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOn
           </Button>
         </form>
       )}
+      <p className="field__hint">A call, with your key in ARIA_KEY:</p>
       <CopyText label="A call" text={callWith(location.origin, projectId)} />
     </section>
   );

@@ -49,7 +49,7 @@ export function TrialReasons({
                     {percent(passage.score)}
                   </span>
                 </p>
-                <p className="field__hint">{passage.source}</p>
+                {passage.address ? <p className="field__hint">{passage.address}</p> : null}
                 <p className="trial__passage-text">{passage.text}</p>
               </li>
             ))}
