@@ -55,7 +55,7 @@ test("an admin renames and deletes a video, and renames and creates replicas, by
   expect(tavus.videos.get("a")?.video_name).toBe("Spring sale");
   await page.getByRole("rowheader", { name: "Spring sale" }).waitFor();
 
-  await tabTo(page, page.getByRole("button", { name: "Delete: Autumn" }));
+  await tabTo(page, page.getByRole("button", { name: /^Delete\s*: Autumn$/ }));
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Delete this video at Tavus?").waitFor();
