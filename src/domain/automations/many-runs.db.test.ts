@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepRunsMs } from "#db/columns.ts";
 import { newStep, newTrigger } from "#domain/projects/configuration/automation.ts";
 import { type Automations, openAutomations } from "../../../tests/factories/automations.ts";
-import { listRuns, readRun, retryFailedRuns, startByHand } from "./index.ts";
+import { listRuns, pruneRunsJob, readRun, retryFailedRuns, startByHand } from "./index.ts";
 
 let a: Automations;
 beforeAll(async () => {
@@ -81,3 +82,27 @@ test.each([
     expect(await alerts(projectId)).toHaveLength(mails);
   },
 );
+
+test("runs go with what their steps took and gave once their time is over; those that wait stay", async () => {
+  const projectId = await a.publish(automation);
+  a.play.answer = accept;
+  const ended = await start(projectId, "Old");
+  const waiting = await start(projectId, "Open");
+  await a.rows("update automation_runs set state = 'waiting', ended_at = null where id = $1", [
+    waiting,
+  ]);
+  const before = a.time.now;
+  const prune = async (now: Date) => {
+    a.time.now = now;
+    await pruneRunsJob.run({}, a.deps, { step: (_name, work) => work() });
+    a.time.now = before;
+    return (await list(projectId)).map(({ id }) => id).toSorted();
+  };
+  expect(await prune(new Date(before.getTime() + keepRunsMs - 1000))).toEqual(
+    [ended, waiting].toSorted(),
+  );
+  expect(await prune(new Date(before.getTime() + keepRunsMs + 1000))).toEqual([waiting]);
+  const steps = "select 1 from automation_run_steps where run_id = $1";
+  expect(await a.rows(steps, [ended])).toEqual([]);
+  expect(await a.rows(steps, [waiting])).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { riskNotice } from "#content/risk-notice.ts";
 import { serviceTemplates } from "#content/service-templates.ts";
+import { newStep } from "#domain/projects/configuration/automation.ts";
 import { newChatbot } from "#domain/projects/configuration/chatbot.ts";
 import {
   type Configuration,
@@ -15,6 +16,7 @@ import VideoDesigner from "./ai-video-agent/designer.tsx";
 import VideoPreview from "./ai-video-agent/preview.tsx";
 import AutomationDesigner from "./automation/designer.tsx";
 import AutomationPreview from "./automation/preview.tsx";
+import { maxOpenSteps } from "./automation/steps-column.tsx";
 import ChatbotDesigner from "./chatbot/designer.tsx";
 import ChatbotPreview from "./chatbot/preview.tsx";
 import type { DesignerProps, PreviewProps } from "./designer-props.ts";
@@ -134,4 +136,25 @@ test("the risk notice and the mark of sample prices are in view of every trading
     expect(html).toContain(riskNotice);
     expect(html).toContain("Sample prices");
   }
+});
+
+test("of a long automation each step is a line, and only the one that was chosen elsewhere has its fields", () => {
+  const draws = (count: number, selected: string | null = null) => {
+    const configuration = newConfiguration("automation");
+    configuration.automation.workflows = Array.from({ length: count }, (_, at) =>
+      newStep({
+        id: `s${at}`,
+        type: "email",
+        name: `Step ${at}`,
+        settings: { to: `${at}@x.test` },
+      }),
+    );
+    const { designer } = draw("automation", configuration, false, selected);
+    const all = (pattern: RegExp) => designer.match(pattern)?.length ?? 0;
+    return { fields: all(/name="Subject"/g), lines: all(/class="folded-step"/g) };
+  };
+  expect(draws(maxOpenSteps)).toEqual({ fields: maxOpenSteps, lines: 0 });
+  expect(draws(300)).toEqual({ fields: 0, lines: 300 });
+  const path = "automation.workflows.#s200.configuration.settings.subject";
+  expect(draws(300, path)).toEqual({ fields: 1, lines: 300 });
 });
