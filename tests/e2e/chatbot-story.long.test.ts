@@ -112,7 +112,8 @@ test("a PDF is learned, tried, published and put on a site; a visitor's lead rea
     buffer: Buffer.from(pdf),
   });
   await form.getByRole("button", { name: "Add", exact: true }).click();
-  await page.locator(".source[data-state=ready]").waitFor();
+  // Its reader starts in a thread of its own, which takes long on a busy machine.
+  await page.locator(".source[data-state=ready]").waitFor({ timeout: 120_000 });
   await main.getByRole("button", { name: "Train Bot" }).click();
   await main.getByRole("button", { name: "Train Bot" }).waitFor();
   await main.getByLabel("Ask your bot").fill("How much is a full day on the water?");
