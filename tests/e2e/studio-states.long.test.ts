@@ -125,3 +125,17 @@ test.each(Object.keys(states))("%s is said in words, and axe finds nothing", asy
   expect(complaints.filter((line) => !complaint.test(line))).toEqual([]);
   await context.close();
 });
+
+test("whoever revokes a link by keyboard stays in the dialog", async () => {
+  const { page, context } = await browserOf(browser, app, owner);
+  await page.goto(app.url + workspace());
+  await inDialog(page, "Share Project");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create link" }).press("Enter");
+  await dialog.getByRole("button", { name: "Revoke" }).press("Enter");
+  await dialog.getByRole("button", { name: "Revoke" }).waitFor({ state: "detached" });
+  await expect
+    .poll(() => dialog.locator("form :focus").getAttribute("name", { timeout: 1000 }))
+    .toBe("days");
+  await context.close();
+});
