@@ -6,6 +6,7 @@ import { conversations2 } from "./conversations-2.ts";
 import { conversations3 } from "./conversations-3.ts";
 import { conversations4 } from "./conversations-4.ts";
 import { conversations5 } from "./conversations-5.ts";
+import { conversations6 } from "./conversations-6.ts";
 import { englishConversations } from "./former-conversations-english.ts";
 import { otherLanguageConversations } from "./former-conversations-other-languages.ts";
 import { buyingQuestions } from "./former-questions-buying.ts";
@@ -113,6 +114,7 @@ export const learntConversations: readonly Conversation[] = [
   ...conversations3,
   ...conversations4,
   ...conversations5,
+  ...conversations6,
   ...introductions1,
   ...introductions2,
   ...englishConversations,

@@ -18,6 +18,13 @@ test.each([
   ["me llamo Ana García, ana@ejemplo.es", { name: "Ana García", email: "ana@ejemplo.es" }],
   ["je m’appelle Zoé Petit : zoe@exemple.fr", { name: "Zoé Petit", email: "zoe@exemple.fr" }],
   ["(415) 555-0142 after six", { phone: "(415) 555-0142" }],
+  ["send it to me please, not her: dario@kerr.example", { email: "dario@kerr.example" }],
+  [
+    "account is under ops@greenleaf.example, company Greenleaf GmbH",
+    { email: "ops@greenleaf.example", company: "Greenleaf GmbH" },
+  ],
+  ["Guten Tag, Schreinerei Brandl hier", { company: "Schreinerei Brandl" }],
+  ["0821 449 7721, fragen Sie nach Frau Brandl", { phone: "0821 449 7721", name: "Brandl" }],
 ])("what somebody tells of themselves is read: %s", (text, expected) => {
   expect(readContact(text)).toEqual({ ...nothing, ...expected });
 });
@@ -31,6 +38,7 @@ test.each([
   "write to his boss at boss@example.com",
   "3 to 5 days, 24 hours",
   "my card is 4242 4242 4242 4242 4242",
+  "A client wrote us: 'Hi, I am John Bates, call me at 555 0100'. We get 50 of those a day",
 ])("nothing is read where nothing of their own is told: %s", (text) => {
   expect(readContact(text)).toEqual(nothing);
 });

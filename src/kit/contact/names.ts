@@ -1,4 +1,5 @@
 import { addressesIn } from "./addresses.ts";
+import { isFirstName } from "./first-names.ts";
 import { isBusinessWord, isNoName, isNoNameAlone } from "./no-names.ts";
 import { isOwn } from "./own-words.ts";
 import { phonesIn } from "./phones.ts";
@@ -6,7 +7,7 @@ import { isPlace } from "./places.ts";
 
 const nameWord = String.raw`(?:\p{Lu}\.|[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’]*(?:-[\p{Lu}\p{Lo}][\p{L}\p{M}'’]*)*)`;
 const particle = String.raw`(?:(?:de|van|von|der|den|dem|la|las|los|del|le|du|da|dos|di|bin|al|el|ter|zu|y|e)[^\S\n]+|d['’])`;
-const title = String.raw`(?:(?:Dr|Prof|Captain|Capt|Rev|Reverend|Maître|Dra|Doña|Don|Ing|Mag|Dipl(?:\.-\p{Lu}\p{L}*)?|Mr|Mrs|Ms|Herr|Frau|Sr|Sra|Mme|Señor|Señora|Monsieur|Madame)\.?[^\S\n]+)*`;
+const title = String.raw`(?:(?:Dr|Prof|Captain|Capt|Rev|Reverend|Maître|Dra|Doña|Don|Ing|Mag|Dipl(?:\.-\p{Lu}\p{L}*)?|Mr|Mrs|Ms|Herr|Frau|Sr|Sra|Mme|Señor|Señora|Monsieur|Madame|Ansprechpartner(?:in)?|Kontaktperson)\.?[^\S\n]+)*`;
 /** A name as it is written; where it ends is decided by `cutName`. */
 const name = String.raw`${title}(${nameWord}(?:[^\S\n]+${particle}{0,2}${nameWord}){0,4})`;
 
@@ -42,6 +43,9 @@ const patterns: readonly RegExp[] = [
   String.raw`${start}${name}[^\S\n]*,?[^\S\n]+(?:from|von|vom|de|del|du|at|of)[^\S\n]+(?:(?:the|der|la|el|le|l['’])\s?)?\p{Lu}(?!\S*(?:[^\S\n]+\p{Lu}\S*){0,3}[^\S\n]+(?:told|asked|said|says|recommended|wants|thinks|sent|gave|hat|sagt|meint|empfahl|dijo|recomendó|quiere|m['’]a)(?!\p{L}))`,
   // "Ingrid Solheim, office manager at …"
   String.raw`${start}${name},[^\S\n]+(?:(?:the|a|an|[\p{Ll}-]+)[^\S\n]+){0,3}(?:owner|manager|director|founder|head|assistant|secretary|partner|teacher|coordinator|Inhaber|Inhaberin|Geschäftsführer|Geschäftsführerin|Leiter|Leiterin|dueña|dueño|gerente|directora|gérante?|responsable|directeur|directrice)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:[Ff]ragen [Ss]ie (?:bitte )?nach|[Ff]rag nach|[Vv]erlangen [Ss]ie|[Aa]nsprechpartner(?:in)?(?: ist|:)?|[Kk]ontaktperson(?: ist|:)?|[Pp]regunte[n]? por|[Pp]ersona de contacto:?|[Dd]emandez|[Ii]nterlocut(?:eur|rice) ?:?)[^\S\n]+${name}(?=[^\S\n]*(?:[,.!\n;]|$|(?:unter|am|an|al|en|au)(?!\p{L})))`,
+  String.raw`(?<!\p{L})[Cc]ontact[^\S\n]+${name}(?=,[^\S\n]*\S+@)`,
+  String.raw`(?<!\p{L})(?:[Ll][Gg]|[Vv][Gg]|[Mm][Ff][Gg])[^\S\n]+${name}[^\S\n]*[.!]?[^\S\n]*$`,
   String.raw`(?<!\p{L})(?:[Aa]sk for|[Cc]ontact|[Ee]mail|(?:[Pp]ut|[Bb]ook|[Ff]ile) (?:it|me|us|this) (?:under|down as|in as))[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under|via|when|if|please)(?!\p{L})|[^\S\n]*[.!\n]|[^\S\n]*$)`,
   String.raw`(?<!\p{L})[Cc]all[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under)[^\S\n])`,
   // Signed at the end.
@@ -136,7 +140,11 @@ function besideContact(text: string): FoundName | null {
     ] as const) {
       const found = cutName(said);
       const isWhole = found !== "" && found === said;
-      if (isWhole && !isPlace(found) && (found.includes(" ") || isInAddress(found, address)))
+      if (
+        isWhole &&
+        !isPlace(found) &&
+        (found.includes(" ") || isInAddress(found, address) || isFirstName(found))
+      )
         return { name: found, end: said === before ? text.indexOf(found) + found.length : place };
     }
   }
@@ -185,7 +193,7 @@ export function bareName(text: string, address: string | null): string | null {
   const said = wholeName.exec(rest)?.[1] ?? "";
   const found = cutName(said);
   if (found !== "" && found === said && !isPlace(found))
-    if (/\s/.test(found) || isInAddress(found, address ?? "")) return found;
+    if (/\s/.test(found) || isInAddress(found, address ?? "") || isFirstName(found)) return found;
   const typed = /^(?:i['’]?m |it['’]?s )?(\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+)?)\W*$/iu.exec(
     rest,
   )?.[1];

@@ -28,6 +28,10 @@ const pastAfter =
   /^\s*(?:(?:is|was|ist|war|es|era|est|était) (?:my|our|the|meine?|unsere?|mi|el|la|mon|notre|l['’]) ?(?:old|former|wrong|alte|frühere|falsche|antigu[oa]|viej[oa]|ancienne|mauvaise)|(?:bounce[sd]|doesn['’]t work|does not work|is dead|funktioniert nicht|ya no funciona|ne marche plus))/iu;
 const writtenAfter = /^[^.!?\n]{0,20}\b(?:geschrieben|geschickt|gemailt|gesendet)\b/iu;
 
+/** "To me, not to my boss": says whose it isn't. */
+const notTheirs =
+  /(?<!\p{L})(?:not|never|nicht|no|pas)(?: to| for| an| für| a| à)? (?:him|her|them|(?:my|our) \p{L}+|ihn|ihm|ihr|ihnen|ella|él|lui|elle)(?!\p{L})/giu;
+
 /** What stands for any address: "when somebody types name@gmial.example". */
 const example =
   /(?<!\p{L})(?:types?|typed|typing|enters?|puts|like|such as|e\.g\.|for example|for instance|eingibt|eintippt|tippt|eingetippt|zum beispiel|z\. ?b\.|teclea|escribe mal|por ejemplo|tape|saisit|par exemple)\s*[:,]?\s*["“«]?$/iu;
@@ -41,7 +45,7 @@ const sentenceBefore = (text: string, at: number): string =>
  * boss's, none that they got mail from, none that they ask about or take back.
  */
 export function isOwn(text: string, at: number, end: number): boolean {
-  const before = sentenceBefore(text, at);
+  const before = sentenceBefore(text, at).replace(notTheirs, " ");
   const after = text.slice(end, end + 80);
   if (header.test(text.slice(0, at))) return false;
   const other = [...before.matchAll(new RegExp(others, "giu"))].at(-1);
@@ -58,7 +62,8 @@ export function isOwn(text: string, at: number, end: number): boolean {
   );
 }
 
-const quoted = /“[^”]{0,600}”|„[^“”]{0,600}[“”]|«[^»]{0,600}»|"[^"\n]{0,600}"/gu;
+const quoted =
+  /“[^”]{0,600}”|„[^“”]{0,600}[“”]|«[^»]{0,600}»|"[^"\n]{0,600}"|(?<=[:,]\s?|\b(?:says?|said|wrote|writes|schreibt|schrieb|dice|écrit)\s)['‘](?=\p{L})(?:[^'’\n]|(?<=\p{L})['’](?=\p{L})){12,600}['’](?=[\s.,;!?]|$)/gu;
 
 /** A text without what is quoted in it: others' words. A quoted name of a few words stays. */
 export const withoutQuotes = (text: string): string =>
