@@ -14,7 +14,7 @@ export const emergencies: Collection["emergencies"] = [
         "is down|are down|down since|went down|has been down|been down|down again|stopped working|stopped answering|stopped sending|has stopped|not working|not answering|doesn t work|does not work|doesn t answer|doesn t load|won t load|can t log in|cannot log in|nobody can|isn t working|broken|crashed|offline|white page|blank page|error 500|nothing but errors|only errors|error message|throws error|throwing error|full of errors|no longer responds|no longer answers|doesn t respond|not responding|no reply from|hangs|frozen|stuck since|losing orders|sends nothing|nothing arrives|aren t arriving|isn t arriving|not arriving|arrives empty|does nothing|no longer sends|mails every|mailed every|mailed everyone|fired hundreds|keeps sending|kommt nichts|kommen nicht an|verschickt nichts|no llega|no llegan|no envia|envoie plus|n arrivent plus|n arrive plus|funktioniert nicht|geht nicht|geht gar nicht|antwortet nicht|reagiert nicht|ladt nicht|kommen keine|keine anfragen mehr|ausgefallen|liegt lahm|kaputt|weisse seite|nur fehler|fehlermeldung|hangt|no funciona|no va|caido|caida|no responde|no carga|se ha parado|se paro|en blanco|perdemos pedidos|solo errores|solo da error|da error|mensaje de error|ne marche|ne fonctionne|ne repond|ne charge|en panne|plante|page blanche|que des erreurs|message d erreur|affiche une erreur|n arrive a se connecter|plus personne",
       ],
       [
-        2,
+        2.5,
         "nonsense|wrong price to|quoted a wrong|quoted the wrong|quoted wrong|rubbish to|making things up|makes things up|making stuff up|telling customers|tells customers|told a customer|insult|wrong prices to|lies to|lying to|unsinn|quatsch|falsche preise|erfindet|tonterias|se inventa|precios equivocados|n importe quoi|invente|faux prix",
       ],
       [
@@ -23,11 +23,11 @@ export const emergencies: Collection["emergencies"] = [
       ],
       [
         2.5,
-        "deleted our|deleted all|deleted my|wiped our|wiped all|overwrote our|overwrote all|erased our|hat unsere|alle daten geloscht|ha borrado|borro nuestr|a supprime nos|a efface nos|was hacked|got hacked|been hacked|is hacked|hacked the|hacked our|hacked my|broke into our|broke into the|defaced|malware on|virus on our|redirects to spam|gehackt|virus auf|wurde angegriffen|hackeado|hackeada|hackearon|nos han hackeado|pirate|piratee|hackee",
+        "deleted our|deleted all|deleted my|wiped our|wiped all|overwrote our|overwrote all|erased our|alle daten geloscht|ha borrado|borro nuestr|a supprime nos|a efface nos|was hacked|got hacked|been hacked|is hacked|hacked the|hacked our|hacked my|broke into our|broke into the|defaced|malware on|virus on our|redirects to spam|gehackt|virus auf|wurde angegriffen|hackeado|hackeada|hackearon|nos han hackeado|pirate|piratee|hackee",
       ],
       [
-        1,
-        "our customers|our customer|our client|our clients|clients are calling|customers are calling|customers complain|customers are complaining|clients complain|my data|our data|customer list|unsere kunden|unserer kunden|nuestros clientes|nos clients",
+        0.5,
+        "our customers|our customer|our client|our clients|customer list|unsere kunden|unserer kunden|nuestros clientes|nos clients",
       ],
       [
         1.5,
@@ -39,7 +39,7 @@ export const emergencies: Collection["emergencies"] = [
       ],
       [
         1,
-        "urgent|urgently|right now|now|asap|immediately|since this morning|since yesterday|since monday|since tuesday|since 6|since 7|since 8|since last|since noon|all day|all morning|all night|last night|again|second time|third time|losing sales|cost us|without telling|erneut|schon wieder|otra vez|dringend|sofort|seit heute|seit gestern|seit dem|seit montag|seit stunden|urgente|ya|ahora mismo|desde ayer|desde esta manana|desde el lunes|desde hace|tout de suite|depuis ce matin|depuis hier|depuis lundi|c est grave",
+        "clients are calling|customers are calling|customers complain|customers are complaining|clients complain|urgent|urgently|right now|now|asap|immediately|since this morning|since yesterday|since monday|since tuesday|since 6|since 7|since 8|since last|since noon|all day|all morning|all night|last night|again|second time|third time|losing sales|cost us|without telling|erneut|schon wieder|otra vez|dringend|sofort|seit heute|seit gestern|seit dem|seit montag|seit stunden|urgente|ya|ahora mismo|desde ayer|desde esta manana|desde el lunes|desde hace|tout de suite|depuis ce matin|depuis hier|depuis lundi|c est grave",
       ],
     ],
   },

@@ -150,9 +150,6 @@ export const smallTalkReplies: readonly SmallTalk[] = [
         "can you say that more simply",
         "that's too complicated",
         "say it in plain english",
-        "huh",
-        "what",
-        "that makes no sense to me",
       ],
       de: ["verstehe ich nicht", "was meinst du", "wie bitte", "hä", "das ist mir zu kompliziert"],
       es: [

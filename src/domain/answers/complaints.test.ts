@@ -26,6 +26,11 @@ test.each([
   "I think the website you built for us was hacked",
   "Ich warte seit zwei Wochen auf eine Antwort, das ist unverschämt",
   "La web que hicieron tiene errores",
+  "your chatbot insulted one of our customers",
+  "our portal won't load, clients are calling",
+  "the automation deleted our customer list",
+  "you charged me 700 instead of 400",
+  "your developer is ignoring me",
   "Votre livraison a deux semaines de retard, c'est inacceptable",
 ])("somebody with trouble gets the way to support, and nothing to buy: %s", (text) => {
   const said = answerTo(text);

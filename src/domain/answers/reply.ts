@@ -98,9 +98,13 @@ const aroundName =
 const supposes =
   /^\W*(?:and |und |y |et )?(?:if|what if|what happens (?:if|when)|suppose|wenn|was wenn|was passiert,? wenn|falls|y si|qué pasa si|et si|que se passe)(?!\p{L})[^.!]*\?\s*$/iu;
 
+/** "Can other customers see our data?" asks how things are. */
+const asksInGeneral =
+  /^\W*(?:can|could|do|does|will|would|how|who|what|which|kann|können|wie|wer|was|puede[ns]?|cómo|quién|qué|est-ce que|peut|comment|qui)(?!\p{L})[^.!]*\?\s*$/iu;
+
 /** What somebody is told whose system of ours is broken; null where none is. */
 function emergencyIn(message: string, situation: Situation): Part | null {
-  if (supposes.test(message)) return null;
+  if (supposes.test(message) || asksInGeneral.test(message)) return null;
   const { readEmergency, collection } = situation.engine;
   const id = readEmergency(message);
   const entry = id && collection.entries.find((one) => one.id === id);
