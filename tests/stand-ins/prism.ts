@@ -57,7 +57,7 @@ export async function playContract(file: string): Promise<Played & { url: string
     const { method = "", url = "" } = request;
     const given = request.headers;
     const headers = new Headers({ accept: "application/json" });
-    for (const name of ["x-api-key", "authorization", "content-type"])
+    for (const name of ["x-api-key", "x-api-token", "authorization", "content-type"])
       if (typeof given[name] === "string") headers.set(name, given[name]);
     if (preferred !== null) headers.set("prefer", `code=${preferred}`);
     const body = parts.length > 0 ? Buffer.concat(parts) : null;
