@@ -93,7 +93,7 @@ test("after the last watcher has left, the call is ended and what was said is ke
 test("a node that stops stores what was said and closes every line; what it had not begun can be asked again", async () => {
   const t = talk({
     consultant: scriptedConsultant(async function* ({ turns }, signal) {
-      if (turns[0]?.text !== "Nothing yet") yield { type: "text", text: "Before a" };
+      if (turns[0]?.text !== "Nothing yet") yield { type: "text", text: "Once upon a time" };
       await aborted(signal);
     }),
   });
@@ -101,10 +101,15 @@ test("a node that stops stores what was said and closes every line; what it had 
   const { conversationId } = await t.say(ada, "Tell me");
   const line = watch(t, conversationId, 1);
   const { message } = await t.say(eve, "Nothing yet");
-  await expect.poll(() => line.seen.length).toBe(2);
-  await t.deps.conversations.chats.stop();
+  const { chats } = t.deps.conversations;
+  await expect.poll(line.types).toContain("words");
+  await expect.poll(() => chats.figures.replies).toBe(2);
+  await chats.stop();
   expect(line.state.isClosed).toBe(true);
-  expect((await lastOf(t, ada.key)).messages[1]).toMatchObject({ state: "cut", text: "Before a" });
+  expect((await lastOf(t, ada.key)).messages[1]).toMatchObject({
+    state: "cut",
+    text: "Once upon a time",
+  });
   expect(await lastOf(t, eve.key)).toMatchObject({ isReplying: false, unanswered: message.id });
 });
 
