@@ -10,6 +10,13 @@ type At = { projectId: string; testId: string };
 const isAt = ({ projectId, testId }: At) =>
   and(eq(botTests.projectId, projectId), eq(botTests.id, isId(testId) ? testId : ""));
 
+/** Questions of one bot are added one after the other, so that their number stays within its limit. */
+export async function lockTestsOf(tx: DbOrTx, projectId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`bot-tests/${projectId}`}, 0))`,
+  );
+}
+
 export const selectTests = (db: DbOrTx, projectId: string): Promise<TestRow[]> =>
   db
     .select()

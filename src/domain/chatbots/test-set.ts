@@ -8,6 +8,7 @@ import { invalidInput } from "./invalid-input.ts";
 import {
   deleteTest,
   insertTest,
+  lockTestsOf,
   selectTests,
   setTestResult,
   type TestRow,
@@ -54,6 +55,7 @@ export async function saveBotTest(
         throw new AppError("not_found");
       return testId;
     }
+    await lockTestsOf(tx, projectId);
     if ((await selectTests(tx, projectId)).length >= maxTests)
       throw new AppError("invalid_input", {
         fields: { question: `A test set has ${maxTests} questions at most.` },

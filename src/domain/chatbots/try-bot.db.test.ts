@@ -62,3 +62,21 @@ test("the draft is tried with what was found and used, and its test set tells wh
   const second = await run();
   expect([...second.values()].filter(([before]) => before === true)).toHaveLength(2);
 });
+
+test("a test set has 100 questions at most, also when several are added at once", async () => {
+  const add = () =>
+    saveBotTest(
+      bots.ada,
+      { projectId: bot.projectId, testId: null, input: { question: "Are you open?" } },
+      deps,
+    );
+  for (let round = 0; round < 9; round += 1) await Promise.all(Array.from({ length: 11 }, add));
+  const added = await Promise.allSettled(Array.from({ length: 4 }, add));
+  const refused = added.filter((one) => one.status === "rejected");
+  expect(refused.map(({ reason }) => (reason as { code?: string }).code)).toEqual(
+    Array(3).fill("invalid_input"),
+  );
+  expect(
+    await bots.rows(`select 1 from bot_tests where project_id = '${bot.projectId}'`),
+  ).toHaveLength(100);
+});
