@@ -155,7 +155,7 @@ test("deleting on a person's page leads to the list, which tells it by its recei
 
 test("the own page has nothing to change, and leads to the settings", async () => {
   await open(`/admin/users/${await idOf(app, adminEmail)}`);
-  await page.getByText("Nobody changes their own role").waitFor();
+  await page.getByText("You can't change your own role").waitFor();
   for (const name of ["Make Admin", "Remove Admin", "Block", "Delete"])
     expect(await page.locator("main").getByRole("button", { name }).count()).toBe(0);
 });

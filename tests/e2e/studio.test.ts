@@ -85,6 +85,7 @@ test("a sentence becomes a project, which is previewed, renamed, duplicated, del
   await list.getByRole("button", { name: "Restore" }).click();
   await page.getByText("No AI projects found", { exact: true }).waitFor();
   await page.goto(`${url}/ai-service-design`);
+  await hydrated(page);
   await page.keyboard.press("/");
   await page.keyboard.type("copy");
   await page.waitForURL(/search=copy/);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type ProjectCard as Card, ProjectListQuery } from "#domain/projects/contract.ts";
 import {
   deleteProject,
@@ -26,11 +26,14 @@ import { OutcomeBanner } from "../ui/OutcomeBanner.tsx";
 import { Pager } from "../ui/Pager.tsx";
 import type { Route } from "./+types/projects.ts";
 import { NoProjects } from "./list/no-projects.tsx";
-import { PreviewDialog } from "./list/preview-dialog.tsx";
 import { ProjectCard } from "./list/project-card.tsx";
 import { BinMenu, ProjectMenu } from "./list/project-menu.tsx";
 import { ProjectsSearch } from "./list/projects-search.tsx";
 import { RenameDialog } from "./list/rename-dialog.tsx";
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import("./list/preview-dialog.tsx")).PreviewDialog,
+}));
 
 /** The person's projects and those shared with them (spec studio.md §2.3); what is shown stands in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -157,7 +160,11 @@ export default function Projects({ loaderData, actionData }: Route.ComponentProp
           next={list.next ? paths.studio({ ...query, after: list.next }) : null}
         />
       </section>
-      {shown?.dialog === "preview" ? <PreviewDialog project={shown.project} close={close} /> : null}
+      {shown?.dialog === "preview" ? (
+        <Suspense>
+          <PreviewDialog project={shown.project} close={close} />
+        </Suspense>
+      ) : null}
       {shown?.dialog === "rename" ? (
         <RenameDialog project={shown.project} actions={actions} close={close} />
       ) : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /**
  * Keeps the focus in a list whose items come, go and move: `focusNext(selector)` names what takes it once the change
@@ -7,7 +7,8 @@ import { useEffect, useRef } from "react";
 export function useListFocus<Holder extends HTMLElement>() {
   const holder = useRef<Holder>(null);
   const wanted = useRef<string | null>(null);
-  useEffect(() => {
+  // Before anything else is pressed: a row that moves loses the focus as it is drawn.
+  useLayoutEffect(() => {
     if (wanted.current === null) return;
     holder.current?.querySelector<HTMLElement>(wanted.current)?.focus();
     wanted.current = null;
