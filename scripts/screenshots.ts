@@ -87,6 +87,9 @@ async function shoot(browser: Browser, url: string, state: State, width: number)
       await page.goto(url + state.path, { waitUntil: "load" });
       await state.open?.(page);
       await webFontsShown(page);
+      // A run's picture is drawn by scripts that come later.
+      if ((await page.locator(".run-picture").count()) > 0)
+        await page.locator(".react-flow__node").first().waitFor();
       await page.screenshot({
         path: join(folder, file),
         fullPage: !state.open,
