@@ -21,7 +21,7 @@ async function runFlite(folder: string, options: readonly string[]): Promise<str
     const wasi = new WASI({
       version: "preview1",
       args: ["flite", ...options],
-      preopens: { "/work": folder },
+      preopens: { "/sound": folder },
       stdout,
       returnOnExit: true,
     });
@@ -49,7 +49,7 @@ export async function speakSentence(
     "-t",
     `${text} `,
     "-o",
-    "/work/sentence.wav",
+    "/sound/sentence.wav",
   ]);
   const wave = readFileSync(join(folder, "sentence.wav"));
   const data = wave.indexOf("data", 12, "latin1") + 8;

@@ -90,7 +90,7 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
     <div className="bot-desk">
       <RunsHead
         projectId={run.projectId}
-        title={`A run of ${run.projectName}`}
+        title={`A run of “${run.projectName}”`}
         actions={
           run.canChange ? (
             <div className="bot-desk__actions">

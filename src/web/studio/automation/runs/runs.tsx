@@ -102,7 +102,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
     <div className="bot-desk">
       <RunsHead
         projectId={projectId}
-        title={`Runs of ${loaderData.name}`}
+        title={`Runs of “${loaderData.name}”`}
         actions={
           loaderData.canChange ? (
             <>
@@ -131,7 +131,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
           type="search"
           defaultValue={search}
           maxLength={200}
-          hint="In what the trigger gave, and why a run failed."
+          placeholder="Trigger data, or a failure"
         />
         <Select label="Show" name="show" defaultValue={show}>
           <option value="">All</option>
