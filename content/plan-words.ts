@@ -34,17 +34,17 @@ export const limitWords: Readonly<Record<PlanLimit, Words>> = {
   bots: {
     label: "Published chatbots",
     amount: (figure) => counted(figure, "published chatbot"),
-    remedy: "Retire a chatbot",
+    remedy: "Take a chatbot offline",
   },
   forms: {
     label: "Published forms",
     amount: (figure) => counted(figure, "published form"),
-    remedy: "Retire a form",
+    remedy: "Take a form offline",
   },
   automations: {
     label: "Published automations",
     amount: (figure) => counted(figure, "published automation"),
-    remedy: "Retire an automation",
+    remedy: "Take an automation offline",
   },
   messages: {
     label: "Chatbot messages",

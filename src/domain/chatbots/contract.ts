@@ -202,8 +202,11 @@ export type BotDeskView = {
   waiting: number;
   unanswered: number;
   leads: number;
-  /** This month, of the plan of the project's owner. */
-  messages: { used: number; max: number };
+  /** What all bots of the project's owner use of that person's plan; messages this month, until `resetsAt` (ISO time). */
+  plan: Record<"bots" | "knowledgeBytes" | "messages", { used: number; max: number }> & {
+    name: string;
+    resetsAt: string;
+  };
   /** What can be chosen; only its owner sees theirs. */
   connections: { id: string; kind: string; name: string }[];
   /** Whether somebody has chosen a CRM or a database without connecting it. */

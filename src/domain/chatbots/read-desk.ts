@@ -4,7 +4,7 @@ import { countAtDesk } from "#domain/conversations/index.ts";
 import { type Actor, requirePerson } from "#domain/identity/index.ts";
 import { collectionOfBot } from "#domain/knowledge/index.ts";
 import { readChatbot } from "#domain/projects/index.ts";
-import { readUsage } from "#domain/usage/index.ts";
+import { type PlanLimit, readUsage } from "#domain/usage/index.ts";
 import { AppError } from "#errors";
 import type { BotDeskView } from "./contract.ts";
 import type { ChatbotDeps } from "./deps.ts";
@@ -24,8 +24,6 @@ export async function readBotDesk(
   if (!config) throw new AppError("not_found");
   const bot = { projectId, ownerId: project.ownerId, config };
   const { ai, payer, isModelMissing } = await whoAnswers(bot, deps);
-  const { lines } = await readUsage({ userId: project.ownerId }, deps);
-  const messages = lines.find(({ what }) => what === "messages");
   const { crm, database, crmConnectionId, databaseConnectionId } = config.integrations;
   return {
     assistant: {
@@ -37,12 +35,28 @@ export async function readBotDesk(
     ...(await countAtDesk(db, projectId)),
     unanswered: await countOpenMissed(db, collectionOfBot(projectId)),
     leads: await countLeads(db, projectId),
-    messages: { used: messages?.used ?? 0, max: messages?.max ?? 0 },
+    plan: await readPlan(project.ownerId, deps),
     connections: await ownConnections(actor, project.ownerId, deps),
     unconnected: [
       ...(crm && !crmConnectionId ? [crm] : []),
       ...(database && !databaseConnectionId ? [database] : []),
     ],
+  };
+}
+
+/** What all of an owner's bots have used of their plan. */
+async function readPlan(ownerId: string, deps: ChatbotDeps): Promise<BotDeskView["plan"]> {
+  const { plan, resetsAt, lines } = await readUsage({ userId: ownerId }, deps);
+  const limit = (of: PlanLimit) => {
+    const line = lines.find(({ what }) => what === of);
+    return { used: line?.used ?? 0, max: line?.max ?? 0 };
+  };
+  return {
+    name: plan.name,
+    resetsAt,
+    bots: limit("bots"),
+    knowledgeBytes: limit("knowledgeBytes"),
+    messages: limit("messages"),
   };
 }
 

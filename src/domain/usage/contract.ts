@@ -29,6 +29,15 @@ export type MonthlyLimit = LimitOf<"monthly">;
 /** How close a limit is: `near` from 80 percent on, `reached` from 100. */
 export type UsageLevel = "free" | "near" | "reached";
 
+/** From this part of a limit on people are told that it is near. */
+const nearShare = 0.8;
+
+/** How much of a limit is used: 0 to 1, more where it is exceeded. A limit of nothing is used up. */
+export const shareOf = (used: number, max: number): number => (max <= 0 ? 1 : used / max);
+
+export const levelOf = (share: number): UsageLevel =>
+  share >= 1 ? "reached" : share >= nearShare ? "near" : "free";
+
 /** One limit of a person's plan. Figures are in the limit's own unit: pieces, bytes, seconds. */
 export type UsageLine = {
   what: PlanLimit;

@@ -1,10 +1,17 @@
 import { limitWords } from "#content/plan-words.ts";
 import { type Actor, requirePerson } from "#domain/identity/index.ts";
-import { limitKinds, type PlanLimit, type UsageLine, type UsageView } from "./contract.ts";
+import {
+  levelOf,
+  limitKinds,
+  type PlanLimit,
+  shareOf,
+  type UsageLine,
+  type UsageView,
+} from "./contract.ts";
 import type { UsageDeps } from "./deps.ts";
 import { type Plan, planOf } from "./plan-of.ts";
 import { selectMonth } from "./queries.ts";
-import { levelOf, monthOf, nextMonthOf, shareOf } from "./rules.ts";
+import { monthOf, nextMonthOf } from "./rules.ts";
 
 /**
  * What the acting person has used of their plan, limit by limit in the order of content/plan-words.ts.

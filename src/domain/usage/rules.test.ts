@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fits, levelOf, monthOf, nextMonthOf, shareOf } from "./rules.ts";
+import { levelOf, shareOf } from "./contract.ts";
+import { fits, monthOf, nextMonthOf } from "./rules.ts";
 
 test.each([
   ["2026-11-01T00:00:00.000Z", "2026-11-01", "2026-12-01T00:00:00.000Z"],

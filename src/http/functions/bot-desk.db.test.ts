@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { plans } from "#content/promises.ts";
 import { accountsOn } from "../../../tests/factories/accounts.ts";
 import { type Bots, openBots } from "../../../tests/factories/bots.ts";
 import { peopleOn } from "../../../tests/factories/people.ts";
@@ -96,6 +97,12 @@ test("the owner does", async () => {
     waiting: 0,
     unanswered: 1,
     leads: 0,
-    messages: { used: 1 },
+    plan: {
+      name: plans.professional.name,
+      resetsAt: expect.stringMatching(/-01T00:00:00.000Z$/),
+      bots: { used: 1, max: plans.professional.limits.bots },
+      knowledgeBytes: { max: plans.professional.limits.knowledgeBytes },
+      messages: { used: 1, max: plans.professional.limits.messages },
+    },
   });
 });

@@ -165,7 +165,16 @@ test("at the plan's limit visitors get a polite line, the message is kept, and t
   expect(answer).toMatchObject({ state: "canned", offers: [{ type: "follow-up" }] });
   expect(answer?.text).toContain("can't answer at the moment");
   await page.say("Hello again");
-  expect(await bots.rows(`select 1 from mails where key like 'bot-limit/%'`)).toHaveLength(1);
+  const mails = await bots.rows<{ to: string; subject: string; text: string }>(
+    `select mails."to", subject, text from mails where key like 'bot-limit/%'`,
+  );
+  const [owner] = await bots.rows<{ email: string }>(
+    `select email from users where id = '${bots.ada.userId}'`,
+  );
+  expect(mails).toMatchObject([
+    { to: owner?.email, subject: "Your chatbots have reached this month's limit" },
+  ]);
+  expect(mails[0]?.text).toContain(`includes ${max} chatbot messages a month`);
   await bots.database.pool.query("truncate usage_months, usage_entries");
 });
 

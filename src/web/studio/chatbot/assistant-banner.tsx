@@ -5,6 +5,8 @@ import type { BotDeskView } from "#domain/chatbots/contract.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Info } from "../../ui/icons.tsx";
+import { LimitNotes } from "./limit-notes.tsx";
+import { limitLine } from "./limit-words.ts";
 
 const words = ({ kind, model }: BotDeskView["assistant"]): string => {
   const called = model ? ` (${model})` : "";
@@ -26,15 +28,16 @@ export function AssistantBanner({
   desk: BotDeskView | null;
 }) {
   if (!desk) return null;
-  const { assistant, messages, unconnected, open, waiting, unanswered, leads } = desk;
+  const { assistant, plan, unconnected, open, waiting, unanswered, leads } = desk;
+  const messages = limitLine("messages", plan.messages, plan);
+  const bots = limitLine("bots", plan.bots);
   return (
     <div className="assistant-banner">
       <Info size={16} />
       <p>
         {words(assistant)}{" "}
         <span className="figures">
-          {messages.used.toLocaleString("en-US")} of {messages.max.toLocaleString("en-US")} messages
-          this month.
+          {plan.name} plan: {messages.figures}, {bots.figures}.
         </span>
         {assistant.missingModel
           ? ` The model ${assistant.missingModel} isn’t offered; the default answers.`
@@ -64,6 +67,8 @@ export function AssistantBanner({
           <Link to={paths.botFigures(projectId)}>Figures</Link>
         </li>
       </ul>
+      {/* Who may publish another is told when they do. */}
+      <LimitNotes lines={[messages]} />
     </div>
   );
 }

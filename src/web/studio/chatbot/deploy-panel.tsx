@@ -1,6 +1,7 @@
 import { qrPath } from "../../kit/qr-path.ts";
 import { paths } from "../../paths.ts";
 import { CopyText } from "../workspace/dialogs/copy-text.tsx";
+import BotPlan from "./bot-plan.tsx";
 
 /** The line that puts a bot on a site; the setup guide shows the same. */
 export const widgetSnippet = (origin: string, address: string): string =>
@@ -11,11 +12,18 @@ export const widgetPolicy = (origin: string): string =>
   ["script-src", "connect-src", "frame-src"].map((part) => `${part} ${origin};`).join(" ");
 
 /** How a published bot comes to its visitors: its page with a QR code, and the line for the owner's own site. */
-export default function DeployPanel({ address }: { address: string }) {
+export default function DeployPanel({
+  projectId,
+  address,
+}: {
+  projectId: string;
+  address: string;
+}) {
   const { origin } = location;
   const page = origin + paths.botPage(address);
   return (
     <div className="designer bot-deploy">
+      <BotPlan projectId={projectId} goesLive={false} />
       <section className="designer__part">
         <h3 className="items__title">On your site</h3>
         <p>Paste this line before the end of each page that should have the chat.</p>

@@ -1,16 +1,15 @@
 import { useState } from "react";
 import type { SourceInput, SourceView } from "#domain/knowledge/contract.ts";
 import { Chatbot } from "#domain/projects/configuration/chatbot.ts";
-import { shownBytes } from "#kit/shown-bytes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ThreadLoading } from "../../ui/Thread.tsx";
 import { SchemaForm } from "../fields/schema-form.tsx";
 import type { BotPart } from "./bot-part.ts";
+import { KnowledgeKept } from "./knowledge-kept.tsx";
 import { SourceForm } from "./source-form.tsx";
 import { SourceRow } from "./source-row.tsx";
 import { SourceText } from "./source-text.tsx";
-import { trainedWords } from "./source-words.ts";
 import { TopicSources } from "./topic-sources.tsx";
 import type { Training } from "./use-training.ts";
 
@@ -59,17 +58,10 @@ export function KnowledgeTab({
         ) : null}
       </section>
       <section className="designer__part" aria-labelledby="sources-title">
-        <div className="sources__head">
-          <h3 className="items__title" id="sources-title">
-            Sources
-          </h3>
-          {view && view.sources.length > 0 ? (
-            <p className="field__hint figures">
-              {trainedWords(view.sources, view.words)}; {shownBytes(view.bytes.used)} of{" "}
-              {shownBytes(view.bytes.max)} in your plan
-            </p>
-          ) : null}
-        </div>
+        <h3 className="items__title" id="sources-title">
+          Sources
+        </h3>
+        {view ? <KnowledgeKept {...view} /> : null}
         {problem ? (
           <Notice tone="brick" live>
             <p>{problem}</p>

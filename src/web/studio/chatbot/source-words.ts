@@ -45,7 +45,3 @@ export function stateWords(source: SourceView): string {
   const size = source.kind === "site" ? `${read} on ${counted(documents, "page")}` : read;
   return isOn ? size : `${size}, switched off`;
 }
-
-/** What all sources hold together. */
-export const trainedWords = (sources: readonly SourceView[], words: number): string =>
-  `${counted(sources.length, "source")}, ${counted(words, "word")}`;

@@ -33,7 +33,7 @@ export function DeploymentsDialog({ project, refresh, close }: DialogProps) {
         <Notice tone="brick">The list couldn't be loaded. Close this and try again.</Notice>
       ) : null}
       {answer?.length === 0 ? <p>Nothing was published yet.</p> : null}
-      {running ? <PublicAddress type={project.serviceType} address={running.address} /> : null}
+      {running ? <PublicAddress project={project} address={running.address} /> : null}
       <ul className="workspace-dialog__rows">
         {answer?.map(({ id, number, state, publishedAt, publishedBy }) => (
           <li key={id}>

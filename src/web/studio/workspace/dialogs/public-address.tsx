@@ -9,11 +9,11 @@ const DeployPanel = lazy(() => import("../../chatbot/deploy-panel.tsx"));
 
 /** Where a published project is reached. `hasOpener`: whether a link that opens it stands below the address. */
 export function PublicAddress({
-  type,
+  project: { id, serviceType: type },
   address,
   hasOpener = true,
 }: {
-  type: ServiceType;
+  project: { id: string; serviceType: ServiceType };
   address: string;
   hasOpener?: boolean;
 }) {
@@ -39,7 +39,7 @@ export function PublicAddress({
       ) : null}
       {type === "chatbot" ? (
         <Suspense>
-          <DeployPanel address={address} />
+          <DeployPanel projectId={id} address={address} />
         </Suspense>
       ) : null}
     </div>

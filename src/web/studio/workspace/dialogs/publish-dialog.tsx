@@ -12,6 +12,7 @@ import { publicPath } from "./public-path.ts";
 import { useCall } from "./use-call.ts";
 import { useOpened } from "./use-opened.ts";
 
+const BotPlan = lazy(() => import("../../chatbot/bot-plan.tsx"));
 const TestsBeforePublish = lazy(() => import("../../chatbot/tests-before-publish.tsx"));
 
 /** Saves the draft, freezes it, and says where it is live; or what keeps it from going live. */
@@ -83,9 +84,7 @@ export function PublishDialog({
         )
       }
     >
-      {live ? (
-        <PublicAddress type={project.serviceType} address={live.address} hasOpener={false} />
-      ) : null}
+      {live ? <PublicAddress project={project} address={live.address} hasOpener={false} /> : null}
       {!live && isReady ? (
         <p>
           {isUnchanged
@@ -109,6 +108,7 @@ export function PublishDialog({
       ) : null}
       {!live && isReady && project.serviceType === "chatbot" ? (
         <Suspense>
+          <BotPlan projectId={project.id} goesLive={!facts.deployment} />
           <TestsBeforePublish projectId={project.id} save={save} />
         </Suspense>
       ) : null}
