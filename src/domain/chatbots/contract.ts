@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ChatEvent, ChatMessage, MessageView } from "../conversations/contract.ts";
 import { defineEvent } from "../events/contract.ts";
+import type { Used } from "../usage/contract.ts";
 
 /** A deployed bot as its window and its page show it: `GET /v1/chatbots/{address}`. Nothing that only its owner may know. */
 export type BotView = {
@@ -69,7 +70,7 @@ export const BotMessage = ChatMessage.pick({ text: true, key: true }).extend({
 });
 export type BotMessage = z.infer<typeof BotMessage>;
 
-/** The documented call (content/api-reference.ts, sendMessage). */
+/** The documented call (content/api-reference.ts, sendMessage); below, its answer. */
 export const BotApiMessage = z.object({
   message: z.string().trim().min(1, "Please write something.").max(4000),
   user_id: z.string().trim().min(1).max(200),
@@ -80,7 +81,6 @@ export const BotApiMessage = z.object({
     })
     .default({}),
 });
-/** Its answer. */
 export type BotApiReply = {
   conversation_id: string;
   reply: string;
@@ -203,10 +203,7 @@ export type BotDeskView = {
   unanswered: number;
   leads: number;
   /** What all bots of the project's owner use of that person's plan; messages this month, until `resetsAt` (ISO time). */
-  plan: Record<"bots" | "knowledgeBytes" | "messages", { used: number; max: number }> & {
-    name: string;
-    resetsAt: string;
-  };
+  plan: { name: string; resetsAt: string; bots: Used; knowledgeBytes: Used; messages: Used };
   /** What can be chosen; only its owner sees theirs. */
   connections: { id: string; kind: string; name: string }[];
   /** Whether somebody has chosen a CRM or a database without connecting it. */

@@ -29,6 +29,9 @@ export type MonthlyLimit = LimitOf<"monthly">;
 /** How close a limit is: `near` from 80 percent on, `reached` from 100. */
 export type UsageLevel = "free" | "near" | "reached";
 
+/** How much of a limit is used. */
+export type Used = { used: number; max: number };
+
 /** From this part of a limit on people are told that it is near. */
 const nearShare = 0.8;
 

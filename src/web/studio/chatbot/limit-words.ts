@@ -1,10 +1,9 @@
 import { limitFigure } from "#content/plan-words.ts";
 import { counted } from "#content/words.ts";
-import { levelOf, shareOf, type UsageLevel } from "#domain/usage/contract.ts";
+import { levelOf, shareOf, type UsageLevel, type Used } from "#domain/usage/contract.ts";
 
 /** What is limited of bots: by the plan of the project's owner, and the sources of each bot for everyone. */
 export type BotLimit = "bots" | "sources" | "knowledge" | "messages";
-export type Used = { used: number; max: number };
 
 type Words = {
   figures: (limit: Used) => string;
