@@ -10,7 +10,7 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
     id: "form-to-crm",
     name: "From the form to the CRM",
     description:
-      "Each request is in the CRM once, with an owner and a next step, before the visitor has read the thank-you page.",
+      "Someone on your team sees each request first. One click puts it into the CRM, once, and tells the sender what happens next.",
     serviceType: "automation",
     popular: true,
     schemaVersion: 3,
@@ -23,9 +23,20 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
           newStep({
             id: "check",
             type: "decision",
-            name: "Check address and spam trap",
+            name: "Is there an address to answer to?",
             settings: { value: "{{trigger.body.email}}", comparison: "contains", other: "@" },
-            branches: { yes: ["contact"], no: [] },
+            branches: { yes: ["approve"], no: [] },
+          }),
+          newStep({
+            id: "approve",
+            type: "approval",
+            name: "Someone says that it is a real request",
+            settings: {
+              question:
+                "Take {{trigger.body.name}} ({{trigger.body.email}}) into the CRM, and answer?\n\n{{trigger.body.message}}",
+              days: 3,
+            },
+            branches: { approved: ["contact"] },
           }),
           newStep({
             id: "contact",

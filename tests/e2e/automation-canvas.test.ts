@@ -85,7 +85,7 @@ test("with the mouse a step is put between two, dragged, and a branch connected;
   await edge(page, "check no>remember").waitFor({ state: "attached" });
   await saveWithKeys(page);
   expect(step(await storedAs(projectId), "check")?.branches).toEqual({
-    yes: ["contact"],
+    yes: ["approve"],
     no: ["remember"],
   });
   // A way back would be a circle: it is refused in words, and nothing is connected.
@@ -103,7 +103,13 @@ test("with the mouse a step is put between two, dragged, and a branch connected;
   await saveWithKeys(page);
   const { canvas, workflows } = await storedAs(projectId);
   expect(canvas.positions).toEqual({});
-  expect(workflows.map(({ id }) => id)).toEqual(["check", "contact", "reply", "remember"]);
+  expect(workflows.map(({ id }) => id)).toEqual([
+    "check",
+    "approve",
+    "contact",
+    "reply",
+    "remember",
+  ]);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -147,15 +153,18 @@ test("with the keyboard steps are added, connected, moved and removed, and copie
   const other = await storedAs(otherId);
   expect(other.workflows.map(({ id }) => id)).toEqual([
     "check",
+    "approve",
     "contact",
     "reply",
     "remember",
     "decision1",
+    "approval1",
     "crm1",
     "email1",
     "store1",
   ]);
-  expect(step(other, "decision1")?.branches).toEqual({ yes: ["crm1"], no: [] });
+  expect(step(other, "decision1")?.branches).toEqual({ yes: ["approval1"], no: [] });
+  expect(step(other, "approval1")?.branches).toEqual({ approved: ["crm1"] });
   expect(step(other, "crm1")?.nextSteps).toEqual(["email1", "store1"]);
   expect(step(other, "crm1")?.configuration.connectionId).toBe("");
   expect(other.canvas.notes.map(({ text }) => text)).toEqual(["Why: the office asked for it."]);

@@ -7,7 +7,7 @@ import { newClient, type Person } from "./people.ts";
 import { type App, startApp } from "./start-app.ts";
 import { inWorkspace, saveWithKeys, startProject } from "./studio-visits.ts";
 
-// A template of leads to a CRM, with an approval before: from opening it to a finished run, with a kill -9 between.
+// The template of leads to a CRM, with an approval before: from opening it to a finished run, with a kill -9 between.
 const shots = process.env["AUTOMATION_SHOTS"];
 const token = "pat-eu1-story-token-1234";
 const contacts = new Map<string, Record<string, string>>();
@@ -70,16 +70,10 @@ test("a lead goes from the form to the CRM once somebody approved it, also after
   await page.goto(workspace);
   const { main } = await inWorkspace(page);
 
-  // The approval comes between the check and the CRM.
+  // Everything is there: the template asks for the connection only.
   await main.getByRole("button", { name: "Open Builder" }).click();
-  await node("check").click();
-  await page.keyboard.press("a");
-  await page.getByRole("dialog", { name: "Add a step" }).waitFor();
-  await page.keyboard.type("approval");
-  await page.keyboard.press("Enter");
-  await node("approval1").waitFor();
+  await node("approve").waitFor();
   const panel = page.getByRole("complementary", { name: "Settings of the selection" });
-  await panel.getByLabel("Question").fill("Take {{trigger.body.name}} into the CRM?");
   await node("contact").click();
   await panel.getByLabel("Connection").selectOption({ label: "Our HubSpot" });
   await saveWithKeys(page);
@@ -117,7 +111,7 @@ test("a lead goes from the form to the CRM once somebody approved it, also after
   app = await app.restart();
   expect(contacts.size).toBe(0);
   await page.goto(app.url + (await linkIn()));
-  await page.getByText("Take Mira into the CRM?").waitFor();
+  await page.getByText("Take Mira (mira@example.com) into the CRM, and answer?").waitFor();
   await page.getByRole("button", { name: "Approve" }).click();
   await page.getByRole("heading", { name: "It was approved." }).waitFor();
   await expect.poll(() => contacts.size, { timeout: 60_000 }).toBe(1);

@@ -82,7 +82,7 @@ export default function AutomationDesigner({
       settings={
         <>
           {isReadOnly ? null : (
-            <div className="bot-desk__actions">
+            <div className="desk__actions">
               <Button icon={<Rocket size={16} />} onClick={publish}>
                 Deploy Automation
               </Button>

@@ -73,7 +73,7 @@ function Trial({
   );
   return (
     <>
-      <div className="bot-desk__actions">
+      <div className="desk__actions">
         {hasEffect ? (
           <>
             {button("test", "Test without effects")}
@@ -207,7 +207,7 @@ export function PinButton({
     setBusy(false);
   };
   return (
-    <p className="bot-desk__actions">
+    <p className="desk__actions">
       <Button size="small" variant="quiet" busy={isBusy} onClick={() => void send()}>
         {text}
       </Button>

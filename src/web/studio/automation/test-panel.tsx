@@ -95,7 +95,7 @@ export function TestPanel({
           text="Pin as its sample"
         />
       ) : null}
-      <div className="bot-desk__actions">
+      <div className="desk__actions">
         <Button
           size="small"
           variant="quiet"

@@ -63,7 +63,7 @@ export default function FormAnswers({ loaderData, actionData }: Route.ComponentP
   const actions = useActions(here, actionData);
   return (
     <div className="form-answers">
-      <Link className="bot-desk__back" to={paths.workspace(list.projectId)}>
+      <Link className="desk__back" to={paths.workspace(list.projectId)}>
         <ArrowLeft size={16} />
         <span>Designer</span>
       </Link>

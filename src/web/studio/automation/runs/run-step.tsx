@@ -13,7 +13,7 @@ export function StepActions({ step, actions }: { step: RunStepView; actions: Act
   const about = step.name || stepTitle(step.type);
   const hasGiven = step.state === "done" || step.state === "passed";
   return (
-    <div className="bot-desk__actions">
+    <div className="desk__actions">
       <ActionButton
         actions={actions}
         fields={{ intent: "retry-from", step: step.key }}

@@ -87,13 +87,13 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
   const { text, tone } = runWords[run.state];
   const used = usageWords(run.stepList.flatMap(({ usage }) => usage ?? []));
   return (
-    <div className="bot-desk">
+    <div className="desk">
       <RunsHead
         projectId={run.projectId}
         title={`A run of “${run.projectName}”`}
         actions={
           run.canChange ? (
-            <div className="bot-desk__actions">
+            <div className="desk__actions">
               {run.state === "failed" ? (
                 <ActionButton
                   actions={actions}

@@ -16,12 +16,12 @@ export function RunsHead({
 }) {
   return (
     <>
-      <Link className="bot-desk__back" to={paths.workspace(projectId)}>
+      <Link className="desk__back" to={paths.workspace(projectId)}>
         <ArrowLeft size={16} />
         <span>Designer</span>
       </Link>
       <PageHead title={title} actions={actions} />
-      <nav className="bot-desk__pages" aria-label="Automation">
+      <nav className="desk__pages" aria-label="Automation">
         <NavLink to={paths.automationRuns(projectId)}>Runs</NavLink>
         <NavLink to={paths.automationTables(projectId)}>Tables</NavLink>
       </nav>

@@ -99,7 +99,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
   const hasFailed = items.some(({ state, isTest }) => state === "failed" && !isTest);
   useAgainWhile(items.some(({ state }) => !endedStates.includes(state) && state !== "waiting"));
   return (
-    <div className="bot-desk">
+    <div className="desk">
       <RunsHead
         projectId={projectId}
         title={`Runs of “${loaderData.name}”`}
@@ -124,7 +124,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
           ? "Your plan has no runs left this month. Triggers are turned away until next month."
           : `${counted(left, "run")} left this month in your plan, for all of your automations.`}
       </p>
-      <Form className="bot-desk__search">
+      <Form className="desk__search">
         <Field
           label="Search"
           name="search"

@@ -81,7 +81,7 @@ export default function AutomationTables({ loaderData, actionData }: Route.Compo
   const here = paths.automationTables(projectId);
   const actions = useActions(here, actionData);
   return (
-    <div className="bot-desk">
+    <div className="desk">
       <RunsHead projectId={projectId} title={`Tables of ${loaderData.name}`} />
       <OutcomeBanner outcome={actions.outcome} failure="The row was not deleted" />
       {rows.length === 0 ? (

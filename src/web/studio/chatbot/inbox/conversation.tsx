@@ -108,10 +108,10 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
   const { live, line, said } = useLiveTalk({ projectId, id: conversation.id }, read);
   const isOpen = live.status === "open";
   return (
-    <div className="bot-desk">
+    <div className="desk">
       <InboxHead projectId={projectId} title={conversation.title || "Empty conversation"} />
       <OutcomeBanner outcome={actions.outcome} failure="That didn’t work" />
-      <div className="bot-desk__actions">
+      <div className="desk__actions">
         <ViaMark via={conversation.via} />
         {sender ? <SenderMark {...sender} /> : null}
         <p className="bot-desk__by">{whoAnswers(live)}</p>

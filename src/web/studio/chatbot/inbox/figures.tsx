@@ -43,7 +43,7 @@ export default function BotFiguresPage({ loaderData }: Route.ComponentProps) {
   const isEmpty = sums.now.conversations + sums.before.conversations + sums.now.leads === 0;
   const period = String(days.length);
   return (
-    <div className="bot-desk">
+    <div className="desk">
       <InboxHead
         projectId={projectId}
         title="Figures"

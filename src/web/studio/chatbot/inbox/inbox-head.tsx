@@ -24,12 +24,12 @@ export function InboxHead({
   return (
     <>
       <TitleCount key={title} waiting={waiting} />
-      <Link className="bot-desk__back" to={paths.workspace(projectId)}>
+      <Link className="desk__back" to={paths.workspace(projectId)}>
         <ArrowLeft size={16} />
         <span>Designer</span>
       </Link>
       <PageHead title={title} actions={actions} />
-      <nav className="bot-desk__pages" aria-label="Inbox">
+      <nav className="desk__pages" aria-label="Inbox">
         <NavLink to={paths.botInbox(projectId)}>Conversations</NavLink>
         <NavLink to={paths.botUnanswered(projectId)}>Unanswered</NavLink>
         <NavLink to={paths.botLeads(projectId)}>Leads</NavLink>

@@ -97,9 +97,9 @@ export default function BotInbox({ loaderData }: Route.ComponentProps) {
   const readAgain = useCallback(() => void revalidate(), [revalidate]);
   const isFiltered = query.search !== "" || query.show !== "" || query.via !== "";
   return (
-    <div className="bot-desk">
+    <div className="desk">
       <InboxHead projectId={projectId} title="Inbox" onChange={readAgain} />
-      <Form className="bot-desk__search" role="search">
+      <Form className="desk__search" role="search">
         <Field label="Search" name="search" type="search" defaultValue={query.search} />
         <Select label="Show" name="show" defaultValue={query.show}>
           <option value="">All</option>

@@ -113,7 +113,7 @@ export default function BotLeads({ loaderData, actionData }: Route.ComponentProp
   const here = paths.botLeads(projectId, after);
   const actions = useActions(here, actionData);
   return (
-    <div className="bot-desk">
+    <div className="desk">
       <InboxHead
         projectId={projectId}
         title="Leads"

@@ -86,7 +86,7 @@ export default function BotUnansweredPage({ loaderData, actionData }: Route.Comp
   const here = paths.botUnanswered(projectId, { ...shown, after });
   const actions = useActions(here, actionData);
   return (
-    <div className="bot-desk">
+    <div className="desk">
       <InboxHead projectId={projectId} title="Unanswered questions" />
       <OutcomeBanner outcome={actions.outcome} failure="The answer was not saved" />
       <nav className="bot-desk__periods" aria-label="Questions">
