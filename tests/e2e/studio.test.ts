@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { hydrated, openBrowser } from "./browser.ts";
 import { visitAs } from "./header-reading.ts";
 import { newClient, nobody } from "./people.ts";
+import { askInChat, chatOf, openChat } from "./scripted-chat.ts";
+import { inWorkspace } from "./studio-visits.ts";
 
 const url = inject("sharedApp");
 let browser: Browser;
@@ -111,6 +113,37 @@ test("templates are found by words and type, popular first, and seen before one 
   await page.getByText("Preview: nothing is stored.").waitFor();
   await page.getByRole("button", { name: "Use this template" }).click();
   await page.waitForURL(/\/workspace\/proj_/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a need told to Aria opens in the studio as a proposal, and what becomes of it is ordered with its price as a quote", async () => {
+  const person = await newClient(url);
+  const { page, context, complaints } = await visitAs(browser, url, person, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto(`${url}/services`);
+  await openChat(page);
+  const need = "We need a web app where our customers order tea online";
+  await askInChat(page, need);
+  await chatOf(page).getByRole("link", { name: "Open this in the studio" }).click();
+  await page.waitForURL(/\/ai-service-design\/new/);
+  expect(await page.getByLabel("What do you need?").inputValue()).toContain("order tea online");
+  await page.getByRole("button", { name: "Create project" }).click();
+  await page.waitForURL(/\/workspace\/proj_/);
+  const { main } = await inWorkspace(page);
+  const price = main.getByRole("region", { name: "Have us build it" });
+  await price.locator(".estimate__total").waitFor();
+  // Changed here, and ordered at once: what is on the screen is what is ordered.
+  await main.getByLabel("Notes", { exact: true }).fill("The old shop closes in May.");
+  await expect.poll(() => price.locator(".estimate--old").count()).toBe(0);
+  const total = await price.locator(".estimate__total").innerText();
+  await price.getByRole("button", { name: "Order this" }).click();
+  await page.waitForURL(/\/quotes\/qt_/);
+  const quote = page.locator("main");
+  await quote.getByText("The old shop closes in May").first().waitFor();
+  const [amount = "no amount"] = /\$[\d,.]+/.exec(total) ?? [];
+  expect(await quote.innerText()).toContain(amount);
   expect(complaints).toEqual([]);
   await context.close();
 });
