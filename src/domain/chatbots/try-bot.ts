@@ -100,10 +100,11 @@ export async function answerTrial(
     turns,
     sources: [
       ...curated,
-      ...found.map(({ path, title, text }) => ({
+      ...found.map(({ path, title, text, score }) => ({
         path,
         title,
         text: text.slice(0, longestPassage),
+        score,
       })),
     ],
     bot: voiceOfBot(bot, { text: question, before: [] }),

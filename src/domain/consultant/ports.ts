@@ -15,6 +15,8 @@ export type Passage = {
   /** As it is called there: the part's heading and its page's title. */
   title: string;
   text: string;
+  /** How well it goes with the question beside the others that were found: the best has 1. Absent where that isn't known. */
+  score?: number;
 };
 
 /** How a model reads its messages; says which part of them is data. */

@@ -67,10 +67,16 @@ export function turnsFor(question: Said, before: readonly Said[]): Turn[] {
 /** A longer passage is cut here, so that what a call may cost is known before. */
 const longestPassage = 1500;
 
-export const asSource = ({ path, title, text }: Pick<FoundPassage, "path" | "title" | "text">) => ({
+export const asSource = ({
+  path,
+  title,
+  text,
+  score,
+}: Pick<FoundPassage, "path" | "title" | "text"> & { score?: number }) => ({
   path,
   title,
   text: text.slice(0, longestPassage),
+  ...(score !== undefined && { score }),
 });
 
 /** What a call uses at most, in tokens: a letter or three make one. */

@@ -39,6 +39,38 @@ test("a question is answered in the documents' words, and names the passage", ()
   expect(isNear).toBeUndefined();
 });
 
+test("words that are scattered over a place, with one of them missing, are only near", () => {
+  const garage: Passage = {
+    path: "p4",
+    title: "Getting around (Staff guide)",
+    text: "Drivers of the firm park in the yard.\nA car can be booked at the desk.\nPrivate calls are made from the lobby.\nThe lift is for use by visitors.",
+  };
+  const scattered = ask("How do I get a company car for private use?", [garage]);
+  expect(scattered.isNear).toBe(true);
+  const together = "A company car may be used in private after six months.";
+  const told = ask("How do I get a company car for private use?", [
+    { ...garage, text: `${garage.text}\n${together}` },
+  ]);
+  expect(told.text).toContain(together);
+  expect(told.isNear).toBeUndefined();
+});
+
+test("of places that hold as much, the one that was found clearly before the other is named first", () => {
+  const guide = (path: string, score: number): Passage => ({
+    path,
+    title: path,
+    score,
+    text: "Parcels are brought by bicycle.",
+  });
+  const citedOf = (...scores: number[]) =>
+    ask(
+      "Are parcels insured when they are brought by bicycle?",
+      scores.map((score, at) => guide(`p${at}`, score)),
+    ).cited;
+  expect(citedOf(1, 0.9)[0]).toBe("p0");
+  expect(citedOf(0.1, 1)[0]).toBe("p1");
+});
+
 test("each of two questions gets its own place", () => {
   const { text, cited } = ask(
     "How much does express delivery cost, and when is the refund of a return paid?",

@@ -25,28 +25,44 @@ const repeated = 0.06;
 /** How much it counts that a passage was found first, of the whole worth. */
 const foundFirst = 0.35;
 
+/** How well a place holds what is wanted. */
+export type Held = {
+  /** How much of the wanted words it holds with what is above it, 0 to 1. */
+  whole: number;
+  /** The same of the sentence that holds most. */
+  together: number;
+  /** It holds something of each wanted word. */
+  hasAll: boolean;
+};
+
 /**
- * How much of the wanted words some sentences hold with what is above them, 0 to 1. A fact of the asked kind stands for
- * the words that ask for it: "$5 a month" needn't say "price".
+ * How well some sentences hold the wanted words. A fact of the asked kind stands for the words that ask for it: "$5 a
+ * month" needn't say "price".
  */
 export function heldIn(
   { units }: Pick<Excerpt, "units">,
   { above }: Source,
   { concepts, facts, asking }: Wanted & { asking: ReadonlyMap<string, FactKind> },
-): number {
-  const whole = concepts.reduce((sum, { worth }) => sum + worth, 0);
-  const roots = new Set([...above, ...units.flatMap((unit) => [...unit.roots])]);
+): Held {
+  const worth = concepts.reduce((sum, one) => sum + one.worth, 0);
   const told = new Set(facts.filter((kind) => units.some(({ text }) => tellsFact(text, kind))));
   const isTold = ({ ways }: Concept) =>
     [...ways].some(([root, factor]) => {
       const kind = factor === 1 ? asking.get(root) : undefined;
       return kind !== undefined && told.has(kind);
     });
-  const held = concepts.reduce(
-    (sum, one) => sum + one.worth * (isTold(one) ? 1 : heldBy(roots, one)),
-    0,
-  );
-  return whole === 0 ? 0 : held / whole;
+  const untold = concepts.filter((one) => !isTold(one));
+  const ofTold = worth - untold.reduce((sum, one) => sum + one.worth, 0);
+  const share = (roots: ReadonlySet<string>) =>
+    worth === 0
+      ? 0
+      : untold.reduce((sum, one) => sum + one.worth * heldBy(roots, one), ofTold) / worth;
+  const roots = new Set([...above, ...units.flatMap((unit) => [...unit.roots])]);
+  return {
+    whole: share(roots),
+    together: Math.max(0, ...units.map((unit) => share(new Set([...above, ...unit.roots])))),
+    hasAll: untold.every((one) => heldBy(roots, one) > 0),
+  };
 }
 
 /** The best excerpt of each source that holds anything of what is wanted, the best first. */

@@ -1,7 +1,7 @@
 import type { Passage, Turn } from "#domain/consultant/ports.ts";
 import { leansOnBefore, splitQuestion, vocabularyFor } from "#domain/knowledge/ports.ts";
 import { stemIn } from "#kit/words.ts";
-import { chooseExcerpts, type Excerpt, heldIn } from "./choose-excerpts.ts";
+import { chooseExcerpts, type Excerpt, type Held, heldIn } from "./choose-excerpts.ts";
 import { conceptsOf } from "./concepts.ts";
 import { factKinds, factsAsked, wordsAskingFor } from "./facts-asked.ts";
 import { type Source, sourcesOf, textOf } from "./units.ts";
@@ -23,6 +23,12 @@ export type Told = {
 const longest = { one: [650, 400, 400], several: [550, 350, 350] } as const;
 /** So much of the question must be in the best place: below it, the answer is only near. */
 const surelyAbout = 0.65;
+/** Where a word of the question is missing, so much of it must be in one sentence: words that are scattered over a place
+ * are often about something else. */
+const surelyTogether = 0.6;
+/** What makes a document the first to be named, beside what the quoted place holds. */
+const namedFirst = { found: 0.25, again: 0.15 } as const;
+const nothingHeld: Held = { whole: 0, together: 0, hasAll: false };
 /** The parts of a question that asks for several things are short, and hold little that could tell them apart. */
 const surelyAboutAll = 0.8;
 
@@ -43,7 +49,7 @@ export function composeFromDocuments(turns: readonly Turn[], passages: readonly 
     ),
   );
   const excerpts: Excerpt[] = [];
-  const held: number[] = [];
+  const held: Held[] = [];
   for (const [at, part] of parts.entries()) {
     // The second half of a question may lean on the first: "and who approves it?"
     const { own, all } = conceptsOf(
@@ -57,20 +63,39 @@ export function composeFromDocuments(turns: readonly Turn[], passages: readonly 
     const [best] = chooseExcerpts(sources, wanted, { longest: lengths[0] });
     const source = sources[best?.source ?? -1];
     const heldHere =
-      best && source ? heldIn(best, source, { ...wanted, concepts: own, asking }) : 0;
-    const quoted = lengths.slice(0, heldHere < surelyAbout ? 3 : 2);
+      best && source ? heldIn(best, source, { ...wanted, concepts: own, asking }) : nothingHeld;
+    const quoted = lengths.slice(0, heldHere.whole < surelyAbout ? 3 : 2);
     const found = quoted.flatMap(
       (length, rank) => chooseExcerpts(sources, wanted, { longest: length })[rank] ?? [],
     );
     held.push(heldHere);
-    for (const one of found) add(excerpts, one, sources);
+    for (const one of inOrder(found, passages)) add(excerpts, one, sources);
   }
   return {
-    held: held.reduce((sum, one) => sum + one, 0) / held.length,
-    isSure: Math.min(...held) >= (parts.length > 1 ? surelyAboutAll : surelyAbout),
+    held: held.reduce((sum, { whole }) => sum + whole, 0) / held.length,
+    isSure: held.every(
+      ({ whole, together, hasAll }) =>
+        whole >= (parts.length > 1 ? surelyAboutAll : surelyAbout) &&
+        (hasAll || together >= surelyTogether),
+    ),
     text: excerpts.map(({ units }) => textOf(units)).join("\n\n"),
     cited: [...new Set(excerpts.flatMap(({ source }) => passages[source]?.path ?? []))],
   };
+}
+
+/**
+ * Places as they are quoted and their documents named: what each holds, how far its passage was found before others, and
+ * whether its document is quoted twice.
+ */
+function inOrder(excerpts: readonly Excerpt[], passages: readonly Passage[]): Excerpt[] {
+  const documentOf = ({ source }: Excerpt) => passages[source]?.path.replace(/#.*$/, "");
+  const isAgain = (one: Excerpt) =>
+    excerpts.some((other) => other.source !== one.source && documentOf(other) === documentOf(one));
+  const score = (one: Excerpt) =>
+    one.score +
+    namedFirst.found * (passages[one.source]?.score ?? 0) +
+    (isAgain(one) ? namedFirst.again : 0);
+  return excerpts.toSorted((a, b) => score(b) - score(a));
 }
 
 /** What was quoted already isn't quoted again; places of one passage that overlap become one. */
