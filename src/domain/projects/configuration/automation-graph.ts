@@ -84,6 +84,13 @@ function inOrder(steps: readonly Step[], known: ReadonlyMap<string, Step>): stri
   return order;
 }
 
+/** The steps that nothing leads to from where it begins. */
+export function unreachedSteps(steps: readonly Step[]): string[] {
+  const { steps: known, start } = graphOf(steps);
+  const reached = start === null ? new Set<string>() : reachedFrom([start], known);
+  return steps.flatMap(({ id }) => (reached.has(id) ? [] : [id]));
+}
+
 /** What can't be walked: circles, steps that nothing leads to, and ways into a loop from outside of it. */
 export function graphProblems(steps: readonly Step[]): { id: string; message: string }[] {
   const { steps: known, start, bodies } = graphOf(steps);
@@ -94,10 +101,8 @@ export function graphProblems(steps: readonly Step[]): { id: string; message: st
       id,
       message: "This step leads back to itself. Use a loop to repeat something.",
     }));
-  const reached = reachedFrom([start], known);
-  const lost = steps.filter(({ id }) => !reached.has(id));
   return [
-    ...lost.map(({ id }) => ({ id, message: "Nothing leads to this step." })),
+    ...unreachedSteps(steps).map((id) => ({ id, message: "Nothing leads to this step." })),
     ...[...bodies].flatMap(([loop, body]) =>
       steps.flatMap((step) =>
         step.id === loop || body.has(step.id)

@@ -1,89 +1,23 @@
 import { conditionsOf, decisionFor } from "./conditions.ts";
-import type { Mapped, Mapping, Reading } from "./mapped.ts";
-import { asList, asRecord, below, numberAt, textAt } from "./parameters.ts";
-
-const noQuestion = "Its condition couldn’t be taken over: enter it again.";
+import type { Mapping } from "./mapped.ts";
+import { asList, below, numberAt, textAt } from "./parameters.ts";
+import { setNode } from "./set-values.ts";
+import { switchNode } from "./switch.ts";
+import { waitNode } from "./wait.ts";
 
 const decision =
   (ways: readonly (string | null)[]): Mapping =>
   ({ node, text, operand, note }) => {
     const settings = decisionFor(conditionsOf(node.parameters), { text, operand });
-    if (!settings) note(noQuestion);
+    if (!settings) note("Its condition couldn’t be taken over: enter it again.");
     return { type: "decision", ...(settings && { settings }), ways, gives: null };
   };
-
-/** The case of each rule, where all ask whether one value is something. */
-const switchNode: Mapping = ({ node: { parameters }, text, note }) => {
-  const rules = asList(below(parameters, "rules", "values") ?? below(parameters, "rules", "rules"));
-  const asked = rules.slice(0, 20).map((rule) => {
-    const [first] = conditionsOf(rule).all;
-    return {
-      value: first ? text(first.left) : text(below(parameters, "value1")),
-      is: first ? text(first.right) : text(below(rule, "value2")),
-      isEqual: ["equals", "equal", ""].includes(first?.operation ?? textAt(rule, "operation")),
-      isOne: conditionsOf(rule).all.length <= 1,
-    };
-  });
-  const [first] = asked;
-  const isSame = asked.every(
-    ({ value, isEqual, isOne }) => value === first?.value && isEqual && isOne,
-  );
-  if (!first || !isSame) note("Its rules ask for different things: enter the cases again.");
-  const cases = asked.map(({ is }, at) => ({ id: `case-${at + 1}`, is: is.slice(0, 200) }));
-  return {
-    type: "switch",
-    settings: { value: isSame && first ? first.value.slice(0, 2000) : "", cases },
-    ways: [...cases.map(({ id }) => id), "other"],
-    gives: null,
-  };
-};
-
-const units: Readonly<Record<string, string>> = {
-  seconds: "seconds",
-  minutes: "minutes",
-  hours: "hours",
-  days: "days",
-};
-
-const wait: Mapping = ({ node: { parameters }, text }): Mapped => {
-  const resume = textAt(parameters, "resume") || "timeInterval";
-  if (resume === "webhook" || resume === "form")
-    return { type: "callback", settings: { days: 7 }, ways: ["called"] };
-  if (resume === "specificTime")
-    return {
-      type: "wait",
-      settings: { how: "until a date", date: text(below(parameters, "dateTime")).slice(0, 500) },
-      gives: null,
-    };
-  const unit = textAt(parameters, "unit") || "hours";
-  const amount = Math.round(numberAt(parameters, 1, "amount"));
-  return {
-    type: "wait",
-    settings: {
-      how: "for a time",
-      amount: Math.min(365, Math.max(1, amount)),
-      unit: (Object.hasOwn(units, unit) ? units[unit] : undefined) ?? "hours",
-    },
-    gives: null,
-  };
-};
-
-/** Names and values of both generations of this node. */
-function valuesOf({ node: { parameters }, text, note }: Reading) {
-  const newer = asList(below(parameters, "assignments", "assignments"));
-  const older = Object.values(asRecord(below(parameters, "values"))).flatMap(asList);
-  const fields = asList(below(parameters, "fields", "values"));
-  if (textAt(parameters, "mode") === "raw") note("It was written as JSON: enter its values again.");
-  return [...newer, ...older, ...fields].slice(0, 50).map((one, at) => ({
-    id: `value-${at + 1}`,
-    name: textAt(one, "name").slice(0, 100),
-    value: text(below(one, "value") ?? below(one, "stringValue")).slice(0, 5000),
-  }));
-}
 
 const loop: Mapping = ({ node, operand, note }) => {
   note("Enter the list that it goes through. In the loop, each item is {{item}}.");
   const list = operand("={{ $json }}") ?? "";
+  if (numberAt(node.parameters, 1, "batchSize") > 1)
+    note("In n8n it takes several items at once. Here it takes one after the other.");
   return {
     type: "each",
     settings: { list: `{{${list}}}`.slice(0, 2000) },
@@ -92,38 +26,77 @@ const loop: Mapping = ({ node, operand, note }) => {
   };
 };
 
-const transform = (how: string, field: (parameters: unknown) => string): Mapping =>
+const transform = (
+  how: string,
+  settingsOf: (parameters: unknown) => { field?: string; count?: number },
+): Mapping =>
   function transformed({ node, operand }) {
     const list = operand("={{ $json }}") ?? "";
-    const settings = { value: `{{${list}}}`.slice(0, 2000), how };
     return {
       type: "transform",
-      settings: { ...settings, field: field(node.parameters).slice(0, 100) },
-      gives: ".result",
+      settings: { value: `{{${list}}}`.slice(0, 2000), how, ...settingsOf(node.parameters) },
+      gives: { at: ".result" },
     };
   };
+
+const sort: Mapping = (reading) => {
+  const { parameters } = reading.node;
+  const [first, ...others] = asList(below(parameters, "sortFieldsUi", "sortField"));
+  if (others.length > 0) reading.note("Here it sorts by one field, the first.");
+  const how = textAt(first, "order") === "descending" ? "sort, largest first" : "sort";
+  return transform(how, () => ({
+    field: reading.text(below(first, "fieldName")).slice(0, 100),
+  }))(reading);
+};
+
+/** Ways to put data together that ours has; the others compare items. */
+const merges: Readonly<Record<string, string>> = {
+  append: "first",
+  chooseBranch: "first",
+  passThrough: "first",
+  wait: "first",
+  combine: "object",
+  mergeByIndex: "object",
+  mergeByKey: "object",
+  multiplex: "object",
+};
+
+const merge: Mapping = ({ node: { parameters }, note }) => {
+  const mode = textAt(parameters, "mode") || "append";
+  const how = Object.hasOwn(merges, mode) ? merges[mode] : undefined;
+  const compares =
+    how === undefined ||
+    mode === "mergeByKey" ||
+    below(parameters, "fieldsToMatchString") !== undefined ||
+    below(parameters, "mergeByFields") !== undefined;
+  if (compares)
+    note("In n8n it compares items by their fields. Here it only puts values together.");
+  note(
+    how === "object"
+      ? "Check the values that it puts together into one object."
+      : "It takes the first value that is there. Choose List as its result to get all.",
+  );
+  return { type: "merge", settings: { how: how ?? "first" }, gives: { at: ".result" } };
+};
 
 /** Nodes that decide, wait, repeat, or change data. */
 export const flowMappings: Readonly<Record<string, Mapping>> = {
   if: decision(["yes", "no"]),
   filter: decision(["yes", "no"]),
   switch: switchNode,
-  wait,
-  set: (reading) => ({ type: "set", settings: { fields: valuesOf(reading) } }),
+  wait: waitNode,
+  set: setNode,
   splitInBatches: loop,
-  sort: transform("sort", (one) =>
-    textAt(asList(below(one, "sortFieldsUi", "sortField"))[0], "fieldName"),
-  ),
-  removeDuplicates: transform("remove duplicates", () => ""),
-  limit: transform("first items", () => ""),
-  merge: ({ note }) => {
-    note("Check the values that it puts together.");
-    return { type: "merge", gives: ".result" };
-  },
+  sort,
+  removeDuplicates: transform("remove duplicates", () => ({})),
+  limit: transform("first items", (parameters) => ({
+    count: Math.min(1000, Math.max(1, Math.round(numberAt(parameters, 1, "maxItems")))),
+  })),
+  merge,
   noOp: () => ({ type: "set", settings: { fields: [] }, gives: null }),
   executeWorkflow: () => ({
     type: "automation",
     connect: "Choose which automation it starts.",
-    gives: ".result",
+    gives: { at: ".result" },
   }),
 };

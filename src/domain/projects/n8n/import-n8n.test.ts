@@ -52,7 +52,7 @@ const order = () =>
         "slack",
         {
           channelId: { __rl: true, mode: "name", value: "#orders" },
-          text: "={{ $('Webhook').item.json.body.name }} is {{ $json.level }}{{ $json.x.toUpperCase() }}",
+          text: "={{ $('Webhook').item.json.body.name }} is {{ $json.level }}{{ $json.x.map((y) => y) }}",
         },
         { credentials: { slackApi: { id: "1", name: "planted-slack" } } },
       ),
@@ -90,7 +90,7 @@ test("nodes become the steps that do the same, with their ways and their data", 
     method: "POST",
     url: "https://api.example.com/customers/{{trigger.body.`customer id`}}",
     headers: [{ name: "X-Shop", value: "tea" }],
-    body: JSON.stringify({ total: "{{trigger.body.total}}" }, null, 2),
+    body: '{{ {"total": trigger.body.total} }}',
   });
   expect(settings("tell")).toMatchObject({
     channel: "#orders",
@@ -118,7 +118,7 @@ test("what didn't match, what to connect and what was left out is listed; no cre
     "“Authorization” was left out",
     "“api_key” was left out",
     "password in its address",
-    "$json.x.toUpperCase()",
+    "$json.x.map((y) => y)",
   ])
     expect(notes).toContain(said);
   expect(JSON.stringify({ proposal, report })).not.toMatch(/planted|hunter2|secret-path/);
@@ -170,7 +170,9 @@ test("conditions, switches, merges and another circle are taken over, or said", 
       ],
     },
   };
-  const regex = { conditions: { conditions: [condition("={{ $json.a }}", "regex", ".*")] } };
+  const regex = {
+    conditions: { conditions: [condition("={{ $json.a }}", "regex", "={{ $json.b }}")] },
+  };
   const country = (is: string) => ({
     conditions: { conditions: [condition("={{ $json.country }}", "equals", is)] },
   });
@@ -179,7 +181,10 @@ test("conditions, switches, merges and another circle are taken over, or said", 
       node("Start", "executeWorkflowTrigger"),
       node("Both", "if", both),
       node("Regex", "if", regex),
-      node("Country", "switch", { rules: { values: [country("DE"), country("FR")] } }),
+      node("Country", "switch", {
+        rules: { values: [country("DE"), country("FR")] },
+        options: { fallbackOutput: "extra" },
+      }),
       node("Merge", "merge"),
       node("Back", "noOp"),
     ],

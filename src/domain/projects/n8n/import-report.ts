@@ -35,18 +35,22 @@ export class Reporter {
   connect(name: string, what: string): void {
     if (this.report.connect.length < maxLines) this.report.connect.push({ name, what });
   }
-  note(name: string, text: string): void {
+  note(name: string, said: string): void {
     const { notes } = this.report;
+    const text = shortLine(said, 300);
     const isKnown = notes.some((one) => one.name === name && one.text === text);
-    if (!isKnown && notes.length < maxLines) notes.push({ name, text: shortLine(text, 300) });
+    if (!isKnown && notes.length < maxLines) notes.push({ name, text });
   }
 }
 
-/** The same as a note on the canvas, so that it is still there when somebody goes on with it. */
-export function importNote({ unmatched, connect, notes }: ImportReport): string {
+const maxNote = 2000;
+const maxNotes = 5;
+
+/** The same as notes on the canvas, so that it is still there when somebody goes on with it. */
+export function importNotes({ unmatched, connect, notes }: ImportReport): string[] {
   const part = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : [`${title}\n${lines.map((line) => `- ${line}`).join("\n")}`];
-  const text = [
+    lines.length === 0 ? [] : [`\n${title}`, ...lines.map((line) => `- ${line}`)];
+  const lines = [
     "Imported from n8n. There, each step runs once for every item; here, use a loop for that.",
     ...part(
       "Connect",
@@ -60,6 +64,13 @@ export function importNote({ unmatched, connect, notes }: ImportReport): string 
       "Check",
       notes.map(({ name, text: said }) => `${name}: ${said}`),
     ),
-  ].join("\n\n");
-  return text.length > 2000 ? `${text.slice(0, 1999)}…` : text;
+  ];
+  const written: string[] = [""];
+  for (const line of lines) {
+    const last = written.at(-1) ?? "";
+    if (last.length + line.length + 1 > maxNote - 1) written.push(line.trim());
+    else written[written.length - 1] = last === "" ? line : `${last}\n${line}`;
+  }
+  if (written.length <= maxNotes) return written;
+  return written.slice(0, maxNotes).map((one, at) => (at === maxNotes - 1 ? `${one}…` : one));
 }

@@ -1,57 +1,82 @@
-import { type AutomationStep, newStep } from "../configuration/automation.ts";
-import { type DataOf, toOperand, toText } from "./expressions.ts";
+import { type AutomationStep, errorWay, newStep } from "../configuration/automation.ts";
+import { toJsonCode, toOperand, toText } from "./expressions.ts";
 import { flowMappings } from "./flow.ts";
 import type { Reporter } from "./import-report.ts";
+import type { DataOf } from "./javascript-values.ts";
 import type { Mapped, Mapping } from "./mapped.ts";
 import type { Ordered, Way } from "./order-nodes.ts";
 import { reachMappings } from "./reach.ts";
-import type { N8nNode } from "./read-export.ts";
+import type { N8nNode, N8nWorkflow } from "./read-export.ts";
+import { type Source, wayIn } from "./sources.ts";
+import { idsOf } from "./step-ids.ts";
+import { beforeOf, givenBy, itemsOf } from "./step-sources.ts";
+import { sourceOfTrigger } from "./triggers.ts";
+import { isPassed, whyNot } from "./unmatched.ts";
+import { waitsForCall } from "./wait.ts";
 
 export type StepOf = { node: N8nNode; step: AutomationStep };
 
 const mappings: Readonly<Record<string, Mapping>> = { ...reachMappings, ...flowMappings };
-
-/** Models, memories and tools hang on AI nodes, and are no steps. */
-export const isAiPart = ({ type }: N8nNode): boolean =>
-  /^(lm[A-Z]|memory[A-Z]|tool[A-Z]|outputParser|embeddings|vectorStore|document[A-Z]|textSplitter|retriever)/.test(
-    type,
-  );
-
-const reasons: Readonly<Record<string, string>> = {
-  code: "Code isn’t run here. Use expressions or other steps.",
-  function: "Code isn’t run here. Use expressions or other steps.",
-  functionItem: "Code isn’t run here. Use expressions or other steps.",
-  executeCommand: "Commands aren’t run here.",
-  ssh: "Commands aren’t run here.",
-  respondToWebhook: "Webhooks here answer at once, with the run’s id.",
-};
+const maxTargets = 20;
 
 /** The steps of a workflow, in its order, with the ways between them. */
 export function mapSteps(
   {
+    workflow,
     steps,
     triggers,
     ordered: { order, ways, back },
-  }: { steps: readonly N8nNode[]; triggers: readonly N8nNode[]; ordered: Ordered },
+  }: {
+    workflow: N8nWorkflow;
+    steps: readonly N8nNode[];
+    triggers: readonly N8nNode[];
+    ordered: Ordered;
+  },
   report: Reporter,
 ): StepOf[] {
   const nodes = new Map(steps.map((node) => [node.name, node]));
   const ids = idsOf(steps);
   const mapped = new Map<string, Mapped>();
-  const roots = new Map<string, string>(triggers.map(({ name }) => [name, "trigger"]));
+  const sources = new Map(triggers.map((node) => [node.name, sourceOfTrigger(node)]));
+  const fromTriggers = triggers.flatMap(({ name }) =>
+    (workflow.links.get(name) ?? []).flat().map((link): Way => ({ from: name, out: 0, ...link })),
+  );
+  const known = knownOf(workflow, steps, ids);
+  const allWays = [...fromTriggers, ...ways];
+  const read = new Set<string>();
   const inOrder = order.flatMap((name) => nodes.get(name) ?? []);
   for (const node of inOrder) {
-    const into = ways.filter(({ to }) => to === node.name);
-    const before = beforeOf(into, { mapped, roots });
-    const one = mapNode(
-      node,
-      { before, named: (name) => roots.get(name) ?? ids.get(name) },
-      report,
-    );
-    const valued = one.type === "merge" ? withValues(one, into, roots) : one;
+    const into = allWays.filter(({ to }) => to === node.name);
+    const before = beforeOf(into, { nodes, mapped, sources, ids });
+    const id = ids.get(node.name) ?? "";
+    const data: DataOf = {
+      before,
+      known,
+      named: (name) =>
+        sources.get(name) ?? (ids.has(name) ? { base: ids.get(name) ?? "" } : undefined),
+      sees: (what) => {
+        if ("openNode" in what) read.add(what.openNode);
+        else report.note("Workflow", "Where it reads the clock, dates are in UTC here.");
+      },
+    };
+    const one = mapNode(node, data, report);
+    const valued =
+      one.type === "merge"
+        ? withValues(one, node, allWays, (way) => beforeOf([way], { nodes, mapped, sources, ids }))
+        : one;
     mapped.set(node.name, valued);
-    const gives = valued.gives === undefined ? "" : valued.gives;
-    roots.set(node.name, gives === null ? before : `${ids.get(node.name)}${gives}`);
+    sources.set(
+      node.name,
+      one.type === "each" ? itemsOf(before) : givenBy(valued, { id, before, node }),
+    );
+  }
+  for (const name of read) {
+    const node = nodes.get(name);
+    if (node)
+      report.note(
+        report.named(node).name,
+        `Later steps read what it gives as {{${ids.get(name)}}}: check them once you have chosen it.`,
+      );
   }
   for (const { from, to } of back)
     if (mapped.get(to)?.type !== "each")
@@ -67,62 +92,90 @@ export function mapSteps(
   }));
 }
 
-/** What a step finds as its input: what the step before gave; in a loop, the item. */
-function beforeOf(
-  into: readonly Way[],
-  { mapped, roots }: { mapped: ReadonlyMap<string, Mapped>; roots: ReadonlyMap<string, string> },
-): string {
-  const [way] = into;
-  if (!way) return "trigger";
-  const from = mapped.get(way.from);
-  if (from?.type === "each" && from.ways?.[way.out] === "each") return "item";
-  return roots.get(way.from) ?? "trigger";
+/** What can be said of the workflow itself. */
+function knownOf(
+  { name }: N8nWorkflow,
+  steps: readonly N8nNode[],
+  ids: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const [wait, ...others] = steps.filter(waitsForCall);
+  const link = wait && others.length === 0 ? `links.${ids.get(wait.name)}` : null;
+  return {
+    "$workflow.name": JSON.stringify(name),
+    ...(link !== null && { "$execution.resumeUrl": link }),
+  };
 }
 
 function mapNode(node: N8nNode, data: DataOf, report: Reporter): Mapped {
   const { name } = report.named(node);
   const note = (text: string) => report.note(name, text);
+  const nothing: Mapped = { type: "set", settings: { fields: [] }, gives: null };
   if (node.isDisabled) {
     note("It was turned off in n8n, so it does nothing here.");
-    return { type: "set", gives: null };
+    return { ...nothing, ways: [""] };
   }
   const leftOut = (code: string) => note(`An expression was left out: ${code.slice(0, 120)}`);
   const mapping = Object.hasOwn(mappings, node.type) ? mappings[node.type] : undefined;
   const found = mapping?.({
     node,
+    before: data.before,
     text: (value) => toText(value, data, leftOut),
     operand: (value) => toOperand(value, data),
+    json: (value) => toJsonCode(value, data),
     note,
   });
   if (!found) {
-    const why = Object.hasOwn(reasons, node.type) ? reasons[node.type] : undefined;
-    report.unmatched(node, why ?? "There is no such step here. Choose what it does.");
-    return { type: "action", gives: null };
+    report.unmatched(node, whyNot(node));
+    return isPassed(node) ? nothing : { type: "action" };
   }
   report.matched();
   if (found.connect) report.connect(name, found.connect);
   return found;
 }
 
-/** A merge puts together what each way that leads to it gave. */
-const withValues = (
+/** A merge puts together what each way that leads to it gave, in the order of its ways in. */
+function withValues(
   one: Mapped,
-  into: readonly Way[],
-  roots: ReadonlyMap<string, string>,
-): Mapped => ({
-  ...one,
-  settings: {
-    ...one.settings,
-    values: into.slice(0, 20).map(({ from }, at) => ({
-      id: `value-${at + 1}`,
-      value: `{{${roots.get(from) ?? "trigger"}}}`,
-    })),
-  },
-});
+  { name, parameters }: N8nNode,
+  ways: readonly Way[],
+  sourceOf: (way: Way) => Source,
+): Mapped {
+  const chosen = [parameters["useDataOfInput"], parameters["output"]].map((asked) =>
+    Number(String(asked).replace("input", "")),
+  );
+  const first = chosen.find((place) => Number.isInteger(place) && place > 0) ?? 0;
+  const rank = ({ input }: Way) => (input === first - 1 ? -1 : input);
+  const into = ways.filter(({ to }) => to === name).toSorted((a, b) => rank(a) - rank(b));
+  const values = into.flatMap((way) => {
+    const code = wayIn(sourceOf(way), []);
+    return code === null ? [] : [`{{${code}}}`];
+  });
+  return {
+    ...one,
+    settings: {
+      ...one.settings,
+      values: values.slice(0, maxTargets).map((value, at) => ({ id: `value-${at + 1}`, value })),
+    },
+  };
+}
+
+/** Where one of a node's ways out leads here: our ways' names, `""` for the next step; null where there is none. */
+function targetsOf(
+  way: Way,
+  { ways: outs, type }: Mapped,
+  node: N8nNode,
+): readonly string[] | null {
+  const count = outs?.length ?? 1;
+  if (way.out === "onError") return [errorWay];
+  if (node.onError === "branch" && !node.isDisabled && way.out >= count) return [errorWay];
+  if (outs === undefined) return way.out === 0 || type === "action" ? [""] : null;
+  const found = outs[way.out] ?? null;
+  return typeof found === "string" ? [found] : found;
+}
 
 function stepFor(
   node: N8nNode,
-  { type, settings, ways: outs }: Mapped,
+  one: Mapped,
   {
     id,
     ways,
@@ -131,44 +184,35 @@ function stepFor(
   }: { id: string; ways: readonly Way[]; ids: ReadonlyMap<string, string>; report: Reporter },
 ): AutomationStep {
   const { name } = report.named(node);
-  const next: string[] = [];
-  const branches: Record<string, string[]> = {};
-  for (const { out, to } of ways) {
-    const target = ids.get(to) ?? "";
-    const way = outs === undefined ? "" : (outs[out] ?? null);
-    if (way === null)
-      report.note(name, `Its way to “${to}” was left out: there is no such way here.`);
-    else if (way === "") next.push(target);
-    else branches[way] = [...(branches[way] ?? []), target];
+  const found = new Map<string, Set<string>>();
+  for (const way of ways) {
+    const targets = targetsOf(way, one, node);
+    if (targets === null || targets.length === 0)
+      report.note(name, `Its way to “${way.to}” was left out: there is no such way here.`);
+    for (const target of targets ?? [])
+      found.set(target, new Set([...(found.get(target) ?? []), ids.get(way.to) ?? ""]));
   }
-  return newStep({
+  if (
+    one.type === "action" &&
+    ways.some(({ out }) => typeof out === "number" && out > 0 && node.onError !== "branch")
+  )
+    report.note(
+      name,
+      "It had several ways out. Here all of them are taken until you choose what it does.",
+    );
+  if ([...found.values()].some((targets) => targets.size > maxTargets))
+    report.note(name, `Only the first ${maxTargets} of the steps that follow were connected.`);
+  const listed = (way: string) => [...(found.get(way) ?? [])].slice(0, maxTargets);
+  const step = newStep({
     id,
-    type,
+    type: one.type,
     name,
-    ...(settings && { settings }),
-    nextSteps: [...new Set(next)].slice(0, 20),
+    ...(one.settings && { settings: one.settings }),
+    nextSteps: listed(""),
     branches: Object.fromEntries(
-      Object.entries(branches).map(([way, to]) => [way, [...new Set(to)].slice(0, 20)]),
+      [...found.keys()].flatMap((way) => (way === "" ? [] : [[way, listed(way)]])),
     ),
   });
-}
-
-/** Names by which expressions find each step: `HTTP Request` is `http_request`. */
-function idsOf(steps: readonly N8nNode[]): Map<string, string> {
-  const taken = new Set(["trigger", "item", "index", "links", "start"]);
-  const ids = new Map<string, string>();
-  for (const { name } of steps) {
-    const plain = name
-      .normalize("NFKD")
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, "_")
-      .replaceAll(/^[^a-z]+|_+$/g, "")
-      .slice(0, 40);
-    const base = plain === "" ? "step" : plain;
-    let id = base;
-    for (let number = 2; taken.has(id); number += 1) id = `${base}${number}`;
-    taken.add(id);
-    ids.set(name, id);
-  }
-  return ids;
+  const onError = found.has(errorWay) ? "branch" : node.onError === "stop" ? "stop" : "continue";
+  return { ...step, configuration: { ...step.configuration, onError } };
 }

@@ -1,22 +1,27 @@
 import type { N8nNode, N8nWorkflow } from "./read-export.ts";
 
-/** A way from a step to another; `out`: which of the node's ways out it takes. */
-export type Way = { from: string; out: number; to: string };
+/** A way from a step to another; `out`: which of the node's ways out it takes, `onError`: that of its failure. */
+export type Way = { from: string; out: number | "onError"; to: string; input: number };
 
 /** The ways of a workflow, those that lead forward, and its steps in an order in which each comes after them. */
 export type Ordered = { order: readonly string[]; ways: readonly Way[]; back: readonly Way[] };
 
 /** Finds the ways between steps, from where triggers lead on. Ways to what isn't a step lead nowhere. */
 export function orderNodes(
-  { links }: Pick<N8nWorkflow, "links">,
+  { links, errorLinks }: Pick<N8nWorkflow, "links" | "errorLinks">,
   steps: readonly N8nNode[],
   entries: readonly string[],
 ): Ordered {
   const known = new Set(steps.map(({ name }) => name));
-  const waysOf = (from: string): Way[] =>
-    (links.get(from) ?? []).flatMap((targets, out) =>
-      [...new Set(targets)].flatMap((to) => (known.has(to) ? [{ from, out, to }] : [])),
+  const waysOf = (from: string): Way[] => {
+    const outs = (links.get(from) ?? []).map((targets, out) => ({ targets, out }));
+    const failed = { targets: errorLinks.get(from) ?? [], out: "onError" as const };
+    return [...outs, failed].flatMap(({ targets, out }) =>
+      [...new Map(targets.map((one) => [one.to, one])).values()].flatMap(({ to, input }) =>
+        known.has(to) ? [{ from, out, to, input }] : [],
+      ),
     );
+  };
   const state = new Map<string, "open" | "done">();
   const order: string[] = [];
   const ways: Way[] = [];

@@ -16,8 +16,13 @@ export const textAt = (value: unknown, ...keys: string[]): string => {
   return typeof found === "string" ? found : typeof found === "number" ? String(found) : "";
 };
 export const numberAt = (value: unknown, fallback: number, ...keys: string[]): number => {
-  const found = Number(below(value, ...keys));
+  const given = below(value, ...keys);
+  const found = typeof given === "string" && given.trim() === "" ? NaN : Number(given);
   return Number.isFinite(found) ? found : fallback;
 };
 /** A resource locator of n8n (`{ value, mode }`), or the value itself. */
-export const located = (value: unknown): unknown => below(value, "value") ?? value;
+export const located = (value: unknown): unknown =>
+  Object.hasOwn(asRecord(value), "value") ? below(value, "value") : value;
+/** The first of these parameters that is there. */
+export const firstOf = (value: unknown, ...keys: string[]): unknown =>
+  keys.map((key) => below(value, key)).find((one) => one !== undefined && one !== "");

@@ -1,79 +1,51 @@
-import type { Mapping, Reading } from "./mapped.ts";
-import { asList, below, located, textAt } from "./parameters.ts";
+import { ai, extractor } from "./ai.ts";
+import type { Mapping } from "./mapped.ts";
+import { asList, asRecord, below, firstOf, located, textAt } from "./parameters.ts";
+import { request } from "./request.ts";
 
-const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]);
-const secretName = /authorization|api[-_]?key|token|secret|password|cookie/i;
+const maxMail = 10_000;
 
-/** Pairs of a request, without those whose name says that they hold a secret. */
-function pairs(list: unknown, { text, note }: Reading) {
-  return asList(list).flatMap((one) => {
-    const name = textAt(one, "name").slice(0, 100);
-    if (!secretName.test(name)) return [{ name, value: text(below(one, "value")).slice(0, 2000) }];
-    note(`“${name}” was left out, as it holds a secret. Use a connection.`);
-    return [];
-  });
-}
-
-const request: Mapping = (reading) => {
-  const { node, text, note } = reading;
-  const { parameters } = node;
-  const asked = (
-    textAt(parameters, "method") ||
-    textAt(parameters, "requestMethod") ||
-    "GET"
-  ).toUpperCase();
-  const method = methods.has(asked) ? asked : "GET";
-  if (method !== asked) note(`The method ${asked.slice(0, 20)} isn’t supported; it is GET now.`);
-  const query = pairs(below(parameters, "queryParameters", "parameters"), reading)
-    .map(({ name, value }) => `${encodeURIComponent(name)}=${value}`)
-    .join("&");
-  const url = withoutUserInfo(text(below(parameters, "url")), note);
-  const fields = asList(below(parameters, "bodyParameters", "parameters"));
-  const body =
-    fields.length > 0
-      ? jsonOf(fields, reading)
-      : text(below(parameters, "jsonBody") ?? below(parameters, "body"));
-  const needsAccount =
-    node.hasCredentials || !["", "none"].includes(textAt(parameters, "authentication"));
-  return {
-    type: "request",
-    settings: {
-      method,
-      url: (query === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${query}`).slice(0, 2000),
-      headers: pairs(below(parameters, "headerParameters", "parameters"), reading)
-        .slice(0, 20)
-        .map((pair, at) => ({ id: `header-${at + 1}`, ...pair })),
-      body: body.slice(0, 20_000),
-    },
-    ...(needsAccount && { connect: "Choose a connection that signs in for it." }),
-    gives: ".body",
-  };
+/** What of a mail isn't sent here, by the names of its parameters. */
+const notSent: Readonly<Record<string, string>> = {
+  ccEmail: "the copy (CC)",
+  ccList: "the copy (CC)",
+  bccEmail: "the blind copy (BCC)",
+  bccList: "the blind copy (BCC)",
+  replyTo: "the address for answers",
+  attachments: "the attachments",
+  attachmentsUi: "the attachments",
+  attachmentsBinary: "the attachments",
 };
 
-/** `https://user:password@…`: secrets that stand in an address. */
-function withoutUserInfo(url: string, note: Reading["note"]): string {
-  const bare = url.replace(/^(\w+:\/\/)[^/?#\s]*@/, "$1");
-  if (bare !== url) note("The password in its address was left out. Use a connection.");
-  return bare;
-}
-
-const jsonOf = (fields: readonly unknown[], reading: Reading): string =>
-  JSON.stringify(
-    Object.fromEntries(pairs(fields, reading).map(({ name, value }) => [name, value])),
-    null,
-    2,
+const email: Mapping = ({ node: { parameters }, text, note }) => {
+  const list = below(parameters, "toList");
+  const to = Array.isArray(list)
+    ? asList(list)
+        .map((one) => text(one))
+        .join(", ")
+        .slice(0, 300)
+    : text(firstOf(parameters, "toEmail", "sendTo"))
+        .trim()
+        .slice(0, 300);
+  const said = text(firstOf(parameters, "text", "message", "htmlMessage", "html"));
+  const more = ["options", "additionalFields"].map((key) => asRecord(below(parameters, key)));
+  const left = Object.entries(notSent).flatMap(([key, what]) =>
+    [asRecord(parameters), ...more].some((one) => Object.hasOwn(one, key)) ? [what] : [],
   );
-
-const email: Mapping = ({ node: { parameters }, text }) => ({
-  type: "email",
-  settings: {
-    to: text(below(parameters, "toEmail") ?? below(parameters, "sendTo")).slice(0, 300),
-    subject: text(below(parameters, "subject")).slice(0, 200),
-    text: plainText(
-      text(below(parameters, "text") ?? below(parameters, "message") ?? below(parameters, "html")),
-    ).slice(0, 10_000),
-  },
-});
+  if (left.length > 0) note(`It was sent with ${[...new Set(left)].join(", ")}: not here.`);
+  if (/[,;]/.test(to.replaceAll(/\{\{.*?\}\}/gs, ""))) note("Here a mail goes to one address.");
+  const plain = plainText(said);
+  if (plain !== said) note("Mails are plain text here: its markup was left out.");
+  if (plain.length > maxMail) note("Its text was too long and was cut.");
+  return {
+    type: "email",
+    settings: {
+      to,
+      subject: text(below(parameters, "subject")).slice(0, 200),
+      text: plain.slice(0, maxMail),
+    },
+  };
+};
 
 /** Mails are texts here: of markup the words stay. */
 const plainText = (markup: string): string =>
@@ -85,44 +57,82 @@ const plainText = (markup: string): string =>
     : markup;
 
 const gmail: Mapping = (reading) =>
-  ["", "send"].includes(textAt(reading.node.parameters, "operation")) ? email(reading) : null;
-
-const slack: Mapping = ({ node: { parameters }, text }) =>
-  ["", "post", "postMessage"].includes(textAt(parameters, "operation")) &&
-  ["", "message"].includes(textAt(parameters, "resource"))
-    ? {
-        type: "slack",
-        settings: {
-          channel: text(
-            located(below(parameters, "channelId")) ?? below(parameters, "channel"),
-          ).slice(0, 100),
-          text: text(below(parameters, "text")).slice(0, 4000),
-        },
-        connect: "Connect Slack.",
-      }
+  ["", "send"].includes(textAt(reading.node.parameters, "operation")) &&
+  ["", "message"].includes(textAt(reading.node.parameters, "resource"))
+    ? email(reading)
     : null;
+
+const slack: Mapping = ({ node: { parameters }, text, note }) => {
+  if (!["", "post", "postMessage"].includes(textAt(parameters, "operation"))) return null;
+  if (!["", "message"].includes(textAt(parameters, "resource"))) return null;
+  const isToPerson = textAt(parameters, "select") === "user";
+  const said = text(below(parameters, "text"));
+  if (["block", "attachment"].includes(textAt(parameters, "messageType")))
+    note("Its blocks or attachments weren’t taken over: enter its text.");
+  else if (asList(below(parameters, "attachments")).length > 0)
+    note("Its attachments weren’t taken over.");
+  return {
+    type: "slack",
+    settings: {
+      channel: text(
+        located(
+          isToPerson ? below(parameters, "user") : firstOf(parameters, "channelId", "channel"),
+        ),
+      ).slice(0, 100),
+      text: said.slice(0, 4000),
+    },
+    connect: "Connect Slack.",
+  };
+};
 
 const sheets: Mapping = ({ node: { parameters }, text, note }) => {
   const operation = textAt(parameters, "operation") || "read";
   const isAppend = ["append", "appendOrUpdate"].includes(operation);
   if (!isAppend && !["read", "getAll", "lookup"].includes(operation)) return null;
+  if (!["", "sheet"].includes(textAt(parameters, "resource"))) return null;
   if (operation === "appendOrUpdate") note("It only adds rows here.");
-  const columns = Object.values(Object(below(parameters, "columns", "value")) as object);
-  if (isAppend) note("Check that the cells stand in the order of the sheet’s columns.");
+  const cells = isAppend ? cellsOf(parameters) : [];
+  if (isAppend)
+    note(
+      cells.length > 0
+        ? "Check that the cells stand in the order of the sheet’s columns."
+        : "In n8n it takes every field that comes in. Enter the cells of the row.",
+    );
+  else {
+    note("Here each row is a list of cells, without the names of its columns.");
+    if (operation === "lookup" || below(parameters, "filtersUI") !== undefined)
+      note("In n8n it looks for certain rows. Here it reads all.");
+  }
   return {
     type: "sheets",
     settings: {
       action: isAppend ? "append" : "read",
-      sheet: text(located(below(parameters, "documentId"))).slice(0, 500),
-      range: sheetName(parameters).slice(0, 100),
-      values: columns
+      sheet: text(located(firstOf(parameters, "documentId", "sheetId"))).slice(0, 500),
+      range: text(sheetName(parameters) || below(parameters, "range")).slice(0, 100),
+      values: cells
         .slice(0, 26)
         .map((value, at) => ({ id: `cell-${at + 1}`, value: text(value).slice(0, 2000) })),
     },
     connect: "Connect Google Sheets, and share the sheet with it.",
-    gives: ".rows",
+    gives: isAppend ? { at: "" } : { at: ".rows", isUnread: true },
   };
 };
+
+/** The cells of a new row, where the export says in which order the columns stand. */
+function cellsOf(parameters: unknown): unknown[] {
+  const values = asRecord(below(parameters, "columns", "value"));
+  const columns = asList(below(parameters, "columns", "schema")).flatMap((one) =>
+    below(one, "removed") === true ? [] : [textAt(one, "id")],
+  );
+  const named = asList(
+    below(parameters, "fieldsUi", "values") ?? below(parameters, "fieldsUi", "fieldValues"),
+  );
+  if (named.length > 0) return named.map((one) => below(one, "fieldValue"));
+  const names = Object.keys(values);
+  if (names.length === 0 || names.some((name) => !columns.includes(name)))
+    return Object.values(values);
+  return columns.map((name) => (Object.hasOwn(values, name) ? values[name] : ""));
+}
 
 /** Its name where the export says it; ids of sheets say nothing here. */
 const sheetName = (parameters: unknown): string => {
@@ -132,49 +142,51 @@ const sheetName = (parameters: unknown): string => {
   return /^(\d+|gid=\d+)$/.test(name) ? "" : name;
 };
 
-const contact: Mapping = ({ node: { parameters, type }, text }) => {
-  const from = (...keys: string[]) =>
-    text(
-      keys
-        .flatMap((key) => [below(parameters, key), below(parameters, "additionalFields", key)])
-        .find((value) => typeof value === "string" && value !== ""),
-    );
-  const given = from("email");
-  if (given === "") return null;
+const contactFields = {
+  email: ["email"],
+  name: ["firstName", "firstname", "name"],
+  lastName: ["lastName", "lastname"],
+  phone: ["phone", "phoneNumber"],
+  company: ["company", "companyName"],
+};
+const products: Readonly<Record<string, string>> = {
+  hubspot: "HubSpot",
+  salesforce: "Salesforce",
+  pipedrive: "Pipedrive",
+};
+
+const contact: Mapping = ({ node: { parameters, type }, text, note }) => {
+  const more = {
+    ...asRecord(below(parameters, "additionalFields")),
+    ...asRecord(below(parameters, "options")),
+  };
+  const from = (keys: readonly string[]) => {
+    const found = keys
+      .flatMap((key) => [below(parameters, key), below(more, key)])
+      .map((value) => (Array.isArray(value) ? (value as unknown[])[0] : value))
+      .find((value) => typeof value === "string" && value !== "");
+    return text(found);
+  };
+  const isContact = ["", "contact", "lead", "person"].includes(textAt(parameters, "resource"));
+  const isKept = ["", "create", "update", "upsert"].includes(textAt(parameters, "operation"));
+  const address = from(contactFields.email);
+  if (!isContact || !isKept || address === "") return null;
+  const known: readonly string[] = Object.values(contactFields).flat();
+  const left = Object.keys(more).filter((name) => !known.includes(name));
+  if (left.length > 0) note(`Not taken over: ${left.join(", ")}.`);
   return {
     type: "crm",
     settings: {
-      name: [from("firstName", "firstname", "name"), from("lastName", "lastname")]
+      name: [from(contactFields.name), from(contactFields.lastName)]
         .filter((one) => one !== "")
         .join(" ")
         .slice(0, 200),
-      email: given.slice(0, 300),
-      phone: from("phone", "phoneNumber").slice(0, 50),
-      company: from("company", "companyName").slice(0, 200),
+      email: address.slice(0, 300),
+      phone: from(contactFields.phone).slice(0, 50),
+      company: from(contactFields.company).slice(0, 200),
     },
-    connect: `Connect ${type === "hubspot" ? "HubSpot" : type === "salesforce" ? "Salesforce" : "Pipedrive"}.`,
+    connect: `Connect ${products[type] ?? "the CRM"}.`,
   };
-};
-
-const ai: Mapping = ({ node: { parameters }, text }) => {
-  const messages = asList(
-    below(parameters, "messages", "values") ?? below(parameters, "prompt", "messages"),
-  );
-  const prompt = below(parameters, "text") ?? below(parameters, "prompt");
-  const said =
-    messages.length > 0
-      ? messages.map((one) => text(below(one, "content"))).join("\n\n")
-      : text(prompt);
-  return said.trim() === ""
-    ? null
-    : {
-        type: "ai",
-        settings: {
-          task: "write",
-          instructions: "Do what the text asks for.",
-          text: said.slice(0, 20_000),
-        },
-      };
 };
 
 /** Nodes that reach services. */
@@ -190,4 +202,5 @@ export const reachMappings: Readonly<Record<string, Mapping>> = {
   openAi: ai,
   agent: ai,
   chainLlm: ai,
+  informationExtractor: extractor,
 };
