@@ -8,6 +8,7 @@ import {
   quoted,
   yesNo,
 } from "./javascript-calls.ts";
+import { Cursor } from "./javascript-cursor.ts";
 import { callMoment, lengthOfTime, type Moment } from "./javascript-dates.ts";
 import { type Token, tokensOf } from "./javascript-tokens.ts";
 import {
@@ -68,37 +69,13 @@ const globals: ReadonlySet<string> = new Set(
   ),
 );
 
-class Reader {
-  private at = 0;
-  private readonly tokens: readonly Token[];
+class Reader extends Cursor {
   private readonly data: DataOf;
   private depth: number;
   constructor(tokens: readonly Token[], data: DataOf, depth: number) {
-    this.tokens = tokens;
+    super(tokens);
     this.data = data;
     this.depth = depth;
-  }
-
-  get isDone(): boolean {
-    return this.at === this.tokens.length;
-  }
-  private next(): Token {
-    this.at += 1;
-    return this.tokens[this.at - 1] ?? giveUp();
-  }
-  /** Goes on where this sign stands. */
-  private takes(sign: string): boolean {
-    const token = this.tokens[this.at];
-    if (token?.kind !== "sign" || token.value !== sign) return false;
-    this.at += 1;
-    return true;
-  }
-  private needs(sign: string): void {
-    if (!this.takes(sign)) giveUp();
-  }
-  private name(): string {
-    const token = this.next();
-    return token.kind === "name" ? token.value : giveUp();
   }
 
   ternary(): Code {
@@ -174,15 +151,6 @@ class Reader {
       return `${JSON.stringify(name)}: ${this.ternary().code}`;
     });
     return any(`{${fields.join(", ")}}`);
-  }
-  private until<T>(end: string, read: () => T): T[] {
-    const found: T[] = [];
-    while (!this.takes(end)) {
-      found.push(read());
-      if (this.takes(end)) break;
-      this.needs(",");
-    }
-    return found;
   }
   private template({ texts, codes }: Extract<Token, { kind: "template" }>): Code {
     const parts = texts.flatMap((one, at) => [
