@@ -57,10 +57,10 @@ test("who is about to publish is told which of the plan's chatbots it takes", ()
   const said = (of: BotDeskView["plan"], goesLive: boolean) =>
     textOf(renderToStaticMarkup(<PlanLines plan={of} goesLive={goesLive} />));
   expect(said(plan({ bots: { used: 0, max: 10 } }), true)).toBe(
-    "Starter plan: With this one, 1 of 10 chatbots published; 160 of 2,000 messages this month.",
+    "Starter plan: with this one, 1 of 10 chatbots published; 160 of 2,000 messages this month.",
   );
   expect(said(plan(), true)).toContain(
-    "Limit reached: With this one, 2 of 2 chatbots published No other chatbot can go live",
+    "Limit reached: with this one, 2 of 2 chatbots published No other chatbot can go live",
   );
   // What is live already takes no further one.
   expect(said(plan({ bots: { used: 2, max: 2 } }), false)).toBe(

@@ -42,12 +42,12 @@ test.each<[BotLimit, string, string]>([
 test("publishing the plan's last chatbot is announced before, and one too many as what it is", () => {
   expect(publishLine({ used: 1, max: 10 })).toEqual({
     level: "free",
-    figures: "With this one, 2 of 10 chatbots published",
+    figures: "with this one, 2 of 10 chatbots published",
     note: null,
   });
   expect(publishLine({ used: 0, max: 1 })).toMatchObject({
     level: "reached",
-    figures: "With this one, 1 of 1 chatbot published",
+    figures: "with this one, 1 of 1 chatbot published",
   });
   expect(publishLine({ used: 1, max: 1 })).toMatchObject({
     level: "reached",

@@ -68,7 +68,7 @@ export function limitLine(
 export function publishLine({ used, max }: Used): LimitLine {
   if (used >= max) return limitLine("bots", { used, max });
   const then = limitLine("bots", { used: used + 1, max });
-  return { ...then, figures: `With this one, ${then.figures}` };
+  return { ...then, figures: `with this one, ${then.figures}` };
 }
 
 /** A word of plain text with the space after it; rather too many letters than too few. */
