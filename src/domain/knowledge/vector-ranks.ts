@@ -79,9 +79,7 @@ function rank(
   let [row, sum] = [0, 0];
   for (const { numbers } of table.batches)
     for (let from = 0; from < numbers.length; from += dimensions) {
-      let cosine = 0;
-      for (let at = 0; at < dimensions; at += 1)
-        cosine += (asked[at] ?? 0) * (numbers[from + at] ?? 0);
+      const cosine = productOf(asked, numbers, from);
       cosines[row] = cosine;
       sum += cosine;
       row += 1;
@@ -94,6 +92,22 @@ function rank(
     mean,
     deviation: Math.sqrt(spread / count),
   };
+}
+
+/** The product of a vector with the one that begins at `from`. Four sums run side by side: one would wait for itself. */
+function productOf(asked: Float32Array, numbers: Float32Array, from: number): number {
+  const inFours = asked.length - (asked.length % 4);
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let at = 0; at < inFours; at += 4) {
+    const to = from + at;
+    first += (asked[at] ?? 0) * (numbers[to] ?? 0);
+    second += (asked[at + 1] ?? 0) * (numbers[to + 1] ?? 0);
+    third += (asked[at + 2] ?? 0) * (numbers[to + 2] ?? 0);
+    fourth += (asked[at + 3] ?? 0) * (numbers[to + 3] ?? 0);
+  }
+  for (let at = inFours; at < asked.length; at += 1)
+    first += (asked[at] ?? 0) * (numbers[from + at] ?? 0);
+  return first + second + third + fourth;
 }
 
 /** The first `limit` in order, without sorting all. Of equal ones those that came first. */
