@@ -1,6 +1,22 @@
 import type { Token } from "./javascript-tokens.ts";
 import { giveUp } from "./javascript-values.ts";
 
+/** Operators from the weakest to the strongest. */
+export const levels: readonly (readonly string[])[] = [
+  ["||", "??"],
+  ["&&"],
+  ["===", "==", "!==", "!="],
+  ["<=", ">=", "<", ">"],
+  ["+", "-"],
+  ["*", "/", "%"],
+];
+/** Names that an expression may begin with, beside those of data. */
+export const globals: ReadonlySet<string> = new Set(
+  "$node $input $workflow $execution JSON Math Object DateTime Date Number String parseInt parseFloat encodeURIComponent".split(
+    " ",
+  ),
+);
+
 /** Goes through the parts of an expression, one after the other. */
 export class Cursor {
   private at = 0;

@@ -8,7 +8,7 @@ import {
   quoted,
   yesNo,
 } from "./javascript-calls.ts";
-import { Cursor } from "./javascript-cursor.ts";
+import { Cursor, globals, levels } from "./javascript-cursor.ts";
 import { callMoment, lengthOfTime, type Moment } from "./javascript-dates.ts";
 import { type Token, tokensOf } from "./javascript-tokens.ts";
 import {
@@ -53,21 +53,6 @@ function expression(source: string, data: DataOf, depth: number): Code {
   const code = reader.ternary();
   return reader.isDone ? code : giveUp();
 }
-
-/** Operators from the weakest to the strongest. */
-const levels: readonly (readonly string[])[] = [
-  ["||", "??"],
-  ["&&"],
-  ["===", "==", "!==", "!="],
-  ["<=", ">=", "<", ">"],
-  ["+", "-"],
-  ["*", "/", "%"],
-];
-const globals: ReadonlySet<string> = new Set(
-  "$node $input $workflow $execution JSON Math Object DateTime Date Number String parseInt parseFloat encodeURIComponent".split(
-    " ",
-  ),
-);
 
 class Reader extends Cursor {
   private readonly data: DataOf;
