@@ -5,6 +5,9 @@ const left = [...configDefaults.exclude, "build/**", ".runtime/**", "data/**"].c
   process.env["TEST_LONG"] ? [] : ["**/*.long.test.*"],
 );
 const databaseTests = "**/*.db.test.{ts,tsx}";
+// Generous, because nothing here measures time: a full, slow machine must not fail a test. With ten times as much work
+// as the machine has cores, tests that take a second took 30. The long run plays some cases ten times as often.
+const timeoutMs = process.env["TEST_LONG"] ? 600_000 : 120_000;
 
 export default defineConfig({
   test: {
@@ -16,10 +19,8 @@ export default defineConfig({
     isolate: false,
     // Drizzle loads in a tenth of the time; the application does the same.
     execArgv: ["--import=./src/start/quick-imports.ts"],
-    // Generous, because nothing here measures time: a full, slow machine must not fail a test. With ten times as much work
-    // as the machine has cores, tests that take a second took 30.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
     expect: { poll: { timeout: 20_000, interval: 100 } },
     projects: [
       {
@@ -46,8 +47,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           exclude: [...left, databaseTests],
           globalSetup: "tests/e2e-setup.ts",
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: Math.max(timeoutMs, 180_000),
+          hookTimeout: Math.max(timeoutMs, 180_000),
         },
       },
     ],

@@ -14,7 +14,7 @@ export function clientAt(baseUrl: string, change: Partial<ProviderSettings> = {}
     apiKey: testKey,
     model: "test-model",
     embeddingModel: "test-embeddings",
-    timeoutMs: 5000,
+    timeoutMs: 30_000,
     retryAfterMs: [1000, 2000, 4000],
     assumedPrices: { input: 5, output: 15 },
     log: silentLog,

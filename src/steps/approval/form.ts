@@ -16,7 +16,7 @@ export const approvalStep = defineStep({
   branches: () => [
     { id: "approved", label: "Approved" },
     { id: "rejected", label: "Rejected" },
-    { id: "expired", label: "No decision in time" },
+    { id: "expired", label: "Expired" },
   ],
   sample: { decision: "approved", note: "", at: "2026-01-31T09:00:00.000Z" },
   hasEffect: true,

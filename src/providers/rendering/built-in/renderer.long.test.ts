@@ -157,7 +157,7 @@ test("a browser plays the video, hears each word at its time, and finds any plac
   }
 });
 
-test("as MP4 it has the same pictures, and sound", { timeout: 120_000 }, async () => {
+test("as MP4 it has the same pictures, and sound", async () => {
   const video = await made("mp4");
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await bytesOf(video)) });
   const [track, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
