@@ -4,7 +4,7 @@ import { openBrowser, visit } from "./browser.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { newClient, type Person } from "./people.ts";
 import { startApp } from "./start-app.ts";
-import { openWorkspace, startProject } from "./studio-visits.ts";
+import { openWorkspace, startProject, tabTo } from "./studio-visits.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -103,7 +103,23 @@ async function shownToOthers(address: string): Promise<void> {
   const framed = await page.goto(`${address}?embed=1`);
   expect(framed?.headers()["content-security-policy"]).toContain("frame-ancestors *");
   expect(await page.getByText("AI-generated video").count()).toBe(1);
+  for (const path of [address, `${address}?embed=1`]) await playedByKeyboard(page, path);
   expect(complaints).toEqual([]);
+}
+
+/** The page of a published video without a mouse: its player plays and pauses, and every link is reached. */
+async function playedByKeyboard(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const video = page.locator("video");
+  const isPaused = () => video.evaluate(({ paused }: HTMLVideoElement) => paused);
+  await tabTo(page, video);
+  expect(await isPaused()).toBe(true);
+  await page.keyboard.press("Space");
+  await expect.poll(isPaused).toBe(false);
+  await page.keyboard.press("Space");
+  await expect.poll(isPaused).toBe(true);
+  for (const name of [/^Made with /, "Report this video"])
+    await tabTo(page, page.getByRole("link", { name }));
 }
 
 /** The states of a video that comes about, in their order. */

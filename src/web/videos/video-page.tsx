@@ -95,7 +95,7 @@ const Player = ({ video, lang }: { video: PublicVideo; lang: string }) => (
   </video>
 );
 
-/** Chapters and transcript, for who reads. Chapters lead into the file itself: no script is needed (Media Fragments). */
+/** Chapters and transcript, for whoever reads. */
 const Parts = ({ video, lang }: { video: PublicVideo; lang: string }) => (
   <section className="video-page__parts" lang={lang}>
     <h2 lang="en">Transcript</h2>
