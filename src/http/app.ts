@@ -78,6 +78,7 @@ export function createApp(options: AppOptions) {
   app.onError((error, context) =>
     answerError(isCutOff(context.env) ? new AppError("request_cut_off", { cause: error }) : error, {
       requestId: context.get("requestId"),
+      method: context.req.method,
       path: context.req.path,
       accept: context.req.header("accept"),
     }),

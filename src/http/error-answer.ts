@@ -7,6 +7,7 @@ import type { SecurityOptions } from "./security-headers.ts";
 /** A request as far as its error's form depends on it. */
 export type FailedRequest = {
   requestId: string;
+  method: string;
   /** Path, or the whole target where that can't be read. */
   path: string;
   accept: string | undefined;
@@ -24,11 +25,11 @@ type Options = {
 
 /** Any thrown thing → an error page for browsers that asked for a page, problem JSON for everybody else. */
 export function errorAnswerer({ log, security, stylesheet, hasPages }: Options): AnswerError {
-  return (thrown, { requestId, path, accept }) => {
+  return (thrown, { requestId, method, path, accept }) => {
     const answer = problemResponse(thrown, requestId, log);
     const wantsPage = hasPages && accept?.includes("text/html");
     if (!wantsPage || isProgramPath(path)) return answer;
-    return errorDocument(toAppError(thrown), { requestId, security, stylesheet });
+    return errorDocument(toAppError(thrown), { requestId, method, security, stylesheet });
   };
 }
 

@@ -10,13 +10,19 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.ch
  */
 export function errorDocument(
   error: AppError,
-  options: { requestId: string; stylesheet: string | null; security: SecurityOptions },
+  options: {
+    requestId: string;
+    method: string;
+    stylesheet: string | null;
+    security: SecurityOptions;
+  },
 ): Response {
-  const { status, title } = errorTable[error.code];
+  const { status } = errorTable[error.code];
+  const wasSent = options.method !== "GET" && options.method !== "HEAD";
   const style = options.stylesheet
     ? `<link rel="stylesheet" href="${escape(options.stylesheet)}">`
     : "";
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Something went wrong</title>${style}</head><body><main id="main"><div class="band lost"><div class="lost__words"><h1>Something went wrong</h1><div class="section__lede"><p>${escape(title)} Nothing you sent was stored.</p><p>If you write to us about it, name this: ${escape(options.requestId)}</p></div><p><a class="button button--primary" href="/">Go to the home page</a></p></div></div></main></body></html>`;
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Something went wrong</title>${style}</head><body><main id="main"><div class="band lost"><div class="lost__words"><h1>Something went wrong</h1><div class="section__lede"><p>${escape(error.message)}${wasSent ? " Nothing you sent was stored." : ""}</p><p>If you write to us about it, name this: ${escape(options.requestId)}</p></div><p><a class="button button--primary" href="/">Go to the home page</a></p></div></div></main></body></html>`;
   return new Response(html, {
     status,
     headers: {

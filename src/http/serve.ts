@@ -82,9 +82,9 @@ type Refuse = (thrown: unknown, request: IncomingMessage, response: ServerRespon
 /** Answers a request that doesn't get as far as the app, and logs it. An address that can't be read may hold secrets. */
 function refuser({ answerError, security, log }: ServeOptions): Refuse {
   const shared = baseHeaders(security).flat();
-  return async (thrown, { method, url = "", headers: { accept } }, response) => {
+  return async (thrown, { method = "GET", url = "", headers: { accept } }, response) => {
     const requestId = randomUUID();
-    const answer = answerError(thrown, { requestId, path: url, accept });
+    const answer = answerError(thrown, { requestId, method, path: url, accept });
     const { status } = answer;
     const body = Buffer.from(await answer.arrayBuffer());
     const own = ["x-request-id", requestId, "content-length", String(body.length)];

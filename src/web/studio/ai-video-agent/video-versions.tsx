@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Moment } from "../../ui/Moment.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { CompareVideos } from "./compare-videos.tsx";
 import { SceneAgain } from "./scene-again.tsx";
 import { ShareVideo } from "./share-video.tsx";
 import type { Videos } from "./use-videos.ts";
@@ -53,7 +54,10 @@ export function VideoVersions({ videos, name, ...shared }: Props) {
           {problem}
         </Notice>
       ) : null}
-      <p className="field__hint">{counted(desk.creditsUsed, "credit")} used for this project.</p>
+      <div className="video-versions__head">
+        <p className="field__hint">{counted(desk.creditsUsed, "credit")} used for this project.</p>
+        <CompareVideos videos={desk.videos} />
+      </div>
       {desk.page ? <ShareVideo name={name} page={desk.page} publicUrl={desk.publicUrl} /> : null}
       <ul className="video-versions__list">
         {desk.videos.map((video) => (
