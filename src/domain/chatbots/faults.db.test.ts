@@ -28,7 +28,7 @@ beforeAll(async () => {
       : answer(response, request),
   );
   const { consultant } = clientAt(provider.url, { timeoutMs: 60_000 });
-  bots = await openBots({ consultant, times: { firstWordMs: 400, silenceMs: 400 } });
+  bots = await openBots({ consultant, times: { firstWordMs: 2000, silenceMs: 2000 } });
   const conduct = { ...newConduct, lead: { ...newConduct.lead, when: "unanswered" as const } };
   bot = await bots.publish({ name: "Rosie", conduct });
   await teach(bot.projectId, "Ferry", "The ferry to the island costs $12 and leaves at nine.");

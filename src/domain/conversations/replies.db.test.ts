@@ -181,10 +181,10 @@ test("moderation that says no keeps the question from the model", async () => {
 });
 
 test.each([
-  ["without a word", "", "canned", { firstWordMs: 100 }],
-  ["with a first word that the guards hold back", "$", "canned", { silenceMs: 100 }],
-  ["in mid-sentence", "Let me think", "cut", { silenceMs: 100 }],
-  ["for ever", "Let me think", "cut", { longestReplyMs: 100 }],
+  ["without a word", "", "canned", { firstWordMs: 1000 }],
+  ["with a first word that the guards hold back", "$", "canned", { silenceMs: 1000 }],
+  ["in mid-sentence", "Let me think", "cut", { silenceMs: 1000 }],
+  ["for ever", "Let me think", "cut", { longestReplyMs: 1000 }],
 ] as const)(
   "a provider that keeps its line open %s is given up, and the operators hear of it",
   async (_when, words, state, times) => {
