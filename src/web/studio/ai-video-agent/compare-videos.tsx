@@ -56,6 +56,7 @@ export function CompareVideos({ videos }: { videos: readonly VideoView[] }) {
               <section key={at === 0 ? "left" : "right"} className="compare-videos__side">
                 <Select
                   label={at === 0 ? "Left" : "Right"}
+                  name={at === 0 ? "left" : "right"}
                   value={video.id}
                   onChange={({ currentTarget: { value } }) =>
                     setChosen(([left, right]) => (at === 0 ? [value, right] : [left, value]))
