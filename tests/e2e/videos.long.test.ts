@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { violations } from "./back-office.ts";
 import { openBrowser, visit } from "./browser.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { newClient, type Person } from "./people.ts";
@@ -65,11 +66,38 @@ test(
     await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
     const address = await page.getByRole("dialog").getByLabel("Address").inputValue();
     expect(new URL(address).pathname).toMatch(/^\/v\/[a-z0-9-]+$/);
-    expect(complaints).toEqual([]);
-
     await shownToOthers(address);
+
+    await page.keyboard.press("Escape");
+    await main.getByRole("textbox", { name: "Script" }).fill("Hello again. We sell bicycles, too.");
+    await main.getByRole("button", { name: "Generate", exact: true }).click();
+    await dialog.getByRole("button", { name: "Generate" }).click();
+    await compared(page);
+    expect(complaints).toEqual([]);
   },
 );
+
+/** Two versions beside each other: both play, only one is heard, and nothing plays on once they are closed. */
+async function compared(page: Page): Promise<void> {
+  const compare = page.getByRole("button", { name: "Compare side by side" });
+  await compare.click({ timeout: 10 * minutes });
+  const dialog = page.getByRole("dialog", { name: "Compare versions" });
+  await dialog.getByLabel("Second").waitFor();
+  const players = dialog.locator("video");
+  expect(await players.count()).toBe(2);
+  await dialog.getByRole("button", { name: "Play both from the start" }).click();
+  const state = () =>
+    players.evaluateAll((videos: HTMLVideoElement[]) =>
+      videos.map(({ paused, muted }) => ({ paused, muted })),
+    );
+  await expect.poll(state).toEqual([
+    { paused: false, muted: false },
+    { paused: false, muted: true },
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => players.count()).toBe(0);
+}
 
 async function shownToOthers(address: string): Promise<void> {
   const { page, complaints } = await visit(browser);

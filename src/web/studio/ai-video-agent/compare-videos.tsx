@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { counted } from "#content/words.ts";
 import type { VideoResult, VideoView } from "#domain/videos/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -53,13 +52,13 @@ export function CompareVideos({ videos }: { videos: readonly VideoView[] }) {
         <div className="compare-videos__sides" ref={players}>
           {(isOpen ? sides : []).map((video, at) =>
             video ? (
-              <section key={at === 0 ? "left" : "right"} className="compare-videos__side">
+              <section key={at === 0 ? "first" : "second"} className="compare-videos__side">
                 <Select
-                  label={at === 0 ? "Left" : "Right"}
-                  name={at === 0 ? "left" : "right"}
+                  label={at === 0 ? "First" : "Second"}
+                  name={at === 0 ? "first" : "second"}
                   value={video.id}
                   onChange={({ currentTarget: { value } }) =>
-                    setChosen(([left, right]) => (at === 0 ? [value, right] : [left, value]))
+                    setChosen(([first, second]) => (at === 0 ? [value, second] : [first, value]))
                   }
                 >
                   {finished.map(({ id, number, isShown }) => (
@@ -74,14 +73,11 @@ export function CompareVideos({ videos }: { videos: readonly VideoView[] }) {
                   result={video.result}
                   title={`${video.title}, version ${video.number}`}
                 />
-                <p className="field__hint figures">
-                  {counted(Math.round(video.seconds ?? 0), "second")}
-                </p>
               </section>
             ) : null,
           )}
         </div>
-        <p className="field__hint">Played together, the right one is silent.</p>
+        <p className="field__hint">Played together, the second one is silent.</p>
       </Dialog>
     </>
   );
