@@ -4,6 +4,7 @@
  * The last line counts them; the exit code is 0 if none failed and at least one ran.
  */
 import { ensureChromium, withWindow } from "./find-chromium.ts";
+import { ensureDovecot } from "./find-dovecot.ts";
 import { ensureOtherBrowsers } from "./find-other-browsers.ts";
 import { runCheck } from "./test/checks.ts";
 import { stopCommands } from "./test/commands.ts";
@@ -31,11 +32,13 @@ async function runTests(request: TestRequest): Promise<Counts> {
   const hasBrowserTests = projects.has("e2e");
   // The long run has the browser that people have: cameras, and pages that Back brings as they were left.
   const among = process.env["TEST_LONG"] ? withWindow : undefined;
-  const chromium = hasBrowserTests ? ensureBrowsers(request, among) : null;
+  const mailServer = ensureMailServer(request);
+  const chromium = hasBrowserTests ? ensureBrowsers(request, mailServer, among) : null;
   const built = checks.has("build") || hasBrowserTests ? await runCheck("build") : nothing;
   const database: Record<string, string> = databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {};
   const counts = [built];
   const first = (["unit", "integration"] as const).filter((project) => projects.has(project));
+  await mailServer;
   if (first.length > 0) counts.push(await runProjects(first, request, database));
   const browser = chromium && built.failed === 0 ? await chromium : null;
   if (projects.has("integration") && request.isComplete && !databaseUrl)
@@ -51,16 +54,29 @@ async function runTests(request: TestRequest): Promise<Counts> {
 
 type Browser = Awaited<ReturnType<typeof ensureChromium>>;
 
+/** The long run reads a mailbox of an independent server; where none can be had, each test says why. */
+async function ensureMailServer({ filters, projects }: TestRequest): Promise<void> {
+  if (process.env["TEST_LONG"] && projects.has("unit") && isAsked(filters, [mailboxTest]))
+    await ensureDovecot(showNote);
+}
+const mailboxTest = "src/providers/deliveries/mailbox.long.test.ts";
+
 /** The long run also plays the main stories in Firefox and WebKit; where they can't be had, each test says why. */
-async function ensureBrowsers({ filters }: TestRequest, among?: string[]): Promise<Browser> {
+async function ensureBrowsers(
+  { filters }: TestRequest,
+  mailServer: Promise<void>,
+  among?: string[],
+): Promise<Browser> {
   // One after the other: Debian's packages are installed by one program at a time.
+  await mailServer;
   const chromium = await ensureChromium(showNote, among);
   const files = ["tests/e2e/firefox.long.test.ts", "tests/e2e/webkit.long.test.ts"];
-  const isAsked =
-    filters.length === 0 || files.some((file) => filters.some((one) => file.includes(one)));
-  if (process.env["TEST_LONG"] && isAsked) await ensureOtherBrowsers(showNote);
+  if (process.env["TEST_LONG"] && isAsked(filters, files)) await ensureOtherBrowsers(showNote);
   return chromium;
 }
+
+const isAsked = (filters: string[], files: string[]) =>
+  filters.length === 0 || files.some((file) => filters.some((filter) => file.includes(filter)));
 
 /** Where a server's version would show first: locks, notifications, jobs, and the queries of the busiest nouns. */
 const sampleForSystemPostgres = [

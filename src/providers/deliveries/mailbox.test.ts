@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FieldsOf } from "#domain/connections/ports.ts";
 import { createSocketGuard } from "#outside/stream-outside.ts";
@@ -46,6 +48,17 @@ const fetch = (place: { uidValidity: string; lastUid: number } | null, change = 
     max: 2,
     maxBytes: 2000,
   });
+
+const anyMail = {
+  messageId: "a@x",
+  to: "b@x.example",
+  fromName: "",
+  subject: "",
+  text: "",
+  inReplyTo: "",
+  references: [],
+  isAutomatic: true,
+};
 
 describe("a mailbox", () => {
   test("is tested by signing in at both servers, and says which of them refuses", async () => {
@@ -110,23 +123,32 @@ describe("a mailbox", () => {
     delete smtp.answers.receiver;
   });
 
+  test("at a server that says nothing is given up, and isn't called unreachable", async () => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const guard = createSocketGuard({ mayReach: { loopbackPorts: [port] } });
+    const impatient = createMailboxes({ guard, timeoutMs: 100 });
+    const there = { ...fields, imapPort: String(port), smtpPort: String(port) };
+    const look = { signal, max: 2, maxBytes: 2000 };
+    await expect(impatient.fetch(there, null, look)).rejects.toMatchObject({
+      reason: "timeout",
+    });
+    await expect(impatient.send(there, anyMail, { signal })).rejects.toMatchObject({
+      reason: "timeout",
+    });
+    silent.close();
+  });
+
   test.each(["127.0.0.1", "10.0.0.7", "169.254.169.254", "localhost", "::1", "192.168.0.1"])(
     "never leads into our own network: %s",
     async (host) => {
       options = { guard: createSocketGuard({ mayReach: { loopbackPorts: [] } }) };
       const before = imap.state.commands.length;
       await expect(fetch(null, { imapHost: host })).rejects.toMatchObject({ reason: "blocked" });
-      const mail = {
-        messageId: "a@x",
-        to: "b@x.example",
-        fromName: "",
-        subject: "",
-        text: "",
-        inReplyTo: "",
-        references: [],
-        isAutomatic: true,
-      };
-      const sent = createMailboxes(options).send({ ...fields, smtpHost: host }, mail, { signal });
+      const sent = createMailboxes(options).send({ ...fields, smtpHost: host }, anyMail, {
+        signal,
+      });
       await expect(sent).rejects.toMatchObject({ reason: "blocked" });
       expect(imap.state.commands.length).toBe(before);
     },

@@ -5,6 +5,7 @@ import type { Mailboxes } from "#domain/channels/ports.ts";
 import {
   ConnectionFailed,
   type ConnectionTarget,
+  type FailureReason,
   type FieldsOf,
 } from "#domain/connections/ports.ts";
 import { isLoopback } from "#kit/is-loopback.ts";
@@ -13,8 +14,9 @@ import type { SocketGuard } from "./mongodb.ts";
 import { toFailure } from "./request.ts";
 
 type Fields = FieldsOf<"mailbox">;
-type Options = { guard: SocketGuard };
-const timeoutMs = 15 * secondMs;
+/** `timeoutMs`: for a connection, a greeting, and a pause in what a server says. */
+type Options = { guard: SocketGuard; timeoutMs?: number };
+const usualTimeoutMs = 15 * secondMs;
 const [imapsPort, smtpsPort] = [993, 465];
 
 /** A host's address, checked; the connection goes to it and to no other. @throws ConnectionFailed blocked, unreachable */
@@ -35,7 +37,12 @@ async function addressOf(host: string, port: number, { guard }: Options): Promis
 /** Of this machine, as in tests, nothing has to be encrypted. */
 const nameFor = (host: string) => (isIP(host) ? {} : { servername: host });
 
-async function openImap(fields: Fields, options: Options): Promise<ImapFlow> {
+/** Works with a mailbox that is signed in to, and signs out after that. @throws ConnectionFailed */
+async function withImap<T>(
+  fields: Fields,
+  { signal, timeoutMs = usualTimeoutMs, ...options }: Options & { signal: AbortSignal },
+  work: (client: ImapFlow) => Promise<T>,
+): Promise<T> {
   const port = Number(fields.imapPort);
   const host = await addressOf(fields.imapHost, port, options);
   const client = new ImapFlow({
@@ -52,11 +59,23 @@ async function openImap(fields: Fields, options: Options): Promise<ImapFlow> {
     disableAutoIdle: true,
   });
   client.on("error", () => {}); // whoever waits for it gets the same error
-  await client.connect();
-  return client;
+  const stop = () => client.close();
+  signal.addEventListener("abort", stop);
+  try {
+    signal.throwIfAborted();
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    if (signal.aborted) throw new ConnectionFailed("timeout", "");
+    return failed("IMAP")(error);
+  } finally {
+    signal.removeEventListener("abort", stop);
+    if (client.usable) await client.logout().catch(() => {});
+    client.close();
+  }
 }
 
-async function smtpFor(fields: Fields, options: Options) {
+async function smtpFor(fields: Fields, { timeoutMs = usualTimeoutMs, ...options }: Options) {
   const port = Number(fields.smtpPort);
   const host = await addressOf(fields.smtpHost, port, options);
   return createTransport({
@@ -76,9 +95,8 @@ async function smtpFor(fields: Fields, options: Options) {
 
 /** A mailbox as a connection: tested by signing in at both servers. Nothing is delivered to it. */
 export const createMailbox = (options: Options): ConnectionTarget<"mailbox"> => ({
-  async test(fields) {
-    const client = await openImap(fields, options).catch(failed("IMAP"));
-    await client.logout().catch(() => client.close());
+  async test(fields, { signal }) {
+    await withImap(fields, { ...options, signal }, async () => {});
     const smtp = await smtpFor(fields, options);
     await smtp.verify().catch(failed("SMTP"));
     smtp.close();
@@ -91,11 +109,9 @@ export const createMailbox = (options: Options): ConnectionTarget<"mailbox"> => 
  * connection goes to that address, so that no name leads into our own network.
  */
 export const createMailboxes = (options: Options): Mailboxes => ({
-  async fetch(fields, after, { max, maxBytes, signal }) {
-    const client = await openImap(fields, options).catch(failed("IMAP"));
-    const stop = () => client.close();
-    signal.addEventListener("abort", stop);
-    try {
+  fetch: (fields, after, { max, maxBytes, signal }) =>
+    withImap(fields, { ...options, signal }, async (client) => {
+      // Opened to read only: no mail is marked as seen.
       const box = await client.mailboxOpen("INBOX", { readOnly: true });
       const uidValidity = String(box.uidValidity);
       const newest = { uidValidity, lastUid: box.uidNext - 1 };
@@ -114,13 +130,7 @@ export const createMailboxes = (options: Options): Mailboxes => ({
         if (one && one.source) mails.push(one.source);
       }
       return { mails, place: { uidValidity, lastUid: next.at(-1)?.[0] ?? after.lastUid } };
-    } catch (error) {
-      return failed("IMAP")(error);
-    } finally {
-      signal.removeEventListener("abort", stop);
-      await client.logout().catch(() => client.close());
-    }
-  },
+    }),
   async send(fields, mail) {
     const smtp = await smtpFor(fields, options);
     try {
@@ -147,21 +157,36 @@ export const createMailboxes = (options: Options): Mailboxes => ({
 type MailError = {
   authenticationFailed?: boolean;
   code?: string;
-  command?: string;
   responseCode?: number;
+  /** RFC 5530; RFC 9051 §7.1. */
+  serverResponseCode?: string;
+  responseText?: string;
+  tlsFailed?: boolean;
 };
+
+/** With these a server refuses a sign-in that may be right: too many at once, a fault of its own (RFC 5530 §3). */
+const notNow = new Set(["UNAVAILABLE", "INUSE", "LIMIT", "SERVERBUG"]);
 
 /** What a mail server's error means for whoever connected it. */
 const failed =
   (which: "IMAP" | "SMTP") =>
   (thrown: unknown): never => {
     if (thrown instanceof ConnectionFailed) throw thrown;
-    const { authenticationFailed, code, responseCode = 0 } = thrown as MailError;
-    const status = responseCode || null;
-    if (authenticationFailed || code === "EAUTH")
-      throw new ConnectionFailed("key_refused", `${which} sign-in failed.`, { status });
+    const error = thrown as MailError;
+    const { code = "", responseCode = 0, responseText = "" } = error;
+    const fail = (reason: FailureReason, text: string) => {
+      throw new ConnectionFailed(reason, text, { status: responseCode || null });
+    };
+    if (notNow.has(error.serverResponseCode ?? ""))
+      return fail("server", `${which} ${responseText}`);
+    if (error.authenticationFailed || code === "EAUTH")
+      return fail("key_refused", `${which} sign-in failed. ${responseText}`.trim());
     if (code === "EENVELOPE" || code === "EMESSAGE")
-      throw new ConnectionFailed(responseCode >= 500 ? "rejected" : "server", which, { status });
+      return fail(responseCode >= 500 ? "rejected" : "server", which);
+    if (/TIMEOUT|TIMEDOUT/.test(code)) return fail("timeout", which);
+    if (/CERT|_SIGNATURE/.test(code))
+      return fail("unreachable", `The certificate for ${which} isn't trusted (${code}).`);
+    if (error.tlsFailed) return fail("unreachable", `${which} must offer STARTTLS on this port.`);
     const failure = toFailure(thrown);
-    throw new ConnectionFailed(failure.reason, `${which} ${failure.message}`.trim(), { status });
+    return fail(failure.reason, `${which} ${failure.message}`.trim());
   };
