@@ -77,7 +77,7 @@ test("an admin renames and deletes a video, and renames and creates replicas, by
   await page.keyboard.press("Tab");
   await page.keyboard.type("https://films.example/mia.mp4");
   await page.keyboard.press("Enter");
-  await page.getByText("The replica is being trained.").waitFor();
+  await page.getByText("Training has started.").waitFor();
   await page.getByRole("rowheader", { name: "Mia" }).waitFor();
 
   expect(await violations(page)).toEqual([]);
@@ -92,7 +92,7 @@ test("a provider that refuses is said in its place, and the rest of the page sta
   const { page } = await asAdmin(browser, app);
   tavus.troubles.push({ status: 401, message: "Invalid access token" });
   await page.goto(`${app.url}/admin/video`);
-  await page.getByText("The videos can’t be listed").waitFor();
+  await page.getByText("Failed to load videos").waitFor();
   await page.getByText("Invalid Tavus API key. Please check your configuration.").waitFor();
   expect(await page.getByRole("rowheader", { name: "Aria" }).count()).toBe(1);
 });

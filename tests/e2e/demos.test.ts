@@ -219,7 +219,7 @@ test("with scripts, what closing a day came to is said at the top and stays ther
     .getByRole("button", { name: /^Open again/ })
     .first()
     .waitFor();
-  const told = page.locator(".banner").filter({ hasText: "It's closed." });
+  const told = page.locator(".banner").filter({ hasText: "Demos that are already booked stay" });
   await told.waitFor();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   expect(await told.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -87,7 +87,7 @@ test("a conversation, its service request, an enquiry and its quote lead to each
   });
   expect(asked.status).toBe(201);
   await page.goto(`${app.url}/admin/quotes/${await idOf("quotes")}`);
-  await page.getByRole("link", { name: "The request as it was sent" }).click();
+  await page.getByRole("link", { name: "The original request" }).click();
   await page.getByText("Answered", { exact: true }).waitFor(); // by the quote: nobody has to reply
   await page.getByRole("link", { name: /^Q-/ }).click();
   await page.getByRole("heading", { name: /^Quote Q-/ }).waitFor();

@@ -165,7 +165,7 @@ test("an admin prices what waits, the customer hears of it, and accepts exactly 
   expect(await desk.page.getByLabel("Working days").inputValue()).toBe("5");
   await desk.page.getByLabel("Price, in US dollars").fill("1,250");
   await desk.page.getByRole("button", { name: "Set the price" }).click();
-  await desk.page.getByText("The quote has its total.").waitFor();
+  await desk.page.getByText("The price is set.").waitFor();
   const [mail] = await app.query<{ subject: string; text: string }>(
     `select subject, text from mails where key = 'quote-ready/${quote.id}' and "to" = 'ada@example.com'`,
   );

@@ -202,7 +202,7 @@ export type AnswerListItem = {
 /** One answer, to be edited. */
 export type AnswerDetail = AnswerListItem & { content: EntryContent; revision: number };
 
-/** Why a question is noted: nothing was found, Aria asked back, or the visitor found her answer unhelpful. */
+/** Why a question is noted: nothing was found, Aria asked to clarify, or the visitor found her answer unhelpful. */
 export type Certainty = "unknown" | "unsure" | "unhelpful";
 export type MissedState = "open" | "answered" | "dismissed";
 

@@ -5,7 +5,7 @@ export function erasedWords({ id, purged }: ErasureReceipt, name?: string): stri
   const orders =
     purged.orders === 0
       ? ""
-      : ` ${purged.orders} ${purged.orders === 1 ? "order stays" : "orders stay"} without a name.`;
+      : ` ${purged.orders} ${purged.orders === 1 ? "order is kept" : "orders are kept"} without a name.`;
   const who = name ? `${name} and all their` : "The account and all its";
-  return `${who} personal data are deleted.${orders} Receipt: ${id}.`;
+  return `${who} personal data have been deleted.${orders} Receipt: ${id}.`;
 }

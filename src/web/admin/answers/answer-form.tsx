@@ -55,7 +55,7 @@ export function AnswerForm(props: Props) {
               label="Kind"
               hint={
                 kind === "need"
-                  ? "People describe a problem. Aria names the service, its price and time, and asks a question back."
+                  ? "People describe a problem. Aria names the service, its price and time, then asks a follow-up question."
                   : "People ask a question, and Aria answers it."
               }
               onChange={(event) => setKind(event.target.value === "need" ? "need" : "answer")}
@@ -108,7 +108,7 @@ export function AnswerForm(props: Props) {
                 label="Next questions"
                 optional
                 rows={2}
-                hint={`Names of answers that visitors can tap next, one a line, ${answerLimits.next} at most.`}
+                hint={`Names of answers that visitors can tap next: one per line, up to ${answerLimits.next}.`}
                 spellCheck={false}
               />
             </>
@@ -134,7 +134,7 @@ function InLanguage({
       <TextArea
         {...field(`asks.${language}`, [...asks, ...(isToAdd ? [missed.question] : [])].join("\n"))}
         label="Questions"
-        hint="As people type them, one a line."
+        hint="As people type them, one per line."
         rows={6}
         lang={language}
       />
@@ -143,7 +143,7 @@ function InLanguage({
         label={kind === "small-talk" ? "Replies" : kind === "need" ? "Why this service" : "Answer"}
         hint={
           kind === "small-talk"
-            ? "One a line. Aria takes turns."
+            ? "One per line. Aria alternates between them."
             : "One to four sentences. Links are written as [text](/page)."
         }
         language={language}
@@ -152,7 +152,7 @@ function InLanguage({
       {kind === "need" ? (
         <SaysField
           {...field(`asksBack.${language}`, content.asksBack[language] ?? "")}
-          label="Question back"
+          label="Follow-up question"
           hint="One question whose answer decides what comes next."
           language={language}
           figures={figures[language]}

@@ -16,13 +16,13 @@ export const kindWords: Record<Entry["kind"], string> = {
 /** Why a question is on the list. */
 export const missedWords: Record<Certainty, string> = {
   unknown: "No answer",
-  unsure: "Aria asked back",
+  unsure: "Aria asked to clarify",
   unhelpful: "Not helpful",
 };
 
 /** What a trial came to. */
 export const trialWords: Record<Trial["certainty"], string> = {
   sure: "She answers",
-  unsure: "She isn't sure and asks back",
+  unsure: "She isn’t sure and asks to clarify",
   unknown: "No curated answer",
 };

@@ -161,7 +161,7 @@ const Saved = ({ missed }: { missed: string }) => (
 );
 
 const ToAdd = ({ missed }: { missed: MissedItem }) => (
-  <Notice tone="amber" title="This answer has no text in the question's language">
+  <Notice tone="amber" title="This answer isn’t written in the question’s language yet">
     <p>
       The question “{missed.question}” is filled in. Write the answer in that language and save.
     </p>
@@ -172,7 +172,7 @@ const removal = (origin: "file" | "changed" | "own"): Question =>
   origin === "own"
     ? {
         title: "Delete this answer?",
-        text: "Aria no longer uses it. Unanswered questions that it took are open again.",
+        text: "Aria stops using it. Unanswered questions that were added to it reopen.",
         confirm: "Delete the answer",
       }
     : {

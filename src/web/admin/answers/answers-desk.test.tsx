@@ -69,7 +69,7 @@ test("an answered question leads to its answer, and can only be reopened", () =>
 });
 
 test("a question without anything near says so", () =>
-  expect(unanswered({ items: [missed({ near: [] })] })).toContain("None is near"));
+  expect(unanswered({ items: [missed({ near: [] })] })).toContain("No similar answer"));
 
 test.each([
   ["open", "No unanswered questions."],

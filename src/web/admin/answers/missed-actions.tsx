@@ -10,7 +10,7 @@ type Props = { missed: MissedItem; actions: Actions };
 export function NearestAnswer({ missed: { id, question, answer, near, state }, actions }: Props) {
   const [nearest] = near;
   const one = answer ?? nearest;
-  if (!one) return <span className="text-ink-soft">None is near</span>;
+  if (!one) return <span className="text-ink-soft">No similar answer</span>;
   return (
     <div className="near">
       <Link className="clipped underline" to={paths.adminAnswer(one.id)}>

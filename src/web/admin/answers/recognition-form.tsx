@@ -22,8 +22,8 @@ export function RecognitionForm({
   const wrong = useWrongTab(refusalOf(actions.outcome, "save"), "en");
   const { need, emergency } = one;
   const hint = need
-    ? `From a sum of ${need.from.perhaps} Aria says that this may help, from ${need.from.sure} she is sure.`
-    : "It is this emergency when the lines add up to the number below.";
+    ? `From a total of ${need.from.perhaps}, Aria says that this may help; from ${need.from.sure}, she is sure.`
+    : "It counts as this emergency when the weights add up to the number below.";
   return (
     <ActionForm
       {...actions.form}
@@ -38,7 +38,7 @@ export function RecognitionForm({
           <TextArea
             {...field("signals", one.signals)}
             label="Signals"
-            hint={`One line for each thing that people tell: how much it counts, a colon, then words in any language, separated by commas. One of them is enough, and each line counts once. Beginnings of words are enough; words of up to three letters count as whole words. ${hint}`}
+            hint={`One signal per line: its weight, a colon, then words in any language, separated by commas. Any of the words is enough, and each line counts once. Beginnings of words also match; words of up to three letters must match whole. ${hint}`}
             rows={14}
             spellCheck={false}
           />
@@ -101,7 +101,7 @@ const InLanguage = ({
     />
     <TextArea
       {...field(`asksBack.${language}`, need.asksBack[language])}
-      label="Question back"
+      label="Follow-up question"
       hint="One question whose answer decides what comes next."
       rows={2}
       lang={language}

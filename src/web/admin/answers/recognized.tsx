@@ -91,7 +91,7 @@ export default function Recognized({ loaderData: one, actionData }: Route.Compon
         back={here}
         questionOf={() => ({
           title: "Restore the original?",
-          text: "Your changes are deleted, and Aria recognises this as she did at first.",
+          text: "Your changes are deleted, and Aria uses the original again.",
           confirm: "Restore the original",
         })}
       />

@@ -50,8 +50,8 @@ export function SaysField({
       </div>
       {filled.unknown.length > 0 ? (
         <p className="field__error">
-          {filled.unknown.join(", ")} {filled.unknown.length === 1 ? "stands" : "stand"} for
-          nothing. Aria won&apos;t say this text.
+          Unknown {filled.unknown.length === 1 ? "figure" : "figures"}: {filled.unknown.join(", ")}.
+          Aria won’t say this text.
         </p>
       ) : null}
       {text.includes("{") && filled.unknown.length === 0 ? (

@@ -70,11 +70,11 @@ const TrialShown = ({ trial }: { trial: Trial }) => (
     </div>
     {trial.certainty === "unknown" ? (
       <p className="text-ink-soft">
-        In the chat she then looks in the site&apos;s pages before she says this.
+        In the chat, she searches the site’s pages before she says this.
       </p>
     ) : null}
     {trial.asks.length > 0 ? (
-      <p className="text-ink-soft">Offers to ask: {trial.asks.join(" · ")}</p>
+      <p className="text-ink-soft">Suggested questions: {trial.asks.join(" · ")}</p>
     ) : null}
     {trial.near.length > 0 ? (
       <p>

@@ -121,7 +121,7 @@ export default function Unanswered({ loaderData, actionData }: Route.ComponentPr
       <OutcomeBanner outcome={actions.outcome} failure="Failed to update the question" />
       <ListFinder
         label="Search unanswered questions"
-        placeholder="Words of the question"
+        placeholder="Words in the question"
         search={search}
         kept={{ state: state === "open" ? "" : state }}
         to={(words) => paths.adminUnanswered({ search: words, state })}

@@ -108,7 +108,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       <Facts booking={booking} />
       {booking.wish ? (
         <section className="person-part">
-          <h2 className="person-part__title">What they would like to see</h2>
+          <h2 className="person-part__title">What they’d like to see</h2>
           <p className="mail-text">{booking.wish}</p>
         </section>
       ) : null}
@@ -163,7 +163,7 @@ function SetCallLink({ booking, actions }: Acting & { booking: BookingDetail }) 
 function Cancel({ actions }: Acting) {
   return (
     <section className="person-part">
-      <h2 className="person-part__title">Cancel it</h2>
+      <h2 className="person-part__title">Cancel the demo</h2>
       <ActionForm
         {...actions.form}
         intent="cancel"
@@ -202,7 +202,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
       <dd>
         <time dateTime={booking.startsAt}>{booking.ours}</time>
       </dd>
-      <dt>For them</dt>
+      <dt>Guest’s time</dt>
       <dd>{booking.theirs}</dd>
       <dt>Email</dt>
       <dd>{email ?? "Deleted"}</dd>

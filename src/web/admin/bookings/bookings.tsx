@@ -52,8 +52,8 @@ export const action = (args: Route.ActionArgs) =>
       await setClosed(actor, { day, isClosed: intent === "close" }, deps);
       return done(
         intent === "close"
-          ? "It's closed. Demos that are already booked stay until you cancel them."
-          : "It is open again.",
+          ? "Closed. Demos that are already booked stay until you cancel them."
+          : "Open again.",
       );
     },
     wasDeleted,

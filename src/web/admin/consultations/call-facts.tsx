@@ -10,7 +10,7 @@ export function CallFacts({ call }: { call: ConsultationListItem }) {
   const why = whyItEnded(call);
   return (
     <dl className="record">
-      <dt>Held by</dt>
+      <dt>Provider</dt>
       <dd>
         {heldBy(call)}
         {call.personaName ? `, ${call.personaName}` : null}
@@ -23,7 +23,7 @@ export function CallFacts({ call }: { call: ConsultationListItem }) {
       <dd>{lengthWords(call.seconds)}</dd>
       {why ? (
         <>
-          <dt>End</dt>
+          <dt>Ended</dt>
           <dd>
             {why}
             {call.endedAt ? (

@@ -37,7 +37,7 @@ export function CallFigures({ figures }: { figures: ConsultationFigures | null }
         <dd>
           {isDemo && costUsdCents === 0
             ? "Nothing"
-            : `About ${formatUsd(costUsdCents)}. This is an estimate at ${formatUsd(assumedUsdCentsPerMinute)} a minute: the provider doesn't tell what a call costs.`}
+            : `About ${formatUsd(costUsdCents)}. This is an estimate at ${formatUsd(assumedUsdCentsPerMinute)} a minute: the provider doesn’t report what a call costs.`}
         </dd>
       </dl>
     </>
@@ -45,6 +45,6 @@ export function CallFigures({ figures }: { figures: ConsultationFigures | null }
 }
 
 function minutesOf({ takenSeconds, heldSeconds, leftSeconds, limitMinutes }: ConsultationFigures) {
-  const held = heldSeconds > 0 ? `, ${lengthWords(heldSeconds)} held for calls that run` : "";
-  return `${lengthWords(takenSeconds)} of ${limitMinutes} min taken${held}, ${lengthWords(leftSeconds)} left`;
+  const held = heldSeconds > 0 ? `, ${lengthWords(heldSeconds)} reserved for running calls` : "";
+  return `${lengthWords(takenSeconds)} of ${limitMinutes} min used${held}, ${lengthWords(leftSeconds)} left`;
 }

@@ -91,7 +91,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
         title={transcript.title || "Empty conversation"}
         lede={
           <>
-            {isCall ? "By video" : "By chat"}, begun <When iso={transcript.createdAt} />
+            {isCall ? "By video" : "By chat"}, started <When iso={transcript.createdAt} />
             {transcript.userId ? (
               <>
                 , by{" "}

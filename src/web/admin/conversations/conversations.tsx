@@ -50,7 +50,7 @@ const columnsFor = (search: string): Column<ConversationListItem>[] => [
   { title: "State", cell: (conversation) => <ConversationState conversation={conversation} /> },
   { title: "Messages", cell: ({ messageCount }) => messageCount },
   { title: "Helpful", cell: ({ helpful }) => <HelpfulCount helpful={helpful} /> },
-  { title: "Last", cell: ({ lastMessageAt }) => <When iso={lastMessageAt} /> },
+  { title: "Last message", cell: ({ lastMessageAt }) => <When iso={lastMessageAt} /> },
 ];
 
 /** Conversations with Aria, to be searched, read and taken over. */

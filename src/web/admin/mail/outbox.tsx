@@ -57,7 +57,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       ) : null}
       <p className="text-ink-soft">
         {mailer === "outbox"
-          ? "Links in these mails open other people's accounts. That's why viewing an email is logged with your name and the time."
+          ? "Links in these emails open other people’s accounts. That's why viewing an email is logged with your name and the time."
           : "Viewing an email is logged with your name and the time."}
       </p>
       {items.length > 0 ? (

@@ -32,7 +32,7 @@ function Severity({ severity }: Pick<AlertView, "severity">) {
 }
 
 const seen: Column<AlertView>[] = [
-  { title: "Times", isFigure: true, cell: ({ times }) => times.toLocaleString("en-US") },
+  { title: "Times seen", isFigure: true, cell: ({ times }) => times.toLocaleString("en-US") },
   {
     title: "Last seen",
     cell: ({ createdAt, lastAt }) => (

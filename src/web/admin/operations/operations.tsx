@@ -92,7 +92,7 @@ export default function Operations({ loaderData, actionData }: Route.ComponentPr
           {resolved.length > 0 ? (
             <ResolvedAlerts alerts={resolved} names={names} self={self} />
           ) : (
-            <p className="text-ink-soft">There are no older ones.</p>
+            <p className="text-ink-soft">There are no older alerts.</p>
           )}
           <Pager
             first={after ? paths.adminOperations() : null}

@@ -97,7 +97,8 @@ export default function Project({ loaderData: { project }, actionData }: Route.C
         </dd>
       </dl>
       <p className="text-ink-soft">
-        If you work on this project, you become an editor, and its owner sees you among the members.
+        If you work on this project, you become an editor, and its owner sees you in the list of
+        members.
       </p>
       <section className="person-part">
         <h2 className="person-part__title">Preview</h2>

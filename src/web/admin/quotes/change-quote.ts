@@ -16,7 +16,7 @@ export async function changeQuote(
   switch (formText(form, "intent")) {
     case "price":
       await priceQuote(actor, { quoteId, prices: pricesIn(form) }, deps);
-      return done("The quote has its total. The Email line shows whether it was sent.");
+      return done("The price is set. The Email line shows whether the quote was sent.");
     case "take":
       await takeQuote(actor, quoteId, deps);
       return done("You're now pricing this quote.");

@@ -42,7 +42,7 @@ export function QuoteFacts({
         </Link>
       ) : null,
     ],
-    ["Asked", timeOf(quote.createdAt)],
+    ["Requested", timeOf(quote.createdAt)],
     ["Promised by", timeOf(quote.dueAt)],
     ["Ready since", timeOf(quote.readyAt)],
     ["Valid until", timeOf(quote.validUntil)],
@@ -60,15 +60,15 @@ export function QuoteFacts({
       "Enquiry",
       quote.enquiryId ? (
         <Link key="enquiry" to={paths.adminEnquiry(quote.enquiryId)}>
-          The request as it was sent
+          The original request
         </Link>
       ) : null,
     ],
     ["Order", quote.orderId ? <code key="order">{quote.orderId}</code> : null],
     [
-      "Its page",
+      "Quote page",
       <a key="page" href={paths.quotePage(quote.token)}>
-        As the customer sees it
+        View as the customer
       </a>,
     ],
   ];

@@ -30,7 +30,7 @@ export function QuotePricing({ quote, actions }: { quote: AdminQuoteView; action
                 </legend>
                 {description ? <p className="pricing__text">{description}</p> : null}
                 {mayLeaveOut ? (
-                  <Select label="What becomes of it" {...field(`settle-${id}`)}>
+                  <Select label="Pricing" {...field(`settle-${id}`)}>
                     <option value="price">Costs extra, at the price below</option>
                     <option value="included">Included, at no extra charge</option>
                     <option value="left-out">Not part of this offer</option>
@@ -56,8 +56,8 @@ export function QuotePricing({ quote, actions }: { quote: AdminQuoteView; action
               {quote.hasEmail
                 ? "The customer gets the total by email"
                 : "We won't email anything; the total is on the quote's page"}
-              , and it can be accepted for {quotes.validDays} days. It can&apos;t be changed then,
-              only withdrawn.
+              , and it can be accepted for {quotes.validDays} days. Once set, the price can’t be
+              changed; the quote can only be withdrawn.
             </p>
           </>
         )}

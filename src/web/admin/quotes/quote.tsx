@@ -100,7 +100,7 @@ export default function Quote({
       </section>
       {quote.demands.length > 0 ? (
         <section className="person-part">
-          <h2 className="person-part__title">What it names</h2>
+          <h2 className="person-part__title">What was asked for</h2>
           <QuoteDemands demands={quote.demands} />
         </section>
       ) : null}
@@ -126,10 +126,8 @@ export default function Quote({
 
 const withdrawal = ({ hasEmail }: Pick<AdminQuoteView, "hasEmail">): Question => ({
   title: "Withdraw this quote?",
-  text: `It can't be accepted any more then. ${
-    hasEmail
-      ? "We'll email the customer."
-      : "We won't email anything: the customer sees it on the quote's page."
+  text: `The customer can no longer accept it. ${
+    hasEmail ? "We’ll email them." : "We won’t email anything: they see it on the quote’s page."
   }`,
   confirm: "Withdraw the quote",
 });

@@ -31,7 +31,7 @@ export const meta = () => adminMeta("Quotes");
 
 const filters: readonly { show: QuoteFilter; label: string; none: string }[] = [
   { show: "waiting", label: "Waiting", none: "Nothing to price: every quote has its total." },
-  { show: "late", label: "Late", none: "Nothing is late." },
+  { show: "late", label: "Late", none: "No late quotes." },
   {
     show: "all",
     label: "All",
@@ -57,8 +57,8 @@ const columns: Column<AdminQuoteItem>[] = [
     cell: ({ email }) => <span className="email">{email ?? "No address"}</span>,
   },
   { title: "Status", cell: (quote) => <QuoteMark quote={quote} /> },
-  { title: "Asked", cell: ({ createdAt }) => <When iso={createdAt} day /> },
-  { title: "Promised", cell: ({ dueAt }) => <When iso={dueAt} /> },
+  { title: "Requested", cell: ({ createdAt }) => <When iso={createdAt} day /> },
+  { title: "Promised by", cell: ({ dueAt }) => <When iso={dueAt} /> },
   {
     title: "Total",
     isFigure: true,

@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   key_requirements: "Requirements",
   budget: "Budget",
   timeline: "Timeline",
-  contact_preference: "Contact by",
+  contact_preference: "Preferred contact",
   phone: "Phone",
   plan_interest: "Plan of interest",
   address: "Address",

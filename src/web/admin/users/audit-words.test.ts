@@ -6,7 +6,7 @@ test("what was done is said in words, with the way it was done", () => {
     "Signed in, with an app code",
   );
   expect(auditWords({ action: "user.sign_in_failed", detail: { reason: "password" } })).toBe(
-    "Failed to sign in, wrong password",
+    "Sign-in failed, wrong password",
   );
   expect(auditWords({ action: "user.promoted", detail: {} })).toBe("Made an admin");
 });

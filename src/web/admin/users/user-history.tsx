@@ -29,7 +29,7 @@ function Entry({ entry, ...people }: People & { entry: AuditView }) {
         {person ? (
           <Person id={person} {...people} />
         ) : kind === "mail" ? (
-          <Link to={paths.adminMail(id)}>the mail</Link>
+          <Link to={paths.adminMail(id)}>the email</Link>
         ) : (
           <code>{id || kind}</code>
         )}

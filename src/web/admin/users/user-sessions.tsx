@@ -18,9 +18,9 @@ const columnsFor = (userId: string, actions: Actions): Column<SessionView>[] => 
     ),
   },
   { title: "Address", cell: ({ address }) => addressWords(address) },
-  { title: "Begun", cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { title: "Started", cell: ({ createdAt }) => <When iso={createdAt} /> },
   { title: "Last used", cell: ({ lastUsedAt }) => <When iso={lastUsedAt} /> },
-  { title: "Ends", cell: ({ expiresAt }) => <When iso={expiresAt} day /> },
+  { title: "Expires", cell: ({ expiresAt }) => <When iso={expiresAt} day /> },
   {
     title: "Actions",
     isActions: true,

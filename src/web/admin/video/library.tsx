@@ -34,7 +34,7 @@ export function Library({
         renaming or deleting one here doesn’t change it.
       </p>
       {typeof library === "string" ? (
-        <Notice tone="brick" title="The videos can’t be listed">
+        <Notice tone="brick" title="Failed to load videos">
           {library}
         </Notice>
       ) : library.videos.length > 0 ? (

@@ -32,7 +32,7 @@ export function Replicas({
           replicas and videos here.
         </p>
       ) : typeof replicas === "string" ? (
-        <Notice tone="brick" title="The replicas can’t be listed">
+        <Notice tone="brick" title="Failed to load replicas">
           {replicas}
         </Notice>
       ) : (
@@ -111,9 +111,9 @@ const NewReplicaForm = ({ actions }: { actions: Actions }) => (
         <Field {...field("name")} label="Name" maxLength={100} />
         <Field
           {...field("trainVideoUrl")}
-          label="Address of the training video"
+          label="Training video URL"
           type="url"
-          hint="It shows a person who has agreed to this in writing. The provider must be able to fetch it."
+          hint="The person in it must have agreed to this in writing. The provider must be able to download it."
           maxLength={1000}
         />
       </>

@@ -67,7 +67,7 @@ export const action = (args: Route.ActionArgs) =>
     const intent = formText(form, "intent");
     if (intent === "create") {
       await createReplica(actor, readForm(form, NewReplica), deps);
-      return done("The replica is being trained. That takes the provider a few hours.");
+      return done("Training has started. It takes a few hours.");
     }
     if (intent === "rename") {
       await renameReplica(actor, readForm(form, RenameReplica), deps);
@@ -163,8 +163,11 @@ export default function Video({ loaderData, actionData }: Route.ComponentProps) 
   const actions = useActions(here, actionData);
   return (
     <>
-      <PageHead title="Videos" lede="What customers have made, and who speaks in it." />
-      <OutcomeBanner outcome={actions.outcome} failure="That wasn’t done" />
+      <PageHead
+        title="Videos"
+        lede="Videos that customers have made, and the replicas that speak in them."
+      />
+      <OutcomeBanner outcome={actions.outcome} failure="That didn’t work" />
       <Speed speed={speed} />
       {items.length > 0 ? (
         <DataTable
@@ -203,12 +206,12 @@ export default function Video({ loaderData, actionData }: Route.ComponentProps) 
           intent === "delete-video"
             ? {
                 title: "Delete this video at Tavus?",
-                text: "It can’t be brought back there. A customer’s finished copy stays; a video that is still being generated fails.",
+                text: "This can’t be undone. The customer’s finished copy is kept; a video that is still being generated will fail.",
                 confirm: "Delete",
               }
             : {
                 title: "Delete this replica?",
-                text: "Videos that were made with it stay. It can’t be brought back.",
+                text: "Videos made with it are kept. This can’t be undone.",
                 confirm: "Delete",
               }
         }
