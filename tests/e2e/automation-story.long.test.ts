@@ -130,5 +130,5 @@ test("a lead goes from the form to the CRM once somebody approved it, also after
   // What the contact step gave becomes its sample.
   const contact = page.locator(".run-step", { hasText: "Find the contact by email" });
   await contact.getByRole("button", { name: /Pin as its sample/ }).click();
-  await page.getByText("Pinned: tests and suggestions go by it").waitFor();
+  await page.getByText("Pinned. Tests and suggestions use it").waitFor();
 });

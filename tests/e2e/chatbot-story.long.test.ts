@@ -99,7 +99,7 @@ test("a PDF is learned, tried, published and put on a site; a visitor's lead rea
   await main.getByRole("tab", { name: "Knowledge" }).click();
   await main.getByRole("button", { name: "Add a source" }).click();
   const form = page.getByRole("dialog", { name: "Add a source" });
-  await form.getByLabel("What it is").selectOption("file");
+  await form.getByLabel("Type").selectOption("file");
   const pdf = await pdfOf((one) => {
     one.fontSize(20).text("Kayak rental").fontSize(11).moveDown();
     one.text(
@@ -192,7 +192,7 @@ test("a PDF is learned, tried, published and put on a site; a visitor's lead rea
   const env = { ...process.env, ARIA_URL: app.url, ARIA_KEY: key, CHATBOT_ID: address };
   for (const call of [
     await codeOfGuide("REST call, with a key from the designer"),
-    await main.getByLabel("A call", { exact: true }).inputValue(),
+    await main.getByLabel("Example request", { exact: true }).inputValue(),
   ]) {
     const said = execFileSync("bash", ["-c", call], { env, encoding: "utf8" });
     expect(JSON.parse(said)).toMatchObject({

@@ -31,9 +31,9 @@ export type BotUnanswered = {
 export type BotFigure = {
   /** Conversations that began then. */
   conversations: number;
-  /** Of them: every question was answered, and no person was called or came. */
+  /** Of them: every question was answered, and no person was called or joined. */
   byBot: number;
-  /** Of them: a person was called or came. */
+  /** Of them: a person was called or joined. */
   handOvers: number;
   answers: number;
   /** Of the answers: those that say that it isn't known. */

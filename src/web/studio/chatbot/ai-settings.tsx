@@ -65,10 +65,10 @@ const defaultLabel = (assistant: Assistant | null, chosen: string): string => {
 function hintFor(assistant: Assistant | null): string {
   if (assistant === null) return "Which model writes the answers.";
   if (assistant.kind === "built-in")
-    return "No AI provider is connected, so there is no model to choose. Temperature and Max Tokens count once there is one.";
+    return "No AI provider is connected, so there is no model to choose. Temperature and Max Tokens apply once one is connected.";
   if (assistant.models === null)
     return "The AI provider doesn’t say which models it offers, so its default answers.";
   return assistant.kind === "own-key"
-    ? "Those that your own AI key can use."
-    : "Those that the AI provider offers.";
+    ? "Models that your own AI key can use."
+    : "Models that the AI provider offers.";
 }

@@ -12,7 +12,7 @@ import { callBot } from "./call-bot.ts";
 const callWith = (origin: string, projectId: string) =>
   `curl -s ${origin}/v1/chatbots/${projectId}/messages -H "Authorization: Bearer $ARIA_KEY" -H "Content-Type: application/json" -d '{"message": "Can I send this back?", "user_id": "visitor-4711"}'`;
 
-const ownerOnly = "Only the project’s owner can make and see keys.";
+const ownerOnly = "Only the project’s owner can create and see keys.";
 const wordsFor = (error: unknown) =>
   error instanceof ApiError && error.status === 403 ? ownerOnly : refusalWords(error);
 
@@ -51,7 +51,7 @@ export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOn
       <h3 className="items__title">API keys</h3>
       <p className="field__hint">
         For an app, a help desk or a channel of your own. They work once the bot is published; never
-        put one into a page, where anyone could read it.
+        put one in a web page, where anyone could read it.
       </p>
       {problem ? (
         <Notice tone={problem === ownerOnly ? "plain" : "brick"} live>
@@ -59,7 +59,7 @@ export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOn
         </Notice>
       ) : null}
       {made ? (
-        <Notice tone="moss" title="Copy the key now: it isn’t shown again." live>
+        <Notice tone="moss" title="Copy this key now. You won’t see it again." live>
           <CopyText label={made.name} text={made.key} />
         </Notice>
       ) : null}
@@ -72,7 +72,7 @@ export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOn
                 {key.name} <span className="figures">…{key.ending}</span>
               </p>
               <p className="source__state">
-                Made <Moment at={key.createdAt} dayOnly />
+                Created <Moment at={key.createdAt} dayOnly />
                 {key.lastUsedAt ? (
                   <>
                     , last used <Moment at={key.lastUsedAt} />
@@ -112,8 +112,8 @@ export function BotKeys({ projectId, isReadOnly }: { projectId: string; isReadOn
           </Button>
         </form>
       )}
-      <p className="field__hint">A call, with your key in ARIA_KEY:</p>
-      <CopyText label="A call" text={callWith(location.origin, projectId)} />
+      <p className="field__hint">Example request, with your key in ARIA_KEY:</p>
+      <CopyText label="Example request" text={callWith(location.origin, projectId)} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ const states: Record<ChannelLogLine["state"], State> = {
   ignored: { word: "Not answered", tone: "plain" },
   sending: { word: "Sending", tone: "amber" },
   sent: { word: "Sent", tone: "moss" },
-  unknown: { word: "Not known whether sent", tone: "amber" },
+  unknown: { word: "Unconfirmed", tone: "amber" },
   delivered: { word: "Delivered", tone: "moss" },
   failed: { word: "Failed", tone: "brick" },
 };

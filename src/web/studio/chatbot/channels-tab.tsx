@@ -105,7 +105,7 @@ export function ChannelsTab({
       {chosen.includes("sms") ? (
         <Channel {...part} view={of("sms")} title="SMS">
           <p className="field__hint">
-            Long answers are shortened and end with a link to the bot’s page. The bot honors STOP,
+            Long answers are shortened and end with a link to the bot’s page. The bot honours STOP,
             START and HELP.
           </p>
           <ConnectionChoice

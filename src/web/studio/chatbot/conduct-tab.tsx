@@ -17,7 +17,7 @@ export function ConductTab(form: BotPart) {
   return (
     <>
       <section className="designer__part">
-        <h3 className="items__title">Beginning</h3>
+        <h3 className="items__title">Start of a chat</h3>
         <SchemaForm {...form} schema={Chatbot} only={["greeting", "suggestions", "languages"]} />
       </section>
       <section className="designer__part">

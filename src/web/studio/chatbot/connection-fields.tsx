@@ -33,7 +33,7 @@ export function ConnectionFields({ form, desk }: { form: BotPart; desk: BotDeskV
       {integrations.database ? (
         <ConnectionChoice
           label={`${labelOf(integrations.database)} account`}
-          hint="Leads are written there, and ended conversations where the account names a place for them."
+          hint="Leads are stored there, and so are ended conversations if the account names a table or collection for them."
           value={integrations.databaseConnectionId}
           options={ofKind(integrations.database)}
           isReadOnly={isReadOnly}
@@ -58,7 +58,7 @@ export function ConnectionFields({ form, desk }: { form: BotPart; desk: BotDeskV
       />
       <p className="field__hint">
         Accounts are connected and tested in <a href={paths.portalConnections()}>Connections</a>.
-        Those of the project&rsquo;s owner can be chosen.
+        You can choose those that belong to the project’s owner.
       </p>
     </section>
   );
@@ -86,7 +86,7 @@ export function ConnectionChoice({
     <Select
       label={label}
       name={label}
-      hint={options.length === 0 && !isOther ? `${hint} None is connected.` : hint}
+      hint={options.length === 0 && !isOther ? `${hint} None is connected yet.` : hint}
       disabled={isReadOnly}
       value={value ?? ""}
       onChange={({ currentTarget }) => choose(currentTarget.value || null)}

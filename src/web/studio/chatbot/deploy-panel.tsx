@@ -26,11 +26,12 @@ export default function DeployPanel({
       <BotPlan projectId={projectId} goesLive={false} />
       <section className="designer__part">
         <h3 className="items__title">On your site</h3>
-        <p>Paste this line before the end of each page that should have the chat.</p>
+        <p>Paste this line at the end of each page that should have the chat.</p>
         <CopyText label="Code for your site" text={widgetSnippet(origin, address)} />
         <p className="field__hint">
-          It appears only on the allowed sites of this bot (Look, in the designer). A site is its
-          full host: www.example.com and example.com are two. Publish again after you change them.
+          The chat appears only on this bot’s allowed sites, which you set under Look in the
+          designer. www.example.com and example.com are different sites. Publish again after you
+          change them.
         </p>
         <p>If your site has a content security policy, add:</p>
         <CopyText label="For your content security policy" text={widgetPolicy(origin)} />

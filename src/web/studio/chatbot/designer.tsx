@@ -40,7 +40,7 @@ const labels = {
     unanswered: "When it can’t answer",
     asked: "When asked for a person",
   },
-  "chatbot.conduct.hours.outside": { answer: "Answer all the same", lead: "Take contact details" },
+  "chatbot.conduct.hours.outside": { answer: "Keep answering", lead: "Take contact details" },
 };
 
 const Trial = memo(TrialChat);

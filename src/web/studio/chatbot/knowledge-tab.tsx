@@ -16,8 +16,8 @@ import type { Training } from "./use-training.ts";
 const tips = [
   "Start with the questions that people ask most. Five good topics beat thirty thin ones.",
   "Name a topic in your customers’ words: “Returns and exchanges”, not “Reverse logistics”.",
-  "Where the exact words matter, such as prices and periods, add a question with its answer.",
-  "Let it read your website again every week, and it follows your changes by itself.",
+  "Where exact wording matters, such as for prices and deadlines, add a question with its answer.",
+  "Let it reread your website every week, so that it picks up your changes.",
   "A low temperature keeps answers close to your texts. Raise it for small talk, not for facts.",
 ];
 
@@ -66,15 +66,15 @@ export function KnowledgeTab({
           <Notice tone="brick" live>
             <p>{problem}</p>
             <Button variant="quiet" size="small" onClick={() => void training.refresh()}>
-              Look again
+              Refresh
             </Button>
           </Notice>
         ) : null}
         {view === null && problem === null ? <ThreadLoading label="Loading the sources" /> : null}
         {view?.sources.length === 0 ? (
           <p className="field__hint">
-            Nothing to answer from yet. Add your website, a file or a question, or write into
-            Training Data, and train the bot.
+            Nothing to answer from yet. Add your website, a file or a question, or fill in Training
+            Data, then train the bot.
           </p>
         ) : null}
         {view && view.sources.length > 0 ? (

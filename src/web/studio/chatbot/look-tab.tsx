@@ -12,7 +12,7 @@ export function LookTab({ projectId, ...form }: BotPart & { projectId: string })
       <PictureControl
         projectId={projectId}
         label="Picture"
-        hint="Stands beside its name. Without one, it is the first letter of its name."
+        hint="Shown next to the bot’s name. Without one, the first letter of its name is shown."
         value={value.look.pictureFileId}
         isReadOnly={isReadOnly}
         onChange={(pictureFileId) => change({ ...value, look: { ...value.look, pictureFileId } })}

@@ -30,7 +30,7 @@ export function ReplaceWebhook({ replace }: { replace: () => void }) {
     );
   return (
     <Notice tone="amber" live title="Replace the webhook?">
-      <p>The old one stops working at once. Enter the new one at your mail service.</p>
+      <p>The old one stops working immediately. Enter the new one in your email service.</p>
       <p className="channel__choice">
         <Button
           size="small"

@@ -45,7 +45,7 @@ export function SourceFields({
             label="Ways to ask it"
             name="asks"
             rows={4}
-            hint="One a line, as your visitors would type it."
+            hint="One per line, as your visitors would type it."
             value={input.asks.join("\n")}
             onChange={({ currentTarget }) =>
               change({ ...input, asks: currentTarget.value.split("\n") })
@@ -57,7 +57,7 @@ export function SourceFields({
             name="answer"
             rows={5}
             maxLength={sourceLimits.answerLength}
-            hint="Said in these words."
+            hint="The bot gives it word for word."
             value={input.answer}
             onChange={({ currentTarget }) => change({ ...input, answer: currentTarget.value })}
           />
@@ -87,7 +87,7 @@ export function SourceFields({
           {input.kind === "site" ? (
             <div className="designer__pair">
               <Field
-                label="Pages at most"
+                label="Max pages"
                 name="maxPages"
                 type="number"
                 min={1}
@@ -98,7 +98,7 @@ export function SourceFields({
                 }
               />
               <Field
-                label="Links deep at most"
+                label="Max link depth"
                 name="maxDepth"
                 type="number"
                 min={0}

@@ -83,7 +83,7 @@ export function SourceForm({
       >
         {source ? null : (
           <ChoiceControl
-            label="What it is"
+            label="Type"
             isList
             options={sourceKinds.map((one) => ({ value: one.kind, label: one.label }))}
             value={kind}

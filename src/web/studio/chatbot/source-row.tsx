@@ -74,7 +74,7 @@ export function SourceRow({
         }
       >
         <MenuItem icon={<Eye size={16} />} onSelect={() => act.look(source)}>
-          What was read
+          View what was read
         </MenuItem>
         {isReadOnly ? null : (
           <>

@@ -35,13 +35,13 @@ const counted = (count: number, one: string) =>
 /** The state of a source in a line. */
 export function stateWords(source: SourceView): string {
   const { state, words, documents, progress, isOn } = source;
-  if (state === "waiting") return "Waiting for its turn";
+  if (state === "waiting") return "Waiting";
   if (state === "reading")
     return progress && progress.total > 1
       ? `Reading ${progress.done} of ${progress.total}`
       : "Reading";
-  if (state === "failed") return words > 0 ? "Not read again" : "Not read";
+  if (state === "failed") return words > 0 ? "Couldn’t be reread" : "Couldn’t be read";
   const read = counted(words, "word");
   const size = source.kind === "site" ? `${read} on ${counted(documents, "page")}` : read;
-  return isOn ? size : `${size}, switched off`;
+  return isOn ? size : `${size}, turned off`;
 }

@@ -16,7 +16,7 @@ function summaryOf(all: readonly BotTestView[]): string | null {
   const before = all.filter((one) => one.before !== null);
   const now = `${passed} of ${asked.length} passed`;
   if (before.length === 0) return now;
-  return `${now}; ${before.filter((one) => one.before?.hasPassed).length} of ${before.length} the time before`;
+  return `${now}; ${before.filter((one) => one.before?.hasPassed).length} of ${before.length} last time`;
 }
 
 /** The questions that the draft has to answer, so that nobody publishes a bot that got worse. */
@@ -164,15 +164,15 @@ function AddTest({ add, sources }: { add: Tests["add"]; sources: readonly Source
         {isUnanswerable ? null : (
           <>
             <Field
-              label="Words of a right answer"
+              label="Words in a correct answer"
               name="words"
               optional
-              hint="Divided by commas, such as: 5 euros, two days"
+              hint="Separated by commas, such as: 5 euros, two days"
               value={words}
               onChange={({ currentTarget }) => setWords(currentTarget.value)}
             />
             <Select
-              label="From which source"
+              label="Source"
               name="source"
               value={sourceId}
               onChange={({ currentTarget }) => setSourceId(currentTarget.value)}

@@ -53,8 +53,8 @@ export function ToneSample({
       </p>
       {assistant && !hasModel ? (
         <p className="field__hint">
-          The built-in assistant quotes your sources word for word, so the tone is heard only once
-          an AI provider or your own AI key answers.
+          The built-in assistant quotes your sources word for word, so the tone shows only once an
+          AI provider or your own AI key is connected.
         </p>
       ) : null}
       {hasModel && !isReadOnly ? (

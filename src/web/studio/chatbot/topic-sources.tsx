@@ -89,7 +89,7 @@ function Taught({
   }
   return (
     <span className="topic-sources__none">
-      <Badge tone="amber">Nothing taught yet</Badge>
+      <Badge tone="amber">No matching source</Badge>
       {teach ? (
         <Button variant="plain" size="small" onClick={() => teach(topic)}>
           Add a question<span className="sr-only"> about {topic}</span>

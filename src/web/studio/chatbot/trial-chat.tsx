@@ -135,8 +135,8 @@ export function TrialChat({
       </BotWindow>
       <p className="field__hint">
         {assistant === null || assistant.kind === "built-in"
-          ? "This is the draft, answered by the built-in assistant. Nothing of this chat is kept."
-          : "This is the draft. Nothing of this chat is kept."}{" "}
+          ? "This is the draft, answered by the built-in assistant. This chat isn’t saved."
+          : "This is the draft. This chat isn’t saved."}{" "}
         {turns.length > 0 ? (
           <Button variant="plain" size="small" onClick={() => setTurns([])}>
             Start over

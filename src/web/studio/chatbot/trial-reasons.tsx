@@ -12,7 +12,7 @@ const outcomes: Record<
   declined: { label: "Declined, as you asked", tone: "plain" },
 };
 
-const percent = (score: number) => `${Math.round(score * 100)} %`;
+const percent = (score: number) => `${Math.round(score * 100)}%`;
 
 /** Why the draft said what it said: the passages that were found, which were used, and what a model was told. */
 export function TrialReasons({

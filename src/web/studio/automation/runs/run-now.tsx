@@ -63,11 +63,11 @@ export function RunNow({
           onSubmit={(event) => void start(event)}
         >
           <p className="text-ink-soft">
-            The published version runs, and everything it does is for real.
+            This runs the published version, and its effects are real.
           </p>
           <ManualQuestions fields={fields} problems={problems} />
           {problem !== null && Object.keys(problems).length === 0 ? (
-            <Notice tone="brick" title="Not started" live>
+            <Notice tone="brick" title="The run didn’t start" live>
               {refusalWords(problem)}
             </Notice>
           ) : null}

@@ -19,9 +19,9 @@ export function StepActions({ step, actions }: { step: RunStepView; actions: Act
         fields={{ intent: "retry-from", step: step.key }}
         about={about}
         asks
-        busy="Asking…"
+        busy="Starting…"
       >
-        Go on from here
+        Continue from here
       </ActionButton>
       {hasGiven ? (
         <ActionButton
@@ -54,12 +54,12 @@ export function RunStep({ step, children }: { step: RunStepView; children: React
       {problem ? <p className="run-problem">{problem}</p> : null}
       {waitsUntil ? (
         <p className="field__hint">
-          Goes on by <Moment at={waitsUntil} />
+          Continues by <Moment at={waitsUntil} />
         </p>
       ) : null}
       <Given title="Input" value={step.input} />
       {state === "waiting" || state === "retrying" ? null : (
-        <Given title={wouldDo ? "Example it went on with" : "Output"} value={step.output} />
+        <Given title={wouldDo ? "Sample it continued with" : "Output"} value={step.output} />
       )}
       {children}
     </li>

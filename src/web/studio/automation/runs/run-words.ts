@@ -21,10 +21,10 @@ export const runWords: Readonly<Record<RunState, Words>> = {
 /** How a step went, in a word. */
 export const stepWords: Readonly<Record<RunStepState, Words>> = {
   done: { text: "Done", tone: "moss" },
-  passed: { text: "Failed, went on", tone: "amber" },
+  passed: { text: "Failed, continued", tone: "amber" },
   failed: { text: "Failed", tone: "brick" },
   waiting: { text: "Waiting", tone: "amber" },
-  retrying: { text: "Tries again", tone: "amber" },
+  retrying: { text: "Retrying", tone: "amber" },
 };
 
 /** How long something took, as people say it: `0.4 s`, `12 s`, `3 min`, `2 h`, `5 days`. */

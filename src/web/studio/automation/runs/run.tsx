@@ -57,16 +57,18 @@ export const action = (args: Route.ActionArgs) =>
     if (intent === "pin") {
       const input = { runId: at.runId, step: step === "" ? null : step };
       await pinSample(actor, { projectId: at.projectId, input }, deps);
-      return done("Pinned: tests and suggestions go by it until you remove it in the designer.");
+      return done("Pinned. Tests and suggestions use it until you remove it in the designer.");
     }
     if (intent === "retry-from") {
       if (formText(form, "confirmed") !== "yes") return confirmFirst();
       await retryRunFrom(actor, { ...at, step }, deps);
-      return done("The run goes on from that step.");
+      return done("The run continues from that step.");
     }
     if (intent === "retry") await retryRun(actor, at, deps);
     else await cancelRun(actor, at, deps);
-    return done(intent === "retry" ? "What failed is tried again." : "The run was cancelled.");
+    return done(
+      intent === "retry" ? "The failed steps are being retried." : "The run was cancelled.",
+    );
   });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
@@ -99,9 +101,9 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
                   actions={actions}
                   fields={{ intent: "retry" }}
                   variant="solid"
-                  busy="Asking…"
+                  busy="Retrying…"
                 >
-                  Try what failed again
+                  Retry failed steps
                 </ActionButton>
               ) : null}
               {isOver ? (
@@ -110,7 +112,7 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
                   fields={{ intent: "replay", key: replayKey }}
                   busy="Starting…"
                 >
-                  {run.hasEffects ? "Run it again" : "Test it again"}
+                  {run.hasEffects ? "Run again" : "Test again"}
                 </ActionButton>
               ) : (
                 <ActionButton actions={actions} fields={{ intent: "cancel" }} busy="Cancelling…">
@@ -147,7 +149,7 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
           </div>
         ) : null}
         <div>
-          <dt>Began</dt>
+          <dt>Started</dt>
           <dd>
             <Moment at={run.startedAt} />
           </dd>
@@ -170,7 +172,7 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
           {run.problem}
         </Notice>
       ) : null}
-      <Given title="What the trigger gave" value={run.data} />
+      <Given title="Trigger data" value={run.data} />
       {run.canChange && run.testedStep === null ? (
         <div>
           <ActionButton actions={actions} fields={{ intent: "pin", step: "" }} busy="Pinning…">
@@ -182,10 +184,11 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
       <h2 className="text-5 font-medium">Steps</h2>
       {run.steps > run.stepList.length ? (
         <p className="text-ink-soft">
-          {run.stepList.length} of its {run.steps} steps: the first, and all that failed or wait.
+          Showing {run.stepList.length} of {run.steps} steps: the first ones, and all that failed or
+          are waiting.
         </p>
       ) : null}
-      {run.stepList.length === 0 ? <p>No step was done yet.</p> : null}
+      {run.stepList.length === 0 ? <p>No steps have run yet.</p> : null}
       <ol className="run-steps">
         {run.stepList.map((step) => (
           <RunStep key={step.key} step={step}>
@@ -197,9 +200,9 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
         actions={actions}
         back={here}
         questionOf={() => ({
-          title: "Go on from this step?",
-          text: "It and the steps after it are done again; what came before stays. They keep their idempotency keys, so services that honour them don’t do the same thing twice.",
-          confirm: "Go on from here",
+          title: "Continue from this step?",
+          text: "This step and the ones after it run again; earlier steps keep their results. Idempotency keys stay the same, so services that honour them don’t do the same thing twice.",
+          confirm: "Continue from here",
         })}
       />
     </div>

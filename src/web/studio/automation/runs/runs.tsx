@@ -59,7 +59,7 @@ export const meta = () => [
 
 const columnsFor = (projectId: string): Column<RunListItem>[] => [
   {
-    title: "Began",
+    title: "Started",
     isName: true,
     cell: ({ id, startedAt }) => (
       <Link className="person" to={paths.automationRun(projectId, id)}>
@@ -88,7 +88,7 @@ const columnsFor = (projectId: string): Column<RunListItem>[] => [
   {
     title: "Took",
     isFigure: true,
-    cell: ({ startedAt, endedAt }) => (endedAt ? tookWords(startedAt, endedAt) : "Not over"),
+    cell: ({ startedAt, endedAt }) => (endedAt ? tookWords(startedAt, endedAt) : "Not finished"),
   },
 ];
 
@@ -107,7 +107,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
           loaderData.canChange ? (
             <>
               {hasFailed ? (
-                <ActionButton actions={actions} fields={{ intent: "retry" }} busy="Asking…">
+                <ActionButton actions={actions} fields={{ intent: "retry" }} busy="Retrying…">
                   Retry failed runs
                 </ActionButton>
               ) : null}
@@ -121,7 +121,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
       <OutcomeBanner outcome={actions.outcome} failure="That didn’t work" />
       <p className="text-ink-soft">
         {left === 0
-          ? "Your plan has no runs left this month. Triggers are turned away until next month."
+          ? "Your plan has no runs left this month. Triggers won’t start any until next month."
           : `${counted(left, "run")} left this month in your plan, for all of your automations.`}
       </p>
       <Form className="desk__search">
@@ -131,7 +131,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
           type="search"
           defaultValue={search}
           maxLength={200}
-          placeholder="Trigger data, or a failure"
+          placeholder="Trigger data or error"
         />
         <Select label="Show" name="show" defaultValue={show}>
           <option value="">All</option>
@@ -151,7 +151,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
             {show !== "" || search !== ""
               ? "No runs match."
               : isLive
-                ? "No runs yet. The next time one of its triggers fires, you see it here."
+                ? "No runs yet. They appear here when a trigger fires."
                 : "No runs yet. Test the automation in its designer, or publish it."}
           </p>
         </EmptyState>

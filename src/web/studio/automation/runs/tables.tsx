@@ -86,7 +86,7 @@ export default function AutomationTables({ loaderData, actionData }: Route.Compo
       <OutcomeBanner outcome={actions.outcome} failure="The row was not deleted" />
       {rows.length === 0 ? (
         <EmptyState>
-          <p>Nothing is stored. A step “Store a row” keeps something for later runs.</p>
+          <p>No rows yet. The step “Store a row” keeps data for later runs.</p>
         </EmptyState>
       ) : (
         <DataTable
@@ -96,7 +96,7 @@ export default function AutomationTables({ loaderData, actionData }: Route.Compo
           keyOf={({ table, key }) => `${table}/${key}`}
         />
       )}
-      {isCut ? <p className="field__hint">The first {rows.length} rows.</p> : null}
+      {isCut ? <p className="field__hint">Showing the first {rows.length} rows.</p> : null}
       <ConfirmAction
         actions={actions}
         back={here}

@@ -62,12 +62,12 @@ export const action = (args: Route.ActionArgs) =>
         case "take-over":
           await takeOverBot(actor, at, deps);
           return done(
-            "You're answering now. The visitor was told that a person is answering.",
+            "You're answering now. We’ve told the visitor that a person is answering.",
             null,
           );
         case "hand-back":
           await handBackToBot(actor, at, deps);
-          return done("The bot is answering again. The visitor was told.", null);
+          return done("The bot is answering again. We’ve told the visitor.", null);
         case "note":
           await addBotNote(actor, { ...at, input: readForm(form, BotNoteForm) }, deps);
           return done("The note was added.", null);
@@ -145,12 +145,12 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
       {sender?.proof === "failed" ? (
         <p className="bot-desk__by">
           The mail server couldn’t confirm that this email comes from {sender.sender}. Don’t share
-          anything personal before you have checked.
+          personal information until you’ve checked who sent it.
         </p>
       ) : null}
       {mayAnswer ? (
         <p className="bot-desk__by">
-          If the visitor asks for their data: everything stored about them as{" "}
+          If the visitor asks for their data, download everything stored about them as{" "}
           <a href={paths.botVisitorFile(projectId, conversation.id, "text")} download>
             text
           </a>{" "}
@@ -215,7 +215,7 @@ export default function BotConversation({ loaderData, actionData }: Route.Compon
         actions={actions}
         back={here}
         questionOf={() => ({
-          title: "Delete everything of this visitor?",
+          title: "Delete all data about this visitor?",
           text: "All their conversations with this bot, their contact details and the notes about them are deleted for good, also in the database that you connected. Contacts in a CRM stay there: delete them in the CRM.",
           confirm: "Delete",
         })}

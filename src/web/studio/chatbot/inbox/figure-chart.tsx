@@ -56,8 +56,8 @@ export function FigureChart({
           </p>
         </div>
         <ul className="bot-chart__legend" aria-hidden="true">
-          <li data-line="now">These {days.length} days</li>
-          <li data-line="before">The {days.length} days before</li>
+          <li data-line="now">Last {days.length} days</li>
+          <li data-line="before">Previous {days.length} days</li>
         </ul>
       </div>
       {/* A keyboard scrolls it only where it can be focused. */}

@@ -36,14 +36,14 @@ const kinds: readonly FigureKind[] = [
   {
     id: "conversations",
     label: "Conversations",
-    tells: "Conversations that began on a day.",
+    tells: "Conversations that started on each day.",
     read: ({ conversations }) => conversations,
     show: inWhole,
   },
   {
     id: "resolved",
     label: "Resolved without a person",
-    tells: "Conversations in which every question was answered and no person was called or came.",
+    tells: "Conversations in which every question was answered and no person was called or joined.",
     read: ({ byBot, conversations }) => share(byBot, conversations),
     show: percent,
     isShare: true,
@@ -58,7 +58,7 @@ const kinds: readonly FigureKind[] = [
   {
     id: "helpful",
     label: "Rated helpful",
-    tells: "Of the answers that visitors rated, those that helped.",
+    tells: "The share of rated answers that visitors found helpful.",
     read: ({ helpful, unhelpful }) => share(helpful, helpful + unhelpful),
     show: percent,
     isShare: true,
@@ -66,7 +66,7 @@ const kinds: readonly FigureKind[] = [
   {
     id: "unanswered",
     label: "Unanswered",
-    tells: "Of all answers, those that say that the bot doesn’t know.",
+    tells: "The share of answers in which the bot said it didn’t know.",
     read: ({ unanswered, answers }) => share(unanswered, answers),
     show: percent,
     isShare: true,

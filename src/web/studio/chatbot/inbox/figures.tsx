@@ -126,7 +126,7 @@ function FigureTile({
         <span className="bot-figure__label">{label}</span>{" "}
         <span className="bot-figure__value figures">{now === null ? "–" : show(now)}</span>{" "}
         <span className="bot-figure__before figures">
-          {before === null ? "No figure before" : `${show(before)} before`}
+          {before === null ? "No earlier figure" : `${show(before)} before`}
         </span>
       </Link>
     </li>

@@ -87,7 +87,7 @@ const columnsFor = (
     title: "Helpful",
     cell: ({ helpful: { yes, no } }) => (yes + no === 0 ? "Not rated" : `${yes} yes, ${no} no`),
   },
-  { title: "Last", cell: ({ lastMessageAt }) => <Moment at={lastMessageAt} /> },
+  { title: "Last message", cell: ({ lastMessageAt }) => <Moment at={lastMessageAt} /> },
 ];
 
 /** What visitors and a bot said to each other, newest first. */

@@ -86,7 +86,7 @@ const columnsFor = (projectId: string, canDelete: boolean, actions: Actions): Co
         said
       ),
   },
-  { title: "Left", cell: ({ takenAt }) => <Moment at={takenAt} /> },
+  { title: "Received", cell: ({ takenAt }) => <Moment at={takenAt} /> },
   ...(canDelete
     ? [
         {

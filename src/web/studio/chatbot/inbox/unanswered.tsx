@@ -155,7 +155,7 @@ function Unanswered({
       {others.length > 0 ? (
         <details>
           <summary>
-            Asked in {others.length === 1 ? "another way" : `${others.length} other ways`}
+            Also asked in {others.length === 1 ? "another way" : `${others.length} other ways`}
           </summary>
           <ul className="bot-desk__ways">
             {others.map((other) => (
