@@ -5,7 +5,7 @@ type ErrorRow = { status: number; title: string };
 /** Code → HTTP status and the text that anyone may read. The one table that all translators use: no code is without a row. */
 export const errorTable = {
   not_found: { status: 404, title: "There is nothing at this address." },
-  method_not_allowed: { status: 405, title: "This address does not take that method." },
+  method_not_allowed: { status: 405, title: "This address doesn't support that method." },
   bad_address: {
     status: 400,
     title: "This address isn't valid. Please check it for typing errors.",
@@ -13,7 +13,7 @@ export const errorTable = {
   address_too_long: { status: 414, title: "This address is too long." },
   invalid_input: { status: 422, title: "Something in the form is missing or not right." },
   forbidden_origin: { status: 403, title: "This request did not come from our own pages." },
-  request_cut_off: { status: 400, title: "The request broke off before it was complete." },
+  request_cut_off: { status: 400, title: "The request was cut off before it was complete." },
   too_large: { status: 413, title: "That is more than we can take in one request." },
   rate_limited: { status: 429, title: "Too many requests. Please wait a moment and try again." },
   no_service_selected: { status: 400, title: "No service selected or missing Stripe price ID" },
@@ -39,7 +39,7 @@ export const errorTable = {
   },
   wrong_code: {
     status: 401,
-    title: "This code is not right. Codes of the app change every 30 seconds.",
+    title: "Incorrect code. The codes in the app change every 30 seconds.",
   },
   codes_locked: {
     status: 429,
@@ -54,23 +54,23 @@ export const errorTable = {
   profile_not_created: { status: 500, title: "Failed to create user profile" },
   link_invalid: {
     status: 410,
-    title: "This link is used up, too old, or not complete. Ask for a new one.",
+    title: "This link has been used, has expired or is incomplete. Ask for a new one.",
   },
-  own_role: { status: 409, title: "Nobody changes their own role. Ask another admin." },
-  last_admin: { status: 409, title: "This is the last admin. Make somebody else an admin first." },
-  two_factor_on_already: { status: 409, title: "Two-factor sign-in is on already." },
+  own_role: { status: 409, title: "You can't change your own role. Ask another admin." },
+  last_admin: { status: 409, title: "This is the last admin. Make someone else an admin first." },
+  two_factor_on_already: { status: 409, title: "Two-factor sign-in is already on." },
   address_unconfirmed: { status: 409, title: "Confirm your email address first." },
   reply_pending: { status: 409, title: "Aria is still answering. Please wait for her reply." },
   bot_paused: { status: 409, title: "This chat is paused. Please come back later." },
-  no_person: { status: 409, title: "Nobody is available right now." },
-  bot_key_needed: { status: 401, title: "Send a key of this bot as Authorization: Bearer." },
-  forbidden_call: { status: 403, title: "This call isn't signed as it has to be." },
+  no_person: { status: 409, title: "No one is available right now." },
+  bot_key_needed: { status: 401, title: "Send an API key of this bot as Authorization: Bearer." },
+  forbidden_call: { status: 403, title: "This call's signature is missing or wrong." },
   site_not_allowed: { status: 403, title: "This bot may not be used on this site." },
-  conversation_ended: { status: 409, title: "This conversation was ended. Begin a new one." },
+  conversation_ended: { status: 409, title: "This conversation has ended. Start a new one." },
   nothing_to_answer: { status: 409, title: "There is nothing left to answer." },
   call_not_taken_over: {
     status: 409,
-    title: "Nobody can answer in Aria's place inside a video call.",
+    title: "No one can take over inside a video call.",
   },
   ai_limit_reached: {
     status: 429,
@@ -79,20 +79,20 @@ export const errorTable = {
   // Spec site.md §8: the provider's own message takes this one's place where there is one.
   ai_unavailable: { status: 503, title: "An unexpected error occurred." },
   quote_failed: { status: 503, title: "Failed to get AI quote." },
-  quote_closed: { status: 409, title: "This quote can't be accepted any more." },
-  already_decided: { status: 409, title: "Somebody has decided this already." },
+  quote_closed: { status: 409, title: "This quote can no longer be accepted." },
+  already_decided: { status: 409, title: "Someone has already decided this." },
   consultation_starting: {
     status: 409,
-    title: "Your consultation is starting already, maybe in another tab.",
+    title: "Your consultation is already starting, perhaps in another tab.",
   },
-  consultation_over: { status: 409, title: "This consultation was ended." },
+  consultation_over: { status: 409, title: "This consultation has ended." },
   video_limit_reached: {
     status: 429,
     title: "There is no video time left for now. Please try again later, or chat with Aria.",
   },
   video_unavailable: {
     status: 503,
-    title: "Video calls don't work just now. Please try again later, or chat with Aria.",
+    title: "Video calls aren't available right now. Please try again later, or chat with Aria.",
   },
   answer_changed: {
     status: 409,
@@ -106,21 +106,21 @@ export const errorTable = {
   },
   time_unavailable: {
     status: 409,
-    title: "This time can't be booked. Please choose one of those that are shown.",
+    title: "This time can't be booked. Please choose one of the times shown.",
   },
   time_taken: {
     status: 409,
-    title: "Somebody was quicker: this time is taken. Please choose another.",
+    title: "Someone has just booked this time. Please choose another.",
   },
   demo_booked_already: {
     status: 409,
     title:
-      "A demo is booked with this address already. The mail about it has a link by which you can move or cancel it.",
+      "A demo is already booked with this address. Use the link in our email about it to move or cancel it.",
   },
-  booking_closed: { status: 409, title: "This demo can't be changed any more." },
+  booking_closed: { status: 409, title: "This demo can no longer be changed." },
   read_only: {
     status: 403,
-    title: "You can view this project, but not change that. Ask its owner for more rights.",
+    title: "You can view this project, but you can't change that. Ask its owner for more access.",
   },
   not_ready: {
     status: 422,
@@ -136,10 +136,10 @@ export const errorTable = {
   // Spec site.md §5.
   replica_protected: { status: 403, title: "Cannot modify the default AI persona" },
   video_provider_failed: { status: 503, title: "The video provider couldn't be reached." },
-  video_over: { status: 409, title: "This video is finished already." },
+  video_over: { status: 409, title: "This video is already finished." },
   not_saved: {
     status: 409,
-    title: "What you see differs from what is saved. Save the project, and order again.",
+    title: "What you see differs from the saved project. Save it, and order again.",
   },
   newer_version: {
     status: 409,

@@ -54,7 +54,7 @@ test("without credits the panel says why no call comes about, has ways on, and i
   await press(page, "Start the call");
   const alert = panel.getByRole("alert");
   await alert
-    .getByText("Video calls don't work just now. Please try again later, or chat")
+    .getByText("Video calls aren't available right now. Please try again later, or chat")
     .waitFor();
   await isShown(page, "Available");
   expect(await focused(page)).toContain("The call didn't start.");

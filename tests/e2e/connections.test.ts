@@ -26,7 +26,7 @@ test("a webhook is connected, tested, changed and deleted, and no page shows a s
     return textIn(reader.html);
   };
   await reader.open("/portal/connections");
-  expect(look()).toContain("Nothing is connected yet");
+  expect(look()).toContain("No connections yet");
   await reader.follow("Webhook");
   await reader.send("Save and test", {
     name: "Our desk",
@@ -116,6 +116,6 @@ test("with scripts, the page stays while a connection is changed, its secret rep
   await page.getByText("Nothing uses it at the moment").waitFor();
   await page.getByRole("button", { name: "Delete it" }).click();
   await page.getByText("The connection is deleted.").waitFor();
-  expect(await page.locator("main").innerText()).toContain("Nothing is connected yet");
+  expect(await page.locator("main").innerText()).toContain("No connections yet");
   expect(complaints).toEqual([]);
 });

@@ -138,7 +138,7 @@ test("without scripts it is booked by our clocks or those that one names, refuse
   const answer = await nobody(app.url).send("/demo", quicker);
   expect(answer.status).toBe(303);
   await reader.send("Book 30 minutes", { name: "Grace", email: "grace@example.com" });
-  says("Somebody was quicker: this time is taken. Please choose another.");
+  says("Someone has just booked this time. Please choose another.");
   expect(fieldIn(reader.html, "name")["value"]).toBe("Grace");
   const others = attributesOf(reader.html, /<option\b[^>]*>/g).map(({ value }) => value);
   expect(others.length).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ test("of two admins at once one prices; the other is told, and sees what the quo
   await setPrice(first.page, "1,000");
   await first.page.getByText("The price is set.").waitFor();
   await setPrice(second.page, "2,000");
-  await second.page.getByText("Somebody has decided this already.").waitFor();
+  await second.page.getByText("Someone has already decided this.").waitFor();
   await second.page.getByText("Ready to accept").waitFor();
   expect(await second.page.locator(".positions__total").innerText()).toBe("$1,000");
   expect(await second.page.getByRole("button", { name: "Set the price" }).count()).toBe(0);

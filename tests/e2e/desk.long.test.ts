@@ -201,7 +201,7 @@ test("two admins at once: one decides, and the other is told", async () => {
   await page.getByText("The request is approved.").waitFor();
   await second.page.getByRole("button", { name: /^Reject/ }).click();
   await second.page.getByText("Failed to update the request").waitFor();
-  await second.page.getByText("Somebody has decided this already.").waitFor();
+  await second.page.getByText("Someone has already decided this.").waitFor();
   expect(await app.query("select decision from service_requests")).toEqual([
     { decision: "approved" },
   ]);

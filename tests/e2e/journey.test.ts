@@ -85,7 +85,7 @@ test("somebody registers, confirms, buys, sees the order, turns on two-factor, r
   const shown = await page.locator("code").first().innerText();
   const secret = shown.replace(/\s+/g, "");
   await field(page, "Code from your authenticator app").fill(codeOf(secret));
-  await press(page, "Switch on");
+  await press(page, "Turn on");
   await page.getByText(/is on/).first().waitFor();
 
   await openPage(page, `${app.url}/logout`);

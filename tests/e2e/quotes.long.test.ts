@@ -127,7 +127,7 @@ test("a quote that ran out says so a second later, offers to ask again, and its 
     `update quotes set valid_until = now() - interval '1 second' where id = '${quote.id}'`,
   );
   await page.getByRole("button", { name: "Accept and pay" }).click();
-  await page.getByText("This quote can't be accepted any more.").waitFor();
+  await page.getByText("This quote can no longer be accepted.").waitFor();
   expect(await page.getByRole("button", { name: "Accept and pay" }).count()).toBe(0);
   expect(
     await app.query("select 1 from orders where status = 'open' and quote_id = '" + quote.id + "'"),

@@ -239,7 +239,7 @@ test("a code is asked for after the password, and the way back is kept; a recove
   await begin();
   expect(await sessionOf(context)).toBeUndefined();
   await byApp("000000");
-  await page.locator(".field__error").getByText("This code is not right.").waitFor();
+  await page.locator(".field__error").getByText("Incorrect code.").waitFor();
   expect(await sessionOf(context)).toBeUndefined();
   await byApp(await code());
   await page.waitForURL(`${app.url}/portal/quotes`);
@@ -268,7 +268,7 @@ test("without scripts, a code is asked for after the password, too; a recovery c
 
   await begin();
   await reader.send("Continue", { code: "000000" });
-  expect(reader.html).toContain("This code is not right.");
+  expect(reader.html).toContain("Incorrect code.");
   expect(isSignedIn()).toBe(false);
   await reader.send("Continue", { code: await code() });
   expect([reader.at, isSignedIn()]).toEqual(["/portal/quotes", true]);

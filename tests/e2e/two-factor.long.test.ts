@@ -21,7 +21,7 @@ import { startApp, type App } from "./start-app.ts";
 
 const settings = "/portal/settings/two-factor";
 const codeField = "Code from your authenticator app";
-const wrongCode = "This code is not right. Codes of the app change every 30 seconds.";
+const wrongCode = "Incorrect code. The codes in the app change every 30 seconds.";
 
 let app: App;
 let browser: Browser;
@@ -53,7 +53,7 @@ async function begin(page: Page, password = testPassword) {
 
 async function enter(page: Page, code: string) {
   await field(page, codeField).fill(code);
-  await press(page, "Switch on");
+  await press(page, "Turn on");
 }
 
 /** Sets it up on a page with scripts, and answers what a person would have kept. */
@@ -172,12 +172,12 @@ test("new recovery codes make the old ones void; switched off, the password alon
   const person = await confirmedClient(app);
   const { page, context } = await open(person);
   const { codes } = await setUp(page);
-  const renewing = page.locator("form", { has: page.getByText("Make new codes") });
+  const renewing = page.locator("form", { has: page.getByText("Create new codes") });
   await renewing.getByLabel("Your password", { exact: true }).fill("not-the-password");
-  await press(page, "Make new codes");
+  await press(page, "Create new codes");
   await page.getByText("This is not your password.").waitFor();
   await renewing.getByLabel("Your password", { exact: true }).fill(testPassword);
-  await press(page, "Make new codes");
+  await press(page, "Create new codes");
   await page.locator(".recovery").waitFor();
   const renewed = await codesOn(page);
   expect(renewed).toHaveLength(10);
@@ -186,9 +186,9 @@ test("new recovery codes make the old ones void; switched off, the password alon
     (await signInWith(person.email, { code, kind: "recovery" })).status;
   expect([await tried(codes[0]), await tried(renewed[0])]).toEqual([401, 303]);
 
-  const ending = page.locator("form", { has: page.getByText("Switch off") });
+  const ending = page.locator("form", { has: page.getByText("Turn off") });
   await ending.getByLabel("Your password", { exact: true }).fill(testPassword);
-  await press(page, "Switch off");
+  await press(page, "Turn off");
   await page.getByText("Two-factor sign-in is off. You sign in with your password only.").waitFor();
   expect((await signInAs(app.url, person.email)).cookies.has("aria.session_token")).toBe(true);
   await context.close();

@@ -68,7 +68,9 @@ test("a replica that isn't ready is told, until it is", async () => {
 test("an empty account stays an alert until a call could start, whatever the provider says meanwhile", async () => {
   const { deps, tavus, visitor } = await watched();
   tavus.account.hasCredits = false;
-  await expect(startConsultation(visitor("ada"), deps)).rejects.toThrow("don't work just now");
+  await expect(startConsultation(visitor("ada"), deps)).rejects.toThrow(
+    "aren't available right now",
+  );
   await testVideoConnection(deps.consultations.calls, deps);
   expect(await alerts()).toMatchObject([{ key: "video/out_of_credits", resolved_by: null }]);
   tavus.account.hasCredits = true;

@@ -160,7 +160,9 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
       {kind === "webhook" ? (
         <SettingsPart
           title="Signing secret"
-          lede={<p>Replace it if someone else may know it. The old one stops working at once.</p>}
+          lede={
+            <p>Replace it if someone else may know it. The old one stops working immediately.</p>
+          }
         >
           <ActionButton actions={actions} fields={{ intent: "renew" }} asks busy="Replacing...">
             Replace the signing secret
@@ -182,7 +184,7 @@ const questionOf = (uses: ConnectionUse[]) => (intent: string) =>
   intent === "renew"
     ? {
         title: "Replace the signing secret?",
-        text: "From now on, requests are signed with the new secret. Your server refuses them until you enter it there.",
+        text: "From now on, requests are signed with the new secret. Your server will refuse them until you enter it there.",
         confirm: "Replace it",
       }
     : {
@@ -190,6 +192,6 @@ const questionOf = (uses: ConnectionUse[]) => (intent: string) =>
         text:
           uses.length === 0
             ? "Nothing uses it at the moment. This can't be undone."
-            : `It is used by ${uses.map((use) => `“${use.name}”`).join(", ")}, which will go on without it. This can't be undone.`,
+            : `It is used by ${uses.map((use) => `“${use.name}”`).join(", ")}, which will keep running without it. This can't be undone.`,
         confirm: "Delete it",
       };

@@ -65,7 +65,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
         <ConnectionList connections={connections} />
       ) : adding ? null : (
         <EmptyState>
-          <p>Nothing is connected yet. Choose a service below.</p>
+          <p>No connections yet. Choose a service below.</p>
         </EmptyState>
       )}
       <section className="portal-part kinds-part">

@@ -33,7 +33,7 @@ const columnsWith = (actions: Actions): Column<DeliveryView>[] => [
             {word}
           </Badge>
           <span className="cell-note">
-            {attempts === 1 ? "1 try" : `${attempts} tries`}
+            {attempts === 1 ? "1 attempt" : `${attempts} attempts`}
             {state === "waiting" && nextAt ? (
               <>
                 , next <Moment at={nextAt} />
@@ -45,7 +45,7 @@ const columnsWith = (actions: Actions): Column<DeliveryView>[] => [
     },
   },
   {
-    title: "Answer",
+    title: "Response",
     cell: ({ status, answer }) => (
       <span className="delivery-answer">
         {[status, answer].filter((part) => part !== null && part !== "").join(" ") || "None yet"}

@@ -96,9 +96,7 @@ function NextMove({ order }: { order: Shown }) {
         </ButtonLink>
       ) : null}
       {isUnsettled(order.status) || !again ? null : (
-        <ButtonLink href={again}>
-          {order.quoteId ? "Back to the quote" : "Order it again"}
-        </ButtonLink>
+        <ButtonLink href={again}>{order.quoteId ? "Back to the quote" : "Order again"}</ButtonLink>
       )}
     </>
   );

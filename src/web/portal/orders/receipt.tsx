@@ -91,13 +91,13 @@ export default function Receipt({ loaderData: { order, buyer } }: Route.Componen
           </dd>
         </div>
         <div>
-          <dt>Date of payment</dt>
+          <dt>Payment date</dt>
           <dd>
             <Moment at={order.paidAt} />
           </dd>
         </div>
         <div>
-          <dt>How paid</dt>
+          <dt>Payment method</dt>
           <dd>{paidThrough[order.provider]}</dd>
         </div>
       </dl>
@@ -122,7 +122,7 @@ export default function Receipt({ loaderData: { order, buyer } }: Route.Componen
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {isTest ? "Total of the test" : "Total paid"}
+              {isTest ? "Test total" : "Total paid"}
             </th>
             <td className="is-figure paper-sheet__total">{amount}</td>
           </tr>

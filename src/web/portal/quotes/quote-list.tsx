@@ -39,7 +39,7 @@ function Quote({ quote }: { quote: QuoteListItem }) {
       </div>
       <p className="enquiry__times">
         <span>
-          Asked <Moment at={quote.createdAt} />
+          Requested <Moment at={quote.createdAt} />
         </span>
         <Until quote={quote} />
       </p>

@@ -78,12 +78,12 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
       {others.items.length > 0 || asked ? (
         <section className="asked" aria-labelledby="asked">
           <h2 className="asked__title" id="asked">
-            Asked beside them
+            Other quote requests
           </h2>
           {others.items.length > 0 ? (
             <EnquiryList items={others.items} />
           ) : (
-            <p>There are no older ones.</p>
+            <p>There are no older quote requests.</p>
           )}
           <Pager
             first={asked ? paths.portalQuotes(after) : null}

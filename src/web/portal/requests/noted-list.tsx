@@ -6,9 +6,9 @@ import { Moment } from "../../ui/Moment.tsx";
 import { EnquiryText } from "./enquiry-text.tsx";
 
 const states: Record<RequestStatus, { text: string; tone: Tone; icon: typeof Clock }> = {
-  pending: { text: "A person follows up", tone: "amber", icon: Clock },
-  approved: { text: "Taken up", tone: "moss", icon: CircleCheck },
-  rejected: { text: "Not taken up", tone: "plain", icon: Ban },
+  pending: { text: "We’ll follow up", tone: "amber", icon: Clock },
+  approved: { text: "Accepted", tone: "moss", icon: CircleCheck },
+  rejected: { text: "Declined", tone: "plain", icon: Ban },
 };
 /** Nothing was left open in the conversation, and nobody had to decide. */
 const justNoted = { text: "Noted", tone: "plain", icon: CircleCheck } as const;

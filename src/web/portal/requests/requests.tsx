@@ -50,7 +50,7 @@ export default function Requests({
     <>
       <PageHead
         title="Requests"
-        lede={`What ${brand.consultant} or a form notes down for you, so that a person can take it from there.`}
+        lede={`What you told ${brand.consultant} or sent us in a form, so that a person can follow up.`}
         actions={isAny ? write : null}
       />
       {noted.items.length > 0 || places.noted ? (
@@ -84,8 +84,8 @@ export default function Requests({
       {!isAny && isStart ? (
         <EmptyState action={write}>
           <p>
-            Nothing here yet. Messages you send while signed in appear here right away, and what you
-            tell {brand.consultant} after you end the conversation.
+            Nothing here yet. Messages you send while signed in appear here right away. What you
+            tell {brand.consultant} appears after you end the conversation.
           </p>
         </EmptyState>
       ) : null}

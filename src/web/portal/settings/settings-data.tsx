@@ -49,7 +49,7 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
           <p>
             One file with everything that we store about you: profile, sessions, orders, quotes,
             projects and videos, what your chatbots have learned and the contacts they took,
-            connections, mails, names of your files, and the history of your account. Passwords,
+            connections, emails, names of your files, and the history of your account. Passwords,
             codes, keys and the content of files are left out.
           </p>
         }
@@ -69,9 +69,9 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
           <dt>What is deleted</dt>
           <dd>
             Your name, company, address and password, two-factor sign-in, all sessions, your quotes,
-            requests, files, videos and projects with what is live of them, what your chatbots have
-            learned and their conversations and contacts, your connections with their keys, and the
-            mails that we sent you.
+            requests, files, videos and projects, everything you’ve published, what your chatbots
+            have learned, their conversations and contacts, your connections with their keys, and
+            the emails that we sent you.
           </dd>
           <dt>What stays</dt>
           <dd>
@@ -80,8 +80,8 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
           </dd>
           <dt>Backups</dt>
           <dd>
-            They are kept for {counted(retention.backupDays, "day")}: the last one that knows you is
-            gone on {dated(backupsUntil)}.
+            They are kept for {counted(retention.backupDays, "day")}: the last one with your data is
+            deleted on {dated(backupsUntil)}.
           </dd>
         </dl>
         <DeleteAccount outcome={actionData} />

@@ -42,8 +42,8 @@ export default function SettingsPassword({ loaderData, actionData }: Route.Compo
         title="Password"
         lede={
           <p>
-            Changing your password ends all your other sessions and voids any password reset links.
-            You stay signed in here.
+            Changing your password ends all your other sessions and cancels any password reset
+            links. You stay signed in here.
           </p>
         }
       >

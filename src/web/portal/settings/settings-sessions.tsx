@@ -70,7 +70,7 @@ const columns: Column<Session>[] = [
     ),
   },
   { title: "Address", cell: ({ address }) => addressWords(address) },
-  { title: "Begun", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: "Started", cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { title: "Last used", cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
   { title: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
   {
@@ -108,7 +108,7 @@ export default function SettingsSessions({ loaderData, actionData }: Route.Compo
         title="Where you are signed in"
         lede={
           <p>
-            If you don't recognize a session, end it and change your password. We only keep the day
+            If you don't recognise a session, end it and change your password. We only keep the day
             of last use.
           </p>
         }

@@ -15,7 +15,7 @@ export function TwoFactorOn({ outcome }: Props) {
         lede={
           <p>
             Two-factor sign-in is on. Each recovery code signs you in once when you don't have your
-            phone. New codes void the old ones.
+            phone. New codes replace the old ones.
           </p>
         }
       >
@@ -25,14 +25,14 @@ export function TwoFactorOn({ outcome }: Props) {
           schema={() =>
             import("#domain/accounts/contract.ts").then((contract) => contract.PasswordForm)
           }
-          submit="Make new codes"
-          busy="Making..."
+          submit="Create new codes"
+          busy="Creating..."
         >
           {ownPassword}
         </SettingsForm>
       </SettingsPart>
       <SettingsPart
-        title="Switch it off"
+        title="Turn off two-factor sign-in"
         lede={
           <p>You'll then sign in with your password only, and your recovery codes stop working.</p>
         }
@@ -43,8 +43,8 @@ export function TwoFactorOn({ outcome }: Props) {
           schema={() =>
             import("#domain/accounts/contract.ts").then((contract) => contract.PasswordForm)
           }
-          submit="Switch off"
-          busy="Switching off..."
+          submit="Turn off"
+          busy="Turning off..."
           variant="quiet"
         >
           {ownPassword}

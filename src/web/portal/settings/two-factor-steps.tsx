@@ -67,7 +67,7 @@ export function TwoFactorSteps({
           schema={() =>
             import("#domain/accounts/contract.ts").then((contract) => contract.SecondFactorForm)
           }
-          submit="Switch on"
+          submit="Turn on"
           busy="Checking..."
           variant="primary"
         >

@@ -87,9 +87,7 @@ function Level({ line: { what, kind, level, share } }: { line: UsageLine }) {
         Limit reached
       </Badge>
       <span className="usage__note">
-        {kind === "monthly" || way === undefined
-          ? "It starts again next month."
-          : `${way} to make room.`}
+        {kind === "monthly" || way === undefined ? "It resets next month." : `${way} to make room.`}
       </span>
     </>
   );

@@ -43,7 +43,7 @@ export default function Usage({ loaderData }: Route.ComponentProps) {
           {plan.name} plan
         </h2>
         <p>
-          We set this plan for every account.{" "}
+          Every account has this plan.{" "}
           {plan.usdPerMonth > 0
             ? `Plans aren't on sale yet: its ${formatUsd(usd(plan.usdPerMonth))} a month isn't charged.`
             : "It costs nothing."}
@@ -60,12 +60,12 @@ export default function Usage({ loaderData }: Route.ComponentProps) {
         title="This month"
         note={
           <>
-            Starts again on <Moment at={resetsAt} dayOnly /> (UTC).
+            Resets on <Moment at={resetsAt} dayOnly /> (UTC).
           </>
         }
         lines={monthly}
       />
-      <UsageList title="In total" note="Counts while it exists." lines={held} />
+      <UsageList title="In total" note="Counted for as long as it exists." lines={held} />
     </>
   );
 }
