@@ -79,7 +79,7 @@ export const changedMail = (user: Person, change: Change, key: string, deps: Dep
     brand: deps.brandName,
     heading: changes[change].subject,
     paragraphs: [changes[change].text],
-    action: { label: "Look at your settings", url: `${deps.publicUrl}/portal/settings` },
+    action: { label: "Review your settings", url: `${deps.publicUrl}/portal/settings` },
     footer:
       "If this wasn't you, set a new password right away and reply to this email to let us know.",
   }),

@@ -16,7 +16,7 @@ export const approvalMail = (
   ...mailLayout({
     brand: brandName,
     heading: "Your decision is needed",
-    paragraphs: [question, "An automation waits for your answer."],
+    paragraphs: [question, "An automation is waiting for your decision."],
     facts: [["Open until", day.format(until)]],
     action: { label: "Decide", url: link },
     footer:

@@ -135,7 +135,7 @@ test("the latest mail becomes the sample of a draft for its owner, and of nobody
   const projectId = await a.draft({ triggers: [trigger()], workflows });
   const take = (who = a.ada, connectionId = mailboxId) =>
     takeSampleMail(who, { projectId, input: { triggerId: "mail", connectionId } }, a.deps);
-  expect(await take()).toEqual({ sample: null, problem: "This mailbox holds no emails yet." });
+  expect(await take()).toEqual({ sample: null, problem: "This mailbox has no emails yet." });
   a.play.inbox.push(mailText({ id: "1@x.test" }), mailText({ id: "2@x.test", subject: "Latest" }));
   expect(await take()).toMatchObject({ sample: { subject: "Latest" }, problem: "" });
   expect(await factsOf(projectId)).toMatchObject({ sample: { subject: "Latest" } });

@@ -36,7 +36,7 @@ export async function takeSampleMail(
   if (!opened) throw new AppError("not_found");
   try {
     const raw = await latestMail(opened.fields, deps);
-    if (!raw) return { sample: null, problem: "This mailbox holds no emails yet." };
+    if (!raw) return { sample: null, problem: "This mailbox has no emails yet." };
     const draft = await findDraft(deps.db, projectId);
     const plan =
       draft && "automation" in draft.configuration ? draft.configuration.automation : null;

@@ -32,14 +32,14 @@ function toProvider(
         ["When", momentWords(booking.startsAt, ourZone)],
         ...(booking.timeZone === ourZone
           ? []
-          : known("For them", momentWords(booking.startsAt, booking.timeZone))),
+          : known("Guest's time", momentWords(booking.startsAt, booking.timeZone))),
         ...known("Name", booking.name),
         ...known("Email", booking.email),
         ...known("Would like to see", booking.wish),
       ],
-      action: { label: "Open it", url: `${deps.publicUrl}/admin/bookings/${booking.id}` },
+      action: { label: "Open the demo", url: `${deps.publicUrl}/admin/bookings/${booking.id}` },
       footer: booking.email
-        ? "Your reply to this mail goes to the person who booked."
+        ? "Replies to this email go to the guest."
         : "The guest's address was deleted.",
     }),
   };
@@ -90,7 +90,7 @@ export const linkWantedNotice = (booking: BookingRow, isFirst: boolean, deps: De
     {
       key: isFirst ? "booking-link-wanted" : "booking-link-wanted-again",
       subject: "A demo has no link yet",
-      heading: "Where is this call?",
+      heading: "This demo has no link yet",
       paragraphs: [
         "The demo starts soon and its link is missing. We promised to send it before the start. Enter it on the demo's page, and we'll email it.",
       ],
@@ -112,6 +112,6 @@ export const freedNotice = (
     heading: "A demo was cancelled",
     paragraphs: ["The guest's data was deleted. The time is available again."],
     facts: [["When", momentWords(booking.startsAt, ourZone)]],
-    footer: "Take it out of your calendar.",
+    footer: "Please remove it from your calendar.",
   }),
 });

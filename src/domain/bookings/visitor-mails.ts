@@ -47,7 +47,7 @@ function toVisitor(
       action: isOff
         ? { label: "Book another time", url: `${deps.publicUrl}/demo` }
         : {
-            label: "See, move or cancel it",
+            label: "View, move or cancel the demo",
             url: deps.publicUrl + demoPath(tokenOf(booking.id, deps)),
           },
       footer: isOff ? `Questions? Reply to this email.` : notYours,
@@ -65,7 +65,7 @@ export const confirmedMail = (booking: Visitors, deps: Deps): NewMail =>
       subject: "Your demo is booked",
       heading: "Your demo is booked",
       paragraphs: [
-        `You have ${demos.minutes} minutes with one of our team. The attached file adds it to your calendar.`,
+        `You have ${demos.minutes} minutes with one of our team members. The attached file adds it to your calendar.`,
       ],
     },
     deps,
@@ -95,7 +95,7 @@ export const movedMail = (booking: Visitors, deps: Deps): NewMail =>
       key: "booking-moved",
       subject: "Your demo has a new time",
       heading: "Your demo has a new time",
-      paragraphs: ["The attached file moves it in your calendar, too."],
+      paragraphs: ["The attached file updates it in your calendar."],
     },
     deps,
   );

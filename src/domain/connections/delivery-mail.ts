@@ -14,11 +14,11 @@ export const deliveryFailedMail = (
   subject: `Not delivered: ${oneLine(row.name)}`,
   ...mailLayout({
     brand: brandName,
-    heading: `${oneLine(row.name)} didn't take a delivery`,
+    heading: `A delivery to ${oneLine(row.name)} failed`,
     paragraphs: [
       `We tried to send something to your ${kindTitle(row.kind)} connection “${oneLine(row.name)}” and gave up.`,
       why,
-      "Nothing is lost: fix the connection, then send what failed again.",
+      "Nothing is lost. Fix the connection, then send the failed deliveries again.",
     ],
     facts: [],
     action: { label: "Open the connection", url: `${publicUrl}/portal/connections/${row.id}` },

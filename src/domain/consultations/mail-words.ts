@@ -25,15 +25,15 @@ export const summaryWords = {
   subject: `Your video consultation with ${brand.consultant}`,
   heading: {
     full: `What you talked about with ${brand.consultant}`,
-    short: "Your consultation is stored",
+    short: "We've saved your consultation",
   },
   ai: `${brand.consultant} is an AI. What she noted is a summary made by software: if something in it is wrong, tell us.`,
   unread:
-    "Our software couldn't summarize this conversation, so this email can't say what it was about. It is stored, and a person will read it.",
+    "Our software couldn't summarise this conversation, so this email can't say what it was about. We've saved it, and a person will read it.",
   kept: `What ${brand.consultant} noted isn't repeated in this email, because this address hasn't been confirmed.`,
   register: "Create an account with this address and confirm it to see the notes in your portal.",
   portal: "Sign in to see it in your portal.",
-  followUp: "A person reads the notes and gets back to you.",
+  followUp: "A person will read the notes and get back to you.",
   nothingAsked:
     "You didn't ask for anything else, so we won't write to you. Come back whenever you like.",
   price: "A firm price",

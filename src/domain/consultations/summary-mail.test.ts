@@ -35,7 +35,7 @@ test("a confirmed address gets what was noted, what happens next, and the ways o
   expect(text).toContain("Budget: 1,000 USD");
   expect(text).toContain("When: 22 Nov 2026, 14:05 UTC");
   expect(text).toContain("Length: 13 minutes");
-  expect(text).toContain("A person reads the notes and gets back to you.");
+  expect(text).toContain("A person will read the notes and get back to you.");
   expect(text).toContain("https://shop.test/portal/requests");
   expect(text).toContain("https://shop.test/quote");
   expect(text).toContain("https://shop.test/contact");
@@ -73,7 +73,7 @@ test("whatever was said or made up, an unconfirmed address gets none of it", () 
 test("a conversation that couldn't be read says so, and claims nothing, to whomever it goes", () => {
   for (const to of [owner, stranger]) {
     const text = textFor({ isFallback: true, facts: [["How it began", "Customer: hello"]] }, to);
-    expect(text).toContain("couldn't summarize this conversation");
+    expect(text).toContain("couldn't summarise this conversation");
     expect(text).not.toMatch(/hello|About:|What you talked about/);
   }
 });
@@ -86,6 +86,6 @@ test("who asked for nothing is promised nothing, and a demo is called one", () =
     deps,
   ).text;
   expect(text).toContain("we won't write to you");
-  expect(text).not.toContain("gets back to you");
-  expect(text).toContain("Held as: Demo consultation");
+  expect(text).not.toContain("get back to you");
+  expect(text).toContain("Type: Demo consultation");
 });

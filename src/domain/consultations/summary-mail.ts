@@ -54,7 +54,7 @@ export function summaryMail(
       facts: [
         ["When", timeOf(call.startedAt)],
         ["Length", lengthOf(call.seconds)],
-        ...(call.provider === "built-in" ? [["Held as", "Demo consultation"] as const] : []),
+        ...(call.provider === "built-in" ? [["Type", "Demo consultation"] as const] : []),
         ...(isFull
           ? noted.facts
           : topics.length > 0
@@ -65,7 +65,7 @@ export function summaryMail(
       ],
       ...actionFor(to, deps),
       footer: to.isConfirmed
-        ? `You get this mail once, because you were signed in when you talked with us.`
+        ? "You're getting this email because you were signed in when you talked with us."
         : words.mistyped,
     }),
   };

@@ -5,13 +5,13 @@ import { aboutFact, fact, timeOf, titled } from "./mail-words.ts";
 import type { EnquiryRow } from "./queries.ts";
 
 const words: Record<EnquiryKind, { subject: string; heading: string }> = {
-  quote: { subject: "Your request", heading: "Your request is stored" },
-  interest: { subject: "Your request", heading: "Your request is stored" },
-  contact: { subject: "Your message", heading: "Your message is stored" },
-  "follow-up": { subject: "Your question", heading: "Your question is stored" },
+  quote: { subject: "Your request", heading: "We've received your request" },
+  interest: { subject: "Your request", heading: "We've received your request" },
+  contact: { subject: "Your message", heading: "We've received your message" },
+  "follow-up": { subject: "Your question", heading: "We've received your question" },
   "waiting-list": {
-    subject: "The community's waiting list",
-    heading: "You are on the waiting list",
+    subject: "Community waiting list",
+    heading: "You're on the waiting list",
   },
 };
 

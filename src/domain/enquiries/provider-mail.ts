@@ -5,15 +5,15 @@ import { aboutFact, detailFacts, fact, timeOf, titled } from "./mail-words.ts";
 import type { EnquiryRow } from "./queries.ts";
 
 const words: Record<EnquiryKind, { subject: string; heading: string }> = {
-  quote: { subject: "New enquiry", heading: "Someone asks for a quote" },
-  interest: { subject: "New enquiry", heading: "Someone asks for a quote" },
+  quote: { subject: "New enquiry", heading: "Someone asked for a quote" },
+  interest: { subject: "New enquiry", heading: "Someone asked for a quote" },
   contact: { subject: "New message", heading: "Someone wrote to you" },
   "follow-up": {
     subject: "Question from the chat",
     heading: "Someone is waiting for a person's reply",
   },
   "waiting-list": {
-    subject: "Waiting list of the community",
+    subject: "Community waiting list",
     heading: "Someone joined the community's waiting list",
   },
 };
@@ -58,7 +58,7 @@ export function providerMail(
       ],
       ...(isQuoted && seeQuotes(publicUrl)),
       footer: enquiry.email
-        ? "Your reply to this mail goes to the person who sent it."
+        ? "Replies to this email go to the person who wrote to you."
         : "They left no email address, so you can't reply.",
     }),
   };
@@ -69,7 +69,7 @@ function promiseIn({ dueAt }: EnquiryRow, isQuoted: boolean): string {
   const until = timeOf(dueAt);
   return isQuoted
     ? `${brand.consultant} is writing the quote. You don't need to do anything. If part of it needs a price from you, or the quote isn't ready by ${until} as promised, we'll email you again.`
-    : `A reply is promised until ${until}.`;
+    : `We promised a reply by ${until}.`;
 }
 
 const seeQuotes = (publicUrl: string): Pick<MailLayout, "action"> => ({

@@ -34,7 +34,7 @@ export const answerMail = (
     facts: answeredRows(form, answers),
     action: { label: "Read all answers", url: publicUrl + answersPath(deployment.projectId) },
     footer:
-      "What people typed is shown as it came. You get this because the form's owner entered your address.",
+      "The answer is shown as it was typed. You're getting this email because the form's owner entered your address.",
   }),
 });
 

@@ -42,17 +42,17 @@ export function orderPaidMail(
       paragraphs: isTest
         ? [
             "This order was made in test mode: no money moved, and nothing will be delivered.",
-            `After a real payment we contact you within ${contactHours} hours to agree the start.`,
+            `After a real payment, we contact you within ${contactHours} hours to agree on a start date.`,
           ]
         : [
-            `We contact you within ${contactHours} hours to agree the start. Delivery follows as below, with ${guarantees.supportDays} days of support after it.`,
+            `We contact you within ${contactHours} hours to agree on a start date. Delivery follows as below, with ${guarantees.supportDays} days of support after it.`,
           ],
       facts: factsOf(order),
       action: {
         label: "See your order",
         url: `${publicUrl}/success?session_id=${encodeURIComponent(order.sessionId ?? "")}`,
       },
-      footer: "Reply to this mail if anything is not as you expected.",
+      footer: "Reply to this email if anything isn't as you expected.",
     }),
   };
 }
@@ -76,11 +76,11 @@ export function orderReceivedMail(
       paragraphs:
         order.mode === "test"
           ? ["This order was made in test mode: no money moved, and there is nothing to deliver."]
-          : [`The buyer was promised to hear from you until ${minutes(due)}.`],
+          : [`We promised the buyer that you'd contact them by ${minutes(due)}.`],
       facts: [...factsOf(order), ["Buyer", order.customerEmail ?? "gave no address"]],
       footer: order.customerEmail
-        ? "Your reply to this mail goes to the buyer."
-        : "The payment provider passed on no address of the buyer; look there.",
+        ? "Replies to this email go to the buyer."
+        : "The payment provider didn't send us the buyer's address. Look it up there.",
     }),
   };
 }

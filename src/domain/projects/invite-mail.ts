@@ -25,7 +25,7 @@ export const inviteMail = (
         invite.role === "editor"
           ? "You can view and edit it in the design studio."
           : "You can view it in the design studio.",
-        `Sign in or create an account with this email address to accept. The invitation ends in ${inviteDays} days.`,
+        `Sign in or create an account with this email address to accept. The invitation expires in ${inviteDays} days.`,
       ],
       action: { label: "Open the invitation", url: publicUrl + invitePath(invite.id) },
       footer: "If you don't know who sent this, you can ignore this email.",

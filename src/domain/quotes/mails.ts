@@ -89,7 +89,7 @@ export const quoteWaitsMail = (quote: QuoteRow, to: string, deps: Deps): NewMail
     brand: deps.brandName,
     heading: "Part of your quote is waiting for a price",
     paragraphs: [
-      `A person prices what our listed scopes don't cover. You'll have the firm total within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
+      `A person is pricing what our listed scopes don't cover. You'll have the firm total within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
     ],
     facts: factsOf(quote),
     ...linkTo(quote, deps, "View the quote so far"),
@@ -104,7 +104,7 @@ export const quoteKeptMail = (quote: QuoteRow, to: string, deps: Deps): NewMail 
   subject: `Your quote ${quote.number} is on its way`,
   ...mailLayout({
     brand: deps.brandName,
-    heading: "Your request is stored",
+    heading: "We've received your request",
     paragraphs: [
       `We couldn't write your quote right away. You'll have it within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
     ],

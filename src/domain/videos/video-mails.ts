@@ -17,9 +17,9 @@ export const doneMail = (video: VideoRow, to: string, deps: Deps): NewMail => ({
   ...mailLayout({
     brand: deps.brandName,
     heading: "Your video is ready",
-    paragraphs: [`Version ${video.number} of “${titleOf(video)}” can be watched and downloaded.`],
+    paragraphs: [`Version ${video.number} of “${titleOf(video)}” is ready to watch and download.`],
     action: { label: "Watch the video", url: deps.publicUrl + videosPath(video.projectId) },
-    footer: "You get this because you asked for the video.",
+    footer: "You're getting this email because you asked for the video.",
   }),
 });
 
@@ -32,11 +32,11 @@ export const failedMail = (video: VideoRow, to: string, deps: Deps): NewMail => 
     brand: deps.brandName,
     heading: "Your video couldn't be made",
     paragraphs: [
-      `Version ${video.number} of “${titleOf(video)}” wasn't finished. No credits were taken.`,
+      `Version ${video.number} of “${titleOf(video)}” couldn't be finished. No credits were used.`,
       failureWords[video.failure ?? "provider_failed"],
     ],
     action: { label: "Open the project", url: deps.publicUrl + videosPath(video.projectId) },
-    footer: "You get this because you asked for the video.",
+    footer: "You're getting this email because you asked for the video.",
   }),
 });
 
