@@ -30,7 +30,7 @@ test.each<[string, Partial<UsageLine>]>([
     { used: 50, share: 1, level: "reached" },
   ],
   [
-    "Form answers 10,000 of 10,000 Limit reached It starts again next month.",
+    "Form answers 10,000 of 10,000 Limit reached It resets next month.",
     { what: "formAnswers", kind: "monthly", max: 10_000, used: 10_000, share: 1, level: "reached" },
   ],
   ["Video minutes 1.5 of 60", { what: "videoSeconds", kind: "monthly", max: 3600, used: 90 }],
