@@ -50,7 +50,8 @@ export async function countFactsGiven(
   return counted;
 }
 
-function verdictOn(
+/** How an answer is judged by the facts that it holds. */
+export function verdictOn(
   { facts }: Question,
   text: string,
   { asks, declines }: { asks: readonly string[]; declines: boolean },

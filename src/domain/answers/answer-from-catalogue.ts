@@ -16,7 +16,7 @@ import { conceptsIn } from "./features.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import type { Ranked } from "./rank-entries.ts";
-import { sayEntry } from "./say-entry.ts";
+import { sayEntry, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails, tellDetails } from "./service-details.ts";
 
@@ -50,6 +50,8 @@ const surelyCurated = 0.75;
 /** "How do I cancel the maintenance plan?": from here on what is asked isn't what the catalogue's lines are about. */
 const surelyInstead = 0.7;
 const surelyBesideLines = 0.62;
+/** From here on a curated answer is told beside the catalogue's lines. */
+const perhapsElse = 0.2;
 
 /** From here on a curated answer to something else than a service's facts is what is asked. */
 const surelyElse = 0.5;
@@ -144,8 +146,12 @@ export function answerFromCatalogue(
     nearest.held >= (own ? detailHeld.named : detailHeld.inFocus) &&
     curated < surelyCurated &&
     !(best?.entry.kind === "answer" && best.score >= surelyBesideLines)
-  )
-    return { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
+  ) {
+    const lines = { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
+    return facts.length === 0 && best?.entry.kind === "answer" && best.score >= perhapsElse
+      ? sayWithPerhaps(lines, best, situation)
+      : lines;
+  }
   if (facts.length === 0) return null;
   // Something else is asked, and a service is named in passing: "you charged my card twice for the landing page".
   const isBeside = best !== undefined && !isSameOfOther && isElse(best, part, facts, named);

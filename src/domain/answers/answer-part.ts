@@ -8,7 +8,7 @@ import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
-import { askBack, sayEntry, sayPerhaps } from "./say-entry.ts";
+import { askBack, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 
 /**
@@ -17,6 +17,8 @@ import { scopeHolding } from "./scope-holding.ts";
  */
 export const thresholds = {
   sure: 0.6,
+  /** Below this, what is sure enough to be said is said as likely meant. */
+  plainly: 0.7,
   near: 0.5,
   unknown: 0.34,
   asked: 0.35,
@@ -53,13 +55,23 @@ export function answerPart(part: string, situation: Situation): Part {
   const [named] = servicesNamed(part, services);
   const tellsNeed = need !== null && !isQuestion(part) && (need.isTold || !named);
   const from = tellsNeed ? thresholds.plain : thresholds.sure;
+  // A wish for a service isn't doubted.
+  const isDoubtful =
+    best?.entry.kind === "answer" &&
+    best.score < thresholds.plainly &&
+    (isQuestion(part) || !isWishFor(part));
   if (best && best.entry.kind !== "small-talk" && best.score >= from)
-    return sayEntry(best, situation);
+    return isDoubtful
+      ? sayPerhaps(best, ranked.slice(1, maxChoices), situation)
+      : sayEntry(best, situation);
   // "If I take the chatbot, is … ?" names it, and needs something else.
   const isAboutNamed = named !== undefined && need?.isSure !== true;
   const asked = tellsNeed ? from : isAboutNamed ? thresholds.likely : thresholds.asked;
   const isAsked = best?.entry.kind === "answer" && best.score >= asked;
-  if (need?.isSure && !isAsked) return sayNeed(need, situation);
+  if (need?.isSure && !isAsked)
+    return isQuestion(part) && best?.entry.kind === "answer" && best.score >= thresholds.unsure
+      ? sayWithPerhaps(sayNeed(need, situation), best, situation)
+      : sayNeed(need, situation);
   // A short follow-up is read together with what came before.
   if (isShort && situation.before && words.length > 0) {
     const [leaning] = rankEntries(`${part} ${situation.before}`, engine.index, { limit: 1 });

@@ -77,6 +77,25 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
   };
 }
 
+/**
+ * An answer that a curated one may be better than: both are told, the curated one under its question. Of several
+ * questions each gets one answer.
+ */
+export function sayWithPerhaps(answer: Part, likely: Ranked, situation: Situation): Part {
+  const other = sayEntry(likely, situation);
+  const question = questionFor(likely.entry, situation);
+  if (situation.isOneOfSeveral || other.certainty !== "sure" || !question) return answer;
+  const lead = phrases[situation.language].orIfYouMean.replace("{question}", question);
+  return {
+    ...answer,
+    text: [answer.text, lead, other.text].join("\n\n"),
+    cited: [...new Set([...answer.cited, ...other.cited])],
+    asks: answer.asks.length > 0 ? answer.asks : other.asks,
+    offersPerson: true,
+    certainty: "unsure",
+  };
+}
+
 /** A second answer is told beside the first from this share of its score on. */
 const nearlyAsLikely = 0.6;
 

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { siteCollection } from "#content/answers/site-collection.ts";
+import { soldServices as services } from "../../../tests/factories/sold-services.ts";
+import { thresholds } from "./answer-part.ts";
+import { createEngine } from "./engine.ts";
+import { rankEntries } from "./rank-entries.ts";
+import { replyTo } from "./reply.ts";
+
+const engine = createEngine(siteCollection);
+const answerTo = (text: string) => replyTo([{ sender: "user", text }], engine, services);
+
+describe("what may be meant otherwise is told beside what the catalogue says", () => {
+  test.each([
+    [
+      "Is the landing page hosted with you?",
+      /Running costs: Domain and hosting/,
+      /host the website/,
+    ],
+    [
+      "Does the chatbot hand the conversation to my colleagues at night?",
+      /Hands over to a person/,
+      /when the chatbot doesn't know/,
+    ],
+  ])("%s", (question, line, other) => {
+    const { text, certainty, offersPerson } = answerTo(question);
+    expect(text).toMatch(line);
+    expect(text.split("Or, if you mean")[1]).toMatch(other);
+    expect([certainty, offersPerson]).toEqual(["unsure", true]);
+  });
+
+  test("of several questions each gets one answer", () => {
+    const { text } = answerTo("Is the landing page hosted with you? How much is a chatbot?");
+    expect(text).toContain("Domain and hosting");
+    expect(text).toContain("$400");
+    expect(text).not.toContain("if you mean");
+  });
+
+  test("what a service includes is the catalogue's to say", () => {
+    const { text, certainty } = answerTo("What does the landing page include?");
+    expect(certainty).toBe("sure");
+    expect(text).not.toContain("if you mean");
+  });
+});
+
+/** Words of a way to ask, every other one left out: some are surely understood, some only likely. */
+const halves = siteCollection.entries
+  .filter(({ kind }) => kind === "answer")
+  .flatMap(({ asks }) => (asks.en ?? []).filter((ask) => ask.endsWith("?")).slice(0, 2))
+  .map(
+    (ask) =>
+      `${ask
+        .slice(0, -1)
+        .split(" ")
+        .filter((_, at) => at % 3 !== 2)
+        .join(" ")}?`,
+  );
+
+test("a curated answer below the threshold is never said as if it were surely meant", () => {
+  const doubtful = halves.flatMap((text) => {
+    const [best] = rankEntries(text, engine.index, { limit: 1 });
+    const isDoubtful =
+      best?.entry.kind === "answer" &&
+      best.score < thresholds.plainly &&
+      best.score >= thresholds.likely;
+    return isDoubtful ? [{ text, said: best.entry.says.en?.[0] ?? "" }] : [];
+  });
+  expect(doubtful.length).toBeGreaterThan(20);
+  const plainly = doubtful.filter(({ text, said }) => {
+    const reply = answerTo(text);
+    // Texts without figures stand in the answer as they are written.
+    return !said.includes("{") && reply.text === said && reply.certainty === "sure";
+  });
+  expect(plainly).toEqual([]);
+});
