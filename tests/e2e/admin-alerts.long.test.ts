@@ -35,7 +35,7 @@ test("an alert is resolved by its button, and stands below then, with who did it
     .waitFor();
   await page.getByRole("rowheader", { name: "Aria can't answer: <b>the key</b>" }).waitFor();
   await page.getByRole("button", { name: /^Resolve ?: Aria can't answer/ }).click();
-  await page.getByText("The alert is resolved.").waitFor();
+  await page.getByText("Alert resolved.").waitFor();
   await table(/^Resolved alerts/)
     .getByText("By you")
     .waitFor();

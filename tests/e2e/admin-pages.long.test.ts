@@ -141,12 +141,12 @@ test("deleting on a person's page leads to the list, which tells it by its recei
   await openPerson();
   await button("Delete").click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete user" }).click();
-  await page.getByText(/^The account and all its personal data are deleted\./).waitFor();
+  await page.getByText(/^The account and all its personal data have been deleted\./).waitFor();
   expect(new URL(page.url()).pathname).toBe("/admin/users");
   expect(await roleOf(app, clientId)).toBeUndefined();
   await open("/admin/users?erased=era_never");
   await page.getByRole("heading", { level: 1, name: "Subscribers" }).waitFor();
-  expect(await page.getByText("is deleted").count()).toBe(0);
+  expect(await page.getByText("have been deleted").count()).toBe(0);
   const answer = await open(`/admin/users/${clientId}`);
   expect(answer?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: "Nothing here" }).waitFor();

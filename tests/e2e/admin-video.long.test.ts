@@ -51,7 +51,7 @@ test("an admin renames and deletes a video, and renames and creates replicas, by
   expect(await page.getByText("Give the video a name.").count()).toBe(1);
   await page.keyboard.type("Spring sale");
   await page.keyboard.press("Enter");
-  await page.getByText("The video is renamed at Tavus.").waitFor();
+  await page.getByText("Video renamed at Tavus.").waitFor();
   expect(tavus.videos.get("a")?.video_name).toBe("Spring sale");
   await page.getByRole("rowheader", { name: "Spring sale" }).waitFor();
 
@@ -65,11 +65,11 @@ test("an admin renames and deletes a video, and renames and creates replicas, by
   await page.keyboard.press("Enter");
   await tabTo(page, dialog.getByRole("button", { name: "Delete" }));
   await page.keyboard.press("Enter");
-  await page.getByText("The video is deleted at Tavus.").waitFor();
+  await page.getByText("Video deleted at Tavus.").waitFor();
   expect([...tavus.videos.keys()]).toEqual(["a"]);
 
   await rename("Rio", "Rio Silva");
-  await page.getByText("The replica is renamed.").waitFor();
+  await page.getByText("Replica renamed.").waitFor();
   expect(tavus.replicas.get("training")).toMatchObject({ replica_name: "Rio Silva" });
   expect(await page.getByLabel("New name of Aria").count()).toBe(0);
   await tabTo(page, page.getByLabel("Name", { exact: true }));

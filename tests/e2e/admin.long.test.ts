@@ -129,7 +129,7 @@ test("deleting asks first; Cancel keeps the person, Delete user removes them", a
   expect(await exists("usr_grace")).toBe(true);
   await actionOf("Grace Hopper", "Delete").click();
   await dialog.getByRole("button", { name: "Delete user" }).click();
-  await page.getByText(/^Grace Hopper and all their personal data are deleted\./).waitFor();
+  await page.getByText(/^Grace Hopper and all their personal data have been deleted\./).waitFor();
   expect(await exists("usr_grace")).toBe(false);
   await expect.poll(names).toEqual(["Ada Lovelace", "Alan Turing", "Admin (you)"]);
   expect(office.complaints).toEqual([]);

@@ -49,7 +49,7 @@ test("a webhook is connected, tested, changed and deleted, and no page shows a s
   expect(look()).toContain("Nothing uses it at the moment");
   await reader.send("Delete it");
   expect(reader.at).toMatch(/^\/portal\/connections\?/);
-  expect(look()).toContain("The connection is deleted.");
+  expect(look()).toContain("Connection deleted.");
   for (const secret of [planted, planted2, signing])
     expect(pages.filter((page) => page.includes(secret))).toEqual([]);
 });
@@ -115,7 +115,7 @@ test("with scripts, the page stays while a connection is changed, its secret rep
   await page.getByRole("button", { name: "Delete this connection" }).click();
   await page.getByText("Nothing uses it at the moment").waitFor();
   await page.getByRole("button", { name: "Delete it" }).click();
-  await page.getByText("The connection is deleted.").waitFor();
+  await page.getByText("Connection deleted.").waitFor();
   expect(await page.locator("main").innerText()).toContain("No connections yet");
   expect(complaints).toEqual([]);
 });

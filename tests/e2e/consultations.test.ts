@@ -125,7 +125,7 @@ test("a running call is ended with the keyboard, after a question; nobody is off
     return mails.length > 0 ? mails : undefined;
   });
   expect(mail?.to).toBe("ada@example.com");
-  expect(mail?.text).toMatch(/Held as: Demo consultation[\s\S]*About: chatbot/);
+  expect(mail?.text).toMatch(/Type: Demo consultation[\s\S]*About: chatbot/);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   // Why it ended stands below the state, not below its name.

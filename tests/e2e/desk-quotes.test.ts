@@ -40,7 +40,7 @@ test("of two admins at once one prices; the other is told, and sees what the quo
   const [first, second] = [await asAdmin(browser, app), await asAdmin(browser, app)];
   await Promise.all([open(first.page, path), open(second.page, path)]);
   await setPrice(first.page, "1,000");
-  await first.page.getByText("The price is set.").waitFor();
+  await first.page.getByText("Price set.").waitFor();
   await setPrice(second.page, "2,000");
   await second.page.getByText("Someone has already decided this.").waitFor();
   await second.page.getByText("Ready to accept").waitFor();
@@ -60,6 +60,6 @@ test("a price that doesn't reach the server stays typed, and can be sent again",
   expect(await page.getByLabel("Price, in US dollars").inputValue()).toBe("750");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Set the price" }).click();
-  await page.getByText("The price is set.").waitFor();
+  await page.getByText("Price set.").waitFor();
   await context.close();
 });

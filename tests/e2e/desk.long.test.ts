@@ -164,7 +164,7 @@ describe("without scripts", () => {
     const desk = await plain();
     await desk.page.goto(app.url + request);
     await desk.page.getByRole("button", { name: /^Reject/ }).click();
-    await desk.page.getByText("The request is rejected.").waitFor();
+    await desk.page.getByText("Request rejected.").waitFor();
     await desk.page.getByRole("button", { name: /^Undo/ }).click();
     await desk.page.getByText("Decision undone.").waitFor();
     await desk.page.goto(app.url + enquiry);
@@ -198,7 +198,7 @@ test("two admins at once: one decides, and the other is told", async () => {
   const second = await asAdmin(browser, app);
   await Promise.all([open(request), second.page.goto(app.url + request)]);
   await page.getByRole("button", { name: /^Approve/ }).click();
-  await page.getByText("The request is approved.").waitFor();
+  await page.getByText("Request approved.").waitFor();
   await second.page.getByRole("button", { name: /^Reject/ }).click();
   await second.page.getByText("Failed to update the request").waitFor();
   await second.page.getByText("Someone has already decided this.").waitFor();

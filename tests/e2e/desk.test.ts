@@ -40,7 +40,7 @@ test("a visitor's conversation becomes a service request, which an admin reads, 
   await open("/admin/registrations?status=pending");
   await hydrated(page);
   await page.getByRole("button", { name: /^Approve/ }).click();
-  await page.getByText("The request is approved.").waitFor();
+  await page.getByText("Request approved.").waitFor();
   await page.getByText("No service requests match.").waitFor();
 
   await open(`/admin/registrations/${request.id}`);

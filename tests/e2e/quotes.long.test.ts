@@ -165,7 +165,7 @@ test("an admin prices what waits, the customer hears of it, and accepts exactly 
   expect(await desk.page.getByLabel("Working days").inputValue()).toBe("5");
   await desk.page.getByLabel("Price, in US dollars").fill("1,250");
   await desk.page.getByRole("button", { name: "Set the price" }).click();
-  await desk.page.getByText("The price is set.").waitFor();
+  await desk.page.getByText("Price set.").waitFor();
   const [mail] = await app.query<{ subject: string; text: string }>(
     `select subject, text from mails where key = 'quote-ready/${quote.id}' and "to" = 'ada@example.com'`,
   );
@@ -199,7 +199,7 @@ test("without scripts an admin takes over, prices and withdraws, after a questio
   await page.getByRole("button", { name: "Withdraw", exact: true }).click();
   await page.getByText("Withdraw this quote?").waitFor();
   await page.getByRole("button", { name: "Withdraw the quote" }).click();
-  await page.getByText("The quote is withdrawn.").waitFor();
+  await page.getByText("Quote withdrawn.").waitFor();
   await page.goto(app.url + quote.path);
   expect(await main(page)).toContain("We have withdrawn this quote");
   await context.close();

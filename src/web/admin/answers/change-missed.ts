@@ -35,7 +35,7 @@ export async function changeMissed(
       return done("Dismissed.", null);
     case "reopen":
       await decideMissedQuestion(actor, { id, state: "open" }, deps);
-      return done("The question is open again.", null);
+      return done("Question reopened.", null);
     default:
       throw new AppError("invalid_input");
   }

@@ -51,13 +51,11 @@ export const action = (args: Route.ActionArgs) =>
       if (intent === "link") {
         const { callLink } = readForm(form, CallLinkForm);
         await setCallLink(actor, { id, callLink }, deps);
-        return done(
-          callLink ? "The link is saved. We've emailed it to the guest." : "The link is removed.",
-        );
+        return done(callLink ? "Link saved. We've emailed it to the guest." : "Link removed.");
       }
       if (intent === "cancel") {
         await cancelBookingAsAdmin(actor, { id, ...readForm(form, CancelForm) }, deps);
-        return done("The demo is cancelled. We've emailed the guest.");
+        return done("Demo cancelled. We've emailed the guest.");
       }
       if (intent !== "held" && intent !== "missed") throw new AppError("invalid_input");
       await markBooking(actor, { id, as: intent }, deps);

@@ -27,7 +27,7 @@ export const whyItEnded = ({
 
 /** How it stands with the transcript, where there is none to read. */
 export const transcriptWords: Record<TranscriptState, string> = {
-  stored: "The transcript is saved.",
+  stored: "Transcript saved.",
   live: "The transcript is written during the call.",
   after_end: "The video provider sends the transcript after the call.",
   awaited: `The transcript hasn't arrived yet. If it doesn't, we'll ask the provider for it ${reportAfterMinutes} minutes after the end.`,

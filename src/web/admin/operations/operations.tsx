@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
     async (form) => {
       const [deps, actor] = [args.context.get(depsContext), args.context.get(actorContext)];
       await resolveAlert(actor, formText(form, "alertId"), deps);
-      return done("The alert is resolved.");
+      return done("Alert resolved.");
     },
     ({ code }) =>
       code === "not_found"

@@ -16,14 +16,14 @@ export async function changeQuote(
   switch (formText(form, "intent")) {
     case "price":
       await priceQuote(actor, { quoteId, prices: pricesIn(form) }, deps);
-      return done("The price is set. The Email line shows whether the quote was sent.");
+      return done("Price set. The Email line shows whether the quote was sent.");
     case "take":
       await takeQuote(actor, quoteId, deps);
       return done("You're now pricing this quote.");
     case "withdraw":
       if (!form.has("confirmed")) return confirmFirst();
       await withdrawQuote(actor, quoteId, deps);
-      return done("The quote is withdrawn.");
+      return done("Quote withdrawn.");
     default:
       throw new AppError("invalid_input");
   }

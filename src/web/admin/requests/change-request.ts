@@ -15,10 +15,10 @@ export async function changeRequest(
   switch (formText(form, "intent")) {
     case "approve":
       await decideRequest(actor, { requestId, decision: "approved" }, deps);
-      return done("The request is approved.");
+      return done("Request approved.");
     case "reject":
       await decideRequest(actor, { requestId, decision: "rejected" }, deps);
-      return done("The request is rejected.");
+      return done("Request rejected.");
     default:
       await undoDecision(actor, { requestId, decidedAt: formText(form, "decidedAt") }, deps);
       return done("Decision undone. The request is pending again.");

@@ -71,20 +71,20 @@ export const action = (args: Route.ActionArgs) =>
     }
     if (intent === "rename") {
       await renameReplica(actor, readForm(form, RenameReplica), deps);
-      return done("The replica is renamed.");
+      return done("Replica renamed.");
     }
     if (intent === "rename-video") {
       await renameLibraryVideo(actor, readForm(form, RenameLibraryVideo), deps);
-      return done("The video is renamed at Tavus.");
+      return done("Video renamed at Tavus.");
     }
     if (intent !== "delete" && intent !== "delete-video") throw new AppError("invalid_input");
     if (!formText(form, "confirmed")) return confirmFirst(formText(form, "name"));
     if (intent === "delete-video") {
       await deleteLibraryVideo(actor, formText(form, "id"), deps);
-      return done("The video is deleted at Tavus.");
+      return done("Video deleted at Tavus.");
     }
     await deleteReplica(actor, formText(form, "id"), deps);
-    return done("The replica is deleted.");
+    return done("Replica deleted.");
   });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>

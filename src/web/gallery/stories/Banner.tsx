@@ -6,7 +6,7 @@ export const stories: Story[] = [
     state: "failed",
     shows: <Banner title="Failed to update the request">Try again later.</Banner>,
   },
-  { state: "done", shows: <Banner tone="moss" title="The request is approved." /> },
+  { state: "done", shows: <Banner tone="moss" title="Request approved." /> },
   {
     state: "long text",
     shows: (

@@ -23,7 +23,7 @@ const refused = (message: string): FormOutcome => ({
 const failure = "Failed to update the request";
 
 export const stories: Story[] = [
-  { state: "done", shows: <OutcomeBanner outcome={done("The request is approved.")} failure="" /> },
+  { state: "done", shows: <OutcomeBanner outcome={done("Request approved.")} failure="" /> },
   {
     state: "failed",
     shows: <OutcomeBanner outcome={refused("It was decided already.")} failure={failure} />,

@@ -124,7 +124,7 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
           </ActionButton>
         }
       />
-      <SavedNotice texts={{ added: "The connection is saved." }} isOver={Boolean(outcome)} />
+      <SavedNotice texts={{ added: "Connection saved." }} isOver={Boolean(outcome)} />
       <OutcomeBanner outcome={outcome} failure="Nothing was changed" />
       <ConfirmAction actions={actions} questionOf={questionOf(uses)} back={here} />
       {shown ? <SigningSecret secret={shown.signingSecret} /> : null}

@@ -45,7 +45,7 @@ export const action = (args: Route.ActionArgs) =>
     const saved = await addConnection(context.get(actorContext), { kind, input }, deps);
     const { id, signingSecret } = saved;
     if (signingSecret === null) return redirect(savedAt(paths.portalConnection(id), "added"), 303);
-    return done("The connection is saved.", { id, signingSecret });
+    return done("Connection saved.", { id, signingSecret });
   });
 
 export const meta = () => portalMeta("Connections");
@@ -59,7 +59,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
         title="Connections"
         lede="Services that your bots and automations can use. Keys are encrypted and never shown again."
       />
-      <SavedNotice texts={{ deleted: "The connection is deleted." }} isOver={Boolean(actionData)} />
+      <SavedNotice texts={{ deleted: "Connection deleted." }} isOver={Boolean(actionData)} />
       {adding ? <NewConnection key={adding} kind={adding} outcome={actionData} /> : null}
       {connections.length > 0 ? (
         <ConnectionList connections={connections} />

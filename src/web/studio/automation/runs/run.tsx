@@ -66,9 +66,7 @@ export const action = (args: Route.ActionArgs) =>
     }
     if (intent === "retry") await retryRun(actor, at, deps);
     else await cancelRun(actor, at, deps);
-    return done(
-      intent === "retry" ? "The failed steps are being retried." : "The run was cancelled.",
-    );
+    return done(intent === "retry" ? "The failed steps are being retried." : "Run cancelled.");
   });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>

@@ -33,7 +33,7 @@ export const action = (args: Route.ActionArgs) =>
     if (formText(form, "confirmed") !== "yes") return confirmFirst();
     const [table, key] = [formText(form, "table"), formText(form, "key")];
     await forgetRow(actor, { projectId: args.params.id, table, key }, deps);
-    return done("The row was deleted.");
+    return done("Row deleted.");
   });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>

@@ -70,15 +70,15 @@ export const action = (args: Route.ActionArgs) =>
           return done("The bot is answering again. We’ve told the visitor.", null);
         case "note":
           await addBotNote(actor, { ...at, input: readForm(form, BotNoteForm) }, deps);
-          return done("The note was added.", null);
+          return done("Note added.", null);
         case "end":
           await endForBot(actor, at, deps);
-          return done("The conversation is closed.", null);
+          return done("Conversation closed.", null);
         case "erase":
           await requireProject(deps.db, actor, at.projectId);
           if (formText(form, "confirmed") !== "yes") return confirmFirst();
           await eraseBotVisitor(actor, at, deps);
-          return done("The visitor's conversations and details were deleted.", null);
+          return done("The visitor’s conversations and details have been deleted.", null);
         default:
           return done(
             "",

@@ -41,7 +41,7 @@ export const action = (args: Route.ActionArgs) =>
       if (formText(form, "confirmed") !== "yes") return confirmFirst();
       const leadId = formText(form, "leadId");
       await deleteLead(actor, { projectId: args.params.id, leadId }, deps);
-      return done("The lead was deleted.");
+      return done("Lead deleted.");
     },
     ({ code }) => (code === "not_found" ? { message: "This lead was deleted." } : undefined),
   );
