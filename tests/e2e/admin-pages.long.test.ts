@@ -155,7 +155,7 @@ test("deleting on a person's page leads to the list, which tells it by its recei
 
 test("the own page has nothing to change, and leads to the settings", async () => {
   await open(`/admin/users/${await idOf(app, adminEmail)}`);
-  await page.getByText("You can't change your own role").waitFor();
+  await page.getByText("You can’t change your own role").waitFor();
   for (const name of ["Make Admin", "Remove Admin", "Block", "Delete"])
     expect(await page.locator("main").getByRole("button", { name }).count()).toBe(0);
 });
@@ -167,7 +167,7 @@ test("the outbox shows a reset mail with its link, and that it was read is writt
   await expect.poll(reset).toHaveLength(1);
   const [mail] = await reset();
   await open("/admin/outbox");
-  await page.getByText("Email isn't being sent: no mail server is connected").waitFor();
+  await page.getByText("Email isn’t being sent: no mail server is connected").waitFor();
   const read = () =>
     app.query(`select actor from audit_entries where subject = 'mail/${mail?.id}'`);
   expect(await read()).toEqual([]);
@@ -181,7 +181,7 @@ test("the outbox shows a reset mail with its link, and that it was read is writt
   expect(await read()).toEqual([{ actor: await idOf(app, adminEmail) }]);
   await app.query("update mails set status = 'sent', sent_at = now()");
   await page.reload();
-  await page.getByText("The text of a sent email isn't shown").waitFor();
+  await page.getByText("The text of a sent email isn’t shown").waitFor();
   expect(await page.content()).not.toContain("token=");
   expect(office.complaints).toEqual([]);
 });

@@ -96,7 +96,7 @@ test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the c
   await office.page.getByLabel("Link to the call").fill("https://meet.example/room");
   await office.page.getByRole("button", { name: "Save and send" }).click();
   await office.page.locator("dd", { hasText: "https://meet.example/room" }).waitFor();
-  expect(await office.page.getByText("Link saved. We've emailed it to the guest.").count()).toBe(1);
+  expect(await office.page.getByText("Link saved. We’ve emailed it to the guest.").count()).toBe(1);
   await page.reload();
   await page.getByRole("link", { name: "https://meet.example/room" }).waitFor();
   const mails = await app.query<{ subject: string }>(

@@ -77,7 +77,7 @@ test("an admin takes a running conversation over, the visitor reads the answer, 
     return route.fulfill({ response });
   });
   await page.getByRole("button", { name: "Take over" }).click();
-  await page.getByText("You're answering now.").waitFor();
+  await page.getByText("You’re answering now.").waitFor();
   await visitor.say("I'd like to talk to a person.");
   await page.getByText("I'd like to talk to a person.").waitFor();
   reading.resolve();

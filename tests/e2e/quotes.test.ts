@@ -186,7 +186,7 @@ test("a quote shows its text whole, its total and until when it is valid, and le
     "update quotes set status = 'pricing', valid_until = null, due_at = now() - interval '1 hour'",
   );
   await page.reload();
-  expect(await quote.innerText()).toContain("We're late");
+  expect(await quote.innerText()).toContain("We’re late");
   await quote.getByRole("link", { name: /^Quote Q-/ }).click();
   await page.getByRole("heading", { name: /^Quote Q-/ }).waitFor();
   await context.close();
@@ -216,10 +216,10 @@ test("what was asked about a category shows beside the quotes, and until when th
   expect(await quote.innerText()).toContain(end);
   await app.query("update enquiries set due_at = now() - interval '1 hour'");
   await page.reload();
-  expect(await quote.innerText()).toContain("We're late");
+  expect(await quote.innerText()).toContain("We’re late");
   await app.query("update enquiries set status = 'answered'");
   await page.reload();
   expect(await quote.innerText()).toContain("Answered");
-  expect(await quote.innerText()).not.toContain("We're late");
+  expect(await quote.innerText()).not.toContain("We’re late");
   await context.close();
 });

@@ -34,7 +34,7 @@ export function CopyButton({ text, children }: { text: string; children: ReactNo
       <span className={outcome === "failed" ? "settings__hint" : "sr-only"} role="status">
         {outcome === "copied" ? "Copied" : null}
         {outcome === "failed"
-          ? "Couldn't copy. Please select the text and copy it yourself."
+          ? "Couldn’t copy. Please select the text and copy it yourself."
           : null}
       </span>
     </>

@@ -22,7 +22,7 @@ export const AnswerMarks = ({
     )}
     {isBroken ? (
       <Badge tone="brick" icon={<TriangleAlert size={15} />}>
-        Can&apos;t be read
+        Can’t be read
       </Badge>
     ) : (
       <Badge tone={origin === "file" || origin === "none" ? "plain" : "accent"}>

@@ -129,10 +129,10 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
         </dd>
       </dl>
       {answer.isBroken ? (
-        <Notice tone="brick" title="The stored text can't be read">
+        <Notice tone="brick" title="The stored text can’t be read">
           <p>
             {answer.origin === "own"
-              ? "Aria doesn't use this answer. Write it again, or delete it."
+              ? "Aria doesn’t use this answer. Write it again, or delete it."
               : "Aria uses the original text. Save it again, or restore it."}
           </p>
         </Notice>

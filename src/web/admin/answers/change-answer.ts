@@ -45,7 +45,7 @@ export async function changeAnswer(id: string | null, form: FormData, { actor, d
   if (intent === "off" || intent === "on") {
     const isOff = intent === "off";
     const revision = await switchAnswer(actor, { id, isOff }, deps);
-    return told(isOff ? "Turned off. Aria doesn't use it." : "Turned on.", revision);
+    return told(isOff ? "Turned off. Aria doesn’t use it." : "Turned on.", revision);
   }
   if (intent !== "remove") throw new AppError("invalid_input");
   if (!form.has("confirmed")) return confirmFirst();

@@ -34,7 +34,7 @@ export async function changeRecognition(id: string, form: FormData, { actor, dep
   if (intent === "off" || intent === "on") {
     const isOff = intent === "off";
     const revision = await switchAnswer(actor, { id, isOff }, deps);
-    return done(isOff ? "Turned off. Aria doesn't recognise it." : "Turned on.", { revision });
+    return done(isOff ? "Turned off. Aria doesn’t recognise it." : "Turned on.", { revision });
   }
   if (intent !== "remove") throw new AppError("invalid_input");
   if (!form.has("confirmed")) return confirmFirst();

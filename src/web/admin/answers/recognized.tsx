@@ -99,7 +99,7 @@ export default function Recognized({ loaderData: one, actionData }: Route.Compon
         <AnswerMarks answer={one} />
       </p>
       {one.isBroken ? (
-        <Notice tone="brick" title="The stored text can't be read">
+        <Notice tone="brick" title="The stored text can’t be read">
           <p>Aria uses the original. Save it again, or restore it.</p>
         </Notice>
       ) : null}

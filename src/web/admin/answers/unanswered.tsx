@@ -53,7 +53,7 @@ const filters: { state: MissedListQuery["state"]; label: string; none: string }[
   {
     state: "open",
     label: "Open",
-    none: "No unanswered questions. They appear here when Aria doesn't know an answer or a visitor finds one unhelpful.",
+    none: "No unanswered questions. They appear here when Aria doesn’t know an answer or a visitor finds one unhelpful.",
   },
   { state: "answered", label: "Answered", none: "No answered questions yet." },
   { state: "dismissed", label: "Dismissed", none: "No dismissed questions." },
@@ -116,7 +116,7 @@ export default function Unanswered({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageHead
         title="Unanswered"
-        lede="Questions that Aria couldn't answer, the most frequent first. Names, addresses and long numbers are removed."
+        lede="Questions that Aria couldn’t answer, the most frequent first. Names, addresses and long numbers are removed."
       />
       <OutcomeBanner outcome={actions.outcome} failure="Failed to update the question" />
       <ListFinder

@@ -22,7 +22,7 @@ export default function Billing() {
         }
       >
         <p>
-          No plans yet. Plans, amounts and next billing dates appear here. A subscriber's orders are
+          No plans yet. Plans, amounts and next billing dates appear here. A subscriber’s orders are
           on their own page.
         </p>
       </EmptyState>

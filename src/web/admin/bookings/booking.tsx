@@ -51,11 +51,11 @@ export const action = (args: Route.ActionArgs) =>
       if (intent === "link") {
         const { callLink } = readForm(form, CallLinkForm);
         await setCallLink(actor, { id, callLink }, deps);
-        return done(callLink ? "Link saved. We've emailed it to the guest." : "Link removed.");
+        return done(callLink ? "Link saved. We’ve emailed it to the guest." : "Link removed.");
       }
       if (intent === "cancel") {
         await cancelBookingAsAdmin(actor, { id, ...readForm(form, CancelForm) }, deps);
-        return done("Demo cancelled. We've emailed the guest.");
+        return done("Demo cancelled. We’ve emailed the guest.");
       }
       if (intent !== "held" && intent !== "missed") throw new AppError("invalid_input");
       await markBooking(actor, { id, as: intent }, deps);
@@ -224,7 +224,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
         <>
           <dt>Account</dt>
           <dd>
-            <Link to={paths.adminUser(userId)}>The person&apos;s page</Link>
+            <Link to={paths.adminUser(userId)}>The person’s page</Link>
           </dd>
         </>
       ) : null}

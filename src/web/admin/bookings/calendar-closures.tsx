@@ -40,7 +40,7 @@ export function CalendarClosures({
                 {booked > 0 ? (
                   <span className="cell-note">
                     {booked === 1 ? "1 demo is" : `${booked} demos are`} still booked then. Cancel
-                    the ones you can&apos;t hold.
+                    the ones you can’t hold.
                   </span>
                 ) : null}
               </p>

@@ -8,8 +8,8 @@ import { lengthWords } from "./call-words.ts";
 export function CallFigures({ figures }: { figures: ConsultationFigures | null }) {
   if (!figures)
     return (
-      <Notice tone="amber" title="Today's figures are not available">
-        <p>They couldn&apos;t be loaded.</p>
+      <Notice tone="amber" title="Today’s figures are not available">
+        <p>They couldn’t be loaded.</p>
       </Notice>
     );
   const { running, concurrent, demosRunning, isDemo, costUsdCents } = figures;
@@ -18,7 +18,7 @@ export function CallFigures({ figures }: { figures: ConsultationFigures | null }
       {isDemo ? (
         <Notice title="Calls are demo consultations">
           <p>
-            They cost nothing and don't count towards the limits. Calls run on Tavus once{" "}
+            They cost nothing and don’t count towards the limits. Calls run on Tavus once{" "}
             <code>TAVUS_API_KEY</code> and <code>TAVUS_REPLICA_ID</code> are set.
           </p>
         </Notice>

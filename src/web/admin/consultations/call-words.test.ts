@@ -12,7 +12,7 @@ test.each([
 });
 
 test("a call that failed never says that it broke down in the middle, and one that runs has no end", () => {
-  expect(whyItEnded({ status: "failed", endReason: "failed" })).toBe("It couldn't start");
+  expect(whyItEnded({ status: "failed", endReason: "failed" })).toBe("It couldn’t start");
   expect(whyItEnded({ status: "ended", endReason: "failed" })).toBe("It failed");
   expect(whyItEnded({ status: "running", endReason: null })).toBeNull();
 });

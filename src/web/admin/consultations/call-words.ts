@@ -23,15 +23,15 @@ export const whyItEnded = ({
   status,
   endReason,
 }: Pick<ConsultationListItem, "status" | "endReason">): string | null =>
-  status === "failed" ? "It couldn't start" : endReason && endWords[endReason];
+  status === "failed" ? "It couldn’t start" : endReason && endWords[endReason];
 
 /** How it stands with the transcript, where there is none to read. */
 export const transcriptWords: Record<TranscriptState, string> = {
   stored: "Transcript saved.",
   live: "The transcript is written during the call.",
   after_end: "The video provider sends the transcript after the call.",
-  awaited: `The transcript hasn't arrived yet. If it doesn't, we'll ask the provider for it ${reportAfterMinutes} minutes after the end.`,
-  missing: `The transcript never arrived. We asked the provider for it ${reportAfterMinutes} minutes after the end; if it can't be reached, we keep asking for about three days.`,
+  awaited: `The transcript hasn’t arrived yet. If it doesn’t, we’ll ask the provider for it ${reportAfterMinutes} minutes after the end.`,
+  missing: `The transcript never arrived. We asked the provider for it ${reportAfterMinutes} minutes after the end; if it can’t be reached, we keep asking for about three days.`,
   empty: "Nothing was said, or it was erased.",
   none: "The call never started, so nothing was said.",
 };

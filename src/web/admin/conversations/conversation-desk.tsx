@@ -92,6 +92,6 @@ function whoAnswers({ handledBy, isMine }: LiveConversation): string {
   if (handledBy === "aria")
     return `${brand.consultant} is answering. Take over to answer instead; we tell the visitor that a person is answering.`;
   return isMine
-    ? `You're answering. The visitor sees that a person from ${brand.name} is answering, but not your name. Hand back when you're done.`
+    ? `You’re answering. The visitor sees that a person from ${brand.name} is answering, but not your name. Hand back when you’re done.`
     : `A colleague is answering. The visitor sees that a person from ${brand.name} is answering. Hand back to let ${brand.consultant} answer again.`;
 }

@@ -50,12 +50,12 @@ export const action = (args: Route.ActionArgs) =>
         case "take-over":
           await takeOver(actor, id, deps);
           return done(
-            "You're answering now. We've told the visitor that a person is answering.",
+            "You’re answering now. We’ve told the visitor that a person is answering.",
             null,
           );
         case "hand-back":
           await handBack(actor, id, deps);
-          return done("Aria is answering again. We've told the visitor.", null);
+          return done("Aria is answering again. We’ve told the visitor.", null);
         default:
           return done("", await sayAsPerson(actor, id, readForm(form, PersonMessage), deps));
       }

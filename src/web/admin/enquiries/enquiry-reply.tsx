@@ -28,7 +28,7 @@ export function EnquiryReply({
   const actions = useActions(paths.adminEnquiry(enquiryId), answered);
   if (!email)
     return (
-      <Notice title="There's no address to reply to">
+      <Notice title="There’s no address to reply to">
         <p>This enquiry has no email address.</p>
       </Notice>
     );

@@ -52,7 +52,7 @@ export const action = (args: Route.ActionArgs) =>
       return done(
         keepsMail(deps)
           ? "The reply is in the outbox for you to pass on."
-          : "We've emailed the reply.",
+          : "We’ve emailed the reply.",
       );
     },
     wasDeleted,
@@ -151,7 +151,7 @@ function Facts({
         <>
           <dt>Account</dt>
           <dd>
-            <Link to={paths.adminUser(userId)}>{account ?? "The person's page"}</Link>
+            <Link to={paths.adminUser(userId)}>{account ?? "The person’s page"}</Link>
           </dd>
         </>
       ) : null}

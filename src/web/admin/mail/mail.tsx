@@ -97,7 +97,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       ) : (
-        <Notice title="The text of a sent email isn't shown">
+        <Notice title="The text of a sent email isn’t shown">
           <p>The mail server accepted it. Its links are for the recipient only.</p>
         </Notice>
       )}

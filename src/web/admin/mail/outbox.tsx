@@ -48,16 +48,16 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title="Outbox" lede="All emails, newest first." />
       {mailer === "outbox" ? (
-        <Notice tone="amber" title="Email isn't being sent: no mail server is connected">
+        <Notice tone="amber" title="Email isn’t being sent: no mail server is connected">
           <p>
-            We'll send email once <code>SMTP_URL</code> names a mail server. Emails written before
+            We’ll send email once <code>SMTP_URL</code> names a mail server. Emails written before
             that stay here for you to read or pass on.
           </p>
         </Notice>
       ) : null}
       <p className="text-ink-soft">
         {mailer === "outbox"
-          ? "Links in these emails open other people’s accounts. That's why viewing an email is logged with your name and the time."
+          ? "Links in these emails open other people’s accounts. That’s why viewing an email is logged with your name and the time."
           : "Viewing an email is logged with your name and the time."}
       </p>
       {items.length > 0 ? (

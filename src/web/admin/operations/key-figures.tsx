@@ -23,7 +23,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
         value={revenueCents === null ? undefined : formatUsd(revenueCents)}
         note={
           <>
-            Since <When iso={revenueSince} day />; test orders don't count
+            Since <When iso={revenueSince} day />; test orders don’t count
           </>
         }
       />
@@ -52,7 +52,7 @@ function Figure({
       {value === undefined ? (
         <>
           <dd className="key-figures__none">Not available</dd>
-          <dd className="key-figures__note">This couldn't be loaded</dd>
+          <dd className="key-figures__note">This couldn’t be loaded</dd>
         </>
       ) : (
         <>

@@ -75,7 +75,7 @@ export default function Project({ loaderData: { project }, actionData }: Route.C
           </ActionButton>
         }
       />
-      <OutcomeBanner outcome={actions.outcome} failure="The project couldn't be opened" />
+      <OutcomeBanner outcome={actions.outcome} failure="The project couldn’t be opened" />
       <dl className="record">
         <dt>Type</dt>
         <dd>{typeNames[project.serviceType]}</dd>

@@ -19,7 +19,7 @@ export async function changeQuote(
       return done("Price set. The Email line shows whether the quote was sent.");
     case "take":
       await takeQuote(actor, quoteId, deps);
-      return done("You're now pricing this quote.");
+      return done("You’re now pricing this quote.");
     case "withdraw":
       if (!form.has("confirmed")) return confirmFirst();
       await withdrawQuote(actor, quoteId, deps);

@@ -12,7 +12,7 @@ const timeOf = (iso: string | null) => (iso ? <When iso={iso} /> : null);
 
 /** Where it is mailed to, or why not. */
 function emailOf({ email, hasEmail }: AdminQuoteView): string {
-  if (!email) return "None given. The quote's page is the reply";
+  if (!email) return "None given. The quote’s page is the reply";
   return hasEmail
     ? email
     : `${email}, not emailed: more than ${replies.mailsPerAddressPerDay} requests from this address in a day`;
@@ -38,7 +38,7 @@ export function QuoteFacts({
       "Account",
       quote.userId ? (
         <Link key="account" to={paths.adminUser(quote.userId)}>
-          {account ?? "The person's page"}
+          {account ?? "The person’s page"}
         </Link>
       ) : null,
     ],

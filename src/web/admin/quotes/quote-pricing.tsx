@@ -55,7 +55,7 @@ export function QuotePricing({ quote, actions }: { quote: AdminQuoteView; action
             <p className="pricing__note">
               {quote.hasEmail
                 ? "The customer gets the total by email"
-                : "We won't email anything; the total is on the quote's page"}
+                : "We won’t email anything; the total is on the quote’s page"}
               , and it can be accepted for {quotes.validDays} days. Once set, the price can’t be
               changed; the quote can only be withdrawn.
             </p>

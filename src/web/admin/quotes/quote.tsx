@@ -118,7 +118,7 @@ export default function Quote({
           ) : null}
         </section>
       ) : (
-        <p className="text-ink-soft">Aria hasn't written it yet. She'll retry automatically.</p>
+        <p className="text-ink-soft">Aria hasn’t written it yet. She’ll retry automatically.</p>
       )}
     </>
   );

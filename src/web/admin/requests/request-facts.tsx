@@ -57,7 +57,7 @@ export function RequestFacts({
         <>
           <dt>Account</dt>
           <dd>
-            <Link to={paths.adminUser(request.user_id)}>{account ?? "The person's page"}</Link>
+            <Link to={paths.adminUser(request.user_id)}>{account ?? "The person’s page"}</Link>
           </dd>
         </>
       ) : null}

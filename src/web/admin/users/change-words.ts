@@ -28,7 +28,7 @@ const questions = {
   },
   "remove-two-factor": {
     title: "Remove second factor",
-    text: "Do this only for someone who lost both the app and the recovery codes, and whose identity you have verified. They'll then sign in with their password only.",
+    text: "Do this only for someone who lost both the app and the recovery codes, and whose identity you have verified. They’ll then sign in with their password only.",
     confirm: "Remove second factor",
   },
 } satisfies Partial<Record<UserIntent, Question>>;

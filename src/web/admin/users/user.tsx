@@ -79,7 +79,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       <ConfirmAction actions={actions} questionOf={userQuestion} back={here} />
       {isSelf ? (
         <p>
-          This is you. You can't change your own role. You can change everything else in{" "}
+          This is you. You can’t change your own role. You can change everything else in{" "}
           <Link to={paths.settings()}>your settings</Link>.
         </p>
       ) : null}

@@ -191,7 +191,7 @@ const questionOf = (uses: ConnectionUse[]) => (intent: string) =>
         title: "Delete this connection?",
         text:
           uses.length === 0
-            ? "Nothing uses it at the moment. This can't be undone."
-            : `It is used by ${uses.map((use) => `“${use.name}”`).join(", ")}, which will keep running without it. This can't be undone.`,
+            ? "Nothing uses it at the moment. This can’t be undone."
+            : `It is used by ${uses.map((use) => `“${use.name}”`).join(", ")}, which will keep running without it. This can’t be undone.`,
         confirm: "Delete it",
       };

@@ -46,7 +46,7 @@ function Quote({ quote }: { quote: QuoteListItem }) {
       <EnquiryText text={quote.wish} />
       {quote.isLate ? (
         <p className="enquiry__late">
-          We're late. Write to{" "}
+          We’re late. Write to{" "}
           <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.
         </p>
       ) : null}

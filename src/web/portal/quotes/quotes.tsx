@@ -64,7 +64,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
       {isEmpty && isStart ? (
         <EmptyState action={ask}>
           <p>
-            You haven't asked for a quote yet. Tell us what you need in your own words, and get one
+            You haven’t asked for a quote yet. Tell us what you need in your own words, and get one
             firm total.
           </p>
         </EmptyState>

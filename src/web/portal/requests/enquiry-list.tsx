@@ -73,7 +73,7 @@ function Enquiry({ enquiry, headingLevel }: { enquiry: ShownEnquiry; headingLeve
       ))}
       {isOpen && enquiry.isLate ? (
         <p className="enquiry__late">
-          We're late, or our reply got lost. Write to{" "}
+          We’re late, or our reply got lost. Write to{" "}
           <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.
         </p>
       ) : null}

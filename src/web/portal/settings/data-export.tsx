@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 function orTooOften(error: unknown): Response {
   if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
   const text =
-    "You've downloaded many copies of your data. Please go back, wait a while and try again.\n";
+    "You’ve downloaded many copies of your data. Please go back, wait a while and try again.\n";
   return new Response(text, {
     status: errorTable.rate_limited.status,
     headers: {

@@ -64,7 +64,7 @@ export function DeleteAccount({ outcome }: { outcome: FormOutcome | undefined })
           goOn.current?.();
         }}
       >
-        <p>Your account and everything in it is deleted immediately. This can't be undone.</p>
+        <p>Your account and everything in it is deleted immediately. This can’t be undone.</p>
       </ConfirmDialog>
     </>
   );

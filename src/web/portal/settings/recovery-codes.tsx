@@ -35,7 +35,7 @@ export function RecoveryCodes({
         <Notice
           tone="amber"
           live={isNew ?? false}
-          title="Save these now. You won't see them again."
+          title="Save these now. You won’t see them again."
         >
           {isNew ? <p>Your old recovery codes no longer work.</p> : null}
         </Notice>

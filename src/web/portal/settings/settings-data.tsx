@@ -63,7 +63,7 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
       </SettingsPart>
       <SettingsPart
         title="Delete my account"
-        lede={<p>This happens immediately and can't be undone.</p>}
+        lede={<p>This happens immediately and can’t be undone.</p>}
       >
         <dl className="settings__facts">
           <dt>What is deleted</dt>

@@ -108,7 +108,7 @@ export default function SettingsSessions({ loaderData, actionData }: Route.Compo
         title="Where you are signed in"
         lede={
           <p>
-            If you don't recognise a session, end it and change your password. We only keep the day
+            If you don’t recognise a session, end it and change your password. We only keep the day
             of last use.
           </p>
         }

@@ -104,7 +104,7 @@ export default function SettingsTwoFactor({ loaderData, actionData }: Route.Comp
       {isRequired ? (
         <Notice tone="amber" title="The admin area asks for a second factor.">
           <p>
-            Admins of this site also sign in with a code. Set it up once, and we'll take you to
+            Admins of this site also sign in with a code. Set it up once, and we’ll take you to
             where you were going.
           </p>
         </Notice>

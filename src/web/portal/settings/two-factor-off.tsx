@@ -24,8 +24,8 @@ export function TwoFactorOff({
       lede={
         <>
           <p>
-            When it's on, you sign in with your password and a code from an app on your phone.
-            Someone who learns your password still can't get in.
+            When it’s on, you sign in with your password and a code from an app on your phone.
+            Someone who learns your password still can’t get in.
           </p>
           <p>
             You need an authenticator app, for instance Aegis, 2FAS, Google Authenticator, or your
@@ -67,7 +67,7 @@ export function TwoFactorOff({
         <Notice tone="amber" title="Confirm your email address first">
           <p>
             {isMailKept
-              ? `This site doesn't send email yet. Ask an admin for the link in the outbox for ${unconfirmed}.`
+              ? `This site doesn’t send email yet. Ask an admin for the link in the outbox for ${unconfirmed}.`
               : `Open the link that we sent to ${unconfirmed}.`}{" "}
             Then set up two-factor sign-in here.{" "}
             <Link to={paths.confirmEmail()}>Get the link again</Link>

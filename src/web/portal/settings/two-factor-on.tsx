@@ -14,7 +14,7 @@ export function TwoFactorOn({ outcome }: Props) {
         title="Recovery codes"
         lede={
           <p>
-            Two-factor sign-in is on. Each recovery code signs you in once when you don't have your
+            Two-factor sign-in is on. Each recovery code signs you in once when you don’t have your
             phone. New codes replace the old ones.
           </p>
         }
@@ -34,7 +34,7 @@ export function TwoFactorOn({ outcome }: Props) {
       <SettingsPart
         title="Turn off two-factor sign-in"
         lede={
-          <p>You'll then sign in with your password only, and your recovery codes stop working.</p>
+          <p>You’ll then sign in with your password only, and your recovery codes stop working.</p>
         }
       >
         <SettingsForm

@@ -32,14 +32,14 @@ export function TwoFactorSteps({
             className="qr__code"
             viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}
             role="img"
-            aria-label="QR code for your authenticator app. If you can't scan it, type in the key."
+            aria-label="QR code for your authenticator app. If you can’t scan it, type in the key."
             shapeRendering="crispEdges"
           >
             <path d={setup.qr.path} />
           </svg>
           <div className="qr__key">
             <p>
-              Can't scan it? <a href={setup.uri}>Open an app on this device</a>, or type in this key
+              Can’t scan it? <a href={setup.uri}>Open an app on this device</a>, or type in this key
               for {email}:
             </p>
             <p>
@@ -56,7 +56,7 @@ export function TwoFactorSteps({
         title="3. Enter a code"
         lede={
           <p>
-            This confirms that the app works. From then on each sign-in asks for a code. We'll end
+            This confirms that the app works. From then on each sign-in asks for a code. We’ll end
             your other sessions.
           </p>
         }

@@ -45,14 +45,14 @@ export default function Usage({ loaderData }: Route.ComponentProps) {
         <p>
           Every account has this plan.{" "}
           {plan.usdPerMonth > 0
-            ? `Plans aren't on sale yet: its ${formatUsd(usd(plan.usdPerMonth))} a month isn't charged.`
+            ? `Plans aren’t on sale yet: its ${formatUsd(usd(plan.usdPerMonth))} a month isn’t charged.`
             : "It costs nothing."}
         </p>
       </section>
       {lines.some(isUsed) ? null : (
         <EmptyState action={<ButtonLink href={paths.studio()}>Go to the studio</ButtonLink>}>
           <p>
-            You haven't used anything yet. What you make in the studio counts towards these limits.
+            You haven’t used anything yet. What you make in the studio counts towards these limits.
           </p>
         </EmptyState>
       )}

@@ -66,7 +66,7 @@ export function useTraining(projectId: string, save: () => Promise<boolean>): Tr
     train: async () => {
       // What is typed into Training Data belongs to the draft: it is saved before it is learned.
       if (await save()) await told(callBot(projectId, "train", { input: {} }));
-      else setProblem("The project couldn't be saved, so nothing was trained. Save it first.");
+      else setProblem("The project couldn’t be saved, so nothing was trained. Save it first.");
     },
     add: (input) => then(callBot(projectId, "sources", { input })),
     change: (source, input) =>

@@ -62,7 +62,7 @@ export const action = (args: Route.ActionArgs) =>
         case "take-over":
           await takeOverBot(actor, at, deps);
           return done(
-            "You're answering now. We’ve told the visitor that a person is answering.",
+            "You’re answering now. We’ve told the visitor that a person is answering.",
             null,
           );
         case "hand-back":
@@ -235,5 +235,5 @@ function whoAnswers({ status, handledBy, isMine, wantsPerson }: LiveConversation
   if (status === "ended") return "This conversation is closed.";
   if (handledBy !== "person")
     return wantsPerson ? "The visitor is waiting for a person." : "The bot is answering.";
-  return isMine ? "You're answering." : "A colleague is answering.";
+  return isMine ? "You’re answering." : "A colleague is answering.";
 }
