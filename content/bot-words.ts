@@ -50,7 +50,7 @@ export const botWords: Readonly<Record<Language, BotWords>> = {
     unknown: "I don't know. I have no information about that.",
     nthUnknown: "I have no information about your {nth} question.",
     leaveContact: "Leave your contact details, and we'll get back to you.",
-    noted: "Please leave your contact details in the form, so that they reach us.",
+    noted: "Please leave your contact details in the form so that they reach us.",
     reachable: "Our team can see your message and reply to you here.",
     steadfast:
       "I only answer questions, from the information I was given. What would you like to know?",
@@ -66,8 +66,8 @@ export const botWords: Readonly<Record<Language, BotWords>> = {
     paused: "This chat is paused. Please come back later.",
     outsideHours: "We're closed at the moment.",
     personCalled: "I've let our team know. Someone will reply to you here as soon as they can.",
-    personAway: "Nobody is available to chat right now.",
-    noPerson: "There is no person who can join this chat.",
+    personAway: "No one is available to chat right now.",
+    noPerson: "No one from our team can join this chat.",
     personCame: "A member of the team is answering from here on.",
     personWent: "{bot} is answering again.",
     lead: {

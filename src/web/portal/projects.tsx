@@ -27,7 +27,7 @@ type Shown = Route.ComponentProps["loaderData"]["projects"][number];
 const stateWords: Readonly<Record<Shown["state"], string>> = {
   draft: "Draft",
   live: "Live",
-  changed: "Live, changed since",
+  changed: "Live, unpublished changes",
   paused: "Paused",
 };
 

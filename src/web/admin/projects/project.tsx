@@ -92,7 +92,7 @@ export default function Project({ loaderData: { project }, actionData }: Route.C
         <dt>Published</dt>
         <dd>
           {deployment
-            ? `v${deployment.number}, ${deployment.state}${deployment.isChangedSince ? ", changed since" : ""}`
+            ? `v${deployment.number}, ${deployment.state}${deployment.isChangedSince ? ", with unpublished changes" : ""}`
             : "No"}
         </dd>
       </dl>

@@ -33,7 +33,7 @@ export const meta = () => adminMeta("Projects");
 const marks = {
   draft: { tone: "plain", icon: null, label: "Draft" },
   live: { tone: "accent", icon: <Check size={15} />, label: "Live" },
-  changed: { tone: "accent", icon: <Check size={15} />, label: "Live, changed since" },
+  changed: { tone: "accent", icon: <Check size={15} />, label: "Live, unpublished changes" },
   paused: { tone: "amber", icon: <Clock size={15} />, label: "Paused" },
 } as const satisfies Record<ProjectCard["state"], object>;
 

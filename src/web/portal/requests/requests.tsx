@@ -73,7 +73,7 @@ export default function Requests({
           {messages.items.length > 0 ? (
             <EnquiryList items={messages.items} headingLevel={3} />
           ) : (
-            <p>There are no older requests.</p>
+            <p>There are no older messages.</p>
           )}
           <Pager
             first={places.after ? paths.portalRequests({ noted: places.noted }) : null}

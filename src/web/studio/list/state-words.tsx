@@ -12,7 +12,7 @@ const states: Readonly<
   draft: { words: () => "Draft", tone: "plain", icon: Clock },
   live: { words: (version) => `Live${version}`, tone: "moss", icon: Activity },
   changed: {
-    words: (version) => `Live${version}, changed since`,
+    words: (version) => `Live${version}, unpublished changes`,
     tone: "accent",
     icon: Refresh,
   },
