@@ -149,7 +149,7 @@ test("deleting on a person's page leads to the list, which tells it by its recei
   expect(await page.getByText("have been deleted").count()).toBe(0);
   const answer = await open(`/admin/users/${clientId}`);
   expect(answer?.status()).toBe(404);
-  await page.getByRole("heading", { level: 1, name: "Nothing here" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
   await page.getByRole("navigation", { name: "Admin" }).waitFor();
 });
 

@@ -23,7 +23,7 @@ export function AdminFailure() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
-      <PageHead title={isMissing ? "Nothing here" : "Something went wrong"} />
+      <PageHead title={isMissing ? "Page not found" : "Something went wrong"} />
       {isMissing ? (
         <p>There is nothing at this address. It may have been deleted.</p>
       ) : (

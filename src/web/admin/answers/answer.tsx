@@ -58,7 +58,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? `Answer: ${loaderData.answer.question}` : "Nothing here");
+  adminMeta(loaderData ? `Answer: ${loaderData.answer.question}` : "Page not found");
 
 /** One answer: its text in each language, whether it is in use, and what Aria says with it. */
 export default function Answer({ loaderData, actionData }: Route.ComponentProps) {

@@ -42,7 +42,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? `Recognised: ${loaderData.title}` : "Nothing here");
+  adminMeta(loaderData ? `Recognised: ${loaderData.title}` : "Page not found");
 
 /** How one need or emergency is recognised, and what Aria says to it. */
 export default function Recognized({ loaderData: one, actionData }: Route.ComponentProps) {

@@ -68,7 +68,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? titleOf(loaderData.booking) : "Nothing here");
+  adminMeta(loaderData ? titleOf(loaderData.booking) : "Page not found");
 
 const titleOf = ({ name }: BookingDetail) => (name ? `Demo of ${name}` : "Demo (guest deleted)");
 

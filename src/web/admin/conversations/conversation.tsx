@@ -72,7 +72,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   revalidateUnlessOffline(args);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? loaderData.transcript.title : "Nothing here");
+  adminMeta(loaderData ? loaderData.transcript.title : "Page not found");
 
 /** One conversation: read, watched while it runs, and, if it is a chat, taken over. */
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {

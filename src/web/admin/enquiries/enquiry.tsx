@@ -62,7 +62,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? `Enquiry from ${senderOf(loaderData.enquiry)}` : "Nothing here");
+  adminMeta(loaderData ? `Enquiry from ${senderOf(loaderData.enquiry)}` : "Page not found");
 
 /** One enquiry: who, what, Aria's answer, our replies, and a place to write one. */
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {

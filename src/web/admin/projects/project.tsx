@@ -53,7 +53,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData?.project.name ?? "Nothing here");
+  adminMeta(loaderData?.project.name ?? "Page not found");
 
 /** A customer's project: what it is, who owns it, and how it looks. */
 export default function Project({ loaderData: { project }, actionData }: Route.ComponentProps) {

@@ -50,7 +50,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? `Quote ${loaderData.quote.number}` : "Nothing here");
+  adminMeta(loaderData ? `Quote ${loaderData.quote.number}` : "Page not found");
 
 /** One quote: what was asked, what is offered, and what a person has to do. */
 export default function Quote({

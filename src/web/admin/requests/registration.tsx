@@ -64,7 +64,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? loaderData.request.client_name : "Nothing here");
+  adminMeta(loaderData ? loaderData.request.client_name : "Page not found");
 
 /** One service request with its transcript (spec site.md §2, §3 and §8). */
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {

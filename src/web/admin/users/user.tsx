@@ -57,7 +57,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? loaderData.user.name : "Nothing here");
+  adminMeta(loaderData ? loaderData.user.name : "Page not found");
 
 /** One person: facts, orders, sessions, audit trail, and what can be done (spec site.md §2). */
 export default function User({ loaderData, actionData }: Route.ComponentProps) {

@@ -94,7 +94,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  portalMeta(loaderData ? `${loaderData.connection.name} · Connections` : "Nothing here");
+  portalMeta(loaderData ? `${loaderData.connection.name} · Connections` : "Page not found");
 
 /** One connection: how it works, its fields, what uses it and what was delivered to it. */
 export default function Connection({ loaderData, actionData }: Route.ComponentProps) {
