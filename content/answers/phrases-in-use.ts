@@ -33,6 +33,8 @@ export type Phrases = {
   perhaps: string;
   /** Introduces services that might help when a problem fits none of them clearly. */
   whichNeed: string;
+  /** To "and the bigger one?" with nothing said before it. */
+  whichService: string;
   isThatIt: string;
   isThatOrThese: string;
   unknown: string;

@@ -31,6 +31,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     perhaps: "This may be what helps:",
     whichNeed:
       "I'm not sure yet which of these would help you most. Which one comes near, or should a person advise you?",
+    whichService: "Which service do you mean?",
     isThatIt: "Is that what you mean?",
     isThatOrThese: "Is that what you mean, or is it one of these?",
     ifYouMean: "I'm not sure that I understood you. If you mean “{question}”:",
@@ -80,6 +81,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     perhaps: "Das könnte helfen:",
     whichNeed:
       "Noch bin ich nicht sicher, was Ihnen am meisten hilft. Was kommt dem nahe, oder soll ein Mensch Sie beraten?",
+    whichService: "Welche Leistung meinen Sie?",
     isThatIt: "Meinen Sie das?",
     isThatOrThese: "Meinen Sie das oder eines von diesen?",
     ifYouMean: "Ich bin nicht sicher, ob ich Sie richtig verstehe. Falls Sie „{question}“ meinen:",
@@ -131,6 +133,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     perhaps: "Esto podría ayudarle:",
     whichNeed:
       "Aún no sé qué le ayudaría más. ¿Cuál se acerca a lo que busca, o prefiere que le aconseje una persona?",
+    whichService: "¿A qué servicio se refiere?",
     isThatIt: "¿Es lo que busca?",
     isThatOrThese: "¿Es lo que busca o es una de estas preguntas?",
     ifYouMean: "No estoy segura de haberle entendido. Si pregunta «{question}»:",
@@ -183,6 +186,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     perhaps: "Ceci pourrait vous aider :",
     whichNeed:
       "Je ne sais pas encore ce qui vous aiderait le plus. Qu'est-ce qui s'en approche, ou faut-il qu'une personne vous conseille ?",
+    whichService: "De quel service parlez-vous ?",
     isThatIt: "Est-ce bien cela ?",
     isThatOrThese: "Est-ce bien cela, ou l’une de ces questions ?",
     ifYouMean: "Je ne suis pas sûre de vous avoir compris. Si vous demandez « {question} » :",

@@ -1,31 +1,23 @@
-import { phrases } from "#content/answers/phrases.ts";
-import type { Scope, Service } from "#domain/catalogue/index.ts";
+import type { Service } from "#domain/catalogue/index.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
 import { answerCapacity } from "./answer-capacity.ts";
 import {
   compareScopes,
   compareServices,
-  offerLine,
   scopeNamed,
   scopesPriced,
   tellFacts,
 } from "./catalogue-facts.ts";
-import type { Language } from "./contract.ts";
 import { asksFurtherRound, factsAsked, type FactAsked } from "./facts-asked.ts";
 import { conceptsIn } from "./features.ts";
+import { answerFollowUp } from "./follow-up.ts";
+import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import type { Ranked } from "./rank-entries.ts";
 import { sayEntry, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails, tellDetails } from "./service-details.ts";
-
-/** A service that is wished for, in a line. */
-export function offerService(service: Service, scope: Scope | null, language: Language): Part {
-  const line = offerLine(service, scope, language);
-  const text = language === "en" ? `${line} ${service.description}` : line;
-  return { ...sure(`${text} ${phrases[language].firmQuote}`), cited: [`/services/${service.id}`] };
-}
 
 /** Whether an entry is about the same: "what is a landing page?" is near to "how much is a landing page?" only in words. */
 const asksFor = ({ entry, language }: Ranked, facts: readonly FactAsked[]): boolean =>
@@ -106,7 +98,9 @@ export function answerFromCatalogue(
   if (asksFurtherRound(part)) return null;
   const named = servicesNamed(part, services);
   const isSameOfOther = asksSameOf(part, named);
-  const facts = isSameOfOther ? factsAsked(situation.before) : factsAsked(part);
+  const facts = isSameOfOther ? factsAsked(situation.asked) : factsAsked(part);
+  const followUp = answerFollowUp(part, situation, { isBare: ownWords(part).length <= 2 });
+  if (followUp) return followUp;
   const concepts = conceptsIn(wordsOf(part));
   const curated = best && best.entry.kind !== "small-talk" ? best.nearest : 0;
   const cite = (list: readonly Service[]) => list.map(({ id }) => `/services/${id}`);
@@ -176,10 +170,11 @@ export function answerFromCatalogue(
 }
 
 /** "And the full website?", after a price: the same is asked of another service. */
-const asksSameOf = (part: string, named: readonly Service[]): boolean =>
+export const asksSameOf = (part: string, named: readonly Service[]): boolean =>
   named.length === 1 &&
   goesOn.test(plainLetters(part.toLowerCase())) &&
-  ownWords(part).length <= namedWords(part, named) + 1;
+  ownWords(part).filter((word) => !ratherWords.test(word)).length <= namedWords(part, named) + 1;
+const ratherWords = /^(?:about|instead|stattdessen|lieber|lugar|cambio|plutot|place)$/;
 const goesOn =
   /^\W*(?:ok,? |okay,? |hm+,? |aha,? |so,? |no,? |nein,? |non,? )*(?:and|und|y|et|what about|how about|i meant?|i mean|was ist mit|wie ist es (?:mit|bei)|que tal|qu['’]en est il (?:de|du|pour))\b(?! (?:if|when|who|how|where|can|do|does|is|are|will|wenn|wer|wie|wo|kann|si|cuando|quien|como|puede\w*|quand|qui|comment|peut))/u;
 const namedWords = (part: string, [service]: readonly Service[]): number => {

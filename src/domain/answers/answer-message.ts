@@ -38,7 +38,7 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
   const told = withoutParts(message, parts);
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1] ?? situation.before;
-    const own = { ...situation, focus, before, isOneOfSeveral: true };
+    const own = { ...situation, focus, before, asked: before, isOneOfSeveral: true };
     const context = [told, parts[at - 1] ?? ""].join(" ");
     answers.push(readWith(context, part, own, answers) ?? answerPart(part, own));
     const [service, other] = servicesNamed(part, services);

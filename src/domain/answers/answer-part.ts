@@ -1,9 +1,10 @@
 import { serviceNames } from "#content/answers/service-names.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { wordsOf } from "#kit/words.ts";
-import { answerFromCatalogue, offerService } from "./answer-from-catalogue.ts";
+import { answerFromCatalogue } from "./answer-from-catalogue.ts";
 import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
 import { asksFurtherRound } from "./facts-asked.ts";
+import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";

@@ -66,6 +66,9 @@ const prices = /^(?:prices|preise|preisen|precios|tarifas)$/;
 const ownPrice =
   /\b(?:our|my|unser\w*|mein\w*|nuestro|mi|notre|mon) (?:own |eigen\w* |propio )?(?:price|preis|precio|prix)\b/g;
 
+const howMuchTime =
+  /\b(?:combien de (?:temps|jours|semaines)|cuanto tiempo|cuantos dias|wie ?viele? (?:zeit|tage|wochen))\b/g;
+
 const meansOfPaying =
   /\b(?:(?:credit |debit )?cards?|paypal|bank transfer|wire|sepa|visa|mastercard|amex|apple pay|google pay|crypto|bitcoin|cash|cheque|karte|kreditkarte|uberweisung|lastschrift|bar|tarjeta|transferencia|efectivo|carte|virement|especes)\b/;
 
@@ -100,7 +103,8 @@ export function factsAsked(message: string): FactAsked[] {
   const isTimeAlone =
     found.includes("time") && /^(?:y |¿ ?)?cuanto (?:tiempo|tarda|demora)/.test(text);
   if (isTimeAlone) return found;
-  const others = text.replace(ownPrice, " ").split(" ");
+  // "Combien de temps" asks for no price.
+  const others = text.replace(ownPrice, " ").replace(howMuchTime, " ").split(" ");
   const isPrice = conceptsIn(others.filter((word) => !prices.test(word))).has("price");
   return isPrice && !found.includes("payment") ? ["price", ...found] : found;
 }

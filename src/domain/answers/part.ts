@@ -3,7 +3,7 @@ import { wordsOf } from "#kit/words.ts";
 import type { Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { isSmall } from "./features.ts";
-import type { Focus } from "./read-focus.ts";
+import type { Focus } from "./pick-service.ts";
 
 /** What is said to one question of a message. */
 export type Part = Omit<Reply, "language"> & { text: string };
@@ -14,6 +14,8 @@ export type Situation = {
   focus: Focus | null;
   /** What the visitor asked before this message. */
   before: string;
+  /** The last message that asked something of a service by itself: "and the chatbot?" asks the same of another. */
+  asked: string;
   /** Counts turns: which variant of small talk is said. */
   variant: number;
   /** One of several questions: what was perhaps meant is told once. */

@@ -1,7 +1,8 @@
-import type { Scope, Service } from "#domain/catalogue/index.ts";
+import type { Service } from "#domain/catalogue/index.ts";
 import { scopeNamed, tellFacts } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
+import { type Focus, pickOf } from "./pick-service.ts";
 import { scopeHolding } from "./scope-holding.ts";
 
 export type Turn = {
@@ -10,9 +11,6 @@ export type Turn = {
   /** Address of the page that the visitor was looking at. */
   page?: string;
 };
-/** What is talked about: the service, and its scope where one was settled on. */
-export type Focus = { service: Service; scope: Scope | null };
-
 /** The first service that an answer links to: what it offered. */
 const offeredIn = (text: string, services: readonly Service[]): Service | undefined => {
   const id = /\]\(\/services\/([\w-]+)/.exec(text)?.[1];
@@ -27,6 +25,21 @@ const calledSo =
 export function serviceOn(path: string | undefined, services: readonly Service[]): Service | null {
   const id = /^\/services\/([\w-]+)/.exec(path ?? "")?.[1];
   return services.find((service) => service.id === id) ?? null;
+}
+
+const sizes = /^(?:bigger|smaller|biggest|smallest)$/;
+
+/** A service that is named next; the one talked about before stays "the other one". */
+function turnTo(service: Service, before: Focus | null): Focus {
+  if (before?.service.id === service.id)
+    return before.isOpen ? { ...before, isOpen: false } : before;
+  if (!before) return { service, scope: null };
+  const isOneOf = before.beside?.some(({ id }) => id === service.id) ?? false;
+  return {
+    service,
+    scope: null,
+    beside: isOneOf ? (before.beside ?? []) : [before.service, service],
+  };
 }
 
 /**
@@ -55,13 +68,23 @@ export function readFocus(
       if (service && service.id !== focus?.service.id && !isAlso) focus = { service, scope: null };
       continue;
     }
-    const [service, second] = servicesNamed(text.replace(calledSo, " "), services);
-    if (service && !second && service.id !== focus?.service.id) focus = { service, scope: null };
+    const named = servicesNamed(text.replace(calledSo, " "), services);
+    const [service, second] = named;
+    if (service && second) {
+      focus = { service, scope: null, beside: named, isOpen: true };
+      continue;
+    }
+    if (service) focus = turnTo(service, focus);
     if (!focus) continue;
-    const named = scopeNamed(text, focus.service) ?? scopeHolding(text, focus.service);
-    if (named) focus = { ...focus, scope: named };
+    const picked = pickOf(text, focus, services);
+    if (picked) {
+      focus = turnTo(picked, focus);
+      continue;
+    }
+    const scope = scopeNamed(text, focus.service) ?? scopeHolding(text, focus.service);
+    if (scope) focus = { ...focus, scope };
     const asked = factsAsked(text);
-    if (asked.includes("bigger") || asked.includes("smaller"))
+    if (!focus.isOpen && asked.some((fact) => sizes.test(fact)))
       focus = { ...focus, scope: tellFacts(asked, focus, "en").scope };
   }
   lookAt(page);

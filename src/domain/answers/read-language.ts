@@ -7,6 +7,12 @@ const letters: Readonly<Record<Exclude<Language, "en">, RegExp>> = {
   es: /[ñ¿¡]/giu,
   fr: /[çœêèùûîï]|\b(?:l|d|j|n|qu|c)['’]\p{L}/giu,
 };
+/** Words that people ask with, which only one of the languages has, though the search needs them. */
+const asking: Readonly<Record<Exclude<Language, "en">, RegExp>> = {
+  de: /^(?:kostet|kosten|lange|preis|dauert)$/,
+  es: /^(?:cuanto|cuanta|cuesta|tarda|precio)$/,
+  fr: /^(?:combien|temps|coute|prend|prix|delai)$/,
+};
 /** A word that several languages have counts less. */
 const shares = new Map<string, number>();
 for (const language of languages)
@@ -19,8 +25,9 @@ function scoreOf(text: string, words: readonly string[], language: Language): nu
   const small = words
     .filter((word) => stopWords[language].has(word))
     .reduce((sum, word) => sum + 1 / (shares.get(word) ?? 1), 0);
-  const special = language === "en" ? 0 : (text.match(letters[language])?.length ?? 0);
-  return small + special;
+  if (language === "en") return small;
+  const special = text.match(letters[language])?.length ?? 0;
+  return small + special + words.filter((word) => asking[language].test(word)).length;
 }
 
 /** The language of a text; null where nothing in it tells. */

@@ -4,6 +4,7 @@ import type { Service } from "#domain/catalogue/index.ts";
 import { likelyAddress } from "#kit/asks-for-contact.ts";
 import { type Contact, readContact, withoutContactDetails } from "#kit/read-contact.ts";
 import { sentencesOf } from "#kit/sentences.ts";
+import { asksSameOf } from "./answer-from-catalogue.ts";
 import { answerMessage } from "./answer-message.ts";
 import { thresholds } from "./answer-part.ts";
 import type { Language, Reply } from "./contract.ts";
@@ -44,6 +45,7 @@ export function replyTo(
     language,
     focus: readFocus(earlier, services, page),
     before: said.at(-1) ?? "",
+    asked: said.findLast((text) => !asksSameOf(text, servicesNamed(text, services))) ?? "",
     variant: turns.length,
   };
   const crisis = engine.collection.crises.find(({ tells }) =>
