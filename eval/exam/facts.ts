@@ -1,8 +1,8 @@
 import { contact } from "#content/brand.ts";
-import { either, honest, literal, person, price, type ScopeId } from "../judge/patterns.ts";
+import { either, honest, literal, person, price, time, type ScopeId } from "../judge/patterns.ts";
 import type { Language, Question, QuestionKind, Reaction } from "../judge/question.ts";
 
-/** A question as the exam writes it: what is left out is English, asked without a talk before, and answered. */
+/** A question as the exam writes it: English, asked first and to be answered unless it says otherwise. */
 type Asked = {
   id: string;
   language?: Language;
@@ -14,6 +14,7 @@ type Asked = {
   should?: Reaction;
 };
 
+/** Makes questions of one kind. */
 export const asked =
   (kind: QuestionKind) =>
   ({
@@ -35,66 +36,66 @@ export const asked =
 /** The page of a service. */
 export const service = (id: string): string => `/services/${id}`;
 
-/** How an answer names a service, in any of the four languages. */
+/** What an answer may call a service, in any of the four languages. */
 export const names = {
-  video: /video[ -]?agent|ai[ -]video|one-minute|vídeo|vidéo|ai-video-1min|erklärvideo/iu,
-  chatbot: /chat-?bot/iu,
-  automation: /automati[sz]|automation|automat/iu,
-  landing: /landing[ -]?page|página de aterrizaje|page d['’]atterrissage/iu,
-  website:
-    /full[ -]website|(?<!\p{L})web-?sites?(?!\p{L})|homepage|sitio web|página web|site web/iu,
-  webApp: /web[ -]?app|aplicación web|application web/iu,
-  pine: /pine ?script|pine-script/iu,
-  dashboard: /dashboard/iu,
-  form: /smart[ -]form|formular/iu,
+  video: /v[ií]d[eé]o/iu,
+  leadPage: /lead[- ]?(?:gen|page)|AI (?:lead|assistant)/iu,
+  chatbot: /chat-?bot|(?<!\p{L})bots?(?!\p{L})/iu,
+  automation: /automati|workflow|(?<!\p{L})flows?(?!\p{L})/iu,
+  landing: /landing|one[- ]page|single page|página de (?:aterrizaje|destino)|page unique/iu,
+  website: /web-?sites?|web-?seite|homepage|sitio|página web|(?<!\p{L})(?:site|web)(?!\p{L})/iu,
+  form: /(?<!\p{L})forms?(?!\p{L})|formul[aá]r|formulaire/iu,
   portal: /portal|portail/iu,
-  leadPage: /lead[ -]gen/iu,
-  salesVideo: /video sales letter|vsl/iu,
-  crm: /crm/iu,
-  maintenance: /maintenance|wartung|mantenimiento/iu,
-  design: /ui\/ux|ui-ux|design/iu,
-  consulting: /consult|beratung|conseil/iu,
-} as const;
+  crm: /CRM|integration|integración|intégration/iu,
+  dashboard: /dashboard|tableau de bord|tablero|Übersicht/iu,
+  script: /pine ?script|indi[ck]at|indicador|strateg/iu,
+  upkeep: /maintenance|Wartung|mantenimiento/iu,
+  webApp: /web[- ]?app|aplicación web|application web|Webanwendung/iu,
+};
 
 /** The price of any of these scopes. */
 export const priceOf = (...ids: readonly ScopeId[]): RegExp => either(...ids.map(price));
 
-/** A span such as `3-7`, in any of the four languages. */
-export const span = (from: number, to: number): RegExp =>
-  new RegExp(
-    `(?<!\\d)${from}\\s*(?:-|–|to|and|bis|und|a|y|à|et|hasta)\\s*${to}(?!\\d|[.,]\\d)`,
-    "iu",
-  );
+export const weeks = (value: number): RegExp => time(value, "weeks?|Wochen?|semanas?|semaines?");
 
-export const supportReach = either(
-  literal(contact.email.support),
-  ...contact.phones
-    .filter(({ label }) => label === "Support")
-    .map(({ display }) => literal(display)),
-  ...contact.phones.filter(({ label }) => label === "Support").map(({ e164 }) => literal(e164)),
-);
+/** A range such as `2-5 days`, whatever word stands between. */
+export const span = (from: number, to: number): RegExp =>
+  new RegExp(`(?<!\\d)${from}\\s*(?:-|–|to|bis|a|à|or|y|et|und)\\s*${to}(?!\\d)`, "iu");
 
 /** An honest no, in any of the four languages. */
 export const saysNo = either(
   honest,
-  /(?<!\p{L})(?:no|none|not|nicht|kein(?:e|en|er)?|leider|nur|ning(?:ún|una)|solo|ne|pas|aucune?|uniquement)(?!\p{L})/u,
+  /(?<!\p{L})(?:no|nothing|never|nein|nicht|kein\p{L}*|nichts|nur|leider|nada|sólo|nunca|ningun[oa]?|ningún|sin|non|ne|pas|aucune?|rien|jamais|seulement)(?!\p{L})|(?<!\p{L})n[’'](?=\p{L})/u,
 );
 
-/** A way to a person, in any of the four languages. */
+/** Leads to our people, in any of the four languages. */
 export const aPerson = either(
   person,
-  supportReach,
-  /\/quote\b|ask (?:us|for a quote)|write to us|\bpersona\b|equipo|escríba|escribe|\bpersonne\b|équipe|écrivez|schreib/u,
+  /unser(?:e[mn]?)? (?:Team|Support)|Mensch|Kolleg|persona|equipo|colega|humano|personne|équipe|collègue|humain/u,
 );
 
-/** That contact details were taken: the words for it, in any of the four languages. */
-export const taken = either(
-  /\b(?:noted|saved|stored|kept|written down|passed (?:it|that|them|this)? ?on|got (?:it|that|your)|added|recorded)\b/u,
-  /\b(?:I|we) have your\b|\b(?:will|[’']ll) (?:call|phone|write|reach|be in touch|contact|get back|reply|mail|email)\b/u,
-  /notiert|gespeichert|aufgenommen|festgehalten|melden uns|meldet sich/u,
-  /anotad|guardad|apuntad|noté|enregistr|transmis|contacter/u,
+/** The way to support: its address or its number. */
+export const supportReach = either(
+  literal(contact.email.support),
+  ...contact.phones
+    .filter(({ label }) => label === "Support")
+    .flatMap(({ display, e164 }) => [literal(display), literal(e164)]),
 );
 
-/** What asks for an address or a number that was just given. */
-export const asksAgain =
-  /(?:leave|type|send|give|share)(?: me| us)? (?:me |us )?(?:your|an?) (?:e-?mail|address|phone|number)|what(?:[’']s| is) your (?:e-?mail|phone|number)/iu;
+/** A phone number as it was typed, however it is spaced when it is read back. */
+export const phone = (typed: string): RegExp =>
+  new RegExp(
+    typed
+      .replace(/[^\d+]/gu, "")
+      .split("")
+      .map((sign) => (sign === "+" ? "\\+" : sign))
+      .join("[\\s().-]*"),
+    "u",
+  );
+
+/** Asks for an address that has been given. */
+export const asksForAddress =
+  /(?:leave|give|send|tell|type)[^.?!]{0,20} your (?:e-?mail|address)|what(?:[’']s| is) your (?:e-?mail|address)/iu;
+
+/** A price in dollars, where none was asked for. */
+export const anyPrice = /\$\s?\d|\d\s?(?:\$|USD|dollars?)/iu;

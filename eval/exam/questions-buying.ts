@@ -1,137 +1,82 @@
-import { guarantees, refunds, replies } from "#content/promises.ts";
-import { days, either, hours, number, price, spanish, time } from "../judge/patterns.ts";
+import { replies } from "#content/promises.ts";
+import { either, french, german, hours, price, spanish } from "../judge/patterns.ts";
 import type { Question } from "../judge/question.ts";
-import { asked, names, service, span } from "./facts.ts";
+import { asked, saysNo, service } from "./facts.ts";
 
 const buying = asked("buying");
 
-/** Prices, by what somebody would pay or get; and how buying goes. */
+/** Prices and how buying goes. */
 export const buyingQuestions: readonly Question[] = [
   buying({
-    id: "price-for-500",
-    question: "what do i get for 500",
-    must: [either(names.landing, names.design)],
-    pages: [service("landing-page"), service("ui-ux-design"), "/services"],
+    id: "buying-least",
+    question: "whats the least i can spend with you and still get something out of it",
+    must: [price("tech-consulting.one-hour")],
+    pages: [service("tech-consulting"), "/services", "/#faq-price"],
   }),
   buying({
-    id: "price-max-1000-shop",
-    question: "my budget is 1000 max, small shop selling candles. what could you do",
-    must: [
-      either(...[120, 200, 250, 300, 350, 400, 450, 500, 600, 700, 750, 800, 900].map(number)),
-    ],
-    pages: ["/services"],
-    should: "ask-back",
-  }),
-  buying({
-    id: "price-three-videos",
-    question: "price for 3 videos same presenter",
-    must: [price("ai-video-1min.three-videos")],
-    pages: [service("ai-video-1min")],
-  }),
-  buying({
-    id: "price-webapp-range",
-    question: "webapp from - to?",
-    must: [price("web-app.one-process"), price("web-app.customers-and-payments")],
-    pages: [service("web-app")],
-  }),
-  buying({
-    id: "price-pine-backtest",
-    question: "how much 1 pinescript strategy with backtest",
-    must: [price("pine-script-indicator.strategy-with-backtest")],
-    pages: [service("pine-script-indicator")],
-  }),
-  buying({
-    id: "price-two-screens",
-    question: "2 pages of ui design = ?",
-    must: [price("ui-ux-design.two-pages")],
-    pages: [service("ui-ux-design")],
-  }),
-  buying({
-    id: "price-sync-both-ways",
-    question: "how much is it to keep our crm and another system in sync both ways",
-    must: [price("crm-integration.both-directions")],
-    pages: [service("crm-integration")],
-  }),
-  buying({
-    id: "price-most-expensive",
-    question: "just curious whats the most expensive thing on here",
-    must: [number(10_000)],
-    pages: ["/services", service("web-app"), "/#faq-price"],
-  }),
-  buying({
-    id: "price-five-hours",
-    question: "5 hours of changes a month for 2 sites, what do we pay",
-    must: [price("ongoing-maintenance.one-month-five-hours")],
-    pages: [service("ongoing-maintenance")],
-  }),
-  buying({
-    id: "price-five-automations",
-    question: "five automations w approval steps: price + when",
-    must: [price("workflow-automation.five-flows"), either(span(3, 7), days(7))],
-    pages: [service("workflow-automation")],
-  }),
-  buying({
-    id: "price-extra-revision",
-    question: "what if i want a 4th round of changes on the video",
-    must: [time(5, "credits?")],
-    pages: [service("ai-video-1min"), "/docs"],
-  }),
-  buying({
-    id: "buy-quote-reply",
-    question: "how fast do i hear back if i ask for a quote",
-    must: [either(hours(replies.quoteHours), /moments/u)],
-    pages: ["/quote", "/#faq-else", "/legal/terms"],
-  }),
-  buying({
-    id: "buy-clock-starts",
-    question: "when do the 3-7 days start counting, from payment?",
-    must: [/everything|kick-?off|all that/iu],
-    pages: ["/#faq-time", "/legal/terms", "/docs"],
-  }),
-  buying({
-    id: "buy-paypal",
-    language: "es",
-    question: "¿aceptan PayPal o solo tarjeta?",
-    must: [/tarjeta|card/iu, spanish],
+    id: "buying-wire",
+    question:
+      "our accounts dept only ever sends a wire once they have a bill in hand. does that work with you",
+    must: [/\bcards?\b|agree/iu],
     pages: ["/#faq-pay", "/legal/terms"],
   }),
   buying({
-    id: "buy-refund-when",
-    question: "if i get a refund is it cash on my card or credit, and how many days till its sent",
-    must: [/card/iu, time(refunds.sentBusinessDays, "days?")],
-    pages: ["/legal/refunds"],
+    id: "buying-vat-on-top",
+    question: "does VAT come on top at the end",
+    must: [saysNo, /tax|fee|VAT|amount shown|exactly/iu],
+    pages: ["/legal/terms", "/#faq-pay"],
   }),
   buying({
-    id: "buy-missed-deadline",
-    question: "what happens if you guys miss the deadline",
-    must: [/cancel/iu, /refund|money back/iu],
-    pages: ["/legal/refunds"],
+    id: "buying-after-click",
+    question: "say I hit Buy Now tonight. what happens next, step by step?",
+    must: [hours(replies.kickoffContactHours), /confirm/iu],
+    pages: ["/legal/terms", "/docs", "/#faq-start"],
   }),
   buying({
-    id: "buy-quote-valid",
-    question: "got a quote from you, how long is it good for",
-    must: [days(30)],
-    pages: ["/quote"],
+    id: "buying-credits-or-dollars",
+    question: "it says 25 credits and also 250 dollars, which do i pay",
+    must: [/dollar|USD|\$/iu, /size|unit|no credits|not[^.]{0,20}credits/iu],
+    pages: ["/legal/terms", "/docs", "/legal/refunds", service("ai-video-1min")],
   }),
   buying({
-    id: "buy-breaks-later",
-    question: "smth breaks 2 weeks after delivery, do i pay for the fix?",
-    must: [days(guarantees.supportDays), either(/free|no charge|without charge|don[’']t pay/u)],
-    pages: ["/#faq-after", "/legal/terms"],
-  }),
-  buying({
-    id: "buy-move-consulting",
-    question: "can i move my consulting call on short notice",
-    must: [hours(24)],
-    pages: [service("tech-consulting")],
-  }),
-  buying({
-    id: "buy-demo-free",
-    question: "can i see a demo with an actual human, does it cost anything",
+    id: "buying-pro-plan",
+    question: "saw a Professional plan mentioned, can I sign up for it today",
     must: [
-      either(time(30, "min(?:ute)?s?"), /\/demo\b|schedule a demo|book a demo/u),
-      /free|nothing|no cost/iu,
+      /\byet\b|planned|will be|not (?:on sale|available|for sale|sold)|n[’']t (?:on sale|available|for sale|sold)/iu,
     ],
-    pages: ["/demo"],
+    pages: ["/legal/terms"],
+  }),
+  buying({
+    id: "buying-als-gast",
+    language: "de",
+    question: "Geht das auch als Gast, also bestellen und sonst nichts anlegen?",
+    must: [/ohne|kein|nicht|(?<!\p{L})ja(?!\p{L})/iu, /Konto|registrier|Account|Gast/iu, german],
+    pages: ["/legal/terms"],
+  }),
+  buying({
+    id: "buying-marca-blanca",
+    language: "es",
+    question:
+      "Tengo una agencia: ¿harían el trabajo con nuestra marca para nuestros clientes, y a qué precio nos saldría?",
+    must: [
+      /nombre|marca/iu,
+      /precios? (?:de|del|publicad|indicad|list|catál)|tarifa|catálogo|lista/iu,
+      spanish,
+    ],
+    pages: ["/partners"],
+  }),
+  buying({
+    id: "buying-avant-livraison",
+    language: "fr",
+    question: "Si je change d'avis pendant que vous y travaillez, je récupère mon argent ?",
+    must: [/rembours/iu, french],
+    pages: ["/legal/refunds", "/legal/terms", "/#faq-refund"],
+  }),
+  buying({
+    id: "buying-qui-fixe-le-prix",
+    language: "fr",
+    question: "Le montant d'un devis, c'est une IA qui le décide ?",
+    must: [saysNo, either(/personne|programme|catalogue|humain/u), french],
+    pages: ["/#faq-ai", "/legal/ai-ethics", "/legal/terms"],
   }),
 ];

@@ -1,39 +1,53 @@
-import { french, german, price, spanish } from "../judge/patterns.ts";
+import { either, price } from "../judge/patterns.ts";
 import type { Question } from "../judge/question.ts";
 import { asked, names, priceOf, service } from "./facts.ts";
 
 const need = asked("need");
 
-/** What visitors are bothered by, told without the name of a service. */
+/** What bothers visitors who write English, told without the name of a service. */
 export const needQuestions: readonly Question[] = [
   need({
-    id: "need-bike-rental",
+    id: "need-museum-mails",
     question:
-      "hi! we're a small bike rental and every evening i type the same replies: are kids bikes included, do you deliver to the hotel, whats the deposit. is there a smarter way",
-    must: [names.chatbot, priceOf("gpt4-chatbot.one-site", "gpt4-chatbot.setup-with-care")],
+      "Small museum here. Our ticket desk gets thirty mails a day: is the lift working, can I bring a pram, is the café open on Mondays. Two volunteers do nothing else.",
+    must: [
+      names.chatbot,
+      priceOf(
+        "gpt4-chatbot.one-site",
+        "gpt4-chatbot.setup-with-care",
+        "gpt4-chatbot.three-channels",
+      ),
+    ],
     pages: [service("gpt4-chatbot")],
   }),
   need({
-    id: "need-warehouse-orders",
+    id: "need-estate-agency-typing",
     question:
-      "my assistant retypes every order mail into a google sheet and then pings the warehouse on slack. 40 a day. she hates it",
+      "estate agency, 6 people. every enquiry lands in our mailbox and someone has to key it into pipedrive by hand. things get lost",
     must: [
-      names.automation,
-      priceOf("workflow-automation.one-flow", "workflow-automation.three-flows"),
+      either(names.crm, names.automation),
+      priceOf("crm-integration.one-source", "workflow-automation.one-flow"),
     ],
-    pages: [service("workflow-automation")],
+    pages: [service("crm-integration"), service("workflow-automation")],
   }),
   need({
-    id: "need-yoga-retreat",
+    id: "need-wedding-photographer",
     question:
-      "We run a yoga retreat in June and need somewhere to send people from instagram so they can sign up, just one page really",
-    must: [names.landing, priceOf("landing-page.essential", "landing-page.complete")],
+      "I'm a wedding photographer and want to run ads for autumn dates. Need one decent page to send people to, and please somebody else does the wording, i can't write for toffee",
+    must: [names.landing, price("landing-page.complete")],
     pages: [service("landing-page")],
   }),
   need({
-    id: "need-paper-questionnaire",
+    id: "need-roofers",
     question:
-      "patients fill in a paper questionaire in the waiting room, half of it unreadable. want them to do that on the phone before they come",
+      "we're a roofing firm, 30 years in business, still nothing online apart from facebook. five pages or so: what we do, photos of jobs, how to reach us",
+    must: [names.website, priceOf("full-website.five-pages", "full-website.eight-pages")],
+    pages: [service("full-website")],
+  }),
+  need({
+    id: "need-summer-camp",
+    question:
+      "parents sign their kids up for our summer camp with a Word file they mail back. allergies missing, phone numbers missing, i chase them for weeks",
     must: [
       names.form,
       priceOf("smart-form.one-form", "smart-form.several-steps", "smart-form.payment-and-document"),
@@ -41,158 +55,72 @@ export const needQuestions: readonly Question[] = [
     pages: [service("smart-form")],
   }),
   need({
-    id: "need-accountants-files",
+    id: "need-bookkeeper-receipts",
     question:
-      "ppl call us all day asking wheres my file, is it signed, what's the status of my return.. we are accountants w about 60 clients",
+      "bookkeeper here, 60 clients. they send receipts by whatsapp, email, carrier pigeon. I want one place where each of them logs in, drops their stuff and sees what I put there for them",
     must: [names.portal, price("client-portal.documents-and-jobs")],
     pages: [service("client-portal")],
   }),
   need({
-    id: "need-gold-ping",
+    id: "need-plant-nursery",
     question:
-      "i trade gold on the 15 min chart, i want a ping when RSI crosses 30 and volume is above avg, sick of staring at it",
-    must: [names.pine, price("pine-script-indicator.one-indicator")],
-    pages: [service("pine-script-indicator")],
-  }),
-  need({
-    id: "need-five-tabs",
-    question:
-      "I want my stocks, crypto and two funds on one screen instead of 5 tabs. around 30 tickers, from 2 data vendors",
-    must: [names.dashboard, price("market-dashboard.two-sources")],
-    pages: [service("market-dashboard")],
-  }),
-  need({
-    id: "need-site-from-2013",
-    question: "our site is from 2013. 7 or 8 pages, and we'd like to post news there ourselves",
-    must: [names.website, price("full-website.eight-pages")],
-    pages: [service("full-website")],
-  }),
-  need({
-    id: "need-hours-on-paper",
-    question:
-      "the guys on site write their hours on paper, office types them into excel, wages are wrong again. 12 people with logins, could that be an app?",
-    must: [names.webApp, price("web-app.one-process")],
+      "Plant nursery. Stock, orders and delivery rounds all live in one monster excel that three people fight over every morning. We've outgrown it.",
+    must: [names.webApp, priceOf("web-app.one-process", "web-app.three-processes")],
     pages: [service("web-app")],
   }),
   need({
-    id: "need-face-for-homepage",
+    id: "need-ema-ping",
     question:
-      "need a face for our homepage that explains what we do in 60 sec, nobody here wants to be filmed",
-    must: [names.video, price("ai-video-1min.one-video")],
-    pages: [service("ai-video-1min")],
+      "i stare at charts 4 hrs a day waiting for the 20 and 50 ema to cross with volume above average on gold. would love smth that just pings me",
+    must: [names.script, price("pine-script-indicator.one-indicator")],
+    pages: [service("pine-script-indicator")],
   }),
   need({
-    id: "need-course-pitch",
+    id: "need-solicitor-explainer",
     question:
-      "I sell an online course for 900 bucks and want a proper pitch for it, on video, maybe 5 minutes, with a page where they can buy",
-    must: [names.salesVideo, price("vsl-ai-host.five-minutes-with-page")],
+      "Solicitor for inheritance law. I'd like somebody to explain on our homepage what happens when there is no will, but none of us wants to be filmed",
+    must: [names.video, priceOf("ai-video-1min.one-video", "vsl-ai-host.three-minutes")],
+    pages: [service("ai-video-1min"), service("vsl-ai-host")],
+  }),
+  need({
+    id: "need-fitness-course-film",
+    question:
+      "Online fitness course, $299. I need a proper pitch film, 4ish minutes, someone talking people into it, and a page behind it with the buy button",
+    must: [names.video, price("vsl-ai-host.five-minutes-with-page")],
     pages: [service("vsl-ai-host")],
   }),
   need({
-    id: "need-leads-in-gmail",
+    id: "need-fitted-kitchens",
     question:
-      "leads from the contact form just sit in gmail. they should be in pipedrive with an owner",
-    must: [names.crm, priceOf("crm-integration.one-source", "workflow-automation.one-flow")],
-    pages: [service("crm-integration"), service("workflow-automation")],
+      "we sell fitted kitchens. ppl click our ad, look, leave. want something that talks to them, finds out budget + when they want it, and hands us only the serious ones",
+    must: [
+      either(names.leadPage, names.chatbot),
+      priceOf(
+        "ai-lead-gen-lp.one-offer",
+        "ai-lead-gen-lp.crm-and-booking",
+        "gpt4-chatbot.setup-with-care",
+      ),
+    ],
+    pages: [service("ai-lead-gen-lp"), service("gpt4-chatbot")],
   }),
   need({
-    id: "need-same-people-thrice",
+    id: "need-orphaned-shop",
     question:
-      "our hubspot is a mess, same people in there 3x, about 4000 contacts, plus 3 forms that keep feeding it. what would you do",
-    must: [names.crm, price("crm-integration.three-sources")],
-    pages: [service("crm-integration")],
-  }),
-  need({
-    id: "need-builder-vanished",
-    question: "the guy who built our site vanished. who keeps it updated + backed up now??",
-    must: [names.maintenance, price("ongoing-maintenance.one-month-two-hours")],
+      "my wordpress shop was built by a guy who vanished. someone needs to keep it patched and swap a picture now and then",
+    must: [
+      names.upkeep,
+      priceOf(
+        "ongoing-maintenance.one-month-two-hours",
+        "ongoing-maintenance.one-month-five-hours",
+      ),
+    ],
     pages: [service("ongoing-maintenance")],
   }),
   need({
-    id: "need-screens-for-devs",
+    id: "need-job-done-routine",
     question:
-      "I have devs but they need screens to build from. 3 screens of our booking app, clickable if poss",
-    must: [names.design, price("ui-ux-design.three-pages-prototype")],
-    pages: [service("ui-ux-design")],
-  }),
-  need({
-    id: "need-ai-at-all",
-    question:
-      "not sure we even need ai tbh. could someone look at how we work and just tell us what makes sense?",
-    must: [names.consulting, priceOf("tech-consulting.one-hour", "tech-consulting.one-day")],
-    pages: [service("tech-consulting")],
-  }),
-  need({
-    id: "need-serious-leads",
-    question:
-      "ads send people to our homepage and they leave. I'd like a page that talks to them, finds out if theyre serious and gives me only the good ones",
-    must: [names.leadPage, price("ai-lead-gen-lp.one-offer")],
-    pages: [service("ai-lead-gen-lp")],
-  }),
-  need({
-    id: "need-two-headlines",
-    question:
-      "want to try out 2 headlines on the page for our spring campaign and see wich one gets more enquiries",
-    must: [names.landing, price("landing-page.two-versions")],
-    pages: [service("landing-page")],
-  }),
-  need({
-    id: "need-tierarzt",
-    language: "de",
-    question:
-      "Wir sind eine Tierarztpraxis, bei uns klingelt ständig das Telefon wegen Öffnungszeiten und Impfungen. Was könnte man da machen?",
-    must: [names.chatbot, priceOf("gpt4-chatbot.one-site", "gpt4-chatbot.setup-with-care"), german],
-    pages: [service("gpt4-chatbot")],
-  }),
-  need({
-    id: "need-handwerker",
-    language: "de",
-    question: "hab nen handwerksbetrieb und brauch ne neue homepage, so 5 seiten, texte hab ich",
-    must: [names.website, price("full-website.five-pages"), german],
-    pages: [service("full-website")],
-  }),
-  need({
-    id: "need-rechnungen-postfach",
-    language: "de",
-    question:
-      "Unsere Leute kopieren jede Rechnung aus dem Postfach von Hand in eine Tabelle, das muss doch automatisch gehen",
-    must: [names.automation, price("workflow-automation.one-flow"), german],
+      "Every time a job is marked done in HubSpot I write the same email, put a line in a google sheet and tell our fitter on Slack. Must be 25 times a week",
+    must: [names.automation, price("workflow-automation.one-flow")],
     pages: [service("workflow-automation")],
-  }),
-  need({
-    id: "need-clinica",
-    language: "es",
-    question:
-      "tengo una clinica dental y quiero que los pacientes rellenen sus datos con el móvil antes de venir",
-    must: [
-      names.form,
-      priceOf("smart-form.one-form", "smart-form.several-steps", "smart-form.payment-and-document"),
-      spanish,
-    ],
-    pages: [service("smart-form")],
-  }),
-  need({
-    id: "need-presentador",
-    language: "es",
-    question:
-      "necesito un video corto para mi web con alguien que presente la empresa, pero yo no quiero salir en cámara",
-    must: [names.video, price("ai-video-1min.one-video"), spanish],
-    pages: [service("ai-video-1min")],
-  }),
-  need({
-    id: "need-cabinet",
-    language: "fr",
-    question:
-      "nos clients nous redemandent sans arrêt leurs documents par mail, on est un petit cabinet avec 20 clients, on voudrait un endroit où ils les trouvent",
-    must: [names.portal, price("client-portal.documents"), french],
-    pages: [service("client-portal")],
-  }),
-  need({
-    id: "need-formation",
-    language: "fr",
-    question:
-      "je lance une formation le mois prochain et il me faut juste une page avec un formulaire d'inscription",
-    must: [names.landing, priceOf("landing-page.essential", "landing-page.complete"), french],
-    pages: [service("landing-page")],
   }),
 ];

@@ -1,115 +1,121 @@
 import { either, french, german, spanish } from "../judge/patterns.ts";
 import type { Question } from "../judge/question.ts";
-import { aPerson, asked, saysNo } from "./facts.ts";
+import { anyPrice, aPerson, asked, saysNo } from "./facts.ts";
 
-const notOurs = asked("not-answered");
+const unanswered = asked("not-answered");
 
 /** What the site doesn't say, or what isn't its business: an honest no, and a person where it is about us. */
 export const unknownQuestions: readonly Question[] = [
-  notOurs({
-    id: "unknown-app-store",
-    question: "can you build me an iphone app and get it in the app store",
-    must: [either(saysNo, /web[- ]?app/u), aPerson],
-    mustNot: [/(?:yes,|we (?:can )?build|we make)[^.,]{0,40}(?:iphone|app store|native)/iu],
+  unanswered({
+    id: "unknown-pop-round",
+    question: "can I pop round to your place? I'm in Bristol on thursday anyway",
+    must: [either(saysNo, /remote/u)],
+    mustNot: [anyPrice, /\byes\b/iu],
     should: "decline",
   }),
-  notOurs({
-    id: "unknown-student-discount",
-    question: "do u have a student discount",
-    must: [saysNo],
-    mustNot: [/\d+\s?(?:%|percent)\s*(?:off|discount)|discount for information/iu],
-    should: "decline",
-  }),
-  notOurs({
-    id: "unknown-weather",
-    question: "whats the weather tmrw in leeds",
-    must: [saysNo],
-    mustNot: [/\$\s?\d|revision|delivery/iu],
-    should: "decline",
-  }),
-  notOurs({
-    id: "unknown-shareholders",
-    question: "who holds shares in your company, any investors?",
-    must: [saysNo],
-    mustNot: [/\$\s?\d/u],
-    should: "decline",
-  }),
-  notOurs({
-    id: "unknown-essay",
-    question: "write me 500 words on the french revolution",
-    must: [saysNo],
-    mustNot: [/1789|bastille|robespierre/iu],
-    should: "decline",
-  }),
-  notOurs({
-    id: "unknown-google-ads",
-    question: "do you run google ads for clients every month",
-    must: [saysNo],
-    should: "decline",
-  }),
-  notOurs({
-    id: "unknown-carbon",
-    question: "is your company carbon neutral",
+  unanswered({
+    id: "unknown-liability-certificate",
+    question:
+      "our site manager wants a public liability certificate from every contractor, have you got one",
     must: [saysNo, aPerson],
+    mustNot: [anyPrice, /\byes, we\b/iu],
     should: "decline",
   }),
-  notOurs({
-    id: "unknown-bitcoin-week",
-    question: "be honest, will bitcoin go up this week",
-    must: [either(saysNo, /advice/u)],
-    mustNot: [/(?:it|bitcoin) will (?:go|rise|fall|drop)|you should (?:buy|wait|sell)/iu],
-    should: "decline",
-  }),
-  notOurs({
-    id: "unknown-sap",
-    question: "can you hook up our SAP so it posts to slack when an order is blocked",
-    must: [aPerson],
-    should: "hand-over",
-    pages: ["/resources/integration-guides", "/quote"],
-  }),
-  notOurs({
-    id: "unknown-3d-renders",
-    question: "do u also do 3d renderings of furniture",
+  unanswered({
+    id: "unknown-bitcoin",
+    question: "whats bitcoin gonna do next week",
     must: [saysNo],
-    mustNot: [/\$\s?\d/u],
+    mustNot: [anyPrice, /will (?:probably |likely )?(?:rise|fall|drop|climb|go (?:up|down))/iu],
     should: "decline",
   }),
-  notOurs({
-    id: "unknown-insured",
-    question: "are you guys insured, like professional indemnity, and up to how much",
+  unanswered({
+    id: "unknown-wedding-toast",
+    question: "my sister gets married tomorrow and i still have no toast. draft me one?",
+    must: [saysNo],
+    mustNot: [anyPrice, /ladies and gentlemen|raise (?:your|a|our) glass/iu],
+    should: "decline",
+  }),
+  unanswered({
+    id: "unknown-match",
+    question: "who won the match last night",
+    must: [saysNo],
+    mustNot: [anyPrice, /\bwon (?:the match )?\d/iu],
+    should: "decline",
+  }),
+  unanswered({
+    id: "unknown-flyers",
+    question: "do you also print flyers and business cards",
+    must: [saysNo, either(aPerson, /quote/u)],
+    mustNot: [/\byes\b|we (?:also )?print/iu],
+    should: "decline",
+  }),
+  unanswered({
+    id: "unknown-bank",
+    question: "which bank do you have your business account with?",
     must: [saysNo, aPerson],
-    mustNot: [/we are insured|our insurance/iu],
+    mustNot: [anyPrice],
     should: "decline",
   }),
-  notOurs({
-    id: "unknown-wire",
-    question: "which bank do you use? our finance dept wants to wire the money",
-    must: [either(saysNo, /\bcard\b/u)],
-    mustNot: [/iban/iu],
+  unanswered({
+    id: "unknown-trade-fair",
+    question: "will i see you at the web summit this year?",
+    must: [saysNo, aPerson],
+    mustNot: [anyPrice],
     should: "decline",
-    pages: ["/#faq-pay", "/legal/terms"],
   }),
-  notOurs({
-    id: "unknown-steuer",
+  unanswered({
+    id: "unknown-rush-fee",
+    question: "is there a surcharge i can pay to get the website in 48 hours",
+    must: [saysNo, either(aPerson, /quote/u)],
+    mustNot: [/(?:surcharge|rush fee|express fee) (?:is|of|costs) /iu],
+    should: "decline",
+  }),
+  unanswered({
+    id: "unknown-azubi",
     language: "de",
-    question: "Könnt ihr mir bei meiner Steuererklärung helfen?",
+    question: "Bildet ihr auch Azubis aus?",
     must: [saysNo, german],
-    mustNot: [/\d\s?(?:\$|USD|Dollar)|\$\s?\d/u],
+    mustNot: [anyPrice, /^ja\b/iu],
     should: "decline",
   }),
-  notOurs({
-    id: "unknown-oficina",
+  unanswered({
+    id: "unknown-kaiserschmarrn",
+    language: "de",
+    question: "Hast du ein gutes Rezept für Kaiserschmarrn?",
+    must: [saysNo],
+    mustNot: [anyPrice, /\d+ ?(?:g|ml|Eier)\b/u],
+    should: "decline",
+  }),
+  unanswered({
+    id: "unknown-kit-digital",
     language: "es",
-    question: "¿tienen oficina en Ciudad de México?",
-    must: [either(saysNo, /remot/u), spanish],
+    question: "¿Se puede pagar con la subvención del Kit Digital?",
+    must: [saysNo, aPerson, spanish],
+    mustNot: [/^sí\b/iu],
     should: "decline",
   }),
-  notOurs({
-    id: "unknown-imprimantes",
+  unanswered({
+    id: "unknown-deberes",
+    language: "es",
+    question: "¿me ayudas con los deberes de matemáticas de mi hija?",
+    must: [saysNo],
+    mustNot: [anyPrice],
+    should: "decline",
+  }),
+  unanswered({
+    id: "unknown-registre",
     language: "fr",
-    question: "vous réparez aussi les imprimantes ?",
-    must: [saysNo, french],
-    mustNot: [/\d\s?(?:\$|USD|dollars)|\$\s?\d/u],
+    question: "Dans quelle ville êtes-vous immatriculés, et sous quel numéro de registre ?",
+    must: [saysNo, aPerson, french],
+    mustNot: [anyPrice],
+    should: "decline",
+  }),
+  unanswered({
+    id: "unknown-train",
+    language: "fr",
+    question: "à quelle heure part le dernier train pour Rennes",
+    must: [saysNo],
+    mustNot: [anyPrice, /\d{1,2} ?h ?\d{2}/u],
     should: "decline",
   }),
 ];

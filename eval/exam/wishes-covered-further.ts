@@ -1,112 +1,121 @@
 import { covered, type Wish } from "../judge/wish.ts";
 import { firm } from "./firm-wish.ts";
 
-/** Covered wishes about sales videos, trading, forms, portals, CRM and upkeep. */
+/** Covered wishes about sites, pages, videos, trading, upkeep, design and apps. */
 export const furtherCoveredWishes: readonly Wish[] = [
   firm(
     {
-      id: "wish-vsl-three",
-      wish: "video sales letter, 3 minutes, english, we have 6 product pictures for it",
+      id: "wish-fuenf-seiten",
+      wish: "Website mit 5 Seiten auf Deutsch und Kontaktformular, Texte liefern wir",
+      budget: "1.500 $",
     },
-    ["vsl-ai-host.three-minutes"],
-    covered("3 minutes", "6 product pictures"),
+    ["full-website.five-pages"],
+    covered("5 Seiten", "1.500 $"),
   ),
   firm(
     {
-      id: "wish-vsl-five",
-      wish: "Five minute sales video by an AI host plus a page with a buy button",
+      id: "wish-site-with-news",
+      wish: "8 page site with a news section we fill ourselves; 60 old addresses have to redirect",
     },
-    ["vsl-ai-host.five-minutes-with-page"],
-    covered("Five minute"),
+    ["full-website.eight-pages"],
+    covered("8 page", "60 old addresses"),
   ),
   firm(
     {
-      id: "wish-indicator",
-      wish: "TradingView indicator, 2 conditions, one alert, checked on EURUSD, GBPUSD and gold",
+      id: "wish-douze-pages",
+      wish: "Un site de 12 pages en deux langues avec réservation en ligne, nous fournissons la traduction",
     },
-    ["pine-script-indicator.one-indicator"],
-    covered("2 conditions", "one alert"),
+    ["full-website.twelve-pages"],
+    covered("12 pages", "deux langues"),
   ),
   firm(
     {
-      id: "wish-strategy",
-      wish: "pine script strategy w/ backtest and 2 alerts, max. 500 USD",
+      id: "wish-lead-page",
+      wish: "AI lead generation page for one offer. It should ask 5 questions, leads to our inbox",
     },
-    ["pine-script-indicator.strategy-with-backtest"],
-    covered("2 alerts", "500"),
+    ["ai-lead-gen-lp.one-offer"],
+    covered("5 questions"),
   ),
   firm(
     {
-      id: "wish-two-months-care",
-      wish: "Maintenance for our one website for two months, up to 2 hours of changes in each",
+      id: "wish-lead-page-calendar",
+      wish: "a lead page with an AI assistant that books calls in Google Calendar and writes leads to Salesforce",
     },
-    ["ongoing-maintenance.one-month-two-hours", "ongoing-maintenance.one-month-two-hours"],
-    covered("two months", "2 hours"),
+    ["ai-lead-gen-lp.crm-and-booking"],
+    covered("Google Calendar", "Salesforce"),
   ),
   firm(
     {
-      id: "wish-dashboard-team",
-      wish: "market dashboard for a team of 4, about 45 symbols from two data providers, with daily history",
-      timeline: "6 weeks",
+      id: "wish-video-zweisprachig",
+      wish: "Ein kurzes Video mit KI-Sprecher, 45 Sekunden, einmal auf Deutsch und einmal auf Englisch",
     },
-    ["market-dashboard.two-sources"],
-    covered("45 symbols", "two data providers", "6 weeks"),
+    ["ai-video-1min.two-languages"],
+    covered("45 Sekunden", "Deutsch", "Englisch"),
   ),
   firm(
     {
-      id: "wish-formular-sheet",
-      wish: "Ein Formular mit 12 Feldern auf einer Seite, die Antworten sollen in ein Google Sheet",
+      id: "wish-two-clips",
+      wish: "2 AI presenter clips of up to a minute, one about opening hours and one about returns, in English",
     },
-    ["smart-form.one-form"],
-    covered("12 Feldern", "Google Sheet"),
+    ["ai-video-1min.one-video", "ai-video-1min.one-video"],
+    covered("2 AI presenter clips", "English"),
   ),
   firm(
     {
-      id: "wish-application-form",
-      wish: "application form: 35 fields in 5 steps, people upload a PDF, record goes to Pipedrive",
+      id: "wish-two-openings",
+      wish: "sales video of 5 minutes with its page, and two openings that we can test against each other",
     },
-    ["smart-form.several-steps"],
-    covered("35 fields", "5 steps", "Pipedrive"),
+    ["vsl-ai-host.two-openings"],
+    covered("5 minutes", "two openings"),
   ),
   firm(
     {
-      id: "wish-order-form",
-      wish: "one order form where the price is calculated, customers pay with Stripe and get a PDF",
+      id: "wish-rule-with-webhooks",
+      wish: "TradingView: indicator plus strategy on the same rule, backtests on 4 symbols, webhook alerts to my own server",
     },
-    ["smart-form.payment-and-document"],
-    covered("Stripe"),
+    ["pine-script-indicator.indicator-strategy-webhooks"],
+    covered("4 symbols", "webhook"),
   ),
   firm(
     {
-      id: "wish-portal-20",
-      wish: "client portal for 20 clients, they only need to download documents and send us theirs",
-      budget: "1000",
+      id: "wish-nueve-acciones",
+      wish: "Un panel de mercado con 9 acciones de un solo proveedor y dos medidas propias",
     },
-    ["client-portal.documents"],
-    covered("20 clients", "1000"),
+    ["market-dashboard.one-source"],
+    covered("9 acciones", "dos medidas"),
   ),
   firm(
     {
-      id: "wish-portal-90",
-      wish: "Portal for 90 clients with job status and messages, please import our client list",
-    },
-    ["client-portal.documents-and-jobs"],
-    covered("90 clients"),
-  ),
-  firm(
-    {
-      id: "wish-shopify-hubspot",
-      wish: "CRM integration: customers from Shopify into HubSpot, no duplicates, 15 fields",
-    },
-    ["crm-integration.one-source"],
-    covered("Shopify", "HubSpot", "15 fields"),
-  ),
-  firm(
-    {
-      id: "wish-care-two-sites",
-      wish: "maintenance for 2 websites, one month, about 4 hours of changes",
+      id: "wish-entretien",
+      wish: "Maintenance de deux sites pendant un mois, environ 4 heures de modifications",
     },
     ["ongoing-maintenance.one-month-five-hours"],
-    covered("2 websites", "4 hours"),
+    covered("deux sites", "4 heures"),
+  ),
+  firm(
+    {
+      id: "wish-clickable-screens",
+      wish: "UI design of three screens in Figma with a prototype to click through",
+      timeline: "ready in two weeks",
+    },
+    ["ui-ux-design.three-pages-prototype"],
+    covered("three screens", "Figma", "two weeks"),
+  ),
+  firm(
+    {
+      id: "wish-customer-app",
+      wish: "web app with 20 screens where our customers sign in and pay through stripe",
+    },
+    ["web-app.customers-and-payments"],
+    covered("20 screens", "stripe"),
+  ),
+  firm(
+    {
+      id: "wish-page-with-presenter",
+      wish: "landing page, please write it for us, with a 50-second AI presenter in French at the top",
+      budget: "$800 for both",
+    },
+    ["landing-page.complete", "ai-video-1min.one-video"],
+    covered("50-second", "French", "$800"),
   ),
 ];

@@ -1,129 +1,114 @@
-import type { ScopeId } from "../judge/patterns.ts";
 import { covered, type Wish } from "../judge/wish.ts";
 import { firm } from "./firm-wish.ts";
 
-/** Covered wishes about pages, sites, bots, automations, short videos and design. */
+/** Covered wishes about bots, automations, forms, CRM and portals. */
 export const coveredWishes: readonly Wish[] = [
   firm(
     {
-      id: "wish-ten-cities",
-      wish: "ten landing pages, one per city. We send text and pictures for each, one form on each to our inbox.",
+      id: "wish-guesthouse-bot",
+      wish: "chatbot for our guesthouse site, about 20 pages of info, mails us when it doesn't know something",
     },
-    Array.from({ length: 10 }, (): ScopeId => "landing-page.essential"),
-    covered("ten landing pages"),
+    ["gpt4-chatbot.one-site"],
+    covered("20 pages"),
   ),
   firm(
     {
-      id: "wish-landing-hubspot",
-      wish: "landing page incl. you write the text, requests should land in HubSpot",
-      budget: "$600",
-    },
-    ["landing-page.complete"],
-    covered("HubSpot", "$600"),
-  ),
-  firm(
-    {
-      id: "wish-landing-compare",
-      wish: "One landing page in two versions so we can compare them for our campaign",
-      timeline: "has to be up within two weeks",
-    },
-    ["landing-page.two-versions"],
-    covered("two versions", "two weeks"),
-  ),
-  firm(
-    {
-      id: "wish-site-francais",
-      wish: "Un site de 5 pages en français avec un formulaire de contact, nous avons déjà les textes",
-    },
-    ["full-website.five-pages"],
-    covered("5 pages"),
-  ),
-  firm(
-    {
-      id: "wish-bot-and-video",
-      wish: "A chatbot on our website that answers from our 20 help pages, and a one-minute video in English for the same homepage.",
-    },
-    ["gpt4-chatbot.one-site", "ai-video-1min.one-video"],
-    covered("20 help pages", "English"),
-  ),
-  firm(
-    {
-      id: "wish-eleven-pages",
-      wish: "We need a website with 11 pages in German and English (we translate it ourselves), news and a booking form",
-      budget: "3,000 USD",
-    },
-    ["full-website.twelve-pages"],
-    covered("11 pages", "German", "3,000"),
-  ),
-  firm(
-    {
-      id: "wish-design-and-hour",
-      wish: "UI design for two screens in Figma, and one hour of consulting before that",
-    },
-    ["ui-ux-design.two-pages", "tech-consulting.one-hour"],
-    covered("two screens", "one hour"),
-  ),
-  firm(
-    {
-      id: "wish-bot-120-pages",
-      wish: "A chatbot that knows our roughly 120 pages and collects name and email from people who are interested",
+      id: "wish-help-articles-bot",
+      wish: "A bot that knows our 80 help articles and takes down name and email of people who want a call",
+      budget: "800 USD",
     },
     ["gpt4-chatbot.setup-with-care"],
-    covered("120 pages"),
+    covered("80 help articles", "800 USD"),
   ),
   firm(
     {
-      id: "wish-bot-three-channels",
-      wish: "chat bot on web, email and sms, leads go into salesforce, 250 documents",
+      id: "wish-bot-everywhere",
+      wish: "bot on the website, by email and by SMS, 200 documents, leads go to Pipedrive",
     },
     ["gpt4-chatbot.three-channels"],
-    covered("salesforce", "250 documents", "sms"),
+    covered("200 documents", "SMS", "Pipedrive"),
   ),
   firm(
     {
-      id: "wish-flow-four-steps",
-      wish: "automation in our Make account: web form filled in -> contact in HubSpot -> message in Slack. 4 steps, one flow.",
+      id: "wish-deal-won",
+      wish: "automation in Make: once a deal is won in HubSpot, send an email and add a line to a spreadsheet. Three steps, that's all",
     },
     ["workflow-automation.one-flow"],
-    covered("4 steps", "HubSpot", "Slack"),
+    covered("HubSpot", "Three steps"),
   ),
   firm(
     {
-      id: "wish-three-flows",
-      wish: "three automations for our sales team, 6 steps each, one of them with AI to sort the incoming mail",
+      id: "wish-three-routines",
+      wish: "3 automations of 7 steps at most, one should use AI to sort incoming mail",
+      budget: "650",
     },
     ["workflow-automation.three-flows"],
-    covered("three automations", "6 steps"),
+    covered("3 automations", "7 steps", "650"),
   ),
   firm(
     {
-      id: "wish-five-flows",
-      wish: "5 workflows across departments, approvals by Slack",
-      timeline: "under 2 weeks",
+      id: "wish-freigaben",
+      wish: "Fünf Abläufe mit Freigabe in Slack, jeweils höchstens 9 Schritte",
     },
     ["workflow-automation.five-flows"],
-    covered("5 workflows", "Slack", "2 weeks"),
-  ),
-  firm(
-    { id: "wish-video-espanol", wish: "Un vídeo de un minuto en español, con subtítulos" },
-    ["ai-video-1min.one-video"],
-    covered("español"),
+    covered("Fünf Abläufe", "9 Schritte", "Slack"),
   ),
   firm(
     {
-      id: "wish-video-two-languages",
-      wish: "The same 60 second video once in English and once in German, captions in both",
+      id: "wish-anmeldung",
+      wish: "Anmeldeformular mit 12 Feldern, die Antworten sollen an unsere Mailadresse gehen",
     },
-    ["ai-video-1min.two-languages"],
-    covered("60 second", "German"),
+    ["smart-form.one-form"],
+    covered("12 Feldern"),
   ),
   firm(
     {
-      id: "wish-video-series",
-      wish: "3 one-minute videos with one presenter, a series for our onboarding",
-      budget: "800 dollars",
+      id: "wish-cuatro-pasos",
+      wish: "Un formulario en 4 pasos con 30 campos, que se puedan subir archivos y se cree el contacto en Salesforce",
     },
-    ["ai-video-1min.three-videos"],
-    covered("3 one-minute videos", "800"),
+    ["smart-form.several-steps"],
+    covered("4 pasos", "30 campos", "Salesforce"),
+  ),
+  firm(
+    {
+      id: "wish-reservation-stripe",
+      wish: "Formulaire de réservation avec paiement par Stripe et un PDF rempli avec les réponses",
+    },
+    ["smart-form.payment-and-document"],
+    covered("Stripe", "PDF"),
+  ),
+  firm(
+    {
+      id: "wish-three-sources",
+      wish: "Three sources (shopify, our web form, a spreadsheet) into HubSpot, and please merge the duplicates among our 4,000 contacts",
+    },
+    ["crm-integration.three-sources"],
+    covered("Three sources", "shopify", "HubSpot", "4,000 contacts"),
+  ),
+  firm(
+    {
+      id: "wish-portal-choirs",
+      wish: "client portal in which 22 choirs fetch contracts from us and upload theirs",
+      timeline: "within 6 weeks",
+    },
+    ["client-portal.documents"],
+    covered("22 choirs", "6 weeks"),
+  ),
+  firm(
+    {
+      id: "wish-portal-noventa",
+      wish: "portal para 90 clientes, con el estado de cada trabajo y mensajes",
+    },
+    ["client-portal.documents-and-jobs"],
+    covered("90 clientes"),
+  ),
+  firm(
+    {
+      id: "wish-portal-approve-pay",
+      wish: "portal where 400 clients approve our drafts and pay invoices through Stripe, linked to our HubSpot",
+      budget: "up to $3,000",
+    },
+    ["client-portal.invoices-and-approvals"],
+    covered("400 clients", "Stripe", "HubSpot", "$3,000"),
   ),
 ];

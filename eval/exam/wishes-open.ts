@@ -1,6 +1,5 @@
 import { covered, needsPerson, notIncluded, type Named, type Wish } from "../judge/wish.ts";
-
-type Said = { id: string; wish: string; budget?: string; timeline?: string };
+import type { Said } from "./firm-wish.ts";
 
 /** A wish that somebody has to look at before it gets a price. */
 const open = (
@@ -13,95 +12,105 @@ const open = (
 export const openWishes: readonly Wish[] = [
   open(
     {
-      id: "wish-portal-1200",
-      wish: "client portal for 1,200 clients, they should sign in with our Azure AD",
+      id: "wish-portal-okta",
+      wish: "client portal, 150 clients, all of them sign in through our Okta",
     },
     [["client-portal"]],
-    needsPerson("1,200 clients", "Azure AD"),
-  ),
-  open(
-    { id: "wish-site-40-pages", wish: "new website, 40 pages in five languages, with an editor" },
-    [["full-website"]],
-    needsPerson("40 pages", "five languages"),
+    [...covered("150 clients"), ...needsPerson("Okta")],
   ),
   open(
     {
-      id: "wish-sap-slack",
-      wish: "automation: when an order is blocked in SAP, post it to a Slack channel",
-    },
-    [["workflow-automation"]],
-    [...needsPerson("SAP"), ...covered("Slack")],
-  ),
-  open(
-    {
-      id: "wish-bot-whatsapp",
-      wish: "a chatbot that answers on WhatsApp and Instagram from our 15 FAQ pages",
+      id: "wish-bot-messenger",
+      wish: "a chatbot with 30 documents that also answers on Facebook Messenger and Telegram",
     },
     [["gpt4-chatbot"]],
-    [...needsPerson("WhatsApp", "Instagram"), ...covered("15 FAQ pages")],
+    [...covered("30 documents"), ...needsPerson("Facebook Messenger", "Telegram")],
   ),
   open(
-    {
-      id: "wish-site-in-two-days",
-      wish: "5 page website in English, texts are ready",
-      timeline: "needs to be live in 2 days",
-    },
-    [["full-website"]],
-    [...covered("5 page"), ...needsPerson("2 days")],
-  ),
-  open(
-    { id: "wish-video-japanese", wish: "a one-minute video with a presenter who speaks Japanese" },
+    { id: "wish-dutch-presenter", wish: "AI presenter video, 40 seconds, with a Dutch voice" },
     [["ai-video-1min"]],
-    [],
+    [...covered("40 seconds"), ...needsPerson("Dutch")],
   ),
   open(
     {
-      id: "wish-dashboard-600",
-      wish: "market dashboard with 600 symbols from 6 providers for 25 traders",
+      id: "wish-bakery-chain",
+      wish: "bakery chain: one website with a page of its own for each of our 31 shops",
     },
-    [["market-dashboard"]],
-    needsPerson("600 symbols", "6 providers", "25 traders"),
+    [["full-website"]],
+    needsPerson("31 shops"),
   ),
   open(
     {
-      id: "wish-bot-2000-pdfs",
-      wish: "Chatbot for our website with 2,000 PDF documents as its knowledge",
+      id: "wish-tombola",
+      wish: "landing page for our tombola, we bring the words and the photos",
+      timeline: "must be up in 24 hours",
     },
-    [["gpt4-chatbot"]],
-    needsPerson("2,000 PDF documents"),
+    [["landing-page"]],
+    needsPerson("24 hours"),
   ),
   open(
     {
-      id: "wish-dynamics",
-      wish: "Our CRM is Microsoft Dynamics with 150,000 contacts. Merge the duplicates and connect our web form.",
-    },
-    [["crm-integration"]],
-    needsPerson("Microsoft Dynamics", "150,000 contacts"),
-  ),
-  open(
-    {
-      id: "wish-app-small-budget",
-      wish: "custom web app for three processes with reports, 12 screens and 4 roles",
-      budget: "$2,000 at most, no way around it",
+      id: "wish-workshop-app",
+      wish: "web app for our workshop: job cards, parts and time sheets, one login type for mechanics and one for the office",
+      budget: "1,200 max",
     },
     [["web-app"]],
-    covered("12 screens", "4 roles"),
+    needsPerson("1,200"),
   ),
   open(
     {
-      id: "wish-ads-newsletter",
-      wish: "somebody who runs our google ads every month and writes a weekly newsletter",
+      id: "wish-navision",
+      wish: "automation that copies each order from Navision into a spreadsheet every hour",
     },
-    [[]],
-    notIncluded("google ads"),
+    [["workflow-automation"]],
+    [...needsPerson("Navision"), ...covered("spreadsheet")],
   ),
   open(
     {
-      id: "wish-portal-datev",
-      wish: "Kundenportal für 20 Kunden mit Anbindung an DATEV",
-      timeline: "bis übermorgen",
+      id: "wish-nine-conditions",
+      wish: "pine script indicator with 9 conditions, all of them need to be true for the signal",
     },
-    [["client-portal"]],
-    [...covered("20 Kunden"), ...needsPerson("DATEV", "übermorgen")],
+    [["pine-script-indicator"]],
+    needsPerson("9 conditions"),
+  ),
+  open(
+    {
+      id: "wish-open-day",
+      wish: "landing page for our open day plus 2,000 printed flyers",
+    },
+    [["landing-page"]],
+    notIncluded("2,000 printed flyers"),
+  ),
+  open(
+    {
+      id: "wish-siebzig-felder",
+      wish: "Ein Formular mit 70 Feldern und elektronischer Unterschrift",
+    },
+    [["smart-form"]],
+    needsPerson("70 Feldern"),
+  ),
+  open(
+    {
+      id: "wish-tableau-fournisseurs",
+      wish: "Tableau de bord avec 300 symboles de 4 fournisseurs pour 12 personnes",
+    },
+    [["market-dashboard"]],
+    needsPerson("300 symboles", "4 fournisseurs", "12 personnes"),
+  ),
+  open(
+    {
+      id: "wish-acht-minuten",
+      wish: "Verkaufsvideo mit KI-Moderator, 8 Minuten, auf Deutsch",
+    },
+    [["vsl-ai-host"]],
+    [...needsPerson("8 Minuten"), ...covered("Deutsch")],
+  ),
+  open(
+    {
+      id: "wish-sixty-thousand",
+      wish: "merge 60,000 contacts in HubSpot and keep it in sync both ways with our Odoo",
+    },
+    [["crm-integration"]],
+    [...needsPerson("60,000 contacts", "Odoo"), ...covered("HubSpot")],
   ),
 ];

@@ -7,6 +7,11 @@ import { conversations3 } from "./conversations-3.ts";
 import { conversations4 } from "./conversations-4.ts";
 import { conversations5 } from "./conversations-5.ts";
 import { conversations6 } from "./conversations-6.ts";
+import {
+  examConversations as secondExamConversations,
+  examQuestions as secondExamQuestions,
+  examWishes as secondExamWishes,
+} from "./exam-2026-11-23/exam.ts";
 import { englishConversations } from "./former-conversations-english.ts";
 import { otherLanguageConversations } from "./former-conversations-other-languages.ts";
 import { buyingQuestions } from "./former-questions-buying.ts";
@@ -85,7 +90,7 @@ export const questionsByAuthor = {
     ...newcomers6,
   ],
   clients: [...clients1, ...clients2, ...clients3, ...clients4],
-  /** The exam before the present one. */
+  /** The first exam. */
   former: [
     ...needQuestions,
     ...serviceQuestions,
@@ -96,6 +101,8 @@ export const questionsByAuthor = {
     ...germanQuestions,
     ...otherLanguageQuestions,
   ],
+  /** The exam until 2026-11-27. */
+  secondExam: [...secondExamQuestions],
 } satisfies Record<string, readonly Question[]>;
 
 /** What Aria is improved by (README.md). */
@@ -108,6 +115,7 @@ export const learntWishes: readonly Wish[] = [
   ...promiseWishes,
   ...firmWishes,
   ...openWishes,
+  ...secondExamWishes,
 ];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,
@@ -120,4 +128,5 @@ export const learntConversations: readonly Conversation[] = [
   ...introductions2,
   ...englishConversations,
   ...otherLanguageConversations,
+  ...secondExamConversations,
 ];

@@ -7,8 +7,8 @@ import {
   number,
   price,
   spanish,
-} from "../judge/patterns.ts";
-import type { Question } from "../judge/question.ts";
+} from "../../judge/patterns.ts";
+import type { Question } from "../../judge/question.ts";
 import { asked, names, saysNo, service, span } from "./facts.ts";
 
 const followUp = asked("follow-up");

@@ -9,8 +9,8 @@ import {
   months,
   spanish,
   time,
-} from "../judge/patterns.ts";
-import type { Question } from "../judge/question.ts";
+} from "../../judge/patterns.ts";
+import type { Question } from "../../judge/question.ts";
 import { asked, saysNo, service } from "./facts.ts";
 
 const trust = asked("trust");
