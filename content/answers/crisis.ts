@@ -45,6 +45,13 @@ export const crises: readonly Crisis[] = [
       said("(?:don't|do not) (?:want to|wanna) (?:live|be alive) (?:anymore|any more|any longer)"),
       said("(?:want to|wanna|going to|gonna) (?:end|take) my (?:own )?life"),
       said(
+        "(?:(?:don't|do not|can't|cannot|no longer) (?:see|know)|what's the|no) (?:any )?(?:why|point|reason|use|sense)(?: why)? (?:i should |in |of |to )?(?:go(?:ing)? on living|keep(?:ing)? on living|live|living|being alive|stay(?:ing)? alive)",
+        "in|at|near|with|here",
+      ),
+      said(
+        "(?:why (?:should|would) i|i (?:shouldn't|should not)) (?:go on living|stay alive|be alive)",
+      ),
+      said(
         "no reason to (?:go on living|live any ?more|keep living)|better off if i (?:was|were) dead|i wish i (?:was|were) dead|(?:he|she|my (?:son|daughter|friend|husband|wife|partner|brother|sister)) is suicidal",
       ),
       said(

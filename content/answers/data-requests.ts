@@ -65,6 +65,8 @@ export const dataRequests: readonly CuratedAnswer[] = [
     id: "data-export",
     asks: {
       en: [
+        "I want a copy of everything you hold on me",
+        "send me a copy of all the data you have about me",
         "How do I export my data?",
         "download my data",
         "copy of everything you store about me",

@@ -16,6 +16,8 @@ export const serviceLevelAnswers: readonly CuratedAnswer[] = [
         "what downtime must i expect",
         "do you guarantee the bot works at christmas",
         "what is your uptime",
+        "how much of a month may it be off before you owe us something",
+        "how long may it be down each month",
         "do you have an sla",
         "do you guarantee uptime",
         "how often is it down",

@@ -150,6 +150,8 @@ describe("a person in crisis", () => {
     "no quiero vivir más",
     "je veux mourir",
     "my dad isn't breathing",
+    "the shop is gone and i don't see why i should go on living",
+    "there is no point in living",
   ])("is heard: %s", (text) => expect(isTold(text)).toBe(true));
 
   test.each([
@@ -158,6 +160,8 @@ describe("a person in crisis", () => {
     "we want to kill our old website",
     "how do I end my subscription",
     "I can't go on with Excel like this",
+    "there's no point in living in the past, we need software",
+    "I don't see why I should live with this old site",
     "a dead link on your page",
     "the heart of the matter is the price",
   ])("is not imagined: %s", (text) => expect(isTold(text)).toBe(false));

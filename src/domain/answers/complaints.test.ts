@@ -32,6 +32,14 @@ test.each([
   "you charged me 700 instead of 400",
   "your developer is ignoring me",
   "Votre livraison a deux semaines de retard, c'est inacceptable",
+  "the booking page in the app you built for us has shown errors since an hour, people can't pay",
+  "your automation keeps adding every lead twice in our crm",
+  "a visitor asked our chatbot about another guest's booking and it told them",
+  "we are in the second round and the presenter still says our name wrong, had enough",
+  "I paid last week and nobody has been in touch, not a word from anyone",
+  "Vom Formular kommt nichts mehr bei uns an, wir verlieren gerade Anfragen",
+  "notre espace client n'affiche plus rien, plus personne ne peut se connecter",
+  "nuestra web ha dejado de cargar y estamos perdiendo clientes",
 ])("somebody with trouble gets the way to support, and nothing to buy: %s", (text) => {
   const said = answerTo(text);
   expect(said.text).toContain(contact.email.support);
@@ -48,6 +56,11 @@ test.each([
   "Customers complain that our answers are different from each other, could a bot fix that?",
   "Our last designer charged us too much. What does a landing page cost?",
   "Will your bot be rude to our customers?",
+  "We type every lead twice into our CRM, can that be automated?",
+  "Our receptionist keeps telling customers the same opening hours, all day",
+  "Nobody can reach us after five, so we need something that answers",
+  "We get errors in our spreadsheets every time two people edit them",
+  "Can your portal keep clients from seeing other clients' files?",
 ])("somebody who could buy isn't taken for a customer in trouble: %s", (text) => {
   const { text: said } = answerTo(text);
   expect(said).not.toMatch(
