@@ -1,7 +1,5 @@
 import type { Entry, Language } from "#domain/answers/contract.ts";
-import { smallTalkMoods } from "./answers/small-talk-moods.ts";
-import { smallTalkReplies } from "./answers/small-talk-replies.ts";
-import { smallTalk } from "./answers/small-talk.ts";
+import { smallTalks } from "./answers/small-talks.ts";
 
 type Said = Readonly<Record<Language, string>>;
 
@@ -173,7 +171,7 @@ const own: readonly Entry[] = [
 
 /** Small talk of customers' bots. */
 export const botSmallTalk: readonly Entry[] = [
-  ...[smallTalk, smallTalkReplies, smallTalkMoods].flat().flatMap(({ id, asks }) => {
+  ...smallTalks.flatMap(({ id, asks }) => {
     const said = says[id];
     return said ? [{ ...whole, id, asks: withoutAria(asks), says: each(said) }] : [];
   }),

@@ -81,9 +81,8 @@ import { silence } from "./silence.ts";
 import { siteUse } from "./site-use.ts";
 import { site } from "./site.ts";
 import { smallBudgets } from "./small-budgets.ts";
-import { smallTalkMoods } from "./small-talk-moods.ts";
-import { smallTalkReplies } from "./small-talk-replies.ts";
-import { smallTalk, type SmallTalk } from "./small-talk.ts";
+import type { SmallTalk } from "./small-talk.ts";
+import { smallTalks } from "./small-talks.ts";
 import { stayingInTouch } from "./staying-in-touch.ts";
 import { suppliers } from "./suppliers.ts";
 import { support } from "./support.ts";
@@ -188,8 +187,6 @@ const answers: readonly CuratedAnswer[] = [
   websiteAnswers,
   preparationAnswers,
 ].flat();
-
-const smallTalks: readonly SmallTalk[] = [smallTalkMoods, smallTalkReplies, smallTalk].flat();
 
 const each = (texts: Spoken<string>): Entry["says"] =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, [text]]));

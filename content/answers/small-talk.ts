@@ -10,7 +10,7 @@ export type SmallTalk = {
   says: Readonly<Record<Language, readonly string[]>>;
 };
 
-/** Coming, going and being polite. */
+/** Coming in, and asking how she is. */
 export const smallTalk: readonly SmallTalk[] = [
   {
     id: "greeting",
@@ -133,138 +133,6 @@ export const smallTalk: readonly SmallTalk[] = [
       fr: [
         "En tant qu'IA, je n'ai ni bons ni mauvais jours, mais merci de demander. Comment puis-je vous aider ?",
         "Tout fonctionne, merci. Et vous, que puis-je faire pour vous ?",
-      ],
-    },
-  },
-  {
-    id: "thanks",
-    asks: {
-      en: [
-        "thanks",
-        "thank you",
-        "thx",
-        "ty",
-        "cheers",
-        "thanks a lot",
-        "much appreciated",
-        "great, thanks",
-        "that helped",
-        "thank you very much",
-        "many thanks",
-        "thanks for your help",
-      ],
-      de: [
-        "danke",
-        "vielen dank",
-        "dankeschön",
-        "merci",
-        "super, danke",
-        "danke dir",
-        "das hat geholfen",
-        "danke für die hilfe",
-      ],
-      es: [
-        "gracias",
-        "muchas gracias",
-        "mil gracias",
-        "perfecto, gracias",
-        "te lo agradezco",
-        "gracias por la ayuda",
-      ],
-      fr: [
-        "merci",
-        "merci beaucoup",
-        "parfait, merci",
-        "je vous remercie",
-        "merci bien",
-        "merci pour votre aide",
-      ],
-    },
-    says: {
-      en: [
-        "You're welcome. Is there anything else you'd like to know?",
-        "Glad to help. I'm here if another question comes up.",
-        "My pleasure.",
-      ],
-      de: [
-        "Gern geschehen. Möchten Sie noch etwas wissen?",
-        "Das freut mich. Wenn noch eine Frage auftaucht, bin ich da.",
-        "Sehr gern.",
-      ],
-      es: [
-        "De nada. ¿Quiere saber algo más?",
-        "Me alegra haberle ayudado. Si surge otra pregunta, aquí estoy.",
-        "Con mucho gusto.",
-      ],
-      fr: [
-        "Je vous en prie. Souhaitez-vous savoir autre chose ?",
-        "Ravie d'avoir pu aider. Si une autre question se présente, je suis là.",
-        "Avec plaisir.",
-      ],
-    },
-  },
-  {
-    id: "goodbye",
-    asks: {
-      en: [
-        "bye",
-        "goodbye",
-        "see you",
-        "see you later",
-        "have a nice day",
-        "that's all",
-        "i have to go",
-        "good night",
-        "take care",
-        "bye bye",
-        "goodbye aria",
-        "talk to you later",
-      ],
-      de: [
-        "tschüss",
-        "auf wiedersehen",
-        "bis später",
-        "ciao",
-        "schönen tag noch",
-        "das war alles",
-        "gute nacht",
-        "ich muss los",
-      ],
-      es: [
-        "adiós",
-        "hasta luego",
-        "chao",
-        "nos vemos",
-        "que tenga un buen día",
-        "eso es todo",
-        "me tengo que ir",
-      ],
-      fr: [
-        "au revoir",
-        "à bientôt",
-        "bonne journée",
-        "bonne soirée",
-        "c'est tout",
-        "je dois y aller",
-        "à plus",
-      ],
-    },
-    says: {
-      en: [
-        "Goodbye, and have a good day. If a person should get back to you, leave your email address here.",
-        "Take care. This conversation stays here in your browser if you want to come back to it.",
-      ],
-      de: [
-        "Auf Wiedersehen und einen schönen Tag. Wenn sich ein Mensch bei Ihnen melden soll, hinterlassen Sie hier Ihre E-Mail-Adresse.",
-        "Machen Sie es gut. Das Gespräch finden Sie in diesem Browser wieder, wenn Sie zurückkommen.",
-      ],
-      es: [
-        "Adiós, que tenga un buen día. Si quiere que le escriba una persona, deje aquí su correo.",
-        "Cuídese. Si vuelve, encontrará esta conversación en su navegador.",
-      ],
-      fr: [
-        "Au revoir et bonne journée. Si vous souhaitez qu'une personne vous réponde, laissez ici votre adresse e-mail.",
-        "À bientôt. Vous retrouverez cette conversation dans votre navigateur si vous revenez.",
       ],
     },
   },

@@ -1,0 +1,12 @@
+import { smallTalkMoods } from "./small-talk-moods.ts";
+import { smallTalkPartings } from "./small-talk-partings.ts";
+import { smallTalkReplies } from "./small-talk-replies.ts";
+import { smallTalk, type SmallTalk } from "./small-talk.ts";
+
+/** All small talk, of Aria and of customers' bots. */
+export const smallTalks: readonly SmallTalk[] = [
+  smallTalk,
+  smallTalkPartings,
+  smallTalkReplies,
+  smallTalkMoods,
+].flat();
