@@ -74,11 +74,16 @@ export function readContact(message: string, ours: readonly string[] = []): Cont
     (said === introduced.name && introduced.isListed ? introduced.company : null) ??
     (companyIn(text, name?.end ?? introduced.end) || (introduced.company ?? signed.company ?? ""));
   const isOurs = ours.some((host) => host.split(".")[0] === company.toLowerCase());
+  // "We're Tom and Ann": two people.
+  const isPair =
+    said !== null &&
+    /^ (?:and|und|y|et) \S+$/u.test(company.slice(said.length)) &&
+    company.startsWith(said);
   return {
     email: email?.address ?? null,
     phone: phone?.phone ?? null,
     name: said,
-    company: company === "" || company === said || isOurs ? null : company,
+    company: company === "" || company === said || isOurs || isPair ? null : company,
   };
 }
 

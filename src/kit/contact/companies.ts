@@ -8,7 +8,7 @@ const inner = String.raw`(?:(?:&|\+|of|the|de|del|des|du|la|le|les|los|las|von|d
 const company = String.raw`(${companyWord}(?:,?[^\S\n]+${legal}|[^\S\n]+${inner}{0,2}${companyWord}){0,6})`;
 const article = String.raw`(?:(?:the|a|an|der|die|das|dem|den|el|la|los|las|le|les)[^\S\n]+|l['’][^\S\n]*)?`;
 const kind = String.raw`(?:(?:[Ff]irma|[Ff]irm|[Cc]ompany|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Uu]nternehmen)[^\S\n]+|(?:\p{Ll}+[^\S\n]+)?(?:${businessKinds})(?:[^\S\n]+\p{Ll}{3,})?[^\S\n]+)?`;
-const own = String.raw`(?:[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]i|[Nn]uestr[oa]|[Mm]on|[Mm]a|[Nn]otre)`;
+const own = String.raw`(?:[Mm]y|[Oo]ur|[Mm]ein\p{L}{0,2}|[Uu]nser\p{L}{0,2}|[Mm]i|[Nn]uestr[oa]|[Mm]on|[Mm]a|[Nn]otre)`;
 const named = String.raw`["“„«]?${article}${kind}["“„«]?${company}`;
 const role = String.raw`(?:CEO|CTO|COO|CFO|[Cc]o-?[Ff]ounder|[Ff]ounder|[Oo]wner|[Dd]irector|[Mm]anager|[Hh]ead|[Pp]artner|[Cc]hair|[Ss]ecretary|[Pp]resident|[Tt]eacher|[Aa]ssistant|[Rr]eceptionist|[Gg]eschäftsführer(?:in)?|[Ii]nhaber(?:in)?|[Ll]eiter(?:in)?|[Gg]ründer(?:in)?|[Cc]hef(?:in)?|dueñ[oa]|director[a]?|gerente|responsable|propietari[oa]|fundador[a]?|gérante?|directeur|directrice|patronne?|fondat(?:eur|rice)|propriétaire)`;
 const any = (words: string) =>
@@ -19,7 +19,7 @@ const any = (words: string) =>
     .replaceAll("'", "['’]");
 const Business = String.raw`(?:${businessKinds.replaceAll(/(?<=^|\|)(\p{Ll})/gu, (one) => `[${one}${one.toUpperCase()}]`)})`;
 /** "We're a small dental practice called X", "mi restaurante es X", "Ich habe ein Café, das X" */
-const kindThenName = String.raw`(?:${own}|(?:[Ii]|[Ww]e)(?:['’]m| am|['’]re| are|['’]ve got| have| run| own| manage) (?:an?|the)|(?:[Ww]ir|[Ii]ch) (?:sind|habe[n]?|führe[n]?|betreibe[n]?|leite[n]?) (?:ein\p{L}{0,2}|die|das|den)|(?:[Ss]omos|[Tt]enemos|[Tt]engo|[Ll]levo|[Dd]irijo|[Nn]ous sommes|[Nn]ous avons|[Jj]['’]ai|[Oo]n est|[Jj]e tiens) une?a?)(?:[^\S\n]+[\p{Ll}-]+){0,3}[^\S\n]+${Business}(?:[^\S\n]*[,:(][^\S\n]*|[^\S\n]+)(?:(?:which is |that is )?(?:called|named)|is|namens|heißt|ist|(?:que )?se llama|llamad[oa]|es|(?:qui )?s['’]appelle|appelée?|est|genannt)?[^\S\n]*`;
+const kindThenName = String.raw`(?:${own}|(?:[Ii]|[Ww]e)(?:['’]m| am|['’]re| are|['’]ve got| have| run| own| manage) (?:an?|the)|(?:[Ww]ir|[Ii]ch) (?:sind|habe[n]?|führe[n]?|betreibe[n]?|leite[n]?) (?:ein\p{L}{0,2}|die|das|den)|(?:[Ss]omos|[Tt]enemos|[Tt]engo|[Ll]levo|[Dd]irijo|[Nn]ous sommes|[Nn]ous avons|[Jj]['’]ai|[Oo]n est|[Jj]e tiens) une?a?)(?:[^\S\n]+[\p{Ll}-]+){0,3}[^\S\n]+${Business}(?:[^\S\n]+(?:in|near|am|an der|bei|en|à|de)[^\S\n]+\p{Lu}\p{L}+(?=[^\S\n]*[,:(]))?(?:[^\S\n]*[,:(][^\S\n]*|[^\S\n]+)(?:(?:which is |that is )?(?:called|named)|is|namens|heißt|ist|(?:que )?se llama|llamad[oa]|es|(?:qui )?s['’]appelle|appelée?|est|genannt)?[^\S\n]*`;
 
 const notOurs = String.raw`(?:competitors?|clients?|customers?|suppliers?|bank|landlord|agency|provider|accountant|host|bookkeeper|Konkurren\p{L}*|Kund\p{L}+|Lieferant\p{L}*|Bank|Agentur|Anbieter|Steuerberater\p{L}*|competidor\p{L}*|client\p{L}*|proveedor\p{L}*|banco|concurrent\p{L}*|fournisseur\p{L}*|banque)(?!\p{L})`;
 
@@ -28,6 +28,16 @@ const patterns: readonly RegExp[] = [
   `(?<!\\p{L})${kindThenName}${named}`,
   String.raw`(?:^|[.!?\n]\s*|[Hh]ere )[Aa]t[^\S\n]+${named},?[^\S\n]+(?:we|I|our)(?!\p{L})`,
   String.raw`(?<!\p{L})[Ww]e at[^\S\n]+${named}`,
+  // "Muddy Paws it's called"
+  String.raw`(?:^|[.!?,\n]\s*)${named},?[^\S\n]+(?:it['’]?s called|we['’]?re called|is what (?:it|we)['’]?(?:s|re) called|heißen wir|heißt (?:er|sie|es|das|der|die)(?!\p{L})|nos llamamos|on s['’]appelle|ça s['’]appelle)`,
+  String.raw`(?<!\p{L})(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth|[Aa]ll) of us (?:own|run|manage)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})[Mm]y (?:wife|husband|partner|sister|brother|mother|father|son|daughter|friend)(?: \p{Lu}\p{L}+)? and I (?:own|run|manage)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are|[Ww]riting|[Cc]alling) (?:with|from|at|for|here for)[^\S\n]+(?:the[^\S\n]+)?((?:[Cc]ity|[Tt]own|[Uu]niversity|[Cc]ounty|[Cc]hurch|[Cc]ollege|[Pp]ort|[Mm]useum) of[^\S\n]+${companyWord}(?:[^\S\n]+${companyWord}){0,2})`,
+  String.raw`(?<!\p{L})(?:leiten?|mache|betreue|verantworte|organisiere)[^\S\n]+(?:\p{L}+[^\S\n]+){1,4}(?:bei|für)(?:[^\S\n]+(?:der|dem|die|den))?[^\S\n]+${named}`,
+  String.raw`,[^\S\n]+(?:du|de la|vom|von der|del|from(?: the)?)[^\S\n]+(?=(?:${businessKinds})[^\S\n])${named}(?=[^\S\n]*(?:[,.;!\n]|$))`,
+  // "Operations lead at Northwind Solar, we install panels"
+  String.raw`^\W*(?![Mm]y |[Oo]ur |[Hh]is |[Hh]er |[Tt]he |[Aa]n? )(?:\p{L}[\p{L}-]*[^\S\n]+){0,3}(?:[Ll]ead|[Hh]ead|[Mm]anager|[Dd]irector|[Ee]ngineer|[Oo]fficer|[Cc]oordinator|[Ss]upervisor|[Pp]lanner|[Bb]uyer|[Aa]dministrator|[Oo]wner|[Ll]eiter(?:in)?|[Rr]esponsable|[Gg]erente)[^\S\n]+(?:at|for|bei|chez|en)[^\S\n]+${named},[^\S\n]+(?:we|I|our|wir|ich|nous|je|nosotros)(?!\p{L})`,
+  String.raw`(?:[Mm]y (?:boss|husband|wife|partner)|[Mm]ein(?:e)? Chef(?:in)?|[Mm]i jef[ea]|[Mm](?:on|a) patronn?e?)(?!\p{L})[^.!?\n]{0,60}[.,]?[^\S\n]+(?:[Hh]e|[Ss]he|[Ww]ho|[Ee]r|[Ss]ie|[Dd]er|[Dd]ie|[Qq]ue|[Qq]ui|[Ii]l|[Ee]lle)?[^\S\n]*(?:runs|owns|leitet|führt|dirige|lleva|tient)[^\S\n]+${named}`,
   String.raw`^\W*(?:(?:[Gg]uten (?:[Tt]ag|[Mm]orgen|[Aa]bend)|[Gg]rüß [Gg]ott|[Hh]allo|[Mm]oin|[Hh]ello|[Hh]i|[Gg]ood (?:morning|afternoon))[,!.]?[^\S\n]+)?(?=(?:\S+\s){0,4}(?:${Business}|${legal})(?:\s\p{Lu}\S*){0,2}\s+(?:here|hier)(?!\p{L}))${named}[^\S\n]+(?:here|hier)`,
   String.raw`(?<!\p{L})(?:[Ii]t['’]s|[Tt]his is|[Tt]hat['’]s|[Ee]s|[Cc]['’]est)[^\S\n]+(?:for|para|pour)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ww]ir|[Ww]e|[Nn]osotros|[Nn]ous),?[^\S\n]+(?:die |der |das |la |le |les )?${named},`,
@@ -38,7 +48,7 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})[Ii]t['’]s[^\S\n]+\p{Lu}[\p{L}'’-]+ and \p{Lu}[\p{L}'’-]+[^\S\n]+(?:from|at|of)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ww]e|I)(?: do [\p{Ll} ]{3,30}| work| operate)? as[^\S\n]+${named}(?=[^\S\n]*(?:[,.;\n]|$))`,
   String.raw`(?<!\p{L})(?:[Cc]ompany(?: name)?|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Oo]rgani[sz]ation):[^\S\n]*${named}`,
-  String.raw`(?<!\p{L})(?:${any("on behalf of|in the name of|im Namen von|im Namen der|im Auftrag der|im Auftrag von|en nombre de|en representación de|pour le compte de|de la part de|au nom de|i represent|we represent|represento a|je représente|ich vertrete")})[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:${any("on behalf of|in the name of|im Namen von|im Namen der|im Auftrag der|im Auftrag von|en nombre de|en representación de|de parte de|pour le compte de|de la part de|au nom de|i represent|we represent|represento a|je représente|ich vertrete")})[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am) (?:the|an?) [\p{Ll} -]{3,40}? (?:at|of|for|with|from)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})[Ii] (?:teach|volunteer|(?:do|handle|lead|organi[sz]e|coordinate|answer|take care of|am responsible for|am in charge of|work in|sit in) (?:\p{L}+ ){1,4}|look after (?:\p{Ll}+ ){1,3})[^\S\n]*(?:at|for|with)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ii]|[Ww]e|and)(?:['’]m| am|['’]ve| have)?[^\S\n]+(?:also )?(?:own|run|manage|founded|started|lead|head up|work (?:at|for)|working (?:at|for)|employed (?:at|by))[^\S\n]+${named}`,
@@ -102,11 +112,21 @@ function cutCompany(found: string): string {
   return isAlone && (name.length < 2 || isNoNameAlone(name) || isNoName(name)) ? "" : name;
 }
 
+/** "Grant & Sons Removals": of what stands beside a name, this is no person. */
+const andSons =
+  /\s(?:&|\+)\s|\b(?:Sons|Bros|Brothers|Daughters|Söhne|Hijos|Hermanos|Fils|Frères)\b/u;
+
 /** The company beside or below a signed name; `rest` is what follows the name. */
 function signedCompany(rest: string): string {
-  const beside = cutCompany(besideName.exec(rest)?.[1] ?? "");
-  const isCompany = isLegal.test(beside) || beside.split(/\s/).some(isBusinessWord);
-  if (beside && isCompany && !roles.test(beside)) return beside;
+  const after = rest.replace(/^[^\S\n]+(?:here|hier|speaking|again|am Apparat)(?=[,.])/iu, "");
+  const beside = cutCompany(besideName.exec(after)?.[1] ?? "");
+  const isSigned = /^[^\S\n]*\(/u.test(after) && /\s/.test(beside) && !isPlace(beside);
+  const isCompany =
+    isSigned ||
+    isLegal.test(beside) ||
+    andSons.test(beside) ||
+    beside.split(/\s/).some(isBusinessWord);
+  if (beside && isCompany && !roles.test(beside.replace(/&[^\S\n]+Partners?/u, ""))) return beside;
   const [line = "", ...below] = rest.split("\n");
   // "Marta Kowalczyk | Operations | Polnord Sp. z o.o."
   for (const part of line.split(/[|/·]/u).slice(1)) {

@@ -62,7 +62,14 @@ lizzie loic lucien luigi luise mads mael magnus maite mandy manolo mara mareike 
 melvin micha mick mikkel mina mitch mona moni mustafa myriam ned nico nigel nikki noelia norma odile okan otmar paco pam
 pepe pete phil rafa reiner reinhold reto rhys rico rob robbie ron ronja rory roy rudi sally santi sanne seamus selin sergej seth shaun silas
 simona sina stu suzie sylvain tariq tatjana ted terry thibaut tilo tony toby trevor ulla uli ulf urs verity vito vivian willy
-xenia yara yann yves zeynep zoltan`;
+xenia yara yann yves zeynep zoltan
+shanice kemi ngozi akosua kofi ama yaw kojo chidi chioma emeka ifeoma obinna tunde bola sade yemi femi dayo folake aminata mamadou
+ousmane ibrahima awa nabil rachid soraya tarek mahmoud noor bilal farah saira anjali rohan kavita meera nikhil vikram lakshmi
+suresh sunil wei ming jing hiroshi haruka sakura minh linh thanh nguyen tamsin dariusz mo rowan sepp kerensa bartosz pawel zofia
+magda kasia krzysztof tomasz ondrej jiri lenka zuzana mihai ioana andrei bogdan radu dragan goran jovana vesna zoran nikola oksana
+taras bohdan thore hauke inken frauke wiebke ansgar gernot edeltraud alois xaver resi vroni jacinto casilda pau arnau oriol eneko
+gorka ainhoa xabier brais uxia aminta thaddee bastien gwenael maelle tifenn corentin ronan solene aurelien benedicte beatrix
+eilidh hamish aoife cillian rhiannon carys bronwen`;
 
 let known: ReadonlySet<string> | null = null;
 

@@ -49,7 +49,7 @@ function fromFields(text: string): string | null {
 }
 
 const saysSmall =
-  /(?<![\p{L}'’])(?:i['’]?m|i am|this is|it['’]?s me(?: again)?,?|it['’]?s|my name['’]?s|ich bin|hier ist|hier schreibt|hier|soy|aquí|je suis|moi,? c['’]est|c['’]est|habla|name['’]?s|i bin)\s+(?:the\s+|die\s+|der\s+|da\s+|la\s+|el\s+)?([\p{L}][\p{L}\p{M}'’-]*)(?![\p{L}.-]*[@_\d]|\s+(?:point|dot|punkt|punto|arobase|arroba)(?!\p{L}))(?:\s+([\p{L}][\p{L}\p{M}'’-]+))?/giu;
+  /(?<![\p{L}'’])(?:i['’]?m|i am|this is|it['’]?s me(?: again)?,?|it['’]?s|my name['’]?s|ich bin|hier ist|hier schreibt|hier|soy|aquí|je suis|moi,? c['’]est|c['’]est|habla|name['’]?s|i bin)\s+(?:the\s+|die\s+|der\s+|da\s+|la\s+|el\s+)?([\p{L}][\p{L}\p{M}'’-]*)(?!\p{L}|[\p{L}.-]*[@_\d]|\s+(?:point|dot|punkt|punto|arobase|arroba)(?!\p{L}))(?:\s+([\p{L}][\p{L}\p{M}'’-]+))?/giu;
 const hereSmall =
   /(?:^|[.!?\n]\s*|(?:hi|hey|hello|hallo|hola|bonjour|moin|servus|salut)(?: there| again)?[,!]?\s+)([\p{L}][\p{L}\p{M}'’-]*)(?:\s+([\p{L}][\p{L}\p{M}'’-]+))?,?\s+(?:here|speaking|again|hier|nochmal|am apparat|al habla|à l['’]appareil)(?!\p{L})/giu;
 const fromSmall =
@@ -120,7 +120,7 @@ const beforeName = new RegExp(
 const isSmallFrom =
   /^(?:\s+(?:here|hier|speaking|again))?(?:\s*,\s*|\s+)(?:(?:from|at|of|von der|von|vom|de la|del|de chez|de|du|chez|bei der|bei)\s+(?!the\s|an?\s|my\s|our\s)|(?<=,\s*))(?:der\s+|dem\s+|la\s+|el\s+|le\s+|l['’]\s?)?([\p{L}\p{N}'’&+-]+(?:[^\S\n]+[\p{L}\p{N}'’&+-]+){0,3})/u;
 const firmEnd =
-  /^(?:and|we|i|ich|wir|und|you|is|are|need|needs|want|wants|would|looking|queremos|necesitamos|nosotros|y|et|nous|je|on|brauchen|suchen|haben|gibt|here|hier|in|with|who|that|which)$/iu;
+  /^(?:and|llevo|tengo|trabajo|dirijo|run|own|manage|leite|führe|habe|hab|tiens|dirige|travaille|we|i|ich|wir|und|you|is|are|need|needs|want|wants|would|looking|queremos|necesitamos|nosotros|y|et|nous|je|on|brauchen|suchen|haben|gibt|here|hier|in|with|who|that|which)$/iu;
 
 /** "tom baker from bakers lane cycles": typed in small letters, a company is what has its kind of business in it. */
 function smallCompany(text: string, end: number): string | null {
@@ -129,6 +129,33 @@ function smallCompany(text: string, end: number): string | null {
   const kept = stop < 0 ? words : words.slice(0, stop);
   return kept.length > 1 && kept.some(isBusinessWord) ? kept.join(" ") : null;
 }
+
+const small = String.raw`\p{Ll}[\p{L}\p{N}'’&+-]*`;
+const calledSmall = new RegExp(
+  String.raw`(?<!\p{L})(?:i|we|ich|wir|tengo|tenemos|llevo|j['’]ai|je tiens|on a|nous avons|my|our|mein\p{L}*|unser\p{L}*|mi|nuestr[oa]|mon|ma|notre)(?!\p{L})[^.!?\n]{0,40}?(?<!\p{L})(\p{L}+)(?:[^\S\n]+(?:in|near|from|am|an der|bei|en|de|à)[^\S\n]+\p{L}+)?(?:[^\S\n]*,)?[^\S\n]+(?:(?:it['’]?s|der|die|das|er|sie|es|que|qui|which is|is|ist)[^\S\n]+)?(?:called|named|namens|heißt|heisst|nennt sich|se llama|llamad[oa]|s['’]appelle|appelée?)[^\S\n]+(${small}(?:[^\S\n]+${small}){0,3})`,
+  "giu",
+);
+const fromSmallFirm = new RegExp(
+  String.raw`^\W*(?:\p{L}+[,!.]?[^\S\n]+)?(?:it['’]?s|this is|i['’]?m)[^\S\n]+(${small})[^\S\n]+(?:from|at|with)[^\S\n]+(?!the |an? |my |our |you|your |next |near |here|there|last )(${small}(?:[^\S\n]+${small}){1,2})(?=[^\S\n]*(?:[,.!\n]|$|(?:and|in|we|i)(?!\p{L})))`,
+  "u",
+);
+
+/** "its dariusz from swift tiling", "my flower shop called little fern": a firm typed in small letters where it is named. */
+function smallFirm(text: string): string | null {
+  for (const [, kind = "", said = ""] of text.matchAll(calledSmall)) {
+    const words = said.split(/\s+/);
+    const stop = words.findIndex((one) => firmEnd.test(one) || smallJoint.test(one));
+    const kept = (stop < 0 ? words : words.slice(0, stop)).join(" ");
+    if (isBusinessWord(kind) && !noFirm.test(kind) && /^\p{Ll}/u.test(kept) && !isPlace(kept))
+      return kept;
+  }
+  const [, first = "", from = ""] = fromSmallFirm.exec(text) ?? [];
+  return !isFirstName(first) || isPlace(from) || isNoName(from.split(" ")[0] ?? "") ? null : from;
+}
+/** Of these people use one that has a name. */
+const noFirm = /^(?:software|system|library|bank|team|office|tech|analytics|media|bar|market)$/iu;
+const smallJoint =
+  /^(?:so|wie|like|as|after|nach|como|comme|from|aus|near|bei|on|has|have|hat|since|seit|that|but|aber|pero|mais|dans|à|a|the|der|die|das)$/iu;
 
 /** What firm is named before a name: "Hausverwaltung Lindner, mein Name ist …". */
 function firmBefore(text: string): string | null {
@@ -169,7 +196,8 @@ export function introductionIn(text: string): Introduction {
       firmBefore(text) ??
       (fields && clean(typedCompany.exec(text)?.[1])) ??
       workplace(text) ??
-      (known && smallCompany(text, known.end)),
+      (known && smallCompany(text, known.end)) ??
+      smallFirm(text),
     end: known?.end ?? null,
   };
 }

@@ -31,6 +31,10 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L}|['’]s )(?:${says})(?:[^\S\n]*[:,])?[^\S\n]+(?:(?:der|die|la|el|de)[^\S\n]+)?${calling}${name}`,
   // "Call me Bex", but not "call me Tuesday".
   String.raw`(?<!\p{L})[Cc]all me[^\S\n]+${name}${end}`,
+  // "Servus, da Sepp vom Gasthof Adler"
+  String.raw`${start}(?:[Dd]a|[Dd]er|[Dd]ie|[Dd]e)[^\S\n]+${name}(?=[^\S\n]+(?:vom|von der|von|aus)[^\S\n]+\p{Lu})`,
+  // "We're Nadia and Chris"
+  String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind|[Ss]omos|[Nn]ous sommes)[^\S\n]+(?=\p{Lu}\p{Ll}+[^\S\n]+(?:and|und|y|et)[^\S\n]+\p{Lu}\p{Ll}+(?:[,.!\n]|$|[^\S\n]+(?:from|of|at|von|vom|de|del)(?!\p{L})))(\p{Lu}\p{Ll}+)`,
   String.raw`(?<!\p{L})(?:${am})[^\S\n]+(?:(?:der|die|la|el)[^\S\n]+)?${calling}${name}${end}`,
   String.raw`(?<!\p{L})[Ii]t['’]?s[^\S\n]+${name}(?=[^\S\n]*,?[^\S\n]+(?:from|here|again|speaking)(?!\p{L}))`,
   // "It's Excel" is no name, "it's Fiona McAllister" is.
@@ -44,15 +48,20 @@ const patterns: readonly RegExp[] = [
   // "Ingrid Solheim, office manager at …"
   String.raw`${start}${name},[^\S\n]+(?:(?:the|a|an|[\p{Ll}-]+)[^\S\n]+){0,3}(?:owner|manager|director|founder|head|assistant|secretary|partner|teacher|coordinator|Inhaber|Inhaberin|Geschäftsführer|Geschäftsführerin|Leiter|Leiterin|dueña|dueño|gerente|directora|gérante?|responsable|directeur|directrice)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:[Ff]ragen [Ss]ie (?:bitte )?nach|[Ff]rag nach|[Vv]erlangen [Ss]ie|[Aa]nsprechpartner(?:in)?(?: ist|:)?|[Kk]ontaktperson(?: ist|:)?|[Pp]regunte[n]? por|[Pp]ersona de contacto:?|[Dd]emandez|[Ii]nterlocut(?:eur|rice) ?:?)[^\S\n]+${name}(?=[^\S\n]*(?:[,.!\n;]|$|(?:unter|am|an|al|en|au)(?!\p{L})))`,
-  String.raw`(?<!\p{L})[Cc]ontact[^\S\n]+${name}(?=,[^\S\n]*\S+@)`,
+  String.raw`(?<!\p{L})(?:[Cc]ontact(?:ez|en)?|[Éé]crivez à|[Ss]chreiben [Ss]ie(?: an)?|[Ee]scriban? a)[^\S\n]+${name}(?=[^\S\n]*[,:][^\S\n]*\S+@)`,
+  // "Mail Beatrix at hello@… (that's me)"
+  String.raw`(?<!\p{L})(?:[Mm]ail|[Ww]rite to|[Rr]each|[Tt]ext|[Rr]ing)[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under)[^\S\n]+\S+[^.!?\n]*that['’]?s me)`,
   String.raw`(?<!\p{L})(?:[Ll][Gg]|[Vv][Gg]|[Mm][Ff][Gg])[^\S\n]+${name}[^\S\n]*[.!]?[^\S\n]*$`,
   String.raw`(?<!\p{L})(?:[Aa]sk for|[Cc]ontact|[Ee]mail|(?:[Pp]ut|[Bb]ook|[Ff]ile) (?:it|me|us|this) (?:under|down as|in as))[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under|via|when|if|please)(?!\p{L})|[^\S\n]*[.!\n]|[^\S\n]*$)`,
   String.raw`(?<!\p{L})[Cc]all[^\S\n]+${name}(?=[^\S\n]+(?:at|on|under)[^\S\n])`,
   // Signed at the end.
-  String.raw`(?:^|\n|[.!?]\s+|,\s*|(?:[Dd]anke|[Tt]hanks|[Gg]racias|[Mm]erci) (?:und|and|y|et) )(?:[Bb]est(?: regards| wishes)?|[Aa]ll the best|(?:[Kk]ind|[Ww]arm) regards|[Rr]egards|[Yy]ours(?: sincerely| faithfully)?|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|(?:(?:[Vv]iele|[Ll]iebe|[Bb]este|[Ss]chöne|[Hh]erzliche|[Ff]reundliche) )?Grü(?:ß|ss)e|[Mm]it freundlichen? Gr(?:ü|u)(?:ß|ss)e?n?|MfG|LG|VG|[Gg]ru(?:ß|ss)|[Dd]anke|[Vv]ielen Dank|[Ss]aludos(?: cordiales)?|(?:[Uu]n|[Rr]eciba un) (?:cordial )?saludo|[Aa]tentamente|(?:[Mm]uchas )?[Gg]racias|[Cc]ordialement|[Bb]ien cordialement|[Bb]ien à vous|[Mm]erci(?: d['’]avance| beaucoup)?)(?: ever so much| so much| very much| a lot| in advance| aus \p{Lu}\p{L}+| nach \p{Lu}\p{L}+| y gracias)?\s*[,.!:]?\s+${name}[^\S\n]*(?:[\n.,(!/|–—-]|$)`,
+  String.raw`(?:^|\n|[.!?]\s+|,\s*|(?:[Dd]anke|[Tt]hanks|[Gg]racias|[Mm]erci),? (?:(?:und|and|y|et) )?)(?:[Bb]est(?: regards| wishes)?|[Aa]ll the best|(?:[Kk]ind|[Ww]arm) regards|[Rr]egards|[Yy]ours(?: sincerely| faithfully)?|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|(?:(?:[Vv]iele|[Ll]iebe|[Bb]este|[Ss]chöne|[Hh]erzliche|[Ff]reundliche) )?Grü(?:ß|ss)e|[Mm]it freundlichen? Gr(?:ü|u)(?:ß|ss)e?n?|MfG|LG|VG|[Gg]ru(?:ß|ss)|[Dd]anke|[Vv]ielen Dank|[Ss]aludos(?: cordiales)?|(?:[Uu]n|[Rr]eciba un) (?:cordial )?saludo|[Aa]tentamente|(?:[Mm]uchas )?[Gg]racias|[Cc]ordialement|[Bb]ien cordialement|[Bb]ien à vous|[Mm]erci(?: d['’]avance| beaucoup)?)(?: ever so much| so much| very much| a lot| in advance| aus \p{Lu}\p{L}+| nach \p{Lu}\p{L}+| y gracias)?\s*[,.!:]?\s+(?!(?:Gr[uü](?:ß|ss)e?|Saludos|Regards|Cheers|Best)(?!\p{L}))${name}[^\S\n]*(?:[\n.,(!/|–—-]|$)`,
   String.raw`(?:^|\n)\s*[-–—~][^\S\n]*${name}\s*$`,
+  // The last line, or the one above the firm's.
+  String.raw`\S[^\S\n]*\n\s*\n[^\S\n]*(?=\S+[^\S\n]+\S)${name}[^\S\n]*\n[^\n@\d.!?]{3,60}$`,
   String.raw`\S\s*\n\s*(?=\S+[^\S\n]+\S)${name}\s*$`,
 ].map((pattern) => new RegExp(pattern, "u"));
+const asPair = patterns.find(({ source }) => source.includes("[Ss]omos|[Nn]ous sommes"));
 /** Typed in small letters, as on a phone: "my name is tom baker", "jess here". */
 const smallPart = String.raw`(?!(?:and|from|but|und|von|y|de|et|i|of|at|pero|mais|aber|we|wir)(?!\p{L}))\p{Ll}[\p{Ll}'’-]+`;
 const smallNames = [
@@ -63,7 +72,7 @@ const smallNames = [
 const capitalized = (said: string) =>
   said.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 const beforeContact = new RegExp(
-  String.raw`(?:^|[\n.!?,;:(–—-])\s*${name}[^\S\n]*[,.:;/|(<–—-]?\s*$`,
+  String.raw`(?:^|[\n.!?,;:(–—-])\s*(?:[Ii]t['’]?s[^\S\n]+|[Ii]['’]m[^\S\n]+|[Tt]his is[^\S\n]+)?${name}[^\S\n]*[,.:;/|(<–—-]?\s*$`,
   "u",
 );
 const afterContact = new RegExp(String.raw`^\s*[,(;:.–—-]?\s*${name}\s*(?:[).,\n!–—-]|$)`, "u");
@@ -81,6 +90,10 @@ const legalWord =
 const product =
   /^(?:forms?|pages?|websites?|chatbots?|portals?|apps?|dashboards?|videos?|scripts?|crm|consulting|maintenance)$/iu;
 
+/** Stand before "page", "form" and the like in what we sell. */
+const ofProducts =
+  /^(?:smart|landing|client|custom|full|web|trading|market|lead|home|contact|order|product|sales|booking|front|pine|minute|ai|gpt\S*|chat|voice|video|ongoing|tech|api|mobile|online|new|first|one|two)$/iu;
+
 /** As much of a found run of capitals as is a name: not the word, the place or the company after it. */
 export function cutName(found: string): string {
   const words = found.trim().split(/[^\S\n]+/);
@@ -89,11 +102,14 @@ export function cutName(found: string): string {
     // "Jude Law" is a person, "Ana de Panadería Sol" goes on with a company.
     const isFirm = isBusinessWord(word) && (kept.length !== 1 || words.length > 2);
     const isJoint = isParticle(kept.length > 0 ? word.toLowerCase() : word);
-    if (!isJoint && (isNoName(word) || isFirm)) break;
+    const isFamilyName =
+      product.test(word) && words.length === 2 && !ofProducts.test(kept[0] ?? "");
+    if (!isJoint && !isFamilyName && (isNoName(word) || isFirm)) break;
     kept.push(word);
   }
-  // "Smart Form" is a service, and Smart nobody.
-  if (kept.length === 1 && product.test(words[1] ?? "")) return "";
+  // "Smart Form" is a service, and Smart nobody; "Rowan Page" is a person.
+  if (product.test(words[1] ?? "") && (kept.length === 1 || ofProducts.test(kept[0] ?? "")))
+    return "";
   // "Ana de Madrid", "Tom von Brightside": where from, or for whom.
   const at = kept.findIndex((word) => isParticle(word));
   const after = kept
@@ -166,6 +182,8 @@ export function nameIn(text: string): FoundName | null {
   for (const pattern of patterns) {
     for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
       const found = cutName(match[1] ?? "");
+      // "We're Smith and Jones" is a firm.
+      if (pattern === asPair && !isFirstName(found)) continue;
       const at = match.index + match[0].indexOf(match[1] ?? "");
       if (found && !isPlace(found) && !/\bnot $/.test(text.slice(0, match.index)))
         return { name: found, end: at + found.length };

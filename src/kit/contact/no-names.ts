@@ -60,16 +60,25 @@ export const businessWords =
   tailors textiles digital solar energy software tech technologies analytics robotics electronics capital ventures investments advisors
   accounting accountants legal solicitors chambers architects surveyors recruitment staffing training tutoring daycare guesthouse inn lodge hostel caravans park holidays cottages pub tavern diner deli market food fish
   choir orchestra festival pottery ceramics jewellery sailing rugby
+  removals movers haulage transport tiling flooring carpentry joiners painters decorators plumbers electricians plastering scaffolding glazing
+  carpets weddings photography productions publishing printers printing growers orchards nurseries cooperative chorale boats boatyard marina
+  yachts charters apiaries butchers grocers tearoom tearooms grooming groomers stables dairy vineyard winery distillery roasters tyres
+  taxis cleaners laundry launderette fabrics knitwear clothing chiropractic osteopathy orthodontics counselling auctioneers allotments
   agentur akademie apotheke architekturbüro autohaus bäckerei bank betrieb brauerei buchhandlung büro café dachdeckerei druckerei
   fahrschule firma friseur friseursalon galerie gärtnerei gasthaus gasthof gemeinde genossenschaft gesellschaft gymnasium
   handwerksbetrieb hotel ingenieurbüro institut kanzlei kindergarten kita klinik konditorei laden metzgerei museum musikschule
   optik pension physiopraxis praxis reisebüro restaurant schlosserei schreinerei schule spedition stadt stiftung studio tierarztpraxis
+  gästehaus transporte umzüge gebäudereinigung gartenbau landschaftsbau metallbau chor feuerwehr tsv vfl tus
   tischlerei unternehmen verband verein verlag weingut werkstatt zahnarztpraxis
   academia agencia asesoría asociación ayuntamiento bar bodega bodegas clínica colegio consultoría despacho editorial empresa
   escuela estudio farmacia ferretería floristería fundación gestoría gimnasio grupo hotel imprenta inmobiliaria instituto librería
+  logística cooperativa carpintería fontanería instalaciones construcciones reformas mudanzas limpiezas pescadería carnicería frutería
+  heladería cafetería hostal finca granja viveros joyería zapatería autoescuela guardería
   óptica panadería pastelería peluquería restaurante taller talleres talleres tienda transportes veterinaria viajes
   agence association atelier auberge banque bistrot boulangerie boutique brasserie cabinet centre clinique club collège
   compagnie crèche domaine école entreprise établissements étude études fleuriste fondation garage groupe hôtel imprimerie institut
+  traiteur coopérative fromagerie boucherie charcuterie poissonnerie épicerie gîte ferme serrurerie maçonnerie charpente chauffage
+  déménagements transports nettoyage paysagiste pépinière bijouterie
   librairie lycée mairie maison menuiserie pâtisserie pharmacie plomberie restaurant salon société studio théâtre`);
 
 /** "law firm Roth", "inmobiliaria Casa Nueva": the kind before the name, for regular expressions. */

@@ -26,9 +26,14 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:son|sa) (?=(?:adresse|mail|e-?mail|numéro|nom|société|entreprise)\b)/giu, "mon "],
 ];
 
+/** "I'm Petra, his assistant: …": somebody who is reached in their boss's stead. */
+const inTheirStead =
+  /(?<!\p{L})(?:his|her|their|ihre?|seine?|su|son|sa) (?:personal )?(?:assistant|secretary|pa|office manager|assistentin|assistent|sekretärin|asistente|secretari[ao]|assistante?|secrétaire)(?!\p{L})/iu;
+
 /** Whoever asks for their sister gives her address as one would give one's own: messages as she would have written them. */
 export const asTheirOwn = (messages: readonly string[]): string[] =>
-  messages.some((message) => forSomebody.test(message))
+  messages.some((message) => forSomebody.test(message)) &&
+  !messages.some((message) => inTheirStead.test(message))
     ? messages.map((message) =>
         words.reduce((text, [said, own]) => text.replace(said, own), message),
       )

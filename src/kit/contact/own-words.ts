@@ -16,7 +16,7 @@ const denied =
   /\b(?:don['’]t|do not|never) (?:write|e?-?mail|send|use|call)[^.!?,\n]{0,20}$|(?:\b(?:not|no longer|isn['’]t|instead of|rather than|nicht(?: mehr)?(?: an)?|statt|anstatt|en vez de|en lugar de|pas|au lieu de|plutôt que|n['’]est plus|old (?:e-?mail |mail )?(?:address )?(?:was|is)|alte \w+ (?:war|ist)))\s*(?:to |an |a |à )?$/iu;
 /** Where a form, a bot or somebody else sends things. */
 const machine =
-  /\b(?:sends|forwards|goes|should (?:go|be sent|forward|send)|redirects?|is sent|are sent|schickt|geht|leitet|sendet|weiterleiten|envía|llega|va|envoie|arrive|transmet)\b[^.!?\n]{0,25}\b(?:to|at|an|a|à)\s*$|\b(?:lists?|shows?|displays?|prints|says|zeigt|muestra|affiche)[^.!?\n]{0,15}\s*$|\b(?:called (?:me|us)|calls?|call) from\s*$|\b(?:tried (?:calling|ringing|to (?:call|ring|reach))|I (?:called|rang|phoned))\s*$|\b(?:found|saw|spotted|gefunden|vi|trouvé)\s*$/iu;
+  /\b(?:sends|forwards|goes|should (?:go|be sent|forward|send)|redirects?|is sent|are sent|(?:schickt|sendet)(?! (?:mir|uns|es mir|es uns)(?!\p{L}))|geht|leitet|weiterleiten|envía|llega|va|envoie|arrive|transmet)\b[^.!?\n]{0,25}\b(?:to|at|an|a|à)\s*$|\b(?:lists?|shows?|displays?|prints|says|zeigt|muestra|affiche)[^.!?\n]{0,15}\s*$|\b(?:called (?:me|us)|calls?|call) from\s*$|\b(?:tried (?:calling|ringing|to (?:call|ring|reach))|I (?:called|rang|phoned))\s*$|\b(?:found|saw|spotted|gefunden|vi|trouvé)\s*$/iu;
 const theirsAfter = new RegExp(
   `^[^.!?\\n]{0,12}(?:(?:he|she|that|this)(?:['’]s| is) (?:my|our|the) (?:${relations})|(?:das|der|die) ist (?:mein|unser)e? (?:chef|kolleg|frau|mann)|es (?:mi|nuestr[oa]) (?:jef|compañer|espos|soci)|c['’]est (?:mon|ma|notre) (?:patron|chef|collègue|mari|femme))|^[^.!?\\n]{0,6}on (?:their|his|her) (?:web)?(?:site|page)`,
   "iu",
@@ -36,6 +36,10 @@ const notTheirs =
 const example =
   /(?<!\p{L})(?:types?|typed|typing|enters?|puts|like|such as|e\.g\.|for example|for instance|eingibt|eintippt|tippt|eingetippt|zum beispiel|z\. ?b\.|teclea|escribe mal|por ejemplo|tape|saisit|par exemple)\s*[:,]?\s*["“«]?$/iu;
 
+/** "I'm Petra, his assistant: …" speaks of oneself. */
+const inTheirService =
+  /(?<!\p{L})(?:i['’]?m|i am|this is|ich bin|soy|je suis)[^\S\n]+\p{L}+(?:[^\S\n]+\p{Lu}\p{L}+)?,?[^\S\n]+(?:(?:and|und|y|et)[^\S\n]+)?(?:his|her|their|ihre?|seine?|su|son|sa)[^\S\n]+\p{L}+/giu;
+
 /** What stands before something in its sentence. A point within an address ends none. */
 const sentenceBefore = (text: string, at: number): string =>
   /(?:[^.!?\n]|[.](?=\S)){0,120}$/u.exec(text.slice(0, at))?.[0] ?? "";
@@ -45,7 +49,7 @@ const sentenceBefore = (text: string, at: number): string =>
  * boss's, none that they got mail from, none that they ask about or take back.
  */
 export function isOwn(text: string, at: number, end: number): boolean {
-  const before = sentenceBefore(text, at).replace(notTheirs, " ");
+  const before = sentenceBefore(text, at).replace(notTheirs, " ").replace(inTheirService, " me ");
   const after = text.slice(end, end + 80);
   if (header.test(text.slice(0, at))) return false;
   const other = [...before.matchAll(new RegExp(others, "giu"))].at(-1);
