@@ -30,6 +30,8 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})[Ww]e at[^\S\n]+${named}`,
   // "Muddy Paws it's called"
   String.raw`(?:^|[.!?,\n]\s*)${named},?[^\S\n]+(?:it['’]?s called|we['’]?re called|is what (?:it|we)['’]?(?:s|re) called|heißen wir|heißt (?:er|sie|es|das|der|die)(?!\p{L})|nos llamamos|on s['’]appelle|ça s['’]appelle)`,
+  // "I'm evaluating vendors for Tessera Biotech"
+  String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are)[^\S\n]+\p{Ll}+ing[^\S\n]+(?:\p{Ll}+[^\S\n]+){1,3}for[^\S\n]+(?=\p{Lu}\S*[^\S\n]+\p{Lu})${named}(?=[^\S\n]*(?:[,.;!\n]|$))`,
   String.raw`(?<!\p{L})(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth|[Aa]ll) of us (?:own|run|manage)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})[Mm]y (?:wife|husband|partner|sister|brother|mother|father|son|daughter|friend)(?: \p{Lu}\p{L}+)? and I (?:own|run|manage)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are|[Ww]riting|[Cc]alling) (?:with|from|at|for|here for)[^\S\n]+(?:the[^\S\n]+)?((?:[Cc]ity|[Tt]own|[Uu]niversity|[Cc]ounty|[Cc]hurch|[Cc]ollege|[Pp]ort|[Mm]useum) of[^\S\n]+${companyWord}(?:[^\S\n]+${companyWord}){0,2})`,
@@ -68,7 +70,7 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:[Tt]rabajo (?:en|para)|[Tt]rabajamos (?:en|para)|[Dd]irijo|[Ll]levo|[Tt]engo|[Jj]e travaille (?:chez|pour|à)|[Jj]e dirige|[Jj]e gère|[Jj]e tiens)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})${role}(?:[^\S\n]+(?:of|for|für)[^\S\n]+\p{L}+)?[^\S\n]+(?:of|at|for|von|vom|der|des|bei|de|del|du|d['’]|chez)[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind(?! \p{Lu}\p{Ll}*(?:er|en|n|te|innen)(?!\p{L}|[^\S\n]+\p{Lu}))|[Ss]omos|[Nn]ous sommes|[Oo]n est)[^\S\n]+(?!a |an |ein |eine |un |una |une )${named}(?=\s*(?:[,.;:!?\n(–—-]|$|(?:and|und|y|et|in|aus|from|de|à|en|based|who|with|mit)(?!\p{L})))`,
-  String.raw`(?<!\p{L})(?:(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:calling |writing |getting in touch |here )?(?:with|from|at)|(?:[Cc]alling|[Ww]riting|[Gg]etting in touch) (?:from|for)|[Ii]ch (?:bin|komme|schreibe|rufe an|melde mich) (?:von|vom|bei|für|aus)|[Ll]es? (?:escribo|llamo) (?:desde|de)|[Jj]e (?:suis|viens|vous écris|vous appelle|vous contacte) (?:de|pour|chez|d['’]))[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:calling |writing |getting in touch |here )?(?:with|from|at)|(?:[Cc]alling|[Ww]riting|[Gg]etting in touch) (?:from|for)|[Ii]ch (?:bin|komme|schreibe|frage|rufe an|melde mich) (?:von|vom|bei|für|aus)|[Ll]es? (?:escribo|llamo) (?:desde|de)|[Jj]e (?:suis|viens|vous écris|vous appelle|vous contacte) (?:de|pour|chez|d['’]))[^\S\n]*${named}`,
   String.raw`^(?:[Ff]rom|[Vv]on|[Hh]ier ist|[Hh]ier)[^\S\n]+${named}`,
 ].map((pattern) => new RegExp(pattern, "u"));
 

@@ -69,7 +69,8 @@ suresh sunil wei ming jing hiroshi haruka sakura minh linh thanh nguyen tamsin d
 magda kasia krzysztof tomasz ondrej jiri lenka zuzana mihai ioana andrei bogdan radu dragan goran jovana vesna zoran nikola oksana
 taras bohdan thore hauke inken frauke wiebke ansgar gernot edeltraud alois xaver resi vroni jacinto casilda pau arnau oriol eneko
 gorka ainhoa xabier brais uxia aminta thaddee bastien gwenael maelle tifenn corentin ronan solene aurelien benedicte beatrix
-eilidh hamish aoife cillian rhiannon carys bronwen`;
+eilidh hamish aoife cillian rhiannon carys bronwen
+sunita zeke ike colm nadege inma inmaculada prudence rosalind maren wieland nadezhda tyrone deshawn jamal keisha lakshman hari gita`;
 
 let known: ReadonlySet<string> | null = null;
 

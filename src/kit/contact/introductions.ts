@@ -120,7 +120,7 @@ const beforeName = new RegExp(
 const isSmallFrom =
   /^(?:\s+(?:here|hier|speaking|again))?(?:\s*,\s*|\s+)(?:(?:from|at|of|von der|von|vom|de la|del|de chez|de|du|chez|bei der|bei)\s+(?!the\s|an?\s|my\s|our\s)|(?<=,\s*))(?:der\s+|dem\s+|la\s+|el\s+|le\s+|l['’]\s?)?([\p{L}\p{N}'’&+-]+(?:[^\S\n]+[\p{L}\p{N}'’&+-]+){0,3})/u;
 const firmEnd =
-  /^(?:and|llevo|tengo|trabajo|dirijo|run|own|manage|leite|führe|habe|hab|tiens|dirige|travaille|we|i|ich|wir|und|you|is|are|need|needs|want|wants|would|looking|queremos|necesitamos|nosotros|y|et|nous|je|on|brauchen|suchen|haben|gibt|here|hier|in|with|who|that|which)$/iu;
+  /^(?:and|j['’]ai|nous|llevo|tengo|trabajo|dirijo|run|own|manage|leite|führe|habe|hab|tiens|dirige|travaille|we|i|ich|wir|und|you|is|are|need|needs|want|wants|would|looking|queremos|necesitamos|nosotros|y|et|nous|je|on|brauchen|suchen|haben|gibt|here|hier|in|with|who|that|which)$/iu;
 
 /** "tom baker from bakers lane cycles": typed in small letters, a company is what has its kind of business in it. */
 function smallCompany(text: string, end: number): string | null {

@@ -33,6 +33,8 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})[Cc]all me[^\S\n]+${name}${end}`,
   // "Servus, da Sepp vom Gasthof Adler"
   String.raw`${start}(?:[Dd]a|[Dd]er|[Dd]ie|[Dd]e)[^\S\n]+${name}(?=[^\S\n]+(?:vom|von der|von|aus)[^\S\n]+\p{Lu})`,
+  // "I'm the practice manager, Colm Daly"
+  String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ii]ch bin|[Ss]oy|[Jj]e suis)[^\S\n]+(?:the|an?|die|der|la|el|le)[^\S\n]+(?:[\p{L}-]+[^\S\n]+){0,2}(?:manager|owner|director|secretary|treasurer|founder|headteacher|chair|Inhaber(?:in)?|Leiter(?:in)?|Geschäftsführer(?:in)?|Chef(?:in)?|dueñ[oa]|directora?|gérante?|directeur|directrice),[^\S\n]+(?=\p{Lu}\p{Ll}+[^\S\n]+\p{Lu})${name}`,
   // "We're Nadia and Chris"
   String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind|[Ss]omos|[Nn]ous sommes)[^\S\n]+(?=\p{Lu}\p{Ll}+[^\S\n]+(?:and|und|y|et)[^\S\n]+\p{Lu}\p{Ll}+(?:[,.!\n]|$|[^\S\n]+(?:from|of|at|von|vom|de|del)(?!\p{L})))(\p{Lu}\p{Ll}+)`,
   String.raw`(?<!\p{L})(?:${am})[^\S\n]+(?:(?:der|die|la|el)[^\S\n]+)?${calling}${name}${end}`,
@@ -66,13 +68,16 @@ const asPair = patterns.find(({ source }) => source.includes("[Ss]omos|[Nn]ous s
 const smallPart = String.raw`(?!(?:and|from|but|und|von|y|de|et|i|of|at|pero|mais|aber|we|wir)(?!\p{L}))\p{Ll}[\p{Ll}'’-]+`;
 const smallNames = [
   String.raw`(?<!\p{L})(?:my name is|my name['’]s|ich hei(?:ß|ss)e|mein name ist|me llamo|je m['’]appelle)\s+(${smallPart}(?:\s+${smallPart})?)(?=\s*(?:[,.!;\n]|$|(?:and|from|und|von|y|de|et|but|of|at)(?!\p{L})))`,
+  // "i'm sunita, treasurer of our temple trust"
+  String.raw`(?<!\p{L})(?:i['’]?m|i am|ich bin|soy|je suis)[^\S\n]+(${smallPart}),[^\S\n]+(?:(?:the|an?|die|der|la|el|le)[^\S\n]+)?(?:treasurer|secretary|chair|owner|founder|manager|director|head|president|inhaber(?:in)?|leiter(?:in)?|geschäftsführer(?:in)?|dueñ[oa]|directora?|gérante?|présidente?|directrice)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:moi,? c['’]est|they call me|name['’]?s)[^\S\n]+(?!pareil|le |la |un|non|oui|not|the )(${smallPart})(?=[^\S\n]*(?:[,.;\n]|$))`,
   String.raw`(?:^|(?:hi|hey|hello)[,!]?\s+)this is (?!a(?:n|bout)? |the |an? |spam|mail|not)(${smallPart}) (?:from|at|with) (?!you|the|a|my)`,
   String.raw`^\W*(?:(?:hi|hey|hello|morning)[,!]?\s+)?(?!any|some|no(?:body|thing)|still|me |is |over|back|new |im |customer|owner|over|right|look|wait|come|stuck)(${smallPart}) here(?:\s*[,.!]|\s+from|\s*$)`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const capitalized = (said: string) =>
   said.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 const beforeContact = new RegExp(
-  String.raw`(?:^|[\n.!?,;:(–—-])\s*(?:[Ii]t['’]?s[^\S\n]+|[Ii]['’]m[^\S\n]+|[Tt]his is[^\S\n]+)?${name}[^\S\n]*[,.:;/|(<–—-]?\s*$`,
+  String.raw`(?:^|[\n.!?,;:(–—-])\s*(?:[Ii]t['’]?s[^\S\n]+|[Ii]['’]m[^\S\n]+|[Tt]his is[^\S\n]+|(?:[Ss]end|[Mm]ail|[Ww]rite)(?: it| that| them| everything)? to[^\S\n]+)?${name}[^\S\n]*[,.:;/|(<–—-]?\s*$`,
   "u",
 );
 const afterContact = new RegExp(String.raw`^\s*[,(;:.–—-]?\s*${name}\s*(?:[).,\n!–—-]|$)`, "u");

@@ -43,6 +43,14 @@ const people: readonly [said: string | readonly string[], told: Told][] = [
   ["Wir suchen für unseren Verein (TSV Grünau) ein Portal", { company: "TSV Grünau" }],
   ["ich hab nen kleinen blumenladen, heißt wiesenglück", { company: "wiesenglück" }],
   ["Buenas tardes, de parte de Logística Peralta S.L.", { company: "Logística Peralta S.L." }],
+  ["i'm sunita, treasurer of our temple trust", { name: "Sunita" }],
+  [
+    "At Brightwater Vets we close at six. I'm the practice manager, Colm Daly",
+    { name: "Colm Daly", company: "Brightwater Vets" },
+  ],
+  ["I'm evaluating vendors for Tessera Biotech.", { company: "Tessera Biotech" }],
+  ["Ich frage für die Stadtbücherei Lüneburg", { company: "Stadtbücherei Lüneburg" }],
+  ["moi c'est nadège, j'ai un institut de beauté", { name: "Nadège" }],
   ["soy lucía, llevo la academia de baile", { name: "Lucía" }],
   [
     "Nous sommes deux associés, Hugo Marchal et Inès Feraoui, du garage Marchal-Feraoui",
@@ -78,6 +86,10 @@ test.each([
     { name: "Beatrix", email: "hello@larkspur.example" },
   ],
   ["schickt mir gern was an verena@wiese.example", { email: "verena@wiese.example" }],
+  [
+    "Send it to Ike, ike@bluebell.example. That's me.",
+    { name: "Ike", email: "ike@bluebell.example" },
+  ],
   ["contactez Inès : ines@garage.example", { name: "Inès", email: "ines@garage.example" }],
   [
     "call 020 7946 0321, Hollis Grant, Grant & Sons Removals",

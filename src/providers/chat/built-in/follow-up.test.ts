@@ -15,6 +15,8 @@ const cases: readonly [said: string | readonly string[], expects: boolean][] = [
   [["call me on 0161 496 0123", "no need to call, just mail ada@x.example"], true],
   [["please call me", "no need to ring me after all"], false],
   ["rufen Sie mich an", true],
+  ["Ich melde mich wieder. Viele Grüße", false],
+  ["Melden Sie sich bitte", true],
   [["Rufen Sie mich an", "Hat sich erledigt, danke"], false],
   ["Ich hätte gern ein Angebot", true],
   ["Können Sie mir ein Angebot schicken?", true],
