@@ -107,13 +107,13 @@ describe("an enquiry", () => {
       expect(mail?.text).toContain(part);
   });
 
-  test("is acknowledged to the person: stored, until when we reply, and nothing of what was typed", async () => {
+  test("is acknowledged to the person: that we have it, until when we reply, and nothing of what was typed", async () => {
     await send(form);
     const [mail, ...others] = await mailsTo("ada@customer.example");
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ replyTo: null, status: "queued" });
     for (const part of [
-      "stored",
+      "received your request",
       "within 24 hours",
       "2 Mar 2026, 10:00 UTC",
       "https://shop.example/services/gpt4-chatbot",

@@ -80,7 +80,7 @@ test("the mail says who spoke, what they need, how they are reached, and where t
     "About: Chatbot",
     "In their words: A bot that answers customers. Answers in two languages",
     "Budget: 1,000 USD",
-    "When: in May",
+    "Timeline: in May",
     `/admin/conversations/${id}`,
   ])
     expect(text).toContain(line);
