@@ -1,16 +1,24 @@
-import type { ScopeId } from "../judge/patterns.ts";
-import { exactly, type Named, type Wish } from "../judge/wish.ts";
+import { total, type ScopeId } from "../judge/patterns.ts";
+import type { Named, Wish } from "../judge/wish.ts";
 
-/** A wish as it is typed, with what stands in the form's own fields. */
-export type Said = { id: string; wish: string; budget?: string; timeline?: string };
+type Said = { id: string; wish: string; budget?: string; timeline?: string };
 
-/** A wish that these scopes hold completely: a scope named twice is meant twice. */
-export const firm = (said: Said, scopes: readonly ScopeId[], named: readonly Named[]): Wish => ({
-  ...said,
-  expects: {
-    services: [[...new Set(scopes)]],
-    firm: true,
-    named,
-    totalUsd: exactly(...scopes),
-  },
-});
+/**
+ * A wish that listed scopes hold completely: each list is one right way, and a scope named twice is meant twice.
+ */
+export const firm = (
+  said: Said,
+  ways: readonly (readonly ScopeId[])[],
+  named: readonly Named[],
+): Wish => {
+  const sums = ways.map((scopes) => total(...scopes));
+  return {
+    ...said,
+    expects: {
+      services: ways.map((scopes) => [...new Set(scopes)]),
+      firm: true,
+      named,
+      totalUsd: { min: Math.min(...sums), max: Math.max(...sums) },
+    },
+  };
+};

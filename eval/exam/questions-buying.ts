@@ -1,82 +1,91 @@
-import { replies } from "#content/promises.ts";
-import { either, french, german, hours, price, spanish } from "../judge/patterns.ts";
+import { refunds, replies } from "#content/promises.ts";
+import { days, either, hours, number, time } from "../judge/patterns.ts";
 import type { Question } from "../judge/question.ts";
 import { asked, saysNo, service } from "./facts.ts";
 
 const buying = asked("buying");
 
-/** Prices and how buying goes. */
+/** Prices, by what somebody would pay or get; and how buying goes. */
 export const buyingQuestions: readonly Question[] = [
   buying({
-    id: "buying-least",
-    question: "whats the least i can spend with you and still get something out of it",
-    must: [price("tech-consulting.one-hour")],
-    pages: [service("tech-consulting"), "/services", "/#faq-price"],
+    id: "buy-which-means",
+    question: "do you take paypal or how do i pay",
+    must: [/\bcard\b/iu],
+    mustNot: [/(?<!(?:not|n[’']t|never) )(?:accept|take) paypal/iu],
+    pages: ["/legal/terms", "/docs"],
   }),
   buying({
-    id: "buying-wire",
-    question:
-      "our accounts dept only ever sends a wire once they have a bill in hand. does that work with you",
-    must: [/\bcards?\b|agree/iu],
-    pages: ["/#faq-pay", "/legal/terms"],
+    id: "buy-cheapest-of-all",
+    question: "what's the cheapest thing i can buy from you at all",
+    must: [number(120)],
+    pages: ["/services", service("tech-consulting")],
   }),
   buying({
-    id: "buying-vat-on-top",
-    question: "does VAT come on top at the end",
-    must: [saysNo, /tax|fee|VAT|amount shown|exactly/iu],
-    pages: ["/legal/terms", "/#faq-pay"],
+    id: "buy-vat-on-top",
+    question: "Is VAT added when I get to the checkout or is the price the price?",
+    must: [either(saysNo, /is the (?:amount|price)|exactly/u), /tax|VAT|fee|amount|price/iu],
+    mustNot: [/plus (?:tax|VAT)|(?:tax|VAT) (?:comes|goes) on top/iu],
+    pages: ["/legal/terms"],
   }),
   buying({
-    id: "buying-after-click",
-    question: "say I hit Buy Now tonight. what happens next, step by step?",
-    must: [hours(replies.kickoffContactHours), /confirm/iu],
-    pages: ["/legal/terms", "/docs", "/#faq-start"],
-  }),
-  buying({
-    id: "buying-credits-or-dollars",
-    question: "it says 25 credits and also 250 dollars, which do i pay",
-    must: [/dollar|USD|\$/iu, /size|unit|no credits|not[^.]{0,20}credits/iu],
-    pages: ["/legal/terms", "/docs", "/legal/refunds", service("ai-video-1min")],
-  }),
-  buying({
-    id: "buying-pro-plan",
-    question: "saw a Professional plan mentioned, can I sign up for it today",
+    id: "buy-without-account",
+    question: "must i register to order something",
     must: [
-      /\byet\b|planned|will be|not (?:on sale|available|for sale|sold)|n[’']t (?:on sale|available|for sale|sold)/iu,
+      /without (?:an |having an |any )?account|(?:not|n[’']t) (?:need|have to|required)|no account|\bno\b/iu,
     ],
     pages: ["/legal/terms"],
   }),
   buying({
-    id: "buying-als-gast",
+    id: "buy-then-what",
+    question: "ok say i paid. when does anybody get in touch",
+    must: [hours(replies.kickoffContactHours)],
+    pages: ["/legal/terms", "/docs"],
+  }),
+  buying({
+    id: "buy-dont-like-film",
+    question: "if I don't like the film you make for us, is my money gone?",
+    must: [/refund|money[- ]back|get (?:your|the) money/iu, days(30)],
+    pages: ["/legal/refunds"],
+  }),
+  buying({
+    id: "buy-refund-speed",
+    question: "how long until a refund is back on my card?",
+    must: [time(refunds.sentBusinessDays, "(?:business |working )?days?")],
+    pages: ["/legal/refunds"],
+  }),
+  buying({
+    id: "buy-bakery-300",
+    question: "bakery, 300 bucks to spend on something digital, not a cent more. ideas?",
+    must: [either(...[120, 150, 200, 250, 300].map(number))],
+    pages: ["/services"],
+  }),
+  buying({
+    id: "buy-ueberweisung",
     language: "de",
-    question: "Geht das auch als Gast, also bestellen und sonst nichts anlegen?",
-    must: [/ohne|kein|nicht|(?<!\p{L})ja(?!\p{L})/iu, /Konto|registrier|Account|Gast/iu, german],
-    pages: ["/legal/terms"],
+    question: "Kann ich per Überweisung zahlen oder geht nur Karte?",
+    must: [/Karte|card/iu],
+    pages: ["/legal/terms", "/docs"],
   }),
   buying({
-    id: "buying-marca-blanca",
+    id: "buy-devolucion",
     language: "es",
-    question:
-      "Tengo una agencia: ¿harían el trabajo con nuestra marca para nuestros clientes, y a qué precio nos saldría?",
-    must: [
-      /nombre|marca/iu,
-      /precios? (?:de|del|publicad|indicad|list|catál)|tarifa|catálogo|lista/iu,
-      spanish,
-    ],
-    pages: ["/partners"],
+    question: "¿hasta cuándo puedo pedir que me devolváis el dinero si no me convence?",
+    must: [days(30)],
+    pages: ["/legal/refunds"],
   }),
   buying({
-    id: "buying-avant-livraison",
+    id: "buy-davance",
     language: "fr",
-    question: "Si je change d'avis pendant que vous y travaillez, je récupère mon argent ?",
-    must: [/rembours/iu, french],
-    pages: ["/legal/refunds", "/legal/terms", "/#faq-refund"],
+    question: "Il faut tout payer d'avance ou à la livraison ?",
+    must: [/command|d[’']avance|à l[’']achat|étape|jalon|order/iu],
+    mustNot: [/pay\p{L}+ à la livraison uniquement/iu],
+    pages: ["/legal/terms", "/docs", "/legal/refunds"],
   }),
   buying({
-    id: "buying-qui-fixe-le-prix",
+    id: "buy-devis-valable",
     language: "fr",
-    question: "Le montant d'un devis, c'est une IA qui le décide ?",
-    must: [saysNo, either(/personne|programme|catalogue|humain/u), french],
-    pages: ["/#faq-ai", "/legal/ai-ethics", "/legal/terms"],
+    question: "un devis reste valable combien de temps chez vous ?",
+    must: [days(30)],
+    pages: ["/quote", "/legal/terms"],
   }),
 ];

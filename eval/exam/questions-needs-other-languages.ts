@@ -1,80 +1,43 @@
-import { either, french, german, price, spanish } from "../judge/patterns.ts";
+import { either } from "../judge/patterns.ts";
 import type { Question } from "../judge/question.ts";
 import { asked, names, priceOf, service } from "./facts.ts";
 
 const need = asked("need");
 
-/** What bothers visitors who write German, Spanish or French. */
-export const otherLanguageNeeds: readonly Question[] = [
+/** The same in German, Spanish and French. */
+export const needQuestionsInOtherLanguages: readonly Question[] = [
   need({
-    id: "need-hausverwaltung",
+    id: "need-mieterfragen",
     language: "de",
     question:
-      "Wir sind eine Hausverwaltung. Mieter melden sich ständig: wann kommt der Schornsteinfeger, wem melde ich einen Schaden, wo finde ich die Hausordnung. Kann man das irgendwie abfangen?",
-    must: [
-      names.chatbot,
-      priceOf(
-        "gpt4-chatbot.one-site",
-        "gpt4-chatbot.setup-with-care",
-        "gpt4-chatbot.three-channels",
-      ),
-      german,
-    ],
+      "Wir verwalten 300 Wohnungen und beantworten jeden Tag dieselben Fragen: wann kommt der Müll, wer macht neue Schlüssel, wo melde ich einen Schaden. Steht alles auf der Seite, liest aber keiner.",
+    must: [names.chatbot, priceOf("gpt4-chatbot.one-site", "gpt4-chatbot.setup-with-care")],
     pages: [service("gpt4-chatbot")],
   }),
   need({
-    id: "need-nachhilfe",
+    id: "need-zahnlabor",
     language: "de",
     question:
-      "Ich gebe Nachhilfe und bin es leid, Klassenstufe, Fach und Wunschzeiten einzeln per Mail zu erfragen. Am liebsten füllen die Eltern einmal was aus und ich hab alles in einer Tabelle",
-    must: [names.form, price("smart-form.one-form"), german],
+      "zahnlabor hier, die praxen schicken uns aufträge per mail und immer fehlt was, mal die farbe mal der termin. dann telefonieren wir hinterher",
+    must: [names.form, priceOf("smart-form.one-form", "smart-form.several-steps")],
     pages: [service("smart-form")],
   }),
   need({
-    id: "need-brauerei",
+    id: "need-weingut",
     language: "de",
     question:
-      "Kleine Brauerei, im Mai kommt ein neues Bier raus. Dafür wollen wir eine einzelne Seite mit Anmeldung zur Verkostung. Text und Fotos haben wir.",
-    must: [names.landing, price("landing-page.essential"), german],
-    pages: [service("landing-page")],
-  }),
-  need({
-    id: "need-aktien",
-    language: "de",
-    question:
-      "Ich verfolge 8 Aktien auf drei verschiedenen Seiten und hätte die gern mit meinen eigenen Kennzahlen auf einem Bildschirm",
-    must: [names.dashboard, price("market-dashboard.one-source"), german],
-    pages: [service("market-dashboard")],
-  }),
-  need({
-    id: "need-veterinaria",
-    language: "es",
-    question:
-      "Tengo una clínica veterinaria. Me paso la tarde contestando por correo lo mismo: horarios, vacunas, si hay urgencias. ¿Cómo me quito eso de encima?",
+      "Unser Weingut hat einen Internetauftritt von 2011, am Handy kann man nichts lesen und ändern kann ich auch nichts selber. Das gehört mal komplett neu gemacht.",
     must: [
-      names.chatbot,
-      priceOf(
-        "gpt4-chatbot.one-site",
-        "gpt4-chatbot.setup-with-care",
-        "gpt4-chatbot.three-channels",
-      ),
-      spanish,
+      names.website,
+      priceOf("full-website.five-pages", "full-website.eight-pages", "full-website.twelve-pages"),
     ],
-    pages: [service("gpt4-chatbot")],
-  }),
-  need({
-    id: "need-taller",
-    language: "es",
-    question:
-      "Somos un taller mecánico y en internet no existimos. Algo sencillo, cinco páginas, con fotos y cómo llegar",
-    must: [names.website, price("full-website.five-pages"), spanish],
     pages: [service("full-website")],
   }),
   need({
-    id: "need-inmobiliaria",
-    language: "es",
+    id: "need-fahrschule-doppelt",
+    language: "de",
     question:
-      "La gente rellena el formulario de nuestra inmobiliaria y luego alguien lo pasa a mano a HubSpot. Siempre acaban repetidos",
+      "Anmeldungen aus unserem Webformular müssen von Hand ins Pipedrive, da sind inzwischen lauter doppelte Fahrschüler drin",
     must: [
       either(names.crm, names.automation),
       priceOf(
@@ -82,43 +45,83 @@ export const otherLanguageNeeds: readonly Question[] = [
         "crm-integration.three-sources",
         "workflow-automation.one-flow",
       ),
-      spanish,
     ],
     pages: [service("crm-integration"), service("workflow-automation")],
   }),
   need({
-    id: "need-academia",
+    id: "need-pisos-fin-de-semana",
     language: "es",
     question:
-      "Academia de idiomas. Quisiera algo corto para la portada, menos de un minuto, con alguien hablando en español y lo mismo en inglés, sin ponerme yo delante de la cámara",
-    must: [names.video, price("ai-video-1min.two-languages"), spanish],
-    pages: [service("ai-video-1min")],
+      "tengo una inmobiliaria, la gente pregunta por los pisos el fin de semana desde la web y hasta el lunes nadie les contesta, para entonces ya han llamado a otro",
+    must: [
+      either(names.chatbot, names.landing, names.automation),
+      priceOf(
+        "gpt4-chatbot.one-site",
+        "gpt4-chatbot.setup-with-care",
+        "ai-lead-gen-lp.one-offer",
+        "workflow-automation.one-flow",
+      ),
+    ],
+    pages: [service("gpt4-chatbot"), service("ai-lead-gen-lp"), service("workflow-automation")],
   }),
   need({
-    id: "need-architectes",
-    language: "fr",
+    id: "need-coche-listo",
+    language: "es",
     question:
-      "Cabinet d'architectes, quatre associés. On s'envoie les plans par mail avec nos 20 clients et plus personne ne sait quelle version est la bonne",
-    must: [names.portal, price("client-portal.documents"), french],
+      "En mi taller los clientes llaman diez veces para saber si el coche ya está. Quiero que cada uno entre con su clave y vea cómo va su reparación y su factura.",
+    must: [
+      names.portal,
+      priceOf(
+        "client-portal.documents",
+        "client-portal.documents-and-jobs",
+        "client-portal.invoices-and-approvals",
+      ),
+    ],
     pages: [service("client-portal")],
   }),
   need({
-    id: "need-fleuriste",
+    id: "need-pantallas",
+    language: "es",
+    question:
+      "Somos una ONG y ya tenemos programador, pero nos falta alguien que dibuje antes cómo serán dos pantallas, en móvil y ordenador",
+    must: [names.design, priceOf("ui-ux-design.one-page", "ui-ux-design.two-pages")],
+    pages: [service("ui-ux-design")],
+  }),
+  need({
+    id: "need-panaderia-presentacion",
+    language: "es",
+    question:
+      "hola, quiero que alguien presente mi panadería en la página en menos de un minuto, hablando a cámara, pero a mí me da vergüenza salir",
+    must: [names.video, priceOf("ai-video-1min.one-video")],
+    pages: [service("ai-video-1min")],
+  }),
+  need({
+    id: "need-comptable",
     language: "fr",
     question:
-      "Je suis fleuriste, je note les commandes de mariage sur papier : date, budget, couleurs. J'aimerais que les gens remplissent ça en ligne et règlent un acompte en même temps",
-    must: [names.form, price("smart-form.payment-and-document"), french],
+      "Cabinet comptable, 20 clients. Ils nous envoient leurs pièces par mail, par WhatsApp, parfois deux fois, et on ne retrouve rien. Il nous faudrait un endroit sûr où chacun dépose les siennes.",
+    must: [names.portal, priceOf("client-portal.documents", "client-portal.documents-and-jobs")],
+    pages: [service("client-portal")],
+  }),
+  need({
+    id: "need-ecole-musique",
+    language: "fr",
+    question:
+      "école de musique : les inscriptions se font sur papier, on recopie tout et la moitié oublie une case. on voudrait ça en ligne",
+    must: [
+      names.form,
+      priceOf("smart-form.one-form", "smart-form.several-steps", "smart-form.payment-and-document"),
+    ],
     pages: [service("smart-form")],
   }),
   need({
-    id: "need-traiteur",
+    id: "need-commandes-recopiees",
     language: "fr",
     question:
-      "À chaque devis accepté je recopie tout dans un tableau, j'écris au client, puis je préviens l'équipe sur Slack. Toujours pareil, ça me prend mes soirées",
+      "Je passe mes soirées à recopier les commandes reçues par e-mail dans un tableur, puis à prévenir l'atelier sur Slack. Ça pourrait se faire tout seul ?",
     must: [
       names.automation,
       priceOf("workflow-automation.one-flow", "workflow-automation.three-flows"),
-      french,
     ],
     pages: [service("workflow-automation")],
   }),

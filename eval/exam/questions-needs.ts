@@ -1,126 +1,121 @@
-import { either, price } from "../judge/patterns.ts";
 import type { Question } from "../judge/question.ts";
 import { asked, names, priceOf, service } from "./facts.ts";
 
 const need = asked("need");
 
-/** What bothers visitors who write English, told without the name of a service. */
+/** What visitors who write English are bothered by, told without the name of a service. */
 export const needQuestions: readonly Question[] = [
   need({
-    id: "need-museum-mails",
+    id: "need-vet-phone",
     question:
-      "Small museum here. Our ticket desk gets thirty mails a day: is the lift working, can I bring a pram, is the café open on Mondays. Two volunteers do nothing else.",
-    must: [
-      names.chatbot,
-      priceOf(
-        "gpt4-chatbot.one-site",
-        "gpt4-chatbot.setup-with-care",
-        "gpt4-chatbot.three-channels",
-      ),
-    ],
+      "I run a vet practice with two receptionists. The phone never stops and it's always the same: do you see rabbits, what does a booster cost, are you open saturday. Our site says all of it but nobody reads it",
+    must: [names.chatbot, priceOf("gpt4-chatbot.one-site", "gpt4-chatbot.setup-with-care")],
     pages: [service("gpt4-chatbot")],
   }),
   need({
-    id: "need-estate-agency-typing",
+    id: "need-caterer-details",
     question:
-      "estate agency, 6 people. every enquiry lands in our mailbox and someone has to key it into pipedrive by hand. things get lost",
-    must: [
-      either(names.crm, names.automation),
-      priceOf("crm-integration.one-source", "workflow-automation.one-flow"),
-    ],
-    pages: [service("crm-integration"), service("workflow-automation")],
-  }),
-  need({
-    id: "need-wedding-photographer",
-    question:
-      "I'm a wedding photographer and want to run ads for autumn dates. Need one decent page to send people to, and please somebody else does the wording, i can't write for toffee",
-    must: [names.landing, price("landing-page.complete")],
-    pages: [service("landing-page")],
-  }),
-  need({
-    id: "need-roofers",
-    question:
-      "we're a roofing firm, 30 years in business, still nothing online apart from facebook. five pages or so: what we do, photos of jobs, how to reach us",
-    must: [names.website, priceOf("full-website.five-pages", "full-website.eight-pages")],
-    pages: [service("full-website")],
-  }),
-  need({
-    id: "need-summer-camp",
-    question:
-      "parents sign their kids up for our summer camp with a Word file they mail back. allergies missing, phone numbers missing, i chase them for weeks",
-    must: [
-      names.form,
-      priceOf("smart-form.one-form", "smart-form.several-steps", "smart-form.payment-and-document"),
-    ],
+      "people ask for catering by mail and never say how many guests, which date or who's allergic to what. i write back three times before i can even start. must be something better",
+    must: [names.form, priceOf("smart-form.one-form", "smart-form.several-steps")],
     pages: [service("smart-form")],
   }),
   need({
-    id: "need-bookkeeper-receipts",
+    id: "need-architect-drawings",
     question:
-      "bookkeeper here, 60 clients. they send receipts by whatsapp, email, carrier pigeon. I want one place where each of them logs in, drops their stuff and sees what I put there for them",
-    must: [names.portal, price("client-portal.documents-and-jobs")],
+      "We're architects. Drawings and permits go to clients as attachments and then somebody builds from last month's version. I want one place where each client only sees their own papers",
+    must: [names.portal, priceOf("client-portal.documents", "client-portal.documents-and-jobs")],
     pages: [service("client-portal")],
   }),
   need({
-    id: "need-plant-nursery",
+    id: "need-florist-ads",
     question:
-      "Plant nursery. Stock, orders and delivery rounds all live in one monster excel that three people fight over every morning. We've outgrown it.",
+      "Florist here. I want to run instagram ads for mother's day bouquets but they'd click through to our messy homepage. I just need somewhere to send them that sells this one thing",
+    must: [
+      names.landing,
+      priceOf("landing-page.essential", "landing-page.complete", "ai-lead-gen-lp.one-offer"),
+    ],
+    pages: [service("landing-page"), service("ai-lead-gen-lp")],
+  }),
+  need({
+    id: "need-museum-old",
+    question:
+      "our little railway museum is online since 2009 and it looks like it. can't read it on a phone and only my nephew can change the opening hours",
+    must: [
+      names.website,
+      priceOf("full-website.five-pages", "full-website.eight-pages", "full-website.twelve-pages"),
+    ],
+    pages: [service("full-website")],
+  }),
+  need({
+    id: "need-gold-chart",
+    question:
+      "i sit in front of the gold chart half the night waiting for the RSI to come back over 30 while price is above the 200 average. want something that just tells me",
+    must: [
+      names.pineScript,
+      priceOf(
+        "pine-script-indicator.one-indicator",
+        "pine-script-indicator.strategy-with-backtest",
+      ),
+    ],
+    pages: [service("pine-script-indicator")],
+  }),
+  need({
+    id: "need-office-tabs",
+    question:
+      "Small family office. Every morning I open seven tabs to see where our bonds, funds and currencies stand, then I copy it into a sheet for the other two partners.",
+    must: [
+      names.dashboard,
+      priceOf(
+        "market-dashboard.one-source",
+        "market-dashboard.two-sources",
+        "market-dashboard.three-sources",
+      ),
+    ],
+    pages: [service("market-dashboard")],
+  }),
+  need({
+    id: "need-hvac-excel",
+    question:
+      "nine heating technicians, one excel with all the jobs, and everybody overwrites everybody. I need something proper with logins where the office enters a job and the guys tick it off",
     must: [names.webApp, priceOf("web-app.one-process", "web-app.three-processes")],
     pages: [service("web-app")],
   }),
   need({
-    id: "need-ema-ping",
+    id: "need-kitchens-on-film",
     question:
-      "i stare at charts 4 hrs a day waiting for the 20 and 50 ema to cross with volume above average on gold. would love smth that just pings me",
-    must: [names.script, price("pine-script-indicator.one-indicator")],
-    pages: [service("pine-script-indicator")],
+      "I build kitchen furniture. Someone should explain on my homepage what I do, about a minute, but I freeze as soon as a camera is on me",
+    must: [names.video, priceOf("ai-video-1min.one-video")],
+    pages: [service("ai-video-1min")],
   }),
   need({
-    id: "need-solicitor-explainer",
+    id: "need-pitch-repeated",
     question:
-      "Solicitor for inheritance law. I'd like somebody to explain on our homepage what happens when there is no will, but none of us wants to be filmed",
-    must: [names.video, priceOf("ai-video-1min.one-video", "vsl-ai-host.three-minutes")],
-    pages: [service("ai-video-1min"), service("vsl-ai-host")],
-  }),
-  need({
-    id: "need-fitness-course-film",
-    question:
-      "Online fitness course, $299. I need a proper pitch film, 4ish minutes, someone talking people into it, and a page behind it with the buy button",
-    must: [names.video, price("vsl-ai-host.five-minutes-with-page")],
+      "I sell an online course for bookkeepers and give the same three minute pitch on every single call. can't that be recorded somehow without hiring an actor",
+    must: [names.video, priceOf("vsl-ai-host.three-minutes", "vsl-ai-host.five-minutes-with-page")],
     pages: [service("vsl-ai-host")],
   }),
   need({
-    id: "need-fitted-kitchens",
+    id: "need-builder-gone",
     question:
-      "we sell fitted kitchens. ppl click our ad, look, leave. want something that talks to them, finds out budget + when they want it, and hands us only the serious ones",
-    must: [
-      either(names.leadPage, names.chatbot),
-      priceOf(
-        "ai-lead-gen-lp.one-offer",
-        "ai-lead-gen-lp.crm-and-booking",
-        "gpt4-chatbot.setup-with-care",
-      ),
-    ],
-    pages: [service("ai-lead-gen-lp"), service("gpt4-chatbot")],
-  }),
-  need({
-    id: "need-orphaned-shop",
-    question:
-      "my wordpress shop was built by a guy who vanished. someone needs to keep it patched and swap a picture now and then",
-    must: [
-      names.upkeep,
-      priceOf(
-        "ongoing-maintenance.one-month-two-hours",
-        "ongoing-maintenance.one-month-five-hours",
-      ),
-    ],
+      "the guy who made our site moved to Portugal and doesn't pick up. nobody installs updates, nobody has a backup, and i get weird warnings",
+    must: [names.maintenance, priceOf("ongoing-maintenance.one-month-two-hours")],
     pages: [service("ongoing-maintenance")],
   }),
   need({
-    id: "need-job-done-routine",
+    id: "need-friday-copying",
     question:
-      "Every time a job is marked done in HubSpot I write the same email, put a line in a google sheet and tell our fitter on Slack. Must be 25 times a week",
-    must: [names.automation, price("workflow-automation.one-flow")],
+      "Every Friday my office manager copies hours out of 14 emails into a spreadsheet and then writes to each supervisor that it's in. takes her till five",
+    must: [
+      names.automation,
+      priceOf("workflow-automation.one-flow", "workflow-automation.three-flows"),
+    ],
     pages: [service("workflow-automation")],
+  }),
+  need({
+    id: "need-offer-of-40k",
+    question:
+      "A software house wants $40k from us for something with AI. I can't judge if that's sane. Could somebody neutral look at the offer before we sign?",
+    must: [names.consulting, priceOf("tech-consulting.one-hour", "tech-consulting.one-day")],
+    pages: [service("tech-consulting")],
   }),
 ];

@@ -1,99 +1,88 @@
-import { guarantees, refunds, retention } from "#content/promises.ts";
-import { days, either, french, german, months, price, spanish } from "../judge/patterns.ts";
+import { days, either, hours, literal, number, price } from "../judge/patterns.ts";
 import type { Question } from "../judge/question.ts";
-import { asked, service, span, weeks } from "./facts.ts";
+import { asked, service, span } from "./facts.ts";
 
 const several = asked("several");
 
-/** Two or three questions in one message: each wants its answer. */
+/** Two or three questions in one message: each has its fact. */
 export const severalQuestions: readonly Question[] = [
   several({
-    id: "several-landing-owner-refund",
+    id: "both-bot-time-refund",
     question:
-      "How long for a landing page, who owns it afterwards, and can I get my money back if I hate it?",
-    must: [
-      either(span(2, 5), days(3)),
-      /yours|you own|own(?:s|ed|er)/iu,
-      days(guarantees.moneyBackDays),
-    ],
-    pages: [service("landing-page"), "/legal/ip", "/legal/refunds"],
+      "What does a chatbot start at, how many days does that take, and what if we end up not liking it?",
+    must: [price("gpt4-chatbot.one-site"), either(span(3, 7), days(4)), /refund|money[- ]back/iu],
+    pages: [service("gpt4-chatbot"), "/legal/refunds"],
   }),
   several({
-    id: "several-paypal-bot",
-    question: "two things: do u take paypal and whats the minimum for a chatbot",
-    must: [/card/iu, price("gpt4-chatbot.one-site")],
-    pages: ["/#faq-pay", service("gpt4-chatbot"), "/legal/terms"],
-  }),
-  several({
-    id: "several-sales-video",
-    question: "Price of a 3 minute sales video? is a spanish voice possible? subtitles?",
-    must: [price("vsl-ai-host.three-minutes"), /spanish/iu, /caption|subtitle/iu],
-    pages: [service("vsl-ai-host")],
-  }),
-  several({
-    id: "several-bot-conversations",
-    question: "what our customers type into the bot, how long is that stored and can we shorten it",
-    must: [
-      months(retention.chatbotConversationMonths),
-      /another period|shorter|unless you|choose|you (?:can )?(?:set|change)/iu,
-    ],
-    pages: [service("gpt4-chatbot"), "/tutorials/chatbots", "/legal/ai-ethics"],
-  }),
-  several({
-    id: "several-support-maintenance",
+    id: "both-owner-support-tax",
     question:
-      "What comes free after you deliver, what does upkeep cost after that, and does it renew automatically?",
-    must: [
-      days(guarantees.supportDays),
-      price("ongoing-maintenance.one-month-two-hours"),
-      /(?:nothing|never|no|not|n[’']t)\b[^.]{0,40}renew|renew[^.]{0,30}(?:unless|only)/iu,
-    ],
-    pages: ["/#faq-after", service("ongoing-maintenance")],
+      "who owns the site when it's done? how long do you help afterwards? and is tax extra?",
+    must: [/you(?:rs)?\b[^.]{0,30}own|yours|belongs to you/iu, days(30), /tax/iu],
+    pages: ["/legal/ip", "/legal/terms"],
   }),
   several({
-    id: "several-real-person",
-    question: "am i typing with a real person here? and when can i phone an actual human",
-    must: [/\bAI\b/u, /Mon(?:day)?s?\s*(?:-|–|to|through)\s*Fri/iu],
-    pages: ["/#faq-ai", "/contact", "/legal/ai-ethics"],
-  }),
-  several({
-    id: "several-formular",
-    language: "de",
+    id: "both-eight-pages-and-form",
     question:
-      "Was kostet ein einfaches Formular, wie schnell ist es fertig und passt es in unsere bestehende Seite?",
-    must: [
-      price("smart-form.one-form"),
-      either(span(2, 5), days(2)),
-      /bestehende|einbett|einbind|eingebett|einfüg|jede[nr]? (?:Web)?-?(?:Seite|site)|embed/iu,
-      german,
-    ],
-    pages: [service("smart-form")],
+      "price for 8 pages website with a blog + separately a form that writes into pipedrive?",
+    must: [price("full-website.eight-pages"), price("smart-form.several-steps")],
+    pages: [service("full-website"), service("smart-form")],
   }),
   several({
-    id: "several-consultoria",
-    language: "es",
-    question: "¿Cuánto vale la consultoría por hora y en qué idioma se hace?",
-    must: [price("tech-consulting.one-hour"), /inglés/iu, spanish],
+    id: "both-person-training",
+    question: "Are you a human? And is what I write in here used to train some model?",
+    must: [
+      /(?<!\p{L})AI(?!\p{L})/u,
+      /(?:not|n[’']t|no|never)\b[^.]{0,50}train|train(?:s|ed)? (?:no|nothing)/iu,
+    ],
+    pages: ["/legal/ai-ethics", "/legal/privacy"],
+  }),
+  several({
+    id: "both-quote-fast-valid",
+    question: "how fast do i get a quote and how long can i think about it",
+    must: [either(hours(24), /within moments/iu), days(30)],
+    pages: ["/quote", "/legal/terms"],
+  }),
+  several({
+    id: "both-hour-and-day",
+    question:
+      "Consulting: what's an hour, what's a whole day, and do I get something in writing afterwards?",
+    must: [number(120), number(800), /report|summary|writ/iu],
     pages: [service("tech-consulting")],
   }),
   several({
-    id: "several-devolucion",
-    language: "es",
-    question: "¿Qué plazo tengo si no me convence y cuánto tarda en volver el dinero?",
-    must: [days(guarantees.moneyBackDays), days(refunds.sentBusinessDays), spanish],
-    pages: ["/legal/refunds"],
+    id: "both-werbefilm",
+    language: "de",
+    question:
+      "Was kostet ein Verkaufsvideo von drei Minuten, geht das auch auf Spanisch, und wie viele Korrekturrunden sind drin?",
+    must: [price("vsl-ai-host.three-minutes"), /spanisch|spanish/iu, either(number(2), /zwei/iu)],
+    pages: [service("vsl-ai-host")],
   }),
   several({
-    id: "several-appli-ecrans",
+    id: "both-automatizar",
+    language: "es",
+    question:
+      "¿Cuánto vale automatizar una tarea, en cuántos días está y qué soporte dais después?",
+    must: [price("workflow-automation.one-flow"), either(span(3, 7), days(3)), days(30)],
+    pages: [service("workflow-automation")],
+  }),
+  several({
+    id: "both-indicateur",
     language: "fr",
     question:
-      "Combien pour une application web à 6 écrans, en combien de temps, et le code est à nous ?",
+      "Combien pour un indicateur TradingView simple, et est-ce que je reçois le code source ?",
+    must: [price("pine-script-indicator.one-indicator"), /code/iu],
+    pages: [service("pine-script-indicator")],
+  }),
+  several({
+    id: "both-portail-delai",
+    language: "fr",
+    question:
+      "le portail client le moins cher c'est combien, pour combien de clients au maximum et en combien de temps",
     must: [
-      price("web-app.one-process"),
-      either(span(2, 6), weeks(3), days(21)),
-      /code|à vous|propriét/iu,
-      french,
+      price("client-portal.documents"),
+      number(25),
+      either(days(14), span(2, 6), literal("2 semaines"), /deux semaines/iu),
     ],
-    pages: [service("web-app"), "/legal/ip"],
+    pages: [service("client-portal")],
   }),
 ];

@@ -1,121 +1,119 @@
-import { either, french, german, spanish } from "../judge/patterns.ts";
 import type { Question } from "../judge/question.ts";
-import { anyPrice, aPerson, asked, saysNo } from "./facts.ts";
+import { aPerson, asked, saysNo } from "./facts.ts";
 
-const unanswered = asked("not-answered");
+const unknown = asked("not-answered");
 
 /** What the site doesn't say, or what isn't its business: an honest no, and a person where it is about us. */
 export const unknownQuestions: readonly Question[] = [
-  unanswered({
-    id: "unknown-pop-round",
-    question: "can I pop round to your place? I'm in Bristol on thursday anyway",
-    must: [either(saysNo, /remote/u)],
-    mustNot: [anyPrice, /\byes\b/iu],
-    should: "decline",
-  }),
-  unanswered({
-    id: "unknown-liability-certificate",
-    question:
-      "our site manager wants a public liability certificate from every contractor, have you got one",
-    must: [saysNo, aPerson],
-    mustNot: [anyPrice, /\byes, we\b/iu],
-    should: "decline",
-  }),
-  unanswered({
-    id: "unknown-bitcoin",
-    question: "whats bitcoin gonna do next week",
+  unknown({
+    id: "no-flyers",
+    question: "can you print 500 flyers for our opening on the 12th",
     must: [saysNo],
-    mustNot: [anyPrice, /will (?:probably |likely )?(?:rise|fall|drop|climb|go (?:up|down))/iu],
+    mustNot: [/(?:^|[.!] |yes, )we (?:can |will )?print (?:your|the|flyers)/iu],
     should: "decline",
   }),
-  unanswered({
-    id: "unknown-wedding-toast",
-    question: "my sister gets married tomorrow and i still have no toast. draft me one?",
-    must: [saysNo],
-    mustNot: [anyPrice, /ladies and gentlemen|raise (?:your|a|our) glass/iu],
-    should: "decline",
-  }),
-  unanswered({
-    id: "unknown-match",
-    question: "who won the match last night",
-    must: [saysNo],
-    mustNot: [anyPrice, /\bwon (?:the match )?\d/iu],
-    should: "decline",
-  }),
-  unanswered({
-    id: "unknown-flyers",
-    question: "do you also print flyers and business cards",
-    must: [saysNo, either(aPerson, /quote/u)],
-    mustNot: [/\byes\b|we (?:also )?print/iu],
-    should: "decline",
-  }),
-  unanswered({
-    id: "unknown-bank",
-    question: "which bank do you have your business account with?",
+  unknown({
+    id: "no-revenue",
+    question: "What was your revenue last year? I check suppliers before I buy.",
     must: [saysNo, aPerson],
-    mustNot: [anyPrice],
+    mustNot: [/revenue (?:was|of) \$?\d/iu],
     should: "decline",
   }),
-  unanswered({
-    id: "unknown-trade-fair",
-    question: "will i see you at the web summit this year?",
+  unknown({
+    id: "no-match",
+    question: "who won the arsenal game yesterday",
+    must: [saysNo],
+    mustNot: [/arsenal (?:won|lost|drew)/iu],
+    should: "decline",
+  }),
+  unknown({
+    id: "no-laptops",
+    question: "do you guys also repair laptops? mine has a cracked screen",
+    must: [saysNo],
+    mustNot: [/\byes\b|we (?:can |do )?repair/iu],
+    should: "decline",
+  }),
+  unknown({
+    id: "no-australia",
+    question: "How many customers do you have in Australia?",
     must: [saysNo, aPerson],
-    mustNot: [anyPrice],
+    mustNot: [/\d+ (?:customers|clients) in australia/iu],
     should: "decline",
   }),
-  unanswered({
-    id: "unknown-rush-fee",
-    question: "is there a surcharge i can pay to get the website in 48 hours",
-    must: [saysNo, either(aPerson, /quote/u)],
-    mustNot: [/(?:surcharge|rush fee|express fee) (?:is|of|costs) /iu],
+  unknown({
+    id: "no-first-on-google",
+    question: "will my bike shop be first on google after you're done? i want that guaranteed",
+    must: [saysNo],
+    mustNot: [
+      /(?:^|[.!] )we guarantee (?:that )?(?:you|your|first|number one)|you will be (?:first|number one)/iu,
+    ],
     should: "decline",
   }),
-  unanswered({
-    id: "unknown-azubi",
+  unknown({
+    id: "no-tax-return",
+    question: "could you do my tax return, it's just one page really",
+    must: [saysNo],
+    mustNot: [/(?:^|[.!] |yes, )we (?:can |will )?(?:do|file|prepare) your tax/iu],
+    should: "decline",
+  }),
+  unknown({
+    id: "no-sign-language",
+    question: "Half my guests are deaf. Could your avatar sign instead of talk?",
+    must: [saysNo, aPerson],
+    mustNot: [/^\s*yes\b/iu],
+    should: "decline",
+  }),
+  unknown({
+    id: "no-plumber",
+    question: "know a good plumber near bristol? sorry random i know",
+    must: [saysNo],
+    should: "decline",
+  }),
+  unknown({
+    id: "no-telefonanlage",
     language: "de",
-    question: "Bildet ihr auch Azubis aus?",
-    must: [saysNo, german],
-    mustNot: [anyPrice, /^ja\b/iu],
+    question: "Könnt ihr uns auch gleich die Telefonanlage im Büro einrichten?",
+    must: [saysNo],
+    mustNot: [/^\s*ja\b|richten wir (?:gern|ein)/iu],
     should: "decline",
   }),
-  unanswered({
-    id: "unknown-kaiserschmarrn",
+  unknown({
+    id: "no-gehaelter",
     language: "de",
-    question: "Hast du ein gutes Rezept für Kaiserschmarrn?",
-    must: [saysNo],
-    mustNot: [anyPrice, /\d+ ?(?:g|ml|Eier)\b/u],
+    question: "Was verdient man bei euch als Entwickler im Jahr?",
+    must: [saysNo, aPerson],
+    mustNot: [/\d{2}[.,]?\d{3}\s?(?:€|Euro|Dollar|\$)/iu],
     should: "decline",
   }),
-  unanswered({
-    id: "unknown-kit-digital",
+  unknown({
+    id: "no-tiempo-sevilla",
     language: "es",
-    question: "¿Se puede pagar con la subvención del Kit Digital?",
-    must: [saysNo, aPerson, spanish],
-    mustNot: [/^sí\b/iu],
+    question: "¿qué tiempo hará mañana en Sevilla?",
+    must: [saysNo],
+    mustNot: [/mañana (?:hará|lloverá)/iu],
     should: "decline",
   }),
-  unanswered({
-    id: "unknown-deberes",
+  unknown({
+    id: "no-fotos-almacen",
     language: "es",
-    question: "¿me ayudas con los deberes de matemáticas de mi hija?",
+    question: "¿Podéis venir a nuestro almacén a hacer las fotos de los productos?",
     must: [saysNo],
-    mustNot: [anyPrice],
+    mustNot: [/^\s*sí\b|(?<!no )podemos ir/iu],
     should: "decline",
   }),
-  unanswered({
-    id: "unknown-registre",
+  unknown({
+    id: "no-fleurs-lyon",
     language: "fr",
-    question: "Dans quelle ville êtes-vous immatriculés, et sous quel numéro de registre ?",
-    must: [saysNo, aPerson, french],
-    mustNot: [anyPrice],
+    question: "est-ce que vous livrez des bouquets à Lyon ?",
+    must: [saysNo],
+    mustNot: [/^\s*oui\b|nous livrons (?:à|des bouquets)/iu],
     should: "decline",
   }),
-  unanswered({
-    id: "unknown-train",
+  unknown({
+    id: "no-actionnaires",
     language: "fr",
-    question: "à quelle heure part le dernier train pour Rennes",
-    must: [saysNo],
-    mustNot: [anyPrice, /\d{1,2} ?h ?\d{2}/u],
+    question: "Qui sont les actionnaires de votre société ?",
+    must: [saysNo, aPerson],
     should: "decline",
   }),
 ];

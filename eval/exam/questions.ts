@@ -1,25 +1,29 @@
 import type { Question } from "../judge/question.ts";
 import { buyingQuestions } from "./questions-buying.ts";
-import { followUpQuestions } from "./questions-follow-up.ts";
-import { otherLanguageNeeds } from "./questions-needs-other-languages.ts";
+import { companyAndServiceQuestions, trustQuestions } from "./questions-company.ts";
+import { contextQuestions } from "./questions-in-context.ts";
+import { needQuestionsInOtherLanguages } from "./questions-needs-other-languages.ts";
 import { needQuestions } from "./questions-needs.ts";
-import { detailQuestions, smallTalkQuestions } from "./questions-people.ts";
-import { serviceQuestions } from "./questions-services.ts";
+import {
+  crisisQuestions,
+  detailQuestions,
+  emergencyQuestions,
+  smallTalkQuestions,
+} from "./questions-people.ts";
 import { severalQuestions } from "./questions-several.ts";
-import { trustQuestions } from "./questions-trust.ts";
 import { unknownQuestions } from "./questions-unknown.ts";
-import { urgentQuestions } from "./questions-urgent.ts";
 
 export const examQuestions: readonly Question[] = [
   ...needQuestions,
-  ...otherLanguageNeeds,
-  ...followUpQuestions,
+  ...needQuestionsInOtherLanguages,
+  ...contextQuestions,
   ...severalQuestions,
-  ...urgentQuestions,
+  ...emergencyQuestions,
+  ...crisisQuestions,
   ...detailQuestions,
   ...smallTalkQuestions,
   ...unknownQuestions,
-  ...serviceQuestions,
   ...buyingQuestions,
   ...trustQuestions,
+  ...companyAndServiceQuestions,
 ];

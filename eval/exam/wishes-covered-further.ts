@@ -1,121 +1,112 @@
 import { covered, type Wish } from "../judge/wish.ts";
 import { firm } from "./firm-wish.ts";
 
-/** Covered wishes about sites, pages, videos, trading, upkeep, design and apps. */
+/** Covered wishes about forms, portals, CRM, trading, sales videos, design and upkeep. */
 export const furtherCoveredWishes: readonly Wish[] = [
   firm(
     {
-      id: "wish-fuenf-seiten",
-      wish: "Website mit 5 Seiten auf Deutsch und Kontaktformular, Texte liefern wir",
-      budget: "1.500 $",
+      id: "want-form-12-fields",
+      wish: "order form for wedding cakes, 12 fields on one page, comes to our inbox",
     },
-    ["full-website.five-pages"],
-    covered("5 Seiten", "1.500 $"),
+    [["smart-form.one-form"]],
+    covered("12 fields"),
   ),
   firm(
     {
-      id: "wish-site-with-news",
-      wish: "8 page site with a news section we fill ourselves; 60 old addresses have to redirect",
+      id: "want-form-uploads",
+      wish: "Application form with 30 fields in four steps, applicants upload their CV, and everything is also created in Salesforce",
     },
-    ["full-website.eight-pages"],
-    covered("8 page", "60 old addresses"),
+    [["smart-form.several-steps"]],
+    covered("30 fields", "Salesforce"),
   ),
   firm(
     {
-      id: "wish-douze-pages",
-      wish: "Un site de 12 pages en deux langues avec réservation en ligne, nous fournissons la traduction",
+      id: "want-form-paiement",
+      wish: "un formulaire d'inscription pour nos stages, avec paiement par Stripe et un PDF de confirmation rempli avec les réponses",
+      budget: "700 $",
     },
-    ["full-website.twelve-pages"],
-    covered("12 pages", "deux langues"),
+    [["smart-form.payment-and-document"]],
+    covered("Stripe"),
   ),
   firm(
     {
-      id: "wish-lead-page",
-      wish: "AI lead generation page for one offer. It should ask 5 questions, leads to our inbox",
+      id: "want-portal-20",
+      wish: "Portal where our 20 clients log in, download their documents and send us theirs.",
     },
-    ["ai-lead-gen-lp.one-offer"],
-    covered("5 questions"),
+    [["client-portal.documents"]],
+    covered("20 clients"),
   ),
   firm(
     {
-      id: "wish-lead-page-calendar",
-      wish: "a lead page with an AI assistant that books calls in Google Calendar and writes leads to Salesforce",
+      id: "want-portal-90",
+      wish: "We print books. Our 90 clients keep asking where theirs is: portal with the status of each job, and they can message us there",
     },
-    ["ai-lead-gen-lp.crm-and-booking"],
-    covered("Google Calendar", "Salesforce"),
+    [["client-portal.documents-and-jobs"]],
+    covered("90 clients"),
   ),
   firm(
     {
-      id: "wish-video-zweisprachig",
-      wish: "Ein kurzes Video mit KI-Sprecher, 45 Sekunden, einmal auf Deutsch und einmal auf Englisch",
+      id: "want-portal-300",
+      wish: "Kundenportal für 300 Kunden, sie sollen Aufträge freigeben und ihre Rechnungen über Stripe bezahlen",
     },
-    ["ai-video-1min.two-languages"],
-    covered("45 Sekunden", "Deutsch", "Englisch"),
+    [["client-portal.invoices-and-approvals"]],
+    covered("300 Kunden", "Stripe"),
   ),
   firm(
     {
-      id: "wish-two-clips",
-      wish: "2 AI presenter clips of up to a minute, one about opening hours and one about returns, in English",
+      id: "want-shopify-hubspot",
+      wish: "new shopify customers should show up in hubspot with an owner, no duplicates",
     },
-    ["ai-video-1min.one-video", "ai-video-1min.one-video"],
-    covered("2 AI presenter clips", "English"),
+    [["crm-integration.one-source"]],
+    covered("shopify", "hubspot"),
   ),
   firm(
     {
-      id: "wish-two-openings",
-      wish: "sales video of 5 minutes with its page, and two openings that we can test against each other",
+      id: "want-three-sources",
+      wish: "Enquiries reach our sail loft by web form, by mail and on a spreadsheet. Get those three sources into Pipedrive and merge what's double among the 3,000 contacts there",
     },
-    ["vsl-ai-host.two-openings"],
-    covered("5 minutes", "two openings"),
+    [["crm-integration.three-sources"]],
+    covered("three sources", "Pipedrive", "3,000 contacts"),
   ),
   firm(
     {
-      id: "wish-rule-with-webhooks",
-      wish: "TradingView: indicator plus strategy on the same rule, backtests on 4 symbols, webhook alerts to my own server",
+      id: "want-two-conditions",
+      wish: "TradingView indicator with two conditions (MACD cross and volume above average) and one alert",
     },
-    ["pine-script-indicator.indicator-strategy-webhooks"],
-    covered("4 symbols", "webhook"),
+    [["pine-script-indicator.one-indicator"]],
+    covered("two conditions", "one alert"),
   ),
   firm(
     {
-      id: "wish-nueve-acciones",
-      wish: "Un panel de mercado con 9 acciones de un solo proveedor y dos medidas propias",
+      id: "want-backtest",
+      wish: "I buy the DAX when yesterday's high breaks and get out at the 20 day low. Make that a TradingView strategy and test it on old prices, fees included",
+      timeline: "in the next three weeks",
     },
-    ["market-dashboard.one-source"],
-    covered("9 acciones", "dos medidas"),
+    [["pine-script-indicator.strategy-with-backtest"]],
+    [],
   ),
   firm(
     {
-      id: "wish-entretien",
-      wish: "Maintenance de deux sites pendant un mois, environ 4 heures de modifications",
+      id: "want-pitch-three-minutes",
+      wish: "3 minutes of sales video for our mattresses, an AI host talks in French, there are 5 product pictures to show",
     },
-    ["ongoing-maintenance.one-month-five-hours"],
-    covered("deux sites", "4 heures"),
+    [["vsl-ai-host.three-minutes"]],
+    covered("3 minutes", "5 product pictures"),
   ),
   firm(
     {
-      id: "wish-clickable-screens",
-      wish: "UI design of three screens in Figma with a prototype to click through",
-      timeline: "ready in two weeks",
+      id: "want-care-three-sites",
+      wish: "we own three websites (vineyard, inn, wedding barn). look after them for one month, with 5 hours of changes",
     },
-    ["ui-ux-design.three-pages-prototype"],
-    covered("three screens", "Figma", "two weeks"),
+    [["ongoing-maintenance.one-month-five-hours"]],
+    covered("three websites", "5 hours"),
   ),
   firm(
     {
-      id: "wish-customer-app",
-      wish: "web app with 20 screens where our customers sign in and pay through stripe",
+      id: "want-screens-prototype",
+      wish: "UI design for three pages plus a prototype that we can click through with patients",
     },
-    ["web-app.customers-and-payments"],
-    covered("20 screens", "stripe"),
-  ),
-  firm(
-    {
-      id: "wish-page-with-presenter",
-      wish: "landing page, please write it for us, with a 50-second AI presenter in French at the top",
-      budget: "$800 for both",
-    },
-    ["landing-page.complete", "ai-video-1min.one-video"],
-    covered("50-second", "French", "$800"),
+    [["ui-ux-design.three-pages-prototype"]],
+    covered("three pages"),
   ),
 ];

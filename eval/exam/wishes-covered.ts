@@ -1,114 +1,125 @@
 import { covered, type Wish } from "../judge/wish.ts";
 import { firm } from "./firm-wish.ts";
 
-/** Covered wishes about bots, automations, forms, CRM and portals. */
+/** Covered wishes about pages, sites, bots, videos and automations. */
 export const coveredWishes: readonly Wish[] = [
   firm(
     {
-      id: "wish-guesthouse-bot",
-      wish: "chatbot for our guesthouse site, about 20 pages of info, mails us when it doesn't know something",
+      id: "want-two-retreat-pages",
+      wish: "Two landing pages, one for the spring retreat and one for the autumn one. Text and photos come from us, a form on each that mails us.",
     },
-    ["gpt4-chatbot.one-site"],
-    covered("20 pages"),
+    [["landing-page.essential", "landing-page.essential"]],
+    covered("Two landing pages"),
   ),
   firm(
     {
-      id: "wish-help-articles-bot",
-      wish: "A bot that knows our 80 help articles and takes down name and email of people who want a call",
-      budget: "800 USD",
+      id: "want-implants-pipedrive",
+      wish: "landing page for dental implants, please write the text too. requests should go to our pipedrive",
+      budget: "$700",
     },
-    ["gpt4-chatbot.setup-with-care"],
-    covered("80 help articles", "800 USD"),
+    [["landing-page.complete"]],
+    covered("pipedrive", "$700"),
   ),
   firm(
     {
-      id: "wish-bot-everywhere",
-      wish: "bot on the website, by email and by SMS, 200 documents, leads go to Pipedrive",
+      id: "want-two-headlines",
+      wish: "A landing page for our solar offer in two versions so that we see which headline brings more requests. You write both.",
     },
-    ["gpt4-chatbot.three-channels"],
-    covered("200 documents", "SMS", "Pipedrive"),
+    [["landing-page.two-versions"]],
+    covered("two versions"),
   ),
   firm(
     {
-      id: "wish-deal-won",
-      wish: "automation in Make: once a deal is won in HubSpot, send an email and add a line to a spreadsheet. Three steps, that's all",
+      id: "want-law-firm-site",
+      wish: "website for a small law firm: five pages in one language and a contact form that reaches our inbox",
     },
-    ["workflow-automation.one-flow"],
-    covered("HubSpot", "Three steps"),
+    [["full-website.five-pages"]],
+    covered("five pages", "one language"),
   ),
   firm(
     {
-      id: "wish-three-routines",
-      wish: "3 automations of 7 steps at most, one should use AI to sort incoming mail",
-      budget: "650",
+      id: "want-eight-and-blog",
+      wish: "8 page website with a blog for a dog trainer",
+      budget: "2,000 USD",
+      timeline: "within two months",
     },
-    ["workflow-automation.three-flows"],
-    covered("3 automations", "7 steps", "650"),
+    [["full-website.eight-pages"]],
+    covered("8 page", "2,000 USD"),
   ),
   firm(
     {
-      id: "wish-freigaben",
-      wish: "Fünf Abläufe mit Freigabe in Slack, jeweils höchstens 9 Schritte",
+      id: "want-pension-zweisprachig",
+      wish: "Website für unsere Pension mit 12 Seiten, deutsch und englisch, Übersetzung liefern wir, dazu ein Buchungsformular",
     },
-    ["workflow-automation.five-flows"],
-    covered("Fünf Abläufe", "9 Schritte", "Slack"),
+    [["full-website.twelve-pages"]],
+    covered("12 Seiten"),
   ),
   firm(
     {
-      id: "wish-anmeldung",
-      wish: "Anmeldeformular mit 12 Feldern, die Antworten sollen an unsere Mailadresse gehen",
+      id: "want-manuals-bot",
+      wish: "A chatbot for our website that answers from 20 PDF manuals for coffee machines.",
     },
-    ["smart-form.one-form"],
-    covered("12 Feldern"),
+    [["gpt4-chatbot.one-site"]],
+    covered("20 PDF manuals"),
   ),
   firm(
     {
-      id: "wish-cuatro-pasos",
-      wish: "Un formulario en 4 pasos con 30 campos, que se puedan subir archivos y se cree el contacto en Salesforce",
+      id: "want-bot-120-pages",
+      wish: "chatbot over the 120 pages of our site, with a form in it that takes name and email of interested people and mails them to us",
     },
-    ["smart-form.several-steps"],
-    covered("4 pasos", "30 campos", "Salesforce"),
+    [["gpt4-chatbot.setup-with-care"]],
+    covered("120 pages"),
   ),
   firm(
     {
-      id: "wish-reservation-stripe",
-      wish: "Formulaire de réservation avec paiement par Stripe et un PDF rempli avec les réponses",
+      id: "want-bot-three-channels",
+      wish: "Bot on website, email and SMS, leads should be written to HubSpot. Around 200 help pages to learn from.",
     },
-    ["smart-form.payment-and-document"],
-    covered("Stripe", "PDF"),
+    [["gpt4-chatbot.three-channels"]],
+    covered("SMS", "HubSpot", "200 help pages"),
   ),
   firm(
     {
-      id: "wish-three-sources",
-      wish: "Three sources (shopify, our web form, a spreadsheet) into HubSpot, and please merge the duplicates among our 4,000 contacts",
+      id: "want-video-45",
+      wish: "vídeo de 45 segundos en español con un presentador para la web de mi clínica dental",
     },
-    ["crm-integration.three-sources"],
-    covered("Three sources", "shopify", "HubSpot", "4,000 contacts"),
+    [["ai-video-1min.one-video"]],
+    covered("45 segundos"),
   ),
   firm(
     {
-      id: "wish-portal-choirs",
-      wish: "client portal in which 22 choirs fetch contracts from us and upload theirs",
-      timeline: "within 6 weeks",
+      id: "want-video-en-de",
+      wish: "one minute video with a presenter, same script once in English and once in German",
     },
-    ["client-portal.documents"],
-    covered("22 choirs", "6 weeks"),
+    [["ai-video-1min.two-languages"]],
+    covered("one minute"),
   ),
   firm(
     {
-      id: "wish-portal-noventa",
-      wish: "portal para 90 clientes, con el estado de cada trabajo y mensajes",
+      id: "want-three-tips",
+      wish: "Three videos of up to a minute each, same presenter, for our garden centre: pruning, watering, composting",
+      budget: "800 dollars",
     },
-    ["client-portal.documents-and-jobs"],
-    covered("90 clientes"),
+    [
+      ["ai-video-1min.three-videos"],
+      ["ai-video-1min.one-video", "ai-video-1min.one-video", "ai-video-1min.one-video"],
+    ],
+    covered("Three videos", "800 dollars"),
   ),
   firm(
     {
-      id: "wish-portal-approve-pay",
-      wish: "portal where 400 clients approve our drafts and pay invoices through Stripe, linked to our HubSpot",
-      budget: "up to $3,000",
+      id: "want-slack-flow",
+      wish: "one automation: when our web form is filled in, add a row to a spreadsheet and tell the team in Slack",
     },
-    ["client-portal.invoices-and-approvals"],
-    covered("400 clients", "Stripe", "HubSpot", "$3,000"),
+    [["workflow-automation.one-flow"]],
+    covered("Slack"),
+  ),
+  firm(
+    {
+      id: "want-five-flows",
+      wish: "Five flows across sales and purchasing, up to 10 steps each, with approval by email where the boss has to decide",
+    },
+    [["workflow-automation.five-flows"]],
+    covered("Five flows", "10 steps"),
   ),
 ];

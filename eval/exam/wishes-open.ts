@@ -1,5 +1,6 @@
-import { covered, needsPerson, notIncluded, type Named, type Wish } from "../judge/wish.ts";
-import type { Said } from "./firm-wish.ts";
+import { covered, needsPerson, type Named, type Wish } from "../judge/wish.ts";
+
+type Said = { id: string; wish: string; budget?: string; timeline?: string };
 
 /** A wish that somebody has to look at before it gets a price. */
 const open = (
@@ -12,105 +13,102 @@ const open = (
 export const openWishes: readonly Wish[] = [
   open(
     {
-      id: "wish-portal-okta",
-      wish: "client portal, 150 clients, all of them sign in through our Okta",
+      id: "want-portal-2000",
+      wish: "client portal for 2,000 clients of a lettings agency, documents only",
     },
-    [["client-portal"]],
-    [...covered("150 clients"), ...needsPerson("Okta")],
+    [["client-portal"], []],
+    needsPerson("2,000 clients"),
   ),
   open(
     {
-      id: "wish-bot-messenger",
-      wish: "a chatbot with 30 documents that also answers on Facebook Messenger and Telegram",
+      id: "want-thirty-pages",
+      wish: "Website with 30 pages in four languages for a machine builder",
     },
-    [["gpt4-chatbot"]],
-    [...covered("30 documents"), ...needsPerson("Facebook Messenger", "Telegram")],
-  ),
-  open(
-    { id: "wish-dutch-presenter", wish: "AI presenter video, 40 seconds, with a Dutch voice" },
-    [["ai-video-1min"]],
-    [...covered("40 seconds"), ...needsPerson("Dutch")],
+    [["full-website"], []],
+    needsPerson("30 pages", "four languages"),
   ),
   open(
     {
-      id: "wish-bakery-chain",
-      wish: "bakery chain: one website with a page of its own for each of our 31 shops",
+      id: "want-polish-video",
+      wish: "presenter video for our care agency, under a minute, it has to be in Polish because the carers are",
     },
-    [["full-website"]],
-    needsPerson("31 shops"),
+    [["ai-video-1min"], []],
+    [],
+  ),
+  open(
+    { id: "want-whatsapp-bot", wish: "chatbot for our pizzeria, but on WhatsApp, not on the site" },
+    [["gpt4-chatbot"], []],
+    [],
   ),
   open(
     {
-      id: "wish-tombola",
-      wish: "landing page for our tombola, we bring the words and the photos",
-      timeline: "must be up in 24 hours",
+      id: "want-sap-flow",
+      wish: "One flow: each purchase order that is released in SAP should be posted to Slack.",
     },
-    [["landing-page"]],
-    needsPerson("24 hours"),
+    [["workflow-automation"], []],
+    [...needsPerson("SAP"), ...covered("Slack")],
   ),
   open(
     {
-      id: "wish-workshop-app",
-      wish: "web app for our workshop: job cards, parts and time sheets, one login type for mechanics and one for the office",
-      budget: "1,200 max",
+      id: "want-400-symbols",
+      wish: "a screen that watches 400 symbols for our commodities desk, fed by three data providers, mail when a limit is hit",
     },
-    [["web-app"]],
-    needsPerson("1,200"),
+    [["market-dashboard"], []],
+    needsPerson("400 symbols"),
   ),
   open(
     {
-      id: "wish-navision",
-      wish: "automation that copies each order from Navision into a spreadsheet every hour",
+      id: "want-forty-screens",
+      wish: "Web app for our logistics team, roughly 40 screens, 9 different roles",
     },
-    [["workflow-automation"]],
-    [...needsPerson("Navision"), ...covered("spreadsheet")],
+    [["web-app"], []],
+    needsPerson("40 screens", "9 different roles"),
   ),
   open(
     {
-      id: "wish-nine-conditions",
-      wish: "pine script indicator with 9 conditions, all of them need to be true for the signal",
+      id: "want-by-tomorrow",
+      wish: "landing page for a pop-up store, text and pictures are ready",
+      timeline: "must be online tomorrow",
     },
-    [["pine-script-indicator"]],
-    needsPerson("9 conditions"),
+    [["landing-page"], []],
+    needsPerson("tomorrow"),
   ),
   open(
     {
-      id: "wish-open-day",
-      wish: "landing page for our open day plus 2,000 printed flyers",
+      id: "want-site-for-600",
+      wish: "five page website for my nail studio",
+      budget: "$600 max",
     },
-    [["landing-page"]],
-    notIncluded("2,000 printed flyers"),
+    [["full-website"], ["landing-page"], []],
+    covered("five page"),
+  ),
+  open(
+    { id: "want-zoho", wish: "connect our contact form with Zoho CRM, no duplicates please" },
+    [["crm-integration"], []],
+    needsPerson("Zoho"),
   ),
   open(
     {
-      id: "wish-siebzig-felder",
-      wish: "Ein Formular mit 70 Feldern und elektronischer Unterschrift",
+      id: "want-80000-contacts",
+      wish: "Queremos limpiar los duplicados de 80.000 contactos en HubSpot",
     },
-    [["smart-form"]],
-    needsPerson("70 Feldern"),
+    [["crm-integration"], []],
+    needsPerson("80.000 contactos"),
   ),
   open(
     {
-      id: "wish-tableau-fournisseurs",
-      wish: "Tableau de bord avec 300 symboles de 4 fournisseurs pour 12 personnes",
+      id: "want-twelve-minutes",
+      wish: "An AI host should walk people through our hearing aids, a proper sales video, 12 minutes long",
     },
-    [["market-dashboard"]],
-    needsPerson("300 symboles", "4 fournisseurs", "12 personnes"),
+    [["vsl-ai-host"], []],
+    needsPerson("12 minutes"),
   ),
   open(
     {
-      id: "wish-acht-minuten",
-      wish: "Verkaufsvideo mit KI-Moderator, 8 Minuten, auf Deutsch",
+      id: "want-120-felder",
+      wish: "Formular mit 120 Feldern für die Schadensmeldung, geht an unser Postfach",
     },
-    [["vsl-ai-host"]],
-    [...needsPerson("8 Minuten"), ...covered("Deutsch")],
-  ),
-  open(
-    {
-      id: "wish-sixty-thousand",
-      wish: "merge 60,000 contacts in HubSpot and keep it in sync both ways with our Odoo",
-    },
-    [["crm-integration"]],
-    [...needsPerson("60,000 contacts", "Odoo"), ...covered("HubSpot")],
+    [["smart-form"], []],
+    needsPerson("120 Feldern"),
   ),
 ];

@@ -12,6 +12,11 @@ import {
   examQuestions as secondExamQuestions,
   examWishes as secondExamWishes,
 } from "./exam-2026-11-23/exam.ts";
+import {
+  examConversations as thirdExamConversations,
+  examQuestions as thirdExamQuestions,
+  examWishes as thirdExamWishes,
+} from "./exam-2026-11-27/exam.ts";
 import { englishConversations } from "./former-conversations-english.ts";
 import { otherLanguageConversations } from "./former-conversations-other-languages.ts";
 import { buyingQuestions } from "./former-questions-buying.ts";
@@ -103,6 +108,8 @@ export const questionsByAuthor = {
   ],
   /** The exam until 2026-11-27. */
   secondExam: [...secondExamQuestions],
+  /** The exam that was written on 2026-11-27 and replaced at that day's end. */
+  thirdExam: [...thirdExamQuestions],
 } satisfies Record<string, readonly Question[]>;
 
 /** What Aria is improved by (README.md). */
@@ -116,6 +123,7 @@ export const learntWishes: readonly Wish[] = [
   ...firmWishes,
   ...openWishes,
   ...secondExamWishes,
+  ...thirdExamWishes,
 ];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,
@@ -129,4 +137,5 @@ export const learntConversations: readonly Conversation[] = [
   ...englishConversations,
   ...otherLanguageConversations,
   ...secondExamConversations,
+  ...thirdExamConversations,
 ];

@@ -1,6 +1,6 @@
 import { guarantees } from "#content/promises.ts";
-import { days, either, french, german, number, price, spanish } from "../judge/patterns.ts";
-import type { Question } from "../judge/question.ts";
+import { days, either, french, german, number, price, spanish } from "../../judge/patterns.ts";
+import type { Question } from "../../judge/question.ts";
 import { asked, names, service, span, weeks } from "./facts.ts";
 
 const followUp = asked("follow-up");

@@ -1,6 +1,6 @@
 import { contact } from "#content/brand.ts";
-import { either, literal } from "../judge/patterns.ts";
-import type { Question } from "../judge/question.ts";
+import { either, literal } from "../../judge/patterns.ts";
+import type { Question } from "../../judge/question.ts";
 import { asked, anyPrice, supportReach } from "./facts.ts";
 
 const complaint = asked("complaint");

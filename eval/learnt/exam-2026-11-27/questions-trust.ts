@@ -10,8 +10,8 @@ import {
   months,
   spanish,
   time,
-} from "../judge/patterns.ts";
-import type { Question } from "../judge/question.ts";
+} from "../../judge/patterns.ts";
+import type { Question } from "../../judge/question.ts";
 import { asked, saysNo } from "./facts.ts";
 
 const trust = asked("trust");

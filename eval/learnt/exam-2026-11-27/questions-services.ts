@@ -1,5 +1,5 @@
-import { french, german, spanish } from "../judge/patterns.ts";
-import type { Question } from "../judge/question.ts";
+import { french, german, spanish } from "../../judge/patterns.ts";
+import type { Question } from "../../judge/question.ts";
 import { asked, saysNo, service } from "./facts.ts";
 
 const about = asked("service");
