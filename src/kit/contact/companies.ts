@@ -70,7 +70,7 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:[Tt]rabajo (?:en|para)|[Tt]rabajamos (?:en|para)|[Dd]irijo|[Ll]levo|[Tt]engo|[Jj]e travaille (?:chez|pour|à)|[Jj]e dirige|[Jj]e gère|[Jj]e tiens)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})${role}(?:[^\S\n]+(?:of|for|für)[^\S\n]+\p{L}+)?[^\S\n]+(?:of|at|for|von|vom|der|des|bei|de|del|du|d['’]|chez)[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind(?! \p{Lu}\p{Ll}*(?:er|en|n|te|innen)(?!\p{L}|[^\S\n]+\p{Lu}))|[Ss]omos|[Nn]ous sommes|[Oo]n est)[^\S\n]+(?!a |an |ein |eine |un |una |une )${named}(?=\s*(?:[,.;:!?\n(–—-]|$|(?:and|und|y|et|in|aus|from|de|à|en|based|who|with|mit)(?!\p{L})))`,
-  String.raw`(?<!\p{L})(?:(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:calling |writing |getting in touch |here )?(?:with|from|at)|(?:[Cc]alling|[Ww]riting|[Gg]etting in touch) (?:from|for)|[Ii]ch (?:bin|komme|schreibe|frage|rufe an|melde mich) (?:von|vom|bei|für|aus)|[Ll]es? (?:escribo|llamo) (?:desde|de)|[Jj]e (?:suis|viens|vous écris|vous appelle|vous contacte) (?:de|pour|chez|d['’]))[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:calling |writing |getting in touch |here )?(?:with|from|at)|(?:[Cc]alling|[Ww]riting|[Gg]etting in touch) (?:from|for)|[Ii]ch (?:bin|komme|schreibe|frage|rufe an|melde mich) (?:von|vom|bei|für|aus)|(?:[Ll]es?|[Oo]s|[Tt]e) (?:escribo|llamo) (?:desde|de)|[Jj]e (?:suis|viens|vous écris|vous appelle|vous contacte) (?:de|pour|chez|d['’]))[^\S\n]*${named}`,
   String.raw`^(?:[Ff]rom|[Vv]on|[Hh]ier ist|[Hh]ier)[^\S\n]+${named}`,
 ].map((pattern) => new RegExp(pattern, "u"));
 

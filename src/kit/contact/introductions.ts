@@ -146,12 +146,18 @@ function smallFirm(text: string): string | null {
     const words = said.split(/\s+/);
     const stop = words.findIndex((one) => firmEnd.test(one) || smallJoint.test(one));
     const kept = (stop < 0 ? words : words.slice(0, stop)).join(" ");
-    if (isBusinessWord(kind) && !noFirm.test(kind) && /^\p{Ll}/u.test(kept) && !isPlace(kept))
+    if (
+      (isBusinessWord(kind) || brand.test(kind)) &&
+      !noFirm.test(kind) &&
+      /^\p{Ll}/u.test(kept) &&
+      !isPlace(kept)
+    )
       return kept;
   }
   const [, first = "", from = ""] = fromSmallFirm.exec(text) ?? [];
   return !isFirstName(first) || isPlace(from) || isNoName(from.split(" ")[0] ?? "") ? null : from;
 }
+const brand = /^(?:label|brand|marke|marca|marque)$/iu;
 /** Of these people use one that has a name. */
 const noFirm = /^(?:software|system|library|bank|team|office|tech|analytics|media|bar|market)$/iu;
 const smallJoint =

@@ -51,6 +51,11 @@ const people: readonly [said: string | readonly string[], told: Told][] = [
   ["I'm evaluating vendors for Tessera Biotech.", { company: "Tessera Biotech" }],
   ["Ich frage für die Stadtbücherei Lüneburg", { company: "Stadtbücherei Lüneburg" }],
   ["moi c'est nadège, j'ai un institut de beauté", { name: "Nadège" }],
+  ["Hola, os escribo de Bodegas Almendral", { company: "Bodegas Almendral" }],
+  [
+    "hey, lina hier. ich mach keramik, mein label heißt tonfall",
+    { name: "Lina", company: "tonfall" },
+  ],
   ["soy lucía, llevo la academia de baile", { name: "Lucía" }],
   [
     "Nous sommes deux associés, Hugo Marchal et Inès Feraoui, du garage Marchal-Feraoui",
