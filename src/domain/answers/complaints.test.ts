@@ -61,6 +61,13 @@ test.each([
   "Nobody can reach us after five, so we need something that answers",
   "We get errors in our spreadsheets every time two people edit them",
   "Can your portal keep clients from seeing other clients' files?",
+  "Which pages are missing on your site?",
+  "We want a new version of our app, the old one is missing a calendar",
+  "Our web app adds new customers, and each time we want to send them a welcome mail",
+  "Our form nobody can find, so far we get 3 leads a month",
+  "How many rounds of changes are included? What if the presenter gets our name wrong?",
+  "Every time a customer books on our website we copy it into our calendar, nobody can keep up",
+  "I'm sick of Excel, can I see a second draft of your proposal?",
 ])("somebody who could buy isn't taken for a customer in trouble: %s", (text) => {
   const { text: said } = answerTo(text);
   expect(said).not.toMatch(
