@@ -28,7 +28,9 @@ export type ManualAnswer = {
   text: string;
   /** Every needed fact is in it; for what isn't in the manual: it said that it doesn't know. */
   isRight: boolean;
-  /** Its first source is a document that states the fact. */
+  /** It cites a document that states the fact; for a right answer the manuals' README asks no more. */
+  isCited: boolean;
+  /** The first document it cites is such a one. */
   isFromDocument: boolean;
   /** It said so where it wasn't sure. */
   isHedged: boolean;
@@ -118,7 +120,7 @@ async function ask(
   for await (const part of consultant.answer(request, { signal: AbortSignal.timeout(60_000) }))
     if (part.type === "text") text += part.text;
     else cited = part.cited ?? sources.slice(0, 1).map(({ path }) => path);
-  const from = sources.find(({ path }) => path === cited[0])?.title ?? "";
+  const titles = cited.map((path) => sources.find((one) => one.path === path)?.title ?? "");
   const documents = [file, alsoFile, ...orFiles].filter((one) => one != null);
   const states = (title: string) => documents.some((one) => title.includes(one));
   const documentAt = sources.findIndex(({ title }) => states(title)) + 1 || null;
@@ -131,7 +133,8 @@ async function ask(
     text,
     isHedged,
     isRight: file === null ? isHedged : mustContain.every((fact) => holds(text, fact)),
-    isFromDocument: states(from),
+    isCited: titles.some(states),
+    isFromDocument: states(titles[0] ?? ""),
     documentAt,
     isFound: mustContain.every((fact) => holds(found, fact)),
   };

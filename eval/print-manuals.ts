@@ -8,7 +8,7 @@ export function printManuals(answers: readonly ManualAnswer[]) {
     list.filter(is).length;
   const line = (name: string, list: readonly ManualAnswer[]) =>
     say(
-      `${name.padEnd(14)}${count(list, (one) => one.isRight)} of ${list.length} right (${count(list, (one) => one.isRight && !one.isHedged)} of them surely), ${count(list, (one) => one.isFromDocument)} from the right document, ${count(list, (one) => !one.isRight && !one.isHedged)} wrong without saying that it isn't sure`,
+      `${name.padEnd(14)}${count(list, (one) => one.isRight)} of ${list.length} right (${count(list, (one) => one.isRight && !one.isHedged)} of them surely), ${count(list, (one) => one.isCited)} from the right document (${count(list, (one) => one.isFromDocument)} name it first), ${count(list, (one) => !one.isRight && !one.isHedged)} wrong without saying that it isn't sure`,
     );
   say("\nBuilt-in bots trained on two manuals");
   for (const [kind, list = []] of Object.entries(Object.groupBy(answers, ({ kind: of }) => of)))
