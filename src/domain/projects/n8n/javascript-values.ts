@@ -19,25 +19,24 @@ export type Value =
   | { kind: "way"; source: Source; keys: readonly Key[] }
   | { kind: "item" | "items"; source: Source }
   | { kind: "global"; name: string }
+  /** What `$item(0)` gives: the names of data again, such as its `$json`. */
+  | { kind: "scope" }
   | { kind: "moment"; moment: Moment }
   | { kind: "code"; code: Code };
 
 /** Longer expressions don't fit the settings of steps. */
-export const maxLength = 1900;
+const maxLength = 1900;
 /** An expression that can't be said in JSONata. */
 export class Untranslatable extends Error {}
 export const giveUp = (): never => {
   throw new Untranslatable();
 };
-/** What repeats its parts may grow without end. */
-export const sized = (code: Code): Code => (code.code.length > 2 * maxLength ? giveUp() : code);
 
 /** What stands in a value under a name or at a place. */
 export function inside(value: Value, key: string | number, data: DataOf): Value {
-  if (value.kind === "way") {
-    if (key === "length") return { kind: "code", code: lengthOf(codeOf(value, data)) };
-    return { ...value, keys: [...value.keys, key] };
-  }
+  if (key === "length" && (value.kind === "way" || value.kind === "code"))
+    return { kind: "code", code: lengthOf(codeOf(value, data)) };
+  if (value.kind === "way") return { ...value, keys: [...value.keys, key] };
   if (value.kind === "items" && typeof key === "number")
     return { kind: "item", source: value.source };
   if (value.kind === "item" && (key === "json" || key === "data"))
@@ -45,7 +44,6 @@ export function inside(value: Value, key: string | number, data: DataOf): Value 
   if (value.kind === "item" && key === "item") return value;
   if (value.kind === "global") return insideGlobal(value.name, key, data);
   if (value.kind !== "code") return giveUp();
-  if (key === "length") return { kind: "code", code: lengthOf(value.code) };
   // A place in a text is a letter in JavaScript; in JSONata it is the text.
   const isRead = value.code.type === "any" || (value.code.type === "list" && key !== String(key));
   if (!isRead || isNothing(value.code)) return giveUp();
@@ -73,7 +71,13 @@ export function letterOf(value: Value, data: DataOf): Code {
   return joined(`$type(${all}) = "string" ? $substring(${all}, ${place}, 1) : ${code.code}`, "any");
 }
 
+/** The value in JSONata. Its length is checked here, for each part, since an operator may repeat its parts. */
 export function codeOf(value: Value, data: DataOf): Code {
+  const code = uncheckedCodeOf(value, data);
+  return code.code.length > maxLength ? giveUp() : code;
+}
+
+function uncheckedCodeOf(value: Value, data: DataOf): Code {
   if (value.kind === "code") return value.code;
   if (value.kind === "moment") return momentText(value.moment);
   if (value.kind !== "way") return giveUp();
@@ -100,7 +104,8 @@ export function operated(left: Code, sign: string, right: Code): Code {
     return isNot ? yesNo(`$not(${isMissing})`) : joined(isMissing, "yes or no");
   }
   if (["<=", ">=", "<", ">"].includes(sign)) return joined(`${a} ${sign} ${b}`, "yes or no");
-  if (sign !== "+") return joined(`${a} ${sign} ${b}`, "number");
+  if (["-", "*", "/", "%"].includes(sign)) return joined(`${a} ${sign} ${b}`, "number");
+  if (sign !== "+") return giveUp();
   if (left.type === "text" || right.type === "text") return joined(`${a} & ${b}`, "text");
   if (left.type === "number" && right.type === "number") return joined(`${a} + ${b}`, "number");
   const areNumbers = `$type(${a}) = "number" and $type(${b}) = "number"`;

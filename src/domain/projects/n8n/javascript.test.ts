@@ -35,6 +35,7 @@ const inN8n = (source: string): unknown => {
     $node: { "Look up": item },
     $input: { item: given, first: () => given, all: () => [given] },
     $items: () => [item],
+    $item: () => ({ $json: trigger, $node: { "Look up": item } }),
     $workflow: { name: "Orders" },
   });
   return JSON.parse(JSON.stringify(found)) as unknown;
@@ -52,7 +53,12 @@ test.each([
   "$items('Look up')[0].json.level",
   "$input.first().json.body.count",
   "$input.item.json.body.count",
+  "$item(0).$json.body.count",
+  "$item(0).$node['Look up'].json.level",
   "$workflow.name",
+  "$json.body?.lines?.[0]?.sku",
+  "($json.body.tags)[0].toUpperCase()",
+  "$json.body /* an order */ .name",
   "$json.body.name.toUpperCase()",
   "$json.body.name.split(' ')[1].toLowerCase()",
   "$json.body.note.trim()",
@@ -91,6 +97,8 @@ test.each([
   "$json.body.missing === undefined",
   "$json.body.name !== null",
   "`${$json.body.name}: ${$json.body.count * 2}, ${'x'}`",
+  "`${$json.body.isPaid ? `paid by ${$json.body.name}` : '}'}`",
+  "`plain`",
   "JSON.stringify($json.body.name)",
   "JSON.stringify($json.body.address)",
   "JSON.stringify({ name: $json.body.name, 'is paid': $json.body.isPaid })",
@@ -102,6 +110,8 @@ test.each([
   "encodeURIComponent($json.body.name)",
   "[$json.body.count, 2][1]",
   "'it\\'s \"so\"'",
+  "'\\x41\\u{1F600}'",
+  "0x10 + 1e3 + .5",
 ])("%s gives the same as in n8n", async (source) => {
   const code = translate(source, data);
   expect(code).not.toBeNull();
@@ -133,6 +143,26 @@ test.each([
   "$binary.data",
   "'text'[0]",
   "null.a",
+  "$($json.name).item.json.a",
+  "$json.a?.()",
+  "$json.a-- - 1",
+  "$json.a ** 2",
+  "$json.a in $json.b",
+  "+$json.a",
+  "$json.a || $json.b ?? 1",
+  "$json.a, 1",
+  "$json.a) + (1",
+  "$json.a = 1",
+  "[1, , 2]",
+  "[...$json.a]",
+  "{ ...$json }",
+  "{ [$json.a]: 1 }",
+  "{ get a() { return 1 } }",
+  "$json.#a",
+  "String`a`",
+  "/x/",
+  "10n",
+  "1e999",
 ])("%s can't be said here, and isn't guessed", (source) => {
   expect(translate(source, data)).toBeNull();
 });
@@ -198,6 +228,10 @@ test.each([
   ["of many calls", `$json.a${".slice(0,9)".repeat(200)}`],
   ["in many templates", `${"`${".repeat(300)}1${"}`".repeat(300)}`],
   ["with many signs", `${"!".repeat(500)}true`],
+  ["of many lengths", `$json.a${".length".repeat(40)}`],
+  ["of many operators", `${"1+".repeat(4000)}1`],
+  ["with a deep regular expression", `/${"(".repeat(4900)}${")".repeat(4900)}/`],
+  ["of much blank space", `${" ".repeat(20_000)}1`],
 ])("an expression %s is refused", (_what, source) => {
   expect(translate(source, data)).toBeNull();
 });

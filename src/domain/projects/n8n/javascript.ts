@@ -1,3 +1,13 @@
+import type {
+  AnyNode,
+  CallExpression,
+  ConditionalExpression,
+  Literal,
+  MemberExpression,
+  ObjectExpression,
+  TemplateLiteral,
+  UnaryExpression,
+} from "acorn";
 import {
   any,
   callFunction,
@@ -8,23 +18,18 @@ import {
   quoted,
   yesNo,
 } from "./javascript-calls.ts";
-import { Cursor, globals, levels } from "./javascript-cursor.ts";
 import { callMoment, lengthOfTime, type Moment } from "./javascript-dates.ts";
-import { type Token, tokensOf } from "./javascript-tokens.ts";
+import { parseJavascript } from "./javascript-syntax.ts";
 import {
   codeOf,
   type DataOf,
   giveUp,
   inside,
   letterOf,
-  maxLength,
   operated,
-  sized,
   Untranslatable,
   type Value,
 } from "./javascript-values.ts";
-
-const maxDepth = 40;
 
 /** One expression of n8n as JSONata; null where it does more than can be said in it. */
 export function translate(source: string, data: DataOf): string | null {
@@ -37,170 +42,149 @@ export const translatePart = (source: string, data: DataOf): string | null =>
   translated(source, data)?.code ?? null;
 
 function translated(source: string, data: DataOf): Code | null {
+  const expression = parseJavascript(source);
+  if (!expression) return null;
   try {
-    const code = expression(source, data, 0);
-    return code.code.length > maxLength ? null : code;
+    return new Translation(data).codeFor(expression);
   } catch (error) {
     if (error instanceof Untranslatable) return null;
     throw error;
   }
 }
 
-function expression(source: string, data: DataOf, depth: number): Code {
-  const tokens = tokensOf(source);
-  if (!tokens || tokens.length === 0 || depth > maxDepth) return giveUp();
-  const reader = new Reader(tokens, data, depth);
-  const code = reader.ternary();
-  return reader.isDone ? code : giveUp();
-}
+const coded = (code: Code | null): Value => (code ? { kind: "code", code } : giveUp());
 
-class Reader extends Cursor {
+class Translation {
   private readonly data: DataOf;
-  private depth: number;
-  constructor(tokens: readonly Token[], data: DataOf, depth: number) {
-    super(tokens);
+  constructor(data: DataOf) {
     this.data = data;
-    this.depth = depth;
   }
 
-  ternary(): Code {
-    this.depth += 1;
-    if (this.depth > maxDepth) giveUp();
-    const asked = this.operation(0);
-    if (!this.takes("?")) {
-      this.depth -= 1;
-      return asked;
+  codeFor(node: AnyNode): Code {
+    return codeOf(this.valueOf(node), this.data);
+  }
+
+  private valueOf(node: AnyNode): Value {
+    switch (node.type) {
+      case "ParenthesizedExpression":
+      case "ChainExpression":
+        return this.valueOf(node.expression);
+      case "Identifier":
+        return this.named(node.name);
+      case "MemberExpression":
+        return this.member(node);
+      case "CallExpression":
+        return this.call(node);
+      case "NewExpression":
+        return node.callee.type === "Identifier" &&
+          node.callee.name === "Date" &&
+          node.arguments.length === 0
+          ? this.moment(false)
+          : giveUp();
+      case "Literal":
+        return coded(literal(node));
+      case "TemplateLiteral":
+        return coded(this.template(node));
+      case "ArrayExpression": {
+        const items = node.elements.map((item) => (item ? this.codeFor(item).code : giveUp()));
+        return coded({ code: `[${items.join(", ")}]`, type: "list" });
+      }
+      case "ObjectExpression": {
+        const fields = this.fields(node).map(
+          ([name, { code }]) => `${JSON.stringify(name)}: ${code}`,
+        );
+        return coded(any(`{${fields.join(", ")}}`));
+      }
+      case "UnaryExpression":
+        return coded(this.unary(node));
+      case "BinaryExpression":
+      case "LogicalExpression":
+        return coded(operated(this.codeFor(node.left), node.operator, this.codeFor(node.right)));
+      case "ConditionalExpression":
+        return coded(this.choice(node));
+      default:
+        return giveUp();
     }
-    const then = this.ternary();
-    this.needs(":");
-    const other = this.ternary();
-    this.depth -= 1;
+  }
+
+  private unary({ operator, argument }: UnaryExpression): Code {
+    const { code } = this.codeFor(argument);
+    if (operator === "!") return yesNo(`$not(${code})`);
+    return operator === "-" ? number(`-${code}`) : giveUp();
+  }
+  private choice({ test, consequent, alternate }: ConditionalExpression): Code {
+    const then = this.codeFor(consequent);
+    const other = this.codeFor(alternate);
     const type = then.type === other.type ? then.type : "any";
-    return joined(`${asked.code} ? ${then.code} : ${other.code}`, type);
+    return joined(`${this.codeFor(test).code} ? ${then.code} : ${other.code}`, type);
   }
-
-  private operation(level: number): Code {
-    const signs = levels[level];
-    if (!signs) return this.unary();
-    let left = this.operation(level + 1);
-    for (let sign = signs.find((one) => this.takes(one)); sign !== undefined;) {
-      left = sized(operated(left, sign, this.operation(level + 1)));
-      sign = signs.find((one) => this.takes(one));
-    }
-    return left;
-  }
-
-  private unary(): Code {
-    if (this.takes("!")) return yesNo(`$not(${this.unary().code})`);
-    if (this.takes("-")) return number(`-${this.unary().code}`);
-    return codeOf(this.postfix(), this.data);
-  }
-
-  private postfix(): Value {
-    let value = this.primary();
-    for (;;) {
-      if (this.takes(".") || this.takes("?.")) value = this.member(value, this.name());
-      else if (this.takes("[")) {
-        const key = this.ternary().literal;
-        this.needs("]");
-        value = inside(value, key ?? giveUp(), this.data);
-      } else return value;
-    }
-  }
-
-  private primary(): Value {
-    if (this.takes("(")) {
-      const code = this.ternary();
-      this.needs(")");
-      return { kind: "code", code };
-    }
-    if (this.takes("[")) return { kind: "code", code: this.list() };
-    if (this.takes("{")) return { kind: "code", code: this.object() };
-    const token = this.next();
-    if (token.kind === "text") return { kind: "code", code: quoted(token.value) };
-    if (token.kind === "number")
-      return { kind: "code", code: { ...number(String(token.value)), literal: token.value } };
-    if (token.kind === "template") return { kind: "code", code: this.template(token) };
-    return token.kind === "name" ? this.named(token.value) : giveUp();
-  }
-
-  private list(): Code {
-    const items = this.until("]", () => this.ternary().code);
-    return { code: `[${items.join(", ")}]`, type: "list" };
-  }
-  private object(): Code {
-    const fields = this.until("}", () => {
-      const token = this.next();
-      const name = token.kind === "name" || token.kind === "text" ? token.value : giveUp();
-      this.needs(":");
-      return `${JSON.stringify(name)}: ${this.ternary().code}`;
-    });
-    return any(`{${fields.join(", ")}}`);
-  }
-  private template({ texts, codes }: Extract<Token, { kind: "template" }>): Code {
-    const parts = texts.flatMap((one, at) => [
-      ...(one === "" ? [] : [JSON.stringify(one)]),
-      ...(codes[at] === undefined ? [] : [expression(codes[at], this.data, this.depth + 1).code]),
+  private template({ quasis, expressions }: TemplateLiteral): Code {
+    const parts = quasis.flatMap(({ value: { cooked } }, at) => [
+      ...(cooked ? [JSON.stringify(cooked)] : []),
+      ...(expressions[at] ? [this.codeFor(expressions[at]).code] : []),
     ]);
-    return parts.length === 0 ? quoted("") : joined(['""', ...parts].join(" & "), "text");
+    return expressions.length === 0
+      ? quoted(quasis[0]?.value.cooked ?? "")
+      : joined(['""', ...parts].join(" & "), "text");
+  }
+  private fields({ properties }: ObjectExpression): [name: string, Code][] {
+    return properties.map((property) => {
+      if (property.type !== "Property" || property.computed) return giveUp();
+      const { key, value } = property;
+      const name = key.type === "Identifier" ? key.name : key.type === "Literal" && key.value;
+      return typeof name === "string" ? [name, this.codeFor(value)] : giveUp();
+    });
   }
 
   private named(name: string): Value {
-    const { data } = this;
-    if (name === "true" || name === "false") return { kind: "code", code: yesNo(name) };
-    if (name === "null" || name === "undefined") return { kind: "code", code: any("null") };
-    if (name === "$json") return { kind: "way", source: data.before, keys: [] };
+    if (name === "undefined") return coded(any("null"));
+    if (name === "$json") return { kind: "way", source: this.data.before, keys: [] };
     if (name === "$now" || name === "$today") return this.moment(name === "$today");
-    if (name === "new") {
-      if (this.name() !== "Date") giveUp();
-      this.needs("(");
-      this.needs(")");
-      return this.moment(false);
-    }
-    if (name === "$" || name === "$items") {
-      this.needs("(");
-      const [asked] = this.until(")", () => this.ternary().literal);
-      const source = asked === undefined ? data.before : data.named(String(asked));
-      if (!source) return giveUp();
-      return { kind: name === "$" ? "item" : "items", source };
-    }
-    if (name === "$item") {
-      this.needs("(");
-      this.until(")", () => this.ternary());
-      this.needs(".");
-      return this.named(this.name());
-    }
-    if (!globals.has(name)) return giveUp();
-    if (!this.takes("(")) return { kind: "global", name };
-    const found = callFunction(
-      name,
-      this.until(")", () => this.ternary()),
-    );
-    return found ? { kind: "code", code: found } : giveUp();
+    return { kind: "global", name };
   }
   private moment(isDay: boolean): Value {
     this.data.sees?.({ clock: true });
     return { kind: "moment", moment: { isDay, offset: 0 } };
   }
 
-  private member(value: Value, name: string): Value {
-    if (!this.takes("(")) return inside(value, name, this.data);
-    if (value.kind === "moment" && ["plus", "minus"].includes(name))
-      return this.later(value.moment, name === "plus" ? 1 : -1);
-    const args = this.until(")", () => this.ternary());
-    if (value.kind === "moment") {
-      const found = callMoment(value.moment, name, args[0]?.literal);
-      return found ? { kind: "code", code: found } : giveUp();
-    }
+  private member({ object, property, computed }: MemberExpression): Value {
+    const value = this.valueOf(object);
+    if (computed) return inside(value, this.codeFor(property).literal ?? giveUp(), this.data);
+    if (property.type !== "Identifier") return giveUp();
+    if (value.kind === "scope") return this.named(property.name);
+    return inside(value, property.name, this.data);
+  }
+
+  private call({ callee, arguments: given, optional }: CallExpression): Value {
+    if (optional) return giveUp();
+    if (callee.type === "Identifier") return this.callNamed(callee.name, this.codesFor(given));
+    if (callee.type !== "MemberExpression" || callee.computed) return giveUp();
+    if (callee.property.type !== "Identifier") return giveUp();
+    const { name } = callee.property;
+    const value = this.valueOf(callee.object);
+    if (value.kind === "moment" && (name === "plus" || name === "minus"))
+      return this.later(value.moment, name === "plus" ? 1 : -1, given);
+    const args = this.codesFor(given);
+    if (value.kind === "scope") return this.callNamed(name, args);
+    if (value.kind === "moment") return coded(callMoment(value.moment, name, args[0]?.literal));
     if (value.kind === "global") return this.callGlobal(value.name, name, args);
-    if (value.kind === "item" || value.kind === "items")
-      return ["first", "last", "itemMatching"].includes(name)
-        ? { kind: "item", source: value.source }
-        : name === "all"
-          ? { kind: "items", source: value.source }
-          : giveUp();
-    const found = callMethod(letterOf(value, this.data), name, args);
-    return found ? { kind: "code", code: sized(found) } : giveUp();
+    if (value.kind === "item" || value.kind === "items") {
+      if (name === "all") return { kind: "items", source: value.source };
+      const isItem = ["first", "last", "itemMatching"].includes(name);
+      return isItem ? { kind: "item", source: value.source } : giveUp();
+    }
+    return coded(callMethod(letterOf(value, this.data), name, args));
+  }
+  private codesFor(nodes: readonly AnyNode[]): Code[] {
+    return nodes.map((node) => this.codeFor(node));
+  }
+  private callNamed(name: string, args: readonly Code[]): Value {
+    if (name === "$item") return { kind: "scope" };
+    if (name !== "$" && name !== "$items") return coded(callFunction(name, args));
+    const asked = args[0]?.literal;
+    const source =
+      args.length === 0 ? this.data.before : this.data.named(String(asked ?? giveUp()));
+    return source ? { kind: name === "$" ? "item" : "items", source } : giveUp();
   }
   private callGlobal(name: string, method: string, args: readonly Code[]): Value {
     const { before } = this.data;
@@ -211,26 +195,32 @@ class Reader extends Cursor {
     if (name === "DateTime") return method === "now" ? this.moment(false) : giveUp();
     if (name === "Date" && method === "now") {
       this.data.sees?.({ clock: true });
-      return { kind: "code", code: number("$millis()") };
+      return coded(number("$millis()"));
     }
-    const found = callFunction(`${name}.${method}`, args);
-    return found ? { kind: "code", code: found } : giveUp();
+    return coded(callFunction(`${name}.${method}`, args));
   }
+
   /** `.plus({ days: 1 })` or `.plus(1, 'days')`. */
-  private later(moment: Moment, way: 1 | -1): Value {
-    const lengths: (number | null)[] = [];
-    if (this.takes("{")) {
-      this.until("}", () => {
-        const unit = this.name();
-        this.needs(":");
-        lengths.push(lengthOfTime(Number(this.ternary().literal), unit));
-      });
-      this.needs(")");
-    } else {
-      const [amount, unit] = this.until(")", () => this.ternary().literal);
-      lengths.push(lengthOfTime(Number(amount), String(unit)));
-    }
-    const sum = lengths.reduce<number>((all, one) => all + (one ?? giveUp()), 0);
+  private later(moment: Moment, way: 1 | -1, [first, unit]: readonly AnyNode[]): Value {
+    const amounts: [unit: string, Code][] =
+      first?.type === "ObjectExpression"
+        ? this.fields(first)
+        : first && unit
+          ? [[String(this.codeFor(unit).literal), this.codeFor(first)]]
+          : giveUp();
+    const sum = amounts.reduce(
+      (all, [name, code]) => all + (lengthOfTime(Number(code.literal), name) ?? giveUp()),
+      0,
+    );
     return { kind: "moment", moment: { ...moment, offset: moment.offset + way * sum } };
   }
+}
+
+function literal({ value, raw }: Literal): Code {
+  if (typeof value === "string") return quoted(value);
+  if (typeof value === "boolean") return yesNo(String(value));
+  if (typeof value === "number" && Number.isFinite(value))
+    return { ...number(String(value)), literal: value };
+  // A regular expression that this system can't run has null as its value, too.
+  return raw === "null" ? any("null") : giveUp();
 }
