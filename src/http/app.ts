@@ -17,7 +17,7 @@ import { type CountRequest, rateLimit } from "./rate-limit.ts";
 import { downloadRoutes, functionRoutes, v1Routes, sharedRoutes, webhookRoutes } from "./routes.ts";
 import { baseHeaders, type SecurityOptions } from "./security-headers.ts";
 import { startVisit, type WebVisit } from "./web-visit.ts";
-import { maxMailPostBytes, takesMails } from "./webhooks/read-mail.ts";
+import { takesMails } from "./webhooks/read-mail.ts";
 import { withoutNames } from "./without-names.ts";
 
 export type AppOptions = {
@@ -96,9 +96,10 @@ export function createApp(options: AppOptions) {
     await next();
   });
 
-  const [call, mail] = [bodyLimit(1024 * 1024), bodyLimit(maxMailPostBytes)];
+  const call = bodyLimit(1024 * 1024);
+  // Mails are limited as they are read: their owners are told what was too large.
   app.use("/webhooks/*", (context, next) =>
-    (takesMails(context.req.path) ? mail : call)(context, next),
+    takesMails(context.req.path) ? next() : call(context, next),
   );
   const limits = { watchLimits: createWatchLimits() };
   for (const [path, routes] of Object.entries(webhookRoutes))

@@ -21,6 +21,7 @@ const withoutActor: Readonly<Record<string, string>> = {
   "catalogue.findService": "the catalogue is public",
   "catalogue.listServices": "the catalogue is public",
   "channels.isOwnMailAddress": "compares a mail address's secret",
+  "channels.noteRefusedMail": "after isOwnMailAddress",
   "channels.noteSmsStatus": "the SMS service's signature",
   "channels.receiveMail": "after isOwnMailAddress",
   "channels.receiveSms": "the SMS service's signature",

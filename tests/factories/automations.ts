@@ -8,6 +8,7 @@ import {
   type AutomationDeps,
 } from "#domain/automations/index.ts";
 import type { CallAddress } from "#domain/automations/ports.ts";
+import { readableOf } from "#domain/channels/index.ts";
 import type { ConnectionFailed } from "#domain/connections/ports.ts";
 import { bindSubscriber } from "#domain/events/index.ts";
 import { countedByNouns } from "#domain/nouns.ts";
@@ -71,7 +72,9 @@ export async function openAutomations() {
         async fetch(_fields: unknown, after: { lastUid: number } | null, { max = 20 }) {
           if (play.mailboxFails) throw play.mailboxFails;
           const from = after?.lastUid ?? play.inbox.length;
-          const mails = play.inbox.slice(from, from + max).map((one) => Buffer.from(one));
+          const mails = play.inbox
+            .slice(from, from + max)
+            .map((one) => readableOf(Buffer.from(one)));
           return { mails, place: { uidValidity: "1", lastUid: from + mails.length } };
         },
       },

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Language } from "#domain/answers/index.ts";
-import { type ChannelDeps, channelJobs, channelSubscribers } from "#domain/channels/index.ts";
+import {
+  type ChannelDeps,
+  channelJobs,
+  channelSubscribers,
+  readableOf,
+} from "#domain/channels/index.ts";
 import type { OutgoingReply } from "#domain/channels/ports.ts";
 import { addBotSource } from "#domain/chatbots/index.ts";
 import { addConnection } from "#domain/connections/index.ts";
@@ -53,7 +58,9 @@ export async function channelsOn(bots: Bots) {
         fetch: async (_fields: unknown, after: { lastUid: number } | null) => {
           if (play.fail) throw play.fail;
           const lastUid = play.inbox.length;
-          const mails = after ? play.inbox.slice(after.lastUid).map((one) => Buffer.from(one)) : [];
+          const mails = after
+            ? play.inbox.slice(after.lastUid).map((one) => readableOf(Buffer.from(one)))
+            : [];
           return { mails, place: { uidValidity: "1", lastUid } };
         },
         send: async (_fields: unknown, mail: OutgoingReply) => {

@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
 /**
- * The part of an IMAP server that reading a mailbox needs, written from RFC 9051 (6.1.1, 6.2.3, 6.3.3, 6.4.9): no
+ * The part of an IMAP server that reading a mailbox needs, written from RFC 9051 (6.1.1, 6.2.3, 6.3.3, 6.4.5, 6.4.9): no
  * independent server that is still looked after is on npm. `mails` may grow while it runs.
  */
 export async function startImapServer({ user, password }: { user: string; password: string }) {
   const mails: string[] = [];
-  const state = { uidValidity: 7, commands: [] as string[] };
+  const state = { uidValidity: 7, commands: [] as string[], sent: 0 };
   const sockets = new Set<Socket>();
 
   function answer(socket: Socket, line: string): void {
@@ -49,7 +49,15 @@ export async function startImapServer({ user, password }: { user: string; passwo
       for (let uid = Math.max(1, low); uid <= Math.min(high, last); uid++) {
         const raw = mails[uid - 1] ?? "";
         const size = Buffer.byteLength(raw);
-        const body = /BODY/i.test(args) ? ` BODY[] {${size}}\r\n${raw}` : "";
+        const [, isAsked, start, length] = /(BODY)[^\s<]*(?:<(\d+)\.(\d+)>)?/i.exec(args) ?? [];
+        const part = start
+          ? Buffer.from(raw)
+              .subarray(Number(start), Number(start) + Number(length))
+              .toString()
+          : raw;
+        state.sent += isAsked ? Buffer.byteLength(part) : 0;
+        const place = start ? `<${start}>` : "";
+        const body = isAsked ? ` BODY[]${place} {${Buffer.byteLength(part)}}\r\n${part}` : "";
         say(`* ${uid} FETCH (UID ${uid} RFC822.SIZE ${size}${body})`);
       }
       return void ok();

@@ -7,8 +7,15 @@ import { type Automations, openAutomations } from "../../../tests/factories/auto
 import { mailText } from "../../../tests/factories/channels.ts";
 import { filledForms } from "../../../tests/factories/connections.ts";
 import { httpAppOn } from "../../../tests/factories/http-app.ts";
+import { largeMails } from "../../../tests/factories/large-mails.ts";
 import { openShop } from "../../../tests/factories/shop.ts";
-import { pollTriggerMailbox, readChoices, takeSampleMail } from "./index.ts";
+import {
+  listRuns,
+  pollTriggerMailbox,
+  readChoices,
+  retryFailedRuns,
+  takeSampleMail,
+} from "./index.ts";
 
 let a: Automations;
 let mailboxId: string;
@@ -99,6 +106,36 @@ test("automatic replies, lists, bounces, its own mails and a sender's flood star
   expect(await started(projectId)).toHaveLength(60);
 });
 
+test("a large mail starts a run where its text could be read, and else is noted among the runs; those after it are read", async () => {
+  const projectId = await publish({ subject: "question" });
+  await poll(projectId);
+  a.play.inbox.push(
+    largeMails.pictureAfterText({ id: "1@x.test", text: "Where is it?" }),
+    largeMails.text({ id: "2@x.test", text: "Where is it?" }),
+    largeMails.text({ id: "3@x.test", subject: "An offer" }),
+    mailText({ id: "4@x.test" }),
+  );
+  expect(await poll(projectId)).toBe(4);
+  // The place was lost before it was noted: the same mails come again.
+  await a.database.pool.query(`update automation_mailboxes set place = '{"lastUid": 0}'`);
+  await poll(projectId);
+  await a.work();
+  const { items } = await listRuns(a.ada, { projectId, state: "", after: "" }, a.deps);
+  const noted = items.filter(({ state }) => state !== "done");
+  expect(items).toHaveLength(3);
+  expect(noted).toMatchObject([
+    {
+      state: "cancelled",
+      steps: 0,
+      problem: "Not run: this email is larger than 10 MB, and its text couldn’t be read in full.",
+    },
+  ]);
+  const [first, second] = await started(projectId);
+  expect(first).toMatchObject({ text: "Where is it?", attachments: ["island.jpg"] });
+  expect(second).toMatchObject({ subject: "A question", from: { address: "mira@example.com" } });
+  expect(await retryFailedRuns(a.ada, projectId, a.deps)).toBe(0);
+});
+
 test("a trigger that asks for a sender's domain and a subject leaves the others out", async () => {
   const projectId = await publish({ from: "Example.com", subject: "order" });
   await poll(projectId);
@@ -181,8 +218,8 @@ test("a mail service's post starts a live automation, is the sample of a draft, 
   const app = httpAppOn(a.database, await openShop(a.database), {
     deps: a.deps as unknown as NounDeps,
   });
-  const post = async (address: string, body: string) => {
-    const request = { method: "POST", body, headers: { "content-type": "message/rfc822" } };
+  const post = async (address: string, body: string, type = "message/rfc822") => {
+    const request = { method: "POST", body, headers: { "content-type": type } };
     const client = { incoming: { socket: { remoteAddress: "10.0.0.1" } } };
     const answer = await app.request(new URL(address).pathname, request, client);
     return answer.status === 200
@@ -202,4 +239,15 @@ test("a mail service's post starts a live automation, is the sample of a draft, 
   expect(await post(`${address.slice(0, -4)}AAAA`, large)).toBe(404);
   expect(await post(address.replace(/[^/]+(?=\/[^/]+$)/, "other"), large)).toBe(404);
   expect(await started(projectId)).toHaveLength(1);
+  const file = largeMails.pictureAfterText({ id: "3@x.test" });
+  expect(await post(address, file)).toBe("started");
+  expect(await post(address, largeMails.text({ id: "4@x.test" }))).toBe("noted");
+  const form = JSON.stringify({ raw: file.repeat(2) });
+  expect(await post(address, form, "application/json")).toBe(413);
+  expect(await post(address, form, "application/json")).toBe(413);
+  const { items } = await listRuns(a.ada, { projectId, state: "cancelled", after: "" }, a.deps);
+  expect(items.map(({ problem }) => String(problem)).toSorted()).toEqual([
+    "Not run: this email is larger than 10 MB, and its text couldn’t be read in full.",
+    "Not run: your mail service posted an email larger than 10 MB, and it was refused.",
+  ]);
 });

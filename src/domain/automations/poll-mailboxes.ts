@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineJob, enqueueJob } from "#db/jobs.ts";
-import { readMailbox } from "#domain/channels/index.ts";
+import { type MailSource, readMailbox } from "#domain/channels/index.ts";
 import { openConnection } from "#domain/connections/index.ts";
 import { minuteMs } from "#kit/time.ts";
 import type { AutomationDeps } from "./deps.ts";
@@ -34,7 +34,7 @@ export async function pollTriggerMailbox(
   const wanted = { id: row.connectionId, kind: "mailbox" } as const;
   const opened = await openConnection(row.ownerId, wanted, deps).catch(() => null);
   const own = opened ? [opened.fields.address] : [];
-  const take = (raw: Uint8Array) => receiveTriggerMail(trigger, { raw, own }, deps);
+  const take = (source: MailSource) => receiveTriggerMail(trigger, { source, own }, deps);
   const { count, note } = await readMailbox(opened, row, take, deps);
   await updateMailbox(deps.db, row, note);
   return count;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { maxMailBytes, type ReadMail, stripQuotes, whyIgnored } from "#domain/channels/index.ts";
+import { type MailSource, type ReadMail, stripQuotes, whyIgnored } from "#domain/channels/index.ts";
 import type { Mask } from "#domain/connections/index.ts";
 import {
   type Automation,
@@ -15,6 +15,7 @@ import { hourMs } from "#kit/time.ts";
 import { mailTrigger } from "#steps/triggers/mail.ts";
 import type { AutomationDeps } from "./deps.ts";
 import { maskForPeople, maskOfPlan } from "./mask-data.ts";
+import { noteUnreadMail } from "./note-unread-mail.ts";
 import { countMailRuns } from "./queries-mailboxes.ts";
 import { selectTrigger, type TriggerRow, upsertSample } from "./queries-triggers.ts";
 import { maxMailsOfSender } from "./rules.ts";
@@ -26,9 +27,10 @@ import { isOwnMailAddress } from "./webhook-address.ts";
  * - `started`: a run was started
  * - `kept`: the automation isn't live; the mail is its trigger's sample
  * - `ignored`: a program or a list wrote it, the trigger asks for another, or it is too much
+ * - `noted`: it is too large to be read in full; its owner sees it among the runs
  * - `repeated`: it came before
  */
-export type MailReceived = "started" | "kept" | "ignored" | "repeated";
+export type MailReceived = "started" | "kept" | "ignored" | "noted" | "repeated";
 
 type Trigger = { projectId: string; triggerId: string };
 type MailSettings = { connectionId: string; from: string; subject: string };
@@ -39,21 +41,29 @@ export const mailSettingsOf = (trigger: AutomationTrigger): MailSettings | null 
 
 /**
  * A mail that a mail service posts to a trigger's address.
+ * @param read what was posted; where that is refused for its size, how large it is
  * @throws AppError not_found, too_large, invalid_input where this is no mail
  */
 export async function receiveMailAt(
   { token, ...at }: Trigger & { token: string },
-  readRaw: () => Promise<Uint8Array>,
+  read: () => Promise<MailSource | { refusedBytes: number }>,
   deps: AutomationDeps,
 ): Promise<MailReceived> {
   if (!isOwnMailAddress(at, token, deps)) throw new AppError("not_found");
   const found = await selectTrigger(deps.db, at.projectId, at.triggerId);
   const trigger = found?.type === mailTrigger.id ? found : null;
-  const raw = await readRaw();
-  if (trigger) return receiveTriggerMail(trigger, { raw, own: [] }, deps);
+  const source = await read();
+  if ("refusedBytes" in source) {
+    // Once a day for each size: mail services try again.
+    const day = deps.clock().toISOString().slice(0, 10);
+    const key = `mail/${at.triggerId}/refused/${day}/${source.refusedBytes}`;
+    if (trigger) await noteUnreadMail(deps.db, trigger, { why: "refused", data: {}, key }, deps);
+    throw new AppError("too_large");
+  }
+  if (trigger) return receiveTriggerMail(trigger, { source, own: [] }, deps);
   const draft = await findDraft(deps.db, at.projectId);
   if (!draft || !("automation" in draft.configuration)) throw new AppError("not_found");
-  const { mail } = await parse(raw, deps);
+  const { mail } = await parse(source, deps);
   if (whyIgnored(mail, [])) return "ignored";
   const { ownerId, configuration } = draft;
   const { projectId, triggerId } = at;
@@ -66,26 +76,34 @@ export async function receiveMailAt(
  * A mail for a live trigger: kept as its sample, and starts a run, however often it comes. Mails that programs sent start
  * nothing, so that two that answer each other come to an end.
  * @param own further addresses of the mailbox, in lower case
- * @throws AppError too_large, invalid_input where this is no mail
+ * @throws AppError invalid_input where this is no mail
  */
 export async function receiveTriggerMail(
-  { projectId, triggerId, ownerId, deploymentId, type }: TriggerRow,
-  { raw, own }: { raw: Uint8Array; own: readonly string[] },
+  row: TriggerRow,
+  { source, own }: { source: MailSource; own: readonly string[] },
   deps: AutomationDeps,
 ): Promise<MailReceived> {
-  const { mail, id } = await parse(raw, deps);
+  const { projectId, triggerId, ownerId, deploymentId, type } = row;
+  const { mail, id } = await parse(source, deps);
   const configuration = await readDeployed(deps.db, { projectId, deploymentId });
   const plan = configuration && "automation" in configuration ? configuration.automation : null;
   const trigger = plan?.triggers.find(({ id: one }) => one === triggerId);
   const settings = trigger && mailSettingsOf(trigger);
-  if (!settings || whyIgnored(mail, [...own, providerOf(deps)]) || !fits(mail, settings))
-    return "ignored";
+  const why = whyIgnored(mail, [...own, providerOf(deps)]);
+  // Of what was read in part, nobody knows whether it's empty.
+  const isIgnored = why !== null && (mail.isTextWhole || why !== "empty");
+  if (!settings || isIgnored || !fits(mail, settings)) return "ignored";
   const since = new Date(deps.clock().getTime() - hourMs);
   const sender = mail.from.address;
   const runs = await countMailRuns(deps.db, { projectId, triggerId, sender, since });
   if (runs >= maxMailsOfSender) return "ignored";
-  await keepSample({ projectId, triggerId, ownerId, plan }, mail, deps);
   const data = dataOf(mail, await maskOfPlan(plan, ownerId, deps), deps);
+  const key = `mail/${triggerId}/${id}`;
+  if (!mail.isTextWhole) {
+    const isNew = await noteUnreadMail(deps.db, row, { why: "text", data, key }, deps);
+    return isNew ? "noted" : "repeated";
+  }
+  await keepSample({ projectId, triggerId, ownerId, plan }, mail, deps);
   const started = await deps.db
     .transaction((tx) =>
       startRun(
@@ -96,7 +114,7 @@ export async function receiveTriggerMail(
           plan: { deploymentId },
           trigger: { id: triggerId, type },
           data,
-          key: `mail/${triggerId}/${id}`,
+          key,
         },
         deps,
       ),
@@ -106,9 +124,8 @@ export async function receiveTriggerMail(
   return started === "limited" ? "ignored" : started === null ? "repeated" : "started";
 }
 
-async function parse(raw: Uint8Array, deps: AutomationDeps) {
-  if (raw.length > maxMailBytes) throw new AppError("too_large");
-  const mail = await deps.channels.parseMail(raw).catch((error: unknown) => {
+async function parse({ raw, isWhole }: MailSource, deps: AutomationDeps) {
+  const mail = await deps.channels.parseMail(raw, { isWhole }).catch((error: unknown) => {
     throw new AppError("invalid_input", { cause: error });
   });
   if (!mail.from.address.includes("@")) throw new AppError("invalid_input");

@@ -1,4 +1,4 @@
-import { maxMailBytes } from "#domain/channels/index.ts";
+import { mailBeginningBytes, maxMailBytes, type MailSource } from "#domain/channels/index.ts";
 import { ConnectionFailed, failureOf, noteUse, openConnection } from "#domain/connections/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
 import { findDraft } from "#domain/projects/index.ts";
@@ -35,12 +35,12 @@ export async function takeSampleMail(
   const opened = await openConnection(userId, { id: connectionId, kind: "mailbox" }, deps);
   if (!opened) throw new AppError("not_found");
   try {
-    const raw = await latestMail(opened.fields, deps);
-    if (!raw) return { sample: null, problem: "This mailbox has no emails yet." };
+    const source = await latestMail(opened.fields, deps);
+    if (!source) return { sample: null, problem: "This mailbox has no emails yet." };
     const draft = await findDraft(deps.db, projectId);
     const plan =
       draft && "automation" in draft.configuration ? draft.configuration.automation : null;
-    const mail = await deps.channels.parseMail(raw);
+    const mail = await deps.channels.parseMail(source.raw, source);
     const trigger = { projectId, triggerId, ownerId: userId, plan };
     return { sample: await keepSample(trigger, mail, deps, { connectionId }), problem: "" };
   } catch (error) {
@@ -53,10 +53,11 @@ export async function takeSampleMail(
 async function latestMail(
   fields: Parameters<AutomationDeps["channels"]["mailboxes"]["fetch"]>[0],
   { channels: { mailboxes } }: AutomationDeps,
-): Promise<Uint8Array | null> {
+): Promise<MailSource | null> {
   const options = {
     max: lookBack,
     maxBytes: maxMailBytes,
+    beginningBytes: mailBeginningBytes,
     signal: AbortSignal.timeout(timeoutMs),
   };
   const { place } = await mailboxes.fetch(fields, null, options);

@@ -3,7 +3,7 @@ import { eraseBotVisitor, handBackToBot, sayForBot, takeOverBot } from "#domain/
 import { ConnectionFailed } from "#domain/connections/ports.ts";
 import type { Bots } from "../../../tests/factories/bots.ts";
 import { mailText, openChannels } from "../../../tests/factories/channels.ts";
-import { receiveMail } from "./index.ts";
+import { readableOf, receiveMail } from "./index.ts";
 import { sendMessageJob } from "./send-message.ts";
 import { takeMessageJob } from "./take-message.ts";
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const mail = (options: Parameters<typeof mailText>[0]) =>
-  receiveMail(projectId, Buffer.from(mailText(options)), rig.deps);
+  receiveMail(projectId, readableOf(Buffer.from(mailText(options))), rig.deps);
 const conversations = () =>
   bots.rows<{ id: string; via: string; message_count: number }>(
     "select id, via, message_count from conversations order by created_at",

@@ -5,7 +5,9 @@ import { projectPublished } from "#domain/projects/index.ts";
 import { AppError } from "#errors";
 import type { Bots } from "../../../tests/factories/bots.ts";
 import { mailText, openChannels } from "../../../tests/factories/channels.ts";
+import { largeMails } from "../../../tests/factories/large-mails.ts";
 import {
+  type MailSource,
   noteSmsStatus,
   pollMailbox,
   readChannels,
@@ -59,11 +61,13 @@ describe("a mailbox", () => {
     const row = { place: { uidValidity: "1", lastUid: 0 }, problem: "" };
     rig.play.inbox.push(mailText({ id: "1@example.com" }), mailText({ id: "2@example.com" }));
     const taken: string[] = [];
-    const take = (failure: Error) => async (raw: Uint8Array) => {
-      const text = Buffer.from(raw).toString();
-      if (text.includes("<1@example.com>")) throw failure;
-      taken.push(text);
-    };
+    const take =
+      (failure: Error) =>
+      async ({ raw }: MailSource) => {
+        const text = Buffer.from(raw).toString();
+        if (text.includes("<1@example.com>")) throw failure;
+        taken.push(text);
+      };
     const full = new Error("the disk is full");
     await expect(readMailbox(opened, row, take(full), rig.deps)).rejects.toThrow(full);
     const { count, note } = await readMailbox(
@@ -73,6 +77,43 @@ describe("a mailbox", () => {
       rig.deps,
     );
     expect([count, taken.length, note.place]).toEqual([2, 1, { uidValidity: "1", lastUid: 2 }]);
+  });
+
+  test("with large mails among others answers what it could read, and tells the owner what it couldn't", async () => {
+    await bots.publishAgain(projectId, rig.config);
+    await rig.work();
+    await pollMailbox(projectId, rig.deps);
+    rig.play.inbox.push(
+      mailText({ id: "1@example.com" }),
+      largeMails.pictureAfterText({ id: "2@example.com" }),
+      largeMails.text({ id: "3@example.com" }),
+      largeMails.pictureBeforeText({ id: "4@example.com", subject: "", text: "" }),
+      largeMails.text({ id: "5@example.com", from: "no-reply@example.com" }),
+      mailText({ id: "6@example.com" }),
+    );
+    expect(await pollMailbox(projectId, rig.deps)).toBe(6);
+    expect(await pollMailbox(projectId, rig.deps)).toBe(0);
+    await rig.work();
+    expect(rig.play.sent.map(({ inReplyTo }) => inReplyTo).toSorted()).toEqual([
+      "1@example.com",
+      "2@example.com",
+      "6@example.com",
+    ]);
+    const rows = await bots.rows<{ external_id: string; note: string; text: string }>(
+      "select external_id, note, text from channel_messages where state = 'ignored' order by external_id",
+    );
+    const large = "Larger than 10 MB, and its text couldn’t be read in full.";
+    expect(rows).toEqual([
+      { external_id: "3@example.com", note: large, text: "" },
+      { external_id: "4@example.com", note: large, text: "" },
+      {
+        external_id: "5@example.com",
+        note: expect.stringMatching(/automatic/) as string,
+        text: "",
+      },
+    ]);
+    const { log } = await readChannels(bots.ada, projectId, rig.deps);
+    expect(log.filter(({ note }) => note === large)).toHaveLength(2);
   });
 });
 

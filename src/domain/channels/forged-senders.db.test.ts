@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Bots } from "../../../tests/factories/bots.ts";
 import { mailText, openChannels } from "../../../tests/factories/channels.ts";
-import { readSenders, receiveMail } from "./index.ts";
+import { readableOf, readSenders, receiveMail } from "./index.ts";
 
 let rig: Awaited<ReturnType<typeof openChannels>>;
 let bots: Bots;
@@ -23,7 +23,7 @@ const forged = `Authentication-Results: ${checker}; dmarc=fail header.from=examp
 /** A mail that says it is Mira's, as the mailbox's server delivers it. */
 async function arrive(id: string, headers: readonly string[], from?: string) {
   const text = mailText({ id, headers, ...(from ? { from } : {}) });
-  await receiveMail(projectId, Buffer.from(text), rig.deps, { checker });
+  await receiveMail(projectId, readableOf(Buffer.from(text)), rig.deps, { checker });
   await rig.work();
 }
 const lengths = async () =>
@@ -75,7 +75,7 @@ test("an answer carries the subject of the mail that it answers", async () => {
     subject: "The ferry back",
     headers: [genuine, "References: <1@example.com>"],
   });
-  await receiveMail(projectId, Buffer.from(next), rig.deps, { checker });
+  await receiveMail(projectId, readableOf(Buffer.from(next)), rig.deps, { checker });
   await rig.work();
   expect(rig.play.sent[1]).toMatchObject({
     subject: "Re: The ferry back",

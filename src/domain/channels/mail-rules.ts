@@ -1,4 +1,5 @@
-import type { ReadMail } from "./ports.ts";
+import { shownBytes } from "#kit/shown-bytes.ts";
+import type { MailSource, ReadMail } from "./ports.ts";
 
 /** Why a mail isn't answered; shown to the bot's owner. */
 export type Ignored =
@@ -10,10 +11,16 @@ export type Ignored =
   | "too_many"
   | "stopped"
   | "empty"
-  | "paused";
+  | "paused"
+  | "too_large"
+  | "refused_large";
 
-/** Larger mails are refused as they come. */
+/** Of larger mails only the beginning is read. */
 export const maxMailBytes = 10 * 1024 * 1024;
+/** The beginning of a large mail: its headers, and more text than is ever used. */
+export const mailBeginningBytes = 512 * 1024;
+/** What people read of it. */
+export const maxMailWords = shownBytes(maxMailBytes);
 /** So many mails of one sender are answered in an hour: more is a loop, or a flood. */
 export const maxMailsOfSender = 10;
 /** So many messages of a channel are taken for a bot in an hour. */
@@ -57,6 +64,12 @@ export function whyIgnored(
   return text.trim() === "" && subject.trim() === "" ? "empty" : null;
 }
 
+/** What is read of a mail that came as a whole. */
+export const readableOf = (raw: Uint8Array): MailSource =>
+  raw.length <= maxMailBytes
+    ? { raw, isWhole: true }
+    : { raw: raw.subarray(0, mailBeginningBytes), isWhole: false };
+
 /** The subject of an answer: `Re:` once. */
 export function replySubject(subject: string): string {
   const plain = subject.replaceAll(/\s+/g, " ").trim();
@@ -75,10 +88,12 @@ export const ignoredWords: Readonly<Record<Ignored, string>> = {
   automatic: "An automatic reply. No one would read an answer.",
   list: "From a mailing list.",
   bounce: "A delivery report.",
-  own: "From the bot's own address.",
+  own: "From the bot’s own address.",
   spam: "Marked as spam.",
   too_many: "Too many messages from this sender within an hour.",
   stopped: "This number sent STOP.",
   empty: "The message was empty.",
   paused: "The bot was paused.",
+  too_large: `Larger than ${maxMailWords}, and its text couldn’t be read in full.`,
+  refused_large: `Refused as your mail service posted it: it’s larger than ${maxMailWords}.`,
 };

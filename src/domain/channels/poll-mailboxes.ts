@@ -4,6 +4,7 @@ import { findBot } from "#domain/chatbots/index.ts";
 import { minuteMs } from "#kit/time.ts";
 import type { ChannelDeps } from "./deps.ts";
 import { mailboxOf } from "./owned-account.ts";
+import type { MailSource } from "./ports.ts";
 import { findMailbox, selectMailboxes, updateMailbox } from "./queries-mailboxes.ts";
 import { readMailbox } from "./read-mailbox.ts";
 import { receiveMail } from "./receive-mail.ts";
@@ -27,7 +28,7 @@ export async function pollMailbox(projectId: string, deps: ChannelDeps): Promise
   const opened = await mailboxOf(bot, deps).catch(() => null);
   const own = opened?.row.id === row.connectionId ? opened : null;
   const checker = own ? checkerOf(own.fields) : "";
-  const take = (raw: Uint8Array) => receiveMail(projectId, raw, deps, { checker });
+  const take = (source: MailSource) => receiveMail(projectId, source, deps, { checker });
   const { count, note } = await readMailbox(own, row, take, deps);
   await updateMailbox(deps.db, row, note);
   return count;

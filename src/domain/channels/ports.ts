@@ -17,10 +17,15 @@ export type ReadMail = {
   hasOneSender: boolean;
   /** Names only: attachments are never opened. */
   attachments: string[];
+  /** False where only the beginning was given and the text doesn't end in it. */
+  isTextWhole: boolean;
 };
 
+/** A mail's source, or, of one over the size limit, its beginning. */
+export type MailSource = { raw: Uint8Array; isWhole: boolean };
+
 /** Reads a mail (RFC 5322, MIME). @throws Error where it is none */
-export type MailParser = (raw: Uint8Array) => Promise<ReadMail>;
+export type MailParser = (raw: Uint8Array, options?: { isWhole: boolean }) => Promise<ReadMail>;
 
 /** How far a mailbox has been read (RFC 9051, UIDVALIDITY and UID). */
 export type MailboxPlace = { uidValidity: string; lastUid: number };
@@ -44,13 +49,13 @@ type Options = { signal: AbortSignal };
 export interface Mailboxes {
   /**
    * The mails that came after a place, oldest first, `max` at most; without a place none, as only what comes from now on
-   * is answered. Mails over the size limit are skipped. @throws ConnectionFailed
+   * is answered. Of mails over `maxBytes` only the first `beginningBytes` are read. @throws ConnectionFailed
    */
   fetch(
     fields: FieldsOf<"mailbox">,
     after: MailboxPlace | null,
-    options: Options & { max: number; maxBytes: number },
-  ): Promise<{ mails: Uint8Array[]; place: MailboxPlace }>;
+    options: Options & { max: number; maxBytes: number; beginningBytes: number },
+  ): Promise<{ mails: MailSource[]; place: MailboxPlace }>;
   /** @throws ConnectionFailed; `rejected` where this very mail is refused for good */
   send(fields: FieldsOf<"mailbox">, mail: OutgoingReply, options: Options): Promise<void>;
 }

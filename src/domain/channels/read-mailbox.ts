@@ -7,14 +7,14 @@ import {
 import { toAppError } from "#errors";
 import { secondMs } from "#kit/time.ts";
 import type { ChannelDeps } from "./deps.ts";
-import { maxMailBytes } from "./mail-rules.ts";
-import type { MailboxPlace } from "./ports.ts";
+import { mailBeginningBytes, maxMailBytes } from "./mail-rules.ts";
+import type { MailboxPlace, MailSource } from "./ports.ts";
 
 const timeoutMs = 90 * secondMs;
 /** So many mails are taken at one look. */
 const maxMails = 20;
 /** What may be wrong with one mail; it must not hold up the ones after it. */
-const skipped: readonly string[] = ["invalid_input", "too_large", "not_found"];
+const skipped: readonly string[] = ["invalid_input", "not_found"];
 
 /** What is noted about a mailbox after a look. Without `place` it is read again from where it was. */
 export type MailboxNote = { place?: MailboxPlace | null; checkedAt: Date; problem: string };
@@ -28,7 +28,7 @@ export type MailboxNote = { place?: MailboxPlace | null; checkedAt: Date; proble
 export async function readMailbox(
   opened: OpenConnection<"mailbox"> | null,
   row: { place: MailboxPlace | null; problem: string },
-  take: (raw: Uint8Array) => Promise<unknown>,
+  take: (source: MailSource) => Promise<unknown>,
   deps: ChannelDeps,
 ): Promise<{ count: number; note: MailboxNote }> {
   const checkedAt = deps.clock();
@@ -38,11 +38,15 @@ export async function readMailbox(
   }
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const options = { max: maxMails, maxBytes: maxMailBytes, signal };
-    const { mails, place } = await deps.channels.mailboxes.fetch(opened.fields, row.place, options);
-    for (const raw of mails)
+    const { mails, place } = await deps.channels.mailboxes.fetch(opened.fields, row.place, {
+      max: maxMails,
+      maxBytes: maxMailBytes,
+      beginningBytes: mailBeginningBytes,
+      signal,
+    });
+    for (const source of mails)
       try {
-        await take(raw);
+        await take(source);
       } catch (error) {
         if (!skipped.includes(toAppError(error).code)) throw error;
       }

@@ -3,9 +3,9 @@ import { channelWords } from "#content/channel-words.ts";
 import { type Bot, findBot } from "#domain/chatbots/index.ts";
 import { AppError } from "#errors";
 import type { ChannelDeps } from "./deps.ts";
-import { maxMailBytes, maxMailsOfSender, shortReferences, whyIgnored } from "./mail-rules.ts";
+import { type Ignored, maxMailsOfSender, shortReferences, whyIgnored } from "./mail-rules.ts";
 import { mailboxOf } from "./owned-account.ts";
-import type { ReadMail } from "./ports.ts";
+import type { MailSource, ReadMail } from "./ports.ts";
 import { type Received, receiveMessage } from "./receive-message.ts";
 import { type MailChecks, proofOf, readChecks } from "./sender-proof.ts";
 import { stripQuotes } from "./strip-quotes.ts";
@@ -13,18 +13,17 @@ import { stripQuotes } from "./strip-quotes.ts";
 /**
  * A mail to a bot, as it came from its mailbox or through a webhook.
  * @param checks what the service that posted it says about its sender; `checker`: the server whose header in it says so
- * @throws AppError not_found where the bot answers no mail, too_large, invalid_input where this is no mail
+ * @throws AppError not_found where the bot answers no mail, invalid_input where this is no mail
  */
 export async function receiveMail(
   projectId: string,
-  raw: Uint8Array,
+  { raw, isWhole }: MailSource,
   deps: ChannelDeps,
   { checks, checker = "" }: { checks?: MailChecks | null; checker?: string } = {},
 ): Promise<Received> {
   const bot = await findBot(deps.db, projectId);
   if (!bot.config.channels.includes("email")) throw new AppError("not_found");
-  if (raw.length > maxMailBytes) throw new AppError("too_large");
-  const mail = await deps.channels.parseMail(raw).catch((error: unknown) => {
+  const mail = await deps.channels.parseMail(raw, { isWhole }).catch((error: unknown) => {
     throw new AppError("invalid_input", { cause: error });
   });
   const sender = mail.from.address;
@@ -46,7 +45,37 @@ export async function receiveMail(
         ? proofOf(sender, checks ?? readChecks(mail.authenticationResults, checker))
         : "failed",
     },
-    { why: whyIgnored(mail, own), maxOfSender: maxMailsOfSender },
+    { why: whyUnanswered(mail, own), maxOfSender: maxMailsOfSender },
+    deps,
+  );
+}
+
+/** Where only a mail's beginning was read, an answer to half of its text would be wrong. */
+function whyUnanswered(mail: ReadMail, own: readonly string[]): Ignored | null {
+  const why = whyIgnored(mail, own);
+  return mail.isTextWhole || (why !== null && why !== "empty") ? why : "too_large";
+}
+
+/** Notes for a bot's owner that a mail service posted more than is read: once a day for each size, as services try again. */
+export async function noteRefusedMail(
+  { projectId, bytes }: { projectId: string; bytes: number },
+  deps: ChannelDeps,
+): Promise<void> {
+  const bot = await findBot(deps.db, projectId).catch(() => null);
+  if (!bot?.config.channels.includes("email")) return;
+  await receiveMessage(
+    bot,
+    {
+      channel: "email",
+      externalId: `refused/${deps.clock().toISOString().slice(0, 10)}/${bytes}`,
+      sender: "",
+      receiver: "",
+      subject: "",
+      text: "",
+      references: [],
+      proof: "unknown",
+    },
+    { why: "refused_large", maxOfSender: maxMailsOfSender },
     deps,
   );
 }

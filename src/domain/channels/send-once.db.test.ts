@@ -3,7 +3,7 @@ import { eraseBotVisitor } from "#domain/chatbots/index.ts";
 import { ConnectionFailed } from "#domain/connections/ports.ts";
 import type { Bots } from "../../../tests/factories/bots.ts";
 import { mailText, openChannels } from "../../../tests/factories/channels.ts";
-import { pollMailbox, receiveMail, receiveSms, resendMessage } from "./index.ts";
+import { pollMailbox, readableOf, receiveMail, receiveSms, resendMessage } from "./index.ts";
 import { sendMessageJob } from "./send-message.ts";
 import { twilioSignature } from "./sms-rules.ts";
 
@@ -108,7 +108,7 @@ test("mails are answered once and none is lost where the process ends while a ma
   const before = await bots.rows<{ place: object }>("select place from channel_mailboxes");
   rig.play.inbox.push(mailText({ id: "1@example.com" }), mailText({ id: "2@example.com" }));
   // The first was stored when the process ended: how far the mailbox was read wasn't noted.
-  await receiveMail(projectId, Buffer.from(rig.play.inbox[0] ?? ""), rig.deps);
+  await receiveMail(projectId, readableOf(Buffer.from(rig.play.inbox[0] ?? "")), rig.deps);
   await pollMailbox(projectId, rig.deps);
   await bots.database.pool.query("update channel_mailboxes set place = $1", [
     JSON.stringify(before[0]?.place),
@@ -123,10 +123,14 @@ test("mails are answered once and none is lost where the process ends while a ma
 
 test("copies of a bot's mails in the outbox go with the visitor", async () => {
   projectId = await rig.publish({ hasMailbox: false });
-  await receiveMail(projectId, Buffer.from(mailText({ id: "1@example.com" })), rig.deps);
   await receiveMail(
     projectId,
-    Buffer.from(mailText({ id: "2@example.com", from: "other@example.com" })),
+    readableOf(Buffer.from(mailText({ id: "1@example.com" }))),
+    rig.deps,
+  );
+  await receiveMail(
+    projectId,
+    readableOf(Buffer.from(mailText({ id: "2@example.com", from: "other@example.com" }))),
     rig.deps,
   );
   await rig.work();

@@ -10,7 +10,7 @@ import {
 import { AppError } from "#errors";
 import type { HttpEnv } from "../env.ts";
 import { createLimit } from "../rate-limit.ts";
-import { maxMailPostBytes, readMailIn, refuseLarge } from "./read-mail.ts";
+import { readMailIn } from "./read-mail.ts";
 
 /** Spec studio.md §9: 500 triggers an hour. Counted for all nodes where a run begins; here what comes at all. */
 const callsOfWebhook = { points: callsPerHour, seconds: 3600 };
@@ -43,9 +43,8 @@ export const automationWebhook = (deps: AutomationDeps) => {
   // As mail services post them; 200 also where it starts nothing, as they would send it again.
   app.post("/mail/:projectId/:triggerId/:token", async (context) => {
     const at = context.req.param();
-    refuseLarge(context, maxMailPostBytes);
     await count(`mail/${at.projectId}/${at.triggerId}`);
-    const received = await receiveMailAt(at, async () => (await readMailIn(context)).raw, deps);
+    const received = await receiveMailAt(at, () => readMailIn(context), deps);
     return context.json({ received }, 200, headers);
   });
   return app.post("/:projectId/:triggerId/:token", async (context) => {

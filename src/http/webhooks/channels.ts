@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import {
   type ChannelDeps,
   isOwnMailAddress,
+  noteRefusedMail,
   noteSmsStatus,
   receiveMail,
   receiveSms,
@@ -10,7 +11,7 @@ import {
 import { AppError } from "#errors";
 import type { HttpEnv } from "../env.ts";
 import { createLimit } from "../rate-limit.ts";
-import { maxMailPostBytes, readMailIn, refuseLarge } from "./read-mail.ts";
+import { readMailIn, refuseLarge } from "./read-mail.ts";
 
 /** Of each bot's address on this node; what isn't taken is sent again by the services. */
 const callsOfBot = { points: 600, seconds: 3600 };
@@ -44,10 +45,13 @@ export const channelWebhooks = (deps: ChannelDeps) => {
     .post("/email/:projectId/:token", async (context) => {
       const { projectId, token } = context.req.param();
       if (!(await isOwnMailAddress(projectId, token, deps))) throw new AppError("not_found");
-      refuseLarge(context, maxMailPostBytes);
       await count(`email/${projectId}`);
-      const { raw, checks } = await readMailIn(context);
-      const result = await receiveMail(projectId, raw, deps, { checks });
+      const mail = await readMailIn(context);
+      if ("refusedBytes" in mail) {
+        await noteRefusedMail({ projectId, bytes: mail.refusedBytes }, deps);
+        throw new AppError("too_large");
+      }
+      const result = await receiveMail(projectId, mail, deps, mail);
       return context.json({ received: result }, 200, headers);
     })
     .post("/sms/:projectId", async (context) => {

@@ -1,11 +1,12 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import type { MailboxPlace } from "#domain/channels/ports.ts";
+import type { MailboxPlace, MailSource } from "#domain/channels/ports.ts";
 import type { FieldsOf } from "#domain/connections/ports.ts";
 import { createSocketGuard } from "#outside/stream-outside.ts";
 import { findDovecot } from "../../../scripts/find-dovecot.ts";
 import { mailText } from "../../../tests/factories/channels.ts";
 import { encodedMails } from "../../../tests/factories/encoded-mails.ts";
+import { largeMails } from "../../../tests/factories/large-mails.ts";
 import { startBetween } from "../../../tests/stand-ins/between.ts";
 import { type Dovecot, startDovecot } from "../../../tests/stand-ins/dovecot.ts";
 import { createMailboxes } from "./mailbox.ts";
@@ -52,12 +53,13 @@ function fetch(place: MailboxPlace | null, changes: Changes = {}) {
   return createMailboxes({ guard: changes.guard ?? own }).fetch(used, place, {
     max: changes.max ?? 20,
     maxBytes: 100_000,
+    beginningBytes: 50_000,
     signal: changes.signal ?? AbortSignal.timeout(60_000),
   });
 }
 const here = async () => (await fetch(null)).place;
-const idsOf = async (mails: readonly Uint8Array[]) =>
-  Promise.all(mails.map(async (raw) => (await parseMail(raw)).messageId));
+const idsOf = async (mails: readonly MailSource[]) =>
+  Promise.all(mails.map(async ({ raw }) => (await parseMail(raw)).messageId));
 const idsAfter = async (place: MailboxPlace | null) => idsOf((await fetch(place)).mails);
 const mail = (id: string, text?: string) => mailText({ id, ...(text && { text }) });
 
@@ -119,13 +121,21 @@ describe("mails in Dovecot", () => {
     expect(await idsAfter(again.place)).toEqual(["2@x"]);
   });
 
-  test("over the size limit are passed over without being transferred", async () => {
+  test("over the size limit are read in their beginning, and no more of them is transferred", async () => {
     const place = await here();
-    dovecot.deliver(mail("1@x"), mail("large@x", kilobytes(3000)), mail("3@x"));
+    const large = [
+      largeMails.pictureAfterText({ id: "picture@x" }),
+      largeMails.text({ id: "text@x" }),
+    ];
+    dovecot.deliver(mail("1@x"), ...large, mail("4@x"));
     const between = await goBetween();
     const { mails, place: after } = await fetch(place, { fields: between.fields });
-    expect(await idsOf(mails)).toEqual(["1@x", "3@x"]);
-    expect(between.bytes()).toBeLessThan(100_000);
+    expect(await idsOf(mails)).toEqual(["1@x", "picture@x", "text@x", "4@x"]);
+    expect(mails.map(({ isWhole }) => isWhole)).toEqual([true, false, false, true]);
+    const read = await Promise.all(mails.map(async ({ raw, ...how }) => parseMail(raw, how)));
+    expect(read.map(({ isTextWhole }) => isTextWhole)).toEqual([true, true, false, true]);
+    for (const at of [1, 2]) expect(String(mails[at]?.raw)).toBe(large[at - 1]?.slice(0, 50_000));
+    expect(between.bytes()).toBeLessThan(150_000);
     expect(await idsAfter(after)).toEqual([]);
   });
 
@@ -136,8 +146,8 @@ describe("mails in Dovecot", () => {
     const { mails } = await fetch(place);
     expect(mails).toHaveLength(texts.length);
     for (const [at, [what, { raw, expected }]] of texts.entries()) {
-      expect([what, Buffer.from(mails[at] ?? []).equals(raw)]).toEqual([what, true]);
-      expect([what, await parseMail(mails[at] ?? raw)]).toMatchObject([what, expected]);
+      expect([what, Buffer.from(mails[at]?.raw ?? []).equals(raw)]).toEqual([what, true]);
+      expect([what, await parseMail(mails[at]?.raw ?? raw)]).toMatchObject([what, expected]);
     }
   });
 });

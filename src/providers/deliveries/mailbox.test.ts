@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { MailSource } from "#domain/channels/ports.ts";
 import type { FieldsOf } from "#domain/connections/ports.ts";
 import { createSocketGuard } from "#outside/stream-outside.ts";
 import { mailText } from "../../../tests/factories/channels.ts";
@@ -47,8 +48,12 @@ const fetch = (place: { uidValidity: string; lastUid: number } | null, change = 
     signal,
     max: 2,
     maxBytes: 2000,
+    beginningBytes: 500,
   });
 
+const whole = (id: string) => ({ raw: mailText({ id }), isWhole: true });
+const readable = ({ mails }: { mails: MailSource[] }) =>
+  mails.map(({ raw, isWhole }) => ({ raw: String(raw), isWhole }));
 const anyMail = {
   messageId: "a@x",
   to: "b@x.example",
@@ -76,19 +81,30 @@ describe("a mailbox", () => {
     delete smtp.answers.login;
   });
 
-  test("gives what came after a place, in order and in pieces; what was there before, and what is too large, is left", async () => {
+  test("gives what came after a place, in order and in pieces; what was there before is left", async () => {
     imap.mails.push(mailText({ id: "old@x" }));
     const first = await fetch(null);
     expect(first).toEqual({ mails: [], place: { uidValidity: "7", lastUid: 1 } });
     expect((await fetch(first.place)).mails).toEqual([]);
-    const large = mailText({ id: "large@x", text: "x".repeat(5000) });
-    imap.mails.push(mailText({ id: "a@x" }), large, mailText({ id: "c@x" }));
+    imap.mails.push(...["a@x", "b@x", "c@x"].map((id) => mailText({ id })));
     const second = await fetch(first.place);
-    expect(second.mails.map(String)).toEqual([mailText({ id: "a@x" })]);
+    expect(readable(second)).toEqual([whole("a@x"), whole("b@x")]);
     expect(second.place.lastUid).toBe(3);
     const third = await fetch(second.place);
-    expect(third.mails.map(String)).toEqual([mailText({ id: "c@x" })]);
+    expect(readable(third)).toEqual([whole("c@x")]);
     expect((await fetch(third.place)).mails).toEqual([]);
+  });
+
+  test("gives the beginning of a mail that is too large, transfers no more of it, and goes on", async () => {
+    const { place } = await fetch(null);
+    const large = mailText({ id: "large@x", text: "x".repeat(1_000_000) });
+    imap.mails.push(mailText({ id: "a@x" }), large, mailText({ id: "c@x" }));
+    const before = imap.state.sent;
+    const second = await fetch(place);
+    const cut = { raw: large.slice(0, 500), isWhole: false };
+    expect(readable(second)).toEqual([whole("a@x"), cut]);
+    expect(imap.state.sent - before).toBeLessThan(2000);
+    expect(readable(await fetch(second.place))).toEqual([whole("c@x")]);
   });
 
   test("that was made again is read from now on", async () => {
@@ -130,7 +146,7 @@ describe("a mailbox", () => {
     const guard = createSocketGuard({ mayReach: { loopbackPorts: [port] } });
     const impatient = createMailboxes({ guard, timeoutMs: 100 });
     const there = { ...fields, imapPort: String(port), smtpPort: String(port) };
-    const look = { signal, max: 2, maxBytes: 2000 };
+    const look = { signal, max: 2, maxBytes: 2000, beginningBytes: 500 };
     await expect(impatient.fetch(there, null, look)).rejects.toMatchObject({
       reason: "timeout",
     });

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { ImapFlow } from "imapflow";
 import { createTransport } from "nodemailer";
-import type { Mailboxes } from "#domain/channels/ports.ts";
+import type { Mailboxes, MailSource } from "#domain/channels/ports.ts";
 import {
   ConnectionFailed,
   type ConnectionTarget,
@@ -109,7 +109,7 @@ export const createMailbox = (options: Options): ConnectionTarget<"mailbox"> => 
  * connection goes to that address, so that no name leads into our own network.
  */
 export const createMailboxes = (options: Options): Mailboxes => ({
-  fetch: (fields, after, { max, maxBytes, signal }) =>
+  fetch: (fields, after, { max, maxBytes, beginningBytes, signal }) =>
     withImap(fields, { ...options, signal }, async (client) => {
       // Opened to read only: no mail is marked as seen.
       const box = await client.mailboxOpen("INBOX", { readOnly: true });
@@ -123,11 +123,12 @@ export const createMailboxes = (options: Options): Mailboxes => ({
         // `n:*` always holds the last mail (RFC 9051 §9).
         if (one.uid > after.lastUid) sizes.set(one.uid, one.size ?? 0);
       const next = [...sizes].toSorted(([a], [b]) => a - b).slice(0, max);
-      const mails: Uint8Array[] = [];
+      const mails: MailSource[] = [];
       for (const [uid, size] of next) {
-        if (size > maxBytes) continue;
-        const one = await client.fetchOne(String(uid), { source: true }, { uid: true });
-        if (one && one.source) mails.push(one.source);
+        const isWhole = size <= maxBytes;
+        const source = isWhole || { start: 0, maxLength: beginningBytes };
+        const one = await client.fetchOne(String(uid), { source }, { uid: true });
+        if (one && one.source) mails.push({ raw: one.source, isWhole });
       }
       return { mails, place: { uidValidity, lastUid: next.at(-1)?.[0] ?? after.lastUid } };
     }),

@@ -1,6 +1,7 @@
 import { convert } from "html-to-text";
 import { simpleParser } from "mailparser";
 import type { MailParser, ReadMail } from "#domain/channels/ports.ts";
+import { partsIn } from "./mail-parts.ts";
 
 const bare = (id: string) => id.trim().replace(/^<|>$/g, "");
 const idsIn = (text: string) => [...text.matchAll(/<([^<>\s]+)>/g)].map(([, id = ""]) => id);
@@ -24,7 +25,7 @@ function fromMarkup(html: string): string {
 }
 
 /** Reads a mail with its character sets, encodings and nested parts; markup becomes text. Attachments are named only. */
-export const parseMail: MailParser = async (raw) => {
+export const parseMail: MailParser = async (raw, { isWhole } = { isWhole: true }) => {
   const mail = await simpleParser(Buffer.from(raw), {
     skipImageLinks: true,
     skipTextToHtml: true,
@@ -45,6 +46,7 @@ export const parseMail: MailParser = async (raw) => {
   const [from] = mail.from?.value ?? [];
   const receivers = [mail.to ?? []].flat().flatMap((one) => one.value);
   const delivered = headers["delivered-to"];
+  const plain = mail.text?.trim() ? mail.text : "";
   const read: ReadMail = {
     messageId: bare(mail.messageId ?? ""),
     references: [
@@ -59,13 +61,25 @@ export const parseMail: MailParser = async (raw) => {
       ),
     ],
     subject: mail.subject ?? "",
-    text: mail.text?.trim() ? mail.text : fromMarkup(mail.html || ""),
+    text: plain || fromMarkup(mail.html || ""),
     headers,
     authenticationResults: valuesOf("authentication-results"),
     hasOneSender: mail.from?.value.length === 1 && valuesOf("from").length === 1,
     attachments: mail.attachments.map(({ filename }) =>
       (filename ?? "unnamed").slice(0, maxName).toWellFormed(),
     ),
+    isTextWhole: isWhole || endsText(raw, plain !== ""),
   };
   return read;
 };
+
+/**
+ * Whether the text of a mail ends within its beginning: a part with text is over, and what is cut is an attachment, or
+ * the markup of what was read as plain text before.
+ */
+function endsText(beginning: Uint8Array, hasPlainText: boolean): boolean {
+  const parts = partsIn(beginning);
+  const texts = parts.filter(({ type, isAttached }) => type.startsWith("text/") && !isAttached);
+  const cut = texts.find(({ isCut }) => isCut);
+  return texts.some(({ isCut }) => !isCut) && (!cut || (cut.type === "text/html" && hasPlainText));
+}
