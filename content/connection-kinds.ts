@@ -57,9 +57,9 @@ export const connectionWords: Readonly<Record<ConnectionKind, ConnectionWords>> 
     },
   },
   supabase: {
-    about: "Each lead becomes a row of a table, and so can each conversation that has ended.",
+    about: "Each lead becomes a row in a table, and so can each conversation that has ended.",
     steps: [
-      "In the SQL editor, create the tables with the lines below. You can choose other names for them, and leave out the one for conversations.",
+      "In the SQL editor, run the lines below to create the tables. You can rename them, and leave out the one for conversations.",
       "Under Project Settings, API Keys, create a secret key and copy it with the project URL.",
     ],
     code: `create table leads (
@@ -111,7 +111,7 @@ alter table conversations enable row level security;`,
     },
   },
   mailbox: {
-    about: "Your bots answer email that arrives in it.",
+    about: "Your bots answer the emails it receives.",
     steps: [
       "Use a separate mailbox, such as help@your-company.com. The bot reads every new email in its inbox.",
       "At your mail provider, turn on IMAP. If you sign in with two factors, create an app password.",
@@ -135,7 +135,7 @@ alter table conversations enable row level security;`,
     },
   },
   slack: {
-    about: "Steps of your automations post messages to your channels.",
+    about: "Your automations post messages to your channels.",
     steps: [
       "At api.slack.com, create an app for your workspace. Give its bot the scope chat:write, install it and copy the bot token.",
       "In Slack, invite the bot to each channel that it posts to.",
@@ -144,7 +144,7 @@ alter table conversations enable row level security;`,
     link: { label: "Sending messages at Slack", href: "https://docs.slack.dev/messaging/" },
   },
   sheets: {
-    about: "Steps of your automations add rows to your spreadsheets and read them.",
+    about: "Your automations add rows to your spreadsheets and read them.",
     steps: [
       "In the Google Cloud console, turn on the Google Sheets API and create a service account.",
       "Create a key of type JSON for it, and paste the content of the file here.",
@@ -156,7 +156,7 @@ alter table conversations enable row level security;`,
     },
   },
   bearer: {
-    about: "HTTP requests of your automations sign in with a token, as most APIs ask for it.",
+    about: "HTTP requests in your automations sign in with a token, as most APIs require.",
     steps: [
       "Create a token in the settings of the service. Give it only the rights that your automation needs.",
       "Enter the address of its API. The token is sent to this host and to no other.",
@@ -167,7 +167,7 @@ alter table conversations enable row level security;`,
     },
   },
   basic: {
-    about: "HTTP requests of your automations sign in with a user name and a password.",
+    about: "HTTP requests in your automations sign in with a user name and a password.",
     steps: [
       "Create a user of its own for this, if the service lets you.",
       "Enter the address of its API. The password is sent to this host and to no other.",
@@ -178,7 +178,7 @@ alter table conversations enable row level security;`,
     },
   },
   header: {
-    about: "HTTP requests of your automations send a key in a header of the service’s own.",
+    about: "HTTP requests in your automations send a key in a header that the service names.",
     steps: [
       "Copy the key, and the name of the header, from the documentation of the service.",
       "Enter the address of its API. The key is sent to this host and to no other.",
@@ -189,7 +189,7 @@ alter table conversations enable row level security;`,
     },
   },
   zapier: {
-    about: "Steps of your automations start a Zap with data of theirs.",
+    about: "Your automations start a Zap and pass data to it.",
     steps: [
       "In Zapier, create a Zap that begins with Webhooks by Zapier, event Catch Hook.",
       "Copy its address. We send a test event when you save, which Zapier shows as a sample.",
@@ -201,7 +201,7 @@ alter table conversations enable row level security;`,
     },
   },
   make: {
-    about: "Steps of your automations start a scenario with data of theirs, and read its answer.",
+    about: "Your automations start a scenario, pass data to it and read its answer.",
     steps: [
       "In Make, create a scenario that begins with Webhooks, Custom webhook.",
       "Copy its address. We send a test event when you save, from which Make learns the fields.",
@@ -210,7 +210,7 @@ alter table conversations enable row level security;`,
     link: { label: "Webhooks at Make", href: "https://help.make.com/webhooks" },
   },
   webhook: {
-    about: "Each event is posted to an address of yours as signed JSON.",
+    about: "We post each event to your address as signed JSON.",
     steps: [
       "Enter the address that takes the requests. We send a test event when you save.",
       "Copy the signing secret that you see after saving. With it you can check that requests come from us.",

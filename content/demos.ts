@@ -28,4 +28,4 @@ export const demos = {
 export const demosClosed = "This feature is coming soon! Please contact us to schedule a demo.";
 
 /** Where a demo takes place, as visitors are told. */
-export const demoPlace = "A video call. We send you the link to the call by email before we start.";
+export const demoPlace = "A video call. We’ll email you the link to the call before we start.";

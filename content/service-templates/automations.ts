@@ -33,7 +33,7 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
             name: "Someone says that it is a real request",
             settings: {
               question:
-                "Take {{trigger.body.name}} ({{trigger.body.email}}) into the CRM, and answer?\n\n{{trigger.body.message}}",
+                "Take {{trigger.body.name}} ({{trigger.body.email}}) into the CRM, and reply?\n\n{{trigger.body.message}}",
               days: 3,
             },
             branches: { approved: ["contact"] },

@@ -18,7 +18,7 @@ export const keepYears = { customer: 3, enquiry: 2 } as const;
  */
 export const retentionClasses = {
   catalogue: "as long as the provider offers it",
-  order: "as long as the law asks for business records (10 years)",
+  order: "for as long as the law requires business records to be kept (10 years)",
   customer: `until the person is erased, or ${keepYears.customer} years after the last order or sign-in`,
   enquiry: `${keepYears.enquiry} years after the last message, reply or demo`,
   formAnswer: "as long as the form's owner chose, 12 months unless they changed it",

@@ -14,7 +14,7 @@ import {
 const webhookTrigger = defineTrigger({
   id: "webhook",
   title: "Webhook",
-  description: "Another program calls an address of its own.",
+  description: "Another program calls an address made for this trigger.",
   settings: z.strictObject({
     isSigned: z.boolean().default(false).meta({
       title: "Only signed calls",

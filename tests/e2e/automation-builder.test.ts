@@ -101,7 +101,7 @@ test("an expression is written with suggestions and from the tree, and what it g
 
   // Outside of braces a value from the tree brings its own.
   await subject.press("End");
-  await page.getByText("Use what earlier steps give").click();
+  await page.getByText("Use data from earlier steps").click();
   await page.getByRole("button", { name: "Open trigger.body" }).click();
   await page.getByRole("button", { name: /^email mira/ }).click();
   expect(await subject.inputValue()).toBe("Total: {{$count(trigger.body)}}{{trigger.body.email}}");

@@ -182,7 +182,7 @@ test("the list does what the canvas does, also the way that is gone where a step
   const entry = (id: string) => main.locator(`.flow-list__one[data-id="${id}"]`);
   const contact = "Find the contact by email, or create it";
   await entry("contact").getByRole("button", { name: contact, exact: false }).first().click();
-  await main.locator(".builder__panel").getByText("Go another way").click();
+  await main.locator(".builder__panel").getByText("Take another path").click();
   await entry("contact")
     .getByRole("button", { name: `Add a step after ${contact}: If it fails` })
     .click();
@@ -244,7 +244,7 @@ test("a field that what came last doesn't have is warned of at its field, and on
   await subject.fill("For {{trigger.body.nickname}}");
   await expect
     .poll(() => said.innerText())
-    .toContain("“trigger.body.nickname” isn’t in what started it last.");
+    .toContain("“trigger.body.nickname” isn’t in the data that started it last.");
   expect(await subject.getAttribute("aria-invalid")).toBeNull();
   expect(await violations(page)).toEqual([]);
 

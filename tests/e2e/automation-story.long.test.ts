@@ -111,7 +111,7 @@ test("a lead goes from the form to the CRM once somebody approved it, also after
   app = await app.restart();
   expect(contacts.size).toBe(0);
   await page.goto(app.url + (await linkIn()));
-  await page.getByText("Take Mira (mira@example.com) into the CRM, and answer?").waitFor();
+  await page.getByText("Take Mira (mira@example.com) into the CRM, and reply?").waitFor();
   await page.getByRole("button", { name: "Approve" }).click();
   await page.getByRole("heading", { name: "It was approved." }).waitFor();
   await expect.poll(() => contacts.size, { timeout: 60_000 }).toBe(1);

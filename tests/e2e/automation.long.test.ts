@@ -73,7 +73,7 @@ test("an automation is built, tested, deployed, started by a call, approved afte
   await steps.first().getByLabel("Name").fill("Ask the boss");
   await steps.first().getByLabel("Question").click();
   await page.keyboard.type("Order for ");
-  await steps.first().getByText("Use what earlier steps give").click();
+  await steps.first().getByText("Use data from earlier steps").click();
   await steps.first().getByRole("button", { name: "Open trigger.body" }).click();
   await steps
     .first()

@@ -5,7 +5,7 @@ export type DevelopmentWish = {
   timeline?: string;
   /** `2 landing-page.essential`; nothing where a person reads it first. */
   scopes: readonly string[];
-  /** What a person has to look at, in the words of the wish; with what isn't sold, the quote isn't firm. */
+  /** What needs a person, in the words of the wish; with what isn't sold, the quote isn't firm. */
   open?: readonly string[];
   notIncluded?: readonly string[];
   /** What has to be found and covered. */

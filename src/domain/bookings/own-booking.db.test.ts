@@ -26,7 +26,7 @@ describe("mails", () => {
     expect(mail?.text).toContain("When: Monday, 23 November 2026, 22:30, Kolkata (UTC+5:30)");
     expect(mail?.text).toContain("Monday, 23 November 2026, 09:00, Los Angeles (UTC−8)");
     expect(mail?.text).toContain("Monday, 23 November 2026, 17:00, UTC");
-    expect(mail?.text).toContain("We send you the link to the call by email before we start.");
+    expect(mail?.text).toContain("We’ll email you the link to the call before we start.");
     expect(mail?.text).toContain(`https://shop.test/demo/${token}`);
     expect(mail?.calendar).toMatchObject({ method: "REQUEST", fileName: "demo.ics" });
     expect(mail?.calendar?.text).toContain("DTSTART:20261123T170000Z");

@@ -105,7 +105,7 @@ export const kinds = {
       table: name("table's name").meta({ title: "Table", description: "Leads are its rows." }),
       conversations: optionalName("table's name").meta({
         title: "Table for conversations",
-        description: "Conversations that have ended are its rows. Empty: they aren't written.",
+        description: "Conversations that have ended are its rows. Leave it empty to skip them.",
       }),
       secretKey: secret(
         {
@@ -126,7 +126,8 @@ export const kinds = {
       }),
       conversations: optionalName("collection's name").meta({
         title: "Collection for conversations",
-        description: "Conversations that have ended are its documents. Empty: they aren't written.",
+        description:
+          "Conversations that have ended are its documents. Leave it empty to skip them.",
       }),
       secretAccount: serviceAccountKey,
     }),
@@ -142,7 +143,8 @@ export const kinds = {
       }),
       conversations: optionalName("collection's name").meta({
         title: "Collection for conversations",
-        description: "Conversations that have ended are its documents. Empty: they aren't written.",
+        description:
+          "Conversations that have ended are its documents. Leave it empty to skip them.",
       }),
       secretAddress: z
         .string()

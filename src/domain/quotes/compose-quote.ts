@@ -138,10 +138,7 @@ function openPosition(
   return [
     {
       ...waiting("open"),
-      title:
-        open.length > 0 || isGuess
-          ? "What a person has to look at"
-          : "What our services don't include",
+      title: open.length > 0 || isGuess ? "What needs a person" : "What our services don't include",
       description: [
         isGuess ? "You named a need and no service: whether this one answers it." : "",
         open.length > 0 ? `Not yet covered: ${quoted(open)}.` : "",

@@ -7,7 +7,7 @@ export const approvalStep = defineStep({
   description: "Waits until someone approves, by a link in an email.",
   group: "flow",
   settings: z.strictObject({
-    to: lineTemplate(300, "Who decides", "An email address. Empty: you."),
+    to: lineTemplate(300, "Who decides", "An email address. Leave it empty to ask yourself."),
     question: template(2000, "Question", "What they agree to."),
     days: z.int().min(1).max(60).default(7).meta({ title: "Days to decide" }),
   }),

@@ -23,7 +23,7 @@ export const ofOneValue: ReadonlySet<string> = new Set(["is empty", "is filled i
 export const decisionStep = defineStep({
   id: "decision",
   title: "Decision",
-  description: "Goes one way or the other.",
+  description: "Takes one of two paths.",
   group: "flow",
   settings: z.strictObject({
     value: lineTemplate(2000, "Value", "Such as {{trigger.body.total}}."),

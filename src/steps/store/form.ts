@@ -5,17 +5,17 @@ import { defineStep, template } from "../contract.ts";
 export const tableName = template(
   60,
   "Table",
-  "A small table of this project. It begins with its first row.",
+  "A small table in this project. The first row creates it.",
 );
 
 export const storeStep = defineStep({
   id: "store",
   title: "Store a row",
-  description: "Keeps something under a key, for this and later runs.",
+  description: "Stores something under a key, for this and later runs.",
   group: "data",
   settings: z.strictObject({
     table: tableName,
-    key: template(200, "Key", "Another row with this key is replaced."),
+    key: template(200, "Key", "A row that already has this key is replaced."),
     value: template(10_000, "Value", "Such as {{trigger.body}}."),
   }),
   initial: { table: "", key: "", value: "" },

@@ -124,9 +124,9 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       lede={
         person && !isBroken ? (
           <p>
-            A link {mailLeaves ? "went" : "was written"} to <strong>{person.email}</strong>. Open
-            it, and orders you paid for with this address appear in your portal. Everything else
-            already works.
+            {mailLeaves ? "We’ve sent a link to" : "There’s a link for"}{" "}
+            <strong>{person.email}</strong>. Open it, and the orders you paid for with this address
+            appear in your portal. Everything else already works.
           </p>
         ) : person || isBroken ? null : (
           <p>Sign in to see where we sent the link, or to get it again.</p>
@@ -147,7 +147,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
           <p>Use the newest email.</p>
         </Notice>
       ) : null}
-      {mailLeaves || !person ? null : <NoMailNote what="the mail with your link" />}
+      {mailLeaves || !person ? null : <NoMailNote what="the email with your link" />}
       {person ? (
         <AccountForm
           outcome={isBroken ? undefined : actionData}

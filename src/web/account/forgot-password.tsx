@@ -45,7 +45,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Asks for a link to choose a new password (spec site.md §2, Login). */
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const sentFor = actionData?.kind === "done" ? actionData.result : null;
-  const mailNote = loaderData.mailLeaves ? null : <NoMailNote what="the mail with your link" />;
+  const mailNote = loaderData.mailLeaves ? null : <NoMailNote what="the email with your link" />;
   const ways = (
     <AccountWays>
       <p>

@@ -4,8 +4,8 @@ import { Notice } from "../ui/Notice.tsx";
 export const NoMailNote = ({ what }: { what: string }) => (
   <Notice tone="amber" title="This site doesn't send email yet.">
     <p>
-      No mail service (SMTP) is set up here. Ask the admin of this site: {what} waits in the outbox
-      of the admin area, and the admin can hand it to you.
+      No mail service (SMTP) is set up here. Ask this site’s admin: {what} is in the outbox of the
+      admin area, and the admin can pass it on to you.
     </p>
   </Notice>
 );

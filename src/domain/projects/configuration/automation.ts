@@ -89,7 +89,7 @@ export const Automation = z.strictObject({
   canvas: Canvas.meta({ title: "Canvas" }),
   alertAfter: z.int().min(0).max(50).meta({
     title: "Failures before an email",
-    description: "You get one email when so many runs in a row have failed. 0: never.",
+    description: "You get one email after this many failed runs in a row. 0: never.",
   }),
   maxMinutes: z
     .int()
@@ -98,7 +98,7 @@ export const Automation = z.strictObject({
     .default(0)
     .meta({
       title: "Time limit of a run, in minutes",
-      description: "A run that takes longer fails, waiting included. 0: no limit.",
+      description: "A run that takes longer, including waiting, fails. 0: no limit.",
     }),
 });
 export type Automation = z.infer<typeof Automation>;

@@ -26,7 +26,7 @@ const ai = {
     .refine(inTenths, "One decimal at most.")
     .meta({
       title: "Temperature",
-      description: "Low stays close to your texts, high words more freely.",
+      description: "Low values stay close to your texts; high values word answers more freely.",
       step: temperature.step,
     }),
   maxTokens: z

@@ -86,8 +86,8 @@ test("a field that what was given last doesn't have is a warning, where it can b
       ({ path }) => path[2] === "#here",
     );
   expect(warnings("{{trigger.body.nam}} {{first_1.id}}")).toMatchObject([
-    { isWarning: true, message: "“trigger.body.nam” isn’t in what started it last." },
-    { isWarning: true, message: "“first_1.id” isn’t in what “Step first-1” gave last." },
+    { isWarning: true, message: "“trigger.body.nam” isn’t in the data that started it last." },
+    { isWarning: true, message: "“first_1.id” isn’t in the last data from “Step first-1”." },
   ]);
   for (const fine of [
     "{{trigger.body.items.price}}",

@@ -67,7 +67,7 @@ function problemsIn(text: string, parse: ParseExpression | null, scope: Scope): 
 function problemOf([name = "", ...inner]: Reference, scope: Scope): Found | null {
   const { automation, samples, before, isInLoop } = scope;
   if (name === "trigger")
-    return fieldProblem(["trigger", ...inner], samples.trigger, "what started it last");
+    return fieldProblem(["trigger", ...inner], samples.trigger, "the data that started it last");
   if (name === "item" || name === "index")
     return isInLoop ? null : { message: `“${name}” is known only inside a loop.` };
   if (name === "links") return linkProblem(inner[0], automation);
@@ -82,7 +82,7 @@ function problemOf([name = "", ...inner]: Reference, scope: Scope): Found | null
   return fieldProblem(
     [name, ...inner],
     sample === undefined ? [] : [sample],
-    `what “${title}” gave last`,
+    `the last data from “${title}”`,
   );
 }
 

@@ -31,7 +31,7 @@ export const VideoAgent = z.strictObject({
     .meta({ title: "Duration", description: "How long the video should be.", unit: "s" }),
   background: z
     .enum(backgrounds)
-    .meta({ title: "Background", description: "What stands behind the presenter." }),
+    .meta({ title: "Background", description: "What is behind the presenter." }),
   branding: z
     .strictObject({ colors: Colours })
     .meta({ title: "Branding", description: "Your colours, in titles and captions." }),

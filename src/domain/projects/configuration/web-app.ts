@@ -15,7 +15,7 @@ export const WebApp = z.strictObject({
   }),
   features: texts(20).meta({
     title: "Features",
-    description: "What people can do in it, one thing a line.",
+    description: "What people can do in it, one per line.",
   }),
   database: text(100).meta({ title: "Database", description: "Where its data is kept." }),
   authentication: text(200).meta({

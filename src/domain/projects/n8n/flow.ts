@@ -9,7 +9,7 @@ const decision =
   (ways: readonly (string | null)[]): Mapping =>
   ({ node, text, operand, note }) => {
     const settings = decisionFor(conditionsOf(node.parameters), { text, operand });
-    if (!settings) note("Its condition couldn’t be taken over: enter it again.");
+    if (!settings) note("Its condition couldn’t be imported: enter it again.");
     return { type: "decision", ...(settings && { settings }), ways, gives: null };
   };
 

@@ -209,7 +209,7 @@ test("conditions, switches, merges and another circle are taken over, or said", 
   });
   expect(settings("merge")?.["values"]).toHaveLength(3);
   const said = report.notes.map(({ name, text }) => `${name}: ${text}`);
-  expect(said).toContain("Regex: Its condition couldn’t be taken over: enter it again.");
+  expect(said).toContain("Regex: Its condition couldn’t be imported: enter it again.");
   expect(said.some((one) => one.startsWith("Back: Its way back to “Both”"))).toBe(true);
   expect(graphProblems(automation.workflows)).toEqual([]);
 });

@@ -166,7 +166,7 @@ function sayOfWhole(
   const say = (text: string) => report.note("Workflow", text);
   if (unread > 0) say(`Nodes that couldn’t be read and were left out: ${unread}.`);
   if (hasErrorWorkflow) say("In n8n another workflow runs where it fails. Here you get an email.");
-  if (hasPinnedData) say("Its pinned data wasn’t taken over.");
+  if (hasPinnedData) say("Its pinned data wasn’t imported.");
   const lost = new Set(unreachedSteps(workflows));
   for (const { node, step } of mapped)
     if (lost.has(step.id))

@@ -68,9 +68,9 @@ const slack: Mapping = ({ node: { parameters }, text, note }) => {
   const isToPerson = textAt(parameters, "select") === "user";
   const said = text(below(parameters, "text"));
   if (["block", "attachment"].includes(textAt(parameters, "messageType")))
-    note("Its blocks or attachments weren’t taken over: enter its text.");
+    note("Its blocks or attachments weren’t imported: enter its text.");
   else if (asList(below(parameters, "attachments")).length > 0)
-    note("Its attachments weren’t taken over.");
+    note("Its attachments weren’t imported.");
   return {
     type: "slack",
     settings: {
@@ -173,7 +173,7 @@ const contact: Mapping = ({ node: { parameters, type }, text, note }) => {
   if (!isContact || !isKept || address === "") return null;
   const known: readonly string[] = Object.values(contactFields).flat();
   const left = Object.keys(more).filter((name) => !known.includes(name));
-  if (left.length > 0) note(`Not taken over: ${left.join(", ")}.`);
+  if (left.length > 0) note(`Not imported: ${left.join(", ")}.`);
   return {
     type: "crm",
     settings: {

@@ -140,7 +140,7 @@ export const request: Mapping = (reading): Mapped => {
   const options = below(parameters, "options");
   const response = below(options, "response", "response");
   const left = Object.keys(asRecord(options)).filter((name) => !harmless.has(name));
-  if (left.length > 0) note(`Its options weren’t taken over: ${left.join(", ")}.`);
+  if (left.length > 0) note(`Its options weren’t imported: ${left.join(", ")}.`);
   if (
     /file|binary/.test(textAt(response, "responseFormat") || textAt(parameters, "responseFormat"))
   )

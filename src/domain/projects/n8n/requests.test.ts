@@ -82,7 +82,7 @@ describe("requests", () => {
         { name: "Content-Type", value: "application/x-www-form-urlencoded" },
       ],
     });
-    expect(said).toContain("Json: Its options weren’t taken over: batching.");
+    expect(said).toContain("Json: Its options weren’t imported: batching.");
     for (const name of ["token", "X-Api-Key", "password", "X-Token"])
       expect(said.join("\n")).toContain(`“${name}” was left out`);
   });

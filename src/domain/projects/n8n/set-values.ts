@@ -70,7 +70,7 @@ function nested(given: readonly Given[], reading: Reading): Field[] {
     const codes = members.flatMap(({ rest, one }) => {
       const code = reading.operand(one.value);
       if (code === null || rest === "") {
-        reading.note(`“${one.name.slice(0, 80)}” couldn’t be taken over: enter it again.`);
+        reading.note(`“${one.name.slice(0, 80)}” couldn’t be imported: enter it again.`);
         return [];
       }
       return [[rest.split("."), code] as const];

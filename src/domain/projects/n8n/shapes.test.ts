@@ -78,7 +78,7 @@ test("a contact's address may stand in a list; what is left out of it or of a ma
   });
   expect(said).toEqual(
     expect.arrayContaining([
-      "Keep: Not taken over: label.",
+      "Keep: Not imported: label.",
       "Mail: It was sent with the copy (CC), the attachments: not here.",
       "Mail: Here a mail goes to one address.",
     ]),
@@ -124,7 +124,7 @@ test("notes of one name are no reason to refuse; what people wrote is kept, and 
   const { report, proposal } = importN8n(text);
   expect(report.notes.map((one) => one.text)).toEqual([
     "In n8n another workflow runs where it fails. Here you get an email.",
-    "Its pinned data wasn’t taken over.",
+    "Its pinned data wasn’t imported.",
   ]);
   expect(JSON.stringify(proposal)).not.toContain("planted");
 });

@@ -100,7 +100,7 @@ export const switchNode: Mapping = (reading) => {
   const isTooLong = found !== null && found.value.length > 2000;
   if (rules.length === 0) note("It has no rules that can be read. Add its cases.");
   else if (found === null || isTooLong)
-    note("Its rules couldn’t be taken over: enter the cases again.");
+    note("Its rules couldn’t be imported: enter the cases again.");
   const cases = rules.map((_, at) => ({ id: id(at), is: found?.is[at]?.slice(0, 200) ?? "" }));
   const fallback = fallbackOf(node, all);
   const ways = rules.map(({ out }, at) => ({ id: id(at), out }));

@@ -36,7 +36,7 @@ function chooseByRules({ wish, serviceId, offers }: EstimateRequest): Choice {
             {
               title: "What you asked for",
               description:
-                "None of our listed scopes covers this. A person will read it and say what it takes.",
+                "None of our listed scopes covers this. A person will read it and tell you what it takes.",
             },
           ],
     assumptions:

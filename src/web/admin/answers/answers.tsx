@@ -87,7 +87,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHead
         title="Answers"
-        lede="What Aria says to the questions that people ask most. Your changes are in use as soon as you save them."
+        lede="How Aria answers the questions people ask most. Your changes take effect as soon as you save them."
         actions={
           <div className="actions">
             <Link className="button button--quiet button--small" to={paths.adminRecognition()}>

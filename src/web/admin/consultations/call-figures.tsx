@@ -30,7 +30,7 @@ export function CallFigures({ figures }: { figures: ConsultationFigures | null }
         <dd>
           {running} of {concurrent} at once
           {demosRunning > 0
-            ? `, and ${demosRunning === 1 ? "a demo call" : `${demosRunning} demo calls`}, not counted`
+            ? `, plus ${demosRunning === 1 ? "a demo call" : `${demosRunning} demo calls`} that don’t count`
             : null}
         </dd>
         <dt>Cost today</dt>

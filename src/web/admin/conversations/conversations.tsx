@@ -49,7 +49,11 @@ const columnsFor = (search: string): Column<ConversationListItem>[] => [
   { title: "By", cell: ({ channel }) => <ChannelMark channel={channel} /> },
   { title: "State", cell: (conversation) => <ConversationState conversation={conversation} /> },
   { title: "Messages", cell: ({ messageCount }) => messageCount },
-  { title: "Helpful", cell: ({ helpful }) => <HelpfulCount helpful={helpful} /> },
+  {
+    title: "Helpful",
+    cell: ({ helpful }) =>
+      helpful.yes + helpful.no > 0 ? <HelpfulCount helpful={helpful} /> : "Not rated",
+  },
   { title: "Last message", cell: ({ lastMessageAt }) => <When iso={lastMessageAt} /> },
 ];
 

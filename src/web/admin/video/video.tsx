@@ -130,7 +130,7 @@ const columns: Column<VideoListItem>[] = [
   },
   { title: "Credits", isFigure: true, cell: ({ credits }) => credits ?? "" },
   {
-    title: "Took",
+    title: "Duration",
     isFigure: true,
     cell: ({ tookSeconds }) => (tookSeconds === null ? "" : `${Math.round(tookSeconds)} s`),
   },

@@ -25,7 +25,7 @@ export function ConnectionFields({
       <Field
         {...field("name", connection?.name)}
         label="Name"
-        hint="To tell it apart from your other connections."
+        hint="So you can tell it apart from your other connections."
         required
         maxLength={100}
         autoComplete="off"

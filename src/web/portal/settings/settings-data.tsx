@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { retention } from "#content/promises.ts";
-import { counted, dated } from "#content/words.ts";
+import { counted } from "#content/words.ts";
 import { DeleteAccountForm } from "#domain/privacy/contract.ts";
 import { eraseSelf, listStoredData } from "#domain/privacy/index.ts";
 import { AppError } from "#errors";
@@ -13,6 +13,7 @@ import { actorContext } from "../../kit/guards.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Download } from "../../ui/icons.tsx";
+import { Moment } from "../../ui/Moment.tsx";
 import { portalMeta } from "../portal-meta.ts";
 import type { Route } from "./+types/settings-data.ts";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -81,7 +82,7 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
           <dt>Backups</dt>
           <dd>
             They are kept for {counted(retention.backupDays, "day")}: the last one with your data is
-            deleted on {dated(backupsUntil)}.
+            deleted on <Moment at={backupsUntil} dayOnly />.
           </dd>
         </dl>
         <DeleteAccount outcome={actionData} />

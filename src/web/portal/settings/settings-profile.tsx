@@ -105,8 +105,8 @@ function EmailPart({ email, emailVerified, sendsMail, outcome }: EmailPartProps)
       title="Email address"
       lede={
         <p>
-          You sign in with it, and we write to it. A new address takes effect once you confirm it
-          with the link we send there. Until then the old one stays.
+          You sign in with this address, and we send emails to it. A new address takes effect once
+          you confirm it with the link we send there. Until then the old one stays.
         </p>
       }
     >

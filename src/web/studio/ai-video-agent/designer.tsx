@@ -103,7 +103,7 @@ export default function VideoDesigner(props: DesignerProps<"ai-video-agent">) {
               <PictureControl
                 projectId={projectId}
                 label="Logo"
-                hint="Stands in a corner of the video."
+                hint="Shown in a corner of the video."
                 value={videoAgent.logoFileId}
                 isReadOnly={isReadOnly}
                 onFocus={() => select("videoAgent.logoFileId")}

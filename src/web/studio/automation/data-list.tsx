@@ -51,7 +51,7 @@ export const DataList = memo(function DataList({
   };
   return (
     <details className="run-data">
-      <summary>Use what earlier steps give</summary>
+      <summary>Use data from earlier steps</summary>
       {known.length === 0 ? (
         <p className="field__hint">Nothing comes before this step yet. Add a trigger first.</p>
       ) : null}

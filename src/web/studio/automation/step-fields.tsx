@@ -173,7 +173,7 @@ function FarWarnings({ step, problems }: Pick<Props, "step" | "problems">) {
 const onErrors = [
   { value: "stop", label: "Stop the run" },
   { value: "continue", label: "Go on" },
-  { value: "branch", label: "Go another way" },
+  { value: "branch", label: "Take another path" },
 ] as const;
 
 /** A step that fails in another way; what was done where it fails goes with that way. */

@@ -84,7 +84,7 @@ function Trial({
         )}
       </div>
       <p className="field__hint">
-        With samples that are pinned, what earlier steps gave last, or examples.
+        Uses pinned samples, the latest data from earlier steps, or examples.
       </p>
       {problem ? (
         <Notice tone="brick" title="Not tested" live>

@@ -74,7 +74,7 @@ export function TestPanel({
         </form>
       ) : (
         <TextControl
-          label="What the trigger gives"
+          label="Trigger data"
           hint="JSON. The steps see it as trigger."
           isLong
           max={100_000}
@@ -114,8 +114,8 @@ export function TestPanel({
         </Button>
       </div>
       <p className="field__hint">
-        Without effects nothing is sent or stored: such steps give their examples. For real,
-        everything is done.
+        Without effects, nothing is sent or stored: such steps return examples. For real, everything
+        is done.
       </p>
       {problem ? (
         <Notice tone="brick" title="Not started" live>

@@ -139,7 +139,7 @@ function WebhookFacts({
       ) : null}
       <p className="field__hint">
         {webhook.sample === undefined
-          ? "Not called yet. Call it once, and what came can be used in the steps. "
+          ? "Not called yet. Call it once, and the steps can use the data it received. "
           : "The last call is kept as a sample. "}
         <Button variant="plain" size="small" onClick={refresh}>
           Look again

@@ -50,7 +50,7 @@ export const ChatbotView = memo(function ChatbotView({ chatbot }: { chatbot: Cha
       <figcaption className="field__hint">
         {talk ? `${whence[talk.from](tone?.label ?? "")} ` : null}
         {reached.length > 0
-          ? `Reached by ${reached.map(({ label }) => label).join(", ")}.`
+          ? `Available on ${reached.map(({ label }) => label).join(", ")}.`
           : "No channel chosen yet."}
       </figcaption>
     </figure>

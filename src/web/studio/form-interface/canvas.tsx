@@ -71,8 +71,8 @@ export function Canvas(props: Props) {
                 Add a step
               </Button>
               <span className="field__hint">
-                <kbd>/</kbd> adds, <kbd>Enter</kbd> goes on, <kbd>Alt</kbd> <kbd>↑</kbd>{" "}
-                <kbd>↓</kbd> moves
+                <kbd>/</kbd> adds a question, <kbd>Enter</kbd> the next one, <kbd>Alt</kbd>{" "}
+                <kbd>↑</kbd> <kbd>↓</kbd> moves it
               </span>
             </p>
           )}

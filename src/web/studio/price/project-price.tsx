@@ -163,8 +163,8 @@ function Order({
         {problems.length > 0
           ? problems[0]
           : isFirm
-            ? "You get a quote to accept. Nothing is paid before that."
-            : `You get a quote; a person prices the rest within ${counted(replies.quoteHours, "hour")}. Nothing is paid before you accept it.`}
+            ? "You get a quote, and pay nothing before you accept it."
+            : `You get a quote; a person prices the rest within ${counted(replies.quoteHours, "hour")}. You pay nothing before you accept it.`}
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ export const PasteN8n = ({ outcome }: { outcome: FormOutcome<unknown> | undefine
         label="Workflow"
         name="text"
         rows={3}
-        hint="In n8n, select all nodes and copy them. Credentials aren’t taken over."
+        hint="In n8n, select all nodes and copy them. Credentials aren’t imported."
         required
         spellCheck={false}
         error={
@@ -73,7 +73,7 @@ export const PasteN8n = ({ outcome }: { outcome: FormOutcome<unknown> | undefine
         }
       />
       <Button type="submit" variant="quiet" size="small">
-        Look at it
+        Preview it
       </Button>
     </Form>
   </section>

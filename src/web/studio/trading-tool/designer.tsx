@@ -116,7 +116,7 @@ export default function TradingDesigner({
             <p className="field__hint">
               {tool.backtesting
                 ? "Alerts that point up buy, alerts that point down close the position. Rules in words are written by a person."
-                : "Without backtesting the script is an indicator: it draws and alerts, and trades nothing."}
+                : "Without backtesting the script is an indicator: it draws and alerts, but doesn’t trade."}
             </p>
             <LinesControl
               path="tradingTool.strategies"

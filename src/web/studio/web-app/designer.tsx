@@ -57,7 +57,7 @@ export default function WebAppDesigner({
               path="webApp.features"
               label="Features"
               itemName="feature"
-              hint="What people can do in it, one thing a line. Paste a list to add many."
+              hint="What people can do in it, one per line. Paste a list to add many."
               error={problems.find(({ path }) => path.join(".") === "webApp.features")?.message}
               value={webApp.features}
               max={maxFeatures}

@@ -19,7 +19,7 @@ export function WorkspaceFailure({ error }: { error: unknown }) {
       <EmptyState action={<Button onClick={() => location.reload()}>Try again</Button>}>
         <h1 className="text-5 font-medium">Failed to load project</h1>
         <p className="text-ink-soft">
-          Your work is safe. Try again, and write to our support if it keeps happening.
+          Your work is safe. Try again, and contact our support if it keeps happening.
         </p>
       </EmptyState>
       <p>

@@ -154,7 +154,7 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
         </div>
         {run.endedAt ? (
           <div>
-            <dt>Took</dt>
+            <dt>Duration</dt>
             <dd>{tookWords(run.startedAt, run.endedAt)}</dd>
           </div>
         ) : null}

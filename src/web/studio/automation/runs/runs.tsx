@@ -86,7 +86,7 @@ const columnsFor = (projectId: string): Column<RunListItem>[] => [
   },
   { title: "Steps", isFigure: true, cell: ({ steps }) => steps },
   {
-    title: "Took",
+    title: "Duration",
     isFigure: true,
     cell: ({ startedAt, endedAt }) => (endedAt ? tookWords(startedAt, endedAt) : "Not finished"),
   },

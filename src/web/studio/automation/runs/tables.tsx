@@ -82,7 +82,7 @@ export default function AutomationTables({ loaderData, actionData }: Route.Compo
   const actions = useActions(here, actionData);
   return (
     <div className="desk">
-      <RunsHead projectId={projectId} title={`Tables of ${loaderData.name}`} />
+      <RunsHead projectId={projectId} title={`Tables of “${loaderData.name}”`} />
       <OutcomeBanner outcome={actions.outcome} failure="The row was not deleted" />
       {rows.length === 0 ? (
         <EmptyState>

@@ -81,8 +81,8 @@ export default function BotFiguresPage({ loaderData }: Route.ComponentProps) {
           }
         >
           <p>
-            No conversations in these {days.length} days, nor in the {days.length} before. Publish
-            the bot and put it on your site, and its figures appear here.
+            No conversations in the last {2 * days.length} days. Publish the bot and put it on your
+            site, and its figures appear here.
           </p>
         </EmptyState>
       ) : (
