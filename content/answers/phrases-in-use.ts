@@ -18,6 +18,16 @@ export type Phrases = {
   partlyHeld: string;
   /** Several options together. */
   inAll: string;
+  /** What is named together, where each option is known, and where one isn't; a service's part of it without its option. */
+  sum: string;
+  sumFrom: string;
+  partFrom: string;
+  /** Before options of the whole catalogue: the cheapest, the dearest, what an amount buys, and where it buys nothing. */
+  lowest: string;
+  highest: string;
+  forAmount: string;
+  nothingFor: string;
+  listed: string;
   payment: string;
   also: string;
   offer: string;

@@ -20,6 +20,15 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     partlyHeld:
       "It doesn't hold everything you name: [a quote](/quote) says of each point whether it is covered.",
     inAll: "For [{title}]({path}), that is {list}. [A quote](/quote) adds it up.",
+    sum: "Together that is {price}: {list}. [A quote](/quote) makes it one firm total.",
+    sumFrom:
+      "Together that starts at {price}: {list}. [A quote](/quote) gives you one firm total for exactly what you need.",
+    partFrom: "[{title}]({path}) (from {price})",
+    lowest: "These are our lowest prices:",
+    highest: "These are our highest fixed prices:",
+    forAmount: "For up to {price} you can order, for example:",
+    nothingFor: "Nothing in our catalogue costs that little. These are our lowest prices:",
+    listed: "- {price}: “{scope}” of [{title}]({path}), {time}",
     payment: "You can pay for [{title}]({path}) like this:",
     also: "Also worth a look: [{title}]({path}), from {price}.",
     offer: "[{title}]({path}) fits: from {price}, {time}.",
@@ -70,6 +79,16 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     partlyHeld:
       "Nicht alles, was Sie nennen, ist darin enthalten: [Ein Angebot](/quote) sagt zu jedem Punkt, ob er abgedeckt ist.",
     inAll: "Bei [{title}]({path}) sind das {list}. [Ein Angebot](/quote) rechnet es zusammen.",
+    sum: "Zusammen sind das {price}: {list}. [Ein Angebot](/quote) macht daraus eine feste Summe.",
+    sumFrom:
+      "Zusammen beginnt das bei {price}: {list}. [Ein Angebot](/quote) nennt eine feste Summe für genau das, was Sie brauchen.",
+    partFrom: "[{title}]({path}) (ab {price})",
+    lowest: "Das sind unsere niedrigsten Preise:",
+    highest: "Das sind unsere höchsten Festpreise:",
+    forAmount: "Für bis zu {price} bekommen Sie zum Beispiel:",
+    nothingFor:
+      "So wenig kostet nichts in unserem Katalog. Das sind unsere niedrigsten Preise:",
+    listed: "- {price}: „{scope}“ bei [{title}]({path}), {time}",
     payment: "[{title}]({path}) können Sie so bezahlen (Wortlaut auf Englisch):",
     also: "Auch einen Blick wert: [{title}]({path}), ab {price}.",
     offer: "[{title}]({path}) passt: ab {price}, {time}.",
@@ -122,6 +141,16 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     partlyHeld:
       "No incluye todo lo que menciona: [un presupuesto](/quote) dice de cada punto si está cubierto.",
     inAll: "Con [{title}]({path}) son {list}. [Un presupuesto](/quote) lo suma todo.",
+    sum: "En total son {price}: {list}. [Un presupuesto](/quote) lo deja en una suma fija.",
+    sumFrom:
+      "En total, desde {price}: {list}. [Un presupuesto](/quote) le da una suma fija por justo lo que necesita.",
+    partFrom: "[{title}]({path}) (desde {price})",
+    lowest: "Estos son nuestros precios más bajos:",
+    highest: "Estos son nuestros precios fijos más altos:",
+    forAmount: "Por un máximo de {price} puede pedir, por ejemplo:",
+    nothingFor:
+      "Nada de nuestro catálogo cuesta tan poco. Estos son nuestros precios más bajos:",
+    listed: "- {price}: «{scope}» de [{title}]({path}), {time}",
     payment: "[{title}]({path}) se puede pagar así (texto en inglés):",
     also: "También puede interesarle [{title}]({path}), desde {price}.",
     offer: "[{title}]({path}) le encaja: desde {price}, {time}.",
@@ -174,6 +203,16 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     partlyHeld:
       "Elle ne comprend pas tout ce que vous citez : [un devis](/quote) dit pour chaque point s'il est couvert.",
     inAll: "Avec [{title}]({path}), cela fait {list}. [Un devis](/quote) en donne le total.",
+    sum: "Cela fait {price} en tout : {list}. [Un devis](/quote) en fait un total ferme.",
+    sumFrom:
+      "En tout, à partir de {price} : {list}. [Un devis](/quote) donne un total ferme pour exactement ce qu’il vous faut.",
+    partFrom: "[{title}]({path}) (à partir de {price})",
+    lowest: "Voici nos prix les plus bas :",
+    highest: "Voici nos prix fixes les plus élevés :",
+    forAmount: "Pour {price} au plus, vous pouvez commander par exemple :",
+    nothingFor:
+      "Rien dans notre catalogue ne coûte aussi peu. Voici nos prix les plus bas :",
+    listed: "- {price} : « {scope} » de [{title}]({path}), {time}",
     payment: "[{title}]({path}) se paie ainsi (texte en anglais) :",
     also: "À voir aussi : [{title}]({path}), à partir de {price}.",
     offer: "[{title}]({path}) convient : à partir de {price}, {time}.",

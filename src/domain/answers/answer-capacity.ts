@@ -13,17 +13,21 @@ import {
 import { readMoney } from "#kit/read-money.ts";
 import { readNumbers } from "#kit/read-numbers.ts";
 import { wordsOf } from "#kit/words.ts";
-import { offerLine, scopesPriced } from "./catalogue-facts.ts";
+import { offerLine } from "./catalogue-facts.ts";
 import type { Language } from "./contract.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { dollars } from "./offers.ts";
 import { isQuestion, type Part, type Situation, sure } from "./part.ts";
+import { scopesPriced } from "./pick-scope.ts";
 import { isTelling, namedOf } from "./scope-holding.ts";
 
 /** A follow-up is short: "and for 80 clients?" */
 const fewWords = 9;
 const asksWhich =
   /\b(?:which|enough|fit|fits|suit|need|handle|support|hold|cover|manage|with|welche[rsn]?|reicht|reichen|passt|brauch\w*|schafft|cu[áa]l\w*|sirve|basta|alcanza|quel\w*|suffit|convient)\b/iu;
+
+/** "In that one" counts nothing. */
+const thatOne = /(?<!\p{L})(?:(?:that|this|which|each|the other|another) one|which ones?)(?!\p{L})/giu;
 
 /** Which option holds what is named, or how much the options hold; null where neither is asked. */
 export function answerCapacity(
@@ -36,12 +40,13 @@ export function answerCapacity(
   const [priced] = scopesPriced(part, service);
   const told = unit && tellHeld(service, unit, priced ?? scope, language);
   if (told) return { ...sure(told), cited };
-  const text = withNoun(part, before);
+  const text = withNoun(part, before).replace(thatOne, " ");
   const isShort = wordsOf(part).length <= fewWords;
   // "Is that still the one for $750?"
   const fit = namedOf(text, service) ?? (priced && isShort ? namedOf(before, service) : null);
   if (!fit) return null;
   const facts = factsAsked(part);
+  if (facts.length === 1 && facts[0] === "revisions") return null;
   const isAsked =
     facts.some((fact) => fact === "price" || fact === "time" || fact === "sizes") ||
     (isQuestion(part) && asksWhich.test(part)) ||
@@ -55,7 +60,7 @@ function withNoun(part: string, before: string): string {
   if (wordsOf(part).length > fewWords || readMoney(part).length > 0) return part;
   const numbers = readNumbers(part);
   const [number, second] = numbers;
-  if (!number || second || quantitiesIn(part, numbers).length > 0) return part;
+  if (!number || number.isArticle || second || quantitiesIn(part, numbers).length > 0) return part;
   const last = quantitiesIn(before, readNumbers(before)).at(-1);
   const noun = last?.text.replace(/^\S+\s*/u, "");
   return noun ? `${number.value} ${noun}` : part;

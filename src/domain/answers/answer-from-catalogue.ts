@@ -1,21 +1,19 @@
-import type { Service } from "#domain/catalogue/index.ts";
+import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
 import { answerCapacity } from "./answer-capacity.ts";
-import {
-  compareScopes,
-  compareServices,
-  scopeNamed,
-  scopesPriced,
-  tellFacts,
-} from "./catalogue-facts.ts";
+import { answerRange } from "./answer-range.ts";
+import { answerSum } from "./answer-sum.ts";
+import { compareScopes, compareServices, tellFacts } from "./catalogue-facts.ts";
 import { asksFurtherRound, factsAsked, type FactAsked } from "./facts-asked.ts";
 import { conceptsIn } from "./features.ts";
 import { answerFollowUp } from "./follow-up.ts";
 import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
+import { scopeNamed, scopesBySize, scopesPriced } from "./pick-scope.ts";
 import type { Ranked } from "./rank-entries.ts";
 import { sayEntry, sayWithPerhaps } from "./say-entry.ts";
+import { plain } from "./pick-service.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails, tellDetails } from "./service-details.ts";
 
@@ -88,6 +86,9 @@ const isCuratedElse = (best: Ranked | undefined, facts: readonly FactAsked[]): b
   best?.entry.kind === "answer" && best.score >= surelyBeside && facts.length === 0;
 const surelyBeside = 0.85;
 
+const inWords = (best: Ranked | undefined): boolean =>
+  best?.entry.kind === "answer" && best.nearest >= inItsWords;
+
 /** What the catalogue answers by itself; null where a curated answer fits better, or nothing of it is asked. */
 export function answerFromCatalogue(
   part: string,
@@ -99,6 +100,8 @@ export function answerFromCatalogue(
   const named = servicesNamed(part, services);
   const isSameOfOther = asksSameOf(part, named);
   const facts = isSameOfOther ? factsAsked(situation.asked) : factsAsked(part);
+  const whole = answerSum(part, situation) ?? (inWords(best) ? null : answerRange(part, situation));
+  if (whole) return whole;
   const followUp = answerFollowUp(part, situation, { isBare: ownWords(part).length <= 2 });
   if (followUp) return followUp;
   const concepts = conceptsIn(wordsOf(part));
@@ -113,7 +116,7 @@ export function answerFromCatalogue(
   const details = about ? findDetails(part, about, situation.engine.index.idf) : [];
   const [nearest] = details;
   const asksForMore = facts.every((fact) => fact === "included");
-  const priced = about ? scopesPriced(part, about) : [];
+  const priced = about ? scopesMeant(part, about, situation) : [];
   const byCapacity =
     about && priced.length < 2 && curated < inItsWords && !isCuratedElse(best, facts)
       ? answerCapacity(
@@ -156,8 +159,10 @@ export function answerFromCatalogue(
   // In the very words of a curated question; "what does it cost?" is about what is talked about all the same.
   if (own && curated >= inItsWords && best && isAbout(best, own) && asksFor(best, facts))
     return null;
+  const [sized] = own ? [] : scopesBySize(part, service);
   const scope =
     scopeNamed(part, service) ??
+    sized ??
     scopeHolding(part, service) ??
     (service.id === focus?.service.id ? focus.scope : null);
   const told = tellFacts(facts, { service, scope }, language);
@@ -168,6 +173,17 @@ export function answerFromCatalogue(
   const beside = sayEntry(best, situation);
   return { ...beside, ...answer, text: `${answer.text}\n\n${beside.text}`, asks: beside.asks };
 }
+
+/** The options that a message compares: by their prices, their sizes, or as "those two" of the message before. */
+function scopesMeant(part: string, about: Service, { before, focus }: Situation): Scope[] {
+  const priced = scopesPriced(part, about);
+  if (priced.length > 0 || focus?.service.id !== about.id) return priced;
+  const sized = scopesBySize(part, about);
+  if (sized.length > 1) return sized;
+  return thoseTwo.test(plain(part)) ? scopesPriced(before, about) : [];
+}
+const thoseTwo =
+  /\b(?:difference|compare\w*|differ\w*|better|diff|unterschied\w*|vergleich\w*|diferencia\w*|compar\w*)\b.*\b(?:two|them|those|these|beiden|denen|dos|ell[oa]s|es[oa]s|deux|eux|elles)\b/u;
 
 /** "And the full website?", after a price: the same is asked of another service. */
 export const asksSameOf = (part: string, named: readonly Service[]): boolean =>

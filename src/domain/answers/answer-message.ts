@@ -1,11 +1,11 @@
 import { ownWords } from "./answer-from-catalogue.ts";
 import { findNeed, sayNeed } from "./answer-need.ts";
 import { answerPart, thresholds } from "./answer-part.ts";
-import { scopeNamed } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
+import { scopeNamed } from "./pick-scope.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { tellsOfBusiness } from "./read-need.ts";
 import { sayEntry } from "./say-entry.ts";
@@ -31,7 +31,9 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
   const need = findNeed(message, ranked, situation);
   const [named, second] = servicesNamed(message, services);
   let { focus } = situation;
-  if (named && !second)
+  if (named && second)
+    focus = { service: named, scope: null, beside: servicesNamed(message, services), isOpen: true };
+  else if (named)
     focus = { service: named, scope: scopeNamed(message, named) ?? scopeHolding(message, named) };
   else if (need && tellsMore(message, parts)) focus = { service: need.service, scope: need.scope };
   const answers: Part[] = [];
@@ -104,12 +106,24 @@ function join(parts: readonly Part[], { engine, language }: Situation): Part {
   const asks = [...open.flatMap((part) => part.asks), ...(known.at(-1)?.asks ?? [])];
   return {
     // What one question's answer says already isn't said again at the next.
-    text: [...new Set(texts.flatMap((text) => text.split("\n\n")))].join("\n\n"),
+    text: withoutRepeats(texts).join("\n\n"),
     cited: [...new Set(answered.flatMap(({ cited }) => cited))],
     asks: [...new Set(asks)].slice(0, 3),
     offersPerson: open.length > 0 || known.some(({ offersPerson }) => offersPerson),
     certainty: known.length > 0 ? "sure" : "unsure",
   };
+}
+
+/** Paragraphs, each once; a list under a line that was said already goes on below it. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  const told: { lead: string; lines: string[] }[] = [];
+  for (const block of texts.flatMap((text) => text.split("\n\n"))) {
+    const [lead = "", ...lines] = block.split("\n");
+    const same = told.find((one) => one.lead === lead);
+    if (same) same.lines = [...new Set([...same.lines, ...lines])];
+    else told.push({ lead, lines });
+  }
+  return told.map(({ lead, lines }) => [lead, ...lines].join("\n"));
 }
 
 /** Only likely meant, and another question's answer already: this one is still open. */

@@ -1,7 +1,6 @@
 import { phrases } from "#content/answers/phrases.ts";
 import { replies } from "#content/promises.ts";
 import type { Scope, Service } from "#domain/catalogue/index.ts";
-import { plainLetters, wordsOf } from "#kit/words.ts";
 import type { Language } from "./contract.ts";
 import type { FactAsked } from "./facts-asked.ts";
 import { daysIn, dollars, timeIn } from "./offers.ts";
@@ -13,32 +12,9 @@ const pathOf = ({ id }: Service) => `/services/${id}`;
 const starting = ({ scopes }: Service): Scope | undefined =>
   scopes.find(({ isStarting }) => isStarting) ?? scopes[0];
 
-/** The scopes that a message names by their prices: "the $400 bot", "the 350 and the 500". */
-export function scopesPriced(message: string, { scopes }: Service): Scope[] {
-  const amounts = new Set(
-    (message.match(/\d[\d.,'’ ]*\d|\d/g) ?? []).map((one) => Number(one.replace(/\D/g, "")) * 100),
-  );
-  return scopes.filter(({ priceCents }) => amounts.has(priceCents));
-}
-
 /** Scopes with their prices, in a sentence; their names hold commas. */
 export const pricesOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ name, priceCents }) => `${name} (${dollars(priceCents)})`).join("; ");
-
-/** The scope that a message names by its own name, or that a price belongs to. */
-export function scopeNamed(message: string, service: Service): Scope | null {
-  const [priced, second] = scopesPriced(message, service);
-  if (priced && !second) return priced;
-  const words = new Set(wordsOf(plainLetters(message)));
-  const named = service.scopes
-    .map((scope) => {
-      const own = wordsOf(scope.name).filter((word) => word.length > 2);
-      const held = own.filter((word) => words.has(word)).length;
-      return { scope, share: own.length === 0 ? 0 : held / own.length };
-    })
-    .toSorted((a, b) => b.share - a.share)[0];
-  return named && named.share >= 0.75 ? named.scope : null;
-}
 
 /** Scopes side by side, with what each of them includes. */
 export const compareScopes = (

@@ -30,11 +30,11 @@ const patterns: readonly [FactAsked, RegExp][] = [
   ],
   [
     "bigger",
-    /\b(?:bigger|larger|next size|next one up|upgrade)\b|\b(?:grosser)\w*|\bmas grande\w*|\bplus grand\w*/,
+    /\b(?:bigger|larger|next (?:size|one|level|step)(?: up)?|one up|(?:step|size|level) up|upgrade)\b|\b(?:grosser)\w*|\bmas grande\w*|\bplus grand\w*/,
   ],
   [
     "revisions",
-    /\b(?:revisions?|rounds?|corrections?)\b|\b(?:korrektur\w*|anderungsrund\w*|korrekturschleif\w*|revision\w*)\b|\b(?:revision\w*|correccion\w*|rondas?)\b|\b(?:retouches?|allers retours)\b/,
+    /\b(?:revisions?|rounds?|corrections?)\b|\bhow (?:many|often)\b.{0,30}\b(?:changes?|changed|tweaks?|edits?)\b|\b(?:wie (?:oft|viele))\b.{0,30}\banderung\w*|\bcuant[oa]s (?:veces|cambios)\b.{0,30}\b(?:cambi\w*|incluid\w*|pedir)\b|\bcombien de (?:fois|modif\w*)\b.{0,30}\b(?:modif\w*|chang\w*|inclu\w*)\b|\b(?:korrektur\w*|anderungsrund\w*|korrekturschleif\w*|revision\w*)\b|\b(?:revision\w*|correccion\w*|rondas?)\b|\b(?:retouches?|allers retours)\b/,
   ],
   [
     "sizes",
@@ -50,7 +50,7 @@ const patterns: readonly [FactAsked, RegExp][] = [
   ],
   [
     "time",
-    /\bhow (?:long|soon|fast|quick\w*)\b|\b(?:turnaround|delivery time|how many days|days|until (?:it )?(?:is |s )?live|take to build|deadline)\b|\bwhen (?:would|will|can|could) .{0,30}(?:ready|live|finished|done)\b|\bwie (?:lange|schnell)\b|\bcuanto (?:tiempo )?(?:tarda|demora|tiempo)\w*|\ben cuanto tiempo\b|\bcombien de temps\b|\bdelai\w*\b/,
+    /\bhow (?:long|soon|fast|quick\w*)\b|\b(?:turnaround|delivery time|how many days|days|until (?:it )?(?:is |s )?live|take to build|deadline)\b|\bwhen (?:would|will|can|could|do|would i) .{0,30}(?:ready|live|finished|done|have it|get it)\b|\bwann (?:ware|ist|wird|kann|konnte|bekomm\w*) .{0,30}(?:fertig|online|live|haben)\b|\b(?:para )?cuando (?:\w+ ){0,4}(?:list[oa]|acabad[oa]|terminad[oa]|funcionando)\b|\bquand .{0,30}(?:prete?|pret|en ligne|fini\w*|termine\w*)\b|\bwie (?:lange|schnell)\b|\bcuanto (?:tiempo )?(?:tarda|demora|tiempo)\w*|\ben cuanto tiempo\b|\bcombien de temps\b|\bdelai\w*\b/,
   ],
 ];
 

@@ -1,10 +1,11 @@
 import { phrases } from "#content/answers/phrases.ts";
-import type { Service } from "#domain/catalogue/index.ts";
+import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { compareServices, tellFacts } from "./catalogue-facts.ts";
 import { factsAsked, type FactAsked } from "./facts-asked.ts";
 import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
+import { scopeOfWords, scopesBySize, scopesPriced } from "./pick-scope.ts";
 import { maxWords, other, pickOf, plain } from "./pick-service.ts";
 
 const maxChoices = 3;
@@ -53,8 +54,18 @@ export function answerFollowUp(
       ...sure(tellFacts(["sizes"], { service: focus.service, scope: null }, language).text),
       cited: cite([focus.service]),
     };
+  const scope = facts.length === 0 && !focus.isOpen ? scopeMeant(part, focus.service) : null;
+  if (scope) return offerService(focus.service, scope, language);
   return more.test(text) ? offerService(focus.service, focus.scope, language) : null;
 }
+
+/** "And a whole day?", "what about the middle one": another option, and nothing asked of it. */
+const scopeMeant = (part: string, service: Service): Scope | null =>
+  asksElse.test(plain(part)) || scopesPriced(part, service).length > 0
+    ? null
+    : (scopeOfWords(part, service) ?? scopesBySize(part, service)[0] ?? null);
+const asksElse =
+  /^(?:(?:and|ok|okay|so|und|y|et) )*(?:which|who|how|where|when|why|do|does|is|are|can|could|will|would|welche\w*|wer|wie|wo|wann|warum|kann|ist|sind|cual\w*|quien|como|donde|cuando|puede\w*|es|est ce|peut|qui|comment|ou|quand|quel\w*)\b/u;
 
 /** "And the bigger one?", with nothing said before it. */
 const isDangling = (text: string, facts: readonly FactAsked[]): boolean =>

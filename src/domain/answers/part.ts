@@ -3,7 +3,7 @@ import { wordsOf } from "#kit/words.ts";
 import type { Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { isSmall } from "./features.ts";
-import type { Focus } from "./pick-service.ts";
+import type { Chosen, Focus } from "./pick-service.ts";
 
 /** What is said to one question of a message. */
 export type Part = Omit<Reply, "language"> & { text: string };
@@ -12,6 +12,8 @@ export type Situation = {
   services: readonly Service[];
   language: Language;
   focus: Focus | null;
+  /** Each service that the visitor named so far, this message among them. */
+  named: readonly Chosen[];
   /** What the visitor asked before this message. */
   before: string;
   /** The last message that asked something of a service by itself: "and the chatbot?" asks the same of another. */

@@ -13,6 +13,9 @@ export type Focus = {
   isOpen?: boolean;
 };
 
+/** A service that was named, with its option where one was settled on. */
+export type Chosen = { service: Service; scope: Scope | null };
+
 /** A follow-up has few words. */
 export const maxWords = 12;
 

@@ -1,8 +1,9 @@
 import type { Service } from "#domain/catalogue/index.ts";
-import { scopeNamed, tellFacts } from "./catalogue-facts.ts";
+import { tellFacts } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
-import { type Focus, pickOf } from "./pick-service.ts";
+import { scopeNamed } from "./pick-scope.ts";
+import { type Chosen, type Focus, pickOf } from "./pick-service.ts";
 import { scopeHolding } from "./scope-holding.ts";
 
 export type Turn = {
@@ -89,4 +90,19 @@ export function readFocus(
   }
   lookAt(page);
   return focus;
+}
+
+/** Each service that messages name, in their order, with the option that was named or fitted last. */
+export function chosenIn(messages: readonly string[], services: readonly Service[]): Chosen[] {
+  const chosen = new Map<string, Chosen>();
+  let last: Service | undefined;
+  for (const text of messages) {
+    const named = servicesNamed(text.replace(calledSo, " "), services);
+    last = named.at(-1) ?? last;
+    for (const service of named.length > 0 ? named : last ? [last] : []) {
+      const scope = scopeNamed(text, service) ?? scopeHolding(text, service);
+      chosen.set(service.id, { service, scope: scope ?? chosen.get(service.id)?.scope ?? null });
+    }
+  }
+  return [...chosen.values()];
 }

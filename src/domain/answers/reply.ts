@@ -15,7 +15,7 @@ import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
-import { readFocus, type Turn } from "./read-focus.ts";
+import { chosenIn, readFocus, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
 import { sayEntry } from "./say-entry.ts";
 import { gist } from "./split-message.ts";
@@ -44,6 +44,7 @@ export function replyTo(
     services,
     language,
     focus: readFocus(earlier, services, page),
+    named: chosenIn([...said, rest], services),
     before: said.at(-1) ?? "",
     asked: said.findLast((text) => !asksSameOf(text, servicesNamed(text, services))) ?? "",
     variant: turns.length,

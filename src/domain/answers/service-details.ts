@@ -19,15 +19,18 @@ type Asked = { stem: string; concepts: ReadonlySet<string>; weight: number };
 const aroundFacts =
   /^(?:price|cost\w*|charge\w*|pay|how|much|long|include\w*|inclu\w*|get|possible|service|services|kost\w*|preis\w*|dauer\w*|enthalten|dabei|precio|cuesta|cuanto|incluye|prix|coute|combien|compris)$/;
 
+const doing = /^(?:pay|pag\w+|zahl\w*|bezahl\w*|pay\w+)$/;
+
 /** The words of a question that say what it is about, beside the service. */
 function askedIn(question: string, service: Service, idf: ReadonlyMap<string, number>): Asked[] {
   const own = new Set(wordsOf(service.title).map(stemOf));
   const rare = Math.log(1 + idf.size);
-  return [...new Set(wordsOf(plainLetters(question)))]
-    .filter(
-      (word) =>
-        !isSmall(word) && !/^\d+$/.test(word) && !aroundFacts.test(word) && !own.has(stemOf(word)),
-    )
+  const words = [...new Set(wordsOf(plainLetters(question)))].filter(
+    (word) => !isSmall(word) && !/^\d+$/.test(word) && !own.has(stemOf(word)),
+  );
+  const others = words.filter((word) => !aroundFacts.test(word));
+  // "Can people pay in it?" asks for what it does, and not for its price.
+  return (others.length > 0 ? others : words.filter((word) => doing.test(word)))
     .map((word) => ({
       stem: stemOf(word),
       concepts: conceptsIn([word]),

@@ -8,7 +8,7 @@ const longestMessage = 4000;
 const verbs =
   "can|could|do|does|did|is|are|will|would|should|must|may|was|kann|konnen|gibt|ist|sind|habt|haben sie|macht|machen sie|muss|brauche ich|bekomm\\w*|puedo|pueden|podria\\w*|se puede|si se puede|hay|tienen|hacen|es posible|hace falta|est ce|y a t il|peut|peuvent|puis je|pouvez|faites vous|avez vous|faut il";
 const wh =
-  "how|what|when|where|who|which|why|wie|was|wann|wo|wer|wem|warum|womit|welche[nmrs]?|que|cual\\w*|cuant[oa]s?|cuando|como|donde|quien|combien|comment|quand|ou|qui|quel\\w*";
+  "hows?|whats?|whens?|wheres?|whos?|which|why|wie|was|wann|wo|wer|wem|warum|womit|welche[nmrs]?|que|cual\\w*|cuant[oa]s?|cuando|como|donde|quien|combien|comment|quand|ou|qui|quel\\w*";
 const withWh = `(?:(?:for|in|by|until|with|to|on|bis|fur|mit|a|en|por|para|dans|pour|avec|de) )?(?:${wh})`;
 /** What a list of questions names without a verb: "the price, the time and …". */
 const facts =
@@ -64,15 +64,21 @@ const afterColon = (sentence: string): string =>
 const asksUnmarked =
   /^(?:how|what|where|who|which|wie|was|wo|welche\w*|cuant\w+|como|donde|combien|comment|(?:can|could|do|does|is|are|will|would) (?:you|i|we|it|there|the|they))\b/u;
 
+const goesOnAsking = new RegExp(`^(?:and|also|und|auch|y|et|plus) (?:${verbs}|${withWh})\\b`, "u");
+
 function questionsOf(text: string): string[] {
   const sentences = sentencesOf(text).filter((sentence) => /\p{L}{2}/u.test(sentence));
   const hasMarks = sentences.some((sentence) => sentence.endsWith("?"));
+  const lastMarked = sentences.findLastIndex((sentence) => sentence.endsWith("?"));
   const found: string[] = [];
-  for (const sentence of sentences) {
+  for (const [at, sentence] of sentences.entries()) {
     const isMarked = sentence.endsWith("?");
     const isAlone = sentences.length === 1 && (isAsking(sentence) || startsWithFact(sentence));
     const isIndirect = indirect.test(sentence);
-    const isUnmarked = !hasMarks && asksUnmarked.test(plain(sentence));
+    // "What's the difference? and can i cancel": the last mark is often left out.
+    const isUnmarked = hasMarks
+      ? at > lastMarked && goesOnAsking.test(plain(sentence))
+      : asksUnmarked.test(plain(sentence));
     const isList = !hasMarks && topicOf.test(sentence) && isAsking(afterColon(sentence));
     if (!isMarked && !isAlone && !isIndirect && !isUnmarked && !isList) continue;
     const topic = topicIn(sentence);
