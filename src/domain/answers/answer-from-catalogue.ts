@@ -33,7 +33,7 @@ const isAbout = ({ entry: { offers, page } }: Ranked, { id }: Service): boolean 
   offers?.split(".")[0] === id || page === `/services/${id}`;
 
 /** So much of what is asked must a line of the catalogue hold, of a service that is named or talked about. */
-const detailHeld = { named: 0.45, inFocus: 0.6 };
+const detailHeld = { named: 0.45, inFocus: 0.5 };
 /** From here on a curated question is nearer than a line. */
 const surelyCurated = 0.75;
 
