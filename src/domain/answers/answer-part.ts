@@ -11,6 +11,7 @@ import { contentWords, isQuestion, type Part, type Situation, sure } from "./par
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { askBack, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
+import { findDetails, tellDetails } from "./service-details.ts";
 
 /**
  * From which score on an entry is said (`sure`), said as likely meant (`likely`), and offered as a question to tap
@@ -64,7 +65,7 @@ export function answerPart(part: string, situation: Situation): Part {
   if (best && best.entry.kind !== "small-talk" && best.score >= from)
     return isDoubtful
       ? sayPerhaps(best, ranked.slice(1, maxChoices), situation)
-      : sayEntry(best, situation);
+      : withLines(sayEntry(best, situation), best, part, situation);
   // "If I take the chatbot, is … ?" names it, and needs something else.
   const isAboutNamed = named !== undefined && need?.isSure !== true;
   const asked = tellsNeed ? from : isAboutNamed ? thresholds.likely : thresholds.asked;
@@ -101,6 +102,23 @@ export function answerPart(part: string, situation: Situation): Part {
   if (choices.length > 0) return askBack(choices, situation);
   return { ...sure(phrasesOf(engine, language).unknown), offersPerson: true, certainty: "unknown" };
 }
+
+/** "Do you write the text?", of a landing page: what holds for all services, and what the catalogue says of this one. */
+function withLines(answer: Part, { entry }: Ranked, part: string, situation: Situation): Part {
+  const { services, focus, language, engine } = situation;
+  const [named] = servicesNamed(part, services);
+  const service = named ?? focus?.service;
+  if (!service || situation.isOneOfSeveral || entry.kind !== "answer" || entry.offers) return answer;
+  const details = findDetails(part, service, engine.index.idf);
+  if ((details[0]?.held ?? 0) < linesHeld) return answer;
+  const path = `/services/${service.id}`;
+  return {
+    ...answer,
+    text: `${answer.text}\n\n${tellDetails(details, service, language)}`,
+    cited: [...new Set([...answer.cited, path])],
+  };
+}
+const linesHeld = 0.5;
 
 /** "That was helpful, cheers": likely small talk, and near to nothing else. */
 const isTalkOnly = (part: string, [best, ...others]: readonly Ranked[]): boolean =>
