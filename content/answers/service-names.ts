@@ -6,7 +6,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "ai-video-1min":
     "video agent|video|clip|ai video|video presenter|1 minute video|one minute video|minute video|avatar video|explainer video|video avatar|ki video|videoagent|erklarvideo|imagevideo|video con ia|video de un minuto|video explicativo|agente de video|video ia|video explicative|agent video|video d'une minute",
   "gpt4-chatbot":
-    "chatbot|bot|chat bot|chat-bot|ai chat|ai assistant|virtual assistant|website bot|ki assistent|chatassistent|asistente virtual|bot de chat|assistant virtuel|robot conversationnel|agent conversationnel",
+    "chatbot|bot|bots|chat bot|chat bots|chat-bot|ai chat|ai assistant|virtual assistant|website bot|ki assistent|chatassistent|asistente virtual|bot de chat|assistant virtuel|robot conversationnel|agent conversationnel",
   "workflow-automation":
     "workflow|workflow automation|automation|automations|automate|zapier|automatisierung|automatisieren|arbeitsablauf|automatizacion|automatizar|flujo de trabajo|automatisation|automatiser",
   "landing-page":
@@ -20,7 +20,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "market-dashboard":
     "market dashboard|dashboard|trading dashboard|stock dashboard|crypto dashboard|price dashboard|marktdashboard|borsen dashboard|panel de mercado|panel de mercados|tableau de bord de marche",
   "smart-form":
-    "smart form|intake form|web form|contact form|order form|application form|booking form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
+    "smart form|form with|forms|a form|intake form|web form|contact form|order form|application form|booking form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
   "client-portal":
     "client portal|customer portal|client area|member area|patient portal|portal|kundenportal|mandantenportal|kundenbereich|portal de clientes|area de clientes|portail client|espace client",
   "ai-lead-gen-lp":
@@ -34,5 +34,5 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "ui-ux-design":
     "ui ux design|ui/ux|ui design|ux design|ui-ux|interface design|figma design|oberflachendesign|diseno de interfaz|diseno ui|diseno ux|design d'interface|maquettes",
   "tech-consulting":
-    "tech consulting|technical consulting|hour of your time|hourly rate|consulting hour|stundensatz|tarifa por hora|tarif horaire|consulting|consultant hour|technical advice|consultation technique|technische beratung|beratung|beratungsstunde|consultoria|asesoria|conseil technique|consulting technique",
+    "tech consulting|technical consulting|hour of your time|hourly rate|day rate|daily rate|day of consulting|tagessatz|tarifa diaria|tarif journalier|consulting hour|stundensatz|tarifa por hora|tarif horaire|consulting|consultant hour|technical advice|consultation technique|technische beratung|beratung|beratungsstunde|consultoria|asesoria|conseil technique|consulting technique",
 };

@@ -40,10 +40,10 @@ export function answerCapacity(
   const [priced] = scopesPriced(part, service);
   const told = unit && tellHeld(service, unit, priced ?? scope, language);
   if (told) return { ...sure(told), cited };
-  const text = withNoun(part, before).replace(thatOne, " ");
+  const counted = withNoun(part, before).replace(thatOne, " ");
   const isShort = wordsOf(part).length <= fewWords;
   // "Is that still the one for $750?"
-  const fit = namedOf(text, service) ?? (priced && isShort ? namedOf(before, service) : null);
+  const fit = namedOf(counted, service) ?? (priced && isShort ? namedOf(before, service) : null);
   if (!fit) return null;
   const facts = factsAsked(part);
   if (facts.length === 1 && facts[0] === "revisions") return null;
@@ -52,7 +52,11 @@ export function answerCapacity(
     (isQuestion(part) && asksWhich.test(part)) ||
     (!isNamed && isShort) ||
     (isQuestion(part) && priced !== undefined);
-  return isAsked ? { ...sure(tellFitting(fit, service, priced ?? null, language)), cited } : null;
+  if (!isAsked) return null;
+  const text = tellFitting(fit, service, priced ?? null, language);
+  // What is named stands in no line of the option: nothing is told of it.
+  const saysNothing = facts.length === 0 && !priced && !text.includes("\n- ") && fit.open.length === 0;
+  return saysNothing ? null : { ...sure(text), cited };
 }
 
 /** "Make it three", after "one site": three sites. */

@@ -153,7 +153,8 @@ export function answerFromCatalogue(
   // Something else is asked, and a service is named in passing: "you charged my card twice for the landing page".
   const isBeside = best !== undefined && !isSameOfOther && isElse(best, part, facts, named);
   if (isBeside && !(own && best.score < surelyInstead && facts.includes("time"))) return null;
-  const isAboutFocus = !own && focus !== null && leans(part, facts);
+  const isAboutFocus =
+    !own && focus !== null && (leans(part, facts) || ((best?.score ?? 0) < surelyElse && saysThat(part)));
   const service = own ?? (isAboutFocus ? focus.service : null);
   if (!service) return null;
   // In the very words of a curated question; "what does it cost?" is about what is talked about all the same.
@@ -215,6 +216,11 @@ const whatIs =
 /** Whether a question that names no service is about the one that was talked about. */
 const leans = (part: string, facts: readonly FactAsked[]): boolean =>
   facts.some((fact) => fact === "bigger" || fact === "smaller") || ownWords(part).length <= 2;
+
+/** "When would that be finished, if we start on Monday?" */
+const saysThat = (part: string): boolean =>
+  ownWords(part).length <= 4 &&
+  /(?<!\p{L})(?:it|that|this|those|das|es|dies\w*|eso|esto|ello|lo|ça|cela|ce)(?!\p{L})/iu.test(part);
 
 /** The words of a question beside those that ask for a price, a time or what is included. */
 export const ownWords = (part: string): string[] =>

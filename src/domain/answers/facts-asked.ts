@@ -87,6 +87,9 @@ export function asksFurtherRound(message: string): boolean {
   return further.test(text) && patterns.some(([fact, of]) => fact === "revisions" && of.test(text));
 }
 
+/** "1 min video $?" */
+const sumMark = /[$€£]{1,3}\s*\?|\b(?:ballpark|price tag|set (?:me|us) back)\b/iu;
+
 /** What is asked of a service in a message, in the order in which it is answered. */
 export function factsAsked(message: string): FactAsked[] {
   const words = wordsOf(plainLetters(message).replaceAll("ß", "ss"));
@@ -105,6 +108,6 @@ export function factsAsked(message: string): FactAsked[] {
   if (isTimeAlone) return found;
   // "Combien de temps" asks for no price.
   const others = text.replace(ownPrice, " ").replace(howMuchTime, " ").split(" ");
-  const isPrice = conceptsIn(others.filter((word) => !prices.test(word))).has("price");
+  const isPrice = sumMark.test(message) || conceptsIn(others.filter((word) => !prices.test(word))).has("price");
   return isPrice && !found.includes("payment") ? ["price", ...found] : found;
 }

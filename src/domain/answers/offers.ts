@@ -77,6 +77,10 @@ const isSame = (word: string, name: string) =>
   (name.length > 6 && slipsBetween(word, name, 1) === 1) ||
   (name.length > 3 && /^(?:s|es|e|en|n)$/.test(word.slice(name.length)) && word.startsWith(name));
 
+/** "Forget the website": what was named is given up. */
+const dropped =
+  /(?:^| )(?:forget|not|never mind|skip|drop|leave out|instead of|rather than|vergiss|vergessen sie|nicht|statt|anstatt|olvid\w+|no|en vez de|en lugar de|oublie\w*|pas|au lieu de?)(?: (?:about|the|a|an|die|das|den|der|ein|eine|la|el|un|una|le|les|une|d))?$/;
+
 type Mention = { service: Service; isTheirs: boolean };
 
 /** The services that a text names, in the order in which it does; a longer name hides a shorter one within it. */
@@ -97,7 +101,8 @@ function mentionsIn(text: string, services: readonly Service[]): Mention[] {
     .toSorted(([, a], [, b]) => a - b)
     .flatMap(([id, at]) => {
       const service = services.find((one) => one.id === id);
-      return service ? [{ service, isTheirs: isTheirs(words, at) }] : [];
+      const isDropped = dropped.test(words.slice(Math.max(0, at - 4), at).join(" "));
+      return service ? [{ service, isTheirs: isDropped || isTheirs(words, at) }] : [];
     });
 }
 

@@ -11,6 +11,9 @@ export function scopesPriced(message: string, { scopes }: Service): Scope[] {
   return scopes.filter(({ priceCents }) => amounts.has(priceCents));
 }
 
+/** Words of a name that say little by themselves. */
+const small = /^\d+$|^(?:one|two|three|up|with|just|only|even|ok|okay)$/;
+
 /** The scope that a message names by its own name, or that a price belongs to. */
 export function scopeNamed(message: string, service: Service): Scope | null {
   const [priced, second] = scopesPriced(message, service);
@@ -23,7 +26,17 @@ export function scopeNamed(message: string, service: Service): Scope | null {
       return { scope, share: own.length === 0 ? 0 : held / own.length };
     })
     .toSorted((a, b) => b.share - a.share)[0];
-  return named && named.share >= 0.75 ? named.scope : null;
+  return named && named.share >= 0.75 ? named.scope : scopeHeaded(words, service);
+}
+
+/** "The form in several steps", of "Several steps, with CRM": the one option whose first words a message holds. */
+function scopeHeaded(said: ReadonlySet<string>, { scopes }: Service): Scope | null {
+  const headed = scopes.filter(({ name }) => {
+    const head = wordsOf(name.split(/[,:]/u)[0] ?? "").filter((word) => !small.test(word));
+    return head.length > 1 && head.every((word) => said.has(word));
+  });
+  const [only, second] = headed;
+  return only && !second ? only : null;
 }
 
 const article = "(?:the|your|die|der|das|den|dem|la|el|le|les|l)";
@@ -62,8 +75,6 @@ export function scopesBySize(message: string, { scopes }: Service): Scope[] {
     pattern.test(text) ? (byPrice[at[place]] ?? []) : [],
   );
 }
-
-const small = /^\d+$|^(?:one|two|three|up|with|just|only|even|ok|okay)$/;
 
 /** "And a whole day?", of an hour and a day: the one option whose name holds what a short message says. */
 export function scopeOfWords(message: string, { scopes }: Service): Scope | null {

@@ -19,7 +19,10 @@ type Asked = { stem: string; concepts: ReadonlySet<string>; weight: number };
 const aroundFacts =
   /^(?:price|cost\w*|charge\w*|pay|how|much|long|include\w*|inclu\w*|get|possible|service|services|kost\w*|preis\w*|dauer\w*|enthalten|dabei|precio|cuesta|cuanto|incluye|prix|coute|combien|compris)$/;
 
-const doing = /^(?:pay|pag\w+|zahl\w*|bezahl\w*|pay\w+)$/;
+/** "Can people pay in it?" asks for what it does, and not for its price. */
+const paidIn =
+  /\b(?:can|could|do|does|will|would) (?!i\b|we\b|you\b)(?:\w+ ){1,3}pay\b|\b(?:kann man|können (?!wir|sie\b)\w+|konnen \w+) .{0,30}zahlen\b|\bpueden (?:\w+ ){0,2}pagar\b|\bpeu(?:t|vent)(?:-(?:on|ils))? (?:\w+ ){0,2}payer\b/iu;
+const paying = /^(?:pay|pagar|zahlen|bezahlen|payer)$/;
 
 /** The words of a question that say what it is about, beside the service. */
 function askedIn(question: string, service: Service, idf: ReadonlyMap<string, number>): Asked[] {
@@ -28,9 +31,9 @@ function askedIn(question: string, service: Service, idf: ReadonlyMap<string, nu
   const words = [...new Set(wordsOf(plainLetters(question)))].filter(
     (word) => !isSmall(word) && !/^\d+$/.test(word) && !own.has(stemOf(word)),
   );
-  const others = words.filter((word) => !aroundFacts.test(word));
-  // "Can people pay in it?" asks for what it does, and not for its price.
-  return (others.length > 0 ? others : words.filter((word) => doing.test(word)))
+  const isDone = paidIn.test(question);
+  return words
+    .filter((word) => !aroundFacts.test(word) || (isDone && paying.test(word)))
     .map((word) => ({
       stem: stemOf(word),
       concepts: conceptsIn([word]),
