@@ -86,8 +86,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     lowest: "Das sind unsere niedrigsten Preise:",
     highest: "Das sind unsere höchsten Festpreise:",
     forAmount: "Für bis zu {price} bekommen Sie zum Beispiel:",
-    nothingFor:
-      "So wenig kostet nichts in unserem Katalog. Das sind unsere niedrigsten Preise:",
+    nothingFor: "So wenig kostet nichts in unserem Katalog. Das sind unsere niedrigsten Preise:",
     listed: "- {price}: „{scope}“ bei [{title}]({path}), {time}",
     payment: "[{title}]({path}) können Sie so bezahlen (Wortlaut auf Englisch):",
     also: "Auch einen Blick wert: [{title}]({path}), ab {price}.",
@@ -148,8 +147,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     lowest: "Estos son nuestros precios más bajos:",
     highest: "Estos son nuestros precios fijos más altos:",
     forAmount: "Por un máximo de {price} puede pedir, por ejemplo:",
-    nothingFor:
-      "Nada de nuestro catálogo cuesta tan poco. Estos son nuestros precios más bajos:",
+    nothingFor: "Nada de nuestro catálogo cuesta tan poco. Estos son nuestros precios más bajos:",
     listed: "- {price}: «{scope}» de [{title}]({path}), {time}",
     payment: "[{title}]({path}) se puede pagar así (texto en inglés):",
     also: "También puede interesarle [{title}]({path}), desde {price}.",
@@ -210,8 +208,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     lowest: "Voici nos prix les plus bas :",
     highest: "Voici nos prix fixes les plus élevés :",
     forAmount: "Pour {price} au plus, vous pouvez commander par exemple :",
-    nothingFor:
-      "Rien dans notre catalogue ne coûte aussi peu. Voici nos prix les plus bas :",
+    nothingFor: "Rien dans notre catalogue ne coûte aussi peu. Voici nos prix les plus bas :",
     listed: "- {price} : « {scope} » de [{title}]({path}), {time}",
     payment: "[{title}]({path}) se paie ainsi (texte en anglais) :",
     also: "À voir aussi : [{title}]({path}), à partir de {price}.",

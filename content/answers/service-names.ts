@@ -20,7 +20,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "market-dashboard":
     "market dashboard|dashboard|trading dashboard|stock dashboard|crypto dashboard|price dashboard|marktdashboard|borsen dashboard|panel de mercado|panel de mercados|tableau de bord de marche",
   "smart-form":
-    "smart form|form with|forms|a form|intake form|web form|contact form|order form|application form|booking form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
+    "smart form|form|forms|intake form|web form|contact form|order form|application form|booking form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
   "client-portal":
     "client portal|customer portal|client area|member area|patient portal|portal|kundenportal|mandantenportal|kundenbereich|portal de clientes|area de clientes|portail client|espace client",
   "ai-lead-gen-lp":

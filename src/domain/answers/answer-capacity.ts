@@ -27,7 +27,8 @@ const asksWhich =
   /\b(?:which|enough|fit|fits|suit|need|handle|support|hold|cover|manage|with|welche[rsn]?|reicht|reichen|passt|brauch\w*|schafft|cu[áa]l\w*|sirve|basta|alcanza|quel\w*|suffit|convient)\b/iu;
 
 /** "In that one" counts nothing. */
-const thatOne = /(?<!\p{L})(?:(?:that|this|which|each|the other|another) one|which ones?)(?!\p{L})/giu;
+const thatOne =
+  /(?<!\p{L})(?:(?:that|this|which|each|the other|another) one|which ones?)(?!\p{L})/giu;
 
 /** Which option holds what is named, or how much the options hold; null where neither is asked. */
 export function answerCapacity(
@@ -55,7 +56,8 @@ export function answerCapacity(
   if (!isAsked) return null;
   const text = tellFitting(fit, service, priced ?? null, language);
   // What is named stands in no line of the option: nothing is told of it.
-  const saysNothing = facts.length === 0 && !priced && !text.includes("\n- ") && fit.open.length === 0;
+  const saysNothing =
+    facts.length === 0 && !priced && !text.includes("\n- ") && fit.open.length === 0;
   return saysNothing ? null : { ...sure(text), cited };
 }
 

@@ -11,9 +11,9 @@ import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { scopeNamed, scopesBySize, scopesPriced } from "./pick-scope.ts";
+import { plain } from "./pick-service.ts";
 import type { Ranked } from "./rank-entries.ts";
 import { sayEntry, sayWithPerhaps } from "./say-entry.ts";
-import { plain } from "./pick-service.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails, tellDetails } from "./service-details.ts";
 
@@ -154,13 +154,16 @@ export function answerFromCatalogue(
   const isBeside = best !== undefined && !isSameOfOther && isElse(best, part, facts, named);
   if (isBeside && !(own && best.score < surelyInstead && facts.includes("time"))) return null;
   const isAboutFocus =
-    !own && focus !== null && (leans(part, facts) || ((best?.score ?? 0) < surelyElse && saysThat(part)));
+    !own &&
+    focus !== null &&
+    (leans(part, facts) || ((best?.score ?? 0) < surelyElse && saysThat(part)));
   const service = own ?? (isAboutFocus ? focus.service : null);
   if (!service) return null;
   // In the very words of a curated question; "what does it cost?" is about what is talked about all the same.
   if (own && curated >= inItsWords && best && isAbout(best, own) && asksFor(best, facts))
     return null;
-  const [sized] = own ? [] : scopesBySize(part, service);
+  const asksOfSize = facts.some((fact) => /^(?:bigger|smaller|biggest|smallest)$/.test(fact));
+  const [sized] = own || asksOfSize ? [] : scopesBySize(part, service);
   const scope =
     scopeNamed(part, service) ??
     sized ??
@@ -220,7 +223,9 @@ const leans = (part: string, facts: readonly FactAsked[]): boolean =>
 /** "When would that be finished, if we start on Monday?" */
 const saysThat = (part: string): boolean =>
   ownWords(part).length <= 4 &&
-  /(?<!\p{L})(?:it|that|this|those|das|es|dies\w*|eso|esto|ello|lo|ça|cela|ce)(?!\p{L})/iu.test(part);
+  /(?<!\p{L})(?:it|that|this|those|das|es|dies\w*|eso|esto|ello|lo|ça|cela|ce)(?!\p{L})/iu.test(
+    part,
+  );
 
 /** The words of a question beside those that ask for a price, a time or what is included. */
 export const ownWords = (part: string): string[] =>

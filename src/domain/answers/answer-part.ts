@@ -108,7 +108,8 @@ function withLines(answer: Part, { entry }: Ranked, part: string, situation: Sit
   const { services, focus, language, engine } = situation;
   const [named] = servicesNamed(part, services);
   const service = named ?? focus?.service;
-  if (!service || situation.isOneOfSeveral || entry.kind !== "answer" || entry.offers) return answer;
+  if (!service || situation.isOneOfSeveral || entry.kind !== "answer" || entry.offers)
+    return answer;
   const details = findDetails(part, service, engine.index.idf);
   if ((details[0]?.held ?? 0) < linesHeld) return answer;
   const path = `/services/${service.id}`;

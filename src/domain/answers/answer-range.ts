@@ -20,7 +20,7 @@ const amount =
   /\b(?:for|under|below|within|with|up to|less than|fur|unter|bis|mit|maximal|por|con|hasta|menos de|pour|avec|moins de|jusqu a) (?:only |just |about |around |etwa |unos |environ )?(\d[\d ]*)\b/u;
 /** What somebody asks who has an amount to spend. */
 const asksWhatFor =
-  /\b(?:what|anything|something|was|etwas|que|algo|quoi|quelque chose)\b.*\b(?:get|buy|have|there|possible|do|order|bekomm\w*|krieg\w*|gibt|kauf\w*|bestell\w*|hay|tienen|recib\w*|compr\w*|consig\w*|dan|avoir|obten\w*|achet\w*|propos\w*|peux|peut)\b/u;
+  /\b(?:is there|are there|do you (?:have|do|offer|sell)|have you got|gibt es|gibt s|habt ihr|haben sie|hay|tienen|tenei?s|y a t il|avez vous)\b.*\b(?:anything|something|things?|services?|etwas|was|algo|servicio\w*|quelque chose|prestations?)\b|\b(?:what|anything|something|was|etwas|que|algo|quoi|quelque chose)\b.*\b(?:get|buy|have|there|possible|do|order|bekomm\w*|krieg\w*|gibt|kauf\w*|bestell\w*|hay|tienen|recib\w*|compr\w*|consig\w*|dan|avoir|obten\w*|achet\w*|propos\w*|peux|peut)\b/u;
 
 const maxListed = 4;
 /** Below this a number is hardly an amount: "what do I get with 5 pages". */

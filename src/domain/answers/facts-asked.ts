@@ -108,6 +108,7 @@ export function factsAsked(message: string): FactAsked[] {
   if (isTimeAlone) return found;
   // "Combien de temps" asks for no price.
   const others = text.replace(ownPrice, " ").replace(howMuchTime, " ").split(" ");
-  const isPrice = sumMark.test(message) || conceptsIn(others.filter((word) => !prices.test(word))).has("price");
+  const isPrice =
+    sumMark.test(message) || conceptsIn(others.filter((word) => !prices.test(word))).has("price");
   return isPrice && !found.includes("payment") ? ["price", ...found] : found;
 }

@@ -22,6 +22,8 @@ const aroundFacts =
 /** "Can people pay in it?" asks for what it does, and not for its price. */
 const paidIn =
   /\b(?:can|could|do|does|will|would) (?!i\b|we\b|you\b)(?:\w+ ){1,3}pay\b|\b(?:kann man|können (?!wir|sie\b)\w+|konnen \w+) .{0,30}zahlen\b|\bpueden (?:\w+ ){0,2}pagar\b|\bpeu(?:t|vent)(?:-(?:on|ils))? (?:\w+ ){0,2}payer\b/iu;
+const whoever =
+  /^(?:people|ppl|customers?|clients?|users?|visitors?|guests?|leute|kunden|gaste|gente|clientes|gens)$/;
 const paying = /^(?:pay|pagar|zahlen|bezahlen|payer)$/;
 
 /** The words of a question that say what it is about, beside the service. */
@@ -33,7 +35,7 @@ function askedIn(question: string, service: Service, idf: ReadonlyMap<string, nu
   );
   const isDone = paidIn.test(question);
   return words
-    .filter((word) => !aroundFacts.test(word) || (isDone && paying.test(word)))
+    .filter((word) => (isDone ? paying.test(word) || !whoever.test(word) : !aroundFacts.test(word)))
     .map((word) => ({
       stem: stemOf(word),
       concepts: conceptsIn([word]),

@@ -7,6 +7,8 @@ test.each([
   ["¿Tienen teléfono? ¿Y responden los fines de semana?", 2],
   ["precio de una web de cinco páginas, en cuánto tiempo y si se puede pagar a plazos", 3],
   ["2 questions. 1) what does the bot cost 2) can I cancel it later", 2],
+  ["chatbot for 400 vs the 700 one, whats the diff? and can i cancel the monthly part", 2],
+  ["two things: do u take paypal and whats the minimum for a chatbot", 2],
   ["Was kostet ein Video und wie schnell ist es da?", 2],
   ["C'est combien, et vous mettez combien de temps ?", 1],
 ])("a message is split where another question begins: %s", (message, count) => {
