@@ -24,7 +24,7 @@ const asksWhatFor =
 
 const maxListed = 4;
 /** Below this a number is hardly an amount: "what do I get with 5 pages". */
-const leastAmount = 50;
+const minAmount = 50;
 
 /**
  * What is asked of the whole catalogue: its lowest or highest prices, or what an amount buys; null where a service is
@@ -60,7 +60,7 @@ function centsIn(part: string, text: string): number | null {
   if (second) return null;
   if (money) return (money.currency ?? "USD") === "USD" ? money.amount * 100 : null;
   const bare = Number(amount.exec(text)?.[1]?.replaceAll(" ", "") ?? 0);
-  return bare >= leastAmount ? bare * 100 : null;
+  return bare >= minAmount ? bare * 100 : null;
 }
 
 const oneOfEach = (options: readonly Option[]): Option[] =>

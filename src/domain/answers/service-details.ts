@@ -22,7 +22,7 @@ const aroundFacts =
 /** "Can people pay in it?" asks for what it does, and not for its price. */
 const paidIn =
   /\b(?:can|could|do|does|will|would) (?!i\b|we\b|you\b)(?:\w+ ){1,3}pay\b|\b(?:kann man|können (?!wir|sie\b)\w+|konnen \w+) .{0,30}zahlen\b|\bpueden (?:\w+ ){0,2}pagar\b|\bpeu(?:t|vent)(?:-(?:on|ils))? (?:\w+ ){0,2}payer\b/iu;
-const whoever =
+const payer =
   /^(?:people|ppl|customers?|clients?|users?|visitors?|guests?|leute|kunden|gaste|gente|clientes|gens)$/;
 const paying = /^(?:pay|pagar|zahlen|bezahlen|payer)$/;
 
@@ -33,9 +33,9 @@ function askedIn(question: string, service: Service, idf: ReadonlyMap<string, nu
   const words = [...new Set(wordsOf(plainLetters(question)))].filter(
     (word) => !isSmall(word) && !/^\d+$/.test(word) && !own.has(stemOf(word)),
   );
-  const isDone = paidIn.test(question);
+  const isPaidIn = paidIn.test(question);
   return words
-    .filter((word) => (isDone ? paying.test(word) || !whoever.test(word) : !aroundFacts.test(word)))
+    .filter((word) => (isPaidIn ? paying.test(word) || !payer.test(word) : !aroundFacts.test(word)))
     .map((word) => ({
       stem: stemOf(word),
       concepts: conceptsIn([word]),
