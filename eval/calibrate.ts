@@ -5,7 +5,8 @@
  */
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { languages, type Entry, type Language } from "../src/domain/answers/contract.ts";
-import { indexEntries, rankEntries } from "../src/domain/answers/rank-entries.ts";
+import { indexEntries } from "../src/domain/answers/index-entries.ts";
+import { rankEntries } from "../src/domain/answers/rank-entries.ts";
 
 type Row = {
   language: Language;

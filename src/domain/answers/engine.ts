@@ -1,7 +1,7 @@
 import { finish, finishInSlices, type Steps } from "#kit/steps.ts";
 import type { Collection } from "./contract.ts";
+import { type EntryIndex, indexing } from "./index-entries.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
-import { type EntryIndex, indexing } from "./rank-entries.ts";
 import { createEmergencyReader, createNeedReader, type NeedReader } from "./read-need.ts";
 
 /** A collection made ready to be asked. */

@@ -57,18 +57,33 @@ export const isSmall = (word: string): boolean => small.has(word);
 const add = (features: Features, key: string, weight: number) =>
   features.set(key, (features.get(key) ?? 0) + weight);
 
+/** What one word gives, whatever stands around it. */
+type Word = { isContent: boolean; stem: string; key: string; grams: readonly string[] };
+/** Words that were read before: whoever reads many texts at once keeps them. */
+export type KnownWords = Map<string, Word>;
+
+function readWord(word: string): Word {
+  const isContent = !small.has(word);
+  const stem = stemOf(word);
+  const grams = isContent && word.length >= gramLength ? gramsOf(word) : [];
+  return { isContent, stem, key: `w:${stem}`, grams: grams.map((gram) => `g:${gram}`) };
+}
+
 /** Words, pairs of them, pieces of words (for slips and endings) and concepts of a text. */
-export function featuresOf(text: string): Features {
+export function featuresOf(text: string, known: KnownWords = new Map()): Features {
   const words = wordsOf(plainLetters(text).replaceAll("ß", "ss")).slice(0, maxWords);
+  const read = words.map((word) => {
+    const one = known.get(word) ?? readWord(word);
+    known.set(word, one);
+    return one;
+  });
   const features: Features = new Map();
-  for (const [at, word] of words.entries()) {
-    const isContent = !small.has(word);
-    add(features, `w:${stemOf(word)}`, isContent ? weights.word : weights.small);
-    const next = words[at + 1];
-    if (next !== undefined && (isContent || !small.has(next)))
-      add(features, `p:${stemOf(word)} ${stemOf(next)}`, weights.pair);
-    if (isContent && word.length >= gramLength)
-      for (const gram of gramsOf(word)) add(features, `g:${gram}`, weights.gram);
+  for (const [at, { isContent, stem, key, grams }] of read.entries()) {
+    add(features, key, isContent ? weights.word : weights.small);
+    const next = read[at + 1];
+    if (next && (isContent || next.isContent))
+      add(features, `p:${stem} ${next.stem}`, weights.pair);
+    for (const gram of grams) add(features, gram, weights.gram);
   }
   for (const concept of conceptsIn(words)) add(features, `c:${concept}`, weights.concept);
   return features;
