@@ -1,4 +1,6 @@
+import { totalmem } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { TestOrder } from "./tests/test-order.ts";
 
 /** Tests that take minutes run in `npm run test:long` only. */
 const left = [...configDefaults.exclude, "build/**", ".runtime/**", "data/**"].concat(
@@ -12,8 +14,10 @@ const timeoutMs = process.env["TEST_LONG"] ? 600_000 : 120_000;
 export default defineConfig({
   test: {
     pool: "forks",
-    // They wait for databases and pages more than they compute: three keep two cores busy. Vitest would take one.
-    maxWorkers: 3,
+    // They wait for databases and pages more than they compute: four keep two cores busy. Vitest would take one. In the
+    // browser tests each takes up to 2 GB: itself, an application with its database, and a browser.
+    maxWorkers: totalmem() > 12 * 2 ** 30 ? 4 : 3,
+    sequence: { sequencer: TestOrder },
     // A worker keeps its modules from file to file: loading them again for each took half of the processor time. So a
     // test must not rely on module state being fresh, and puts back what it changes of the process.
     isolate: false,

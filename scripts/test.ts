@@ -9,15 +9,35 @@ import { ensureOtherBrowsers } from "./find-other-browsers.ts";
 import { runCheck } from "./test/checks.ts";
 import { stopCommands } from "./test/commands.ts";
 import { countLine, isGood, nothing, oneFailed, sum, type Counts } from "./test/counts.ts";
+import { folderInMemory } from "./test/memory-folder.ts";
 import { runProjects } from "./test/projects.ts";
 import { parseRequest, UnknownPart, usage, type TestRequest } from "./test/request.ts";
 import { showNote } from "./test/show.ts";
 import { findSystemPostgres, startSystemPostgres } from "./test/system-postgres.ts";
 
-/** Two lanes, for two cores: formatting, lint and types beside the build and the tests. */
+/**
+ * Two lanes, for two cores: the build and then all tests in one run of vitest, whose workers go from one kind to the
+ * next without waiting for each other; beside it formatting, lint, types, and the sample on the machine's own Postgres.
+ */
 async function runAll(request: TestRequest): Promise<Counts> {
-  const [checked, tested] = await Promise.all([runStaticChecks(request), runTests(request)]);
-  return sum([checked, tested]);
+  const { checks, projects } = request;
+  const hasBrowserTests = projects.has("e2e");
+  // The long run has the browser that people have: cameras, and pages that Back brings as they were left.
+  const among = process.env["TEST_LONG"] ? withWindow : undefined;
+  const mailServer = ensureMailServer(request);
+  const chromium = hasBrowserTests ? ensureBrowsers(request, mailServer, among) : null;
+  const checked = runStaticChecks(request);
+  const built = checks.has("build") || hasBrowserTests ? await runCheck("build") : nothing;
+  await mailServer;
+  const browser = await chromium;
+  const tested = runTests(request, built, browser);
+  // Of the long run it takes as long as the rest: not at once.
+  await (process.env["TEST_LONG"] ? tested : checked);
+  const onSystem =
+    projects.has("integration") && request.isComplete && !request.databaseUrl
+      ? await runOnSystemPostgres(request, built.failed === 0 ? browser : null)
+      : nothing;
+  return sum([built, await checked, await tested, onSystem]);
 }
 
 async function runStaticChecks({ checks }: TestRequest): Promise<Counts> {
@@ -27,29 +47,25 @@ async function runStaticChecks({ checks }: TestRequest): Promise<Counts> {
   return sum(counts);
 }
 
-async function runTests(request: TestRequest): Promise<Counts> {
-  const { checks, projects, databaseUrl } = request;
-  const hasBrowserTests = projects.has("e2e");
-  // The long run has the browser that people have: cameras, and pages that Back brings as they were left.
-  const among = process.env["TEST_LONG"] ? withWindow : undefined;
-  const mailServer = ensureMailServer(request);
-  const chromium = hasBrowserTests ? ensureBrowsers(request, mailServer, among) : null;
-  const built = checks.has("build") || hasBrowserTests ? await runCheck("build") : nothing;
-  const database: Record<string, string> = databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {};
-  const counts = [built];
-  const first = (["unit", "integration"] as const).filter((project) => projects.has(project));
-  await mailServer;
-  if (first.length > 0) counts.push(await runProjects(first, request, database));
-  const browser = chromium && built.failed === 0 ? await chromium : null;
-  if (projects.has("integration") && request.isComplete && !databaseUrl)
-    counts.push(await runOnSystemPostgres(request, browser));
-  if (chromium)
-    counts.push(
-      browser
-        ? await runBrowserTests(request, database, browser)
-        : refuseBrowserTests("the build failed"),
-    );
-  return sum(counts);
+/** Unit, database and browser tests; the last are refused where they can't run. */
+async function runTests(
+  request: TestRequest,
+  built: Counts,
+  browser: Browser | null,
+): Promise<Counts> {
+  const { projects, databaseUrl } = request;
+  const missing = built.failed > 0 ? "the build failed" : whyMissing(browser);
+  const asked = (["unit", "integration", "e2e"] as const).filter(
+    (project) => projects.has(project) && !(project === "e2e" && missing),
+  );
+  const folder = folderInMemory();
+  const env = {
+    ...(folder ? { TMPDIR: folder } : {}),
+    ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}),
+    ...(browser && "path" in browser ? { CHROMIUM_PATH: browser.path } : {}),
+  };
+  const counts = asked.length > 0 ? await runProjects(asked, request, env) : nothing;
+  return browser && missing ? sum([counts, refuseBrowserTests(missing)]) : counts;
 }
 
 type Browser = Awaited<ReturnType<typeof ensureChromium>>;
@@ -107,7 +123,8 @@ async function runOnSystemPostgres(request: TestRequest, browser: Browser | null
   }
   try {
     const database = { TEST_DATABASE_URL: server.url };
-    const some = { filters: sampleForSystemPostgres, isComplete: false };
+    // It runs beside the others.
+    const some = { filters: [...sampleForSystemPostgres, "--maxWorkers=2"], isComplete: false };
     const isLong = Boolean(process.env["TEST_LONG"]);
     const counts = [await runProjects(["integration"], isLong ? request : some, database)];
     if (isLong && browser && !("missing" in browser)) {
@@ -121,14 +138,8 @@ async function runOnSystemPostgres(request: TestRequest, browser: Browser | null
   }
 }
 
-async function runBrowserTests(
-  request: TestRequest,
-  database: Record<string, string>,
-  chromium: Browser,
-): Promise<Counts> {
-  if ("missing" in chromium) return refuseBrowserTests(chromium.missing);
-  return await runProjects(["e2e"], request, { ...database, CHROMIUM_PATH: chromium.path });
-}
+const whyMissing = (browser: Browser | null): string | null =>
+  browser && "missing" in browser ? browser.missing : null;
 
 function refuseBrowserTests(reason: string): Counts {
   showNote(`✗ the browser tests did not run: ${reason}`);

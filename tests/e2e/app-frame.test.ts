@@ -33,7 +33,8 @@ test("the navigation stays folded on the next visit, and is never drawn unfolded
   await page.route(/\.js(\?|$)/, (route) =>
     /\/head-/.test(route.request().url()) ? route.continue() : route.abort(),
   );
-  await page.goto(`${url}/ai-service-design`, { waitUntil: "domcontentloaded" });
+  await page.goto(`${url}/ai-service-design`, { waitUntil: "commit" });
+  await page.waitForLoadState("domcontentloaded");
   expect((await side.boundingBox())?.width).toBe(folded);
   await page.unroute(/\.js(\?|$)/);
   complaints.length = 0; // of the scripts that were held back

@@ -6,7 +6,7 @@ import { newClient, type Person } from "./people.ts";
 import { type App, startApp } from "./start-app.ts";
 
 // The process is killed without warning while a step is under way, and right after it, in turns.
-const rounds = process.env["TEST_LONG"] ? 200 : 5;
+const rounds = process.env["TEST_LONG"] ? 200 : 2;
 vi.setConfig({ testTimeout: 120_000 + rounds * 30_000 });
 const steps = ["one", "two", "three", "four", "five"];
 

@@ -121,8 +121,9 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
       const answer = await goto(...args);
+      if (args[1]?.waitUntil === "commit") return answer; // its scripts are kept from coming
       await islandsReady(page);
-      // A page of an application is alive then, too, unless its scripts are kept from coming.
+      // A page of an application is alive then, too, unless its scripts fail.
       await page.waitForFunction(isAlive, undefined, { timeout: 10_000 }).catch(() => {});
       return answer;
     };

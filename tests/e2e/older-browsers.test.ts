@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser, visit } from "./browser.ts";
+import { sampled } from "./sampled.ts";
 import { chatOf, fieldOf, openChat } from "./scripted-chat.ts";
 import { dialog, options, press } from "./search-reading.ts";
 
@@ -75,7 +76,7 @@ test("the search's results have room where a share of an automatic height is not
   await context.close();
 });
 
-test.each([390, 768, 1280])(
+test.each(sampled([390, 768, 1280], 3))(
   "at %i pixels no piece of the thread is drawn in a box without width or height, which WebKit leaves out",
   async (width) => {
     const { page, context } = await visit(browser, { viewport: { width, height: 900 } });

@@ -80,6 +80,7 @@ export function spawnApp(env: Record<string, string>) {
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: process.env["HOME"] ?? "",
+      ...(process.env["TMPDIR"] ? { TMPDIR: process.env["TMPDIR"] } : {}),
       LOG_LEVEL: "info",
       ...env,
     },

@@ -88,7 +88,15 @@ test("a sentence becomes a project, which is previewed, renamed, duplicated, del
   await page.getByText("No AI projects found", { exact: true }).waitFor();
   await page.goto(`${url}/ai-service-design`);
   await hydrated(page);
-  await page.keyboard.press("/");
+  // The page listens to keys a moment after it has come to life.
+  const isSearching = () => page.evaluate(() => document.activeElement?.matches("input"));
+  await expect
+    .poll(async () => {
+      if (await isSearching()) return true;
+      await page.keyboard.press("/");
+      return false;
+    })
+    .toBe(true);
   await page.keyboard.type("copy");
   await page.waitForURL(/search=copy/);
   await list.getByRole("link", { name: "Front desk", exact: true }).waitFor({ state: "detached" });

@@ -5,6 +5,7 @@ import { openBrowser, type VisitOptions } from "./browser.ts";
 import { borrowApp, type LentApp } from "./lent-apps.ts";
 import { newClient } from "./people.ts";
 import { withoutSpeech, withSpeech } from "./played-speech.ts";
+import { sampled } from "./sampled.ts";
 import { inWorkspace, startProject } from "./studio-visits.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -100,10 +101,11 @@ test("the browser's voice speaks scene after scene, and the captions and beads f
   expect(await stage.getByText("Your browser speaks it").count()).toBe(1);
 });
 
-test.each([
+const silent = [
   ["has no voice at all", withoutSpeech, "English"],
   ["has none for the language", withSpeech, "French"],
-] as const)(
+] as const;
+test.each(sampled(silent, 2))(
   "a browser that %s shows captions alone, and says so",
   async (_what, prepare, language) => {
     const { page, main } = await openDesigner(prepare);

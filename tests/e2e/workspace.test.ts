@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const templatesOf = sampled(serviceTypes, 4).map((type) => ({
+const templatesOf = sampled(serviceTypes, 8).map((type) => ({
   type,
   templates: sampled(
     serviceTemplates.filter(({ serviceType }) => serviceType === type),
