@@ -8,6 +8,8 @@ export type ExpressionAnswer = { id: number } & (
   | { text: string }
   | { problem: string; reason: string; position: number | null }
 );
+/** Said once: from now on an expression takes as long as it takes. */
+export type ExpressionReady = { isReady: true };
 
 // JSONata reaches nothing by itself; should a way ever be found, it ends here.
 Socket.prototype.connect = () => {
@@ -40,8 +42,11 @@ async function answerTo({ id, expression, data }: ExpressionJob): Promise<Expres
   }
 }
 
+// The application ended.
+process.on("disconnect", () => process.exit(0));
+// The first one takes a while longer than all others. Messages wait until somebody listens.
+await jsonata("$string(a + 1)").evaluate({ a: 1 });
+process.send?.({ isReady: true } satisfies ExpressionReady);
 process.on("message", (job: ExpressionJob) => {
   void answerTo(job).then((answer) => process.send?.(answer));
 });
-// The application ended.
-process.on("disconnect", () => process.exit(0));

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createExpressions } from "./expressions.ts";
 
-const expressions = createExpressions({ timeoutMs: 500, maxHeapMb: 64 });
+const expressions = createExpressions({ timeoutMs: 750, maxHeapMb: 64 });
 afterAll(() => expressions.evaluate("1", {}));
 
 test.each([

@@ -4,11 +4,11 @@ import pLimit from "p-limit";
 import { ExpressionFailed, type Expressions } from "#domain/automations/ports.ts";
 import type { Json } from "#kit/json-changes.ts";
 import { secondMs } from "#kit/time.ts";
-import type { ExpressionAnswer, ExpressionJob } from "./expression-process.ts";
+import type { ExpressionAnswer, ExpressionJob, ExpressionReady } from "./expression-process.ts";
 
 const program = fileURLToPath(new URL("./expression-process.ts", import.meta.url));
 const restMs = 60 * secondMs;
-/** A process takes a moment to begin; what it works out is given less time. */
+/** A process takes a moment to begin; what it works out then is given less time. */
 const startMs = 10 * secondMs;
 
 /**
@@ -54,7 +54,7 @@ export function createExpressions({
         child ??= start();
         const job = { id: ++ids, expression, data };
         try {
-          return await ask(child, job, isNew ? startMs + timeoutMs : timeoutMs);
+          return await ask(child, job, { timeoutMs, isNew });
         } catch (error) {
           if ((error as Error).cause === limit) end();
           throw error;
@@ -69,7 +69,11 @@ export function createExpressions({
 /** A limit was reached: the process is of no more use. */
 const limit = Symbol("limit");
 
-function ask(child: ChildProcess, job: ExpressionJob, timeoutMs: number): Promise<Json> {
+function ask(
+  child: ChildProcess,
+  job: ExpressionJob,
+  { timeoutMs, isNew }: { timeoutMs: number; isNew: boolean },
+): Promise<Json> {
   return new Promise<Json>((resolve, reject) => {
     const over = () => {
       clearTimeout(late);
@@ -84,7 +88,8 @@ function ask(child: ChildProcess, job: ExpressionJob, timeoutMs: number): Promis
       reject(new ExpressionFailed(message, why));
     };
     const onMessage = (answer: unknown) => {
-      const told = answer as ExpressionAnswer;
+      const told = answer as ExpressionAnswer | ExpressionReady;
+      if ("isReady" in told) return giveTime(timeoutMs);
       if (told.id !== job.id) return;
       if ("problem" in told)
         return fail(told.problem, { reason: told.reason, position: told.position });
@@ -92,10 +97,12 @@ function ask(child: ChildProcess, job: ExpressionJob, timeoutMs: number): Promis
       resolve(JSON.parse(told.text) as Json);
     };
     const onEnd = () => fail("An expression needs too much memory.", { cause: limit });
-    const late = setTimeout(
-      () => fail("An expression takes too long.", { cause: limit }),
-      timeoutMs,
-    );
+    let late: NodeJS.Timeout | undefined;
+    const giveTime = (ms: number) => {
+      clearTimeout(late);
+      late = setTimeout(() => fail("An expression takes too long.", { cause: limit }), ms);
+    };
+    giveTime(isNew ? startMs : timeoutMs);
     child.on("message", onMessage).on("exit", onEnd);
     child.channel?.ref();
     child.send(job);
