@@ -12,7 +12,7 @@ export const prohibitedUses: readonly ProhibitedUses[] = [
     title: "Deception",
     isAboutAi: true,
     uses: [
-      "make a video, voice or chatbot pass for a person who hasn't agreed to it in writing, living or dead",
+      "make a video, voice or chatbot pass for a person who hasn’t agreed to it in writing, living or dead",
       "let an AI claim to be human, or remove the notice or label that says what it is",
       "invent reviews, endorsements, news or evidence",
       "mislead voters about candidates, votes or how to vote",
@@ -27,7 +27,7 @@ export const prohibitedUses: readonly ProhibitedUses[] = [
       "make sexual content of anyone without their consent, or of minors in any form",
       "incite to hatred or violence, or praise it",
       "encourage self-harm, or dangerous acts",
-      "present an AI's medical, legal or financial advice as a professional's",
+      "present an AI’s medical, legal or financial advice as a professional’s",
     ],
   },
   {
@@ -38,17 +38,17 @@ export const prohibitedUses: readonly ProhibitedUses[] = [
       "score people by their behaviour or character, or infer their origin, health, religion or politics",
       "recognise faces, or detect emotions at work or in schools",
       "monitor people in secret",
-      "exploit people's age, illness or need to influence what they do",
+      "exploit people’s age, illness or need to influence what they do",
     ],
   },
   {
     title: "Spam",
     isAboutAi: false,
     uses: [
-      "send mail, messages or calls to people who haven't asked for them",
+      "send mail, messages or calls to people who haven’t asked for them",
       "hide who is sending, or leave out a way to unsubscribe",
-      "collect addresses that people didn't give out for that purpose",
-      "post forms, comments or ratings automatically on other people's sites",
+      "collect addresses that people didn’t give out for that purpose",
+      "post forms, comments or ratings automatically on other people’s sites",
     ],
   },
   {
@@ -56,14 +56,14 @@ export const prohibitedUses: readonly ProhibitedUses[] = [
     isAboutAi: false,
     uses: [
       "spread or control malware",
-      "access other people's accounts, data or systems",
-      "test our security, or anyone else's, without written consent",
+      "access other people’s accounts, data or systems",
+      "test our security, or anyone else’s, without written consent",
       "get around limits, payment or access rights, for example with several accounts for one customer",
-      "overload our systems so that others can't use them",
+      "overload our systems so that others can’t use them",
     ],
   },
   {
-    title: "Other people's rights and the law",
+    title: "Other people’s rights and the law",
     isAboutAi: false,
     uses: [
       "use texts, pictures, music, brands or data that you have no right to use",

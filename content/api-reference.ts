@@ -80,7 +80,7 @@ export const announcedEndpoints = {
   sendMessage: {
     method: "POST",
     path: "/chatbots/{id}/messages",
-    text: "Sends a person's message to a chatbot. The body is JSON, with the JSON content type.",
+    text: "Sends a person’s message to a chatbot. The body is JSON, with the JSON content type.",
     fields: [
       { name: "message", type: "text", text: "What the person wrote." },
       {
@@ -103,7 +103,7 @@ export const announcedEndpoints = {
     fields: [
       { name: "name", type: "text", text: "What you call it." },
       { name: "trigger.type", type: "text", text: "What starts it, such as webhook." },
-      { name: "trigger.url", type: "address", text: "The trigger's address." },
+      { name: "trigger.url", type: "address", text: "The trigger’s address." },
       { name: "steps[].type", type: "text", text: "What kind of step it is." },
       {
         name: "steps[].template",
@@ -121,7 +121,7 @@ export const openEndpoints = {
   listServices: {
     method: "GET",
     path: "/services",
-    text: "All services on offer, in the catalogue's order.",
+    text: "All services on offer, in the catalogue’s order.",
     fields: [{ name: "category", type: "in the query", text: "Only services in this category." }],
   },
   findService: {

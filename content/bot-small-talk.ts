@@ -6,19 +6,19 @@ type Said = Readonly<Record<Language, string>>;
 /** What bots say to what Aria is also told; `{fact:bot}` is the bot's name. */
 const says: Readonly<Record<string, Said>> = {
   greeting: {
-    en: "Hello, I'm {fact:bot}. How can I help you?",
+    en: "Hello, I’m {fact:bot}. How can I help you?",
     de: "Hallo, ich bin {fact:bot}. Wie kann ich Ihnen helfen?",
     es: "Hola, soy {fact:bot}. ¿En qué puedo ayudarle?",
     fr: "Bonjour, je suis {fact:bot}. Comment puis-je vous aider ?",
   },
   "how-are-you": {
-    en: "I'm an AI, so there are no good or bad days for me. How can I help you?",
+    en: "I’m an AI, so there are no good or bad days for me. How can I help you?",
     de: "Als KI habe ich keine guten oder schlechten Tage. Wie kann ich Ihnen helfen?",
     es: "Soy una IA, así que no tengo días buenos ni malos. ¿En qué puedo ayudarle?",
-    fr: "Je suis une IA : je n'ai ni bons ni mauvais jours. Comment puis-je vous aider ?",
+    fr: "Je suis une IA : je n’ai ni bons ni mauvais jours. Comment puis-je vous aider ?",
   },
   thanks: {
-    en: "You're welcome. Is there anything else you'd like to know?",
+    en: "You’re welcome. Is there anything else you’d like to know?",
     de: "Gern geschehen. Möchten Sie noch etwas wissen?",
     es: "De nada. ¿Desea saber algo más?",
     fr: "Je vous en prie. Souhaitez-vous savoir autre chose ?",
@@ -33,7 +33,7 @@ const says: Readonly<Record<string, Said>> = {
     en: "No problem. How can I help?",
     de: "Kein Problem. Wie kann ich helfen?",
     es: "No pasa nada. ¿En qué puedo ayudarle?",
-    fr: "Ce n'est rien. Comment puis-je vous aider ?",
+    fr: "Ce n’est rien. Comment puis-je vous aider ?",
   },
   ok: {
     en: "What would you like to know next?",
@@ -42,13 +42,13 @@ const says: Readonly<Record<string, Said>> = {
     fr: "Que souhaitez-vous savoir ensuite ?",
   },
   yes: {
-    en: "I'm not sure what your yes refers to. Could you say it in a short sentence?",
+    en: "I’m not sure what your yes refers to. Could you say it in a short sentence?",
     de: "Ich bin nicht sicher, worauf sich Ihr Ja bezieht. Können Sie es in einem kurzen Satz sagen?",
     es: "No estoy seguro de a qué se refiere su sí. ¿Puede decirlo en una frase corta?",
     fr: "Je ne sais pas à quoi se rapporte votre oui. Pouvez-vous le dire en une courte phrase ?",
   },
   no: {
-    en: "All right. I'm here if you have a question.",
+    en: "All right. I’m here if you have a question.",
     de: "In Ordnung. Ich bin da, wenn Sie eine Frage haben.",
     es: "De acuerdo. Aquí estoy si tiene alguna pregunta.",
     fr: "Très bien. Je suis là si vous avez une question.",
@@ -66,10 +66,10 @@ const says: Readonly<Record<string, Said>> = {
     fr: "Merci. Comment puis-je encore vous aider ?",
   },
   insult: {
-    en: "I'm sorry that I couldn't help. Please ask in other words.",
+    en: "I’m sorry that I couldn’t help. Please ask in other words.",
     de: "Es tut mir leid, dass ich nicht helfen konnte. Bitte fragen Sie mit anderen Worten.",
     es: "Siento no haber podido ayudarle. Pregúntelo con otras palabras, por favor.",
-    fr: "Je suis désolé de ne pas avoir pu vous aider. Posez la question autrement, s'il vous plaît.",
+    fr: "Je suis désolé de ne pas avoir pu vous aider. Posez la question autrement, s’il vous plaît.",
   },
 };
 
@@ -132,7 +132,7 @@ const own: readonly Entry[] = [
       ],
     },
     says: each({
-      en: "I'm {fact:bot}, an AI and not a person. I answer questions from the information I was given.",
+      en: "I’m {fact:bot}, an AI and not a person. I answer questions from the information I was given.",
       de: "Ich bin {fact:bot}, eine KI und kein Mensch. Ich beantworte Fragen anhand der Informationen, die mir vorliegen.",
       es: "Soy {fact:bot}, una IA y no una persona. Respondo preguntas con la información que me han dado.",
       fr: "Je suis {fact:bot}, une IA et non une personne. Je réponds aux questions à partir des informations dont je dispose.",
@@ -161,7 +161,7 @@ const own: readonly Entry[] = [
       fr: ["que peux-tu faire", "que pouvez-vous faire", "aide", "que puis-je demander"],
     },
     says: each({
-      en: "Ask me a question in your own words, and I'll look it up in the information I was given.",
+      en: "Ask me a question in your own words, and I’ll look it up in the information I was given.",
       de: "Stellen Sie mir eine Frage in Ihren eigenen Worten, und ich suche in den Informationen, die mir vorliegen.",
       es: "Hágame una pregunta con sus propias palabras y la buscaré en la información que tengo.",
       fr: "Posez-moi une question avec vos propres mots et je chercherai dans les informations dont je dispose.",

@@ -17,6 +17,6 @@ export const breachSteps: readonly TimedStep[] = [
   {
     when: counted(breach.reportDays, "day"),
     title: "Report",
-    text: "A written report names the cause, what was actually affected, what we changed so that it doesn't happen again, and what is still open.",
+    text: "A written report names the cause, what was actually affected, what we changed so that it doesn’t happen again, and what is still open.",
   },
 ];

@@ -55,7 +55,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     where: "cookie",
     category: "Essential",
     purpose:
-      "Recognises a browser that you signed in with, so that other people's failed attempts don't lock you out",
+      "Recognises a browser that you signed in with, so that other people’s failed attempts don’t lock you out",
     kept: "1 year",
   },
   {
@@ -130,14 +130,14 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     where: "local storage",
     category: "Essential",
     purpose:
-      "Keeps your chat with a customer's chatbot going when you come back, once its window was opened",
+      "Keeps your chat with a customer’s chatbot going when you come back, once its window was opened",
     kept: untilCleared,
   },
   {
     name: "install-prompt",
     where: "session storage",
     category: "Essential",
-    purpose: "Remembers that you chose Later, so that you aren't asked again to install this site",
+    purpose: "Remembers that you chose Later, so that you aren’t asked again to install this site",
     kept: "until you close the tab",
   },
   {
@@ -166,14 +166,14 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     name: "unsaved-project",
     where: "local storage",
     category: "Essential",
-    purpose: "Keeps changes of a studio project that we haven't received yet",
+    purpose: "Keeps changes of a studio project that we haven’t received yet",
     kept: "until they are saved, or you discard them",
   },
   {
     name: "workspace-panel",
     where: "local storage",
     category: "Essential",
-    purpose: "Keeps the studio's side panel as wide as you made it, or folded",
+    purpose: "Keeps the studio’s side panel as wide as you made it, or folded",
     kept: untilCleared,
   },
   {

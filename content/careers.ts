@@ -22,16 +22,16 @@ export const openings: readonly Opening[] = [
     title: "Automation engineer",
     terms: "Full time or four days, remote (UTC-5 to UTC+3)",
     summary:
-      "You connect our clients' systems: from a form to the CRM, from the CRM to the inbox, and back. You decide where an AI model helps and where a simple rule is better.",
+      "You connect our clients’ systems: from a form to the CRM, from the CRM to the inbox, and back. You decide where an AI model helps and where a simple rule is better.",
     tasks: [
-      "Map a client's process with them, and find the step worth automating first",
+      "Map a client’s process with them, and find the step worth automating first",
       "Build it so that it can fail, recover and be understood by the next person",
       "Measure before and after, and write down what changed",
     ],
     needs: [
       "You have run an integration in production and were there when it broke",
       "You write TypeScript or Python that others enjoy reading",
-      "You explain things to people who don't code, without talking down",
+      "You explain things to people who don’t code, without talking down",
     ],
   },
   {
@@ -41,7 +41,7 @@ export const openings: readonly Opening[] = [
     summary:
       "You write what chatbots and video agents say, and decide what they must not say. Half of the job is finding out what people really ask.",
     tasks: [
-      "Turn a client's inbox into topics, answers and limits for a bot",
+      "Turn a client’s inbox into topics, answers and limits for a bot",
       "Write scripts for one-minute videos that sound like a person talking",
       "Read transcripts, find wrong answers, and fix their cause",
     ],
@@ -77,7 +77,7 @@ export const hiringSteps = [
 export const workingHere = [
   {
     title: "Remote, with daylight",
-    text: "You don't have to relocate. Where a role names time zones, we overlap a few hours a day for conversations. Everything else is written down.",
+    text: "You don’t have to relocate. Where a role names time zones, we overlap a few hours a day for conversations. Everything else is written down.",
   },
   {
     title: "Quiet by default",
@@ -89,6 +89,6 @@ export const workingHere = [
   },
   {
     title: "Prices we can keep",
-    text: "We quote prices that hold, and you won't make up for a bad estimate at night.",
+    text: "We quote prices that hold, and you won’t make up for a bad estimate at night.",
   },
 ] as const;

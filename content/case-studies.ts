@@ -129,11 +129,11 @@ export const caseStudies: readonly CaseStudy[] = [
     title: "From enquiry to appointment, without retyping",
     client: "A tax office with two locations, nine people",
     challenge: [
-      `Each enquiry went through five steps: read it, type it into the CRM, answer it, set an appointment, send a reminder. That took ${minutesBefore} minutes each, and in March they piled up. Anything typed twice didn't match.`,
+      `Each enquiry went through five steps: read it, type it into the CRM, answer it, set an appointment, send a reminder. That took ${minutesBefore} minutes each, and in March they piled up. Anything typed twice didn’t match.`,
     ],
     solution: [
-      "Three flows, in the office's own Make account. The first takes the form's answers, finds or creates the contact, and sends a first reply that says what to bring. The second offers free appointments and confirms the chosen one. The third reminded people by email the day before.",
-      "The flows decide nothing: whether the office takes the case is up to a person, who clicks in the message that the flow sends. A run that can't continue says so, with a link to the enquiry.",
+      "Three flows, in the office’s own Make account. The first takes the form’s answers, finds or creates the contact, and sends a first reply that says what to bring. The second offers free appointments and confirms the chosen one. The third reminded people by email the day before.",
+      "The flows decide nothing: whether the office takes the case is up to a person, who clicks in the message that the flow sends. A run that can’t continue says so, with a link to the enquiry.",
     ],
     results: [
       {
@@ -147,7 +147,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { figure: "1 of 3", label: "flows switched off again" },
     ],
     lesson:
-      "The reminder was switched off after three weeks. Clients replied to it with questions that nobody read, and the office missed the phone call it replaced: that is when people mention their second income. A routine isn't a waste of time just because a machine could do it.",
+      "The reminder was switched off after three weeks. Clients replied to it with questions that nobody read, and the office missed the phone call it replaced: that is when people mention their second income. A routine isn’t a waste of time just because a machine could do it.",
     imageAlt: `Five steps of an enquiry as bars, by hand and with the flow. ${steps
       .map(({ name, before, after }) => `${name}: ${before} minutes, then ${after}`)
       .join(". ")}.`,
@@ -162,13 +162,13 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: "breakout-rule",
-    title: "The rule that wasn't worth trading",
+    title: "The rule that wasn’t worth trading",
     client: "A private trader who had traded one rule by hand for years",
     challenge: [
       "The rule felt right: buy the breakout, sell at the first weakness. The only records were a notebook of the good trades. The client wanted to trade it by alerts and, if it held up, with more money.",
     ],
     solution: [
-      "Writing the rule down came first and took longer than the code: “weakness” turned out to mean three different things. Then it became a Pine Script strategy, on closed bars only, with the broker's commission and two ticks of slippage.",
+      "Writing the rule down came first and took longer than the code: “weakness” turned out to mean three different things. Then it became a Pine Script strategy, on closed bars only, with the broker’s commission and two ticks of slippage.",
       "We tuned it on the older years and checked it once on the newer ones. We showed both curves, with and without costs, and said what we would do.",
     ],
     results: [

@@ -202,7 +202,7 @@ describe("honesty", () => {
     const seed = service("ongoing-maintenance");
     expect(seed.deliveryTime).toBe("2-5 days per request");
     expect(seed.paymentModels[0]?.description).toContain("Nothing renews by itself");
-    for (const scope of seed.scopes) expect(scope.description).toContain("doesn't renew by itself");
+    for (const scope of seed.scopes) expect(scope.description).toContain("doesn’t renew by itself");
   });
 
   test("the chatbot's retainer is named as not charged today and confirmed first", () => {

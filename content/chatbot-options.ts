@@ -24,7 +24,7 @@ export const personalities = [
     id: "sales",
     label: "Sales-focused",
     fits: "campaigns and offers with one clear next step",
-    offers: (topic: string) => `Let's find what suits you. Shall we start with ${topic}?`,
+    offers: (topic: string) => `Let’s find what suits you. Shall we start with ${topic}?`,
   },
 ] as const;
 
@@ -36,7 +36,7 @@ export const channels = [
 ] as const;
 
 /** The AI provider's own default stands first. */
-export const models = ["the AI provider's default", "gpt-4", "claude-3"] as const;
+export const models = ["the AI provider’s default", "gpt-4", "claude-3"] as const;
 
 /** What a chatbot can connect to; `none` is the default. */
 type Connection = { id: string; label: string };

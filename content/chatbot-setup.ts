@@ -17,7 +17,7 @@ export const chatbotSetupSteps: readonly ChatbotSetupStep[] = [
     tasks: [
       "Go through the last few weeks of emails, calls and chats, and write down each question in the words of the person who asked.",
       "Group identical questions and count them. The most frequent ones are your first version.",
-      "Mark what a person must answer: complaints, contracts, anything about an individual customer's money.",
+      "Mark what a person must answer: complaints, contracts, anything about an individual customer’s money.",
       "Choose someone in your team to own this list from now on.",
     ],
     color: "ochre",
@@ -26,10 +26,10 @@ export const chatbotSetupSteps: readonly ChatbotSetupStep[] = [
     id: "knowledge",
     title: "Write the answers once",
     description:
-      "The bot answers from your texts. It can't get anything right that they say twice, or not at all.",
+      "The bot answers from your texts. It can’t get anything right that they say twice, or not at all.",
     tasks: [
       "Give each topic its own page or document, with the question as the heading and the answer in the first sentence.",
-      "Put everything into words: a bot can't see pictures, or prices in a scanned PDF.",
+      "Put everything into words: a bot can’t see pictures, or prices in a scanned PDF.",
       "Date anything that changes, such as prices and opening hours, and remove what no longer applies.",
       "Write down what it should not answer, and what it says instead.",
     ],
@@ -54,7 +54,7 @@ export const chatbotSetupSteps: readonly ChatbotSetupStep[] = [
     description:
       "Ask what real people asked, on the page where the bot will be. Then read along for a while.",
     tasks: [
-      "Take questions from your list that weren't used while the bot was built, and rate each answer: right, wrong, or correctly handed over.",
+      "Take questions from your list that weren’t used while the bot was built, and rate each answer: right, wrong, or correctly handed over.",
       "Ask badly: with typos, half a sentence, two questions at once, in another language.",
       "Go live on one page, read every conversation of the first few days, and fix the text behind each wrong answer.",
       "After that, read the unanswered questions once a week. They are the best list of what to write next.",

@@ -12,11 +12,11 @@ export const concernSteps: readonly TimedStep[] = [
   {
     when: counted(ethics.investigationDays, "day"),
     title: "We investigate",
-    text: "We look at what happened and why, hear the people involved, and decide. You get the outcome and our reasons, as far as other people's rights allow.",
+    text: "We look at what happened and why, hear the people involved, and decide. You get the outcome and our reasons, as far as other people’s rights allow.",
   },
   {
     when: "After that",
     title: "We put it right",
-    text: "We correct what went wrong, and what let it happen. If you don't agree with the outcome, you can ask for a review by someone who wasn't involved.",
+    text: "We correct what went wrong, and what let it happen. If you don’t agree with the outcome, you can ask for a review by someone who wasn’t involved.",
   },
 ];

@@ -103,7 +103,7 @@ alter table conversations enable row level security;`,
     steps: [
       "In Atlas, create a database user that may read and write this database only.",
       "Under Network Access, allow the address of our server.",
-      "Choose Connect, Drivers, and copy the connection string with the user's password in it.",
+      "Choose Connect, Drivers, and copy the connection string with the user’s password in it.",
     ],
     link: {
       label: "Connection strings at MongoDB",

@@ -7,7 +7,7 @@ export const categoryDescriptions: Readonly<Record<CategoryName, string>> = {
   Essential:
     "What the site needs to do what you ask: keep you signed in, prevent duplicate orders, remember your choices.",
   Analytics: "Counts visits and clicks, to learn which pages help.",
-  Functional: "Makes your next visit nicer, and isn't essential.",
+  Functional: "Makes your next visit nicer, and isn’t essential.",
   Marketing: "Advertising, and recognising you on other sites to show it.",
 };
 

@@ -33,16 +33,16 @@ export const dataRights: readonly DataRight[] = [
     process:
       "Change your name, company and email address in your settings. For anything else, write to us and say what is wrong and what is right.",
     assistance:
-      "You correct it in the service; where you can't, we correct it on your instructions.",
+      "You correct it in the service; where you can’t, we correct it on your instructions.",
   },
   {
     id: "erasure",
     right: "Erasure",
     article: "Art. 17",
-    description: "have data deleted that the law doesn't require us to keep",
+    description: "have data deleted that the law doesn’t require us to keep",
     process:
       "Delete your account in your settings: it takes effect at once, and you get a receipt of what was removed. Without an account, write to us. Order records stay, without your name.",
-    assistance: "We delete the person's data from the service, and from backups as they expire.",
+    assistance: "We delete the person’s data from the service, and from backups as they expire.",
   },
   {
     id: "portability",
@@ -51,7 +51,7 @@ export const dataRights: readonly DataRight[] = [
     description: "get your data in a machine-readable form",
     process:
       "The file in your settings is JSON, which other programs can read. Ask us if you want it sent to someone else directly.",
-    assistance: "We export the person's data in a machine-readable form.",
+    assistance: "We export the person’s data in a machine-readable form.",
   },
   {
     id: "restriction",
@@ -60,7 +60,7 @@ export const dataRights: readonly DataRight[] = [
     description: "have us keep your data without using it",
     process:
       "Write to us and say which data it is about. From then on we only store that data until the question is settled, and we tell you before that changes.",
-    assistance: "We stop using the person's data, and keep it until you decide.",
+    assistance: "We stop using the person’s data, and keep it until you decide.",
   },
   {
     id: "objection",
@@ -77,7 +77,7 @@ export const dataRights: readonly DataRight[] = [
     article: "Art. 7",
     description: "withdraw a consent; what happened before stays lawful",
     process:
-      "Withdraw it where you gave it, or write to us. You don't need to give a reason, and there is no disadvantage for you.",
+      "Withdraw it where you gave it, or write to us. You don’t need to give a reason, and there is no disadvantage for you.",
     assistance:
       "We stop the processing that was based on the consent as soon as you or the person tells us.",
   },

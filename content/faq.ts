@@ -28,7 +28,7 @@ export const faq = (facts: CatalogueFacts | null): readonly FaqEntry[] => [
     question: "What does it cost?",
     answer: [
       ...(facts ? [pricesOf(facts)] : []),
-      "You see what the price includes before you pay, and it doesn't go up afterwards. Anything larger is quoted first.",
+      "You see what the price includes before you pay, and it doesn’t go up afterwards. Anything larger is quoted first.",
     ],
   },
   {
@@ -57,9 +57,9 @@ export const faq = (facts: CatalogueFacts | null): readonly FaqEntry[] => [
   },
   {
     id: "faq-else",
-    question: "What if what I need isn't listed?",
+    question: "What if what I need isn’t listed?",
     answer: [
-      `Describe it in one sentence and ask for a quote. Usually within moments, and always within ${quoteTime}, you know what we would build, what it costs and when you would have it, or that we aren't the right people for it.`,
+      `Describe it in one sentence and ask for a quote. Usually within moments, and always within ${quoteTime}, you know what we would build, what it costs and when you would have it, or that we aren’t the right people for it.`,
       "You pay nothing before you agree.",
     ],
   },
@@ -67,13 +67,13 @@ export const faq = (facts: CatalogueFacts | null): readonly FaqEntry[] => [
     id: "faq-after",
     question: "What happens after delivery?",
     answer: [
-      `Every order includes ${counted(guarantees.supportDays, "day")} of support: we fix what doesn't work as agreed, free of charge.`,
+      `Every order includes ${counted(guarantees.supportDays, "day")} of support: we fix what doesn’t work as agreed, free of charge.`,
       "After that you can order maintenance a month at a time. Nothing renews by itself.",
     ],
   },
   {
     id: "faq-refund",
-    question: "What if I'm not satisfied?",
+    question: "What if I’m not satisfied?",
     answer: [
       `Write to us within ${counted(guarantees.moneyBackDays, "day")} of delivery. We refund what you paid for that service to the card you paid with.`,
       "Your right to use the work ends with the refund.",
@@ -83,7 +83,7 @@ export const faq = (facts: CatalogueFacts | null): readonly FaqEntry[] => [
     id: "faq-ai",
     question: "Am I talking to a person or to an AI?",
     answer: [
-      `${brand.consultant}, our consultant, is an AI and says so. You can chat with her on every page, and call her from the home page and the contact page. If she can't answer, leave your email address and a person replies within ${quoteTime}. An AI never sets a price.`,
+      `${brand.consultant}, our consultant, is an AI and says so. You can chat with her on every page, and call her from the home page and the contact page. If she can’t answer, leave your email address and a person replies within ${quoteTime}. An AI never sets a price.`,
       `What you send us is kept for ${counted(retention.enquiryYears, "year")} after the last reply and then deleted. It is not used to train any model.`,
     ],
   },

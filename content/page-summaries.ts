@@ -28,7 +28,7 @@ export const pageSummaries: Readonly<Record<string, string>> = {
   ].join(" "),
   "/partners": `Other companies work with us in ${counted(partnerships.length, "way")}. ${partnerships.map(({ title, suits, we }) => `${title}: ${suits} ${we}`).join(" ")}`,
   "/community":
-    "A place to ask questions and share what works. It isn't open yet; leave your email address and we'll tell you when it is.",
+    "A place to ask questions and share what works. It isn’t open yet; leave your email address and we’ll tell you when it is.",
   "/tutorials/case-studies": caseStudies
     .map(({ title, client }) => `${title}: ${client}.`)
     .join(" "),

@@ -13,8 +13,8 @@ export const partnerships: readonly Partnership[] = [
   {
     id: "refer",
     title: "Refer",
-    suits: "For consultants and accountants whose clients ask for things you don't build.",
-    you: "You introduce us, with your client's consent, and take part in the delivery or not, as you like.",
+    suits: "For consultants and accountants whose clients ask for things you don’t build.",
+    you: "You introduce us, with your client’s consent, and take part in the delivery or not, as you like.",
     we: "We quote your client directly, keep you informed, and agree on a referral fee with you in writing beforehand.",
   },
   {
@@ -39,5 +39,5 @@ export const partnerRules = [
   "We never go behind your back to your client.",
   "No AI passes for a person.",
   "Every agreement is in writing, and either side can end it at the end of a month.",
-  "Your clients' data is handled under the data processing agreement.",
+  "Your clients’ data is handled under the data processing agreement.",
 ] as const;

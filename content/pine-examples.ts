@@ -36,7 +36,7 @@ export const pineExamples: readonly PineExample[] = [
     title: "Trend of a higher timeframe",
     level: "Intermediate",
     kind: "Indicator",
-    teaches: "Requests that don't look into the future",
+    teaches: "Requests that don’t look into the future",
   },
   {
     id: "session-range-breakout",

@@ -24,7 +24,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     categoryId: "ai-automation",
     name: "AI & Automation",
     description:
-      "At the small end, one video that presents you. At the large end, an assistant that answers from your own pages and passes on what it can't.",
+      "At the small end, one video that presents you. At the large end, an assistant that answers from your own pages and passes on what it can’t.",
     features: [
       "Videos from a script written with you",
       "Chatbots that answer from your own pages",

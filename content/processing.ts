@@ -20,7 +20,7 @@ export const processingActivities = [
   },
   {
     activity: "Talking to our AI consultant",
-    data: "what you and she say in a chat or a call, an email address if you leave one, fingerprints of a random number in your browser and of your network address, and a list of the questions that she couldn't answer",
+    data: "what you and she say in a chat or a call, an email address if you leave one, fingerprints of a random number in your browser and of your network address, and a list of the questions that she couldn’t answer",
     basis:
       "steps towards a contract, at your request; for the counts, our legitimate interest in preventing abuse",
   },

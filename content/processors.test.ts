@@ -40,7 +40,7 @@ test("where Tavus holds the calls it is named, with all that goes there", () => 
   expect(found?.who).toContain("Tavus");
   for (const part of ["your voice", "your picture", "what you and Aria say"])
     expect(found?.sees).toContain(part);
-  expect(found?.sees).toContain("calls aren't recorded");
+  expect(found?.sees).toContain("calls aren’t recorded");
   expect(callSettings.isRecorded).toBe(false);
 });
 
@@ -50,7 +50,7 @@ test("while calls are built in, Tavus is named nowhere", () => {
 });
 
 test("services that customers connect themselves are named, and are no subprocessors of ours", () => {
-  const chosen = processorsOf(alone).filter(({ task }) => task.startsWith("Customers'"));
+  const chosen = processorsOf(alone).filter(({ task }) => task.startsWith("Customers’"));
   expect(chosen.map(({ who }) => who).join()).toMatch(/IMAP and SMTP.*Twilio/);
   expect(chosen.every(({ isSubprocessor }) => !isSubprocessor)).toBe(true);
 });

@@ -26,19 +26,19 @@ export type Processor = {
 /** Services that customers connect themselves, under contracts of their own: they get data of those customers' visitors. */
 const chosenByCustomers: readonly Processor[] = [
   {
-    task: "Customers' chatbots by email",
-    who: "the mail provider of the customer's mailbox (by IMAP and SMTP), or a mail service that the customer connects",
-    sees: "what people write to that customer's chatbot by email, and its answers, with their addresses",
+    task: "Customers’ chatbots by email",
+    who: "the mail provider of the customer’s mailbox (by IMAP and SMTP), or a mail service that the customer connects",
+    sees: "what people write to that customer’s chatbot by email, and its answers, with their addresses",
     isSubprocessor: false,
   },
   {
-    task: "Customers' chatbots by SMS",
+    task: "Customers’ chatbots by SMS",
     who: "Twilio, or another SMS service that the customer connects",
-    sees: "text messages to that customer's chatbot, and its answers, with phone numbers",
+    sees: "text messages to that customer’s chatbot, and its answers, with phone numbers",
     isSubprocessor: false,
   },
   {
-    task: "Customers' own systems",
+    task: "Customers’ own systems",
     who: "CRMs, databases, tools and webhooks that a customer connects",
     sees: "leads, conversations and form responses that the customer has sent there",
     isSubprocessor: false,
@@ -71,7 +71,7 @@ export const processorsOf = ({
     ? {
         task: "Mail",
         who: "the mail service that we use",
-        sees: "the address and the text of our mails, and of answers that a customer's chatbot sends through us",
+        sees: "the address and the text of our mails, and of answers that a customer’s chatbot sends through us",
         isSubprocessor: true,
       }
     : {
@@ -97,7 +97,7 @@ export const processorsOf = ({
     ? {
         task: "Video consultations",
         who: "Tavus, a video service whose rooms are run by Daily",
-        sees: `in a call: your voice, your picture unless your camera stays off, what you and ${brand.consultant} say, and your network address; calls aren't recorded. Of a video that you have made: its title and script`,
+        sees: `in a call: your voice, your picture unless your camera stays off, what you and ${brand.consultant} say, and your network address; calls aren’t recorded. Of a video that you have made: its title and script`,
         isSubprocessor: true,
       }
     : {

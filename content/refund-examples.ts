@@ -8,7 +8,7 @@ const days = counted(guarantees.moneyBackDays, "day");
 /** What the refund policy means in practice: a situation, and its outcome. */
 export const refundExamples = [
   {
-    situation: `You bought a chatbot's setup for ${priced(paymentTerms.chatbotSetupUsd)}. Within ${days} of delivery you decide that it isn't for you.`,
+    situation: `You bought a chatbot’s setup for ${priced(paymentTerms.chatbotSetupUsd)}. Within ${days} of delivery you decide that it isn’t for you.`,
     outcome: `You get ${priced(paymentTerms.chatbotSetupUsd)} back. We switch the chatbot off, and you delete your copies.`,
   },
   {
@@ -16,7 +16,7 @@ export const refundExamples = [
     outcome: `You get ${priced(quoteUsd)} back.`,
   },
   {
-    situation: `You pay ${priced(paymentTerms.chatbotRetainerUsdPerMonth)} a month for a chatbot's care, and cancel in the fifth month.`,
+    situation: `You pay ${priced(paymentTerms.chatbotRetainerUsdPerMonth)} a month for a chatbot’s care, and cancel in the fifth month.`,
     outcome:
       "Care continues until the end of that month. We refund nothing, and charge nothing more.",
   },
@@ -25,7 +25,7 @@ export const refundExamples = [
     outcome: `You get ${priced(paymentTerms.consultingUsdPerDay)} back.`,
   },
   {
-    situation: "We can't deliver what you ordered, whatever the reason.",
+    situation: "We can’t deliver what you ordered, whatever the reason.",
     outcome: "You get back everything that you paid for it, without having to ask.",
   },
 ] as const;

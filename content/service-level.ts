@@ -60,10 +60,10 @@ type PriorityName = (typeof serviceLevel.supportPriorities)[number]["name"];
 const meanings: Readonly<Record<PriorityName, { means: string; example: string }>> = {
   Critical: {
     means: "A service is down, or data is at risk, and there is no workaround.",
-    example: "Nobody can order, or someone sees data that isn't theirs.",
+    example: "Nobody can order, or someone sees data that isn’t theirs.",
   },
   High: {
-    means: "An important part doesn't work, or works only for some people.",
+    means: "An important part doesn’t work, or works only for some people.",
     example: "The chatbot answers, but no longer hands over to a person.",
   },
   Medium: {
@@ -108,7 +108,7 @@ const under = (seconds: number) => `under ${counted(seconds, "second")}`;
 export const performanceTargets = [
   ["Generating a video", under(performance.videoGenerationSeconds)],
   ["An API response", under(performance.apiSeconds)],
-  ["A chatbot's answer", under(performance.chatbotSeconds)],
+  ["A chatbot’s answer", under(performance.chatbotSeconds)],
   ["One workflow run", under(performance.workflowSeconds)],
   ["Concurrent users", `${performance.concurrentUsers.toLocaleString("en-US")}+`],
   ["Context that a conversation keeps", counted(performance.contextTurns, "turn")],

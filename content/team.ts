@@ -18,7 +18,7 @@ export const team: readonly TeamMember[] = [
   {
     name: "Tomás Rey",
     role: "AI engineering",
-    bio: "Builds chatbots, automations and the checks around them. Believes that a bot that says “I don't know” at the right moment is worth more than one that always has an answer.",
+    bio: "Builds chatbots, automations and the checks around them. Believes that a bot that says “I don’t know” at the right moment is worth more than one that always has an answer.",
   },
   {
     name: "Wanda Prokop",
@@ -28,6 +28,6 @@ export const team: readonly TeamMember[] = [
   {
     name: "Nils Jäger",
     role: "Delivery and support",
-    bio: "Makes sure that you get your work on time, and answers when something doesn't work as agreed. Came from a trading desk, so he reviews the PineScript as well.",
+    bio: "Makes sure that you get your work on time, and answers when something doesn’t work as agreed. Came from a trading desk, so he reviews the PineScript as well.",
   },
 ];

@@ -27,7 +27,7 @@ export const thirdParties: readonly ThirdParty[] = [
     cookies: ["__stripe_mid", "__stripe_sid", "others that its policy lists"],
     retention: "30 minutes to 1 year, as Stripe decides",
     optOut:
-      "none are set before you open its page; there, refuse optional ones in Stripe's own cookie settings",
+      "none are set before you open its page; there, refuse optional ones in Stripe’s own cookie settings",
     href: "https://stripe.com/legal/cookies-policy",
     usedWhere: { payments: "stripe" },
   },

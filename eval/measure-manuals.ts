@@ -40,7 +40,7 @@ export type ManualAnswer = {
   isFound: boolean;
 };
 
-const voice = { unknown: "I don't know that.", steadfast: "I keep to my sources.", near: "Near:" };
+const voice = { unknown: "I don’t know that.", steadfast: "I keep to my sources.", near: "Near:" };
 const holds = (text: string, fact: string) => text.toLowerCase().includes(fact.toLowerCase());
 
 /** Questions about the manuals: those that came with them, and those that bots are mended with. */

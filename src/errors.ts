@@ -5,10 +5,10 @@ type ErrorRow = { status: number; title: string };
 /** Code → HTTP status and the text that anyone may read. The one table that all translators use: no code is without a row. */
 export const errorTable = {
   not_found: { status: 404, title: "There is nothing at this address." },
-  method_not_allowed: { status: 405, title: "This address doesn't support that method." },
+  method_not_allowed: { status: 405, title: "This address doesn’t support that method." },
   bad_address: {
     status: 400,
-    title: "This address isn't valid. Please check it for typing errors.",
+    title: "This address isn’t valid. Please check it for typing errors.",
   },
   address_too_long: { status: 414, title: "This address is too long." },
   invalid_input: { status: 422, title: "Something in the form is missing or not right." },
@@ -21,7 +21,7 @@ export const errorTable = {
   unknown_price: { status: 400, title: "This price does not belong to the service." },
   foreign_address: { status: 400, title: "The return address is not on this site." },
   payment_unavailable: { status: 503, title: "Failed to create checkout session" },
-  payment_event_refused: { status: 400, title: "The event's signature could not be verified." },
+  payment_event_refused: { status: 400, title: "The event’s signature could not be verified." },
   signed_out: { status: 401, title: "Please sign in." },
   other_account: {
     status: 403,
@@ -56,7 +56,7 @@ export const errorTable = {
     status: 410,
     title: "This link has been used, has expired or is incomplete. Ask for a new one.",
   },
-  own_role: { status: 409, title: "You can't change your own role. Ask another admin." },
+  own_role: { status: 409, title: "You can’t change your own role. Ask another admin." },
   last_admin: { status: 409, title: "This is the last admin. Make someone else an admin first." },
   two_factor_on_already: { status: 409, title: "Two-factor sign-in is already on." },
   address_unconfirmed: { status: 409, title: "Confirm your email address first." },
@@ -64,7 +64,7 @@ export const errorTable = {
   bot_paused: { status: 409, title: "This chat is paused. Please come back later." },
   no_person: { status: 409, title: "No one is available right now." },
   bot_key_needed: { status: 401, title: "Send an API key of this bot as Authorization: Bearer." },
-  forbidden_call: { status: 403, title: "This call's signature is missing or wrong." },
+  forbidden_call: { status: 403, title: "This call’s signature is missing or wrong." },
   site_not_allowed: { status: 403, title: "This bot may not be used on this site." },
   conversation_ended: { status: 409, title: "This conversation has ended. Start a new one." },
   nothing_to_answer: { status: 409, title: "There is nothing left to answer." },
@@ -92,7 +92,7 @@ export const errorTable = {
   },
   video_unavailable: {
     status: 503,
-    title: "Video calls aren't available right now. Please try again later, or chat with Aria.",
+    title: "Video calls aren’t available right now. Please try again later, or chat with Aria.",
   },
   answer_changed: {
     status: 409,
@@ -106,7 +106,7 @@ export const errorTable = {
   },
   time_unavailable: {
     status: 409,
-    title: "This time can't be booked. Please choose one of the times shown.",
+    title: "This time can’t be booked. Please choose one of the times shown.",
   },
   time_taken: {
     status: 409,
@@ -120,22 +120,22 @@ export const errorTable = {
   booking_closed: { status: 409, title: "This demo can no longer be changed." },
   read_only: {
     status: 403,
-    title: "You can view this project, but you can't change that. Ask its owner for more access.",
+    title: "You can view this project, but you can’t change that. Ask its owner for more access.",
   },
   not_ready: {
     status: 422,
-    title: "This isn't ready to publish yet. Fix what is marked, and try again.",
+    title: "This isn’t ready to publish yet. Fix what is marked, and try again.",
   },
   not_publishable: { status: 409, title: "Projects of this type are ordered, not published." },
-  run_not_over: { status: 409, title: "This run isn't over yet. Cancel it first, or wait." },
+  run_not_over: { status: 409, title: "This run isn’t over yet. Cancel it first, or wait." },
   draft_changed: {
     status: 409,
     title: "This project was changed a moment ago. Look at the changes, and publish again.",
   },
-  video_not_ready: { status: 422, title: "This video can't be made yet. Fix what is marked." },
+  video_not_ready: { status: 422, title: "This video can’t be made yet. Fix what is marked." },
   // Spec site.md §5.
   replica_protected: { status: 403, title: "Cannot modify the default AI persona" },
-  video_provider_failed: { status: 503, title: "The video provider couldn't be reached." },
+  video_provider_failed: { status: 503, title: "The video provider couldn’t be reached." },
   video_over: { status: 409, title: "This video is already finished." },
   not_saved: {
     status: 409,
@@ -151,11 +151,11 @@ export const errorTable = {
   },
   delivery_not_failed: {
     status: 409,
-    title: "This delivery hasn't failed, so it can't be sent again.",
+    title: "This delivery hasn’t failed, so it can’t be sent again.",
   },
   plan_limit: {
     status: 403,
-    title: "You've reached a limit of your plan. Make room, or ask us for a larger plan.",
+    title: "You’ve reached a limit of your plan. Make room, or ask us for a larger plan.",
   },
   upload_not_allowed: {
     status: 403,
@@ -163,14 +163,14 @@ export const errorTable = {
   },
   upload_out_of_step: {
     status: 409,
-    title: "This part of the file doesn't follow what has arrived so far.",
+    title: "This part of the file doesn’t follow what has arrived so far.",
   },
   file_empty: { status: 422, title: "This file is empty. Please choose another one." },
   file_too_large: { status: 413, title: "This file is too large." },
-  file_type_refused: { status: 415, title: "This type of file isn't accepted here." },
+  file_type_refused: { status: 415, title: "This type of file isn’t accepted here." },
   file_type_mismatch: {
     status: 415,
-    title: "The content of this file doesn't match its name. Please choose another one.",
+    title: "The content of this file doesn’t match its name. Please choose another one.",
   },
   picture_too_large: { status: 422, title: "This picture has too many pixels." },
   too_many_sources: {
@@ -180,7 +180,7 @@ export const errorTable = {
   too_many_files: { status: 409, title: "No more files can be added here." },
   file_unavailable: {
     status: 503,
-    title: "This file can't be read at the moment. Please try again later.",
+    title: "This file can’t be read at the moment. Please try again later.",
   },
   storage_unavailable: {
     status: 503,

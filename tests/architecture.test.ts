@@ -18,6 +18,7 @@ import {
   unusualNames,
 } from "./architecture/habits.ts";
 import { parseSource, readSources } from "./architecture/source.ts";
+import { straightApostrophes, unusedUnreadFiles } from "./architecture/typography.ts";
 import {
   unusedOwnActions,
   unusedWithoutActor,
@@ -95,6 +96,15 @@ test("identifiers use the field's words", () => {
   expect(unusualNames(sources)).toEqual([]);
 });
 
+test("texts that people read are written with ’, not with a straight apostrophe", () => {
+  expect(straightApostrophes(sources)).toEqual([]);
+  const text = `export const a = { title: "It can't be read.", asks: ["what's it"], said: "i'm" };
+    log.warn("it can't"); const b = any("i'm|it's"); const c = <p title="Ada's">We're {n} l'une</p>;`;
+  expect(straightApostrophes([parseSource("src/web/a.tsx", text)])).toEqual(
+    ["It can't be read.", "Ada's", "We're", "l'une"].map((one) => `src/web/a.tsx: ${one}`),
+  );
+});
+
 test("tests that need a database are named for it", () => {
   expect(misnamedTests(sources)).toEqual([]);
 });
@@ -104,6 +114,7 @@ test("the lists of exceptions hold nothing that is no longer needed", () => {
     ...unusedAllowances(sources),
     ...unusedAreaEdges(sources),
     ...unusedExemptions(sources),
+    ...unusedUnreadFiles(sources),
     ...unusedWithoutActor(sources),
     ...unusedOwnActions(sources, routes),
   ]).toEqual([]);

@@ -107,3 +107,17 @@ test("the index lists every decision, and each has its three parts", () => {
     );
   }
 });
+
+test("pages are written with ’, not with a straight apostrophe, but for code", () => {
+  const pages = globSync("content/pages/**/*.mdx", { cwd: root });
+  const straight = (text: string) =>
+    text
+      .replace(/^\s*```[\s\S]*?^\s*```/gm, "")
+      .replaceAll(/`[^`]*`/g, "")
+      .match(/.*\p{L}'\p{L}.*/gu) ?? [];
+  expect(straight("It's `can't`\n```sh\n# don't\n```")).toEqual(["It's "]);
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.flatMap((page) => straight(read(page)).map((line) => `${page}: ${line}`))).toEqual(
+    [],
+  );
+});

@@ -47,7 +47,7 @@ export const agencies: readonly CuratedAnswer[] = [
       en: "Yes: you keep the client, the brief and the invoicing, and set the price that your client pays; we build at our listed prices, under your name if you wish. We never go behind your back to your client. Agree it with us first, in writing: reselling access to our services needs our consent.",
       de: "Ja: Kunde, Briefing und Rechnung bleiben bei Ihnen, und den Preis für Ihren Kunden setzen Sie fest; wir bauen zu unseren Listenpreisen, auf Wunsch unter Ihrem Namen. Hinter Ihrem Rücken wenden wir uns nie an Ihren Kunden. Vereinbaren Sie es vorher schriftlich mit uns: Der Weiterverkauf des Zugangs zu unseren Diensten braucht unsere Zustimmung.",
       es: "Sí: usted conserva el cliente, el encargo y la facturación, y fija el precio que paga su cliente; nosotros trabajamos a nuestros precios de lista y, si lo desea, con su nombre. Nunca acudimos a su cliente a sus espaldas. Acuérdelo antes con nosotros por escrito: revender el acceso a nuestros servicios requiere nuestro consentimiento.",
-      fr: "Oui : vous gardez le client, le brief et la facturation, et fixez le prix que paie votre client ; nous travaillons à nos prix affichés, sous votre nom si vous le souhaitez. Nous ne contactons jamais votre client dans votre dos. Convenez-en d'abord par écrit avec nous : la revente de l'accès à nos services demande notre accord.",
+      fr: "Oui : vous gardez le client, le brief et la facturation, et fixez le prix que paie votre client ; nous travaillons à nos prix affichés, sous votre nom si vous le souhaitez. Nous ne contactons jamais votre client dans votre dos. Convenez-en d’abord par écrit avec nous : la revente de l’accès à nos services demande notre accord.",
     },
     page: "/partners",
     next: ["partners", "nda"],
@@ -90,7 +90,7 @@ export const agencies: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "We don't publish a number. You may order several services at once: each has its own price and its own delivery time, which starts at its kickoff. For a batch of projects, or several with fixed dates, list them in a quote request, and within {fact:quoteHours} hours you know which dates we can keep.",
+      en: "We don’t publish a number. You may order several services at once: each has its own price and its own delivery time, which starts at its kickoff. For a batch of projects, or several with fixed dates, list them in a quote request, and within {fact:quoteHours} hours you know which dates we can keep.",
       de: "Eine Zahl veröffentlichen wir nicht. Sie können mehrere Leistungen gleichzeitig bestellen: Jede hat ihren Preis und ihre Lieferzeit, die mit dem Kickoff beginnt. Für viele Projekte oder feste Termine zählen Sie alles in einer Angebotsanfrage auf; innerhalb von {fact:quoteHours} Stunden wissen Sie, welche Termine wir halten können.",
       es: "No publicamos una cifra. Puede pedir varios servicios a la vez: cada uno tiene su precio y su plazo, que empieza con el arranque. Para muchos proyectos o fechas fijas, enumérelos en una solicitud de presupuesto; en {fact:quoteHours} horas sabrá qué fechas podemos cumplir.",
       fr: "Nous ne publions pas de chiffre. Vous pouvez commander plusieurs services à la fois : chacun a son prix et son délai, qui commence au lancement. Pour beaucoup de projets ou des dates fixes, énumérez-les dans une demande de devis ; sous {fact:quoteHours} heures, vous savez quelles dates nous pouvons tenir.",
@@ -136,7 +136,7 @@ export const agencies: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "That is something we quote, because the listed prices include the design. Say in the request which screens you have and in which format, and you get a price for building them, or hear that we aren't the right people.",
+      en: "That is something we quote, because the listed prices include the design. Say in the request which screens you have and in which format, and you get a price for building them, or hear that we aren’t the right people.",
       de: "Dafür machen wir ein Angebot, denn die Listenpreise enthalten den Entwurf. Nennen Sie in der Anfrage, welche Ansichten es gibt und in welchem Format; Sie bekommen einen Preis für die Umsetzung oder hören, dass wir nicht die Richtigen sind.",
       es: "Para eso hacemos un presupuesto, porque los precios de lista incluyen el diseño. Diga en la solicitud qué pantallas tiene y en qué formato, y recibirá un precio por desarrollarlas o le diremos que no somos los adecuados.",
       fr: "Nous faisons pour cela un devis, car les prix affichés comprennent le design. Dites dans la demande quels écrans vous avez et dans quel format : vous recevez un prix pour leur développement, ou apprenez que nous ne sommes pas les bons interlocuteurs.",

@@ -77,10 +77,10 @@ export const beforeAndAfterDelivery: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "For {fact:supportDays} days after delivery we fix what doesn't work as agreed; the revisions in your option are for changes before that. Later changes are what [maintenance](/services/ongoing-maintenance) is for: a month from {price:ongoing-maintenance} with two hours of changes, without renewal. Anything larger is quoted; write to {fact:support}.",
+      en: "For {fact:supportDays} days after delivery we fix what doesn’t work as agreed; the revisions in your option are for changes before that. Later changes are what [maintenance](/services/ongoing-maintenance) is for: a month from {price:ongoing-maintenance} with two hours of changes, without renewal. Anything larger is quoted; write to {fact:support}.",
       de: "{fact:supportDays} Tage nach der Lieferung beheben wir, was nicht wie vereinbart funktioniert; die Korrekturen Ihrer Option sind für Änderungen davor. Spätere Änderungen deckt die [Wartung](/services/ongoing-maintenance) ab: ein Monat ab {price:ongoing-maintenance} mit zwei Stunden Änderungen, ohne Verlängerung. Für Größeres gibt es ein Angebot; schreiben Sie an {fact:support}.",
       es: "Durante {fact:supportDays} días tras la entrega corregimos lo que no funcione como se acordó; las revisiones de su opción son para cambios anteriores. Para después está el [mantenimiento](/services/ongoing-maintenance): un mes desde {price:ongoing-maintenance} con dos horas de cambios, sin renovación. Lo mayor se presupuesta; escriba a {fact:support}.",
-      fr: "Pendant {fact:supportDays} jours après la livraison, nous corrigeons ce qui ne fonctionne pas comme convenu ; les révisions de votre formule servent aux changements d'avant. Pour la suite, il y a la [maintenance](/services/ongoing-maintenance) : un mois dès {price:ongoing-maintenance} avec deux heures de modifications, sans renouvellement. Le reste fait l'objet d'un devis ; écrivez à {fact:support}.",
+      fr: "Pendant {fact:supportDays} jours après la livraison, nous corrigeons ce qui ne fonctionne pas comme convenu ; les révisions de votre formule servent aux changements d’avant. Pour la suite, il y a la [maintenance](/services/ongoing-maintenance) : un mois dès {price:ongoing-maintenance} avec deux heures de modifications, sans renouvellement. Le reste fait l’objet d’un devis ; écrivez à {fact:support}.",
     },
     page: "/services/ongoing-maintenance",
     service: "ongoing-maintenance",
@@ -137,7 +137,7 @@ export const moreCustomersNeeds: readonly CuratedNeed[] = [
       en: "What do you sell, and where do your customers come from today?",
       de: "Was verkaufen Sie, und woher kommen Ihre Kunden heute?",
       es: "¿Qué vende y de dónde vienen hoy sus clientes?",
-      fr: "Que vendez-vous, et d'où viennent vos clients aujourd'hui ?",
+      fr: "Que vendez-vous, et d’où viennent vos clients aujourd’hui ?",
     },
   },
 ];

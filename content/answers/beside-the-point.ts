@@ -85,7 +85,7 @@ export const besideThePoint: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "That isn't something I can help with: I only know what this company sells and how it works. If it has to do with your project after all, tell me how, or write to our team on the [contact page](/contact).",
+      en: "That isn’t something I can help with: I only know what this company sells and how it works. If it has to do with your project after all, tell me how, or write to our team on the [contact page](/contact).",
       de: "Dabei kann ich nicht helfen: Ich kenne nur, was diese Firma anbietet und wie sie arbeitet. Falls es doch mit Ihrem Vorhaben zu tun hat, sagen Sie mir, wie, oder schreiben Sie unserem Team über die [Kontaktseite](/contact).",
       es: "En eso no puedo ayudar: solo conozco lo que ofrece esta empresa y cómo trabaja. Si tiene que ver con su proyecto, dígame cómo, o escriba a nuestro equipo desde la [página de contacto](/contact).",
       fr: "Je ne peux pas vous aider pour cela : je ne connais que ce que propose cette entreprise et sa façon de travailler. Si cela concerne tout de même votre projet, dites-moi comment, ou écrivez à notre équipe par la [page de contact](/contact).",
@@ -153,7 +153,7 @@ export const besideThePoint: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "That isn't in our catalogue, so I can't name a price for it. Describe it in a [quote request](/quote): a person tells you within {fact:quoteHours} hours whether we do it, and for how much. What we do sell stands on [our services](/services).",
+      en: "That isn’t in our catalogue, so I can’t name a price for it. Describe it in a [quote request](/quote): a person tells you within {fact:quoteHours} hours whether we do it, and for how much. What we do sell stands on [our services](/services).",
       de: "Das steht nicht in unserem Katalog, deshalb kann ich keinen Preis nennen. Beschreiben Sie es in einer [Angebotsanfrage](/quote): Ein Mensch sagt Ihnen innerhalb von {fact:quoteHours} Stunden, ob wir es machen und für wie viel. Was wir anbieten, steht unter [unsere Leistungen](/services).",
       es: "Eso no está en nuestro catálogo, así que no puedo darle un precio. Descríbalo en una [solicitud de presupuesto](/quote): una persona le dice en {fact:quoteHours} horas si lo hacemos y por cuánto. Lo que sí ofrecemos está en [nuestros servicios](/services).",
       fr: "Cela ne figure pas dans notre catalogue, je ne peux donc pas donner de prix. Décrivez-le dans une [demande de devis](/quote) : une personne vous dit sous {fact:quoteHours} heures si nous le faisons, et pour combien. Ce que nous proposons se trouve dans [nos services](/services).",

@@ -40,7 +40,7 @@ export const chatbotsBeyondQuestionsNeeds: readonly CuratedNeed[] = [
     },
     offers: "gpt4-chatbot.setup-with-care",
     why: {
-      en: "This chatbot answers questions on all of your site's topics and has a lead form, so the request arrives in your inbox with a name and an email address.",
+      en: "This chatbot answers questions on all of your site’s topics and has a lead form, so the request arrives in your inbox with a name and an email address.",
       de: "Dieser Chatbot beantwortet Fragen zu allen Themen Ihrer Website und hat ein Kontaktformular, sodass die Anfrage mit Name und E-Mail-Adresse in Ihrem Postfach ankommt.",
       es: "Este chatbot responde preguntas sobre todos los temas de su sitio y tiene un formulario de contacto, así que la solicitud llega a su correo con nombre y dirección de correo.",
       fr: "Ce chatbot répond aux questions sur tous les sujets de votre site et comporte un formulaire de contact : la demande arrive dans votre boîte mail avec un nom et une adresse e-mail.",
@@ -90,10 +90,10 @@ export const chatbotsBeyondQuestionsNeeds: readonly CuratedNeed[] = [
     },
     offers: "gpt4-chatbot.three-channels",
     why: {
-      en: "One chatbot covers your website, email and SMS from the same content, so people get the same answer everywhere. It hands over what it doesn't know, and writes each lead into your CRM.",
+      en: "One chatbot covers your website, email and SMS from the same content, so people get the same answer everywhere. It hands over what it doesn’t know, and writes each lead into your CRM.",
       de: "Ein Chatbot deckt Website, E-Mail und SMS mit denselben Inhalten ab, sodass alle überall dieselbe Antwort bekommen. Was er nicht weiß, gibt er weiter, und jeden Lead trägt er in Ihr CRM ein.",
       es: "Un solo chatbot atiende su web, el correo y los SMS con los mismos contenidos, así que todos reciben la misma respuesta en todas partes. Pasa a una persona lo que no sabe y guarda cada contacto en su CRM.",
-      fr: "Un seul chatbot couvre votre site, les mails et les SMS à partir du même contenu : chacun reçoit partout la même réponse. Il transmet ce qu'il ne sait pas et enregistre chaque contact dans votre CRM.",
+      fr: "Un seul chatbot couvre votre site, les mails et les SMS à partir du même contenu : chacun reçoit partout la même réponse. Il transmet ce qu’il ne sait pas et enregistre chaque contact dans votre CRM.",
     },
     asksBack: {
       en: "Which of the three channels brings in the most questions?",
@@ -158,7 +158,7 @@ export const chatbotsBeyondQuestionsNeeds: readonly CuratedNeed[] = [
       en: "Where would your team open it: on an intranet page, or somewhere else?",
       de: "Wo soll Ihr Team ihn nutzen: auf einer Intranetseite oder anderswo?",
       es: "¿Dónde lo abriría su equipo: en una página de la intranet o en otro lugar?",
-      fr: "Où votre équipe l'ouvrirait-elle : sur une page de l'intranet ou ailleurs ?",
+      fr: "Où votre équipe l’ouvrirait-elle : sur une page de l’intranet ou ailleurs ?",
     },
   },
 ];

@@ -53,10 +53,10 @@ export const chatbotNeeds: readonly CuratedNeed[] = [
     },
     offers: "gpt4-chatbot",
     why: {
-      en: "A chatbot answers these questions on your website, from your own pages, and passes on to a person what it doesn't know. People who look there first no longer need to call.",
+      en: "A chatbot answers these questions on your website, from your own pages, and passes on to a person what it doesn’t know. People who look there first no longer need to call.",
       de: "Ein Chatbot beantwortet diese Fragen auf Ihrer Website anhand Ihrer eigenen Seiten und gibt an einen Menschen weiter, was er nicht weiß. Wer zuerst dort nachsieht, muss nicht mehr anrufen.",
       es: "Un chatbot responde a esas preguntas en su web a partir de sus propias páginas y pasa a una persona lo que no sabe. Quien mira primero allí ya no necesita llamar.",
-      fr: "Un chatbot répond à ces questions sur votre site à partir de vos propres pages, et transmet à une personne ce qu'il ne sait pas. Ceux qui y regardent d'abord n'ont plus besoin d'appeler.",
+      fr: "Un chatbot répond à ces questions sur votre site à partir de vos propres pages, et transmet à une personne ce qu’il ne sait pas. Ceux qui y regardent d’abord n’ont plus besoin d’appeler.",
     },
     asksBack: {
       en: "Are the answers already written down somewhere, on your website or in documents?",
@@ -112,13 +112,13 @@ export const chatbotNeeds: readonly CuratedNeed[] = [
     },
     offers: "gpt4-chatbot",
     why: {
-      en: "A chatbot answers what delivery takes and how returns work from your own pages, at any hour, and hands the rest to a person. Looking up one customer's parcel needs a connection to your shop, which we quote.",
+      en: "A chatbot answers what delivery takes and how returns work from your own pages, at any hour, and hands the rest to a person. Looking up one customer’s parcel needs a connection to your shop, which we quote.",
       de: "Ein Chatbot beantwortet rund um die Uhr anhand Ihrer Seiten, wie lange die Lieferung dauert und wie Rücksendungen gehen, und gibt den Rest an einen Menschen weiter. Um ein einzelnes Paket nachzusehen, braucht er eine Anbindung an Ihren Shop; dafür machen wir ein Angebot.",
       es: "Un chatbot explica a cualquier hora, a partir de sus páginas, cuánto tarda el envío y cómo se devuelve un artículo, y pasa lo demás a una persona. Para consultar el paquete de un cliente concreto hace falta una conexión con su tienda, que presupuestamos aparte.",
-      fr: "Un chatbot explique à toute heure, à partir de vos pages, les délais de livraison et les retours, et transmet le reste à une personne. Pour retrouver le colis d'un client précis, il faut une connexion à votre boutique, pour laquelle nous établissons un devis.",
+      fr: "Un chatbot explique à toute heure, à partir de vos pages, les délais de livraison et les retours, et transmet le reste à une personne. Pour retrouver le colis d’un client précis, il faut une connexion à votre boutique, pour laquelle nous établissons un devis.",
     },
     asksBack: {
-      en: "Are most questions general, or about one customer's own parcel?",
+      en: "Are most questions general, or about one customer’s own parcel?",
       de: "Sind die meisten Fragen allgemein, oder geht es um ein bestimmtes Paket?",
       es: "¿La mayoría de las preguntas son generales o se refieren a un paquete concreto?",
       fr: "La plupart des questions sont-elles générales, ou portent-elles sur un colis précis ?",
@@ -171,16 +171,16 @@ export const chatbotNeeds: readonly CuratedNeed[] = [
     },
     offers: "gpt4-chatbot",
     why: {
-      en: "A chatbot answers from your own content at night and on Sundays. What it can't answer reaches your team with the whole conversation, so nobody has to ask twice.",
+      en: "A chatbot answers from your own content at night and on Sundays. What it can’t answer reaches your team with the whole conversation, so nobody has to ask twice.",
       de: "Ein Chatbot antwortet nachts und sonntags anhand Ihrer eigenen Inhalte. Was er nicht beantworten kann, erhält Ihr Team mitsamt dem Gesprächsverlauf, sodass niemand zweimal fragen muss.",
       es: "Un chatbot responde por la noche y los domingos a partir de sus propios contenidos. Lo que no puede responder llega a su equipo con toda la conversación, para que nadie tenga que preguntar dos veces.",
-      fr: "Un chatbot répond la nuit et le dimanche à partir de vos propres contenus. Ce qu'il ne peut pas résoudre arrive à votre équipe avec toute la conversation : personne n'a à poser la question deux fois.",
+      fr: "Un chatbot répond la nuit et le dimanche à partir de vos propres contenus. Ce qu’il ne peut pas résoudre arrive à votre équipe avec toute la conversation : personne n’a à poser la question deux fois.",
     },
     asksBack: {
       en: "What do people mostly ask when nobody is there?",
       de: "Was wird meistens gefragt, wenn niemand da ist?",
       es: "¿Qué suelen preguntar cuando no hay nadie?",
-      fr: "Que demande-t-on le plus souvent quand personne n'est là ?",
+      fr: "Que demande-t-on le plus souvent quand personne n’est là ?",
     },
   },
 ];

@@ -49,10 +49,10 @@ export const reminderAndReportNeeds: readonly CuratedNeed[] = [
     },
     offers: "workflow-automation.one-flow",
     why: {
-      en: "One flow sends each reminder at the right time by email and tells you if one couldn't be sent.",
+      en: "One flow sends each reminder at the right time by email and tells you if one couldn’t be sent.",
       de: "Ein einzelner Ablauf verschickt jede Erinnerung rechtzeitig per Mail und meldet sich, wenn eine nicht zugestellt werden konnte.",
       es: "Un solo flujo envía cada recordatorio por correo a su hora y le avisa si alguno no pudo enviarse.",
-      fr: "Un seul scénario envoie chaque rappel par mail au bon moment et vous prévient si l'un d'eux n'a pas pu partir.",
+      fr: "Un seul scénario envoie chaque rappel par mail au bon moment et vous prévient si l’un d’eux n’a pas pu partir.",
     },
     asksBack: {
       en: "Where are your appointments kept: in a calendar, a booking tool or a list?",
@@ -111,7 +111,7 @@ export const reminderAndReportNeeds: readonly CuratedNeed[] = [
       en: "A flow checks your list of invoices on a schedule and sends the reminder that is due, in your words. Anything that needs a decision comes to you first.",
       de: "Ein Ablauf prüft regelmäßig Ihre Rechnungsliste und verschickt die fällige Erinnerung in Ihren Worten. Was entschieden werden muss, kommt zuerst zu Ihnen.",
       es: "Un flujo revisa periódicamente su lista de facturas y envía el recordatorio que toca, con sus palabras. Lo que requiere una decisión le llega antes a usted.",
-      fr: "Un scénario vérifie régulièrement votre liste de factures et envoie la relance prévue, avec vos mots. Ce qui demande une décision passe d'abord par vous.",
+      fr: "Un scénario vérifie régulièrement votre liste de factures et envoie la relance prévue, avec vos mots. Ce qui demande une décision passe d’abord par vous.",
     },
     asksBack: {
       en: "Which program do you write your invoices with?",
@@ -161,7 +161,7 @@ export const reminderAndReportNeeds: readonly CuratedNeed[] = [
       en: "One flow collects the figures on a schedule and sends them by email or to Slack. If a source is missing, it says so.",
       de: "Ein einzelner Ablauf sammelt die Zahlen nach Zeitplan ein und schickt sie per E-Mail oder an Slack. Fehlt eine Quelle, steht das dabei.",
       es: "Un solo flujo reúne las cifras a la hora prevista y las envía por correo o a Slack. Si falta una fuente, lo indica.",
-      fr: "Un seul scénario rassemble les chiffres à l'heure prévue et les envoie par mail ou sur Slack. S'il manque une source, il le signale.",
+      fr: "Un seul scénario rassemble les chiffres à l’heure prévue et les envoie par mail ou sur Slack. S’il manque une source, il le signale.",
     },
     asksBack: {
       en: "Which tools do the figures come from?",

@@ -52,7 +52,7 @@ export const videoNeeds: readonly CuratedNeed[] = [
       en: "An on-screen presenter made with AI speaks your message; nobody on your team has to be filmed. We write the script with you, and you approve it as text before it is spoken.",
       de: "Ein mit KI erzeugter Moderator spricht Ihre Botschaft; aus Ihrem Team muss niemand vor die Kamera. Das Skript schreiben wir mit Ihnen, und Sie geben es als Text frei, bevor es gesprochen wird.",
       es: "Un presentador creado con IA transmite su mensaje; nadie de su equipo tiene que grabarse. Escribimos el guion con usted, y usted lo aprueba como texto antes de que se locute.",
-      fr: "Un présentateur créé par IA dit votre message ; personne de votre équipe n'a à être filmé. Nous écrivons le script avec vous, et vous le validez sous forme de texte avant qu'il soit enregistré.",
+      fr: "Un présentateur créé par IA dit votre message ; personne de votre équipe n’a à être filmé. Nous écrivons le script avec vous, et vous le validez sous forme de texte avant qu’il soit enregistré.",
     },
     asksBack: {
       en: "Where will people see the video, and what should they do afterwards?",
@@ -108,10 +108,10 @@ export const videoNeeds: readonly CuratedNeed[] = [
     },
     offers: "ai-video-1min",
     why: {
-      en: "A one-minute video tells visitors who don't read what you offer and what to do next. Captions are included, so it also works without sound.",
+      en: "A one-minute video tells visitors who don’t read what you offer and what to do next. Captions are included, so it also works without sound.",
       de: "Ein einminütiges Video sagt auch denen, die nicht lesen, was Sie anbieten und was der nächste Schritt ist. Untertitel sind dabei, es wirkt also auch ohne Ton.",
       es: "Un vídeo de un minuto explica a quien no lee lo que usted ofrece y cuál es el siguiente paso. Incluye subtítulos, así que también funciona sin sonido.",
-      fr: "Une vidéo d'une minute dit à ceux qui ne lisent pas ce que vous proposez et quoi faire ensuite. Les sous-titres sont inclus : elle fonctionne aussi sans le son.",
+      fr: "Une vidéo d’une minute dit à ceux qui ne lisent pas ce que vous proposez et quoi faire ensuite. Les sous-titres sont inclus : elle fonctionne aussi sans le son.",
     },
     asksBack: {
       en: "What is the one thing that viewers should remember?",
@@ -161,7 +161,7 @@ export const videoNeeds: readonly CuratedNeed[] = [
       en: "The same presenter says the same message in two languages, each with its own captions. You approve the translated script before it is spoken. English, Spanish, French and German are available.",
       de: "Derselbe Moderator sagt dasselbe in zwei Sprachen, jeweils mit eigenen Untertiteln. Das übersetzte Skript geben Sie frei, bevor es gesprochen wird. Es gibt Englisch, Spanisch, Französisch und Deutsch.",
       es: "El mismo presentador dice el mismo mensaje en dos idiomas, cada uno con sus subtítulos. Usted aprueba el guion traducido antes de que se locute. Hay inglés, español, francés y alemán.",
-      fr: "Le même présentateur dit le même message en deux langues, chacune avec ses sous-titres. Vous validez le script traduit avant qu'il soit enregistré. L'anglais, l'espagnol, le français et l'allemand sont disponibles.",
+      fr: "Le même présentateur dit le même message en deux langues, chacune avec ses sous-titres. Vous validez le script traduit avant qu’il soit enregistré. L’anglais, l’espagnol, le français et l’allemand sont disponibles.",
     },
     asksBack: {
       en: "Which two languages do your customers speak?",

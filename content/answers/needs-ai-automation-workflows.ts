@@ -52,7 +52,7 @@ export const workflowNeeds: readonly CuratedNeed[] = [
       en: "An automation takes each order from the email into your sheet and tells you when something is missing, so nobody types it twice.",
       de: "Eine Automatisierung überträgt jede Bestellung aus der Mail in Ihre Tabelle und meldet sich, wenn etwas fehlt. So tippt niemand mehr doppelt.",
       es: "Una automatización pasa cada pedido del correo a su hoja y le avisa cuando falta algo, así nadie lo teclea dos veces.",
-      fr: "Une automatisation reporte chaque commande du mail dans votre tableau et vous prévient s'il manque quelque chose : plus personne ne la saisit deux fois.",
+      fr: "Une automatisation reporte chaque commande du mail dans votre tableau et vous prévient s’il manque quelque chose : plus personne ne la saisit deux fois.",
     },
     asksBack: {
       en: "Do the emails always look the same, or does each customer write differently?",
@@ -112,7 +112,7 @@ export const workflowNeeds: readonly CuratedNeed[] = [
       en: "A flow in Zapier or Make moves the data as soon as it changes, retries when a tool is down, and messages you if a step fails. It runs in your own account, so you can change it without us.",
       de: "Ein Ablauf in Zapier oder Make überträgt die Daten, sobald sich etwas ändert, versucht es bei Ausfällen erneut und meldet sich, wenn ein Schritt scheitert. Er läuft in Ihrem eigenen Konto, Sie können ihn also ohne uns ändern.",
       es: "Un flujo en Zapier o Make traslada los datos en cuanto cambian, lo reintenta si una herramienta no responde y le avisa si falla un paso. Funciona en su propia cuenta, así que puede modificarlo sin nosotros.",
-      fr: "Un scénario dans Zapier ou Make transfère les données dès qu'elles changent, réessaie si un outil est en panne et vous prévient si une étape échoue. Il tourne dans votre propre compte : vous pouvez le modifier sans nous.",
+      fr: "Un scénario dans Zapier ou Make transfère les données dès qu’elles changent, réessaie si un outil est en panne et vous prévient si une étape échoue. Il tourne dans votre propre compte : vous pouvez le modifier sans nous.",
     },
     asksBack: {
       en: "Which two tools do you copy between most?",
@@ -162,7 +162,7 @@ export const workflowNeeds: readonly CuratedNeed[] = [
       en: "These flows include an AI step that gives each incoming email a topic and a priority from your own list, so the right person sees it. A person still writes the answer.",
       de: "Diese Abläufe enthalten einen KI-Schritt, der jeder eingehenden E-Mail ein Thema und eine Priorität aus Ihrer eigenen Liste gibt, sodass die richtige Person sie sieht. Die Antwort schreibt weiterhin ein Mensch.",
       es: "Estos flujos incluyen un paso de IA que da a cada correo entrante un tema y una prioridad de su propia lista, para que lo vea la persona adecuada. La respuesta la sigue escribiendo una persona.",
-      fr: "Ces scénarios comprennent une étape d'IA qui attribue à chaque mail entrant un sujet et une priorité tirés de votre propre liste, pour que la bonne personne le voie. La réponse reste écrite par une personne.",
+      fr: "Ces scénarios comprennent une étape d’IA qui attribue à chaque mail entrant un sujet et une priorité tirés de votre propre liste, pour que la bonne personne le voie. La réponse reste écrite par une personne.",
     },
     asksBack: {
       en: "How many emails arrive there in a day, and how many people share them?",
@@ -212,7 +212,7 @@ export const workflowNeeds: readonly CuratedNeed[] = [
       en: "These flows have approval steps: the right person gets a message by email or Slack, decides there, and the work continues. A weekly summary shows what ran and what failed.",
       de: "Diese Abläufe haben Freigabeschritte: Die zuständige Person bekommt eine Nachricht per E-Mail oder Slack, entscheidet direkt dort, und es geht weiter. Eine wöchentliche Übersicht zeigt, was gelaufen und was fehlgeschlagen ist.",
       es: "Estos flujos tienen pasos de aprobación: la persona indicada recibe un mensaje por correo o Slack, decide ahí mismo y el trabajo continúa. Un resumen semanal muestra qué se ejecutó y qué falló.",
-      fr: "Ces scénarios comportent des étapes de validation : la bonne personne reçoit un message par mail ou sur Slack, décide sur place, et le travail continue. Un résumé hebdomadaire montre ce qui s'est exécuté et ce qui a échoué.",
+      fr: "Ces scénarios comportent des étapes de validation : la bonne personne reçoit un message par mail ou sur Slack, décide sur place, et le travail continue. Un résumé hebdomadaire montre ce qui s’est exécuté et ce qui a échoué.",
     },
     asksBack: {
       en: "Which decision waits longest, and who makes it?",

@@ -52,7 +52,7 @@ export const portalNeeds: readonly CuratedNeed[] = [
       en: "In the portal each client sees the status, papers and messages of their own job, in your words, and gets an email when something new is there.",
       de: "Im Portal sieht jeder Kunde Stand, Unterlagen und Nachrichten zu seinem eigenen Auftrag, in Ihren Worten, und bekommt eine Mail, wenn es etwas Neues gibt.",
       es: "En el portal, cada cliente ve el estado, los documentos y los mensajes de su propio trabajo, con las palabras que usted elija, y recibe un correo cuando hay novedades.",
-      fr: "Sur le portail, chaque client voit l'état, les documents et les messages de son propre dossier, avec vos mots, et reçoit un mail dès qu'il y a du nouveau.",
+      fr: "Sur le portail, chaque client voit l’état, les documents et les messages de son propre dossier, avec vos mots, et reçoit un mail dès qu’il y a du nouveau.",
     },
     asksBack: {
       en: "About how many clients do you have at the same time?",
@@ -117,7 +117,7 @@ export const portalNeeds: readonly CuratedNeed[] = [
       en: "How many clients would use it, and what kind of documents?",
       de: "Wie viele Kunden würden es nutzen, und welche Art von Dokumenten?",
       es: "¿Cuántos clientes lo usarían y con qué tipo de documentos?",
-      fr: "Combien de clients l'utiliseraient, et pour quel type de documents ?",
+      fr: "Combien de clients l’utiliseraient, et pour quel type de documents ?",
     },
   },
   {
@@ -161,7 +161,7 @@ export const portalNeeds: readonly CuratedNeed[] = [
       en: "In this portal clients approve work with their name and the time recorded, and pay invoices through your own Stripe account.",
       de: "In diesem Portal geben Kunden Arbeiten frei, mit Name und Zeitpunkt festgehalten, und bezahlen Rechnungen über Ihr eigenes Stripe-Konto.",
       es: "En este portal los clientes aprueban el trabajo, con su nombre y la hora registrados, y pagan las facturas a través de la cuenta de Stripe de usted.",
-      fr: "Sur ce portail, les clients valident le travail, leur nom et l'heure étant enregistrés, et paient les factures via votre propre compte Stripe.",
+      fr: "Sur ce portail, les clients valident le travail, leur nom et l’heure étant enregistrés, et paient les factures via votre propre compte Stripe.",
     },
     asksBack: {
       en: "What do clients have to approve, and how often?",

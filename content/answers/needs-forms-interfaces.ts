@@ -52,7 +52,7 @@ export const formNeeds: readonly CuratedNeed[] = [
       en: "A smart form asks only what applies, checks answers as people type and arrives complete, in your inbox or sheet.",
       de: "Ein intelligentes Formular fragt nur, was zutrifft, prüft die Angaben schon bei der Eingabe und kommt vollständig in Ihrem Postfach oder Ihrer Tabelle an.",
       es: "Un formulario inteligente pregunta solo lo que corresponde, comprueba las respuestas al escribir y llega completo a su correo o a su hoja.",
-      fr: "Un formulaire intelligent ne demande que l'utile, vérifie les réponses pendant la saisie et arrive complet dans votre boîte mail ou votre tableau.",
+      fr: "Un formulaire intelligent ne demande que l’utile, vérifie les réponses pendant la saisie et arrive complet dans votre boîte mail ou votre tableau.",
     },
     asksBack: {
       en: "Which details do you have to ask for most often?",
@@ -111,7 +111,7 @@ export const formNeeds: readonly CuratedNeed[] = [
       en: "The paper form becomes a few short steps on the phone, with file upload, and people can come back to it later. You get each entry complete, and so does your CRM.",
       de: "Aus dem Papierformular werden wenige kurze Schritte am Handy, mit Datei-Upload, und man kann später weitermachen. Jeder Eintrag kommt vollständig bei Ihnen und in Ihrem CRM an.",
       es: "El formulario en papel pasa a ser unos pocos pasos cortos en el móvil, con subida de archivos, y se puede continuar más tarde. Cada entrada le llega completa, también a su CRM.",
-      fr: "Le formulaire papier devient quelques étapes courtes sur téléphone, avec envoi de fichiers, et on peut y revenir plus tard. Chaque réponse vous arrive complète, ainsi qu'à votre CRM.",
+      fr: "Le formulaire papier devient quelques étapes courtes sur téléphone, avec envoi de fichiers, et on peut y revenir plus tard. Chaque réponse vous arrive complète, ainsi qu’à votre CRM.",
     },
     asksBack: {
       en: "About how many fields does it have, and does it need a signature?",
@@ -220,7 +220,7 @@ export const formNeeds: readonly CuratedNeed[] = [
       en: "This form has spam protection without picture puzzles, checks entries in the browser and again on the server, and fits into your existing page.",
       de: "Dieses Formular hat einen Spamschutz ohne Bilderrätsel, prüft Eingaben im Browser und noch einmal auf dem Server und passt in Ihre bestehende Seite.",
       es: "Este formulario tiene protección contra el spam sin acertijos de imágenes, comprueba los datos en el navegador y otra vez en el servidor, y encaja en su página actual.",
-      fr: "Ce formulaire est protégé contre le spam sans énigmes en images, vérifie les saisies dans le navigateur puis sur le serveur, et s'intègre à votre page actuelle.",
+      fr: "Ce formulaire est protégé contre le spam sans énigmes en images, vérifie les saisies dans le navigateur puis sur le serveur, et s’intègre à votre page actuelle.",
     },
     asksBack: {
       en: "Where should the entries go: to an inbox, or a Google Sheet?",

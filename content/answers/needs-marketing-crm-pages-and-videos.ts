@@ -58,7 +58,7 @@ export const leadPageAndSalesVideoNeeds: readonly CuratedNeed[] = [
       en: "Which question tells you fastest whether someone is a good fit?",
       de: "An welcher Frage merken Sie am schnellsten, ob jemand passt?",
       es: "¿Qué pregunta le dice antes si alguien encaja?",
-      fr: "Quelle question vous dit le plus vite si quelqu'un correspond ?",
+      fr: "Quelle question vous dit le plus vite si quelqu’un correspond ?",
     },
   },
   {
@@ -102,7 +102,7 @@ export const leadPageAndSalesVideoNeeds: readonly CuratedNeed[] = [
       en: "The assistant on this page answers questions, books the call in your calendar and writes the lead into your CRM, with owner and stage.",
       de: "Der Assistent auf dieser Seite beantwortet Fragen, bucht das Gespräch in Ihrem Kalender und trägt den Lead mit zuständiger Person und Phase in Ihr CRM ein.",
       es: "El asistente de esta página responde preguntas, reserva la llamada en su calendario y guarda el contacto en su CRM, con responsable y etapa.",
-      fr: "L'assistant de cette page répond aux questions, réserve l'appel dans votre agenda et enregistre le contact dans votre CRM, avec un responsable et une étape.",
+      fr: "L’assistant de cette page répond aux questions, réserve l’appel dans votre agenda et enregistre le contact dans votre CRM, avec un responsable et une étape.",
     },
     asksBack: {
       en: "Which calendar and which CRM do you use?",
@@ -161,7 +161,7 @@ export const leadPageAndSalesVideoNeeds: readonly CuratedNeed[] = [
       en: "A sales video with an AI host tells your pitch in full and ends with one clear next step. The basics are clear by the time you talk.",
       de: "Ein Verkaufsvideo mit KI-Moderator stellt Ihr Angebot vollständig vor und endet mit einem klaren nächsten Schritt. Im Gespräch sind die Grundlagen dann schon bekannt.",
       es: "Un vídeo de ventas con presentador de IA cuenta su propuesta completa y termina con un paso siguiente claro. Cuando hablen, lo básico ya estará claro.",
-      fr: "Une vidéo de vente avec présentateur IA déroule tout votre argumentaire et finit sur une action claire. Quand vous vous parlez, l'essentiel est déjà compris.",
+      fr: "Une vidéo de vente avec présentateur IA déroule tout votre argumentaire et finit sur une action claire. Quand vous vous parlez, l’essentiel est déjà compris.",
     },
     asksBack: {
       en: "What should viewers do at the end: buy, book or write to you?",

@@ -52,7 +52,7 @@ export const crmNeeds: readonly CuratedNeed[] = [
       en: "Each new contact arrives in your CRM once, with an owner and a next step, so everyone sees who is responsible.",
       de: "Jeder neue Kontakt kommt genau einmal in Ihrem CRM an, mit einer zuständigen Person und einem nächsten Schritt. So sieht jeder, wer sich kümmert.",
       es: "Cada contacto nuevo llega a su CRM una sola vez, con un responsable y un siguiente paso, así todos ven quién se ocupa.",
-      fr: "Chaque nouveau contact arrive une seule fois dans votre CRM, avec un responsable et une prochaine action : chacun voit qui s'en occupe.",
+      fr: "Chaque nouveau contact arrive une seule fois dans votre CRM, avec un responsable et une prochaine action : chacun voit qui s’en occupe.",
     },
     asksBack: {
       en: "Do you already use a CRM, such as HubSpot, Salesforce or Pipedrive?",
@@ -108,16 +108,16 @@ export const crmNeeds: readonly CuratedNeed[] = [
     },
     offers: "crm-integration.one-source",
     why: {
-      en: "We connect the source to your CRM: each contact is matched first, so there are no duplicates, and you get a message when one can't be saved.",
+      en: "We connect the source to your CRM: each contact is matched first, so there are no duplicates, and you get a message when one can’t be saved.",
       de: "Wir binden die Quelle an Ihr CRM an: Jeder Kontakt wird erst abgeglichen, damit nichts doppelt entsteht, und Sie bekommen eine Nachricht, wenn einer nicht gespeichert werden kann.",
       es: "Conectamos la fuente con su CRM: cada contacto se coteja antes, para que no haya duplicados, y usted recibe un aviso si alguno no se puede guardar.",
-      fr: "Nous relions la source à votre CRM : chaque contact est d'abord rapproché, pour éviter les doublons, et vous êtes prévenu si l'un d'eux ne peut pas être enregistré.",
+      fr: "Nous relions la source à votre CRM : chaque contact est d’abord rapproché, pour éviter les doublons, et vous êtes prévenu si l’un d’eux ne peut pas être enregistré.",
     },
     asksBack: {
       en: "Where do your contacts come from, and which CRM should they go to?",
       de: "Woher kommen Ihre Kontakte, und in welches CRM sollen sie?",
       es: "¿De dónde vienen sus contactos y a qué CRM deben llegar?",
-      fr: "D'où viennent vos contacts, et dans quel CRM doivent-ils aller ?",
+      fr: "D’où viennent vos contacts, et dans quel CRM doivent-ils aller ?",
     },
   },
   {
@@ -170,13 +170,13 @@ export const crmNeeds: readonly CuratedNeed[] = [
       en: "We merge existing duplicates by rules that you agree to, after a backup and with a list of every change, and connect your sources so that no new ones appear.",
       de: "Wir führen vorhandene Dubletten nach Regeln zusammen, die Sie freigeben, mit Sicherung vorher und einer Liste aller Änderungen, und binden Ihre Quellen so an, dass keine neuen entstehen.",
       es: "Unimos los duplicados existentes según reglas acordadas con usted, con copia de seguridad previa y una lista de todos los cambios, y conectamos sus fuentes para que no aparezcan otros.",
-      fr: "Nous fusionnons les doublons existants selon des règles que vous validez, après une sauvegarde et avec la liste de chaque modification, et relions vos sources pour qu'il n'en naisse plus.",
+      fr: "Nous fusionnons les doublons existants selon des règles que vous validez, après une sauvegarde et avec la liste de chaque modification, et relions vos sources pour qu’il n’en naisse plus.",
     },
     asksBack: {
       en: "Which CRM is it, and about how many contacts does it hold?",
       de: "Um welches CRM geht es, und wie viele Kontakte sind ungefähr darin?",
       es: "¿Qué CRM es y cuántos contactos tiene, más o menos?",
-      fr: "De quel CRM s'agit-il, et combien de contacts contient-il environ ?",
+      fr: "De quel CRM s’agit-il, et combien de contacts contient-il environ ?",
     },
   },
   {

@@ -53,10 +53,10 @@ export const adviceNeeds: readonly CuratedNeed[] = [
       en: "Someone who builds these systems reads your material, answers your question in a one-hour video call in English, and writes the next steps on one page. The advice is independent, even if it names other providers.",
       de: "Jemand, der solche Systeme baut, liest vorab Ihre Unterlagen, beantwortet Ihre Frage in einer Stunde Videogespräch auf Englisch und hält die nächsten Schritte auf einer Seite fest. Der Rat ist unabhängig, auch wenn er andere Anbieter nennt.",
       es: "Alguien que construye estos sistemas lee antes su material, responde a su pregunta en una videollamada de una hora en inglés y le deja los siguientes pasos en una página. El consejo es independiente, aunque nombre a otros proveedores.",
-      fr: "Une personne qui construit ces systèmes lit d'abord vos documents, répond à votre question en une heure de visioconférence en anglais et résume les prochaines étapes sur une page. Le conseil est indépendant, quitte à citer d'autres prestataires.",
+      fr: "Une personne qui construit ces systèmes lit d’abord vos documents, répond à votre question en une heure de visioconférence en anglais et résume les prochaines étapes sur une page. Le conseil est indépendant, quitte à citer d’autres prestataires.",
     },
     asksBack: {
-      en: "Which task takes up most of your team's time?",
+      en: "Which task takes up most of your team’s time?",
       de: "Welche Aufgabe kostet Ihr Team am meisten Zeit?",
       es: "¿Qué tarea quita más tiempo a su equipo?",
       fr: "Quelle tâche prend le plus de temps à votre équipe ?",
@@ -103,7 +103,7 @@ export const adviceNeeds: readonly CuratedNeed[] = [
       en: "Someone who builds such systems reads the offers, tells you the reasons and the risks of each, and puts it in writing. The call is held in English.",
       de: "Jemand, der solche Systeme baut, liest die Angebote, nennt Ihnen Gründe und Risiken für jedes und hält es schriftlich fest. Das Gespräch findet auf Englisch statt.",
       es: "Alguien que construye sistemas así lee las ofertas, le dice los motivos y los riesgos de cada una y lo deja por escrito. La llamada es en inglés.",
-      fr: "Une personne qui construit de tels systèmes lit les offres, vous dit les raisons et les risques de chacune et le met par écrit. L'appel a lieu en anglais.",
+      fr: "Une personne qui construit de tels systèmes lit les offres, vous dit les raisons et les risques de chacune et le met par écrit. L’appel a lieu en anglais.",
     },
     asksBack: {
       en: "What exactly do you have to decide, and by when?",
@@ -153,7 +153,7 @@ export const adviceNeeds: readonly CuratedNeed[] = [
       en: "In a day, or two half days, we go through your systems or your code and write a report with options, costs and an order of steps.",
       de: "An einem Tag oder zwei halben Tagen gehen wir Ihre Systeme oder Ihren Code durch und schreiben einen Bericht mit Möglichkeiten, Kosten und einer Reihenfolge der Schritte.",
       es: "En un día, o en dos medios días, repasamos sus sistemas o su código y escribimos un informe con opciones, costes y el orden de los pasos.",
-      fr: "En une journée, ou deux demi-journées, nous passons en revue vos systèmes ou votre code et rédigeons un rapport avec les options, les coûts et l'ordre des étapes.",
+      fr: "En une journée, ou deux demi-journées, nous passons en revue vos systèmes ou votre code et rédigeons un rapport avec les options, les coûts et l’ordre des étapes.",
     },
     asksBack: {
       en: "Who should take part, and what should be decided in the end?",

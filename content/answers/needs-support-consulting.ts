@@ -56,13 +56,13 @@ export const supportNeeds: readonly CuratedNeed[] = [
       en: "For a month at a time we keep it updated, backed up daily and monitored every five minutes, and make your small changes. Nothing renews by itself.",
       de: "Monatsweise halten wir alles aktuell, sichern täglich, prüfen alle fünf Minuten und erledigen Ihre kleinen Änderungen. Nichts verlängert sich von selbst.",
       es: "Mes a mes lo mantenemos actualizado, con copia diaria y control cada cinco minutos, y hacemos sus pequeños cambios. Nada se renueva solo.",
-      fr: "Mois par mois, nous le tenons à jour, le sauvegardons chaque jour, le surveillons toutes les cinq minutes et faisons vos petites modifications. Rien n'est reconduit tout seul.",
+      fr: "Mois par mois, nous le tenons à jour, le sauvegardons chaque jour, le surveillons toutes les cinq minutes et faisons vos petites modifications. Rien n’est reconduit tout seul.",
     },
     asksBack: {
       en: "What should we look after: one site, or several systems?",
       de: "Worum sollen wir uns kümmern: eine Website oder mehrere Systeme?",
       es: "¿De qué debemos ocuparnos: de un sitio o de varios sistemas?",
-      fr: "De quoi devons-nous nous occuper : d'un site ou de plusieurs systèmes ?",
+      fr: "De quoi devons-nous nous occuper : d’un site ou de plusieurs systèmes ?",
     },
   },
   {
@@ -115,13 +115,13 @@ export const supportNeeds: readonly CuratedNeed[] = [
       en: "We also look after what others have built: we start from the access that you give us, take a backup first, and have hours for changes included.",
       de: "Wir betreuen auch, was andere gebaut haben: Wir beginnen mit den Zugängen, die Sie uns geben, sichern zuerst alles, und Stunden für Änderungen sind enthalten.",
       es: "También cuidamos lo que otros han creado: empezamos con los accesos que usted nos da, hacemos primero una copia de seguridad, y hay horas para cambios incluidas.",
-      fr: "Nous reprenons aussi ce que d'autres ont construit : nous partons des accès que vous nous donnez, faisons d'abord une sauvegarde, et des heures de modification sont comprises.",
+      fr: "Nous reprenons aussi ce que d’autres ont construit : nous partons des accès que vous nous donnez, faisons d’abord une sauvegarde, et des heures de modification sont comprises.",
     },
     asksBack: {
       en: "Do you have access to the hosting and to the code?",
       de: "Haben Sie Zugang zum Hosting und zum Code?",
       es: "¿Tiene acceso al alojamiento y al código?",
-      fr: "Avez-vous accès à l'hébergement et au code ?",
+      fr: "Avez-vous accès à l’hébergement et au code ?",
     },
   },
   {
@@ -174,7 +174,7 @@ export const supportNeeds: readonly CuratedNeed[] = [
       en: "We redraw the screens that cause trouble, rough layout first, for phone and desktop and with every state. Your developers get a Figma file to build from.",
       de: "Wir zeichnen die problematischen Ansichten neu, erst grob, dann im Detail, für Handy und Desktop und mit allen Zuständen. Ihre Entwickler bekommen eine Figma-Datei als Vorlage.",
       es: "Rediseñamos las pantallas que dan problemas, primero en borrador, para móvil y ordenador y con todos sus estados. Sus desarrolladores reciben un archivo de Figma listo para programar.",
-      fr: "Nous redessinons les écrans qui posent problème, d'abord en esquisse, pour mobile et ordinateur, avec tous leurs états. Vos développeurs reçoivent un fichier Figma prêt à réaliser.",
+      fr: "Nous redessinons les écrans qui posent problème, d’abord en esquisse, pour mobile et ordinateur, avec tous leurs états. Vos développeurs reçoivent un fichier Figma prêt à réaliser.",
     },
     asksBack: {
       en: "Which screen causes the most trouble?",
@@ -230,7 +230,7 @@ export const supportNeeds: readonly CuratedNeed[] = [
       en: "Which three screens tell the story?",
       de: "Welche drei Ansichten zeigen, worum es geht?",
       es: "¿Qué tres pantallas cuentan la historia?",
-      fr: "Quels sont les trois écrans qui racontent l'histoire ?",
+      fr: "Quels sont les trois écrans qui racontent l’histoire ?",
     },
   },
 ];

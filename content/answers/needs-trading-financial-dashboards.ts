@@ -52,7 +52,7 @@ export const marketDashboardNeeds: readonly CuratedNeed[] = [
       en: "A dashboard shows your symbols, charts and own measures on one screen, with the age of every figure and email alerts at your limits. It is information, not financial advice.",
       de: "Ein Dashboard zeigt Ihre Werte, Charts und eigenen Kennzahlen auf einem Bildschirm, sagt bei jeder Zahl, wie alt sie ist, und schickt Ihnen eine Mail, wenn ein Grenzwert erreicht ist. Es informiert und ist keine Finanzberatung.",
       es: "Un panel muestra sus valores, gráficos e indicadores propios en una pantalla, con la antigüedad de cada cifra y avisos por correo en los límites que fije. Es información, no asesoramiento financiero.",
-      fr: "Un tableau de bord montre vos valeurs, graphiques et indicateurs sur un écran, avec l'ancienneté de chaque chiffre et des alertes par mail à vos seuils. C'est de l'information, pas un conseil financier.",
+      fr: "Un tableau de bord montre vos valeurs, graphiques et indicateurs sur un écran, avec l’ancienneté de chaque chiffre et des alertes par mail à vos seuils. C’est de l’information, pas un conseil financier.",
     },
     asksBack: {
       en: "Which markets do you follow, and do you already pay for a data provider?",
@@ -99,16 +99,16 @@ export const marketDashboardNeeds: readonly CuratedNeed[] = [
     },
     offers: "market-dashboard.three-sources",
     why: {
-      en: "This dashboard imports your positions from CSV or one broker's interface, shows your exposure by measures you define, and sends alerts by email and webhook.",
+      en: "This dashboard imports your positions from CSV or one broker’s interface, shows your exposure by measures you define, and sends alerts by email and webhook.",
       de: "Dieses Dashboard übernimmt Ihre Positionen aus CSV-Dateien oder über die Schnittstelle eines Brokers, zeigt Ihr Gesamtrisiko nach Kennzahlen, die Sie festlegen, und schickt Alarme per E-Mail und Webhook.",
       es: "Este panel importa sus posiciones desde CSV o desde la API de un bróker, muestra su exposición según las medidas que usted defina y envía alertas por correo y webhook.",
-      fr: "Ce tableau de bord importe vos positions depuis un CSV ou l'API d'un courtier, montre votre exposition selon des mesures que vous définissez et envoie des alertes par mail et webhook.",
+      fr: "Ce tableau de bord importe vos positions depuis un CSV ou l’API d’un courtier, montre votre exposition selon des mesures que vous définissez et envoie des alertes par mail et webhook.",
     },
     asksBack: {
       en: "Where are your positions today, and can they be exported?",
       de: "Wo liegen Ihre Positionen heute, und lassen sie sich exportieren?",
       es: "¿Dónde tiene hoy sus posiciones y se pueden exportar?",
-      fr: "Où sont vos positions aujourd'hui, et peut-on les exporter ?",
+      fr: "Où sont vos positions aujourd’hui, et peut-on les exporter ?",
     },
   },
 ];

@@ -53,7 +53,7 @@ export const tradingNeeds: readonly CuratedNeed[] = [
       en: "We write your rule down with you, then as an indicator with an alert, checked on three markets that you name. It is a tool, not advice, and it promises no profit.",
       de: "Wir halten Ihre Regel mit Ihnen schriftlich fest und setzen sie als Indikator mit Alarm um, geprüft an drei Märkten Ihrer Wahl. Er ist ein Werkzeug, keine Beratung, und verspricht keinen Gewinn.",
       es: "Ponemos su regla por escrito con usted y la convertimos en un indicador con alerta, comprobado en tres mercados que usted elija. Es una herramienta, no asesoramiento, y no promete ganancias.",
-      fr: "Nous rédigeons votre règle avec vous, puis la traduisons en un indicateur avec alerte, vérifié sur trois marchés de votre choix. C'est un outil, pas un conseil, et il ne promet aucun gain.",
+      fr: "Nous rédigeons votre règle avec vous, puis la traduisons en un indicateur avec alerte, vérifié sur trois marchés de votre choix. C’est un outil, pas un conseil, et il ne promet aucun gain.",
     },
     asksBack: {
       en: "What has to happen on the chart, in your own words, for you to enter?",
@@ -112,7 +112,7 @@ export const tradingNeeds: readonly CuratedNeed[] = [
       en: "Your rules become a strategy that TradingView tests on past prices, with fees and slippage set. A test shows what would have happened; it says nothing certain about the future.",
       de: "Ihre Regeln werden zu einer Strategie, die TradingView an vergangenen Kursen testet, Gebühren und Slippage eingerechnet. Ein Test zeigt, was gewesen wäre; über die Zukunft sagt er nichts Sicheres.",
       es: "Sus reglas se convierten en una estrategia que TradingView prueba con precios pasados, con comisiones y deslizamiento incluidos. La prueba muestra lo que habría pasado; no dice nada seguro sobre el futuro.",
-      fr: "Vos règles deviennent une stratégie que TradingView teste sur les cours passés, frais et slippage compris. Un test montre ce qui se serait passé ; il ne dit rien de certain sur l'avenir.",
+      fr: "Vos règles deviennent une stratégie que TradingView teste sur les cours passés, frais et slippage compris. Un test montre ce qui se serait passé ; il ne dit rien de certain sur l’avenir.",
     },
     asksBack: {
       en: "Are your exit and your position size fixed rules, too?",
@@ -162,7 +162,7 @@ export const tradingNeeds: readonly CuratedNeed[] = [
       en: "This option sends each alert as a webhook message in the format that your system reads. Placing the orders stays with your own system.",
       de: "Diese Option schickt jeden Alarm als Webhook-Nachricht in dem Format, das Ihr System liest. Die Orders gibt weiterhin Ihr eigenes System auf.",
       es: "Esta opción envía cada alerta como mensaje webhook en el formato que lee su sistema. Las órdenes las sigue enviando su propio sistema.",
-      fr: "Cette option envoie chaque alerte sous forme de webhook, au format que lit votre système. C'est toujours votre propre système qui passe les ordres.",
+      fr: "Cette option envoie chaque alerte sous forme de webhook, au format que lit votre système. C’est toujours votre propre système qui passe les ordres.",
     },
     asksBack: {
       en: "Which system receives the message, and what format does it expect?",
@@ -209,7 +209,7 @@ export const tradingNeeds: readonly CuratedNeed[] = [
     },
     offers: "pine-script-indicator",
     why: {
-      en: "We write the rule down in words, have you confirm it and code it so that signals don't change after the bar closes. You get the full, commented source code.",
+      en: "We write the rule down in words, have you confirm it and code it so that signals don’t change after the bar closes. You get the full, commented source code.",
       de: "Wir halten die Regel in Worten fest, lassen sie von Ihnen bestätigen und programmieren sie so, dass sich Signale nach dem Schluss der Kerze nicht mehr ändern. Sie bekommen den vollständigen, kommentierten Quellcode.",
       es: "Ponemos la regla por escrito, usted la confirma y la programamos de modo que las señales no cambien después del cierre de la vela. Recibe el código fuente completo y comentado.",
       fr: "Nous mettons la règle par écrit, vous la confirmez, et nous la codons de sorte que les signaux ne changent plus après la clôture de la bougie. Vous recevez le code source complet et commenté.",

@@ -110,7 +110,7 @@ export const appNeeds: readonly CuratedNeed[] = [
       en: "What does a customer do first, and at what point do they pay?",
       de: "Was tut ein Kunde zuerst, und an welcher Stelle bezahlt er?",
       es: "¿Qué hace primero el cliente y en qué momento paga?",
-      fr: "Que fait d'abord le client, et à quel moment paie-t-il ?",
+      fr: "Que fait d’abord le client, et à quel moment paie-t-il ?",
     },
   },
   {
@@ -154,13 +154,13 @@ export const appNeeds: readonly CuratedNeed[] = [
       en: "Start with one process for one kind of user: a clickable draft first, then a working version to try every week. The source code is handed over, so any developer can continue.",
       de: "Fangen Sie mit einem Ablauf für eine Art von Nutzern an: zuerst ein klickbarer Entwurf, dann jede Woche eine lauffähige Version zum Ausprobieren. Den Quellcode bekommen Sie, sodass jeder Entwickler weitermachen kann.",
       es: "Empiece con un solo proceso para un solo tipo de usuario: primero un borrador en el que se puede hacer clic y después una versión que funciona, para probar cada semana. El código fuente se le entrega, así que cualquier desarrollador puede continuar.",
-      fr: "Commencez par un seul processus pour un seul type d'utilisateur : d'abord une maquette cliquable, puis une version qui fonctionne, à essayer chaque semaine. Le code source vous est remis, n'importe quel développeur peut donc continuer.",
+      fr: "Commencez par un seul processus pour un seul type d’utilisateur : d’abord une maquette cliquable, puis une version qui fonctionne, à essayer chaque semaine. Le code source vous est remis, n’importe quel développeur peut donc continuer.",
     },
     asksBack: {
       en: "What is the one thing that a user must be able to do?",
       de: "Was muss ein Nutzer unbedingt tun können?",
       es: "¿Qué es lo único que un usuario tiene que poder hacer?",
-      fr: "Quelle est la seule chose qu'un utilisateur doit absolument pouvoir faire ?",
+      fr: "Quelle est la seule chose qu’un utilisateur doit absolument pouvoir faire ?",
     },
   },
   {
@@ -204,13 +204,13 @@ export const appNeeds: readonly CuratedNeed[] = [
       en: "A web app runs in the browser and in your own cloud account, with daily backups and documentation, so that it never depends on one computer or one person again.",
       de: "Eine Web-App läuft im Browser und in Ihrem eigenen Cloud-Konto, mit täglichen Backups und Dokumentation, sodass sie nie wieder von einem einzigen Computer oder einer einzigen Person abhängt.",
       es: "Una aplicación web funciona en el navegador y en su propia cuenta en la nube, con copias de seguridad diarias y documentación, para que nunca más dependa de un solo ordenador o de una sola persona.",
-      fr: "Une application web tourne dans le navigateur et dans votre propre compte cloud, avec des sauvegardes quotidiennes et une documentation : elle ne dépend plus jamais d'un seul ordinateur ou d'une seule personne.",
+      fr: "Une application web tourne dans le navigateur et dans votre propre compte cloud, avec des sauvegardes quotidiennes et une documentation : elle ne dépend plus jamais d’un seul ordinateur ou d’une seule personne.",
     },
     asksBack: {
       en: "Can the old program export its data, for example to a spreadsheet?",
       de: "Kann das alte Programm seine Daten exportieren, zum Beispiel in eine Tabelle?",
       es: "¿El programa antiguo puede exportar sus datos, por ejemplo a una hoja de cálculo?",
-      fr: "L'ancien programme peut-il exporter ses données, par exemple vers un tableur ?",
+      fr: "L’ancien programme peut-il exporter ses données, par exemple vers un tableur ?",
     },
   },
 ];

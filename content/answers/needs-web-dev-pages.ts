@@ -111,7 +111,7 @@ export const pageNeeds: readonly CuratedNeed[] = [
       en: "This is the quickest page we make: you send text and pictures, we design, build and publish it on your domain, with a form.",
       de: "Das ist die schnellste Seite, die wir machen: Sie schicken Text und Bilder, wir gestalten, bauen und veröffentlichen sie unter Ihrer Domain, mit einem Formular.",
       es: "Es la página más rápida que hacemos: usted envía texto e imágenes; nosotros la diseñamos, la creamos y la publicamos en su dominio, con un formulario.",
-      fr: "C'est la page la plus rapide que nous fassions : vous envoyez texte et images, nous la concevons, la réalisons et la publions sur votre domaine, avec un formulaire.",
+      fr: "C’est la page la plus rapide que nous fassions : vous envoyez texte et images, nous la concevons, la réalisons et la publions sur votre domaine, avec un formulaire.",
     },
     asksBack: {
       en: "What date does it have to be online?",

@@ -102,7 +102,7 @@ export const websiteContentNeeds: readonly CuratedNeed[] = [
       en: "This option has the second language built in, with your translation, and a booking form. More languages than two are quoted.",
       de: "Bei dieser Option ist die zweite Sprache eingebaut, mit Ihrer Übersetzung, und ein Buchungsformular gehört dazu. Für mehr als zwei Sprachen machen wir ein Angebot.",
       es: "Esta opción incluye el segundo idioma, con su traducción, y un formulario de reservas. Más de dos idiomas se presupuestan aparte.",
-      fr: "Cette option comprend la deuxième langue, avec votre traduction, et un formulaire de réservation. Plus de deux langues font l'objet d'un devis.",
+      fr: "Cette option comprend la deuxième langue, avec votre traduction, et un formulaire de réservation. Plus de deux langues font l’objet d’un devis.",
     },
     asksBack: {
       en: "Which languages do you need, and do you have the translations?",
@@ -149,7 +149,7 @@ export const websiteContentNeeds: readonly CuratedNeed[] = [
     },
     offers: "full-website",
     why: {
-      en: "Each page gets a title, a description and structured data, the site gets a sitemap, and old addresses are redirected so that you keep what you have. No one can promise a place in Google's results, and we don't.",
+      en: "Each page gets a title, a description and structured data, the site gets a sitemap, and old addresses are redirected so that you keep what you have. No one can promise a place in Google’s results, and we don’t.",
       de: "Jede Seite bekommt Titel, Beschreibung und strukturierte Daten, die Website eine Sitemap, und alte Adressen werden umgeleitet, damit Sie behalten, was Sie haben. Einen Platz in den Google-Ergebnissen kann niemand versprechen; wir tun es auch nicht.",
       es: "Cada página recibe título, descripción y datos estructurados; el sitio, un mapa del sitio; y las direcciones antiguas se redirigen para que conserve lo que ya tiene. Nadie puede prometer una posición en Google, y nosotros tampoco lo hacemos.",
       fr: "Chaque page reçoit un titre, une description et des données structurées, le site un plan, et les anciennes adresses sont redirigées pour que vous gardiez ce que vous avez. Personne ne peut promettre une place dans les résultats de Google, et nous ne le faisons pas.",

@@ -59,7 +59,7 @@ export const websiteNeeds: readonly CuratedNeed[] = [
       en: "About how many pages does your site have today?",
       de: "Wie viele Seiten hat Ihre Website heute ungefähr?",
       es: "¿Cuántas páginas tiene su web actual, más o menos?",
-      fr: "Combien de pages compte votre site aujourd'hui, à peu près ?",
+      fr: "Combien de pages compte votre site aujourd’hui, à peu près ?",
     },
   },
   {
@@ -112,13 +112,13 @@ export const websiteNeeds: readonly CuratedNeed[] = [
       en: "We design each page for the phone as well as the desktop and test its speed on mobile before we hand it over.",
       de: "Wir gestalten jede Seite fürs Handy ebenso wie für den großen Bildschirm und messen vor der Übergabe, wie schnell sie mobil lädt.",
       es: "Diseñamos cada página tanto para el móvil como para el ordenador y medimos su velocidad en el móvil antes de entregarla.",
-      fr: "Nous concevons chaque page pour le téléphone comme pour l'ordinateur et mesurons sa vitesse sur mobile avant la livraison.",
+      fr: "Nous concevons chaque page pour le téléphone comme pour l’ordinateur et mesurons sa vitesse sur mobile avant la livraison.",
     },
     asksBack: {
       en: "Is it one page that matters, or the whole site?",
       de: "Geht es um eine einzelne Seite oder um die ganze Website?",
       es: "¿Se trata de una sola página o de todo el sitio?",
-      fr: "S'agit-il d'une seule page ou de tout le site ?",
+      fr: "S’agit-il d’une seule page ou de tout le site ?",
     },
   },
   {

@@ -32,7 +32,7 @@ export const otherLanguages: readonly OtherLanguage[] = [
       "grazie",
       "buongiorno",
     ],
-    says: "Rispondo in inglese, tedesco, spagnolo e francese; in italiano può scrivere a {fact:support} e una persona l'aiuterà volentieri.",
+    says: "Rispondo in inglese, tedesco, spagnolo e francese; in italiano può scrivere a {fact:support} e una persona l’aiuterà volentieri.",
   },
   {
     id: "pt",

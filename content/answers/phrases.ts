@@ -18,7 +18,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     beyond:
       "No listed option of [{title}]({path}) holds that: ask for [a quote](/quote), and a person prices it. The nearest:",
     partlyHeld:
-      "It doesn't hold everything you name: [a quote](/quote) says of each point whether it is covered.",
+      "It doesn’t hold everything you name: [a quote](/quote) says of each point whether it is covered.",
     inAll: "For [{title}]({path}), that is {list}. [A quote](/quote) adds it up.",
     sum: "Together that is {price}: {list}. [A quote](/quote) makes it one firm total.",
     sumFrom:
@@ -39,24 +39,24 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     firmQuote: "For a total over exactly what you need, [ask for a quote](/quote).",
     perhaps: "This may be what helps:",
     whichNeed:
-      "I'm not sure yet which of these would help you most. Which one comes near, or should a person advise you?",
+      "I’m not sure yet which of these would help you most. Which one comes near, or should a person advise you?",
     whichService: "Which service do you mean?",
     isThatIt: "Is that what you mean?",
     isThatOrThese: "Is that what you mean, or is it one of these?",
-    ifYouMean: "I'm not sure that I understood you. If you mean “{question}”:",
+    ifYouMean: "I’m not sure that I understood you. If you mean “{question}”:",
     orIfYouMean: "Or, if you mean “{question}”:",
     unsure: "I want to be sure that I understand you. Is it one of these?",
     unknown:
-      "I can't find that on our pages, and I don't want to guess. A person can answer you: leave your address here, or write to us on the [contact page](/contact).",
+      "I can’t find that on our pages, and I don’t want to guess. A person can answer you: leave your address here, or write to us on the [contact page](/contact).",
     nthUnknown:
-      "I can't find your {nth} question on our pages. A person can answer it: leave your address here, or write to us on the [contact page](/contact).",
-    nthUnsure: "I'm not sure what you mean by your {nth} question. Is it one of these below?",
+      "I can’t find your {nth} question on our pages. A person can answer it: leave your address here, or write to us on the [contact page](/contact).",
+    nthUnsure: "I’m not sure what you mean by your {nth} question. Is it one of these below?",
     nth: ordinals.en,
     moreQuestions: "Those are your first twelve questions. Please send me the others next.",
-    noted: "Thank you, I've noted {what}. Someone from our team will reply to you there.",
+    noted: "Thank you, I’ve noted {what}. Someone from our team will reply to you there.",
     notedPhone:
-      "Thank you, I've noted {what}. Someone from our team will call you; our phones are staffed {fact:phoneHours}.",
-    notedBoth: "Thank you, I've noted {what}. Someone from our team will get back to you.",
+      "Thank you, I’ve noted {what}. Someone from our team will call you; our phones are staffed {fact:phoneHours}.",
+    notedBoth: "Thank you, I’ve noted {what}. Someone from our team will get back to you.",
     didYouMean: "Did you mean {address}?",
     myAddressIs: "My email address is {address}",
     askPrice: "What does {title} cost?",
@@ -199,7 +199,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     beyond:
       "Aucune formule de [{title}]({path}) ne va jusque-là : demandez [un devis](/quote), et une personne en fixe le prix. La plus proche :",
     partlyHeld:
-      "Elle ne comprend pas tout ce que vous citez : [un devis](/quote) dit pour chaque point s'il est couvert.",
+      "Elle ne comprend pas tout ce que vous citez : [un devis](/quote) dit pour chaque point s’il est couvert.",
     inAll: "Avec [{title}]({path}), cela fait {list}. [Un devis](/quote) en donne le total.",
     sum: "Cela fait {price} en tout : {list}. [Un devis](/quote) en fait un total ferme.",
     sumFrom:
@@ -221,7 +221,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Pour un total correspondant exactement à votre besoin, [demandez un devis](/quote).",
     perhaps: "Ceci pourrait vous aider :",
     whichNeed:
-      "Je ne sais pas encore ce qui vous aiderait le plus. Qu'est-ce qui s'en approche, ou faut-il qu'une personne vous conseille ?",
+      "Je ne sais pas encore ce qui vous aiderait le plus. Qu’est-ce qui s’en approche, ou faut-il qu’une personne vous conseille ?",
     whichService: "De quel service parlez-vous ?",
     isThatIt: "Est-ce bien cela ?",
     isThatOrThese: "Est-ce bien cela, ou l’une de ces questions ?",
@@ -233,10 +233,10 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     nthUnknown:
       "Je ne trouve rien sur nos pages pour votre {nth} question. Une personne peut y répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",
     nthUnsure:
-      "Je ne suis pas sûre d'avoir compris votre {nth} question. Est-ce l'une de celles ci-dessous ?",
+      "Je ne suis pas sûre d’avoir compris votre {nth} question. Est-ce l’une de celles ci-dessous ?",
     nth: ordinals.fr,
     moreQuestions:
-      "Voilà pour vos douze premières questions. Envoyez-moi les autres ensuite, s'il vous plaît.",
+      "Voilà pour vos douze premières questions. Envoyez-moi les autres ensuite, s’il vous plaît.",
     noted: "Merci, j’ai noté {what}. Une personne de notre équipe vous y répondra.",
     notedPhone:
       "Merci, j’ai noté {what}. Une personne de notre équipe vous appellera ; nous répondons au téléphone {fact:phoneHoursFr}.",

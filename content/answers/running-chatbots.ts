@@ -36,10 +36,10 @@ export const runningChatbots: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "GPT-4 by default, or another model you prefer: name it before you order. The bot runs in your own account, and the model's provider bills you for what it uses, at its rates.",
+      en: "GPT-4 by default, or another model you prefer: name it before you order. The bot runs in your own account, and the model’s provider bills you for what it uses, at its rates.",
       de: "Standardmäßig GPT-4 oder ein anderes Modell, das Sie bevorzugen: Nennen Sie es vor der Bestellung. Der Bot läuft in Ihrem eigenen Konto, und der Anbieter des Modells berechnet Ihnen die Nutzung zu seinen Preisen.",
       es: "GPT-4 por defecto, u otro modelo que prefiera: indíquelo antes de pedir. El bot funciona en su propia cuenta, y el proveedor del modelo le factura el uso a sus tarifas.",
-      fr: "GPT-4 par défaut, ou un autre modèle de votre choix : indiquez-le avant de commander. Le bot fonctionne dans votre propre compte, et le fournisseur du modèle vous facture l'utilisation à ses tarifs.",
+      fr: "GPT-4 par défaut, ou un autre modèle de votre choix : indiquez-le avant de commander. Le bot fonctionne dans votre propre compte, et le fournisseur du modèle vous facture l’utilisation à ses tarifs.",
     },
     page: "/services/gpt4-chatbot",
     service: "gpt4-chatbot",
@@ -81,7 +81,7 @@ export const runningChatbots: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "Whoever runs the bot can: you read its conversations and the list of questions it couldn't answer, and we see what support or monthly care needs. They are kept {fact:conversationMonths} months unless you set another period. What people type may identify them, so tell them who reads it; whether a works council must agree is a legal question we can't answer for you.",
+      en: "Whoever runs the bot can: you read its conversations and the list of questions it couldn’t answer, and we see what support or monthly care needs. They are kept {fact:conversationMonths} months unless you set another period. What people type may identify them, so tell them who reads it; whether a works council must agree is a legal question we can’t answer for you.",
       de: "Wer den Bot betreibt: Sie lesen seine Gespräche und die Liste der Fragen, die er nicht beantworten konnte; wir sehen, was Support oder monatliche Betreuung brauchen. Aufbewahrt werden sie {fact:conversationMonths} Monate, wenn Sie nichts anderes festlegen. Was Menschen schreiben, kann sie erkennbar machen; sagen Sie ihnen, wer es liest. Ob ein Betriebsrat zustimmen muss, ist eine Rechtsfrage, die wir nicht beantworten können.",
       es: "Quien gestiona el bot: usted lee sus conversaciones y la lista de preguntas que no supo contestar, y nosotros vemos lo que necesitan el soporte o el cuidado mensual. Se guardan {fact:conversationMonths} meses salvo que fije otro plazo. Lo que la gente escribe puede identificarla, así que dígales quién lo lee; si un comité de empresa debe aceptarlo es una cuestión jurídica que no podemos responder.",
       fr: "La personne qui gère le bot : vous lisez ses conversations et la liste des questions restées sans réponse, et nous voyons ce que demandent le support ou le suivi mensuel. Elles sont conservées {fact:conversationMonths} mois, sauf si vous fixez une autre durée. Ce que les gens écrivent peut les identifier : dites-leur qui le lit. Savoir si des représentants du personnel doivent donner leur accord est une question juridique à laquelle nous ne pouvons pas répondre.",

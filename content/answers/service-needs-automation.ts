@@ -42,10 +42,10 @@ export const automationNeeds: Readonly<Record<string, ServiceNeed>> = {
         "whole site|all our topics|monthly care|100 pages|150 pages|ganze website|toda la web|tout le site",
     },
     why: {
-      en: "A chatbot answers such questions on your website at any hour, from your own pages, and passes on to a person what it doesn't know.",
+      en: "A chatbot answers such questions on your website at any hour, from your own pages, and passes on to a person what it doesn’t know.",
       de: "Ein Chatbot beantwortet solche Fragen auf Ihrer Website zu jeder Stunde, anhand Ihrer eigenen Seiten, und gibt an einen Menschen weiter, was er nicht weiß.",
       es: "Un chatbot responde a esas preguntas en su web a cualquier hora, a partir de sus propias páginas, y pasa a una persona lo que no sabe.",
-      fr: "Un chatbot répond à ces questions sur votre site à toute heure, à partir de vos propres pages, et transmet à une personne ce qu'il ne sait pas.",
+      fr: "Un chatbot répond à ces questions sur votre site à toute heure, à partir de vos propres pages, et transmet à une personne ce qu’il ne sait pas.",
     },
     asksBack: {
       en: "Are the answers already written down somewhere, and on how many pages?",
@@ -96,7 +96,7 @@ export const automationNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "Which programs are involved, and how many steps does it take today?",
       de: "Welche Programme sind beteiligt, und wie viele Schritte sind es heute?",
       es: "¿Qué programas intervienen y cuántos pasos son hoy?",
-      fr: "Quels logiciels sont concernés, et combien d'étapes cela prend-il aujourd'hui ?",
+      fr: "Quels logiciels sont concernés, et combien d’étapes cela prend-il aujourd’hui ?",
     },
   },
   "crm-integration": {
@@ -126,13 +126,13 @@ export const automationNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "With your CRM connected, each new contact arrives there once, complete and with somebody who follows it up.",
       de: "Ist Ihr CRM angebunden, kommt jeder neue Kontakt dort einmal an, vollständig und mit jemandem, der sich kümmert.",
       es: "Con su CRM conectado, cada contacto nuevo llega allí una sola vez, completo y con alguien que lo sigue.",
-      fr: "Une fois votre CRM relié, chaque nouveau contact y arrive une seule fois, complet et avec quelqu'un qui le suit.",
+      fr: "Une fois votre CRM relié, chaque nouveau contact y arrive une seule fois, complet et avec quelqu’un qui le suit.",
     },
     asksBack: {
       en: "Which CRM do you use, and where do the contacts come from today?",
       de: "Welches CRM nutzen Sie, und woher kommen die Kontakte heute?",
       es: "¿Qué CRM usan y de dónde vienen hoy los contactos?",
-      fr: "Quel CRM utilisez-vous, et d'où viennent les contacts aujourd'hui ?",
+      fr: "Quel CRM utilisez-vous, et d’où viennent les contacts aujourd’hui ?",
     },
   },
   "ongoing-maintenance": {
@@ -167,7 +167,7 @@ export const automationNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "With maintenance someone keeps your site, bot or automation updated, backed up and watched, and makes small changes; it is ordered by the month.",
       de: "Bei der Wartung hält jemand Ihre Website, Ihren Bot oder Ihre Automatisierung aktuell, gesichert und im Blick und macht kleine Änderungen; bestellt wird monatsweise.",
       es: "Con el mantenimiento alguien tiene su web, bot o automatización al día, con copias y vigilada, y hace pequeños cambios; se pide por meses.",
-      fr: "Avec la maintenance, quelqu'un tient à jour, sauvegarde et surveille votre site, bot ou automatisation, et fait de petits changements ; elle se commande au mois.",
+      fr: "Avec la maintenance, quelqu’un tient à jour, sauvegarde et surveille votre site, bot ou automatisation, et fait de petits changements ; elle se commande au mois.",
     },
     asksBack: {
       en: "How many sites or systems are there, and who hosts them?",

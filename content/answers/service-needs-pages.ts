@@ -34,7 +34,7 @@ export const pageNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "Do you have the text and pictures, or should we write it?",
       de: "Haben Sie Text und Bilder, oder sollen wir ihn schreiben?",
       es: "¿Tiene ya el texto y las imágenes, o lo escribimos nosotros?",
-      fr: "Avez-vous le texte et les images, ou devons-nous l'écrire ?",
+      fr: "Avez-vous le texte et les images, ou devons-nous l’écrire ?",
     },
   },
   "full-website": {
@@ -134,7 +134,7 @@ export const pageNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "In a video agent a drawn or recorded presenter speaks your message; nobody of yours has to stand before a camera.",
       de: "Im KI-Video spricht ein Avatar Ihre Botschaft; niemand von Ihnen muss vor die Kamera.",
       es: "En el vídeo con IA un avatar dice su mensaje; nadie de ustedes tiene que ponerse ante la cámara.",
-      fr: "Dans la vidéo avec IA, un avatar dit votre message ; personne de chez vous n'a à passer devant la caméra.",
+      fr: "Dans la vidéo avec IA, un avatar dit votre message ; personne de chez vous n’a à passer devant la caméra.",
     },
     asksBack: {
       en: "How many videos, in which languages, and where will they be shown?",
@@ -203,7 +203,7 @@ export const pageNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "How many screens are there, and would a prototype to click through help?",
       de: "Wie viele Seiten sind es, und hilft ein Prototyp zum Durchklicken?",
       es: "¿Cuántas pantallas son? ¿Ayudaría un prototipo navegable?",
-      fr: "Combien d'écrans y a-t-il, et un prototype cliquable serait-il utile ?",
+      fr: "Combien d’écrans y a-t-il, et un prototype cliquable serait-il utile ?",
     },
   },
 };

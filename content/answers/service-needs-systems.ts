@@ -41,7 +41,7 @@ export const systemNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "A smart form asks for everything you need, checks it while people type, and sends you complete answers.",
       de: "Ein smartes Formular fragt alles ab, was Sie brauchen, prüft es beim Ausfüllen und schickt Ihnen vollständige Angaben.",
       es: "Un formulario inteligente pide todo lo que necesita, lo comprueba mientras lo rellenan y le envía respuestas completas.",
-      fr: "Un formulaire intelligent demande tout ce qu'il vous faut, vérifie pendant la saisie et vous envoie des réponses complètes.",
+      fr: "Un formulaire intelligent demande tout ce qu’il vous faut, vérifie pendant la saisie et vous envoie des réponses complètes.",
     },
     asksBack: {
       en: "About how many questions does it ask, and where should the answers go?",
@@ -129,13 +129,13 @@ export const systemNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "A web app puts what your team now does in spreadsheets and inboxes into one place, with logins, roles and your data in a real database.",
       de: "Eine Web-App bringt an einen Ort, was Ihr Team heute in Tabellen und Postfächern macht, mit Anmeldung, Rollen und Ihren Daten in einer richtigen Datenbank.",
       es: "Una aplicación web reúne en un solo lugar lo que su equipo hace hoy en hojas de cálculo y correos, con accesos, permisos y sus datos en una base de datos de verdad.",
-      fr: "Une application web rassemble en un seul endroit ce que votre équipe fait aujourd'hui dans des tableurs et des mails, avec des accès, des droits et vos données dans une vraie base.",
+      fr: "Une application web rassemble en un seul endroit ce que votre équipe fait aujourd’hui dans des tableurs et des mails, avec des accès, des droits et vos données dans une vraie base.",
     },
     asksBack: {
       en: "Which process should it begin with, and who would use it?",
       de: "Mit welchem Ablauf soll sie anfangen, und wer würde sie benutzen?",
       es: "¿Con qué proceso empezaría y quién la usaría?",
-      fr: "Par quel processus commencer, et qui l'utiliserait ?",
+      fr: "Par quel processus commencer, et qui l’utiliserait ?",
     },
   },
   "pine-script-indicator": {
@@ -167,7 +167,7 @@ export const systemNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "What is the rule, and on which markets do you trade it?",
       de: "Wie lautet die Regel, und auf welchen Märkten handeln Sie sie?",
       es: "¿Cuál es la regla y en qué mercados la usa?",
-      fr: "Quelle est la règle, et sur quels marchés l'utilisez-vous ?",
+      fr: "Quelle est la règle, et sur quels marchés l’utilisez-vous ?",
     },
   },
   "market-dashboard": {
@@ -229,7 +229,7 @@ export const systemNeeds: Readonly<Record<string, ServiceNeed>> = {
       en: "In a consulting call you talk to someone who builds such things, and get the next steps in writing; nothing else has to be bought.",
       de: "In der Beratung sprechen Sie mit jemandem, der so etwas baut, und bekommen die nächsten Schritte schriftlich; sonst müssen Sie nichts kaufen.",
       es: "En la consultoría habla con alguien que construye estas cosas y recibe los siguientes pasos por escrito; no hace falta comprar nada más.",
-      fr: "En conseil, vous parlez avec quelqu'un qui réalise ce genre de projets et recevez les prochaines étapes par écrit ; rien d'autre à acheter.",
+      fr: "En conseil, vous parlez avec quelqu’un qui réalise ce genre de projets et recevez les prochaines étapes par écrit ; rien d’autre à acheter.",
     },
     asksBack: {
       en: "What has to be decided, and by when?",

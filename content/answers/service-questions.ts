@@ -35,10 +35,10 @@ export const serviceQuestions: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "A webhook is a message that one program sends to another's address the moment something happens: a form is answered, or a trading rule is met. You need one only if a system of your own should react at once. Automations, CRM integrations and the largest trading options work with them.",
+      en: "A webhook is a message that one program sends to another’s address the moment something happens: a form is answered, or a trading rule is met. You need one only if a system of your own should react at once. Automations, CRM integrations and the largest trading options work with them.",
       de: "Ein Webhook ist eine Nachricht, die ein Programm an die Adresse eines anderen schickt, sobald etwas geschieht: Ein Formular wird ausgefüllt, eine Handelsregel trifft zu. Sie brauchen ihn nur, wenn ein eigenes System sofort reagieren soll. Automatisierungen, CRM-Anbindungen und die größten Trading-Optionen arbeiten damit.",
       es: "Un webhook es un mensaje que un programa envía a la dirección de otro en cuanto pasa algo: alguien rellena un formulario o se cumple una regla de trading. Solo lo necesita si un sistema suyo debe reaccionar al momento. Las automatizaciones, las integraciones con CRM y las opciones mayores de trading los usan.",
-      fr: "Un webhook est un message qu'un programme envoie à l'adresse d'un autre dès qu'il se passe quelque chose : un formulaire est rempli, une règle de trading est remplie. Il ne vous en faut un que si l'un de vos systèmes doit réagir aussitôt. Automatisations, intégrations CRM et grandes formules de trading s'en servent.",
+      fr: "Un webhook est un message qu’un programme envoie à l’adresse d’un autre dès qu’il se passe quelque chose : un formulaire est rempli, une règle de trading est remplie. Il ne vous en faut un que si l’un de vos systèmes doit réagir aussitôt. Automatisations, intégrations CRM et grandes formules de trading s’en servent.",
     },
     page: "/services",
     next: ["integrations", "api"],
@@ -76,7 +76,7 @@ export const serviceQuestions: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "A [smart form](/services/smart-form) sends each entry to one place, your inbox or a Google sheet; from {price:smart-form.several-steps} it also writes a record into one CRM. A shared mailbox reaches several people. Different recipients depending on the answers aren't listed: ask for a quote.",
+      en: "A [smart form](/services/smart-form) sends each entry to one place, your inbox or a Google sheet; from {price:smart-form.several-steps} it also writes a record into one CRM. A shared mailbox reaches several people. Different recipients depending on the answers aren’t listed: ask for a quote.",
       de: "Ein [Smart Form](/services/smart-form) schickt jeden Eintrag an einen Ort, Ihr Postfach oder eine Google-Tabelle; ab {price:smart-form.several-steps} legt es ihn auch in einem CRM an. Über ein gemeinsames Postfach erreicht er mehrere. Verschiedene Empfänger je nach Antwort stehen nicht im Katalog: Fragen Sie ein Angebot an.",
       es: "Un [formulario](/services/smart-form) envía cada respuesta a un solo sitio, su correo o una hoja de Google; desde {price:smart-form.several-steps} la guarda también en un CRM. Con un buzón compartido llega a varias personas. Destinatarios distintos según la respuesta no figuran en el catálogo: pida un presupuesto.",
       fr: "Un [formulaire](/services/smart-form) envoie chaque réponse à un seul endroit, votre boîte mail ou une feuille Google ; à partir de {price:smart-form.several-steps}, il la crée aussi dans un CRM. Une boîte partagée touche plusieurs personnes. Des destinataires différents selon la réponse ne sont pas au catalogue : demandez un devis.",
@@ -118,10 +118,10 @@ export const serviceQuestions: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "The listed chatbot options answer questions and take down requests; orders, payments and calendars aren't part of them. A [lead page](/services/ai-lead-gen-lp) from {price:ai-lead-gen-lp.crm-and-booking} books calls in your calendar, and a [smart form](/services/smart-form) at {price:smart-form.payment-and-document} takes payments. For a bot that does it itself, ask for a quote.",
+      en: "The listed chatbot options answer questions and take down requests; orders, payments and calendars aren’t part of them. A [lead page](/services/ai-lead-gen-lp) from {price:ai-lead-gen-lp.crm-and-booking} books calls in your calendar, and a [smart form](/services/smart-form) at {price:smart-form.payment-and-document} takes payments. For a bot that does it itself, ask for a quote.",
       de: "Die Chatbot-Optionen im Katalog beantworten Fragen und nehmen Anfragen auf; Bestellungen, Zahlungen und Kalender gehören nicht dazu. Eine [Leadseite](/services/ai-lead-gen-lp) ab {price:ai-lead-gen-lp.crm-and-booking} bucht Gespräche in Ihren Kalender, ein [Smart Form](/services/smart-form) für {price:smart-form.payment-and-document} nimmt Zahlungen an. Soll es der Bot selbst tun, fragen Sie ein Angebot an.",
       es: "Las opciones de chatbot del catálogo responden preguntas y recogen solicitudes; no incluyen pedidos, pagos ni calendarios. Una [página de captación](/services/ai-lead-gen-lp) desde {price:ai-lead-gen-lp.crm-and-booking} reserva llamadas en su calendario, y un [formulario](/services/smart-form) de {price:smart-form.payment-and-document} cobra. Si debe hacerlo el propio bot, pida un presupuesto.",
-      fr: "Les formules de chatbot du catalogue répondent aux questions et notent les demandes ; commandes, paiements et agendas n'en font pas partie. Une [page de prospection](/services/ai-lead-gen-lp) à partir de {price:ai-lead-gen-lp.crm-and-booking} réserve des appels dans votre agenda, et un [formulaire](/services/smart-form) à {price:smart-form.payment-and-document} encaisse. Si le bot doit le faire lui-même, demandez un devis.",
+      fr: "Les formules de chatbot du catalogue répondent aux questions et notent les demandes ; commandes, paiements et agendas n’en font pas partie. Une [page de prospection](/services/ai-lead-gen-lp) à partir de {price:ai-lead-gen-lp.crm-and-booking} réserve des appels dans votre agenda, et un [formulaire](/services/smart-form) à {price:smart-form.payment-and-document} encaisse. Si le bot doit le faire lui-même, demandez un devis.",
     },
     page: "/services/gpt4-chatbot",
     service: "gpt4-chatbot",
@@ -160,7 +160,7 @@ export const serviceQuestions: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "Our listing doesn't mention music: what is included is script, voice, presenter, captions and the finished file. If you want music, say so before you order and tell us whether you hold a licence for it, and a person confirms what is possible.",
+      en: "Our listing doesn’t mention music: what is included is script, voice, presenter, captions and the finished file. If you want music, say so before you order and tell us whether you hold a licence for it, and a person confirms what is possible.",
       de: "Musik steht nicht in unserem Angebot: Enthalten sind Drehbuch, Stimme, Sprecherfigur, Untertitel und die fertige Datei. Wenn Sie Musik möchten, sagen Sie es vor der Bestellung und ob Sie eine Lizenz dafür haben; ein Mensch bestätigt, was geht.",
       es: "Nuestra oferta no menciona la música: incluye guion, voz, presentador, subtítulos y el archivo final. Si quiere música, dígalo antes de pedir e indique si tiene licencia; una persona le confirma qué es posible.",
       fr: "Notre offre ne mentionne pas de musique : elle comprend le script, la voix, le présentateur, les sous-titres et le fichier final. Si vous en voulez une, dites-le avant de commander et précisez si vous avez la licence ; une personne vous confirme ce qui est possible.",

@@ -42,7 +42,7 @@ export const smallTalkMoods: readonly SmallTalk[] = [
     },
     says: {
       en: [
-        "What does one form say to another? “It's not you, it's my required field.”",
+        "What does one form say to another? “It’s not you, it’s my required field.”",
         "A customer asked for a website by yesterday. We asked which yesterday, and he said the one before the holidays.",
       ],
       de: [
@@ -54,8 +54,8 @@ export const smallTalkMoods: readonly SmallTalk[] = [
         "Un cliente quería su web para ayer. Le preguntamos cuál de los ayeres y dijo: el de antes de las vacaciones.",
       ],
       fr: [
-        "Que dit un formulaire à un autre ? « Ce n'est pas toi, c'est mon champ obligatoire. »",
-        "Un client voulait son site pour hier. Nous avons demandé quel hier ; il a répondu : celui d'avant les vacances.",
+        "Que dit un formulaire à un autre ? « Ce n’est pas toi, c’est mon champ obligatoire. »",
+        "Un client voulait son site pour hier. Nous avons demandé quel hier ; il a répondu : celui d’avant les vacances.",
       ],
     },
   },
@@ -101,8 +101,8 @@ export const smallTalkMoods: readonly SmallTalk[] = [
     },
     says: {
       en: [
-        "Thank you, I'll pass that on to the people who wrote what I know. What shall we look at next?",
-        "That's kind of you. Is there anything else I can find for you?",
+        "Thank you, I’ll pass that on to the people who wrote what I know. What shall we look at next?",
+        "That’s kind of you. Is there anything else I can find for you?",
       ],
       de: [
         "Danke, das Lob gebührt den Menschen, die geschrieben haben, was ich weiß. Was sehen wir uns als Nächstes an?",
@@ -114,7 +114,7 @@ export const smallTalkMoods: readonly SmallTalk[] = [
       ],
       fr: [
         "Merci, le mérite revient aux personnes qui ont écrit ce que je sais. Que regardons-nous ensuite ?",
-        "C'est gentil. Puis-je chercher autre chose pour vous ?",
+        "C’est gentil. Puis-je chercher autre chose pour vous ?",
       ],
     },
   },
@@ -164,8 +164,8 @@ export const smallTalkMoods: readonly SmallTalk[] = [
     },
     says: {
       en: [
-        "I'm sorry that I haven't been of help. Ask me in other words, or leave your email address and a person answers.",
-        "Understood, that wasn't what you needed. Shall I pass you on to a person? Leave your email address here.",
+        "I’m sorry that I haven’t been of help. Ask me in other words, or leave your email address and a person answers.",
+        "Understood, that wasn’t what you needed. Shall I pass you on to a person? Leave your email address here.",
       ],
       de: [
         "Es tut mir leid, dass ich Ihnen nicht weitergeholfen habe. Fragen Sie mich mit anderen Worten, oder hinterlassen Sie Ihre E-Mail-Adresse, dann antwortet ein Mensch.",
@@ -177,7 +177,7 @@ export const smallTalkMoods: readonly SmallTalk[] = [
       ],
       fr: [
         "Je suis désolée de ne pas avoir pu vous être utile. Reformulez votre question, ou laissez votre adresse e-mail et une personne vous répondra.",
-        "Compris, ce n'était pas ce qu'il vous fallait. Voulez-vous qu'une personne s'en charge ? Laissez ici votre adresse e-mail.",
+        "Compris, ce n’était pas ce qu’il vous fallait. Voulez-vous qu’une personne s’en charge ? Laissez ici votre adresse e-mail.",
       ],
     },
   },
@@ -190,12 +190,12 @@ export const smallTalkMoods: readonly SmallTalk[] = [
       fr: ["pardon", "désolé", "désolée", "excusez-moi", "je me suis trompé", "oups"],
     },
     says: {
-      en: ["No harm done. How can I help?", "That's quite all right. What would you like to know?"],
+      en: ["No harm done. How can I help?", "That’s quite all right. What would you like to know?"],
       de: ["Kein Problem. Wie kann ich helfen?", "Macht gar nichts. Was möchten Sie wissen?"],
       es: ["No pasa nada. ¿En qué puedo ayudarle?", "No se preocupe. ¿Qué quiere saber?"],
       fr: [
-        "Il n'y a pas de mal. Comment puis-je vous aider ?",
-        "Ce n'est rien. Que souhaitez-vous savoir ?",
+        "Il n’y a pas de mal. Comment puis-je vous aider ?",
+        "Ce n’est rien. Que souhaitez-vous savoir ?",
       ],
     },
   },

@@ -48,8 +48,8 @@ export const smallTalkPartings: readonly SmallTalk[] = [
     },
     says: {
       en: [
-        "You're welcome. Is there anything else you'd like to know?",
-        "Glad to help. I'm here if another question comes up.",
+        "You’re welcome. Is there anything else you’d like to know?",
+        "Glad to help. I’m here if another question comes up.",
         "My pleasure.",
       ],
       de: [
@@ -64,7 +64,7 @@ export const smallTalkPartings: readonly SmallTalk[] = [
       ],
       fr: [
         "Je vous en prie. Souhaitez-vous savoir autre chose ?",
-        "Ravie d'avoir pu aider. Si une autre question se présente, je suis là.",
+        "Ravie d’avoir pu aider. Si une autre question se présente, je suis là.",
         "Avec plaisir.",
       ],
     },
@@ -129,7 +129,7 @@ export const smallTalkPartings: readonly SmallTalk[] = [
         "Cuídese. Si vuelve, encontrará esta conversación en su navegador.",
       ],
       fr: [
-        "Au revoir et bonne journée. Si vous souhaitez qu'une personne vous réponde, laissez ici votre adresse e-mail.",
+        "Au revoir et bonne journée. Si vous souhaitez qu’une personne vous réponde, laissez ici votre adresse e-mail.",
         "À bientôt. Vous retrouverez cette conversation dans votre navigateur si vous revenez.",
       ],
     },

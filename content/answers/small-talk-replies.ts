@@ -24,7 +24,7 @@ export const smallTalkReplies: readonly SmallTalk[] = [
     says: {
       en: [
         "Good. What would you like to know next?",
-        "All right. Ask me anything else, or tell me what you'd like to have built.",
+        "All right. Ask me anything else, or tell me what you’d like to have built.",
       ],
       de: [
         "Gut. Was möchten Sie als Nächstes wissen?",
@@ -36,7 +36,7 @@ export const smallTalkReplies: readonly SmallTalk[] = [
       ],
       fr: [
         "Bien. Que souhaitez-vous savoir ensuite ?",
-        "D'accord. Posez-moi d'autres questions, ou dites-moi ce que nous pourrions réaliser pour vous.",
+        "D’accord. Posez-moi d’autres questions, ou dites-moi ce que nous pourrions réaliser pour vous.",
       ],
     },
   },
@@ -58,8 +58,8 @@ export const smallTalkReplies: readonly SmallTalk[] = [
     },
     says: {
       en: [
-        "Happy to go on, but I'm not sure what the yes is to. Could you say it in a short sentence?",
-        "Good. Tell me in a few words what you'd like, so that I don't guess wrong.",
+        "Happy to go on, but I’m not sure what the yes is to. Could you say it in a short sentence?",
+        "Good. Tell me in a few words what you’d like, so that I don’t guess wrong.",
       ],
       de: [
         "Gern, ich bin nur nicht sicher, worauf sich das Ja bezieht. Sagen Sie es mir in einem kurzen Satz?",
@@ -123,7 +123,7 @@ export const smallTalkReplies: readonly SmallTalk[] = [
     },
     says: {
       en: [
-        "All right. I'm here if something comes up.",
+        "All right. I’m here if something comes up.",
         "No problem. If I misunderstood you, ask me in other words.",
       ],
       de: [
@@ -135,7 +135,7 @@ export const smallTalkReplies: readonly SmallTalk[] = [
         "No hay problema. Si le entendí mal, pregúnteme con otras palabras.",
       ],
       fr: [
-        "D'accord. Je suis là si besoin.",
+        "D’accord. Je suis là si besoin.",
         "Pas de souci. Si je vous ai mal compris, reformulez votre question.",
       ],
     },
@@ -169,7 +169,7 @@ export const smallTalkReplies: readonly SmallTalk[] = [
     },
     says: {
       en: [
-        "Sorry, that wasn't clear. Tell me which part you'd like explained, or what you want to get done, and I'll try again in other words.",
+        "Sorry, that wasn’t clear. Tell me which part you’d like explained, or what you want to get done, and I’ll try again in other words.",
         "Sorry about that. Ask me about one thing at a time, such as a price or how long something takes. A person can explain it, too: leave your email address here.",
       ],
       de: [
@@ -181,8 +181,8 @@ export const smallTalkReplies: readonly SmallTalk[] = [
         "Lo siento. Pregúnteme una cosa cada vez, por ejemplo un precio o un plazo. También se lo puede explicar una persona: deje aquí su correo.",
       ],
       fr: [
-        "Désolée, ce n'était pas clair. Dites-moi quelle partie vous expliquer, ou ce que vous voulez obtenir, et j'essaie autrement.",
-        "Je suis désolée. Posez-moi une question à la fois, par exemple un prix ou un délai. Une personne peut aussi vous l'expliquer : laissez ici votre adresse e-mail.",
+        "Désolée, ce n’était pas clair. Dites-moi quelle partie vous expliquer, ou ce que vous voulez obtenir, et j’essaie autrement.",
+        "Je suis désolée. Posez-moi une question à la fois, par exemple un prix ou un délai. Une personne peut aussi vous l’expliquer : laissez ici votre adresse e-mail.",
       ],
     },
   },
@@ -213,7 +213,7 @@ export const smallTalkReplies: readonly SmallTalk[] = [
       fr: ["test", "vous êtes là", "il y a quelqu'un", "ça fonctionne", "essai", "tu es là"],
     },
     says: {
-      en: ["I'm here, and it works. Ask away.", "Received. What would you like to know?"],
+      en: ["I’m here, and it works. Ask away.", "Received. What would you like to know?"],
       de: [
         "Ich bin da, und es funktioniert. Fragen Sie gern.",
         "Angekommen. Was möchten Sie wissen?",

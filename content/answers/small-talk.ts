@@ -54,7 +54,7 @@ export const smallTalk: readonly SmallTalk[] = [
     },
     says: {
       en: [
-        "Hello, I'm Aria, the AI consultant here. What would you like to get done?",
+        "Hello, I’m Aria, the AI consultant here. What would you like to get done?",
         "Hi! Tell me in a sentence what takes up your time, and I tell you what we would build, what it costs and how long it takes.",
       ],
       de: [
@@ -131,7 +131,7 @@ export const smallTalk: readonly SmallTalk[] = [
         "Todo en marcha, gracias. ¿Y usted, qué necesita?",
       ],
       fr: [
-        "En tant qu'IA, je n'ai ni bons ni mauvais jours, mais merci de demander. Comment puis-je vous aider ?",
+        "En tant qu’IA, je n’ai ni bons ni mauvais jours, mais merci de demander. Comment puis-je vous aider ?",
         "Tout fonctionne, merci. Et vous, que puis-je faire pour vous ?",
       ],
     },

@@ -49,7 +49,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "A landing page is one page for one offer, such as a campaign. A full website presents your whole company, with an editor for changing it yourself. A web app is software that people sign in to and work with. If you're unsure, tell me what a visitor should do there.",
+      en: "A landing page is one page for one offer, such as a campaign. A full website presents your whole company, with an editor for changing it yourself. A web app is software that people sign in to and work with. If you’re unsure, tell me what a visitor should do there.",
       de: "Eine Landingpage ist eine Seite für ein Angebot, etwa eine Kampagne. Eine Website stellt Ihr ganzes Unternehmen vor, mit einem Editor für eigene Änderungen. Eine Web-App ist Software, in der man sich anmeldet und arbeitet. Wenn Sie unsicher sind, sagen Sie mir, was Besucher dort tun sollen.",
       es: "Una página de aterrizaje es una sola página para una oferta, por ejemplo una campaña. Un sitio web presenta toda su empresa, con un editor para cambiarlo usted mismo. Una aplicación web es un programa en el que la gente entra y trabaja. Si duda, dígame qué debe hacer allí el visitante.",
       fr: "Une page de destination est une seule page pour une offre, par exemple une campagne. Un site complet présente toute votre entreprise, avec un éditeur pour le modifier vous-même. Une application web est un logiciel auquel on se connecte pour travailler. En cas de doute, dites-moi ce que le visiteur doit y faire.",
@@ -106,7 +106,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       en: "The largest website option has a second language built in; you bring the translation. The smaller ones are in one language. For more languages, or if we should take care of the translation, ask for a quote.",
       de: "Die größte Website-Option enthält eine zweite Sprache; die Übersetzung bringen Sie mit. Die kleineren sind einsprachig. Für weitere Sprachen, oder wenn wir uns um die Übersetzung kümmern sollen, fragen Sie ein Angebot an.",
       es: "La opción de sitio web más grande incluye un segundo idioma; la traducción la aporta usted. Las más pequeñas son en un solo idioma. Para más idiomas, o si debemos ocuparnos de la traducción, pida un presupuesto.",
-      fr: "La plus grande option de site comprend une deuxième langue ; vous apportez la traduction. Les plus petites sont en une seule langue. Pour d'autres langues, ou si nous devons nous charger de la traduction, demandez un devis.",
+      fr: "La plus grande option de site comprend une deuxième langue ; vous apportez la traduction. Les plus petites sont en une seule langue. Pour d’autres langues, ou si nous devons nous charger de la traduction, demandez un devis.",
     },
     page: "/services/full-website",
     service: "full-website",
@@ -156,7 +156,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "The groundwork is included: titles and descriptions, and for a full website a sitemap, structured data and redirects of old addresses. We can't promise a place in the results; nobody honestly can. Ongoing SEO, link building and advertising aren't among our services.",
+      en: "The groundwork is included: titles and descriptions, and for a full website a sitemap, structured data and redirects of old addresses. We can’t promise a place in the results; nobody honestly can. Ongoing SEO, link building and advertising aren’t among our services.",
       de: "Die Grundlagen sind enthalten: Titel und Beschreibungen, bei einer ganzen Website auch Sitemap, strukturierte Daten und Weiterleitungen alter Adressen. Einen Platz in den Ergebnissen können wir nicht versprechen; das kann ehrlicherweise niemand. Laufendes SEO, Linkaufbau und Werbung bieten wir nicht an.",
       es: "La base está incluida: títulos y descripciones y, en un sitio completo, mapa del sitio, datos estructurados y redirecciones de las direcciones antiguas. No podemos prometer una posición; nadie puede hacerlo con honestidad. El SEO continuo, la creación de enlaces y la publicidad no están entre nuestros servicios.",
       fr: "Les bases sont comprises : titres et descriptions et, pour un site complet, plan du site, données structurées et redirection des anciennes adresses. Nous ne pouvons pas promettre une place dans les résultats ; honnêtement, personne ne le peut. Le référencement continu, les liens et la publicité ne font pas partie de nos services.",

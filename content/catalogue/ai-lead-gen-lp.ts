@@ -5,7 +5,7 @@ export const aiLeadGenPage: ServiceSeed = {
   id: "ai-lead-gen-lp",
   title: "AI Lead Generation Page",
   description:
-    "A landing page with an AI assistant that answers visitors' questions, asks them yours, and sends you each lead with a summary of what they need.",
+    "A landing page with an AI assistant that answers visitors’ questions, asks them yours, and sends you each lead with a summary of what they need.",
   priceRange: { min: 700, max: 1500 },
   credits: 90,
   category: "marketing-crm",

@@ -22,9 +22,9 @@ export const aiVideo: ServiceSeed = {
     "Visible label that the video is made with AI",
   ],
   benefits: [
-    "Visitors who don't read still hear what you offer",
+    "Visitors who don’t read still hear what you offer",
     "You can change a sentence later without going back to a studio",
-    "The presenter speaks your customers' language, one of four",
+    "The presenter speaks your customers’ language, one of four",
     "Nobody on your team has to stand in front of a camera",
   ],
   technicalSpecs: [

@@ -24,7 +24,7 @@ export const clientPortal: ServiceSeed = {
     "Clients find documents themselves instead of asking you",
     "Contracts and papers no longer travel as attachments",
     "One invitation sets up a new client",
-    "No contract gets lost in one person's inbox",
+    "No contract gets lost in one person’s inbox",
   ],
   technicalSpecs: [
     { name: "Built with", value: "React, Node.js and PostgreSQL" },

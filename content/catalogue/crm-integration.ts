@@ -16,7 +16,7 @@ export const crmIntegration: ServiceSeed = {
     "New records get an owner and a next step",
     "Test run on a copy before your real data",
     "Fields mapped with you, in writing",
-    "A message to you when a record can't be saved",
+    "A message to you when a record can’t be saved",
     "Uses a separate user that you can revoke",
     "One page that says what goes where",
   ],
@@ -31,7 +31,7 @@ export const crmIntegration: ServiceSeed = {
     { name: "Sources", value: "Web forms, email, Stripe, Shopify, spreadsheets, webhook" },
     {
       name: "Method",
-      value: "The CRM's official interface, or Zapier or Make where it fits better",
+      value: "The CRM’s official interface, or Zapier or Make where it fits better",
     },
     { name: "Matching", value: "By email first, then by rules agreed with you" },
     {

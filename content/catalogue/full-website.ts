@@ -5,7 +5,7 @@ export const fullWebsite: ServiceSeed = {
   id: "full-website",
   title: "Full Website",
   description:
-    "Your company's whole website: planned, designed, built and launched, with a simple editor for changing texts and pictures yourself.",
+    "Your company’s whole website: planned, designed, built and launched, with a simple editor for changing texts and pictures yourself.",
   priceRange: { min: 1200, max: 2500 },
   credits: 200,
   category: "web-dev",

@@ -6,7 +6,7 @@ export const chatbot: ServiceSeed = {
   id: "gpt4-chatbot",
   title: "GPT-4 Chatbot",
   description:
-    "A chatbot that answers from your own pages and documents, shows where each answer comes from, and passes to a person when it doesn't know.",
+    "A chatbot that answers from your own pages and documents, shows where each answer comes from, and passes to a person when it doesn’t know.",
   priceRange: { min: 400, max: 1500 },
   credits: 40,
   category: "ai-automation",
@@ -20,7 +20,7 @@ export const chatbot: ServiceSeed = {
     "Tone and wording agreed with you",
     "Tells people at the start that it is an AI",
     "Tested on your own questions before go-live",
-    "A list of the questions it couldn't answer",
+    "A list of the questions it couldn’t answer",
   ],
   benefits: [
     "Customers get an answer at night and on Sundays",
@@ -88,7 +88,7 @@ export const chatbot: ServiceSeed = {
       includes: [
         "Up to 25 pages or documents as its knowledge",
         "Website channel, in your colours",
-        "Handover by email when it doesn't know",
+        "Handover by email when it doesn’t know",
         "Tested on your own questions before go-live",
         "2 revisions",
         supportIncluded,
@@ -98,7 +98,7 @@ export const chatbot: ServiceSeed = {
       slug: "setup-with-care",
       name: "Whole site, with monthly care",
       description:
-        "The $700 setup for all of your site's topics. Monthly care at $200 starts at go-live, once you have confirmed it.",
+        "The $700 setup for all of your site’s topics. Monthly care at $200 starts at go-live, once you have confirmed it.",
       price: 700,
       credits: 70,
       deliveryDays: 6,

@@ -23,7 +23,7 @@ export const marketDashboard: ServiceSeed = {
   benefits: [
     "One screen instead of six tabs and a spreadsheet",
     "Everyone sees the same measures",
-    "A stale feed is shown as stale, not as today's price",
+    "A stale feed is shown as stale, not as today’s price",
     "Figures go into your own spreadsheet without retyping",
   ],
   technicalSpecs: [
@@ -102,7 +102,7 @@ export const marketDashboard: ServiceSeed = {
       },
       includes: [
         "Up to 200 symbols from three providers, with daily history",
-        "Positions imported from CSV or one broker's interface",
+        "Positions imported from CSV or one broker’s interface",
         "Twelve measures of your own",
         "Webhook and email alerts, sign-in for up to 5 people",
         "3 revisions",

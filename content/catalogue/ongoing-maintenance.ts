@@ -17,14 +17,14 @@ export const ongoingMaintenance: ServiceSeed = {
     "Hours for changes included",
     "One report at the end of the month",
     "Weekly check for broken links on a site",
-    "For our own work or someone else's",
+    "For our own work or someone else’s",
     "No renewal unless you order again",
   ],
   benefits: [
-    "We watch for faults around the clock, so your customers don't have to find them",
+    "We watch for faults around the clock, so your customers don’t have to find them",
     "Small changes get done without a new quote each time",
     "A bad update can be undone, because there is a tested copy",
-    "To stop paying, simply don't order the next month",
+    "To stop paying, simply don’t order the next month",
   ],
   technicalSpecs: [
     { name: "Period", value: "One month from the day you give us access" },
@@ -42,8 +42,8 @@ export const ongoingMaintenance: ServiceSeed = {
       price: "$250 / month",
       details: [
         "One payment buys one month, from $250",
-        "We don't keep your card and don't charge it again",
-        "Order again for the next month, or don't: there is nothing to cancel",
+        "We don’t keep your card and don’t charge it again",
+        "Order again for the next month, or don’t: there is nothing to cancel",
       ],
     },
   ],
@@ -51,7 +51,7 @@ export const ongoingMaintenance: ServiceSeed = {
     {
       slug: "one-month-two-hours",
       name: "One month, two hours of changes",
-      description: "One site, bot or automation for one month. It doesn't renew by itself.",
+      description: "One site, bot or automation for one month. It doesn’t renew by itself.",
       price: 250,
       credits: 25,
       deliveryDays: 5,
@@ -72,7 +72,7 @@ export const ongoingMaintenance: ServiceSeed = {
     {
       slug: "one-month-five-hours",
       name: "One month, five hours of changes",
-      description: "Up to three systems for one month. It doesn't renew by itself.",
+      description: "Up to three systems for one month. It doesn’t renew by itself.",
       price: 450,
       credits: 45,
       deliveryDays: 5,
@@ -93,7 +93,7 @@ export const ongoingMaintenance: ServiceSeed = {
     {
       slug: "one-month-ten-hours",
       name: "One month, ten hours of changes",
-      description: "Up to six systems for one month. It doesn't renew by itself.",
+      description: "Up to six systems for one month. It doesn’t renew by itself.",
       price: 750,
       credits: 75,
       deliveryDays: 5,

@@ -14,7 +14,7 @@ export const pineScriptIndicator: ServiceSeed = {
   deliveryTime: "2-5 days",
   features: [
     "Your rule written down and confirmed first",
-    "Signals that don't change after the bar closes",
+    "Signals that don’t change after the bar closes",
     "An alert in TradingView when your rule is met",
     "Full source code, yours to keep",
     "Settings for every figure in your rule",
@@ -33,7 +33,7 @@ export const pineScriptIndicator: ServiceSeed = {
     { name: "Platform", value: "TradingView; alerts depend on your TradingView plan" },
     { name: "Repainting", value: "Signals confirmed on bar close, unless you ask otherwise" },
     { name: "Alerts", value: "In TradingView; webhook messages in the largest option" },
-    { name: "Backtest", value: "In TradingView's strategy tester, in the larger options" },
+    { name: "Backtest", value: "In TradingView’s strategy tester, in the larger options" },
     { name: "Checked on", value: "Three symbols and two timeframes that you name" },
     { name: "Files", value: "Source file and a one-page description of the rule" },
     { name: "Risk notice", value: riskNotice },

@@ -14,7 +14,7 @@ export const fixedPrice: PaymentModel = {
   name: "Fixed price",
   description: "You pay the price of the option you choose, once, when you order.",
   details: [
-    "The scope and the price are agreed before you pay, and don't grow afterwards",
+    "The scope and the price are agreed before you pay, and don’t grow afterwards",
     `We contact you within ${replies.kickoffContactHours} hours to begin`,
     "Anything larger is quoted first, at a fixed price too",
   ],

@@ -81,7 +81,7 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
     id: "weekly-figures",
     name: "Figures on Monday morning",
     description:
-      "Collects last week's figures from your system, puts them into words, and sends one message before the first meeting.",
+      "Collects last week’s figures from your system, puts them into words, and sends one message before the first meeting.",
     serviceType: "automation",
     popular: false,
     schemaVersion: 3,
@@ -91,7 +91,7 @@ export const automationTemplates: readonly TemplateOf<"automation">[] = [
           newTrigger({
             id: "weekly-figures-trigger",
             type: "schedule",
-            name: "Mondays at seven, in the team's time zone",
+            name: "Mondays at seven, in the team’s time zone",
             settings: { cron: "0 7 * * 1", zone: "Europe/Berlin" },
           }),
         ],

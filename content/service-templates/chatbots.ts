@@ -6,7 +6,7 @@ export const chatbotTemplates: readonly TemplateOf<"chatbot">[] = [
     id: "after-hours-support",
     name: "Answers after hours",
     description:
-      "Answers customers' questions at night from your help pages, names the page, and leaves the rest for the morning with the full conversation.",
+      "Answers customers’ questions at night from your help pages, names the page, and leaves the rest for the morning with the full conversation.",
     serviceType: "chatbot",
     popular: true,
     schemaVersion: 2,

@@ -3,7 +3,7 @@ import { ending, openDelivery, question, steps, when } from "./form-parts.ts";
 
 export const clientOnboarding: TemplateOf<"form-interface"> = {
   id: "client-onboarding",
-  name: "A new client's first form",
+  name: "A new client’s first form",
   description:
     "Collects everything you need to start, in four short steps, and asks only for what applies to the client.",
   serviceType: "form-interface",
@@ -105,8 +105,8 @@ export const clientOnboarding: TemplateOf<"form-interface"> = {
       endings: [
         ending({
           id: "thanks",
-          title: "That's everything",
-          text: "We'll check your answers and write to you about the first day.",
+          title: "That’s everything",
+          text: "We’ll check your answers and write to you about the first day.",
         }),
       ],
       submitText: "Send",

@@ -95,14 +95,14 @@ export const formInterfaceTemplates: readonly TemplateOf<"form-interface">[] = [
         endings: [
           ending({
             id: "outside",
-            title: "We don't work there",
-            text: "The location is too far from our office for a fair price. We haven't stored your answers.",
+            title: "We don’t work there",
+            text: "The location is too far from our office for a fair price. We haven’t stored your answers.",
             storesAnswer: false,
             showWhen: when("in-area", "no"),
           }),
           ending({
             id: "urgent",
-            title: "We'll call you",
+            title: "We’ll call you",
             text: "Your request is marked urgent. Please keep your phone at hand.",
             showWhen: when("urgency", "now"),
           }),

@@ -41,7 +41,7 @@ export const tradingToolTemplates: readonly TemplateOf<"trading-tool">[] = [
         alerts: [
           alert({
             id: "up",
-            name: "Up with the day's trend",
+            name: "Up with the day’s trend",
             left: "close",
             comparison: "crosses-above",
             right: "#ema-20",
@@ -49,7 +49,7 @@ export const tradingToolTemplates: readonly TemplateOf<"trading-tool">[] = [
           }),
           alert({
             id: "down",
-            name: "Down with the day's trend",
+            name: "Down with the day’s trend",
             left: "close",
             comparison: "crosses-below",
             right: "#ema-20",

@@ -51,11 +51,11 @@ export const videoAgentTemplates: readonly TemplateOf<"ai-video-agent">[] = [
         voiceType: "neutral",
         language: "english",
         script: [
-          "Your box has arrived, so let's get it running. It takes about as long as a cup of tea.",
+          "Your box has arrived, so let’s get it running. It takes about as long as a cup of tea.",
           "First, find a spot near a socket, but not right next to the oven. Plug it in and wait until the ring turns green.",
           "Second, open the app and press Add. Hold your phone near the ring. When both show the same four digits, press Yes.",
           "Third, give it a name. If you have more than one, name it after the room: that is how you will find it later.",
-          "That's all. If the ring turns amber instead of green, unplug it, count to ten, and start again. If that doesn't help, write to us from the app. We can see which step you're on, so you don't have to explain everything from the start.",
+          "That’s all. If the ring turns amber instead of green, unplug it, count to ten, and start again. If that doesn’t help, write to us from the app. We can see which step you’re on, so you don’t have to explain everything from the start.",
         ].join("\n\n"),
         duration: 90,
         background: "studio",

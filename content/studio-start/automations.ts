@@ -130,7 +130,7 @@ export const stepSignals: readonly {
   does: StepPurpose;
   integration?: "slack" | "email";
 }[] = [
-  { said: "summar|zusammenfass|resum", name: "Summarize it with AI", does: "summarise" },
+  { said: "summar|zusammenfass|resum", name: "Summarise it with AI", does: "summarise" },
   {
     said: "classif|categor|tag\\b|tags it|sortier|klassifi|einordn|clasific|etiquet|class(?:er|e)\\b|tri(?:er|e)\\b",
     name: "Classify it with AI",

@@ -54,7 +54,7 @@ export const botTopics: readonly { said: string; topic: InLanguages }[] = [
       en: "Prices and what they include",
       de: "Preise und was sie enthalten",
       es: "Precios y qué incluyen",
-      fr: "Prix et ce qu'ils comprennent",
+      fr: "Prix et ce qu’ils comprennent",
     },
   },
   {

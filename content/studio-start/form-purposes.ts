@@ -39,7 +39,7 @@ export const formPurposes: readonly FormPurpose[] = [
     title: text("Request a quote", "Angebot anfragen", "Pedir presupuesto", "Demander un devis"),
     submit: text("Send request", "Anfrage senden", "Enviar solicitud", "Envoyer la demande"),
     thanks: text(
-      "We'll reply with a price or with one question.",
+      "We’ll reply with a price or with one question.",
       "Wir antworten mit einem Preis oder mit einer Rückfrage.",
       "Le responderemos con un precio o con una pregunta.",
       "Nous vous répondrons par un prix ou par une question.",
@@ -63,9 +63,9 @@ export const formPurposes: readonly FormPurpose[] = [
     id: "registration",
     said: "registr|register|sign-?ups?\\b|enrol|\\brsvp|event|workshop|webinar|wedding|attend|participant|anmeld|teilnahm|teilnehm|veranstaltung|seminar|kurs|einladung|inscri|evento|taller|curso|boda|evenement|atelier|mariage|stage\\b",
     title: text("Registration", "Anmeldung", "Inscripción", "Inscription"),
-    submit: text("Register", "Anmelden", "Inscribirse", "S'inscrire"),
+    submit: text("Register", "Anmelden", "Inscribirse", "S’inscrire"),
     thanks: text(
-      "You're registered. We'll send the details by email.",
+      "You’re registered. We’ll send the details by email.",
       "Sie sind angemeldet. Die Einzelheiten kommen per E-Mail.",
       "Su inscripción está hecha. Le enviaremos los detalles por correo.",
       "Vous êtes inscrit. Les détails arrivent par e-mail.",
@@ -83,7 +83,7 @@ export const formPurposes: readonly FormPurpose[] = [
       "Demander ce créneau",
     ),
     thanks: text(
-      "We'll confirm your time by email.",
+      "We’ll confirm your time by email.",
       "Wir bestätigen Ihren Termin per E-Mail.",
       "Le confirmaremos la cita por correo.",
       "Nous confirmerons par e-mail.",
@@ -96,7 +96,7 @@ export const formPurposes: readonly FormPurpose[] = [
     title: text("Order", "Bestellung", "Pedido", "Commande"),
     submit: text("Send order", "Bestellung senden", "Enviar pedido", "Envoyer la commande"),
     thanks: text(
-      "We'll confirm your order and its price by email.",
+      "We’ll confirm your order and its price by email.",
       "Wir bestätigen Bestellung und Preis per E-Mail.",
       "Le confirmaremos el pedido y su precio por correo.",
       "Nous confirmerons la commande et son prix par e-mail.",
@@ -114,7 +114,7 @@ export const formPurposes: readonly FormPurpose[] = [
     ),
     submit: text("Send report", "Meldung senden", "Enviar aviso", "Envoyer"),
     thanks: text(
-      "We're looking into it and will write to you.",
+      "We’re looking into it and will write to you.",
       "Wir sehen es uns an und schreiben Ihnen.",
       "Lo revisaremos y le escribiremos.",
       "Nous regardons et vous écrirons.",

@@ -52,7 +52,7 @@ export const formQuestions = {
     name: text("Which time of day?", "Welche Tageszeit?", "¿A qué hora?", "À quel moment ?"),
     options: [
       text("Morning", "Vormittag", "Por la mañana", "Le matin"),
-      text("Afternoon", "Nachmittag", "Por la tarde", "L'après-midi"),
+      text("Afternoon", "Nachmittag", "Por la tarde", "L’après-midi"),
       text("Evening", "Abend", "Al anochecer", "Le soir"),
     ],
     said: "time of day|uhrzeit|\\bhora\\b|\\bheure\\b",
@@ -69,7 +69,7 @@ export const formQuestions = {
   },
   reason: {
     type: "long-text",
-    name: text("What is it about?", "Worum geht es?", "¿De qué se trata?", "De quoi s'agit-il ?"),
+    name: text("What is it about?", "Worum geht es?", "¿De qué se trata?", "De quoi s’agit-il ?"),
     said: "reason|message|grund|anliegen|nachricht|motivo|mensaje|motif",
   },
   knownClient: {
@@ -103,7 +103,7 @@ export const formQuestions = {
       text("Under 1,000", "Unter 1.000", "Menos de 1.000", "Moins de 1 000"),
       text("1,000 to 5,000", "1.000 bis 5.000", "De 1.000 a 5.000", "De 1 000 à 5 000"),
       text("Over 5,000", "Über 5.000", "Más de 5.000", "Plus de 5 000"),
-      text("I don't know yet", "Weiß ich noch nicht", "Aún no lo sé", "Je ne sais pas encore"),
+      text("I don’t know yet", "Weiß ich noch nicht", "Aún no lo sé", "Je ne sais pas encore"),
     ],
     said: "budget|presupuesto maximo",
   },
@@ -143,7 +143,7 @@ export const formQuestions = {
   diet: {
     type: "choices",
     name: text(
-      "What don't you eat?",
+      "What don’t you eat?",
       "Was essen Sie nicht?",
       "¿Qué no come?",
       "Que ne mangez-vous pas ?",
@@ -172,7 +172,7 @@ export const formQuestions = {
       "What did you like?",
       "Was hat Ihnen gefallen?",
       "¿Qué le ha gustado?",
-      "Qu'avez-vous apprécié ?",
+      "Qu’avez-vous apprécié ?",
     ),
   },
   better: {

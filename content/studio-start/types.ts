@@ -59,7 +59,7 @@ export const typeOfService: Readonly<Record<string, ServiceType>> = {
 
 /** What a type makes, in a few words: asked back where a sentence tells none. */
 export const typeOffers: Readonly<Record<ServiceType, { name: string; text: string }>> = {
-  chatbot: { name: "Chatbot", text: "Answers people's questions from your own texts." },
+  chatbot: { name: "Chatbot", text: "Answers people’s questions from your own texts." },
   "form-interface": { name: "Form", text: "Asks people for something and collects the answers." },
   automation: { name: "Automation", text: "Does a series of steps when something happens." },
   "ai-video-agent": { name: "Video", text: "A presenter speaks your script." },

@@ -81,7 +81,7 @@ export const signInSignals: readonly { said: string; authentication: string }[] 
   },
   {
     said: "single sign|sso\\b|saml|active directory|entra",
-    authentication: "Single sign-on with your company's accounts",
+    authentication: "Single sign-on with your company’s accounts",
   },
   {
     said: "google|microsoft 365|apple (?:id|login|sign)",

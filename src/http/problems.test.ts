@@ -10,7 +10,7 @@ test("an error's own facts are members of its problem, and never replace what ev
   expect(await response.json()).toEqual({
     type: "about:blank#plan_limit",
     status: 403,
-    title: "You've reached a limit of your plan. Make room, or ask us for a larger plan.",
+    title: "You’ve reached a limit of your plan. Make room, or ask us for a larger plan.",
     code: "plan_limit",
     requestId: "req_1",
     limit: "projects",

@@ -14,7 +14,7 @@ export const withoutContact = (text: string): string =>
 
 /** What stands around an address, or around the wish to be written to, and says nothing more. */
 const aroundContact =
-  /\b(?:my|our|your|the|e-?mail|mail|address|phone|number|is|it's|its|here|you|can|could|will|would|please|thanks?|thank|and|at|under|on|via|by|then|so|ok|okay|yes|sure|of|course|some(?:one|body)|a|person|i|am|i'm|hello|hi|name)\b/gi;
+  /\b(?:my|our|your|the|e-?mail|mail|address|phone|number|is|it['’]s|its|here|you|can|could|will|would|please|thanks?|thank|and|at|under|on|via|by|then|so|ok|okay|yes|sure|of|course|some(?:one|body)|a|person|i|am|i'm|hello|hi|name)\b/gi;
 
 /** Whether somebody left an address or asked to be written to: no, and nothing else, or beside something else. */
 export function asksForContact(said: string): "none" | "only" | "beside" {

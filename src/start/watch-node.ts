@@ -41,7 +41,7 @@ export function nodeWatch(options: Options): () => Promise<void> {
         key,
         severity: "critical",
         title: "The disk is nearly full",
-        detail: `${freeMb} MB are free on the disk of DATA_DIR (node ${nodeName}). Make room or enlarge it: once it is full, orders and messages can't be stored.`,
+        detail: `${freeMb} MB are free on the disk of DATA_DIR (node ${nodeName}). Make room or enlarge it: once it is full, orders and messages can’t be stored.`,
       },
       options,
     );
@@ -60,7 +60,7 @@ export function nodeWatch(options: Options): () => Promise<void> {
         severity: "critical",
         title: "No worker is running",
         detail:
-          "Mails wait and payments aren't settled. Start a node with worker in SERVICES, or look at the log of the one that should run.",
+          "Mails wait and payments aren’t settled. Start a node with worker in SERVICES, or look at the log of the one that should run.",
       },
       options,
     );

@@ -22,7 +22,7 @@ export const watchRunsJob = defineJob({
             key: `run/${job}`,
             severity: "warning",
             title: `Background work failed: ${job}`,
-            detail: `It won't be retried automatically. The log says why: search it for the run ${run}.`,
+            detail: `It won’t be retried automatically. The log says why: search it for the run ${run}.`,
             times,
           },
           deps,

@@ -37,7 +37,7 @@ test("a forgotten password is set anew by the mailed link, once, and every sessi
   const said: string[] = [];
   for (const email of [`x${person.email}`, person.email]) {
     await page.goto(`${app.url}/forgot-password`);
-    await page.getByText("This site doesn't send email yet.").waitFor();
+    await page.getByText("This site doesn’t send email yet.").waitFor();
     await field(page, "Email").fill(email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.getByText("If there is an account with the address").waitFor();
@@ -63,7 +63,7 @@ test("a forgotten password is set anew by the mailed link, once, and every sessi
   await field(page, "New password").fill("another-river-stone-8");
   await field(page, "Confirm new password").fill("another-river-stone-8");
   await page.getByRole("button", { name: "Set new password" }).click();
-  await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
+  await page.getByRole("heading", { name: "This link doesn’t work" }).waitFor();
   await page.getByRole("link", { name: "Ask for a new link" }).waitFor();
   await signInAs(app.url, person.email, "quiet-river-stone-7");
   await context.close();
@@ -91,7 +91,7 @@ test("without scripts a link sets one password, says of no address whether it is
   expect((await person.ask("/portal")).headers.get("location")).toContain("/login");
   await expect(signInAs(app.url, person.email)).rejects.toThrow("401");
   await setNew("another-river-stone-8");
-  expect(textIn(reader.html)).toContain("This link doesn't work");
+  expect(textIn(reader.html)).toContain("This link doesn’t work");
   await reader.follow("Ask for a new link");
   expect(reader.at).toBe("/forgot-password");
   await signInAs(app.url, person.email, "quiet-river-stone-7");
@@ -125,6 +125,6 @@ test("an address is confirmed by the button behind the link, not by following it
   expect(complaints).toEqual([]);
   await page.goto(`${app.url}/confirm-email?token=${encodeURIComponent(token)}x`);
   await page.getByRole("button", { name: "Confirm this address" }).click();
-  await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
+  await page.getByRole("heading", { name: "This link doesn’t work" }).waitFor();
   await context.close();
 });

@@ -33,8 +33,8 @@ test("an alert is resolved by its button, and stands below then, with who did it
   await table(/^Open alerts/)
     .getByText("1,284")
     .waitFor();
-  await page.getByRole("rowheader", { name: "Aria can't answer: <b>the key</b>" }).waitFor();
-  await page.getByRole("button", { name: /^Resolve ?: Aria can't answer/ }).click();
+  await page.getByRole("rowheader", { name: "Aria can’t answer: <b>the key</b>" }).waitFor();
+  await page.getByRole("button", { name: /^Resolve ?: Aria can’t answer/ }).click();
   await page.getByText("Alert resolved.").waitFor();
   await table(/^Resolved alerts/)
     .getByText("By you")
@@ -57,7 +57,7 @@ test("an alert that is gone, and a server that is away, are told where the butto
   await open();
   await office.context.setOffline(true);
   await page.getByRole("button", { name: /^Resolve/ }).click();
-  await page.getByText("The server can't be reached.").waitFor();
+  await page.getByText("The server can’t be reached.").waitFor();
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Network Operations");
 });
 

@@ -81,7 +81,7 @@ test.concurrent.each<[string, string, number, ("client" | "admin")?]>([
   ["checkout", "/checkout/landing-page", 90],
   ["quote", "/quote", 90],
   ["contact", "/contact", 90],
-  ["the community's waiting list", "/community", 20],
+  ["the community’s waiting list", "/community", 20],
   ["the calendar of demos", "/demo?zone=UTC", 20],
   ["the payment page", "till", 20],
   ["the terms", "/legal/terms", 20],

@@ -54,10 +54,10 @@ test("without credits the panel says why no call comes about, has ways on, and i
   await press(page, "Start the call");
   const alert = panel.getByRole("alert");
   await alert
-    .getByText("Video calls aren't available right now. Please try again later, or chat")
+    .getByText("Video calls aren’t available right now. Please try again later, or chat")
     .waitFor();
   await isShown(page, "Available");
-  expect(await focused(page)).toContain("The call didn't start.");
+  expect(await focused(page)).toContain("The call didn’t start.");
   expect(await violations(page)).toEqual([]);
   await alert.getByRole("link", { name: "Chat with Aria" }).click();
   await chatOf(page).waitFor();
@@ -87,7 +87,7 @@ test("a limit is told in its own words, and a cut line in ours", async () => {
   await openCheck(page, "Try again");
   await context.setOffline(true);
   await press(page, "Start the call");
-  await panelOf(page).getByRole("alert").getByText("We can't reach our server.").waitFor();
+  await panelOf(page).getByRole("alert").getByText("We can’t reach our server.").waitFor();
   await context.setOffline(false);
   expect(startsAt(tavus)).toBe(0);
   await context.close();

@@ -56,7 +56,7 @@ describe("before a call", () => {
     await panel.getByText("The microphone works.").waitFor();
     await panel.getByText("The camera works.").waitFor();
     await panel.getByText("We can hear you.").waitFor();
-    const picture = panel.getByLabel("Your camera's picture");
+    const picture = panel.getByLabel("Your camera’s picture");
     await expect
       .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
       .toBeGreaterThan(0);
@@ -79,13 +79,13 @@ describe("before a call", () => {
     await openCheck(page);
     await check(page);
     await panel
-      .getByText("Your browser doesn't let this page use the microphone and the camera.")
+      .getByText("Your browser doesn’t let this page use the microphone and the camera.")
       .waitFor();
     await panel.getByRole("link", { name: "write to Aria" }).waitFor();
     await context.grantPermissions(["microphone"]);
     await press(page, "Check again");
     await panel.getByText("The microphone works.").waitFor();
-    await panel.getByText("Your browser doesn't let this page use the camera.").waitFor();
+    await panel.getByText("Your browser doesn’t let this page use the camera.").waitFor();
     await press(page, "Start the call");
     await roomOf(page).getByText("This is the room.").waitFor();
     expect(await page.locator("iframe").getAttribute("allow")).toContain("microphone");
@@ -176,7 +176,7 @@ test("where Tavus holds the calls, the legal pages name it", async () => {
     return page.locator("main").innerText();
   };
   expect(await read("/legal/privacy")).toContain("Video calls with her are held by Tavus");
-  expect(await read("/legal/cookies")).toContain("the call's room, which belongs to Tavus");
+  expect(await read("/legal/cookies")).toContain("the call’s room, which belongs to Tavus");
   expect(await read("/legal/security")).toContain("the room in which Tavus holds the call");
   await context.close();
 });

@@ -159,7 +159,7 @@ test("a PDF is learned, tried, published and put on a site; a visitor's lead rea
   const chat = await windowIn(visitor.page);
   expect(await ask(chat, "What does a full day cost?")).toContain("forty-five dollars");
   const unknown = "Do you rent life jackets for dogs?";
-  expect(await ask(chat, unknown)).toContain("I don't know");
+  expect(await ask(chat, unknown)).toContain("I don’t know");
   await chat.getByLabel(/^Name/).fill("Ada Lovelace");
   await chat.getByLabel(/^Email/).fill("ada@example.com");
   await chat.getByRole("button", { name: "Send", exact: true }).first().click();

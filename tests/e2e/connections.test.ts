@@ -36,7 +36,7 @@ test("a webhook is connected, tested, changed and deleted, and no page shows a s
   expect(signing).not.toBe("");
   await reader.follow("Open the connection");
   expect(look()).toContain("Not working");
-  expect(look()).toContain("We don't connect to this address");
+  expect(look()).toContain("We don’t connect to this address");
   expect(look()).toContain("Stored: 127.0.0.1:9. Leave it empty to keep it.");
   await reader.send("Save and test", { name: "Renamed", secretAddress: "" });
   expect(look()).toContain("Saved. The test failed.");

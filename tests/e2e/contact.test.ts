@@ -178,7 +178,7 @@ describe("without scripts", () => {
     // What else was typed is in the form still, and is sent from there.
     await reader.send("Send message", { subject: "support" });
     expect(reader.html).toContain("We have your message.");
-    expect(reader.html).toContain("Aria&#x27;s answer");
+    expect(reader.html).toContain("Aria’s answer");
     expect(await stored()).toEqual([ada]);
     await reader.follow("Send another message");
     await reader.send("Send message");

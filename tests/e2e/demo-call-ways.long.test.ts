@@ -64,18 +64,18 @@ test("whoever mutes her reads her, also after a reload, and nothing is said twic
   await startDemo(page, app.url);
   await callOf(page).getByRole("button", { name: "Mute Aria" }).click();
   await write(page, "hello");
-  await saidOf(page).getByText("I'm Aria, an AI.").waitFor();
-  await captionOf(page).getByText("Hello. I'm Aria, an AI.").waitFor();
+  await saidOf(page).getByText("I’m Aria, an AI.").waitFor();
+  await captionOf(page).getByText("Hello. I’m Aria, an AI.").waitFor();
   expect(await page.evaluate(() => globalThis.speech.said.join(" "))).not.toContain("an AI.");
   await page.reload();
   await page.locator("#consultant").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Return to the call" }).click();
-  await saidOf(page).getByText("I'm Aria, an AI.").waitFor();
+  await saidOf(page).getByText("I’m Aria, an AI.").waitFor();
   await callOf(page).getByRole("button", { name: "Unmute Aria" }).click();
   await write(page, "thank you");
   await expect
     .poll(() => page.evaluate(() => globalThis.speech.said))
-    .toEqual(["You're welcome.", "Ask on whenever something comes up."]);
+    .toEqual(["You’re welcome.", "Ask on whenever something comes up."]);
   await context.close();
 });
 

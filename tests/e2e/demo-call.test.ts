@@ -72,7 +72,7 @@ test("a whole demo consultation by voice and in writing becomes a service reques
   });
   await callOf(page)
     .getByRole("alert")
-    .getByText("This page isn't allowed to use the microphone")
+    .getByText("This page isn’t allowed to use the microphone")
     .waitFor();
   await callOf(page).getByRole("button", { name: "End call" }).click();
   await page.getByText("The call is over.").waitFor();
@@ -102,7 +102,7 @@ test("in a browser without speech she answers in captions, says so once, and goe
   const { page, context, complaints } = await visit(browser);
   await withoutSpeech(page);
   await startDemo(page, app.url);
-  expect(await captionOf(page).innerText()).toContain("Hello, I'm Aria, the AI consultant");
+  expect(await captionOf(page).innerText()).toContain("Hello, I’m Aria, the AI consultant");
   await callOf(page).getByText("captions instead of a voice").waitFor();
   expect(
     await callOf(page)
@@ -110,15 +110,15 @@ test("in a browser without speech she answers in captions, says so once, and goe
       .count(),
   ).toBe(0);
   await write(page, "hello");
-  await saidOf(page).getByText("I'm Aria, an AI.").waitFor();
+  await saidOf(page).getByText("I’m Aria, an AI.").waitFor();
   expect(await saidOf(page).getAttribute("aria-live")).toBe("polite");
 
   await page.reload();
   await page.locator("#consultant").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Return to the call" }).click();
-  await saidOf(page).getByText("I'm Aria, an AI.").waitFor();
+  await saidOf(page).getByText("I’m Aria, an AI.").waitFor();
   await write(page, "thank you");
-  await saidOf(page).getByText("You're welcome.").waitFor();
+  await saidOf(page).getByText("You’re welcome.").waitFor();
 
   // Ended elsewhere, it is over here, too.
   await page.evaluate(() =>

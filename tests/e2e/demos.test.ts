@@ -54,7 +54,7 @@ test("in Kolkata a demo is chosen on the clocks there, confirmed, put into the c
   await page.getByLabel("Email Address").fill("ada@example.com");
   await page.getByLabel(/^What would you like to see/).fill("A bot in <b>two</b> languages");
   await page.getByRole("button", { name: "Book 30 minutes" }).dblclick();
-  await page.getByRole("heading", { name: "We've received your request" }).waitFor();
+  await page.getByRole("heading", { name: "We’ve received your request" }).waitFor();
   await page.getByText(/No mail service is connected here yet/).waitFor();
   await page.getByText(`${there}, Kolkata (UTC+5:30)`).waitFor();
   const own = await linkMailedTo("ada@example.com");
@@ -142,7 +142,7 @@ test("without scripts it is booked by our clocks or those that one names, refuse
   expect(others.length).toBeGreaterThan(0);
   expect(others).not.toContain(at);
   await reader.send("Book 30 minutes");
-  says("We've received your request");
+  says("We’ve received your request");
   const address = await linkMailedTo("grace@example.com");
   await reader.open(new URL(address).pathname);
   says("Your demo is booked");

@@ -56,7 +56,7 @@ test("a price that doesn't reach the server stays typed, and can be sent again",
   await page.waitForLoadState("networkidle"); // all that the page needs is there
   await context.setOffline(true);
   await setPrice(page, "750");
-  await page.getByText("The server can't be reached.").waitFor();
+  await page.getByText("The server can’t be reached.").waitFor();
   expect(await page.getByLabel("Price, in US dollars").inputValue()).toBe("750");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Set the price" }).click();

@@ -19,7 +19,7 @@ afterEach(() => visitor.context.close());
 
 /** Spec studio.md §2.9. */
 const sorry =
-  "We're sorry, but something unexpected happened. Please refresh the page to try again.";
+  "We’re sorry, but something unexpected happened. Please refresh the page to try again.";
 
 /** The islands of this name can't be drawn in the browser. */
 const breakIsland = (page: Page, path: string, name: string) =>

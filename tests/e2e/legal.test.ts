@@ -130,7 +130,7 @@ const said: Record<string, string[]> = {
     "72 hours in advance",
     "Generating a video | under 60 seconds",
     "An API response | under 2 seconds",
-    "A chatbot's answer | under 3 seconds",
+    "A chatbot’s answer | under 3 seconds",
     "Concurrent users | 1,000+",
     "Context that a conversation keeps | 10 turns",
     "One workflow run | under 30 seconds",

@@ -36,7 +36,7 @@ describe("404", () => {
       expect(status).toBe(400);
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/app-/);
-      expect(text).toContain("This address isn&#39;t valid.");
+      expect(text).toContain("This address isn’t valid.");
       expect(text).toContain('href="/"');
     },
   );

@@ -60,7 +60,7 @@ describe("a failure", () => {
       expect(failed.headers["content-security-policy"]).toContain("script-src 'self'");
       // Spec studio.md §2.9.
       expect(failed.text.replaceAll("&#x27;", "'")).toContain(
-        "We're sorry, but something unexpected happened. Please refresh the page to try again.",
+        "We’re sorry, but something unexpected happened. Please refresh the page to try again.",
       );
       expect(failed.text).not.toMatch(/services_gone|relation|select |\.ts:\d|node_modules/);
     }

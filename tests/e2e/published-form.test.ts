@@ -132,7 +132,7 @@ test("a logo is chosen in the designer, shows there and on the published form, a
     logo.setInputFiles({ name, mimeType, buffer: pngOf(20_000) });
   await choose("logo.svg", "image/svg+xml");
   await page
-    .getByText("This type of file isn't accepted here. Use png, jpg, webp or gif.")
+    .getByText("This type of file isn’t accepted here. Use png, jpg, webp or gif.")
     .waitFor();
   await choose("logo.png", "image/png");
   const isDrawn = (place: string) =>

@@ -157,7 +157,7 @@ describe("what is loaded", () => {
     await press(page, "/");
     const again = dialog(page).getByRole("button", { name: "Try again" });
     await again.click();
-    await dialog(page).getByText("couldn't be loaded").first().waitFor();
+    await dialog(page).getByText("couldn’t be loaded").first().waitFor();
     await field(page).fill("liability");
     isBroken = false;
     await again.click();

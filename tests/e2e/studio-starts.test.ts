@@ -259,7 +259,7 @@ test("an invitation that was withdrawn, used or sent to another says so when it 
   await reader.open(path);
   expect(reader.status).toBe(200);
   await reader.send("Accept the invitation");
-  const isOver = [410, expect.stringContaining("This invitation can't be accepted")];
+  const isOver = [410, expect.stringContaining("This invitation can’t be accepted")];
   expect(await opened(guest, path)).toEqual(isOver);
   expect(await opened(guest, "/ai-service-design/invitations/inv_madeup1")).toEqual(isOver);
 });

@@ -60,7 +60,7 @@ const states: Record<string, State> = {
     },
     says: "Project name “Request for a quote” → “Quotes for roofs”",
   },
-  "a project that can't be loaded": {
+  "a project that can’t be loaded": {
     at: () => "/ai-service-design",
     open: async (page) => {
       await page.route("**/workspace/*.data*", (route) => route.fulfill({ status: 500 }));
@@ -76,7 +76,7 @@ const states: Record<string, State> = {
       await page.context().setOffline(true);
       await rename(page);
     },
-    says: "You're offline.",
+    says: "You’re offline.",
     complaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
   },
   "a save that the server can't take": {
@@ -85,7 +85,7 @@ const states: Record<string, State> = {
       await page.route("**/functions/projects/*/save?*", (route) => route.fulfill({ status: 503 }));
       await rename(page);
     },
-    says: "Our server can't save right now.",
+    says: "Our server can’t save right now.",
     complaint: /status of 503/,
   },
   "a session that ended": {
@@ -104,7 +104,7 @@ const states: Record<string, State> = {
       await fillPlan();
       await page.getByRole("button", { name: "Chatbot", exact: true }).click();
     },
-    says: "plan's limit of",
+    says: "plan’s limit of",
     complaint: /status of 403/,
   },
 };

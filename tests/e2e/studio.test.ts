@@ -29,7 +29,7 @@ test("without scripts, an empty studio leads to a sentence, and the sentence to 
   await main.getByRole("link", { name: "Start with a sentence" }).click();
   await page.getByLabel("What do you need?").fill("hello");
   await page.getByRole("button", { name: "Propose a project" }).click();
-  await page.getByText("Your sentence doesn't say what it should be.").waitFor();
+  await page.getByText("Your sentence doesn’t say what it should be.").waitFor();
   await page.getByLabel("What do you need?").fill("A booking form for our salon");
   await page.getByRole("button", { name: "Change proposal" }).click();
   await page.getByRole("heading", { name: "Book an appointment: Salon" }).waitFor();

@@ -52,7 +52,7 @@ test("two windows on one project see each other's saves, merge, and tell a place
   await botName(b.page).fill("From B");
   await b.page.getByLabel("Project name").fill("Practice");
   await b.page.keyboard.press("Control+s");
-  await notice(b.page, "You're offline").waitFor();
+  await notice(b.page, "You’re offline").waitFor();
   await botName(a.page).fill("From A");
   await a.page.keyboard.press("Control+s");
   await expect.poll(() => saving(a.page)).toBe("Saved");
@@ -91,7 +91,7 @@ test("what was typed survives a lost line, an ended session and a crash, and ver
   await a.context.setOffline(true);
   await botName(a.page).fill("Typed before the crash");
   await a.page.keyboard.press("Control+s");
-  await notice(a.page, "You're offline").waitFor();
+  await notice(a.page, "You’re offline").waitFor();
   await a.page.close({ runBeforeUnload: false });
   await a.context.setOffline(false);
   const page = await a.context.newPage();

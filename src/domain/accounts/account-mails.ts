@@ -28,7 +28,7 @@ export const confirmMail = (user: Person, token: string, deps: Deps): NewMail =>
       url: `${deps.publicUrl}/confirm-email?token=${encodeURIComponent(token)}`,
     },
     footer:
-      "If this wasn't you, ignore this email. Nothing is linked to you without your confirmation.",
+      "If this wasn’t you, ignore this email. Nothing is linked to you without your confirmation.",
   }),
 });
 
@@ -46,7 +46,7 @@ export const resetMail = (user: Person, token: string, deps: Deps): NewMail => (
       label: "Choose a new password",
       url: `${deps.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
     },
-    footer: "If this wasn't you, ignore this email.",
+    footer: "If this wasn’t you, ignore this email.",
   }),
 });
 
@@ -58,7 +58,7 @@ const changes: Record<Change, { subject: string; text: string }> = {
   },
   email: {
     subject: "Your email address is being changed",
-    text: "Someone who knows your password asked to change your account's email address. It changes once the new address is confirmed.",
+    text: "Someone who knows your password asked to change your account’s email address. It changes once the new address is confirmed.",
   },
   "two-factor-on": {
     subject: "Two-factor sign-in is on",
@@ -81,6 +81,6 @@ export const changedMail = (user: Person, change: Change, key: string, deps: Dep
     paragraphs: [changes[change].text],
     action: { label: "Review your settings", url: `${deps.publicUrl}/portal/settings` },
     footer:
-      "If this wasn't you, set a new password right away and reply to this email to let us know.",
+      "If this wasn’t you, set a new password right away and reply to this email to let us know.",
   }),
 });

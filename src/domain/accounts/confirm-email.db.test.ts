@@ -212,7 +212,7 @@ test("a changed address takes effect with its own link, brings what is its own, 
   const { browser, userId, email, token } = await changing("Moved@example.com");
   expect((await house.actorOf(browser)).email).toBe(email);
   expect((await house.mailTo(email, "account-changed"))?.text).toContain(
-    "asked to change your account's email address",
+    "asked to change your account’s email address",
   );
   await requestPasswordReset(browserOf(), { email }, house.deps);
   await house.sendResets();

@@ -71,6 +71,6 @@ test.each([
 ])("somebody who could buy isn't taken for a customer in trouble: %s", (text) => {
   const { text: said } = answerTo(text);
   expect(said).not.toMatch(
-    /"Critical"|sorry that it came to this|we get on to it|anything charged/,
+    /“Critical”|sorry that it came to this|we get on to it|anything charged/,
   );
 });

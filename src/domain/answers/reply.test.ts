@@ -111,7 +111,7 @@ test("what is only likely meant is answered as such, and never as certain", () =
   const { text, certainty, offersPerson } = talk(
     "so I press buy and pay, what comes then on your side",
   );
-  expect(text).toMatch(/^I'm not sure that I understood you/);
+  expect(text).toMatch(/^I’m not sure that I understood you/);
   expect({ certainty, offersPerson }).toEqual({ certainty: "unsure", offersPerson: true });
 });
 
@@ -175,7 +175,7 @@ test("what isn't on our pages is not answered with something else", () => {
     "Do you repair washing machines?",
   ])
     expect(talk(question).text).toMatch(
-      /I can't find that|I'm not sure|sure that I understand|isn't something I can help with/,
+      /I can’t find that|I’m not sure|sure that I understand|isn’t something I can help with/,
     );
 });
 

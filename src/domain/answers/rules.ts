@@ -63,13 +63,13 @@ export function problemsOf(content: EntryContent, known: Known): Record<string, 
     if (back) found[`asksBack.${language}`] = back;
   }
   if (content.page !== null && !leadsToPage(content.page, known))
-    found["page"] = "There's no page at this address.";
+    found["page"] = "There’s no page at this address.";
   if (content.offers !== null && !findOffer(content.offers, services))
-    found["offers"] = "We don't offer this service.";
+    found["offers"] = "We don’t offer this service.";
   if (content.kind === "need" && content.offers === null)
     found["offers"] = "A need is answered with a service. Please choose one.";
   const lost = content.next.find((id) => !others.some((one) => one.id === id));
-  if (lost !== undefined) found["next"] = `There's no answer called ${lost}.`;
+  if (lost !== undefined) found["next"] = `There’s no answer called ${lost}.`;
   return found;
 }
 
@@ -86,7 +86,7 @@ function textProblem(text: string, { services, facts }: Pick<Known, "services" |
   const unknown = [...text.matchAll(placeholder)].find(
     ([whole]) => fillFacts(whole, "en", { services, facts }) === null,
   );
-  if (unknown) return `${unknown[0]} doesn't stand for anything.`;
+  if (unknown) return `${unknown[0]} doesn’t stand for anything.`;
   if (/[{}]/.test(text.replace(placeholder, "")))
     return "Braces are for placeholders, such as {price:landing-page}.";
   if (/[$€£]\s?\d/.test(text))

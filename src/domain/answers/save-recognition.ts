@@ -81,7 +81,7 @@ function contentOf(form: RecognitionForm, service: Service | null): NeedContent 
 /** Prices, times and sizes come from the catalogue: a text of one's own would get old. */
 function textProblem(text: string): string | null {
   if (text === "") return "Please write this in every language.";
-  if (/[{}]/.test(text)) return "Placeholders aren't used here.";
+  if (/[{}]/.test(text)) return "Placeholders aren’t used here.";
   if (/[$€£]\s?\d/.test(text)) return "Leave the price out. Aria adds it from the catalogue.";
   return null;
 }

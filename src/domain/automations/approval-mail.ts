@@ -20,6 +20,6 @@ export const approvalMail = (
     facts: [["Open until", day.format(until)]],
     action: { label: "Decide", url: link },
     footer:
-      "Anyone who has this link can decide. If you don't know what this is about, ignore this email.",
+      "Anyone who has this link can decide. If you don’t know what this is about, ignore this email.",
   }),
 });

@@ -32,7 +32,7 @@ function toProvider(
         ["When", momentWords(booking.startsAt, ourZone)],
         ...(booking.timeZone === ourZone
           ? []
-          : known("Guest's time", momentWords(booking.startsAt, booking.timeZone))),
+          : known("Guest’s time", momentWords(booking.startsAt, booking.timeZone))),
         ...known("Name", booking.name),
         ...known("Email", booking.email),
         ...known("Would like to see", booking.wish),
@@ -40,7 +40,7 @@ function toProvider(
       action: { label: "Open the demo", url: `${deps.publicUrl}/admin/bookings/${booking.id}` },
       footer: booking.email
         ? "Replies to this email go to the guest."
-        : "The guest's address was deleted.",
+        : "The guest’s address was deleted.",
     }),
   };
 }
@@ -53,7 +53,7 @@ export const bookedNotice = (booking: BookingRow, deps: Deps): NewMail =>
       subject: "A demo was booked",
       heading: "Someone booked a demo",
       paragraphs: [
-        "We told them they'd get the link to the call by email before it starts. Enter it on the demo's page, and we'll email it.",
+        "We told them they’d get the link to the call by email before it starts. Enter it on the demo’s page, and we’ll email it.",
       ],
     },
     deps,
@@ -92,7 +92,7 @@ export const linkWantedNotice = (booking: BookingRow, isFirst: boolean, deps: De
       subject: "A demo has no link yet",
       heading: "This demo has no link yet",
       paragraphs: [
-        "The demo starts soon and its link is missing. We promised to send it before the start. Enter it on the demo's page, and we'll email it.",
+        "The demo starts soon and its link is missing. We promised to send it before the start. Enter it on the demo’s page, and we’ll email it.",
       ],
     },
     deps,
@@ -110,7 +110,7 @@ export const freedNotice = (
   ...mailLayout({
     brand: deps.brandName,
     heading: "A demo was cancelled",
-    paragraphs: ["The guest's data was deleted. The time is available again."],
+    paragraphs: ["The guest’s data was deleted. The time is available again."],
     facts: [["When", momentWords(booking.startsAt, ourZone)]],
     footer: "Please remove it from your calendar.",
   }),

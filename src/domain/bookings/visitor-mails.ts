@@ -14,7 +14,7 @@ type Fact = [label: string, value: string];
 // An address that somebody typed is unchecked: no mail to it repeats what they wrote.
 
 const notYours =
-  "If you didn't book this, someone mistyped their address. Cancel it with the link above, or ignore this email.";
+  "If you didn’t book this, someone mistyped their address. Cancel it with the link above, or ignore this email.";
 const ourZone = slotRules.hours.timeZone;
 
 /** When it is, for whoever booked: in their zone, in ours and in UTC, each once. */

@@ -58,7 +58,7 @@ async function mailView(
     address: opened?.fields.address ?? "",
     webhook: mayChange ? await mailAddress(bot.projectId, deps) : null,
     checkedAt: mailbox?.checkedAt?.toISOString() ?? null,
-    problem: isMissing ? "The mailbox isn't connected any more." : (mailbox?.problem ?? ""),
+    problem: isMissing ? "The mailbox isn’t connected any more." : (mailbox?.problem ?? ""),
   };
 }
 
@@ -79,7 +79,7 @@ async function smsView(
     address: opened?.fields.from ?? "",
     webhook: mayChange ? smsAddress(bot.projectId, deps) : null,
     checkedAt: null,
-    problem: id !== null && !opened ? "The SMS account isn't connected any more." : "",
+    problem: id !== null && !opened ? "The SMS account isn’t connected any more." : "",
   };
 }
 

@@ -110,7 +110,7 @@ export async function noteSmsStatus(call: SmsCall, deps: ChannelDeps): Promise<v
     { projectId, channel: "sms", externalId },
     {
       state: isThere ? "delivered" : "failed",
-      note: isThere ? "" : `It wasn't delivered${code ? ` (error ${code.slice(0, 10)})` : ""}.`,
+      note: isThere ? "" : `It wasn’t delivered${code ? ` (error ${code.slice(0, 10)})` : ""}.`,
       endedAt: deps.clock(),
     },
   );

@@ -175,7 +175,7 @@ describe("text messages", () => {
       }),
     );
     expect(shortSms("Tea is $3. ".repeat(100), { link })).toMatch(
-      /… https:\/\/shop\.example\/b\/rosie$/,
+      /\.\.\. https:\/\/shop\.example\/b\/rosie$/,
     );
     expect(shortSms("**Tea** is [here](https://tea.example)", { link })).toBe(
       "Tea is here (https://tea.example)",

@@ -47,7 +47,7 @@ export const sendMessageJob = defineJob({
       if (message?.state !== "waiting" || !message.threadId) return;
       const thread = await deps.db.transaction((tx) => lockThread(tx, message.threadId ?? ""));
       const bot = thread && (await findBot(deps.db, thread.projectId).catch(goneOnly));
-      if (!thread || !bot) return end(message, "failed", "The bot isn't published any more.", deps);
+      if (!thread || !bot) return end(message, "failed", "The bot isn’t published any more.", deps);
       if (thread.channel === "sms") await sendSms(message, thread, bot, deps);
       else await sendMail(message, thread, bot, deps);
     });
@@ -123,7 +123,7 @@ async function sendMail(
       await end(message, "sent", "", deps);
     });
   if (bot.config.integrations.mailboxConnectionId)
-    return end(message, "failed", "Its mailbox isn't connected any more.", deps);
+    return end(message, "failed", "Its mailbox isn’t connected any more.", deps);
   const { messageId: id, to, subject, text, ...rest } = reply;
   await deps.db.transaction(async (tx) => {
     await queueMail(tx, {

@@ -40,13 +40,22 @@ export function shortSms(
   text: string,
   { link, max = maxSmsChars }: { link: string; max?: number },
 ): string {
-  const plain = plainText(text);
+  const plain = inSmsAlphabet(plainText(text));
   if (plain.length <= max) return plain;
-  const room = max - link.length - 2;
+  const room = max - link.length - 4;
   const cut = plain.slice(0, room);
   const end = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
-  return `${cut.slice(0, end > room / 2 ? end : room).trimEnd()}… ${link}`.toWellFormed();
+  return `${cut.slice(0, end > room / 2 ? end : room).trimEnd()}... ${link}`.toWellFormed();
 }
+
+/** What our texts are written with, in the alphabet of text messages (GSM 03.38): beyond it, a part holds 67 characters. */
+const inSmsAlphabet = (text: string): string =>
+  text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[–—−]/g, "-")
+    .replaceAll("…", "...")
+    .replaceAll(/[\u00a0\u202f]/g, " ");
 
 /** Markdown as people read it in plain text. */
 export const plainText = (text: string): string =>

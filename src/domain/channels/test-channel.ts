@@ -72,7 +72,7 @@ export async function testChannel(
     await log("sent", "");
     return {
       isSent: true,
-      message: `We've sent a test to ${own.email}, through our own mail service.`,
+      message: `We’ve sent a test to ${own.email}, through our own mail service.`,
     };
   }
   try {
@@ -97,7 +97,7 @@ export async function testChannel(
     await log("sent", "", externalId);
     return {
       isSent: true,
-      message: `We've sent a test to ${channel === "sms" ? number : own.email}.`,
+      message: `We’ve sent a test to ${channel === "sms" ? number : own.email}.`,
     };
   } catch (error) {
     if (!(error instanceof ConnectionFailed)) throw error;

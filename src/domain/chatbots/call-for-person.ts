@@ -54,8 +54,8 @@ async function mailAbout(
       ],
       action: { label: "Open the inbox", url: workspaceUrl(bot.projectId, deps) },
       footer: named
-        ? "You get this because the bot's owner entered your address."
-        : "You can turn this off in the bot's hand-over settings.",
+        ? "You get this because the bot’s owner entered your address."
+        : "You can turn this off in the bot’s hand-over settings.",
     }),
   });
 }

@@ -41,7 +41,7 @@ export async function mailLead(
       paragraphs: ["Someone left their contact details with your chatbot."],
       facts: facts.filter(([, text]) => text !== ""),
       action: { label: "Open the inbox", url: workspaceUrl(bot.projectId, deps) },
-      footer: "This is what the visitor typed. We haven't checked their address.",
+      footer: "This is what the visitor typed. We haven’t checked their address.",
     }),
   });
 }

@@ -23,12 +23,12 @@ export async function noticeOfLimit(bot: Bot, deps: ChatbotDeps): Promise<void> 
     await queueMail(db, {
       key: `bot-limit/${bot.ownerId}/${month}`,
       to: owner.email,
-      subject: "Your chatbots have reached this month's limit",
+      subject: "Your chatbots have reached this month’s limit",
       ...mailLayout({
         brand: deps.brandName,
-        heading: "This month's messages are used up",
+        heading: "This month’s messages are used up",
         paragraphs: [
-          `Your ${plan.name} plan includes ${max} chatbot messages a month, and they are used up. Until next month, your bots say that they can't answer now and let visitors leave their contact details.`,
+          `Your ${plan.name} plan includes ${max} chatbot messages a month, and they are used up. Until next month, your bots say that they can’t answer now and let visitors leave their contact details.`,
           `The limit was reached at ${oneLine(bot.config.name)}.`,
         ],
         action: { label: "See your usage", url: new URL("/portal/usage", deps.publicUrl).href },

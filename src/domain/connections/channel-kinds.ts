@@ -90,7 +90,7 @@ export const channelKinds = {
         .default("")
         .meta({
           title: "API address",
-          description: "Leave empty for Twilio. Fill it in for another service with Twilio's API.",
+          description: "Leave empty for Twilio. Fill it in for another service with Twilio’s API.",
           isTarget: true,
         }),
       secretToken: secret({ title: "Auth token", description: "" }, "Enter the auth token."),

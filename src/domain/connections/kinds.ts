@@ -21,7 +21,7 @@ const serviceAccountKey = z
   .max(10_000)
   .refine(
     (text) => readServiceAccount(text) !== null,
-    "Paste the whole JSON file of a service account's key.",
+    "Paste the whole JSON file of a service account’s key.",
   )
   .meta({
     title: "Service account key",
@@ -47,7 +47,7 @@ export const kinds = {
       }),
       model: plain(
         { title: "Model", description: "As your provider calls it." },
-        "Enter the model's name.",
+        "Enter the model’s name.",
       ),
       secretKey: secret({ title: "API key", description: "" }, "Enter the API key."),
     }),
@@ -81,7 +81,7 @@ export const kinds = {
       ),
       secretRefresh: z.string().trim().max(4000).default("").meta({
         title: "Refresh token",
-        description: "Only if your app doesn't use the client credentials flow.",
+        description: "Only if your app doesn’t use the client credentials flow.",
         isSecret: true,
       }),
     }),
@@ -102,8 +102,8 @@ export const kinds = {
         description: "Such as https://abcdefgh.supabase.co.",
         isTarget: true,
       }),
-      table: name("table's name").meta({ title: "Table", description: "Leads are its rows." }),
-      conversations: optionalName("table's name").meta({
+      table: name("table’s name").meta({ title: "Table", description: "Leads are its rows." }),
+      conversations: optionalName("table’s name").meta({
         title: "Table for conversations",
         description: "Conversations that have ended are its rows. Leave it empty to skip them.",
       }),
@@ -120,11 +120,11 @@ export const kinds = {
     title: "Firebase",
     group: "database",
     fields: z.strictObject({
-      collection: name("collection's name").meta({
+      collection: name("collection’s name").meta({
         title: "Collection",
         description: "Leads are its documents.",
       }),
-      conversations: optionalName("collection's name").meta({
+      conversations: optionalName("collection’s name").meta({
         title: "Collection for conversations",
         description:
           "Conversations that have ended are its documents. Leave it empty to skip them.",
@@ -136,12 +136,12 @@ export const kinds = {
     title: "MongoDB",
     group: "database",
     fields: z.strictObject({
-      database: name("database's name").meta({ title: "Database", description: "" }),
-      collection: name("collection's name").meta({
+      database: name("database’s name").meta({ title: "Database", description: "" }),
+      collection: name("collection’s name").meta({
         title: "Collection",
         description: "Leads are its documents.",
       }),
-      conversations: optionalName("collection's name").meta({
+      conversations: optionalName("collection’s name").meta({
         title: "Collection for conversations",
         description:
           "Conversations that have ended are its documents. Leave it empty to skip them.",

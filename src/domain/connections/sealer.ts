@@ -8,7 +8,7 @@ export class Unreadable extends Error {
   override name = "Unreadable";
   readonly reason: "other-key" | "damaged";
   constructor(reason: Unreadable["reason"]) {
-    super(`The sealed text can't be opened (${reason})`);
+    super(`The sealed text can’t be opened (${reason})`);
     this.reason = reason;
   }
 }

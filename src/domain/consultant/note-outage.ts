@@ -36,7 +36,7 @@ async function writeDown(reason: OutageReason, gathering: Gathering, deps: Consu
       {
         key: outageKey(reason),
         severity: isLasting(reason) ? "critical" : "warning",
-        title: `Aria can't answer: ${what}`,
+        title: `Aria can’t answer: ${what}`,
         detail: `${todo} Visitors get a canned reply, and their words are kept.`,
         times,
       },

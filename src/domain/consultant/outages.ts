@@ -9,15 +9,15 @@ export const isEmptyReply = ({ message }: ConsultantUnavailable): boolean =>
 export const outageWords: Readonly<Record<OutageReason, { what: string; todo: string }>> = {
   timeout: {
     what: "the AI provider is too slow",
-    todo: "If it lasts, look at the provider's status page.",
+    todo: "If it lasts, look at the provider’s status page.",
   },
   network: {
-    what: "the AI provider can't be reached",
+    what: "the AI provider can’t be reached",
     todo: "Check AI_BASE_URL and the network.",
   },
   server: {
     what: "the AI provider fails",
-    todo: "If it lasts, look at the provider's status page.",
+    todo: "If it lasts, look at the provider’s status page.",
   },
   rate_limited: {
     what: "the AI provider takes no more calls for now",
@@ -36,7 +36,7 @@ export const outageWords: Readonly<Record<OutageReason, { what: string; todo: st
     todo: "Check AI_MODEL; the log says what the provider answered.",
   },
   bad_answer: {
-    what: "the AI provider's answers can't be read",
+    what: "the AI provider’s answers can’t be read",
     todo: "Check AI_BASE_URL and AI_MODEL.",
   },
 };

@@ -18,7 +18,7 @@ const step = async <T>(_name: string, work: () => Promise<T>) => work();
 
 const transcript = [
   { role: "system", content: "You are Aria." },
-  { role: "assistant", content: "Hello, I'm Aria.", timestamp: 1779475657.84 },
+  { role: "assistant", content: "Hello, I’m Aria.", timestamp: 1779475657.84 },
   { role: "user", content: "I need a chatbot.", timestamp: 1779475684.88 },
   { role: "tool", content: "{}" },
 ];
@@ -44,7 +44,7 @@ test("a transcript becomes a conversation of its own, once, and is followed up",
   await video.tell(video.callId, "system.shutdown", shutdown);
   await video.tell(video.callId, ready, { transcript });
   expect(await said()).toEqual([
-    { sender: "ai", text: "Hello, I'm Aria.", position: 1 },
+    { sender: "ai", text: "Hello, I’m Aria.", position: 1 },
     { sender: "user", text: "I need a chatbot.", position: 2 },
   ]);
   expect(await rowsOf("select channel, status, title, message_count from conversations")).toEqual([

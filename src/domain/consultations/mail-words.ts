@@ -25,19 +25,19 @@ export const summaryWords = {
   subject: `Your video consultation with ${brand.consultant}`,
   heading: {
     full: `What you talked about with ${brand.consultant}`,
-    short: "We've saved your consultation",
+    short: "We’ve saved your consultation",
   },
   ai: `${brand.consultant} is an AI. What she noted is a summary made by software: if something in it is wrong, tell us.`,
   unread:
-    "Our software couldn't summarise this conversation, so this email can't say what it was about. We've saved it, and a person will read it.",
-  kept: `What ${brand.consultant} noted isn't repeated in this email, because this address hasn't been confirmed.`,
+    "Our software couldn’t summarise this conversation, so this email can’t say what it was about. We’ve saved it, and a person will read it.",
+  kept: `What ${brand.consultant} noted isn’t repeated in this email, because this address hasn’t been confirmed.`,
   register: "Create an account with this address and confirm it to see the notes in your portal.",
   portal: "Sign in to see it in your portal.",
   followUp: "A person will read the notes and get back to you.",
   nothingAsked:
-    "You didn't ask for anything else, so we won't write to you. Come back whenever you like.",
+    "You didn’t ask for anything else, so we won’t write to you. Come back whenever you like.",
   price: "A firm price",
   person: "A person",
   mistyped:
-    "If you didn't ask for this, someone mistyped their address. You can ignore this email.",
+    "If you didn’t ask for this, someone mistyped their address. You can ignore this email.",
 } as const;

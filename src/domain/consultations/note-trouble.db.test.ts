@@ -33,7 +33,7 @@ test("every trouble with video calls is one alert, which says what was seen and 
   expect(open).toHaveLength(Object.keys(troubles).length);
   for (const [reason, { says, severity = "warning" }] of Object.entries(troubles)) {
     const alert = open.find(({ detail }) => detail.startsWith(`HTTP 500: ${reason}. `));
-    expect(alert).toMatchObject({ title: "Video consultations can't start", severity });
+    expect(alert).toMatchObject({ title: "Video consultations can’t start", severity });
     expect(alert?.detail).toMatch(says);
     expect(alert?.detail).toMatch(/\.$/);
   }

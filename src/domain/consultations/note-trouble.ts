@@ -5,7 +5,7 @@ import type { VideoTrouble, VideoUnavailable } from "./ports.ts";
 /** Why no call can start; `not_ready`: the provider answers, but its persona can't be talked to. */
 type Trouble = VideoTrouble | "not_ready";
 
-const ifItLasts = "No action is needed yet. If it continues, check Tavus's status page.";
+const ifItLasts = "No action is needed yet. If it continues, check Tavus’s status page.";
 
 /** What operators do about it. */
 const todo: Readonly<Record<Trouble, string>> = {
@@ -18,7 +18,7 @@ const todo: Readonly<Record<Trouble, string>> = {
   network: "Check TAVUS_BASE_URL and the network.",
   not_found: "Check TAVUS_REPLICA_ID, TAVUS_PERSONA_ID and TAVUS_BASE_URL.",
   bad_request:
-    "Check TAVUS_REPLICA_ID and TAVUS_PERSONA_ID; Tavus's own message comes before this.",
+    "Check TAVUS_REPLICA_ID and TAVUS_PERSONA_ID; Tavus’s own message comes before this.",
   bad_answer: "Check that TAVUS_BASE_URL leads to Tavus, and not to a page of a proxy.",
   timeout: ifItLasts,
   server: ifItLasts,
@@ -43,14 +43,14 @@ export async function noteTrouble(
 ): Promise<void> {
   const [reason, status, message] =
     failure === "not_ready"
-      ? (["not_ready", null, "The replica that visitors talk to isn't ready."] as const)
+      ? (["not_ready", null, "The replica that visitors talk to isn’t ready."] as const)
       : [failure.reason, failure.status, failure.message];
   deps.log.warn({ reason, status, problem: message }, "video calls can't start");
   await raiseAlert(
     {
       key: alertKey(reason),
       severity: isCritical(reason) ? "critical" : "warning",
-      title: "Video consultations can't start",
+      title: "Video consultations can’t start",
       detail: detailOf(message, reason),
     },
     deps,

@@ -45,7 +45,7 @@ test("a confirmed address gets what was noted, what happens next, and the ways o
 test("an unconfirmed address gets our own words for what it was about, and how to see the rest", () => {
   const text = textFor({}, stranger);
   expect(text).toContain("About: chatbot, landing page");
-  expect(text).toContain("this address hasn't been confirmed");
+  expect(text).toContain("this address hasn’t been confirmed");
   expect(text).toContain("https://shop.test/register");
   expect(text).not.toMatch(/two languages|1,000/);
 });
@@ -73,7 +73,7 @@ test("whatever was said or made up, an unconfirmed address gets none of it", () 
 test("a conversation that couldn't be read says so, and claims nothing, to whomever it goes", () => {
   for (const to of [owner, stranger]) {
     const text = textFor({ isFallback: true, facts: [["How it began", "Customer: hello"]] }, to);
-    expect(text).toContain("couldn't summarise this conversation");
+    expect(text).toContain("couldn’t summarise this conversation");
     expect(text).not.toMatch(/hello|About:|What you talked about/);
   }
 });
@@ -85,7 +85,7 @@ test("who asked for nothing is promised nothing, and a demo is called one", () =
     owner,
     deps,
   ).text;
-  expect(text).toContain("we won't write to you");
+  expect(text).toContain("we won’t write to you");
   expect(text).not.toContain("get back to you");
   expect(text).toContain("Type: Demo consultation");
 });

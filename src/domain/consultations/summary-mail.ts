@@ -65,7 +65,7 @@ export function summaryMail(
       ],
       ...actionFor(to, deps),
       footer: to.isConfirmed
-        ? "You're getting this email because you were signed in when you talked with us."
+        ? "You’re getting this email because you were signed in when you talked with us."
         : words.mistyped,
     }),
   };

@@ -69,7 +69,7 @@ test("an empty account stays an alert until a call could start, whatever the pro
   const { deps, tavus, visitor } = await watched();
   tavus.account.hasCredits = false;
   await expect(startConsultation(visitor("ada"), deps)).rejects.toThrow(
-    "aren't available right now",
+    "aren’t available right now",
   );
   await testVideoConnection(deps.consultations.calls, deps);
   expect(await alerts()).toMatchObject([{ key: "video/out_of_credits", resolved_by: null }]);

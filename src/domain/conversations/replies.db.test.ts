@@ -97,7 +97,7 @@ test("whatever else goes wrong is told in the specified words", async () => {
   await t.quiet();
   expect((await lastOf(t, ada.key)).messages[1]).toMatchObject({
     state: "canned",
-    text: "Sorry, I'm having trouble connecting to our AI service right now. Please try again later or contact our support team directly.",
+    text: "Sorry, I’m having trouble connecting to our AI service right now. Please try again later or contact our support team directly.",
   });
 });
 

@@ -41,7 +41,7 @@ export function transcriptMail(
   });
   const asked = isOwn
     ? `You asked for this while you were signed in, on ${timeOf(askedAt)}.`
-    : `Someone in the chat on ${host} asked us to send it to ${to}, on ${timeOf(askedAt)}. We haven't checked whose address that is.`;
+    : `Someone in the chat on ${host} asked us to send it to ${to}, on ${timeOf(askedAt)}. We haven’t checked whose address that is.`;
   return {
     key,
     to,
@@ -52,7 +52,7 @@ export function transcriptMail(
       paragraphs: [asked, ...said],
       footer: isOwn
         ? `${brand.consultant} is an AI and can be wrong. Only prices on our service pages and in a quote are binding.`
-        : `If you didn't ask for this, someone mistyped their address. You can ignore this email. ${brand.consultant} is an AI and can be wrong.`,
+        : `If you didn’t ask for this, someone mistyped their address. You can ignore this email. ${brand.consultant} is an AI and can be wrong.`,
     }),
   };
 }

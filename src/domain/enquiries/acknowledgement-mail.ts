@@ -5,13 +5,13 @@ import { aboutFact, fact, timeOf, titled } from "./mail-words.ts";
 import type { EnquiryRow } from "./queries.ts";
 
 const words: Record<EnquiryKind, { subject: string; heading: string }> = {
-  quote: { subject: "Your request", heading: "We've received your request" },
-  interest: { subject: "Your request", heading: "We've received your request" },
-  contact: { subject: "Your message", heading: "We've received your message" },
-  "follow-up": { subject: "Your question", heading: "We've received your question" },
+  quote: { subject: "Your request", heading: "We’ve received your request" },
+  interest: { subject: "Your request", heading: "We’ve received your request" },
+  contact: { subject: "Your message", heading: "We’ve received your message" },
+  "follow-up": { subject: "Your question", heading: "We’ve received your question" },
   "waiting-list": {
     subject: "Community waiting list",
-    heading: "You're on the waiting list",
+    heading: "You’re on the waiting list",
   },
 };
 
@@ -34,13 +34,13 @@ export function acknowledgementMail(
       heading,
       paragraphs: [
         enquiry.dueAt
-          ? `We'll reply to this address within ${replies.quoteHours} hours, by ${timeOf(enquiry.dueAt)}.`
-          : `The community isn't open yet, and there's no date. We'll write to this address once, when it opens. To leave the list, write to ${deps.providerEmail}.`,
+          ? `We’ll reply to this address within ${replies.quoteHours} hours, by ${timeOf(enquiry.dueAt)}.`
+          : `The community isn’t open yet, and there’s no date. We’ll write to this address once, when it opens. To leave the list, write to ${deps.providerEmail}.`,
       ],
       facts: [...aboutFact(enquiry), ...fact("Enquiry", enquiry.id)],
       ...actionFor(enquiry, deps.publicUrl),
       footer:
-        "If you didn't ask for this, someone mistyped their address. You can ignore this email.",
+        "If you didn’t ask for this, someone mistyped their address. You can ignore this email.",
     }),
   };
 }

@@ -10,11 +10,11 @@ const words: Record<EnquiryKind, { subject: string; heading: string }> = {
   contact: { subject: "New message", heading: "Someone wrote to you" },
   "follow-up": {
     subject: "Question from the chat",
-    heading: "Someone is waiting for a person's reply",
+    heading: "Someone is waiting for a person’s reply",
   },
   "waiting-list": {
     subject: "Community waiting list",
-    heading: "Someone joined the community's waiting list",
+    heading: "Someone joined the community’s waiting list",
   },
 };
 
@@ -59,16 +59,16 @@ export function providerMail(
       ...(isQuoted && seeQuotes(publicUrl)),
       footer: enquiry.email
         ? "Replies to this email go to the person who wrote to you."
-        : "They left no email address, so you can't reply.",
+        : "They left no email address, so you can’t reply.",
     }),
   };
 }
 
 function promiseIn({ dueAt }: EnquiryRow, isQuoted: boolean): string {
-  if (!dueAt) return "We told them they'd hear from you once, when it opens.";
+  if (!dueAt) return "We told them they’d hear from you once, when it opens.";
   const until = timeOf(dueAt);
   return isQuoted
-    ? `${brand.consultant} is writing the quote. You don't need to do anything. If part of it needs a price from you, or the quote isn't ready by ${until} as promised, we'll email you again.`
+    ? `${brand.consultant} is writing the quote. You don’t need to do anything. If part of it needs a price from you, or the quote isn’t ready by ${until} as promised, we’ll email you again.`
     : `We promised a reply by ${until}.`;
 }
 

@@ -35,7 +35,7 @@ export function checkAnnounced(
   const type = typeByName(safe);
   if (!type || !typesOf(ticket).includes(type))
     throw new AppError("file_type_refused", {
-      message: `This type of file isn't accepted here. Use ${endingsOf(ticket)}.`,
+      message: `This type of file isn’t accepted here. Use ${endingsOf(ticket)}.`,
     });
   const maxBytes = maxBytesOf(type.kind, ticket);
   if (size > maxBytes)

@@ -34,7 +34,7 @@ export const answerMail = (
     facts: answeredRows(form, answers),
     action: { label: "Read all answers", url: publicUrl + answersPath(deployment.projectId) },
     footer:
-      "The answer is shown as it was typed. You're getting this email because the form's owner entered your address.",
+      "The answer is shown as it was typed. You’re getting this email because the form’s owner entered your address.",
   }),
 });
 
@@ -56,6 +56,6 @@ export const copyMail = (
         ? "(not shown here: it contains a link)"
         : answer,
     ]),
-    footer: "If you didn't fill in this form, you can ignore this email.",
+    footer: "If you didn’t fill in this form, you can ignore this email.",
   }),
 });

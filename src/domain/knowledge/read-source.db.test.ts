@@ -78,7 +78,7 @@ describe("a site", () => {
       problem: "slow",
       documents: 2,
     });
-    expect((await source())?.note).toMatch(/^1 page couldn't be learned\./);
+    expect((await source())?.note).toMatch(/^1 page couldn’t be learned\./);
     const [found] = await rig.find(ada.collection, "When is the museum closed?");
     expect(found?.address).toBe(url("c"));
   });
@@ -253,7 +253,7 @@ describe("the plan's room", () => {
     await add(whole);
     await rig.work();
     expect(await source()).toMatchObject({ state: "ready", problem: "plan_full", documents: 2 });
-    expect((await source())?.note).toMatch(/^2 pages couldn't be learned\. /);
+    expect((await source())?.note).toMatch(/^2 pages couldn’t be learned\. /);
   });
 });
 

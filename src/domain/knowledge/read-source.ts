@@ -190,6 +190,6 @@ async function finish(reading: Reading, outcome: Outcome, deps: TrainingDeps): P
 function noteOf(problem: SourceProblem, { failed, isLearned }: Outcome): string {
   const words = sourceProblemWords[problem];
   if (!isLearned) return words;
-  if (failed === 0) return `A part of it couldn't be read. ${words}`;
-  return `${failed === 1 ? "1 page" : `${failed} pages`} couldn't be learned. ${words}`;
+  if (failed === 0) return `A part of it couldn’t be read. ${words}`;
+  return `${failed === 1 ? "1 page" : `${failed} pages`} couldn’t be learned. ${words}`;
 }

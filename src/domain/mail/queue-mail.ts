@@ -49,7 +49,7 @@ export async function queueMail(tx: DbOrTx, mail: NewMail): Promise<void> {
     calendar: mail.calendar ?? null,
     thread: mail.thread ?? null,
     status: deliverable ? "queued" : "refused",
-    lastError: deliverable ? null : "We can't send email to this address.",
+    lastError: deliverable ? null : "We can’t send email to this address.",
   });
   if (isNew && deliverable)
     await enqueueJob(tx, deliverMailJob, { mailId: id }, { id: `mail/${id}` });

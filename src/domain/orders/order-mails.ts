@@ -52,7 +52,7 @@ export function orderPaidMail(
         label: "See your order",
         url: `${publicUrl}/success?session_id=${encodeURIComponent(order.sessionId ?? "")}`,
       },
-      footer: "Reply to this email if anything isn't as you expected.",
+      footer: "Reply to this email if anything isn’t as you expected.",
     }),
   };
 }
@@ -76,11 +76,11 @@ export function orderReceivedMail(
       paragraphs:
         order.mode === "test"
           ? ["This order was made in test mode: no money moved, and there is nothing to deliver."]
-          : [`We promised the buyer that you'd contact them by ${minutes(due)}.`],
+          : [`We promised the buyer that you’d contact them by ${minutes(due)}.`],
       facts: [...factsOf(order), ["Buyer", order.customerEmail ?? "gave no address"]],
       footer: order.customerEmail
         ? "Replies to this email go to the buyer."
-        : "The payment provider didn't send us the buyer's address. Look it up there.",
+        : "The payment provider didn’t send us the buyer’s address. Look it up there.",
     }),
   };
 }

@@ -28,7 +28,7 @@ export const inviteMail = (
         `Sign in or create an account with this email address to accept. The invitation expires in ${inviteDays} days.`,
       ],
       action: { label: "Open the invitation", url: publicUrl + invitePath(invite.id) },
-      footer: "If you don't know who sent this, you can ignore this email.",
+      footer: "If you don’t know who sent this, you can ignore this email.",
     }),
   };
 };

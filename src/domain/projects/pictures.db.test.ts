@@ -91,7 +91,7 @@ test("only editors upload, and only what browsers show, up to 2 MB; a refusal sa
   const { ticket } = await allowPictures(ada, id, studio.deps);
   const send = (name: string, bytes: Buffer) =>
     storeFile(ada, { ticket, name, size: bytes.length, bytes: chunksOf(bytes) }, studio.deps);
-  const words = "This type of file isn't accepted here. Use png, jpg, webp or gif.";
+  const words = "This type of file isn’t accepted here. Use png, jpg, webp or gif.";
   for (const name of ["logo.svg", "logo.heic", "logo.pdf", "logo"])
     await expect(send(name, pngOf(500))).rejects.toThrow(words);
   await expect(send("logo.png", pngOf(3 * 1024 * 1024))).rejects.toThrow("at most 2 MB");

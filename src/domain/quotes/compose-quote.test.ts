@@ -187,7 +187,7 @@ test("the model's plain words stay; amounts, percents and promises go, one by on
   expect(offer?.summary).not.toContain("dollar");
   expect(offer?.positions.map(({ reason }) => reason)).toEqual(["", "Two languages.", ""]);
   expect(offer?.positions[2]).toMatchObject({
-    title: "Something our listed scopes don't cover",
+    title: "Something our listed scopes don’t cover",
     description: "",
     unitCents: null,
   });

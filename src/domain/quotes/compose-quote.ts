@@ -138,7 +138,7 @@ function openPosition(
   return [
     {
       ...waiting("open"),
-      title: open.length > 0 || isGuess ? "What needs a person" : "What our services don't include",
+      title: open.length > 0 || isGuess ? "What needs a person" : "What our services don’t include",
       description: [
         isGuess ? "You named a need and no service: whether this one answers it." : "",
         open.length > 0 ? `Not yet covered: ${quoted(open)}.` : "",
@@ -181,7 +181,7 @@ const customPosition = (
   index: number,
 ): QuotePosition => ({
   ...waiting(`extra-${index + 1}`),
-  title: title && mayShow(title) ? title : "Something our listed scopes don't cover",
+  title: title && mayShow(title) ? title : "Something our listed scopes don’t cover",
   description: mayShow(description) ? description : "",
 });
 
@@ -220,7 +220,7 @@ export function ownSummary(positions: readonly Pick<QuotePosition, "kind" | "tit
     parts.push(
       scopes.length > 0
         ? "A person prices the rest."
-        : "Our listed scopes don't cover it, so a person reads it and sets the price.",
+        : "Our listed scopes don’t cover it, so a person reads it and sets the price.",
     );
   return parts.join(" ");
 }

@@ -67,12 +67,12 @@ function coverOne(demand: Demand, offered: Offered): Verdict | null {
       return coverBudget(demand, offered);
     case "not-sold":
       return demand.isFar
-        ? { is: "not-included", by: null, note: `${demand.title} isn't one of our services.` }
+        ? { is: "not-included", by: null, note: `${demand.title} isn’t one of our services.` }
         : person(`${demand.title}: none of our scopes names it.`);
     case "payment":
       return coverPayment(demand, offered);
     case "unread":
-      return person("We couldn't match this to one of our scopes.");
+      return person("We couldn’t match this to one of our scopes.");
     case "options":
       return person("The positions above hold all of these. Tell us which you want.");
     default:
@@ -123,7 +123,7 @@ function coverQuantity(demand: Demand & { kind: "quantity" }, offered: Offered):
   return person(
     held
       ? `${own[0]?.position.title ?? service.title} holds up to ${unit === "seconds" ? `${held} seconds` : held.toLocaleString("en-US")}.`
-      : `${service.title} doesn't say how many.`,
+      : `${service.title} doesn’t say how many.`,
   );
 }
 
@@ -154,13 +154,13 @@ function coverSystem(demand: Demand & { kind: "system" }, offered: Offered): Ver
     ),
   )[0];
   if (other) return covered(other.position.title);
-  return person("Our scopes don't name this system.");
+  return person("Our scopes don’t name this system.");
 }
 
 function coverLanguage(demand: Demand & { kind: "language" }, offered: Offered): Verdict | null {
   const owner = ownerOf(demand, offered);
   if (!owner)
-    return demand.code === "en" ? covered(null) : person("Our scopes don't name this language.");
+    return demand.code === "en" ? covered(null) : person("Our scopes don’t name this language.");
   const holder = holderOf(demand, owner, offered);
   if (holder) return covered(holder.title);
   const own = positionsOf(owner.service, offered)[0];
@@ -168,7 +168,7 @@ function coverLanguage(demand: Demand & { kind: "language" }, offered: Offered):
   return person(
     languagesOf(owner.demands).size > many
       ? `${own?.position.title ?? owner.service.title} holds ${many === 1 ? "one language" : `${many} languages`}.`
-      : `${owner.service.title} doesn't name this language.`,
+      : `${owner.service.title} doesn’t name this language.`,
   );
 }
 
@@ -201,7 +201,7 @@ function coverDeadline({ hours }: Demand & { kind: "deadline" }, { positions }: 
   return hours >= needed
     ? covered(null, `Delivery takes up to ${days} ${days === 1 ? "day" : "days"} from the kickoff.`)
     : person(
-        `Delivery takes up to ${days} ${days === 1 ? "day" : "days"} from the kickoff, so we don't promise this date.`,
+        `Delivery takes up to ${days} ${days === 1 ? "day" : "days"} from the kickoff, so we don’t promise this date.`,
       );
 }
 

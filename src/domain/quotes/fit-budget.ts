@@ -14,7 +14,7 @@ export function coverBudget(
     return {
       is: "person",
       by: null,
-      note: `You named ${currency}. Our prices are in US dollars; we don't convert them.`,
+      note: `You named ${currency}. Our prices are in US dollars; we don’t convert them.`,
     };
   const priced = positions.filter(({ unitCents }) => unitCents !== null);
   const sum = knownCents(priced);

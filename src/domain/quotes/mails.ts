@@ -18,7 +18,7 @@ const utc = new Intl.DateTimeFormat("en-GB", {
 });
 const timeOf = (date: Date) => `${utc.format(date)} UTC`;
 const notYours =
-  "If you didn't ask for this, someone mistyped their address. You can ignore this email.";
+  "If you didn’t ask for this, someone mistyped their address. You can ignore this email.";
 
 const linkTo = (quote: QuoteRow, { publicUrl }: Deps, label: string) => ({
   action: { label, url: publicUrl + quotePath(quote.token) },
@@ -72,7 +72,7 @@ export const quoteReadyMail = (quote: QuoteRow, to: string, deps: Deps): NewMail
     brand: deps.brandName,
     heading: "Your quote is ready",
     paragraphs: [
-      "This is one firm total. You pay nothing before you accept. If you don't want it, you don't have to do anything.",
+      "This is one firm total. You pay nothing before you accept. If you don’t want it, you don’t have to do anything.",
     ],
     facts: factsOf(quote),
     ...linkTo(quote, deps, "See and accept your quote"),
@@ -89,7 +89,7 @@ export const quoteWaitsMail = (quote: QuoteRow, to: string, deps: Deps): NewMail
     brand: deps.brandName,
     heading: "Part of your quote is waiting for a price",
     paragraphs: [
-      `A person is pricing what our listed scopes don't cover. You'll have the firm total within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
+      `A person is pricing what our listed scopes don’t cover. You’ll have the firm total within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
     ],
     facts: factsOf(quote),
     ...linkTo(quote, deps, "View the quote so far"),
@@ -104,9 +104,9 @@ export const quoteKeptMail = (quote: QuoteRow, to: string, deps: Deps): NewMail 
   subject: `Your quote ${quote.number} is on its way`,
   ...mailLayout({
     brand: deps.brandName,
-    heading: "We've received your request",
+    heading: "We’ve received your request",
     paragraphs: [
-      `We couldn't write your quote right away. You'll have it within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
+      `We couldn’t write your quote right away. You’ll have it within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
     ],
     facts: [["Quote", quote.number]],
     ...linkTo(quote, deps, "Check its status"),
@@ -142,6 +142,6 @@ export const priceWantedMail = (quote: QuoteRow, deps: Deps): NewMail => ({
     paragraphs: [`We promised it to the customer by ${timeOf(quote.dueAt)}.`],
     facts: [["Quote", quote.number], ...positionFacts(quote)],
     action: { label: "Price it", url: `${deps.publicUrl}/admin/quotes/${quote.id}` },
-    footer: "You'll find it under Quotes in the admin area.",
+    footer: "You’ll find it under Quotes in the admin area.",
   }),
 });

@@ -99,7 +99,7 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
     said: /\b(?:plac|execut|open|clos|send|tak)\w* (?:the |my |our |its |live )?(?:trades?|orders?|positions?) (?:\p{L}+ )?(?:by itself|itself|automatically|for (?:me|us)|with (?:my|our) broker|at (?:my|our) broker)\b|\bauto-?trad\w+\b/giu,
   },
   {
-    title: "Reviews, forums and members' areas",
+    title: "Reviews, forums and members’ areas",
     isFar: false,
     said: /\b(?:forum|community|members?['’]?[ -](?:area|zone|section)|mitgliederbereich|área de socios|espace membres?|trustpilot|google reviews|yelp|tripadvisor|live chat with (?:our|a) (?:staff|people|team))\b/giu,
   },

@@ -98,7 +98,7 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
   },
   {
     said: /\b(?:our|my|his|her)(?: real| own)?(?: (?:ceo|boss|founder|owner|director|chef|teacher|doctor))?(?:['’]s)? (?:own |real )?(?:face|voice|likeness)(?: and (?:face|voice))?\b|\b(?:voice|face) clon\w+|\bclon(?:e|ed|ing) (?:\w+ ){0,3}(?:voice|face)\b|\b(?:meine|unsere) (?:eigene )?stimme\b|\bmi (?:propia )?voz\b|\bma (?:propre )?voix\b/giu,
-    title: "A real person's face or voice",
+    title: "A real person’s face or voice",
     isFar: false,
   },
   {

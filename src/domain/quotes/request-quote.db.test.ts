@@ -127,7 +127,7 @@ test("our own mail about it asks nobody to reply: Aria does, and another mail te
   const { dueAt } = await house.ask({ email: "ada@example.com", freeText: "A page for tea" });
   const [mail] = await database.db.select().from(mails).where(eq(mails.to, "desk@shop.test"));
   expect(mail).toMatchObject({ subject: "New quote request", replyTo: "ada@example.com" });
-  expect(mail?.text).toContain("Aria is writing the quote. You don't need to do anything.");
+  expect(mail?.text).toContain("Aria is writing the quote. You don’t need to do anything.");
   expect(mail?.text).not.toContain("We promised a reply");
   expect(mail?.text).toContain(dueAt.slice(11, 16));
   expect(mail?.text).toContain("/admin/quotes?show=all");

@@ -102,7 +102,7 @@ test("a budget below the sum is said, with what fits it; another currency is nam
   expect(budget?.note).toContain("(One site, one topic) for $400");
   const [euros] = quoteOf({ wish: "A landing page", budget: "900 €" }).demands;
   expect(euros).toMatchObject({ is: "person", text: "900 €" });
-  expect(euros?.note).toMatch(/EUR.*don't convert/);
+  expect(euros?.note).toMatch(/EUR.*don’t convert/);
 });
 
 test("days aren't hours: the same number of each is read apart", () => {

@@ -131,7 +131,7 @@ async function askEstimator(
     await reserved.settle(usage);
     const choice = readChoice(sent);
     if (choice) return choice;
-    throw new ConsultantUnavailable("bad_answer", "The quote's choice could not be read.");
+    throw new ConsultantUnavailable("bad_answer", "The quote’s choice could not be read.");
   } catch (thrown) {
     const error =
       signal.aborted && !(thrown instanceof ConsultantUnavailable)

@@ -155,7 +155,7 @@ describe("the fallback record is stored, and a person asked to read", () => {
     await read(answer);
     expect(await stored()).toMatchObject([fallback]);
     expect(await mails()).toMatchObject([
-      { text: expect.stringContaining("couldn't extract a record") },
+      { text: expect.stringContaining("couldn’t extract a record") },
     ]);
   });
 

@@ -61,7 +61,7 @@ export function requestMail(
         : "New notes from a conversation",
       paragraphs: [
         request.isFallback
-          ? "We couldn't extract a record from the conversation. The request shows how it began. Please read the transcript."
+          ? "We couldn’t extract a record from the conversation. The request shows how it began. Please read the transcript."
           : "A conversation with Aria has ended. The service request says what it was about.",
       ],
       facts: [
@@ -84,7 +84,7 @@ export function requestMail(
       },
       footer:
         request.source === "video"
-          ? "If the customer left an address, we email them that we've saved the conversation. We don't quote it to an unconfirmed address."
+          ? "If the customer left an address, we email them that we’ve saved the conversation. We don’t quote it to an unconfirmed address."
           : "The customer gets no email about this: their address, if they gave one, is unverified.",
     }),
   };

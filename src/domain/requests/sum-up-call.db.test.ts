@@ -212,7 +212,7 @@ test("where reading fails, the mail says so and claims nothing", async () => {
   const id = await addSpokenCall(database, said, { userId: ada.userId });
   await readIntake(id, deps(null, { requests: { extractor } }));
   const [mail] = await summaries();
-  expect(mail?.text).toContain("couldn't summarise this conversation");
+  expect(mail?.text).toContain("couldn’t summarise this conversation");
   expect(mail?.text).not.toContain("chatbot");
 });
 

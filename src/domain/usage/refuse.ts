@@ -18,8 +18,8 @@ export function planLimitReached(
   const { amount, remedy } = limitWords[what];
   const status =
     used >= max
-      ? `You've reached your ${plan.name} plan's limit of ${amount(max)}.`
-      : `This doesn't fit into your ${plan.name} plan: it needs ${limitFigure(what, adding)}, and you have ${limitFigure(what, max - used)} of ${amount(max)} left.`;
+      ? `You’ve reached your ${plan.name} plan’s limit of ${amount(max)}.`
+      : `This doesn’t fit into your ${plan.name} plan: it needs ${limitFigure(what, adding)}, and you have ${limitFigure(what, max - used)} of ${amount(max)} left.`;
   const resetsAt = limitKinds[what] === "monthly" ? nextMonthOf(now) : null;
   const way = remedy ?? `Wait until ${day.format(nextMonthOf(now))}, when it starts again`;
   return new AppError("plan_limit", {

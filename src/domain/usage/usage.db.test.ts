@@ -76,7 +76,7 @@ describe("a limit of what exists", () => {
     await create("usr_a", deps, limits.projects);
     const { message, facts } = await refusalOf(create("usr_a", deps));
     expect(message).toBe(
-      "You've reached your Free plan's limit of 3 projects. Delete a project, or ask us for a larger plan.",
+      "You’ve reached your Free plan’s limit of 3 projects. Delete a project, or ask us for a larger plan.",
     );
     expect(facts).toEqual({ limit: "projects", used: 3, max: 3, plan: "free" });
   });

@@ -19,7 +19,7 @@ export const doneMail = (video: VideoRow, to: string, deps: Deps): NewMail => ({
     heading: "Your video is ready",
     paragraphs: [`Version ${video.number} of “${titleOf(video)}” is ready to watch and download.`],
     action: { label: "Watch the video", url: deps.publicUrl + videosPath(video.projectId) },
-    footer: "You're getting this email because you asked for the video.",
+    footer: "You’re getting this email because you asked for the video.",
   }),
 });
 
@@ -27,16 +27,16 @@ export const doneMail = (video: VideoRow, to: string, deps: Deps): NewMail => ({
 export const failedMail = (video: VideoRow, to: string, deps: Deps): NewMail => ({
   key: `video-failed/${video.id}`,
   to,
-  subject: "Your video couldn't be made",
+  subject: "Your video couldn’t be made",
   ...mailLayout({
     brand: deps.brandName,
-    heading: "Your video couldn't be made",
+    heading: "Your video couldn’t be made",
     paragraphs: [
-      `Version ${video.number} of “${titleOf(video)}” couldn't be finished. No credits were used.`,
+      `Version ${video.number} of “${titleOf(video)}” couldn’t be finished. No credits were used.`,
       failureWords[video.failure ?? "provider_failed"],
     ],
     action: { label: "Open the project", url: deps.publicUrl + videosPath(video.projectId) },
-    footer: "You're getting this email because you asked for the video.",
+    footer: "You’re getting this email because you asked for the video.",
   }),
 });
 

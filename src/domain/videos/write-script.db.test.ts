@@ -60,7 +60,7 @@ test("a page that can't be read is said at its field", async () => {
   const input = { from: "page", url: "https://other.example/" };
   const refusal = await refusalOf(write(input, depsWith(null)));
   expect(refusal).toMatchObject({ code: "invalid_input" });
-  expect(refusal.fields?.["url"]).toContain("can't be read");
+  expect(refusal.fields?.["url"]).toContain("can’t be read");
 });
 
 test.each([

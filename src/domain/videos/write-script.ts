@@ -77,7 +77,7 @@ function factsOf({ title, description, benefits, features, deliveryTime }: Servi
 async function factsOfPage(url: string, { readers }: WriteScriptDeps): Promise<string[]> {
   const refused = new AppError("invalid_input", {
     fields: {
-      url: "This page can't be read. Check its address, or write in a sentence what the video is about.",
+      url: "This page can’t be read. Check its address, or write in a sentence what the video is about.",
     },
   });
   if (!readers.sites) throw refused;

@@ -81,7 +81,7 @@ test("in a demo call what is said streams its answer to its visitor, and to nobo
   const { events } = await eventsOf(await say(ada));
   expect([...new Set(types(events))]).toEqual(["message", "replying", "words"]);
   expect(events.at(-1)?.type).toBe("message");
-  expect(events.at(-1)?.message?.["text"]).toContain("I'm Aria, an AI");
+  expect(events.at(-1)?.message?.["text"]).toContain("I’m Aria, an AI");
   const read = await ada.ask("consultation/talk");
   expect(read.headers.get("cache-control")).toBe("no-store");
   expect(await read.json()).toMatchObject({ conversation: { messages: [{}, {}] }, isDemo: true });

@@ -194,7 +194,7 @@ describe("a script is written", () => {
   ])("from no page %s, which is said at its field", async (_where, input) => {
     const answer = await write(ada, input);
     expect(answer.status).toBe(422);
-    expect(JSON.stringify(await answer.json())).toMatch(/can't be read|Enter an address/);
+    expect(JSON.stringify(await answer.json())).toMatch(/can’t be read|Enter an address/);
   });
 
   test("for nobody outside the project", async () => {

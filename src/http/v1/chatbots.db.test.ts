@@ -22,7 +22,7 @@ test("a bot's view holds what its window needs and nothing that only its owner m
   expect(view).toMatchObject({
     name: "Rosie",
     state: "live",
-    greeting: "Hello, I'm Rosie. How can I help you?",
+    greeting: "Hello, I’m Rosie. How can I help you?",
   });
   expect(JSON.stringify(view)).not.toMatch(/shop\.example|avoid|temperature|connection|ownerId/i);
 });
@@ -84,7 +84,7 @@ test("small talk is the bot's own, and a question without a source is not answer
     offers: [{ type: "follow-up" }],
   });
   expect(price.answer?.text).toBe(
-    "I don't know. I have no information about that.\n\nLeave your contact details, and we'll get back to you.",
+    "I don’t know. I have no information about that.\n\nLeave your contact details, and we’ll get back to you.",
   );
   const german = await page.say("Was kostet der Versand nach Österreich?");
   expect(german.answer?.text).toContain("Das weiß ich leider nicht");
@@ -140,7 +140,7 @@ test("a subject that it avoids is declined, a person is called where one can be,
   await bots.publishAgain(bot.projectId, { name: "Rosie", conduct });
   const page = bots.window(bot.address);
   expect((await page.say("What are the prices of your competitors?")).answer?.text).toContain(
-    "can't talk about that",
+    "can’t talk about that",
   );
   expect((await page.say("I have a complaint")).answer?.text).toContain("let our team know");
   const [mail] = await bots.rows<{ to: string; subject: string }>(
@@ -163,7 +163,7 @@ test("at the plan's limit visitors get a polite line, the message is kept, and t
   const page = bots.window(bot.address);
   const { answer } = await page.say("Hello");
   expect(answer).toMatchObject({ state: "canned", offers: [{ type: "follow-up" }] });
-  expect(answer?.text).toContain("can't answer at the moment");
+  expect(answer?.text).toContain("can’t answer at the moment");
   await page.say("Hello again");
   const mails = await bots.rows<{ to: string; subject: string; text: string }>(
     `select mails."to", subject, text from mails where key like 'bot-limit/%'`,
@@ -172,7 +172,7 @@ test("at the plan's limit visitors get a polite line, the message is kept, and t
     `select email from users where id = '${bots.ada.userId}'`,
   );
   expect(mails).toMatchObject([
-    { to: owner?.email, subject: "Your chatbots have reached this month's limit" },
+    { to: owner?.email, subject: "Your chatbots have reached this month’s limit" },
   ]);
   expect(mails[0]?.text).toContain(`includes ${max} chatbot messages a month`);
   await bots.database.pool.query("truncate usage_months, usage_entries");

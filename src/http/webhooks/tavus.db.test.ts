@@ -46,13 +46,13 @@ test("a whole call over HTTP: the provider's callbacks end it and bring what was
   const [row] = await call.stored();
   await call.tavus.finish(row?.callId ?? "", "participant_left_timeout reached", [
     { role: "system", content: "You are Aria." },
-    { role: "assistant", content: "Hello, I'm Aria." },
+    { role: "assistant", content: "Hello, I’m Aria." },
     { role: "user", content: "I need a chatbot." },
   ]);
   expect(await call.stored()).toMatchObject([{ status: "ended", endReason: "left" }]);
   const said = await database.pool.query("select sender, text from messages order by position");
   expect(said.rows).toEqual([
-    { sender: "ai", text: "Hello, I'm Aria." },
+    { sender: "ai", text: "Hello, I’m Aria." },
     { sender: "user", text: "I need a chatbot." },
   ]);
   expect(await call.ends(row?.conversationId ?? "")).toBe(1);

@@ -65,7 +65,7 @@ test("names of other languages, the euro and typographic quotes are printed as t
 test("other scripts become a mark, which a line explains; where there is none, there is no line", async () => {
   const text = await textOf({ title: "漢字 tea 😀", sections: [] });
   expect(text).toContain("[?] tea [?]");
-  expect(text).toContain("[?] stands for characters that this document can't show.");
+  expect(text).toContain("[?] stands for characters that this document can’t show.");
   expect(await textOf({})).not.toContain("[?]");
 });
 

@@ -13,7 +13,7 @@ const styles = {
   small: { face: "text", size: 8.5, leading: 12.5, color: colors.soft },
 } as const satisfies Record<string, Style>;
 
-const missingNote = `${missingMark} stands for characters that this document can't show.`;
+const missingNote = `${missingMark} stands for characters that this document can’t show.`;
 const [labelWidth, columnGap, listIndent] = [140, 16, 14];
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 

@@ -13,7 +13,7 @@ import {
 let aimock: Awaited<ReturnType<typeof startAimock>>;
 beforeAll(async () => {
   aimock = await startAimock();
-  aimock.mock.onMessage(/None: our pages say nothing/, { content: "I don't know." });
+  aimock.mock.onMessage(/None: our pages say nothing/, { content: "I don’t know." });
   aimock.mock.onMessage(/<offers>/, { content: JSON.stringify(chosen) });
   aimock.mock.onMessage(/<conversation>/, { content: JSON.stringify(recorded) });
   aimock.mock.onMessage(/.*/, { content: "A landing page costs $350 [S1]. Anything else?" });

@@ -15,7 +15,7 @@ export async function googleToken(
   signal: AbortSignal,
 ): Promise<{ token: string; projectId: string }> {
   const account = readServiceAccount(secretAccount);
-  if (!account) throw new ConnectionFailed("key_refused", "This is no service account's key.");
+  if (!account) throw new ConnectionFailed("key_refused", "This is no service account’s key.");
   const assertion = signJwt(account, { aud: tokenUrl, scope });
   const body = new URLSearchParams({ grant_type: jwtGrant, assertion });
   const answer = await request(fetch, tokenUrl, { method: "POST", body, signal }).catch(
@@ -42,6 +42,6 @@ function signJwt(
   try {
     return `${signed}.${createSign("RSA-SHA256").update(signed).sign(key, "base64url")}`;
   } catch {
-    throw new ConnectionFailed("key_refused", "Its private key can't be read.");
+    throw new ConnectionFailed("key_refused", "Its private key can’t be read.");
   }
 }

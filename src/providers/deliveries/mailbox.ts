@@ -186,7 +186,7 @@ const failed =
       return fail(responseCode >= 500 ? "rejected" : "server", which);
     if (/TIMEOUT|TIMEDOUT/.test(code)) return fail("timeout", which);
     if (/CERT|_SIGNATURE/.test(code))
-      return fail("unreachable", `The certificate for ${which} isn't trusted (${code}).`);
+      return fail("unreachable", `The certificate for ${which} isn’t trusted (${code}).`);
     if (error.tlsFailed) return fail("unreachable", `${which} must offer STARTTLS on this port.`);
     const failure = toFailure(thrown);
     return fail(failure.reason, `${which} ${failure.message}`.trim());

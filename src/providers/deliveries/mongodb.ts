@@ -49,7 +49,7 @@ export function createMongoDb({ guard }: { guard: SocketGuard }): ConnectionTarg
     work: (collectionNamed: (name: string) => Collection<OwnDocument>) => Promise<T>,
   ): Promise<T> {
     const driver = await import("mongodb").catch(() => {
-      throw new ConnectionFailed("rejected", "The MongoDB driver isn't installed on this server.");
+      throw new ConnectionFailed("rejected", "The MongoDB driver isn’t installed on this server.");
     });
     let last = new ConnectionFailed("unreachable", "");
     for (const server of await serversOf(secretAddress, guard)) {

@@ -55,7 +55,7 @@ export function createS3Requests({ idleMs = 30_000, ...options }: S3Options) {
     }).catch((cause: unknown) => {
       watch.stop();
       if (failure !== undefined) throw failure; // ours, not the store's
-      throw new FileStoreDown(`the file store can't be reached (${codeOf(cause)})`, { cause });
+      throw new FileStoreDown(`the file store can’t be reached (${codeOf(cause)})`, { cause });
     });
     const isMissing = mayBeMissing && (answer.status === 404 || answer.status === 416);
     if (!answer.ok && !isMissing) {

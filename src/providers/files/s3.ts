@@ -82,7 +82,7 @@ async function readPage(send: Send, after: string): Promise<{ key: string; at: D
   });
   const answer = await send({ method: "GET", path: "", query });
   const text = await answer.text();
-  if (!text.includes("<ListBucketResult")) throw new FileStoreDown("the store doesn't list");
+  if (!text.includes("<ListBucketResult")) throw new FileStoreDown("the store doesn’t list");
   return [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = ""]) => {
     const key = /<Key>files\/([\w-]+)<\/Key>/.exec(entry)?.[1];
     const at = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];

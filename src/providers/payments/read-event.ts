@@ -44,7 +44,7 @@ export async function readSignedEvent(
       now.getTime(),
     );
   } catch (cause) {
-    throw new PaymentEventRefused("The event's signature or body is invalid.", { cause });
+    throw new PaymentEventRefused("The event’s signature or body is invalid.", { cause });
   }
   const event = SignedEvent.safeParse(body);
   if (!event.success)

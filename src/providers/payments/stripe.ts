@@ -133,7 +133,7 @@ const Session = z.object({
 function toPaymentSession(answer: unknown): PaymentSession {
   const read = Session.safeParse(answer);
   if (!read.success)
-    throw new PaymentsUnavailable("What answered in Stripe's place sent no checkout session.", {
+    throw new PaymentsUnavailable("What answered in Stripe’s place sent no checkout session.", {
       cause: read.error,
     });
   const session = read.data;

@@ -39,7 +39,7 @@ export const runAi: RunStep<Settings> = async (
   const first = await ask("");
   if (first.success) return { kind: "done", output: first.data as Json };
   if (!isByFields)
-    throw new StepFailed("The model's answer wasn't what was asked for.", { mayRetry: true });
+    throw new StepFailed("The model’s answer wasn’t what was asked for.", { mayRetry: true });
   const second = await ask(`\nYour last answer didn't fit: ${wrongIn(first.error)}. Answer again.`);
   if (second.success) return { kind: "done", output: second.data as Json };
   throw new StepFailed(

@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: loaderData.receipt ? "Your account is deleted" : "No such receipt",
-        description: "What was deleted with an account, and what was anonymized.",
+        description: "What was deleted with an account, and what was anonymised.",
         path: pagePatterns.accountDeleted,
         publicUrl: loaderData.publicUrl,
         indexed: false,
@@ -65,7 +65,7 @@ function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
     { many: conversations, what: count(conversations, "conversation"), how: "deleted" },
     { many: enquiries, what: count(enquiries, "request"), how: "deleted" },
     { many: quotes, what: count(quotes, "quote"), how: "deleted" },
-    { many: requests, what: `${count(requests, "note")} of Aria's`, how: "deleted" },
+    { many: requests, what: `${count(requests, "note")} of Aria’s`, how: "deleted" },
     { many: demos, what: count(demos, "demo"), how: "deleted; upcoming demos are cancelled" },
     { many: files, what: count(files, "file"), how: "deleted" },
     {

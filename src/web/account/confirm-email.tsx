@@ -105,7 +105,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     );
   if (person?.isConfirmed && isBroken)
     return (
-      <AccountPage title="This link doesn't work">
+      <AccountPage title="This link doesn’t work">
         <Notice tone="amber" live title="It has expired, was already used, or is incomplete.">
           <p>
             Your address <strong>{person.email}</strong> is confirmed. If you wanted to change it,
@@ -120,7 +120,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   if (person?.isConfirmed) return <Confirmed email={person.email} person={person} />;
   return (
     <AccountPage
-      title={isBroken ? "This link doesn't work" : "Confirm your address"}
+      title={isBroken ? "This link doesn’t work" : "Confirm your address"}
       lede={
         person && !isBroken ? (
           <p>

@@ -40,7 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         title: "The first admin",
-        description: "Opens the account of this site's first admin.",
+        description: "Opens the account of this site’s first admin.",
         path: pagePatterns.firstAdmin,
         publicUrl: loaderData.publicUrl,
         indexed: false,
@@ -69,7 +69,7 @@ export default function FirstAdmin({ loaderData, actionData }: Route.ComponentPr
   return (
     <AccountPage
       title="Become the first admin"
-      lede={<p>This link works once. The person who uses it becomes this site's first admin.</p>}
+      lede={<p>This link works once. The person who uses it becomes this site’s first admin.</p>}
       aside={
         <>
           <h2 className="account__subtitle">What an admin does</h2>

@@ -56,12 +56,12 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   if (sentFor !== null)
     return (
       <AccountPage
-        title={loaderData.mailLeaves ? "Check your email" : "We've received your request"}
+        title={loaderData.mailLeaves ? "Check your email" : "We’ve received your request"}
       >
         <Notice tone="moss" live>
           <p>
             If there is an account with the address <strong>{sentFor}</strong>,{" "}
-            {loaderData.mailLeaves ? "we've sent it a link" : "there's now a link for it"}. The link
+            {loaderData.mailLeaves ? "we’ve sent it a link" : "there’s now a link for it"}. The link
             works once and expires in an hour.
           </p>
         </Notice>
@@ -78,7 +78,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   return (
     <AccountPage
       title="Forgot your password?"
-      lede={<p>Enter your address, and we'll send you a link to set a new one.</p>}
+      lede={<p>Enter your address, and we’ll send you a link to set a new one.</p>}
     >
       {mailNote}
       <AccountForm

@@ -73,9 +73,9 @@ export default function KeepChat({ loaderData, actionData }: Route.ComponentProp
             {counted(chat.messages, "message")}, begun <Moment at={chat.createdAt} />, the last one{" "}
             <Moment at={chat.lastMessageAt} />.
           </p>
-          <p>Its words stay hidden until you say that it's yours.</p>
+          <p>Its words stay hidden until you say that it’s yours.</p>
           <p>
-            If it isn't yours, we won't add it to your account, and we'll close it in this browser.
+            If it isn’t yours, we won’t add it to your account, and we’ll close it in this browser.
           </p>
         </>
       }
@@ -83,7 +83,7 @@ export default function KeepChat({ loaderData, actionData }: Route.ComponentProp
       <AccountForm outcome={actionData} submit="Yes, add it to my account" busy="Adding...">
         <input type="hidden" name="answer" value="yes" />
       </AccountForm>
-      <AccountForm outcome={undefined} submit="No, it isn't mine" busy="Closing..." quiet>
+      <AccountForm outcome={undefined} submit="No, it isn’t mine" busy="Closing..." quiet>
         <input type="hidden" name="answer" value="no" />
       </AccountForm>
     </AccountPage>

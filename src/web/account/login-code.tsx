@@ -97,12 +97,12 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
   return (
     <AccountPage
       title="Enter your code"
-      lede={<p>Your password is correct. Now confirm it's you.</p>}
+      lede={<p>Your password is correct. Now confirm it’s you.</p>}
       aside={
         <>
           <h2 className="account__subtitle">No phone, no recovery codes?</h2>
           <p>
-            Write to our support team. An admin will verify that it's you and turn off two-factor
+            Write to our support team. An admin will verify that it’s you and turn off two-factor
             sign-in.
           </p>
         </>

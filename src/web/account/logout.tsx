@@ -37,7 +37,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Logout({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.email)
     return (
-      <AccountPage title="You are logged out" lede={<p>You've been signed out on this device.</p>}>
+      <AccountPage title="You are logged out" lede={<p>You’ve been signed out on this device.</p>}>
         <ButtonLink href={paths.login()} size="large">
           Sign In
         </ButtonLink>

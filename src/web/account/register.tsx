@@ -58,7 +58,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
             <li>Your quotes and requests, and the answers to them.</li>
             <li>The AI Design Studio: design it yourself, and see it work.</li>
           </ul>
-          <p>Orders you paid for with the same address appear once you confirm that it's yours.</p>
+          <p>Orders you paid for with the same address appear once you confirm that it’s yours.</p>
         </>
       }
     >

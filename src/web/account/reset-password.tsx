@@ -54,11 +54,11 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     );
   if (!loaderData.token || refusalOf(actionData)?.code === "link_invalid")
     return (
-      <AccountPage title="This link doesn't work">
+      <AccountPage title="This link doesn’t work">
         <Notice tone="amber" live title="It has expired, was already used, or is incomplete.">
           <p>
             A link works once and expires in an hour. Setting a new password voids all earlier
-            links. Your password hasn't changed.
+            links. Your password hasn’t changed.
           </p>
         </Notice>
         <ButtonLink href={paths.forgotPassword()} size="large">
@@ -69,7 +69,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   return (
     <AccountPage
       title="Choose a new password"
-      lede={<p>You'll be signed out on every device, and sign in again with the new password.</p>}
+      lede={<p>You’ll be signed out on every device, and sign in again with the new password.</p>}
     >
       <AccountForm
         outcome={actionData}

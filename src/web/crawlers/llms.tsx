@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     "",
     `> ${brand.description}`,
     "",
-    `Prices are in US dollars; each service's page says what its price buys. The catalogue as data: ${new URL("/v1/services", deps.publicUrl).href}`,
+    `Prices are in US dollars; each service’s page says what its price buys. The catalogue as data: ${new URL("/v1/services", deps.publicUrl).href}`,
     ...section("Services", services.map(lineOf)),
     ...section(
       "Documentation",

@@ -14,7 +14,7 @@ export const CookieCategories = () =>
         <h3 id={`category-${name.toLowerCase()}`}>{name}</h3>
         <p>{categoryDescriptions[name]}</p>
         <p>
-          {canDisable ? "Off until you accept it." : "Can't be switched off."} Its cookies are kept:{" "}
+          {canDisable ? "Off until you accept it." : "Can’t be switched off."} Its cookies are kept:{" "}
           {retention}.
         </p>
         {kept.length > 0 ? (

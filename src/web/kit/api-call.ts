@@ -67,4 +67,4 @@ export async function refusalOf(response: Response): Promise<Error> {
 export const refusalWords = (thrown: unknown): string =>
   thrown instanceof ApiError
     ? (Object.values(thrown.fields)[0] ?? thrown.message)
-    : "That didn't work: the connection was lost. Try again.";
+    : "That didn’t work: the connection was lost. Try again.";

@@ -130,7 +130,7 @@ test("where the earlier upload is gone, a new one begins", async () => {
 test("what the server refuses is not tried again, and told in its words", async () => {
   await expect(upload({}, photo("setup.exe"))).rejects.toMatchObject({
     code: "file_type_refused",
-    message: "This type of file isn't accepted here. Use png, jpg, webp, gif or heic.",
+    message: "This type of file isn’t accepted here. Use png, jpg, webp, gif or heic.",
   });
   const text = new File(["not a picture"], "a.png");
   await expect(upload({}, text)).rejects.toMatchObject({ code: "file_type_mismatch" });

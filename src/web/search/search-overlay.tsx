@@ -51,7 +51,7 @@ export function SearchOverlay() {
           <p>Loading search</p>
         </div>
         <div className="search__note" data-note="failed" hidden>
-          <p>Search couldn't be loaded. Press Enter to use the search page instead.</p>
+          <p>Search couldn’t be loaded. Press Enter to use the search page instead.</p>
           <Button variant="quiet">Try again</Button>
         </div>
         <div className="search__note" data-note="nothing" hidden>

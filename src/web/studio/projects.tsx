@@ -99,7 +99,7 @@ const questionOf = (intent: string) =>
   intent === "purge"
     ? {
         title: "Delete this project for good?",
-        text: "Its versions, answers and links are deleted, too. This can't be undone.",
+        text: "Its versions, answers and links are deleted, too. This can’t be undone.",
         confirm: "Delete for good",
       }
     : {
@@ -126,7 +126,7 @@ export default function Projects({ loaderData, actionData }: Route.ComponentProp
           </ButtonLink>
         }
       />
-      <OutcomeBanner outcome={actions.outcome} failure="That didn't work." />
+      <OutcomeBanner outcome={actions.outcome} failure="That didn’t work." />
       <ConfirmAction actions={actions} questionOf={questionOf} back={here} />
       <section className="grid gap-4" aria-labelledby="projects">
         <h2 className="sr-only" id="projects">

@@ -16,7 +16,7 @@ export const BotConduct = z
         when: z.enum(["never", "before", "unanswered", "asked"]).meta({
           title: "Ask for contact details",
           description:
-            "Before the chat, when it can't answer, or only when the visitor asks for a person.",
+            "Before the chat, when it can’t answer, or only when the visitor asks for a person.",
         }),
         fields: z.array(z.enum(leadFields)).max(4).meta({
           title: "What is asked for",
@@ -33,7 +33,7 @@ export const BotConduct = z
       .strictObject({
         isLimited: z.boolean().meta({
           title: "Opening hours",
-          description: "Outside them, people can't take over and visitors are told so.",
+          description: "Outside them, people can’t take over and visitors are told so.",
         }),
         timeZone: text(64).meta({ title: "Time zone" }),
         /** 1 is Monday; a day that is missing is closed. */
@@ -69,7 +69,7 @@ export const BotConduct = z
       .meta({ title: "Hand-over" }),
     avoid: texts(30).meta({
       title: "Never talks about",
-      description: "Subjects that it declines, in your visitors' words.",
+      description: "Subjects that it declines, in your visitors’ words.",
     }),
     retentionMonths: z
       .int()

@@ -7,7 +7,7 @@ export const BotLook = z
     color: Colour.meta({ title: "Colour", description: "Of its button and what visitors say." }),
     theme: z.enum(["auto", "light", "dark"]).meta({
       title: "Theme",
-      description: "Auto follows the visitor's device.",
+      description: "Auto follows the visitor’s device.",
     }),
     position: z.enum(["right", "left"]).meta({
       title: "Corner",

@@ -41,7 +41,7 @@ export const english = {
   needsScripts: "Turn on JavaScript to add a file.",
   closed: "Closed",
   paused: "This form is paused. Try again later.",
-  neverPasswords: "Don't enter passwords or card numbers here.",
+  neverPasswords: "Don’t enter passwords or card numbers here.",
   language: "Language",
 };
 export type FormWords = typeof english;

@@ -108,7 +108,7 @@ export const indicatorFacts: Readonly<Record<IndicatorKind, Facts>> = {
     hasLength: false,
     multiplier: null,
     outputs: one("VWAP"),
-    shows: "The day's average price, weighted by volume.",
+    shows: "The day’s average price, weighted by volume.",
   },
   volume: {
     label: "Volume",

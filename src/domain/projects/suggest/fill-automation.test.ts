@@ -20,7 +20,7 @@ test("an automation does what its sentence says, in its order", () => {
     "Email received",
   ]);
   expect(automation.workflows.map(({ configuration }) => configuration.name)).toEqual([
-    "Summarize it with AI",
+    "Summarise it with AI",
     "Post a message in Slack",
     "Create a task",
   ]);

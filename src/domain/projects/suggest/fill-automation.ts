@@ -67,7 +67,7 @@ export const fillAutomation: Filler<"automation"> = (told, templates) => {
 };
 
 const fromTemplate = (what: string, name: string | undefined, path: readonly string[]): Reason => ({
-  text: `Your sentence doesn't say ${what}, so this is from the template “${name ?? ""}”.`,
+  text: `Your sentence doesn’t say ${what}, so this is from the template “${name ?? ""}”.`,
   path,
 });
 

@@ -73,7 +73,7 @@ function toneOf({ plain }: Told, otherwise: (typeof newChatbot)["personality"]) 
       personality: "professional" as const,
       toneReason: "People expect a professional tone in your field.",
     };
-  return { personality: otherwise, toneReason: "The template's tone: your sentence names none." };
+  return { personality: otherwise, toneReason: "The template’s tone: your sentence names none." };
 }
 
 function channelsOf(plain: string) {
@@ -99,7 +99,7 @@ function channelsOf(plain: string) {
   ];
   if (says(plain, "whatsapp|telegram|messenger|instagram"))
     channelReasons.push({
-      text: "WhatsApp, Telegram and Messenger aren't channels of the studio yet.",
+      text: "WhatsApp, Telegram and Messenger aren’t channels of the studio yet.",
       path,
     });
   return { channels: [...channels], channelReasons };

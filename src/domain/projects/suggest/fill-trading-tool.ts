@@ -58,7 +58,7 @@ export const fillTradingTool: Filler<"trading-tool"> = (told, templates) => {
       {
         text: backtesting
           ? "As a strategy that TradingView can test, because you asked for a test."
-          : "It alerts and doesn't trade: you didn't ask for a test.",
+          : "It alerts and doesn’t trade: you didn’t ask for a test.",
         path: [root, "backtesting"],
       },
       { text: "Software, not advice: you can lose money with it.", path: [root] },

@@ -40,7 +40,7 @@ export function suggestProject(
       text:
         told.sentence === ""
           ? "Say in one sentence what you would like to make."
-          : "Your sentence doesn't say what it should be. Choose one:",
+          : "Your sentence doesn’t say what it should be. Choose one:",
     };
   return propose(serviceType, told, templates);
 }

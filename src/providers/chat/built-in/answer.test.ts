@@ -68,7 +68,7 @@ test("a list on a page stays a list", async () => {
 
 test("an answer that is only near to the question says so, and leads to a person", async () => {
   const { text, cited, offersPerson } = await ask("Is there anything for my grandmother?", [form]);
-  expect(text).toMatch(/^I'm not sure that this is what you ask/);
+  expect(text).toMatch(/^I’m not sure that this is what you ask/);
   expect(text).toMatch(/leave your address and someone will reply\.$/);
   expect([cited, offersPerson]).toEqual([[form.path], true]);
 });
@@ -83,14 +83,14 @@ test("a turn of phrase is understood as what it asks for: such an answer isn't d
 
 test("without a source she says that she doesn't know, and offers a person", async () => {
   const { text, cited } = await ask("How tall is the tower?");
-  expect(text).toMatch(/^I don't know/);
+  expect(text).toMatch(/^I don’t know/);
   expect(text).toMatch(/person/);
   expect(cited).toEqual([]);
 });
 
 test.each([
-  ["hello", /I'm Aria, an AI/],
-  ["Hi there!", /I'm Aria, an AI/],
+  ["hello", /I’m Aria, an AI/],
+  ["Hi there!", /I’m Aria, an AI/],
   ["thank you so much", /welcome/],
   ["ok great, thanks", /welcome/],
   ["are you a human?", /not a person/],

@@ -20,7 +20,7 @@ const wine: Passage = {
   title: "Wine list",
   text: "Our house wine comes from a small estate near Graz.",
 };
-const bot = { unknown: "I don't know.", steadfast: "I keep to my sources.", near: "The closest:" };
+const bot = { unknown: "I don’t know.", steadfast: "I keep to my sources.", near: "The closest:" };
 const ask = (question: string, sources: readonly Passage[], ownAnswer?: object) =>
   composeForBot({
     turns: [{ sender: "user", text: question }],

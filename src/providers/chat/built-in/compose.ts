@@ -26,15 +26,15 @@ const minHeld = 0.12;
 const surelyHeld = 0.85;
 const maxServices = 4;
 
-const nearWords = "I'm not sure that this is what you ask. The nearest on our pages:";
+const nearWords = "I’m not sure that this is what you ask. The nearest on our pages:";
 export const personOffer =
-  "If you'd rather hear from a person, leave your address and someone will reply.";
+  "If you’d rather hear from a person, leave your address and someone will reply.";
 export const unknownWords =
-  "I don't know: our pages don't say anything about this. A person can answer you: leave your address here, or write to us on the [contact page](/contact).";
+  "I don’t know: our pages don’t say anything about this. A person can answer you: leave your address here, or write to us on the [contact page](/contact).";
 
 /** The same aloud: nobody can follow a link that is said. */
 export const unknownAloud =
-  "I don't know: our pages don't say anything about this. A person can answer you: type your email address here, and they reply.";
+  "I don’t know: our pages don’t say anything about this. A person can answer you: type your email address here, and they reply.";
 const offerAloud = "If you want it from a person, type your email address here.";
 /** Longer sentences and lists can't be followed by ear. */
 const longestAloud = 240;

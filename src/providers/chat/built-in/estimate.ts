@@ -50,7 +50,7 @@ function chooseByRules({ wish, serviceId, offers }: EstimateRequest): Choice {
 
 function summaryOf(names: readonly string[]): string {
   if (names.length === 0)
-    return "Our listed scopes don't cover what you describe, so a person reads it first.";
+    return "Our listed scopes don’t cover what you describe, so a person reads it first.";
   const list =
     names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
   return `For what you describe we suggest ${list}.`;

@@ -75,7 +75,7 @@ test("what Aria said is nobody's name, address or budget", async () => {
 });
 
 test("a question that Aria did not know needs a follow-up of those who can be reached", async () => {
-  const unknown: Turn = { sender: "ai", text: "I can't find that on our pages." };
+  const unknown: Turn = { sender: "ai", text: "I can’t find that on our pages." };
   const asked: Turn = { sender: "user", text: "do you sell tents" };
   expect((await extract([asked, unknown])).follow_up_needed).toBe(false);
   const left: Turn = { sender: "user", text: "ada@example.com" };

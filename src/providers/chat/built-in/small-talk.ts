@@ -27,36 +27,36 @@ const rules: readonly Rule[] = [
       `(?:hello|hi|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))${company}(?:[,!. ]+(?:how are you|how's it going|what's up)(?: doing)?(?: today)?)?`,
     ),
     answer: ({ name }) =>
-      `Hello. I'm ${name}, an AI. Ask me what something costs, how long it takes or how we handle it, or say what you would like to have off your desk.`,
+      `Hello. I’m ${name}, an AI. Ask me what something costs, how long it takes or how we handle it, or say what you would like to have off your desk.`,
   },
   {
     said: whole("how are you(?: doing)?(?: today)?|how's it going|what's up"),
     answer: () =>
-      "I'm an AI, so there is no good or bad day for me. What would you like to know about our services?",
+      "I’m an AI, so there is no good or bad day for me. What would you like to know about our services?",
   },
   {
     said: whole(
       `(?:(?:ok|okay|great|perfect|cool|nice|super|good|wonderful|got it|i see|alright)[,.! ]*)*(?:thanks?|thank you|thx|ty|cheers|much appreciated|great|perfect|cool|ok|okay|got it|alright)(?: (?:a lot|so much|very much|you|for (?:the|your) (?:help|answer|info|information)|again))*${company}`,
     ),
-    answer: () => "You're welcome. Ask on whenever something comes up.",
+    answer: () => "You’re welcome. Ask on whenever something comes up.",
   },
   {
     said: whole(
       `(?:good ?)?(?:bye|goodbye|bye bye|see you(?: later)?|have a (?:nice|good|great) (?:day|one|evening|weekend)|good night)${company}`,
     ),
     answer: () =>
-      "Goodbye. You can come back to this conversation later, or leave your address if you'd like someone to write to you.",
+      "Goodbye. You can come back to this conversation later, or leave your address if you’d like someone to write to you.",
     aloud: "Goodbye, and thank you for calling. You can end the call now.",
   },
   {
     said: /\b(?:are|r) (?:you|u) (?:really |actually |just )?(?:an? )?(?:real|human|person|people|bot|robot|machine|ai|a\.i\.|computer|program|chat ?bot|chatgpt|gpt\S*|llm|language model)\b|\bam i (?:talking|speaking|chatting) (?:to|with)\b/i,
     answer: ({ name, company: of }) =>
-      `I'm ${name}, the AI consultant of ${of}: an AI, not a person. I run in demo mode just now, without a language model: I look up your question on our own pages and answer with what they say. A person takes over whenever you ask for one.`,
+      `I’m ${name}, the AI consultant of ${of}: an AI, not a person. I run in demo mode just now, without a language model: I look up your question on our own pages and answer with what they say. A person takes over whenever you ask for one.`,
   },
   {
     said: /^\W*(?:(?:hello|hi|hey)\W+)?(?:who|what) (?:are|r) (?:you|u)\b(?! (?:selling|offering|charging|doing|building|going))|\bwhat(?:'s| is) your name\b|^\W*introduce yourself/i,
     answer: ({ name, company: of }) =>
-      `I'm ${name}, the AI consultant of ${of}. I run in demo mode just now, without a language model: my answers are taken from our own pages, and I name the page each time.`,
+      `I’m ${name}, the AI consultant of ${of}. I run in demo mode just now, without a language model: my answers are taken from our own pages, and I name the page each time.`,
   },
   {
     said: /^\W*(?:so )?(?:what|how) can (?:you|u) (?:do|help)\b(?!.*\b(?:with my|with our|with a|for a|cost)\b)|^\W*(?:help|can you help(?: me)?|i need (?:some )?help|what do you know|what (?:can|may|should) i ask(?: you)?)\W*$/i,

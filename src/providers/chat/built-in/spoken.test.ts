@@ -46,7 +46,7 @@ test.each([
 });
 
 test("where the pages say nothing, she says so and how a person is reached from a call", () => {
-  expect(say("Do you sell boats?").text).toMatch(/^I don't know.*type your email address here/);
+  expect(say("Do you sell boats?").text).toMatch(/^I don’t know.*type your email address here/);
 });
 
 test.each(["ada@example.com", "My address is ada.b@mail.example.co.uk, thanks."])(

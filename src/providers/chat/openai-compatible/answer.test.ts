@@ -28,7 +28,7 @@ describe("over HTTP against aimock", () => {
   });
 
   test("an answer without marks says that it tells no sources", async () => {
-    aimock().mock.onMessage(/landing page/, { content: "I don't know." });
+    aimock().mock.onMessage(/landing page/, { content: "I don’t know." });
     const { end } = await answerOf(clientAt(aimock().url).consultant);
     expect(end?.cited).toBeNull();
   });

@@ -19,12 +19,12 @@ export const emptyReply = "I apologize, but I could not generate a response. Ple
 export const timedOut = () => new ProviderFailure("timeout", "Request timeout");
 /** The guarded client says no: it would again. */
 export const notAllowed = () =>
-  new ProviderFailure("bad_request", "We don't connect to this address.");
+  new ProviderFailure("bad_request", "We don’t connect to this address.");
 export const cutOff = (why: string) => new ProviderFailure("network", `Network error: ${why}`);
 export const unreadable = (status?: number) =>
   new ProviderFailure(
     "bad_answer",
-    "The AI provider's answer could not be read.",
+    "The AI provider’s answer could not be read.",
     status === undefined ? {} : { status },
   );
 

@@ -6,7 +6,7 @@ export const declineMessages = {
   card_declined: "Your card was declined.",
   insufficient_funds: "Your card has insufficient funds.",
   expired_card: "Your card has expired.",
-  incorrect_cvc: "Your card's security code is incorrect.",
+  incorrect_cvc: "Your card’s security code is incorrect.",
   processing_error: "An error occurred while processing your card. Try again in a little bit.",
   authentication_failed:
     "We are unable to authenticate your payment method. Please choose a different payment method and try again.",

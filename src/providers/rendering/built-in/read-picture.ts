@@ -39,7 +39,7 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } {
   }
   throw new RenderingFailed(
     "picture_unreadable",
-    "A picture is damaged, or of a kind that can't be drawn.",
+    "A picture is damaged, or of a kind that can’t be drawn.",
   );
 }
 

@@ -99,7 +99,7 @@ export function createTavusRenderer({
       return {
         status: "failed",
         code: "replica_unavailable",
-        detail: `The replica ${replicaId ?? "of the chosen persona"} isn't ready.`,
+        detail: `The replica ${replicaId ?? "of the chosen persona"} isn’t ready.`,
       };
     const script = scriptOf(storyboard);
     if (script === "")
@@ -126,7 +126,7 @@ export function createTavusRenderer({
     if (video.status === "ready" && video.downloadUrl !== null)
       return fetchVideo(work, state, { ...video, downloadUrl: video.downloadUrl });
     if (clock().getTime() - state.since > giveUpMs)
-      return failed("The provider didn't finish the video in time.");
+      return failed("The provider didn’t finish the video in time.");
     return video.status === "queued"
       ? working(state, "voice", 0.1)
       : working(state, "drawing", 0.4);

@@ -94,7 +94,7 @@ describe("an answer that can't be read is none", () => {
     const provider = await rough(answer);
     expect(await troubleOf(tavusAt(provider.url).replicas.read("r1"))).toMatchObject({
       reason: "bad_answer",
-      message: "The video provider's answer could not be read.",
+      message: "The video provider’s answer could not be read.",
     });
     expect(provider.requests).toHaveLength(1);
   });

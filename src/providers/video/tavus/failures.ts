@@ -20,7 +20,7 @@ export class TavusFailure extends VideoUnavailable {
 export const timedOut = () =>
   new TavusFailure("timeout", "Request timeout", { mayHaveHappened: true });
 export const unreadable = (status: number) =>
-  new TavusFailure("bad_answer", "The video provider's answer could not be read.", {
+  new TavusFailure("bad_answer", "The video provider’s answer could not be read.", {
     status,
     mayHaveHappened: true,
   });

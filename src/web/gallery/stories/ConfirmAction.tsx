@@ -25,7 +25,7 @@ function Sample({ text, isStep = false }: { text: string; isStep?: boolean }) {
 }
 
 export const stories: Story[] = [
-  { state: "opens", shows: <Sample text="This can't be undone." /> },
-  { state: "a step, without scripts", shows: <Sample text="This can't be undone." isStep /> },
+  { state: "opens", shows: <Sample text="This can’t be undone." /> },
+  { state: "a step, without scripts", shows: <Sample text="This can’t be undone." isStep /> },
   { state: "long text", shows: <Sample text={longText} isStep /> },
 ];

@@ -24,7 +24,7 @@ function Asking({ text, busy = false }: { text: string; busy?: boolean }) {
 }
 
 export const stories: Story[] = [
-  { state: "opens", shows: <Asking text="This can't be undone." /> },
-  { state: "busy", shows: <Asking busy text="This can't be undone." /> },
+  { state: "opens", shows: <Asking text="This can’t be undone." /> },
+  { state: "busy", shows: <Asking busy text="This can’t be undone." /> },
   { state: "long text", shows: <Asking text={longText.repeat(6)} /> },
 ];

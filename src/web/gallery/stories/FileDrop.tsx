@@ -55,7 +55,7 @@ export const stories: Story[] = [
     shows: row({
       name: `${longWord}.pdf`,
       state: "failed",
-      problem: "The content of this file doesn't match its name. Please choose another one.",
+      problem: "The content of this file doesn’t match its name. Please choose another one.",
     }),
   },
 ];

@@ -1,7 +1,7 @@
 import { formText } from "../form-text.ts";
 import { typedValues, type FormOutcome } from "./outcome.ts";
 
-export const unreachable = "The server can't be reached. Try again in a moment.";
+export const unreachable = "The server can’t be reached. Try again in a moment.";
 
 /**
  * In the browser, for a page's clientAction: runs its action; where the server isn't reached, the page is told and

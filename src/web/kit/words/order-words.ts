@@ -20,13 +20,13 @@ export const orderWords = {
   },
   open: {
     title: "Payment not settled yet",
-    text: "We haven't received a payment for this order yet. If you have just paid, it appears here within seconds.",
+    text: "We haven’t received a payment for this order yet. If you have just paid, it appears here within seconds.",
     status: "Waiting for payment",
     tone: "amber",
   },
   processing: {
     title: "Payment on its way",
-    text: "Your bank is processing the payment. That can take from a few seconds to several days; you don't have to wait here.",
+    text: "Your bank is processing the payment. That can take from a few seconds to several days; you don’t have to wait here.",
     status: "Being processed",
     tone: "amber",
   },

@@ -44,10 +44,10 @@ export function OrderView({ order, quotePage, isMailKept, isOffline }: Props) {
             </Notice>
           ) : null}
           {isOffline || (isWaiting && !order.fresh) ? (
-            <Notice tone="amber" title="We can't check this payment right now.">
+            <Notice tone="amber" title="We can’t check this payment right now.">
               <p>
-                {isOffline ? "Our server" : "The payment provider"} isn't responding. This is the
-                last known status; nothing is lost, and you don't have to pay again.
+                {isOffline ? "Our server" : "The payment provider"} isn’t responding. This is the
+                last known status; nothing is lost, and you don’t have to pay again.
               </p>
             </Notice>
           ) : null}

@@ -14,7 +14,7 @@ export function PaymentNote({ testMode }: { testMode?: boolean | undefined }) {
         ) : (
           <>
             Payment is secure: you pay on{" "}
-            {testMode === false ? "Stripe's" : "our payment provider's"} own page, and your card
+            {testMode === false ? "Stripe’s" : "our payment provider’s"} own page, and your card
             number never reaches us.
           </>
         )}

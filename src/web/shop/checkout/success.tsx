@@ -74,7 +74,7 @@ function NoOrder() {
       }
     >
       <p>
-        We can't find an order at this address; part of the link may be missing. If you have paid,
+        We can’t find an order at this address; part of the link may be missing. If you have paid,
         your order is safe: open the link in your confirmation email, or write to{" "}
         <a href={`mailto:${contact.email.support}`}>{contact.email.support}</a>.
       </p>

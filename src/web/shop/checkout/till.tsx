@@ -115,7 +115,7 @@ function Closed({ session }: { session: TillSession }) {
       </h2>
       <p>
         {isComplete
-          ? "It has already been made and can't be made twice."
+          ? "It has already been made and can’t be made twice."
           : "It has expired, and nothing was charged. Start again in the shop."}
       </p>
       <ButtonLink href={isComplete ? orderUrl : session.cancelUrl}>

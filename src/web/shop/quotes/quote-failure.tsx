@@ -13,14 +13,14 @@ export function QuoteFailure({ problem }: { problem: QuoteProblem }) {
             says whether it is mailed, too.
           </p>
           <p>
-            <a href={problem.keptAt}>Open its page</a>, or send it again: it won't create a
+            <a href={problem.keptAt}>Open its page</a>, or send it again: it won’t create a
             duplicate.
           </p>
         </>
       ) : (
         <p>
           {problem.isUnsure
-            ? "It may not have reached us. What you typed is still here, and sending it again won't create a duplicate."
+            ? "It may not have reached us. What you typed is still here, and sending it again won’t create a duplicate."
             : "Nothing was sent. What you typed is still here."}
         </p>
       )}

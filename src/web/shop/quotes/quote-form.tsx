@@ -128,7 +128,7 @@ export function QuoteForm(props: Props) {
             maxLength={320}
             optional={isFree}
             hint={
-              isFree ? "You'll then find the quote on its page only; we won't email it." : undefined
+              isFree ? "You’ll then find the quote on its page only; we won’t email it." : undefined
             }
           />
         </div>

@@ -87,7 +87,7 @@ function Pending({ quote, hasFailed, isOffline }: QuoteViewProps) {
         <ThreadLoading label={`${brand.consultant} is choosing from our catalogue.`} />
       )}
       {isOffline ? (
-        <Notice tone="amber" live title="Our server isn't responding.">
+        <Notice tone="amber" live title="Our server isn’t responding.">
           <p>Nothing is lost. This page keeps trying.</p>
         </Notice>
       ) : null}
@@ -215,7 +215,7 @@ function Way({
           quote.status === "expired" ? "This quote has expired" : "We have withdrawn this quote"
         }
       >
-        <p>It can no longer be accepted. Ask again to get a new one at today's prices.</p>
+        <p>It can no longer be accepted. Ask again to get a new one at today’s prices.</p>
       </Notice>
       <p className="offer__links">
         <ButtonLink href={paths.quote({ wish: quote.wish.slice(0, 500) })}>Ask again</ButtonLink>

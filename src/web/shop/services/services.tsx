@@ -90,7 +90,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             }
           >
             <p>
-              Nothing is on offer here right now. Tell us what you need, and we'll price it for you.
+              Nothing is on offer here right now. Tell us what you need, and we’ll price it for you.
             </p>
           </EmptyState>
         ) : (
@@ -133,7 +133,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         }
       >
         <p>
-          Describe what should work better. We'll tell you which service does it, or that none does.
+          Describe what should work better. We’ll tell you which service does it, or that none does.
         </p>
       </ClosingCall>
       <ShopIslands testMode={loaderData.testMode} />

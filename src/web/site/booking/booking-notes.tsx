@@ -10,7 +10,7 @@ export const BookingNotes = () => (
   <aside className="booking__notes" aria-labelledby="booking-notes">
     <h2 id="booking-notes">How it goes</h2>
     <ol>
-      <li>Choose a time and tell us who you are. It's booked right away and confirmed by email.</li>
+      <li>Choose a time and tell us who you are. It’s booked right away and confirmed by email.</li>
       <li>{demoPlace}</li>
       <li>Something comes up? By the link in the mail you move or cancel it, until it begins.</li>
     </ol>

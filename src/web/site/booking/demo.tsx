@@ -151,7 +151,7 @@ function Booked({ when, isMailKept }: { when: string; isMailKept: boolean }) {
   return (
     <div className="band booking">
       <div className="booking__main">
-        <h1>{isMailKept ? "We've received your request" : "Check your email"}</h1>
+        <h1>{isMailKept ? "We’ve received your request" : "Check your email"}</h1>
         <p className="booking__when">{when}</p>
         <p className="section__lede">
           {isMailKept
@@ -174,7 +174,7 @@ function Nothing({ isOpen }: { isOpen: boolean }) {
       {isOpen ? (
         <p className="section__lede">
           Every time in the next {demos.horizonDays} days is taken. Check again tomorrow, or write
-          to us and we'll find one.
+          to us and we’ll find one.
         </p>
       ) : (
         <Notice title={demosClosed}>

@@ -6,7 +6,7 @@ import { type ChatState, isPending } from "./chat-state.ts";
 const notWhole = {
   cut: "The answer was cut off here.",
   stopped: "You stopped this answer.",
-  canned: `This is a standard reply: ${brand.consultant} couldn't answer.`,
+  canned: `This is a standard reply: ${brand.consultant} couldn’t answer.`,
 };
 
 /** What stands under the last message: that a person answers now, or that an answer is missing or broke off. */

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { leaveAddress } from "./chat-calls.ts";
 
-const notStored = "Connection lost. Your address wasn't saved; what you typed is still here.";
+const notStored = "Connection lost. Your address wasn’t saved; what you typed is still here.";
 
 /** Takes an address to which a person may write, within the conversation. */
 export function FollowUpForm({

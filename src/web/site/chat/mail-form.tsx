@@ -38,8 +38,8 @@ export function MailForm({ known, onDone }: { known: string; onDone: () => void 
       <div className="chat__question">
         <p role="status">
           {mailed.isKept
-            ? `This site doesn't send email yet. The conversation for ${mailed.to} is in the outbox of the admin area, and an admin can pass it on to you.`
-            : `We're emailing this conversation to ${mailed.to}.`}
+            ? `This site doesn’t send email yet. The conversation for ${mailed.to} is in the outbox of the admin area, and an admin can pass it on to you.`
+            : `We’re emailing this conversation to ${mailed.to}.`}
         </p>
         <Button ref={close} variant="quiet" size="small" onClick={onDone}>
           Back to the chat

@@ -147,7 +147,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
       await stopAnswer(replyTo);
     } catch (thrown) {
       setStopping("");
-      setProblem(wordsFor(thrown, `${notReached} The answer couldn't be stopped.`));
+      setProblem(wordsFor(thrown, `${notReached} The answer couldn’t be stopped.`));
     }
   }
 
@@ -158,7 +158,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
       return (await rateAnswer({ messageId, isHelpful })).asks;
     } catch (thrown) {
       dispatch({ type: "rated", messageId, isHelpful: before });
-      setProblem(wordsFor(thrown, `${notReached} Your answer wasn't saved.`));
+      setProblem(wordsFor(thrown, `${notReached} Your answer wasn’t saved.`));
       return [];
     }
   }, []);
@@ -178,7 +178,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
       try {
         dispatch({ type: "older", ...(await calls.readOlder(first.position)) });
       } catch (thrown) {
-        setProblem(wordsFor(thrown, `${notReached} Older messages couldn't be loaded.`));
+        setProblem(wordsFor(thrown, `${notReached} Older messages couldn’t be loaded.`));
       }
     },
     rate,
@@ -197,7 +197,7 @@ export function useChat(isOpen: boolean, calls: TalkCalls = chatCalls): Chat {
         dispatch({ type: "ended" });
         return ended;
       } catch (thrown) {
-        setProblem(wordsFor(thrown, `${notReached} The conversation hasn't ended.`));
+        setProblem(wordsFor(thrown, `${notReached} The conversation hasn’t ended.`));
         return null;
       }
     },

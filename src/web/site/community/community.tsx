@@ -42,7 +42,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({
         title: "Community",
         description:
-          "A place to ask questions and share what works. It isn't open yet; leave your email address.",
+          "A place to ask questions and share what works. It isn’t open yet; leave your email address.",
         path: paths.community(),
         publicUrl: loaderData.publicUrl,
       })

@@ -72,7 +72,7 @@ export default function Careers() {
           </ul>
         ) : null}
       </CompanyHero>
-      <Section title="What it's like here" className="company__part">
+      <Section title="What it’s like here" className="company__part">
         <dl className="company__values">
           {workingHere.map(({ title, text }) => (
             <div key={title}>

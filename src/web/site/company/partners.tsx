@@ -63,7 +63,7 @@ export default function Partners() {
         title={
           <>
             <span className="max-md:block">Your clients ask for AI.</span>{" "}
-            <span className="max-md:block">You don't have to build it.</span>
+            <span className="max-md:block">You don’t have to build it.</span>
           </>
         }
         lede="You can refer clients to us, sell our work under your name, or connect your product. Either way, it is clear who does what."

@@ -15,7 +15,7 @@ const deviceWords: Readonly<Record<DeviceState, (device: string) => string>> = {
   works: (device) => `The ${device} works.`,
   missing: (device) => `No ${device} was found. Connect one, then check again.`,
   refused: (device) =>
-    `Your browser doesn't let this page use the ${device}. Allow it next to the page's address, then check again.`,
+    `Your browser doesn’t let this page use the ${device}. Allow it next to the page’s address, then check again.`,
   taken: (device) => `The ${device} is in use. Close other programs that use it, then check again.`,
   insecure: (device) => `Your browser only lets https pages use the ${device}.`,
 };
@@ -161,7 +161,7 @@ function Picture({ stream }: { stream: MediaStream }) {
     <video
       ref={video}
       className="check-found__picture"
-      aria-label="Your camera's picture"
+      aria-label="Your camera’s picture"
       autoPlay
       muted
       playsInline

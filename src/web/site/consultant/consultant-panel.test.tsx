@@ -172,7 +172,7 @@ test("after a call it says how long it took and what becomes of it, and she is a
 
 test("a start that failed says why, aloud, and has ways on", () => {
   const html = rendered({
-    problem: { title: "The call didn't start.", text: "You have used your video time of today." },
+    problem: { title: "The call didn’t start.", text: "You have used your video time of today." },
   });
   expect(html).toMatch(/role="alert"/);
   expect(text(html)).toContain("You have used your video time of today.");

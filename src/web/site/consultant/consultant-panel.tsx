@@ -30,7 +30,7 @@ function aboutHer(consultant: Consultant): string | null {
   if (step === "starting" || step === "found") return `${isAnAi} You can end the call at any time.`;
   if (consultant.known?.isChatOpen === false)
     return `${isAnAi} Her chat is closed right now. A person answers within ${replies.quoteHours} hours.`;
-  return `${isAnAi} If she can't answer, leave your email address and a person will.`;
+  return `${isAnAi} If she can’t answer, leave your email address and a person will.`;
 }
 
 /**

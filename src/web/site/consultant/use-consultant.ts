@@ -31,7 +31,7 @@ export type Consultant = CallState & {
 };
 
 const askEveryMs = { inCall: 15_000, whileClosed: 30_000 };
-const notReached = "We can't reach our server. Check your connection and try again.";
+const notReached = "We can’t reach our server. Check your connection and try again.";
 
 /**
  * The consultant panel's states (spec site.md §4, Video consult), as the server says: asked at first, while a call
@@ -91,7 +91,7 @@ export function useConsultant(isDemoHere: boolean): Consultant {
     } catch (thrown) {
       const text = thrown instanceof ApiError ? thrown.message : notReached;
       if (work.current === own)
-        dispatch({ type: "failed", problem: { title: "The call didn't start.", text } });
+        dispatch({ type: "failed", problem: { title: "The call didn’t start.", text } });
     } finally {
       happened.current += 1;
       if (work.current === own) work.current = null;

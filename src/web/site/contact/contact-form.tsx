@@ -168,7 +168,7 @@ export function ContactForm(props: Props) {
         <Notice tone="brick" live title={banner}>
           <p>
             {problem?.isUnsure
-              ? "It may not have reached us. What you typed is still here, and sending it again won't create a duplicate."
+              ? "It may not have reached us. What you typed is still here, and sending it again won’t create a duplicate."
               : "Nothing was sent. What you typed is still here."}
           </p>
         </Notice>

@@ -34,7 +34,7 @@ export function ContactThanks({
         : `A confirmation goes to ${email} ${replies.confirmationMail}.`,
       isDone: true,
     },
-    { title: "A person reads it", text: "Together with Aria's answer, if there is one." },
+    { title: "A person reads it", text: "Together with Aria’s answer, if there is one." },
     {
       title: "Reply",
       text: (

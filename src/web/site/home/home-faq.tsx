@@ -12,7 +12,7 @@ export function HomeFaq({ entries }: { entries: readonly FaqEntry[] }) {
       <div className="faq__head">
         <h2 id="faq">Before you ask</h2>
         <p className="text-ink-soft">
-          Don't see your question? <a href={paths.contact()}>Ask us</a>: a person answers within{" "}
+          Don’t see your question? <a href={paths.contact()}>Ask us</a>: a person answers within{" "}
           {replies.quoteHours} hours.
         </p>
       </div>

@@ -8,7 +8,7 @@ export function HomePortfolio({ pieces }: { pieces: readonly Piece[] }) {
     <Section
       className="portfolio"
       title="From the smallest job to the largest"
-      lede="Each kind of work comes in different sizes. Prices are today's catalogue prices."
+      lede="Each kind of work comes in different sizes. Prices are today’s catalogue prices."
     >
       <Island name="portfolio" props={{ pieces }} />
     </Section>

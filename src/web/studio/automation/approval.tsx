@@ -66,7 +66,7 @@ export default function Approval({ loaderData, params, actionData }: Route.Compo
   if (!asked)
     return (
       <AccountPage
-        title="This link doesn't work"
+        title="This link doesn’t work"
         lede={<p>The link is incomplete, or what it was for has been deleted.</p>}
       />
     );
@@ -75,7 +75,7 @@ export default function Approval({ loaderData, params, actionData }: Route.Compo
       title={asked.decision === null ? "Your decision is needed" : decided[asked.decision]}
       lede={<p className="whitespace-pre-line">{asked.question}</p>}
     >
-      <OutcomeBanner outcome={actions.outcome} failure="Your decision wasn't saved" />
+      <OutcomeBanner outcome={actions.outcome} failure="Your decision wasn’t saved" />
       {asked.decision === null ? (
         <div className="flex flex-wrap gap-3">
           <ActionButton

@@ -109,7 +109,7 @@ function Shown({ fileId, label }: { fileId: string; label: string }) {
   const address = useContext(PictureContext)(fileId);
   const [isMissing, setMissing] = useState(address === null);
   if (isMissing || address === null)
-    return <p className="field__hint">This picture can't be shown. Choose another one.</p>;
+    return <p className="field__hint">This picture can’t be shown. Choose another one.</p>;
   return (
     <img
       className="picture__shown"

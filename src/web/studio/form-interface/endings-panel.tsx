@@ -61,7 +61,7 @@ export function EndingsPanel({ form, change, isReadOnly, errorAt }: PanelProps) 
             />
             <YesNoControl
               label="Store the answer"
-              hint="Turn this off for answers that you don't want: nothing is stored or sent."
+              hint="Turn this off for answers that you don’t want: nothing is stored or sent."
               value={ending.storesAnswer}
               isReadOnly={isReadOnly}
               onChange={(storesAnswer) => changeEnding({ ...ending, storesAnswer })}

@@ -33,7 +33,7 @@ export function LanguagesPanel({ form, change, isReadOnly }: PanelProps) {
       <Select
         label="Language of the form"
         name="language"
-        hint="The form's own words, such as “Next” and what is wrong, come in this language."
+        hint="The form’s own words, such as “Next” and what is wrong, come in this language."
         value={form.language}
         disabled={isReadOnly}
         onChange={({ target }) => change({ ...form, language: asLanguage(target.value) ?? "en" })}

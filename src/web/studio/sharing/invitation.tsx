@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const problems: Readonly<Partial<Record<ErrorCode, string>>> = {
   link_invalid:
-    "It was accepted before, was withdrawn, or has expired. Ask for a new one if you can't find the project in your list.",
+    "It was accepted before, was withdrawn, or has expired. Ask for a new one if you can’t find the project in your list.",
   other_account:
     "This invitation was sent to another email address. Sign in with that address to accept it.",
 };
@@ -83,18 +83,18 @@ export default function Invitation({ loaderData, params, actionData }: Route.Com
     return (
       <div className="studio">
         <PageHead
-          title="This invitation can't be accepted"
+          title="This invitation can’t be accepted"
           lede={problem}
           actions={<ButtonLink href={paths.studio()}>Go to your projects</ButtonLink>}
         />
-        <p className="text-ink-soft">You're signed in as {email}.</p>
+        <p className="text-ink-soft">You’re signed in as {email}.</p>
       </div>
     );
   return (
     <div className="studio">
       <PageHead
-        title="You're invited to a project"
-        lede={`You're signed in as ${email}. Accept, and the project appears in your list.`}
+        title="You’re invited to a project"
+        lede={`You’re signed in as ${email}. Accept, and the project appears in your list.`}
         actions={
           <ActionButton
             actions={actions}
@@ -106,7 +106,7 @@ export default function Invitation({ loaderData, params, actionData }: Route.Com
           </ActionButton>
         }
       />
-      <OutcomeBanner outcome={actions.outcome} failure="The invitation couldn't be accepted" />
+      <OutcomeBanner outcome={actions.outcome} failure="The invitation couldn’t be accepted" />
     </div>
   );
 }

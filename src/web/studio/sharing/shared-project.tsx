@@ -23,7 +23,7 @@ export const headers = () => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-const isOver = "This link doesn't work";
+const isOver = "This link doesn’t work";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   translateErrors(async () => {

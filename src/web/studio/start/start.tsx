@@ -169,7 +169,7 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
             : "Say in one sentence what you need. You see a first version and the reasons for it before anything is created."
         }
       />
-      <OutcomeBanner outcome={actionData} failure="The project couldn't be created." />
+      <OutcomeBanner outcome={actionData} failure="The project couldn’t be created." />
       <SentenceForm sentence={sentence} as={as} origin={origin} />
       <WritingState state={state} />
       {choice?.kind === "ask" ? (

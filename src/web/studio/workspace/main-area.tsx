@@ -57,7 +57,7 @@ export function MainArea({ openCatalog, ...props }: Props & { openCatalog: () =>
       >
         <p className="text-5 font-medium">Select a service from the catalog</p>
         <p className="text-ink-soft">
-          The designer for this type isn't open yet. Your project is kept as it is.
+          The designer for this type isn’t open yet. Your project is kept as it is.
         </p>
       </EmptyState>
     );

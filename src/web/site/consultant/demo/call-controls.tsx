@@ -9,7 +9,7 @@ type Ears = Listening & { listen: () => void; finish: () => void };
 const listeningWords = {
   off: "Speak",
   starting: "Waiting for the microphone",
-  on: "Listening. Press when you're done",
+  on: "Listening. Press when you’re done",
   ending: "Processing",
 } satisfies Record<Listening["phase"], string>;
 

@@ -16,18 +16,18 @@ export type ListeningEvent =
 
 export const notListening: Listening = { phase: "off", interim: "", problem: null };
 
-const otherwise = "Listening didn't work. Please type instead.";
+const otherwise = "Listening didn’t work. Please type instead.";
 
 /** In words, by the names of https://webaudio.github.io/web-speech-api/#dom-speechrecognitionerrorevent-error. */
 const problems: Readonly<Record<string, string>> = {
   "not-allowed":
-    "This page isn't allowed to use the microphone. Allow it next to the address, or type instead.",
+    "This page isn’t allowed to use the microphone. Allow it next to the address, or type instead.",
   "service-not-allowed":
-    "Your browser doesn't let this page recognize speech. Please type instead.",
+    "Your browser doesn’t let this page recognise speech. Please type instead.",
   "no-speech": "No speech was heard. Press the microphone and speak, or type instead.",
   "audio-capture": "No microphone was found. Connect one, or type instead.",
-  network: "Your browser's speech recognition can't be reached. Please type instead.",
-  "language-not-supported": "Your browser doesn't recognize English speech. Please type instead.",
+  network: "Your browser’s speech recognition can’t be reached. Please type instead.",
+  "language-not-supported": "Your browser doesn’t recognise English speech. Please type instead.",
 };
 
 /** What to say about an error; nothing about what we ended ourselves. */

@@ -30,7 +30,7 @@ export function DeploymentsDialog({ project, refresh, close }: DialogProps) {
     <Dialog ref={dialog} title="Published versions" className="workspace-dialog" onClose={close}>
       {answer === undefined ? <ThreadLoading label="Loading" /> : null}
       {answer === null ? (
-        <Notice tone="brick">The list couldn't be loaded. Close this and try again.</Notice>
+        <Notice tone="brick">The list couldn’t be loaded. Close this and try again.</Notice>
       ) : null}
       {answer?.length === 0 ? <p>Nothing was published yet.</p> : null}
       {running ? <PublicAddress project={project} address={running.address} /> : null}

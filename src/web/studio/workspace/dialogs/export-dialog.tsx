@@ -47,7 +47,7 @@ export function ExportDialog({ project, store, state, isReadOnly, close }: Dialo
           JSON file
         </h3>
         <p>
-          Everything that you see here, also what isn't saved yet. It can be imported again, in your
+          Everything that you see here, also what isn’t saved yet. It can be imported again, in your
           studio or another one.
         </p>
         <p>

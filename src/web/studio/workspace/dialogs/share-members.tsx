@@ -43,7 +43,7 @@ export function ShareMembers({ projectId }: { projectId: string }) {
       </h3>
       {members === undefined ? <ThreadLoading label="Loading" /> : null}
       {members === null ? (
-        <Notice tone="brick">People couldn't be loaded. Close this and try again.</Notice>
+        <Notice tone="brick">People couldn’t be loaded. Close this and try again.</Notice>
       ) : null}
       <ul className="workspace-dialog__rows">
         {members?.map((member) => (
@@ -74,7 +74,7 @@ export function ShareMembers({ projectId }: { projectId: string }) {
       ) : null}
       {invited ? (
         <Notice tone="moss" live>
-          We've emailed an invitation to {invited}. It can be accepted for {inviteDays} days.
+          We’ve emailed an invitation to {invited}. It can be accepted for {inviteDays} days.
         </Notice>
       ) : null}
     </section>

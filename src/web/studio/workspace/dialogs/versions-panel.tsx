@@ -46,7 +46,7 @@ export function VersionsPanel({ project, store, state, isReadOnly, refresh, clos
     <Panel ref={dialog} title="Versions" onClose={close}>
       {answer === undefined ? <ThreadLoading label="Loading versions" /> : null}
       {answer === null ? (
-        <Notice tone="brick">Versions couldn't be loaded. Close this and try again.</Notice>
+        <Notice tone="brick">Versions couldn’t be loaded. Close this and try again.</Notice>
       ) : null}
       {failure ? (
         <Notice tone="brick" live>

@@ -39,7 +39,7 @@ export function TemplateList({
       question.current?.close();
       await navigate(paths.workspace(started.id));
     } catch (thrown) {
-      setFailure(thrown instanceof ApiError ? thrown.message : "That didn't work. Try again.");
+      setFailure(thrown instanceof ApiError ? thrown.message : "That didn’t work. Try again.");
     } finally {
       setStarting(false);
     }
@@ -93,7 +93,7 @@ export function TemplateList({
           <>
             <p>
               {isOwnType
-                ? "It replaces this project's configuration. You can undo that."
+                ? "It replaces this project’s configuration. You can undo that."
                 : "It becomes a new project. This one stays as it is."}
             </p>
             <Preview

@@ -24,12 +24,12 @@ const failureWords: Record<
   offline: () => ({
     label: "Offline",
     tone: "amber",
-    text: "You're offline. Your changes are kept in this browser and saved when you're back.",
+    text: "You’re offline. Your changes are kept in this browser and saved when you’re back.",
   }),
   busy: () => ({
     label: "Not saved yet",
     tone: "amber",
-    text: "Our server can't save right now. Your changes are kept in this browser; we're trying again.",
+    text: "Our server can’t save right now. Your changes are kept in this browser; we’re trying again.",
   }),
   "signed-out": () => ({
     label: "Signed out",
@@ -39,12 +39,12 @@ const failureWords: Record<
   gone: () => ({
     label: "Not saved",
     tone: "brick",
-    text: "You can't save this project any more: it was deleted, or you no longer have access. Export it to keep your changes.",
+    text: "You can’t save this project any more: it was deleted, or you no longer have access. Export it to keep your changes.",
   }),
   refused: (message) => ({
     label: "Not saved",
     tone: "brick",
-    text: `${message ?? "Something in it isn't valid."} Your changes are kept in this browser. Change it and save again.`,
+    text: `${message ?? "Something in it isn’t valid."} Your changes are kept in this browser. Change it and save again.`,
   }),
 };
 
