@@ -1,3 +1,4 @@
+import type { ServiceSeed } from "#domain/catalogue/contract.ts";
 import { brand, contact } from "../brand.ts";
 import { services } from "../catalogue.ts";
 import { callSettings } from "../consultations.ts";
@@ -50,6 +51,21 @@ const megabytesOf = (service: string, line: string): string => {
   const specs = services.find(({ id }) => id === service)?.technicalSpecs;
   const text = specs?.find(({ name }) => name === line)?.value ?? "";
   return /(\d+) MB/.exec(text)?.[1] ?? "";
+};
+
+type CapacityUnit = keyof ServiceSeed["scopes"][number]["capacities"]["holds"];
+
+/** How many of something an option holds. */
+const holds = (service: string, option: string, what: CapacityUnit): string => {
+  const scopes = services.find(({ id }) => id === service)?.scopes;
+  return String(scopes?.find(({ slug }) => slug === option)?.capacities.holds[what] ?? "");
+};
+
+/** How many of the customer's questions a chatbot is tested on. */
+const testQuestions = (option: string): string => {
+  const scopes = services.find(({ id }) => id === "gpt4-chatbot")?.scopes;
+  const lines = scopes?.find(({ slug }) => slug === option)?.includes.join("\n") ?? "";
+  return /tested on (\d+) of your questions/.exec(lines)?.[1] ?? "";
 };
 
 const teamNamesIn = (locale: "en-GB" | "de" | "es" | "fr") =>
@@ -132,6 +148,17 @@ export const facts = {
   demoMinutes: String(demos.minutes),
   formFileMegabytes: megabytesOf("smart-form", "Uploads"),
   portalFileMegabytes: megabytesOf("client-portal", "Files"),
+  chatbotPagesSmall: holds("gpt4-chatbot", "one-site", "documents"),
+  chatbotPagesMiddle: holds("gpt4-chatbot", "setup-with-care", "documents"),
+  chatbotPagesLarge: holds("gpt4-chatbot", "three-channels", "documents"),
+  chatbotTestQuestions: testQuestions("setup-with-care"),
+  dashboardSymbolsSmall: holds("market-dashboard", "one-source", "symbols"),
+  dashboardSymbolsMiddle: holds("market-dashboard", "two-sources", "symbols"),
+  dashboardSymbolsLarge: holds("market-dashboard", "three-sources", "symbols"),
+  dashboardPeople: holds("market-dashboard", "two-sources", "people"),
+  portalClientsSmall: holds("client-portal", "documents", "clients"),
+  portalClientsMiddle: holds("client-portal", "documents-and-jobs", "clients"),
+  portalClientsLarge: holds("client-portal", "invoices-and-approvals", "clients"),
   callMinutes: String(callSettings.maxSeconds / 60),
 } as const satisfies Record<string, string>;
 export type FactName = keyof typeof facts;

@@ -194,7 +194,6 @@ export const hostingAnswers: readonly CuratedAnswer[] = [
         "what about our search results when we relaunch",
         "do we lose our google ranking with a new site",
         "what happens to old links",
-        "can you move our blog posts over",
         "switching from the old page to the new one",
         "we have printed addresses on flyers, will they still work",
         "migration of the old homepage",
@@ -209,19 +208,16 @@ export const hostingAnswers: readonly CuratedAnswer[] = [
         "Verlieren wir mit einer neuen Website unser Google-Ranking?",
         "was passiert beim relaunch mit den alten links",
         "bleiben unsere suchergebnisse erhalten",
-        "könnt ihr unsere blogartikel umziehen",
       ],
       es: [
         "¿Perdemos posiciones en Google con una web nueva?",
         "qué pasa con los enlaces antiguos",
         "qué ocurre con los resultados de búsqueda al renovar la web",
-        "pueden trasladar los artículos del blog",
       ],
       fr: [
         "Perdons-nous notre classement Google avec un nouveau site ?",
         "que deviennent les anciens liens",
         "que deviennent nos résultats de recherche après la refonte",
-        "pouvez-vous reprendre nos articles de blog",
       ],
     },
     says: {

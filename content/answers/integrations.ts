@@ -11,7 +11,6 @@ export const integrationAnswers: readonly CuratedAnswer[] = [
         "we use a small industry program nobody knows",
         "does it work with datev",
         "our practice software has an API, can you use it",
-        "zoho or microsoft dynamics instead of hubspot",
         "can you connect something without an interface",
         "connect our own database",
         "we use an old erp, can you connect it",

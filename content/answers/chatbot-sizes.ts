@@ -1,0 +1,173 @@
+import type { CuratedAnswer } from "./curated-answer.ts";
+
+/** How much a chatbot holds, how it is tested and tried, and where it may appear. */
+export const chatbotSizes: readonly CuratedAnswer[] = [
+  {
+    id: "chatbot-how-much",
+    asks: {
+      en: [
+        "how many pages or documents can the chatbot hold",
+        "limit on PDFs for the bot",
+        "our manual has 800 pages, does it fit",
+        "can it take in 200 articles",
+        "knowledge base size",
+        "how much can the bot learn",
+        "maximum number of files for its knowledge",
+        "is a document of 90 pages one document or ninety",
+      ],
+      de: [
+        "Wie viele Seiten oder Dokumente kann der Chatbot aufnehmen?",
+        "obergrenze für pdfs beim bot",
+        "unser handbuch hat 800 seiten, passt das",
+        "wie viel wissen passt rein",
+      ],
+      es: [
+        "¿Cuántas páginas o documentos admite el chatbot?",
+        "límite de pdf para el bot",
+        "nuestro manual tiene 800 páginas, ¿cabe?",
+        "cuánto contenido puede aprender",
+      ],
+      fr: [
+        "Combien de pages ou de documents le chatbot peut-il contenir ?",
+        "limite de pdf pour le bot",
+        "notre manuel fait 800 pages, ça rentre ?",
+        "quelle quantité de contenu peut-il apprendre",
+      ],
+    },
+    says: {
+      en: "Up to {fact:chatbotPagesSmall} pages or documents in the option at {price:gpt4-chatbot.one-site}, {fact:chatbotPagesMiddle} in the one at {price:gpt4-chatbot.setup-with-care}, and {fact:chatbotPagesLarge} in the largest at {price:gpt4-chatbot.three-channels}. Our options count pages and documents and don’t say how long each may be. For more, ask for a [quote](/quote).",
+      de: "Bis zu {fact:chatbotPagesSmall} Seiten oder Dokumente in der Option zu {price:gpt4-chatbot.one-site}, {fact:chatbotPagesMiddle} in der zu {price:gpt4-chatbot.setup-with-care} und {fact:chatbotPagesLarge} in der größten zu {price:gpt4-chatbot.three-channels}. Gezählt werden Seiten und Dokumente; wie lang jedes sein darf, sagen unsere Optionen nicht. Für mehr fragen Sie ein [Angebot](/quote) an.",
+      es: "Hasta {fact:chatbotPagesSmall} páginas o documentos en la opción de {price:gpt4-chatbot.one-site}, {fact:chatbotPagesMiddle} en la de {price:gpt4-chatbot.setup-with-care} y {fact:chatbotPagesLarge} en la mayor, de {price:gpt4-chatbot.three-channels}. Las opciones cuentan páginas y documentos y no dicen cuánto puede medir cada uno. Para más, pida un [presupuesto](/quote).",
+      fr: "Jusqu’à {fact:chatbotPagesSmall} pages ou documents dans l’option à {price:gpt4-chatbot.one-site}, {fact:chatbotPagesMiddle} dans celle à {price:gpt4-chatbot.setup-with-care} et {fact:chatbotPagesLarge} dans la plus grande, à {price:gpt4-chatbot.three-channels}. Les options comptent pages et documents et ne disent pas quelle longueur chacun peut avoir. Au-delà, demandez un [devis](/quote).",
+    },
+    page: "/services/gpt4-chatbot",
+    service: "gpt4-chatbot",
+    next: ["chatbot-what-it-reads", "chatbot-which-fits", "chatbot-tests"],
+  },
+  {
+    id: "chatbot-tests",
+    asks: {
+      en: [
+        "on how many of our questions is the bot tested",
+        "how do you test the chatbot before launch",
+        "do we hand you test questions",
+        "number of trial questions",
+        "who checks that it answers correctly before customers see it",
+        "quality check before go live",
+        "can I see the test results",
+        "will you try it with 100 of our real mails",
+      ],
+      de: [
+        "Mit wie vielen unserer Fragen wird der Bot getestet?",
+        "wie testet ihr den chatbot vor dem start",
+        "müssen wir testfragen liefern",
+        "anzahl probefragen",
+      ],
+      es: [
+        "¿Con cuántas de nuestras preguntas se prueba el bot?",
+        "cómo prueban el chatbot antes de lanzarlo",
+        "tenemos que dar preguntas de prueba",
+        "número de preguntas de ensayo",
+      ],
+      fr: [
+        "Sur combien de nos questions le bot est-il testé ?",
+        "comment testez-vous le chatbot avant la mise en ligne",
+        "devons-nous fournir des questions de test",
+        "nombre de questions d'essai",
+      ],
+    },
+    says: {
+      en: "On {fact:chatbotTestQuestions} of your questions in the options from {price:gpt4-chatbot.setup-with-care}. The smallest option is tested on your own questions, too, but our pages name no number for it. Take them from your inbox, in the words of the people who asked; in the AI Design Studio you can keep such a test set and run it again yourself.",
+      de: "Mit {fact:chatbotTestQuestions} Ihrer Fragen in den Optionen ab {price:gpt4-chatbot.setup-with-care}. Auch die kleinste Option wird mit Ihren eigenen Fragen getestet, eine Zahl nennen unsere Seiten dafür aber nicht. Nehmen Sie die Fragen aus Ihrem Posteingang, in den Worten derer, die gefragt haben; im AI Design Studio können Sie solche Testfragen sammeln und selbst immer wieder stellen lassen.",
+      es: "Con {fact:chatbotTestQuestions} de sus preguntas en las opciones a partir de {price:gpt4-chatbot.setup-with-care}. La opción más pequeña también se prueba con sus propias preguntas, pero nuestras páginas no dan un número. Tómelas de su bandeja de entrada, con las palabras de quienes preguntaron; en el AI Design Studio puede guardar esas preguntas de prueba y volver a lanzarlas usted mismo.",
+      fr: "Sur {fact:chatbotTestQuestions} de vos questions dans les options à partir de {price:gpt4-chatbot.setup-with-care}. La plus petite option est aussi testée sur vos propres questions, mais nos pages ne donnent pas de nombre. Prenez-les dans votre boîte de réception, avec les mots des personnes ; dans l’AI Design Studio, vous pouvez garder un tel jeu de questions et le relancer vous-même.",
+    },
+    page: "/services/gpt4-chatbot",
+    service: "gpt4-chatbot",
+    next: ["chatbot-accuracy", "chatbot-doesnt-know", "ai-fairness"],
+  },
+  {
+    id: "chatbot-try-first",
+    asks: {
+      en: [
+        "can I try a bot on my own pages before I buy",
+        "is there a free chatbot to test with our content",
+        "trial version of the chatbot",
+        "let me play with it first",
+        "can you show me a bot that knows our website",
+        "test drive with our price list",
+        "we'd like to see it answer from our documents prior to paying",
+        "demo bot with my data",
+      ],
+      de: [
+        "Kann ich einen Bot auf meinen eigenen Seiten ausprobieren, bevor ich kaufe?",
+        "kostenlose testversion vom chatbot",
+        "erst mal selbst ausprobieren",
+        "probebot mit unseren unterlagen",
+      ],
+      es: [
+        "¿Puedo probar un bot con mis propias páginas antes de comprar?",
+        "versión de prueba del chatbot",
+        "quiero jugar con él primero",
+        "probar gratis con nuestros documentos",
+      ],
+      fr: [
+        "Puis-je essayer un bot sur mes propres pages avant d'acheter ?",
+        "version d'essai du chatbot",
+        "le tester d'abord avec nos documents",
+        "bot de démonstration avec mes données",
+      ],
+    },
+    says: {
+      en: "Yes. In the AI Design Studio you make a chatbot yourself with a free account: give it your pages and documents, ask it what you like, and publish it on your site if you want to. Your account’s usage page shows how much that includes; no plan is sold yet, so it costs nothing. One that we build is covered by the money-back guarantee until {fact:moneyBackDays} days after delivery.",
+      de: "Ja. Im AI Design Studio machen Sie mit einem kostenlosen Konto selbst einen Chatbot: Geben Sie ihm Ihre Seiten und Dokumente, fragen Sie ihn, was Sie wollen, und veröffentlichen Sie ihn bei Bedarf auf Ihrer Website. Die Seite „Usage“ Ihres Kontos zeigt, wie viel dabei enthalten ist; Tarife werden noch nicht verkauft, es kostet also nichts. Für einen Bot, den wir bauen, gilt die Geld-zurück-Garantie bis {fact:moneyBackDays} Tage nach der Lieferung.",
+      es: "Sí. En el AI Design Studio hace usted mismo un chatbot con una cuenta gratuita: dele sus páginas y documentos, pregúntele lo que quiera y publíquelo en su sitio si lo desea. La página «Usage» de su cuenta muestra cuánto incluye; todavía no se vende ningún plan, así que no cuesta nada. El que construimos nosotros tiene la garantía de devolución hasta {fact:moneyBackDays} días después de la entrega.",
+      fr: "Oui. Dans l’AI Design Studio, vous créez vous-même un chatbot avec un compte gratuit : donnez-lui vos pages et documents, posez-lui vos questions, et publiez-le sur votre site si vous le souhaitez. La page « Usage » de votre compte montre ce qui est compris ; aucune formule n’est encore vendue, cela ne coûte donc rien. Celui que nous construisons est couvert par la garantie de remboursement jusqu’à {fact:moneyBackDays} jours après la livraison.",
+    },
+    page: "/ai-service-design",
+    service: "gpt4-chatbot",
+    next: ["studio", "widget", "refund-unhappy"],
+  },
+  {
+    id: "chatbot-several-sites",
+    asks: {
+      en: [
+        "one bot for several branches or sites",
+        "can we use the chatbot on two websites",
+        "we have five shops in five towns, do we need five bots",
+        "same bot on our german and our english domain",
+        "multi-location business",
+        "does each website need its own chatbot",
+        "chain of gyms, opening hours differ by gym",
+        "put it on the shop and on the blog",
+      ],
+      de: [
+        "Ein Bot für mehrere Filialen oder Websites, geht das?",
+        "chatbot auf zwei websites nutzen",
+        "fünf läden, brauchen wir fünf bots",
+        "hotelgruppe, ein assistent für alle häuser",
+      ],
+      es: [
+        "¿Sirve un solo bot para varias sucursales o sitios?",
+        "usar el chatbot en dos páginas web",
+        "tenemos cinco tiendas, ¿hacen falta cinco bots?",
+        "cadena de gimnasios con horarios distintos",
+      ],
+      fr: [
+        "Un seul bot pour plusieurs agences ou sites ?",
+        "utiliser le chatbot sur deux sites",
+        "cinq boutiques, faut-il cinq bots",
+        "chaîne de salles de sport aux horaires différents",
+      ],
+    },
+    says: {
+      en: "Our options are made for one site. The same chatbot can be shown on several sites of yours: list each among its allowed sites, and it answers from the same texts everywhere, so a text has to say which branch it is about. If each branch needs its own answers, inbox or colours, that is more than one chatbot: ask for a [quote](/quote).",
+      de: "Unsere Optionen sind für eine Website gedacht. Derselbe Chatbot kann auf mehreren Ihrer Websites erscheinen: Tragen Sie jede bei den erlaubten Websites ein; er antwortet überall aus denselben Texten, also muss ein Text sagen, um welche Filiale es geht. Braucht jede Filiale eigene Antworten, ein eigenes Postfach oder eigene Farben, ist das mehr als ein Chatbot: Fragen Sie ein [Angebot](/quote) an.",
+      es: "Nuestras opciones están pensadas para un sitio. El mismo chatbot puede mostrarse en varios sitios suyos: añada cada uno a los sitios permitidos, y responde en todos con los mismos textos, así que cada texto debe decir de qué sucursal habla. Si cada sucursal necesita respuestas, buzón o colores propios, son varios chatbots: pida un [presupuesto](/quote).",
+      fr: "Nos options sont prévues pour un site. Le même chatbot peut s’afficher sur plusieurs de vos sites : ajoutez chacun aux sites autorisés ; il répond partout à partir des mêmes textes, un texte doit donc dire de quelle agence il parle. Si chaque agence a besoin de ses propres réponses, de sa boîte de réception ou de ses couleurs, il faut plusieurs chatbots : demandez un [devis](/quote).",
+    },
+    page: "/tutorials/chatbots#put-it-on-your-site",
+    service: "gpt4-chatbot",
+    next: ["widget", "chatbot-how-much", "chatbot-which-fits"],
+  },
+];

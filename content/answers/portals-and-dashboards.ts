@@ -1,0 +1,172 @@
+import type { CuratedAnswer } from "./curated-answer.ts";
+
+/** What portals, apps and dashboards hold, and who may use them. */
+export const portalsAndDashboards: readonly CuratedAnswer[] = [
+  {
+    id: "dashboard-extent",
+    asks: {
+      en: [
+        "how many symbols fit on the market dashboard",
+        "how many people can use the dashboard",
+        "does the dashboard store history",
+        "export dashboard data to excel",
+        "limit of tickers on the screen",
+        "I follow 80 stocks, which dashboard do I need",
+        "can our desk of four share the market dashboard",
+        "historical prices in the dashboard, how far back",
+      ],
+      de: [
+        "Wie viele Symbole passen auf das Markt-Dashboard?",
+        "wie viele leute können das dashboard nutzen",
+        "speichert das dashboard historie",
+        "kurse als csv exportieren",
+      ],
+      es: [
+        "¿Cuántos símbolos caben en el panel de mercados?",
+        "cuántas personas pueden usar el panel",
+        "el panel guarda histórico",
+        "exportar a excel los datos del panel",
+      ],
+      fr: [
+        "Combien de symboles tiennent sur le tableau de bord de marchés ?",
+        "combien de personnes peuvent l'utiliser le tableau de bord",
+        "garde-t-il un historique des cours",
+        "exporter les données du tableau de bord en csv",
+      ],
+    },
+    says: {
+      en: "Up to {fact:dashboardSymbolsSmall}, {fact:dashboardSymbolsMiddle} or {fact:dashboardSymbolsLarge} symbols, at {price:market-dashboard.one-source}, {price:market-dashboard.two-sources} and {price:market-dashboard.three-sources}. The smallest has one sign-in, the larger ones up to {fact:dashboardPeople} people, each with a watchlist. Daily history is stored from the second option on, from the day of launch; export to CSV is in all of them.",
+      de: "Bis zu {fact:dashboardSymbolsSmall}, {fact:dashboardSymbolsMiddle} oder {fact:dashboardSymbolsLarge} Symbole, zu {price:market-dashboard.one-source}, {price:market-dashboard.two-sources} und {price:market-dashboard.three-sources}. Die kleinste Option hat einen Zugang, die größeren bis zu {fact:dashboardPeople} Personen mit je einer Watchlist. Tageswerte werden ab der zweiten Option gespeichert, vom Tag des Starts an; den Export als CSV haben alle.",
+      es: "Hasta {fact:dashboardSymbolsSmall}, {fact:dashboardSymbolsMiddle} o {fact:dashboardSymbolsLarge} símbolos, a {price:market-dashboard.one-source}, {price:market-dashboard.two-sources} y {price:market-dashboard.three-sources}. La opción más pequeña tiene un acceso; las mayores, hasta {fact:dashboardPeople} personas, cada una con su lista. El histórico diario se guarda desde la segunda opción, a partir del día de lanzamiento; la exportación a CSV está en todas.",
+      fr: "Jusqu’à {fact:dashboardSymbolsSmall}, {fact:dashboardSymbolsMiddle} ou {fact:dashboardSymbolsLarge} symboles, à {price:market-dashboard.one-source}, {price:market-dashboard.two-sources} et {price:market-dashboard.three-sources}. La plus petite option a un accès, les plus grandes jusqu’à {fact:dashboardPeople} personnes, chacune avec sa liste. L’historique quotidien est conservé dès la deuxième option, à partir du lancement ; l’export CSV est dans toutes.",
+    },
+    page: "/services/market-dashboard",
+    service: "market-dashboard",
+    next: ["dashboard-freshness", "price-running-costs"],
+  },
+  {
+    id: "portal-several-people",
+    asks: {
+      en: [
+        "can several people of one client firm share a portal log-in",
+        "two contacts at the same client",
+        "does each employee of my client need an own login to the portal",
+        "client's bookkeeper and boss should both see the documents",
+        "multiple users per client in the portal",
+        "is a family one client or four",
+        "how do you count clients in the portal",
+        "couple with one file, two logins",
+      ],
+      de: [
+        "Können sich mehrere Personen einer Kundenfirma einen Portalzugang teilen?",
+        "zwei ansprechpartner beim selben kunden",
+        "zählt eine familie als ein kunde",
+        "braucht jeder mitarbeiter des kunden einen eigenen login",
+      ],
+      es: [
+        "¿Varias personas de una empresa cliente pueden compartir un acceso al portal?",
+        "dos contactos del mismo cliente",
+        "una familia cuenta como un cliente",
+        "cada empleado del cliente necesita su usuario",
+      ],
+      fr: [
+        "Plusieurs personnes d'une société cliente peuvent-elles partager un accès au portail ?",
+        "deux contacts chez le même client",
+        "une famille compte pour un client ?",
+        "chaque salarié du client a-t-il besoin d'un identifiant",
+      ],
+    },
+    says: {
+      en: "Our options count clients, up to {fact:portalClientsSmall}, {fact:portalClientsMiddle} or {fact:portalClientsLarge}, and don’t say whether several people of one firm each get a sign-in. Sharing one isn’t a good idea: sign-in takes two factors, and the portal records who opened what. Say in a [quote request](/quote) how many people a client has and who may see what.",
+      de: "Unsere Optionen zählen Kunden, bis zu {fact:portalClientsSmall}, {fact:portalClientsMiddle} oder {fact:portalClientsLarge}, und sagen nicht, ob mehrere Personen einer Firma je einen Zugang bekommen. Einen zu teilen ist keine gute Idee: Die Anmeldung verlangt zwei Faktoren, und das Portal hält fest, wer was geöffnet hat. Schreiben Sie in eine [Angebotsanfrage](/quote), wie viele Personen ein Kunde hat und wer was sehen darf.",
+      es: "Nuestras opciones cuentan clientes, hasta {fact:portalClientsSmall}, {fact:portalClientsMiddle} o {fact:portalClientsLarge}, y no dicen si varias personas de una misma empresa tienen cada una su acceso. Compartir uno no es buena idea: el acceso pide dos factores y el portal registra quién abrió qué. Indique en una [solicitud de presupuesto](/quote) cuántas personas tiene un cliente y quién puede ver qué.",
+      fr: "Nos options comptent des clients, jusqu’à {fact:portalClientsSmall}, {fact:portalClientsMiddle} ou {fact:portalClientsLarge}, et ne disent pas si plusieurs personnes d’une même société ont chacune leur accès. En partager un n’est pas une bonne idée : la connexion demande deux facteurs, et le portail note qui a ouvert quoi. Indiquez dans une [demande de devis](/quote) combien de personnes compte un client et qui peut voir quoi.",
+    },
+    page: "/services/client-portal",
+    service: "client-portal",
+    next: ["e-signature", "file-sizes"],
+  },
+  {
+    id: "e-signature",
+    asks: {
+      en: [
+        "can people sign electronically in the form or the portal",
+        "e-signature",
+        "docusign integration",
+        "sign contracts online through the portal",
+        "signature field in the form",
+        "sign with finger on the phone",
+        "qualified electronic signature eIDAS",
+        "parents must sign the consent sheet, can the form do that",
+      ],
+      de: [
+        "Kann man im Formular oder Portal elektronisch unterschreiben?",
+        "e-signatur",
+        "docusign anbinden",
+        "verträge online unterschreiben lassen",
+      ],
+      es: [
+        "¿Se puede firmar electrónicamente en el formulario o el portal?",
+        "firma electrónica",
+        "integración con docusign",
+        "firmar contratos en línea",
+      ],
+      fr: [
+        "Peut-on signer électroniquement dans le formulaire ou le portail ?",
+        "signature électronique",
+        "intégration docusign",
+        "faire signer des contrats en ligne",
+      ],
+    },
+    says: {
+      en: "An electronic signature isn’t part of our listed forms or portals. The largest portal option records approvals with name and time, and the largest form fills a PDF from the answers; whether that is enough for your contracts is a legal question I can’t answer. If you use a signing service, name it in a [quote request](/quote).",
+      de: "Eine elektronische Signatur gehört nicht zu unseren gelisteten Formularen oder Portalen. Die größte Portal-Option hält Freigaben mit Name und Zeit fest, und das größte Formular füllt aus den Antworten ein PDF; ob das für Ihre Verträge reicht, ist eine Rechtsfrage, die ich nicht beantworten kann. Nutzen Sie einen Signaturdienst, nennen Sie ihn in einer [Angebotsanfrage](/quote).",
+      es: "La firma electrónica no forma parte de nuestros formularios ni portales de la lista. La mayor opción de portal registra aprobaciones con nombre y hora, y el mayor formulario rellena un PDF con las respuestas; si eso basta para sus contratos es una cuestión jurídica que no puedo responder. Si usa un servicio de firma, nómbrelo en una [solicitud de presupuesto](/quote).",
+      fr: "La signature électronique ne fait pas partie de nos formulaires ni portails listés. La plus grande option de portail enregistre les validations avec le nom et l’heure, et le plus grand formulaire remplit un PDF avec les réponses ; savoir si cela suffit pour vos contrats est une question juridique à laquelle je ne peux pas répondre. Si vous utilisez un service de signature, nommez-le dans une [demande de devis](/quote).",
+    },
+    page: "/services/client-portal",
+    next: ["file-sizes", "form-recipients", "integrations-not-listed"],
+  },
+  {
+    id: "app-subscriptions",
+    asks: {
+      en: [
+        "can the web app charge our members every month",
+        "recurring payments of our members in the web app",
+        "subscription billing in the app",
+        "monthly fee from users of my app",
+        "direct debit of club dues through your app",
+        "does the app do stripe subscriptions",
+        "membership plans with automatic renewal for my customers",
+        "my gym members pay monthly, could your app collect that",
+      ],
+      de: [
+        "Kann die Web-App unsere Mitglieder monatlich belasten?",
+        "wiederkehrende zahlungen in der app",
+        "mitgliedsbeiträge automatisch einziehen",
+        "abo-modell für meine nutzer",
+      ],
+      es: [
+        "¿La aplicación web puede cobrar cada mes a nuestros socios?",
+        "pagos recurrentes en la app",
+        "cuotas de socios automáticas",
+        "modelo de suscripción para mis usuarios",
+      ],
+      fr: [
+        "L'application web peut-elle débiter nos membres chaque mois ?",
+        "paiements récurrents dans l'appli",
+        "cotisations automatiques des adhérents",
+        "abonnement pour mes utilisateurs",
+      ],
+    },
+    says: {
+      en: "The web app at {price:web-app.customers-and-payments} takes payments through your own Stripe account. Our pages don’t say that these can recur, such as a monthly membership fee, so describe it in a [quote request](/quote): how often, which amounts, and what happens when a payment fails or someone leaves.",
+      de: "Die Web-App zu {price:web-app.customers-and-payments} nimmt Zahlungen über Ihr eigenes Stripe-Konto an. Dass sie sich wiederholen können, etwa als monatlicher Mitgliedsbeitrag, steht nicht auf unseren Seiten; beschreiben Sie es in einer [Angebotsanfrage](/quote): wie oft, welche Beträge und was geschieht, wenn eine Zahlung fehlschlägt oder jemand austritt.",
+      es: "La aplicación web de {price:web-app.customers-and-payments} cobra a través de su propia cuenta de Stripe. Nuestras páginas no dicen que los pagos puedan repetirse, como una cuota mensual de socio: descríbalo en una [solicitud de presupuesto](/quote): con qué frecuencia, qué importes y qué ocurre si un pago falla o alguien se da de baja.",
+      fr: "L’application web à {price:web-app.customers-and-payments} encaisse les paiements par votre propre compte Stripe. Nos pages ne disent pas qu’ils peuvent se répéter, comme une cotisation mensuelle : décrivez-le dans une [demande de devis](/quote) : à quelle fréquence, quels montants, et ce qui se passe si un paiement échoue ou si quelqu’un part.",
+    },
+    page: "/services/web-app",
+    service: "web-app",
+    next: ["online-shop", "app-users"],
+  },
+];

@@ -1,0 +1,173 @@
+import type { CuratedAnswer } from "./curated-answer.ts";
+
+/** What goes into a website and who edits it, and data that people bring along. */
+export const websiteContent: readonly CuratedAnswer[] = [
+  {
+    id: "website-old-content",
+    asks: {
+      en: [
+        "can you bring over our old texts, pictures and posts from WordPress or Wix",
+        "can you move our blog posts over",
+        "copy everything from the old site to the new one",
+        "content migration",
+        "export from squarespace into your site",
+        "we have 300 news articles in wordpress, what happens to them",
+        "do I have to type all my old pages again",
+        "who puts the existing texts into the new website",
+      ],
+      de: [
+        "Können Sie unsere alten Texte, Bilder und Beiträge aus WordPress oder Wix übernehmen?",
+        "könnt ihr unsere blogartikel umziehen",
+        "inhalte von der alten seite kopieren",
+        "300 artikel in wordpress, was wird damit",
+      ],
+      es: [
+        "¿Pueden traer nuestros textos, imágenes y entradas de WordPress o Wix?",
+        "pueden trasladar los artículos del blog",
+        "copiar el contenido de la web vieja",
+        "tengo 300 artículos en wordpress",
+      ],
+      fr: [
+        "Pouvez-vous reprendre nos anciens textes, images et articles de WordPress ou Wix ?",
+        "pouvez-vous reprendre nos articles de blog",
+        "copier le contenu de l'ancien site",
+        "300 articles sous wordpress, qu'en fait-on",
+      ],
+    },
+    says: {
+      en: "Texts and pictures are yours to provide, so copying your old pages or posts over isn’t part of the listed options; what you send us for the pages in your option we put in. Name the number of posts, pictures and the old system in a [quote request](/quote), and you get a price for the move. Old addresses are redirected in any case, as many as your option says.",
+      de: "Texte und Bilder liefern Sie, deshalb gehört das Übertragen alter Seiten oder Beiträge nicht zu den gelisteten Optionen; was Sie uns für die Seiten Ihrer Option schicken, setzen wir ein. Nennen Sie in einer [Angebotsanfrage](/quote) die Zahl der Beiträge, die Bilder und das alte System, dann bekommen Sie einen Preis für den Umzug. Alte Adressen leiten wir in jedem Fall weiter, so viele, wie Ihre Option nennt.",
+      es: "Los textos y las imágenes los pone usted, así que copiar sus páginas o entradas antiguas no forma parte de las opciones de la lista; lo que nos envía para las páginas de su opción lo colocamos. Indique en una [solicitud de presupuesto](/quote) cuántas entradas e imágenes son y de qué sistema vienen, y recibe un precio por el traslado. Las direcciones antiguas se redirigen en todo caso, tantas como diga su opción.",
+      fr: "Textes et images viennent de vous : recopier vos anciennes pages ou articles ne fait donc pas partie des options listées ; ce que vous nous envoyez pour les pages de votre option, nous l’intégrons. Indiquez le nombre d’articles et d’images et l’ancien système dans une [demande de devis](/quote), et vous recevez un prix pour la reprise. Les anciennes adresses sont redirigées dans tous les cas, autant que votre option le prévoit.",
+    },
+    page: "/services/full-website",
+    service: "full-website",
+    next: ["relaunch-keeps-links", "website-edit-myself", "texts-who-writes"],
+  },
+  {
+    id: "website-blog",
+    asks: {
+      en: [
+        "is a blog or news section included in a website",
+        "from which size is there a blog",
+        "we want to publish news on our site",
+        "does the five page website have a blog",
+        "can I post articles",
+        "news page for our association",
+        "rss feed",
+        "section for press releases on the website",
+      ],
+      de: [
+        "Ist bei einer Website ein Blog oder Newsbereich dabei?",
+        "ab welcher größe gibts einen blog",
+        "wir wollen aktuelles veröffentlichen",
+        "hat die website mit fünf seiten einen blog",
+      ],
+      es: [
+        "¿Un sitio web incluye blog o noticias?",
+        "desde qué tamaño hay blog",
+        "queremos publicar novedades",
+        "la web de cinco páginas tiene blog",
+      ],
+      fr: [
+        "Un blog ou des actualités sont-ils compris dans un site ?",
+        "à partir de quelle taille y a-t-il un blog",
+        "nous voulons publier des nouvelles",
+        "le site de cinq pages a-t-il un blog",
+      ],
+    },
+    says: {
+      en: "Yes, from the option at {price:full-website.eight-pages}: a news or blog section with categories and a feed, which you fill yourself in the editor. The option at {price:full-website.twelve-pages} has it, too; the smallest website and a landing page don’t.",
+      de: "Ja, ab der Option zu {price:full-website.eight-pages}: ein News- oder Blogbereich mit Kategorien und Feed, den Sie im Editor selbst füllen. Auch die Option zu {price:full-website.twelve-pages} hat ihn; die kleinste Website und eine Landingpage nicht.",
+      es: "Sí, desde la opción de {price:full-website.eight-pages}: una sección de noticias o blog con categorías y feed, que usted mismo llena en el editor. La opción de {price:full-website.twelve-pages} también la tiene; el sitio más pequeño y una página de aterrizaje, no.",
+      fr: "Oui, à partir de l’option à {price:full-website.eight-pages} : une rubrique d’actualités ou un blog avec catégories et flux, que vous remplissez vous-même dans l’éditeur. L’option à {price:full-website.twelve-pages} l’a aussi ; le plus petit site et une landing page, non.",
+    },
+    page: "/services/full-website",
+    service: "full-website",
+    next: ["website-edit-myself", "website-old-content", "which-website-fits"],
+  },
+  {
+    id: "website-editors",
+    asks: {
+      en: [
+        "can several people edit the website, with separate log-ins",
+        "multiple editors for the site",
+        "each department should update its own page",
+        "how many users does the website editor allow",
+        "my two colleagues also need to change texts",
+        "permissions in the website editor",
+        "intern may write but not publish",
+        "editor accounts",
+      ],
+      de: [
+        "Können mehrere Leute die Website bearbeiten, mit eigenen Zugängen?",
+        "mehrere redakteure",
+        "jede abteilung pflegt ihre seite selbst",
+        "wie viele benutzer hat der editor",
+      ],
+      es: [
+        "¿Pueden varias personas editar el sitio, con accesos separados?",
+        "varios editores para la web",
+        "cada departamento actualiza su página",
+        "cuántos usuarios admite el editor",
+      ],
+      fr: [
+        "Plusieurs personnes peuvent-elles modifier le site, avec des identifiants séparés ?",
+        "plusieurs rédacteurs",
+        "chaque service met à jour sa page",
+        "combien d'utilisateurs pour l'éditeur",
+      ],
+    },
+    says: {
+      en: "A full website has an editor in the browser that saves into your own repository. Our pages don’t say how many people can use it or whether each gets a log-in of their own, so tell {fact:support} how many you are before you order. Roles and approvals for a team are something we quote.",
+      de: "Eine vollständige Website hat einen Editor im Browser, der in Ihrem eigenen Repository speichert. Wie viele Menschen ihn benutzen können und ob jeder einen eigenen Zugang bekommt, steht nicht auf unseren Seiten; sagen Sie {fact:support} vor der Bestellung, wie viele Sie sind. Rollen und Freigaben für ein Team bieten wir gesondert an.",
+      es: "Un sitio web completo tiene un editor en el navegador que guarda en su propio repositorio. Nuestras páginas no dicen cuántas personas pueden usarlo ni si cada una tiene su acceso: diga a {fact:support} cuántas son antes de pedir. Los roles y aprobaciones para un equipo los presupuestamos aparte.",
+      fr: "Un site complet a un éditeur dans le navigateur qui enregistre dans votre propre dépôt. Nos pages ne disent pas combien de personnes peuvent l’utiliser ni si chacune a son identifiant : dites à {fact:support} combien vous êtes avant de commander. Les rôles et validations pour une équipe font l’objet d’un devis.",
+    },
+    page: "/services/full-website",
+    service: "full-website",
+    next: ["website-edit-myself", "training-for-the-team", "website-blog"],
+  },
+  {
+    id: "data-import",
+    asks: {
+      en: [
+        "can you import our Excel, Access or FileMaker data",
+        "import existing client list",
+        "what happens to the ten years of data in our old database",
+        "CSV import",
+        "do we have to key in all customers again",
+        "move data from access into the new app",
+        "load our member register",
+        "transfer of existing records",
+      ],
+      de: [
+        "Können Sie unsere Daten aus Excel, Access oder FileMaker importieren?",
+        "kundenliste übernehmen",
+        "müssen wir alles neu eintippen in der app",
+        "csv import",
+      ],
+      es: [
+        "¿Pueden importar nuestros datos de Excel, Access o FileMaker?",
+        "cargar la lista de clientes existente",
+        "hay que teclear todos los clientes otra vez",
+        "importar csv",
+      ],
+      fr: [
+        "Pouvez-vous importer nos données Excel, Access ou FileMaker ?",
+        "reprendre notre fichier clients",
+        "faut-il ressaisir tous les clients",
+        "import csv",
+      ],
+    },
+    says: {
+      en: "A [web app](/services/web-app) imports one spreadsheet that you use today, a [client portal](/services/client-portal) your client list in the option at {price:client-portal.documents-and-jobs}, and a [CRM integration](/services/crm-integration) takes spreadsheets as a source. Access, FileMaker and other databases aren’t listed: export a table as a spreadsheet if you can, or describe the data in a [quote request](/quote).",
+      de: "Eine [Web-App](/services/web-app) importiert eine Tabelle, die Sie heute benutzen, ein [Kundenportal](/services/client-portal) Ihre Kundenliste in der Option zu {price:client-portal.documents-and-jobs}, und eine [CRM-Anbindung](/services/crm-integration) nimmt Tabellen als Quelle. Access, FileMaker und andere Datenbanken sind nicht aufgeführt: Exportieren Sie die Daten als Tabelle, wenn das geht, oder beschreiben Sie sie in einer [Angebotsanfrage](/quote).",
+      es: "Una [aplicación web](/services/web-app) importa una hoja de cálculo que usa hoy, un [portal de clientes](/services/client-portal) su lista de clientes en la opción de {price:client-portal.documents-and-jobs}, y una [integración de CRM](/services/crm-integration) acepta hojas de cálculo como fuente. Access, FileMaker y otras bases de datos no figuran: exporte los datos a una hoja de cálculo si puede, o descríbalos en una [solicitud de presupuesto](/quote).",
+      fr: "Une [application web](/services/web-app) importe un tableur que vous utilisez aujourd’hui, un [portail client](/services/client-portal) votre liste de clients dans l’option à {price:client-portal.documents-and-jobs}, et une [intégration CRM](/services/crm-integration) accepte les tableurs comme source. Access, FileMaker et les autres bases ne sont pas prévus : exportez les données en tableur si possible, ou décrivez-les dans une [demande de devis](/quote).",
+    },
+    page: "/services/web-app",
+    service: "web-app",
+    next: ["crm-others", "app-users", "integrations-not-listed"],
+  },
+];
