@@ -157,8 +157,8 @@ test("it is made larger and smaller by the same control, and the next page remem
 });
 
 test.each([
-  [false, "We're emailing this conversation to ada@example.com."],
-  [true, "This site doesn't send email yet."],
+  [false, "We’re emailing this conversation to ada@example.com."],
+  [true, "This site doesn’t send email yet."],
 ])("the conversation is mailed to the address that is known (kept: %s)", async (isKept, words) => {
   const contact = { email: "ada@example.com" };
   await begin(conversation([message(1), message(2)], { contact }));

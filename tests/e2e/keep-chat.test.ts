@@ -15,8 +15,8 @@ afterAll(() => browser?.close());
 test.each([
   ["with scripts", true, "Yes, add it to my account", "We sell honey"],
   ["without scripts", false, "Yes, add it to my account", "We sell honey"],
-  ["with scripts", true, "No, it isn't mine", ""],
-  ["without scripts", false, "No, it isn't mine", ""],
+  ["with scripts", true, "No, it isn’t mine", ""],
+  ["without scripts", false, "No, it isn’t mine", ""],
 ])("%s, a chat from before signing in is asked about, and kept as said", async (...given) => {
   const [, scripts, answer, kept] = given;
   const { email } = await newClient(app.url);

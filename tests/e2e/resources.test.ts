@@ -34,7 +34,7 @@ test.each([
   ["/tutorials/case-studies", "Sample cases until the provider confirms its own"],
   ["/resources/ai-service-templates", "answers with a quote, in a moment or within 24 hours"],
   ["/resources/developer-tools", "10 videos, 1,000 chatbot messages and 500 workflow triggers"],
-  ["/resources/developer-tools", "Other webhooks aren't open yet"],
+  ["/resources/developer-tools", "Other webhooks aren’t open yet"],
   ["/resources/integration-guides", "How you revoke it"],
   ["/resources/best-practices", "120 to 150 words a minute"],
 ])("%s says: %s", async (path, words) => {
