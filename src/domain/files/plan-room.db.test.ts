@@ -35,7 +35,7 @@ describe("a plan's file storage", () => {
     expect(await totalBytesOf(database.db, ada.userId)).toBe(room * size);
     const { message } = await refusalOf(announce());
     expect(message).toBe(
-      "You've reached your Free plan's limit of 100 MB of file storage. Delete files that you no longer need, or ask us for a larger plan.",
+      "You’ve reached your Free plan’s limit of 100 MB of file storage. Delete files that you no longer need, or ask us for a larger plan.",
     );
     const { lines } = await readUsage(ada, deps);
     expect(lines.find(({ what }) => what === "fileBytes")).toMatchObject({
