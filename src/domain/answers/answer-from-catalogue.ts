@@ -59,6 +59,7 @@ const isElse = (
   best.score >= surelyElse &&
   (!plainFact.test(part) || asksForThing(best, part, { facts, named })) &&
   !facts.some((fact) => /^(?:bigger|smaller|biggest|smallest)$/.test(fact)) &&
+  !(facts.length === 1 && facts[0] === "revisions") &&
   !isAskedFor(best, facts);
 
 /** "Does the price include hosting?" asks for hosting, and not for all that is included. */
@@ -92,9 +93,10 @@ const inWords = (best: Ranked | undefined): boolean =>
 /** What the catalogue answers by itself; null where a curated answer fits better, or nothing of it is asked. */
 export function answerFromCatalogue(
   part: string,
-  best: Ranked | undefined,
+  ranked: readonly Ranked[],
   situation: Situation,
 ): Part | null {
+  const [best] = ranked;
   const { services, language, focus } = situation;
   if (asksFurtherRound(part)) return null;
   const named = servicesNamed(part, services);
@@ -145,8 +147,10 @@ export function answerFromCatalogue(
     !(best?.entry.kind === "answer" && best.score >= surelyBesideLines)
   ) {
     const lines = { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
-    return facts.length === 0 && best?.entry.kind === "answer" && best.score >= perhapsElse
-      ? sayWithPerhaps(lines, best, situation)
+    // "Is the landing page hosted with you?" is near to needs for one, by its name alone.
+    const answer = ranked.find(({ entry }) => entry.kind === "answer");
+    return facts.length === 0 && answer && answer.score >= perhapsElse
+      ? sayWithPerhaps(lines, answer, situation)
       : lines;
   }
   if (facts.length === 0) return null;

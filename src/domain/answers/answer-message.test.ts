@@ -31,7 +31,7 @@ test("a question without words of its own is read with what stands before it", (
 
 test("a question that only another one's answer may fit stays open, and is named by its place", () => {
   const { text, certainty } = answerTo(
-    "Do you do the logo and brand too? Do you take pictures of the practice as well?",
+    "Can you design a logo for us? Do you take pictures of the practice as well?",
   );
   expect(text.match(/logo design/gi)).toHaveLength(1);
   expect(text).toMatch(/logo[^]*your second question/i);

@@ -15,11 +15,18 @@ import { splitMessage } from "./split-message.ts";
 /** Answers each question of a message, the first twelve of them. */
 export function answerMessage(message: string, situation: Situation): Part {
   const { parts, hasMore } = splitMessage(message);
-  if (parts.length < 2) return answerPart(message, situation);
+  if (parts.length < 2 || isOneWay(message, situation)) return answerPart(message, situation);
   const say = phrasesOf(situation.engine, situation.language);
   const together = join(answerParts(parts, message, situation), situation);
   return hasMore ? { ...together, text: `${together.text}\n\n${say.moreQuestions}` } : together;
 }
+
+/** "When can I just buy, and when do I need an offer?" is one question, where it is a way to ask one. */
+function isOneWay(message: string, { engine }: Situation): boolean {
+  const [best] = rankEntries(message, engine.index, { limit: 1 });
+  return (best?.nearest ?? 0) >= inItsWords;
+}
+const inItsWords = 0.97;
 
 /**
  * Each question by itself. One that names no service is about the one that the message names or whose trouble it tells,

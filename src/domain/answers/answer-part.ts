@@ -28,6 +28,7 @@ export const thresholds = {
   unsure: 0.17,
   smallTalk: 0.9,
   talkOnly: 0.45,
+  talkNear: 0.45,
   /** Of a message that tells of a trouble, and asks nothing. */
   plain: 0.8,
 };
@@ -51,7 +52,7 @@ export function answerPart(part: string, situation: Situation): Part {
   // Who asks for one more round of changes is a customer already.
   const need = asksFurtherRound(part) ? null : findNeed(part, ranked, situation);
   if (need?.isPlain) return sayNeed(need, situation);
-  const byCatalogue = answerFromCatalogue(part, best, situation);
+  const byCatalogue = answerFromCatalogue(part, ranked, situation);
   if (byCatalogue) return byCatalogue;
   // Somebody who tells of their trouble, and asks nothing, is hardly asking a curated question.
   const [named] = servicesNamed(part, services);
@@ -94,10 +95,12 @@ export function answerPart(part: string, situation: Situation): Part {
     likely !== undefined &&
     (likely.score >= thresholds.likely ||
       (likely.nearest >= thresholds.near && likely.unknown <= thresholds.unknown));
-  if (named && (asksWhetherSold(part) || (isWishFor(part) && !isAsked)))
+  const isWished = isWishFor(part) && (!isAsked || (wishes(part) && !isQuestion(part)));
+  if (named && (asksWhetherSold(part) || isWished))
     return offerService(named, scopeHolding(part, named), language);
   if (likely?.entry.kind === "answer" && isLikely) return sayPerhaps(likely, others, situation);
-  const toldOf = likely?.entry.kind === "need" ? null : askWhichNeed(part, situation);
+  const isNeedLikely = likely?.entry.kind === "need" && likely.score >= thresholds.likely;
+  const toldOf = isNeedLikely ? null : askWhichNeed(part, situation);
   if (toldOf) return toldOf;
   if (choices.length > 0) return askBack(choices, situation);
   return { ...sure(phrasesOf(engine, language).unknown), offersPerson: true, certainty: "unknown" };
@@ -125,6 +128,7 @@ const linesHeld = 0.5;
 const isTalkOnly = (part: string, [best, ...others]: readonly Ranked[]): boolean =>
   best !== undefined &&
   best.score >= thresholds.talkOnly &&
+  best.nearest >= thresholds.talkNear &&
   best.unknown <= thresholds.unknown &&
   !part.includes("?") &&
   others.every(({ entry, score }) => entry.kind === "small-talk" || score < thresholds.likely);
@@ -155,7 +159,9 @@ const asksWhetherSold = (text: string): boolean =>
     wordsOf(text).join(" "),
   );
 
-const isWishFor = (text: string): boolean =>
+const wishes = (text: string): boolean =>
   /\b(?:need|want|would like|looking for|brauch\w*|suche|mochte\w*|will|wollen|hatte\w*|quiero|necesit\w*|busc\w*|quisiera|voudr\w*|besoin|cherch\w*|souhait\w*)\b/i.test(
     wordsOf(text).join(" "),
-  ) || wordsOf(text).length <= 3;
+  );
+/** A wish for something, be it by its bare name. */
+const isWishFor = (text: string): boolean => wishes(text) || wordsOf(text).length <= 3;

@@ -100,7 +100,7 @@ export type EntryContent = z.infer<typeof EntryContent>;
 
 /** How much may be written into an answer. */
 export const answerLimits = {
-  asks: 80,
+  asks: 300,
   askLength: 200,
   sayLength: 1500,
   askBackLength: 300,

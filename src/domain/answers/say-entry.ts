@@ -82,6 +82,9 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
  * questions each gets one answer.
  */
 export function sayWithPerhaps(answer: Part, likely: Ranked, situation: Situation): Part {
+  // Whoever asks for something to buy isn't told whom to call when it breaks.
+  if (situation.engine.collection.emergencies.some(({ entry }) => entry === likely.entry.id))
+    return answer;
   const other = sayEntry(likely, situation);
   const question = questionFor(likely.entry, situation);
   if (situation.isOneOfSeveral || other.certainty !== "sure" || !question) return answer;
