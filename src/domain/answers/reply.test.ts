@@ -104,7 +104,7 @@ test("a price names its option, and two prices are told side by side", () => {
 test("what the catalogue says of a service answers a question about it", () => {
   const { text, cited } = talk("does the chatbot write leads into HubSpot?");
   expect(text).toMatch(/\(\$1,500\).*HubSpot/);
-  expect(cited).toEqual(["/services/gpt4-chatbot"]);
+  expect(cited[0]).toBe("/services/gpt4-chatbot");
 });
 
 test("what is only likely meant is answered as such, and never as certain", () => {
