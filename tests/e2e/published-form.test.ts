@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormInterface } from "#domain/projects/contract.ts";
 import { pngOf } from "../factories/files.ts";
@@ -23,6 +23,11 @@ afterAll(() => browser.close());
 const publish = (address: string, form: FormInterface) =>
   publishForm(app, owner, { address, form });
 
+const hasFocus = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((one) => one === document.activeElement), { timeout: 30_000 })
+    .toBe(true);
+
 test("a form follows the answers, says what is missing, and stores what was sent; its owner reads it", async () => {
   const id = await publish("with-scripts", intake());
   const { page, context, complaints } = await visit(browser);
@@ -34,7 +39,9 @@ test("a form follows the answers, says what is missing, and stores what was sent
   await page.getByRole("button", { name: "Send" }).click();
   const summary = page.getByRole("alert");
   expect(await summary.innerText()).toContain("Your name");
+  await hasFocus(summary);
   await summary.getByRole("link", { name: "Your name" }).click();
+  await hasFocus(page.getByLabel("Your name"));
   await page.keyboard.type("Bo");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Thank you" }).waitFor();
