@@ -45,8 +45,12 @@ export const crises: readonly Crisis[] = [
       said("(?:don't|do not) (?:want to|wanna) (?:live|be alive) (?:anymore|any more|any longer)"),
       said("(?:want to|wanna|going to|gonna) (?:end|take) my (?:own )?life"),
       said(
-        "(?:(?:don't|do not|can't|cannot|no longer) (?:see|know)|what's the|no) (?:any )?(?:why|point|reason|use|sense)(?: why)? (?:i should |in |of |to )?(?:go(?:ing)? on living|keep(?:ing)? on living|live|living|being alive|stay(?:ing)? alive)",
+        "(?:(?:don't|do not|can't|cannot|no longer) (?:see|know)|what's the|no) (?:any |a |the )?(?:why|point|reason|use|sense)(?: why)? (?:i should |in |of |to )?(?:go(?:ing)? on living|keep(?:ing)? on living|live|living|being alive|stay(?:ing)? alive)",
         "in|at|near|with|here",
+      ),
+      said(
+        "(?:don't|do not|can't|cannot|no longer) (?:really )?see (?:the|a|any) (?:point|reason|sense) (?:in|of|to) (?:going on|go on|carrying on|carry on|anything|it all|living)(?: any ?more| any longer)?",
+        "with|about|if|until|here|for|at|on|in|paying|building|using|this|that|the|it|we|you",
       ),
       said(
         "(?:why (?:should|would) i|i (?:shouldn't|should not)) (?:go on living|stay alive|be alive)",
@@ -81,6 +85,10 @@ export const crises: readonly Crisis[] = [
         "ich (?:will|möchte|mag|kann) nicht mehr leben|(?:ich habe|meine) (?:suizidgedanken|selbstmordgedanken)|(?:ich bin|bin ich) suizidal",
         "mit|ohne",
       ),
+      said(
+        "(?:ich sehe|sehe ich|sehe) (?:einfach |wirklich )?keinen sinn mehr(?: (?:im leben|darin,? weiterzuleben|zu leben|weiterzuleben))?",
+        "in|für|bei|an|mit|dass|dieses?|diesem|das|den|der|die",
+      ),
       said("(?:selbstmord|suizid) (?:begehen|machen|zu begehen)|ich wünschte,? ich wäre tot"),
       said(
         "(?:mein (?:freund|sohn|bruder|mann|vater)|meine (?:freundin|tochter|schwester|frau|mutter)|er|sie) (?:will|möchte) sich (?:umbringen|das leben nehmen|etwas antun)",
@@ -95,6 +103,9 @@ export const crises: readonly Crisis[] = [
         "de|trabajando|a trabajar",
       ),
       said("no quiero (?:seguir viviendo|vivir más)", "en|con|de|sin|aquí|así"),
+      said(
+        "(?:ya )?no (?:le )?(?:veo|encuentro) (?:ya )?(?:ningún )?sentido a (?:la vida|vivir|seguir viviendo)",
+      ),
       said("(?:tengo|con) pensamientos suicidas|soy suicida"),
       said(
         "mi (?:amig[oa]|hij[oa]|herman[oa]|marido|mujer|espos[oa]|madre|padre|pareja) (?:quiere (?:matarse|suicidarse|quitarse la vida)|se quiere (?:matar|suicidar))",
@@ -107,6 +118,9 @@ export const crises: readonly Crisis[] = [
       said(
         "je (?:veux|voudrais) mourir|je ne veux plus vivre|j'ai plus envie de vivre",
         "de|d['’]\\p{L}+|ici|avec|en|dans|sans|comme",
+      ),
+      said(
+        "je ne (?:vois|trouve) plus (?:l'intérêt|de sens|de raison|le sens)? ?(?:de vivre|à la vie|à vivre|de continuer à vivre)",
       ),
       said("j'ai des (?:pensées|idées) suicidaires|je suis suicidaire"),
       said(

@@ -151,11 +151,19 @@ describe("a person in crisis", () => {
     "je veux mourir",
     "my dad isn't breathing",
     "the shop is gone and i don't see why i should go on living",
+    "lost everything, honestly i dont see the point of going on anymore",
+    "sorry, wrong place probably. I don't see the point in going on living",
+    "Ich sehe keinen Sinn mehr im Leben",
+    "ya no le veo sentido a vivir",
+    "je ne vois plus de raison de vivre",
     "there is no point in living",
   ])("is heard: %s", (text) => expect(isTold(text)).toBe(true));
 
   test.each([
     "this bug is killing me",
+    "I don't see the point in going on with this redesign",
+    "we don't see the point of anything this expensive",
+    "Ich sehe keinen Sinn mehr in dieser Website",
     "I'm dying to see the demo",
     "we want to kill our old website",
     "how do I end my subscription",

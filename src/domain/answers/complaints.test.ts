@@ -40,6 +40,10 @@ test.each([
   "Vom Formular kommt nichts mehr bei uns an, wir verlieren gerade Anfragen",
   "notre espace client n'affiche plus rien, plus personne ne peut se connecter",
   "nuestra web ha dejado de cargar y estamos perdiendo clientes",
+  "the bot you made for our hotel tells guests the wrong room rates, three people are arguing with me right now",
+  "Ordered a form 12 days ago, your site says 2 days. Two mails from me since, and not one answer.",
+  "Le chatbot que vous nous avez installé donne des prix faux depuis ce matin, il faut le couper",
+  "Le site que vous nous avez livré affiche une page d'erreur depuis ce matin, qui peut nous aider ?",
 ])("somebody with trouble gets the way to support, and nothing to buy: %s", (text) => {
   const said = answerTo(text);
   expect(said.text).toContain(contact.email.support);

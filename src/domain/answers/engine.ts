@@ -11,7 +11,7 @@ export type Engine = {
   vocabulary: Vocabulary;
   readNeeds: NeedReader;
   /** The entry that an emergency is answered by, by id. */
-  readEmergency: (text: string) => string | null;
+  readEmergency: ReturnType<typeof createEmergencyReader>;
 };
 
 function* building(collection: Collection): Steps<Engine> {

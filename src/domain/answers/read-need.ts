@@ -38,16 +38,23 @@ function createScorer(lines: readonly (readonly [key: string, signals: Signals])
 
 const plainWords = (text: string) => wordsOf(plainLetters(text).replaceAll("ß", "ss"));
 
-/** Finds the entry that an emergency is answered by (content/answers/emergencies.ts); null where there is none. */
+/**
+ * Finds the entry that an emergency is answered by (content/answers/emergencies.ts); null where there is none. `likely`
+ * tells how sure it is, by its ways to ask, that an entry is meant, 0 to 1: either that or the signals alone would take
+ * too many wishes for emergencies, and together they need fewer signals.
+ */
 export function createEmergencyReader(
   emergencies: Collection["emergencies"],
-): (text: string) => string | null {
+): (text: string, likely: ReadonlyMap<string, number>) => string | null {
   const score = createScorer(emergencies.map(({ entry, signals }) => [entry, signals]));
-  return (text) => {
+  return (text, likely) => {
     const scores = score(plainWords(text));
-    return emergencies.find(({ entry, from }) => (scores.get(entry) ?? 0) >= from)?.entry ?? null;
+    const sumOf = (entry: string) =>
+      (scores.get(entry) ?? 0) + likelyWeight * (likely.get(entry) ?? 0);
+    return emergencies.find(({ entry, from }) => sumOf(entry) >= from)?.entry ?? null;
   };
 }
+const likelyWeight = 6;
 
 /** Reads what is sold from how somebody tells of their trouble (content/answers/service-needs.ts). */
 export function createNeedReader(needs: Collection["needs"]): NeedReader {

@@ -108,8 +108,10 @@ const asksInGeneral =
 /** What somebody is told whose system of ours is broken; null where none is. */
 function emergencyIn(message: string, situation: Situation): Part | null {
   if (supposes.test(message) || asksInGeneral.test(message)) return null;
-  const { readEmergency, collection } = situation.engine;
-  const id = readEmergency(message);
+  const { readEmergency, collection, index } = situation.engine;
+  const ranked = rankEntries(message, index, { limit: 3 });
+  const likely = new Map(ranked.map(({ entry, score }) => [entry.id, score]));
+  const id = readEmergency(message, likely);
   const entry = id && collection.entries.find((one) => one.id === id);
   return entry ? { ...sayEntry({ entry }, situation), offersPerson: true } : null;
 }
