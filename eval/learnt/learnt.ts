@@ -17,6 +17,11 @@ import {
   examQuestions as thirdExamQuestions,
   examWishes as thirdExamWishes,
 } from "./exam-2026-11-27/exam.ts";
+import {
+  examConversations as fourthExamConversations,
+  examQuestions as fourthExamQuestions,
+  examWishes as fourthExamWishes,
+} from "./exam-2026-11-28/exam.ts";
 import { englishConversations } from "./former-conversations-english.ts";
 import { otherLanguageConversations } from "./former-conversations-other-languages.ts";
 import { buyingQuestions } from "./former-questions-buying.ts";
@@ -110,6 +115,7 @@ export const questionsByAuthor = {
   secondExam: [...secondExamQuestions],
   /** The exam that was written on 2026-11-27 and replaced at that day's end. */
   thirdExam: [...thirdExamQuestions],
+  fourthExam: [...fourthExamQuestions],
 } satisfies Record<string, readonly Question[]>;
 
 /** What Aria is improved by (README.md). */
@@ -124,6 +130,7 @@ export const learntWishes: readonly Wish[] = [
   ...openWishes,
   ...secondExamWishes,
   ...thirdExamWishes,
+  ...fourthExamWishes,
 ];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,
@@ -138,4 +145,5 @@ export const learntConversations: readonly Conversation[] = [
   ...otherLanguageConversations,
   ...secondExamConversations,
   ...thirdExamConversations,
+  ...fourthExamConversations,
 ];
