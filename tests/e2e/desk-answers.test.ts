@@ -117,12 +117,11 @@ test("what Aria didn't know for one visitor is written down in two clicks, and s
   expect(told.text).toBe("Yes, xylophones on Mondays.");
 
   // A question that an answer nearly took is added to it from the list.
-  const other =
-    "Is there somewhere to leave a caravan overnight near your office in the mountains?";
+  const other = "Is there a place to park a horse near your office?";
   await chatter(app.url).say(other);
   await page.goto(`${app.url}/admin/unanswered`);
   expect(await line.count()).toBe(0);
-  const near = page.getByRole("row").filter({ hasText: "caravan" });
+  const near = page.getByRole("row").filter({ hasText: "horse" });
   await near.getByRole("button", { name: "Add to this answer" }).click();
   await page.getByText("Added. Aria answers this question now.").waitFor();
   // The list is read again after the note is there.

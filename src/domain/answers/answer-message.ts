@@ -24,9 +24,8 @@ export function answerMessage(message: string, situation: Situation): Part {
 /** "When can I just buy, and when do I need an offer?" is one question, where it is a way to ask one. */
 function isOneWay(message: string, { engine }: Situation): boolean {
   const [best] = rankEntries(message, engine.index, { limit: 1 });
-  return (best?.nearest ?? 0) >= inItsWords;
+  return (best?.nearest ?? 0) >= thresholds.inItsWords;
 }
-const inItsWords = 0.97;
 
 /**
  * Each question by itself. One that names no service is about the one that the message names or whose trouble it tells,

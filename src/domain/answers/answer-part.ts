@@ -21,6 +21,7 @@ export const thresholds = {
   sure: 0.6,
   /** Below this, what is sure enough to be said is said as likely meant. */
   plainly: 0.7,
+  inItsWords: 0.97,
   near: 0.5,
   unknown: 0.34,
   asked: 0.35,
@@ -58,10 +59,11 @@ export function answerPart(part: string, situation: Situation): Part {
   const [named] = servicesNamed(part, services);
   const tellsNeed = need !== null && !isQuestion(part) && (need.isTold || !named);
   const from = tellsNeed ? thresholds.plain : thresholds.sure;
-  // A wish for a service isn't doubted.
+  // Neither a wish for a service is doubted, nor a question in the very words of a way to ask.
   const isDoubtful =
     best?.entry.kind === "answer" &&
     best.score < thresholds.plainly &&
+    best.nearest < thresholds.inItsWords &&
     (isQuestion(part) || !isWishFor(part));
   if (best && best.entry.kind !== "small-talk" && best.score >= from)
     return isDoubtful

@@ -61,7 +61,8 @@ test("a curated answer below the threshold is never said as if it were surely me
     const isDoubtful =
       best?.entry.kind === "answer" &&
       best.score < thresholds.plainly &&
-      best.score >= thresholds.likely;
+      best.score >= thresholds.likely &&
+      best.nearest < thresholds.inItsWords;
     return isDoubtful ? [{ text, said: best.entry.says.en?.[0] ?? "" }] : [];
   });
   expect(doubtful.length).toBeGreaterThan(20);
