@@ -34,7 +34,36 @@ export function rankEntries(
   index: EntryIndex,
   { limit }: { limit: number },
 ): Ranked[] {
-  const { entries, idf, examples, numbers, byExample, byEntry } = index;
+  const { found, unknown } = findAll(message, index);
+  return found.slice(0, limit).map((one, at) => {
+    const lead = one.sum - (found[at === 0 ? 1 : 0]?.sum ?? 0);
+    return { ...one, lead, unknown, score: certaintyOf({ ...one, lead, unknown }) };
+  });
+}
+
+type Found = Pick<Ranked, "entry" | "nearest" | "language" | "sum">;
+type All = { found: readonly Found[]; unknown: number };
+/** The last messages of each index: one reply looks at a message several times. */
+const lastFound = new WeakMap<EntryIndex, Map<string, All>>();
+const maxKept = 4;
+
+function findAll(message: string, index: EntryIndex): All {
+  const kept = lastFound.get(index) ?? new Map<string, All>();
+  lastFound.set(index, kept);
+  const known = kept.get(message);
+  if (known) return known;
+  const all = { found: findEntries(message, index), unknown: unknownOf(message, index.idf) };
+  const [oldest] = kept.keys();
+  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(message, all);
+  return all;
+}
+
+/** Every entry with how much speaks for it, the best first. */
+function findEntries(
+  message: string,
+  { entries, idf, examples, numbers, byExample, byEntry }: EntryIndex,
+): Found[] {
   const asked: [number, number][] = [];
   const features = featuresOf(message);
   for (const [key, weight] of normalized(features, idf)) {
@@ -45,21 +74,17 @@ export function rankEntries(
   const told = products(evenly(features, numbers), byEntry, entries.length);
   const best = entries.map(() => ({ score: 0, language: "en" as Language }));
   for (const [at, score] of near.entries()) {
+    if (score === 0) continue;
     const example = examples[at];
     if (example && score > (best[example.entry]?.score ?? 1))
       best[example.entry] = { score, language: example.language };
   }
-  const unknown = unknownOf(message, idf);
-  const ranked = entries
+  return entries
     .map((entry, at) => {
       const { score: nearest, language } = best[at] ?? { score: 0, language: "en" };
       return { entry, nearest, language, sum: (told[at] ?? 0) + likenessOf(nearest) };
     })
     .toSorted((a, b) => b.sum - a.sum);
-  return ranked.slice(0, limit).map((one, at) => {
-    const lead = one.sum - (ranked[at === 0 ? 1 : 0]?.sum ?? 0);
-    return { ...one, lead, unknown, score: certaintyOf({ ...one, lead, unknown }) };
-  });
 }
 
 /** Every known feature of a message by its own weight, all of them together 1: how rare it is counts in `byEntry`. */
