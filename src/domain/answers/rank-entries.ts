@@ -35,9 +35,10 @@ export function rankEntries(
   { limit }: { limit: number },
 ): Ranked[] {
   const { found, unknown } = findAll(message, index);
+  const ways = index.examples.length / Math.max(index.entries.length, 1);
   return found.slice(0, limit).map((one, at) => {
     const lead = one.sum - (found[at === 0 ? 1 : 0]?.sum ?? 0);
-    return { ...one, lead, unknown, score: certaintyOf({ ...one, lead, unknown }) };
+    return { ...one, lead, unknown, score: certaintyOf({ ...one, lead, unknown }, ways) };
   });
 }
 
