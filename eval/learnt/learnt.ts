@@ -66,6 +66,14 @@ import { visitors3 } from "./questions-visitors-3.ts";
 import { visitors4 } from "./questions-visitors-4.ts";
 import { visitors5 } from "./questions-visitors-5.ts";
 import { visitors6 } from "./questions-visitors-6.ts";
+import { sixthConversations1 } from "./sixth-conversations-1.ts";
+import { sixthConversations2 } from "./sixth-conversations-2.ts";
+import { sixthConversations3 } from "./sixth-conversations-3.ts";
+import { sixthConversations4 } from "./sixth-conversations-4.ts";
+import { sixthWishes1 } from "./sixth-wishes-1.ts";
+import { sixthWishes2 } from "./sixth-wishes-2.ts";
+import { sixthWishes3 } from "./sixth-wishes-3.ts";
+import { sixthWishes4 } from "./sixth-wishes-4.ts";
 import { wishes1 } from "./wishes-1.ts";
 import { wishes2 } from "./wishes-2.ts";
 import { wishes3 } from "./wishes-3.ts";
@@ -131,6 +139,10 @@ export const learntWishes: readonly Wish[] = [
   ...secondExamWishes,
   ...thirdExamWishes,
   ...fourthExamWishes,
+  ...sixthWishes1,
+  ...sixthWishes2,
+  ...sixthWishes3,
+  ...sixthWishes4,
 ];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,
@@ -146,4 +158,8 @@ export const learntConversations: readonly Conversation[] = [
   ...secondExamConversations,
   ...thirdExamConversations,
   ...fourthExamConversations,
+  ...sixthConversations1,
+  ...sixthConversations2,
+  ...sixthConversations3,
+  ...sixthConversations4,
 ];
