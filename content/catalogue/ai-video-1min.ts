@@ -106,7 +106,7 @@ export const aiVideo: ServiceSeed = {
       capacities: {
         holds: { videos: 3, seconds: 60, languages: 1, revisions: 3 },
         systems: [],
-        features: ["captions"],
+        features: ["captions", "both formats"],
         languages: ["en", "es", "fr", "de"],
       },
       includes: [

@@ -81,7 +81,8 @@ function numberAt(words: readonly Word[], from: number): (FoundNumber & { next: 
       isArticle: false,
       next: from + 1,
     };
-  if (pairs.has(first.word))
+  // French "par" is "by"; a Spanish pair goes on with "de".
+  if (pairs.has(first.word) && (first.word !== "par" || words[from + 1]?.word === "de"))
     return {
       value: 2,
       at: first.at,

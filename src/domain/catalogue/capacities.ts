@@ -75,6 +75,7 @@ export const FeatureName = z.enum([
   "approvals",
   "backtest",
   "booking",
+  "both formats",
   "captions",
   "confirmation email",
   "customer sign-in",

@@ -88,7 +88,10 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     "(?:market |price )?(?:data )?(?:providers?|feeds?|anbieter\\w*|datenquellen?|datenanbieter\\w*|proveedor(?:es)?|fournisseurs?|exchanges?)|data sources?",
     ["providers", "sources"],
   ),
-  noun("(?:own )?(?:measures?|kpis?|metrics?|kennzahlen|métricas|indicateurs)", ["measures"]),
+  noun(
+    "(?:own )?(?:measures?|kpis?|metrics?|kennzahlen|messgrößen|métricas|medidas|mesures|indicateurs)",
+    ["measures"],
+  ),
   noun("indicators?|indikatoren|indikator|indicadores?", ["indicators", "measures"]),
   noun("strateg(?:y|ies)|strategien?|estrategias?|stratégies?", ["strategies"]),
   noun("(?:webhook |email )?(?:alerts?|alarme?|alertas?|alertes?|benachrichtigungen)", ["alerts"]),
@@ -127,9 +130,10 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     "languages",
   ]),
   noun("channels?|kanälen?|kanäle|canales|canaux", ["channels"]),
-  noun("(?:different )?(?:versions?|variants?|varianten?|versionen|versiones|variantes?)", [
-    "versions",
-  ]),
+  noun(
+    "(?:different )?(?:versions?|variants?|openings|headlines|varianten?|versionen|versiones|variantes?)",
+    ["versions"],
+  ),
   noun("(?:qualifying )?(?:questions?|fragen|preguntas)", ["questions", "fields"]),
   noun(
     "(?:api )?(?:connections?|integrations?|schnittstellen?|anbindungen|conexiones|integraciones|connexions?|intégrations?)",

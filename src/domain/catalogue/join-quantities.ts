@@ -91,6 +91,39 @@ export const timesBehind = (text: string): Quantity[] =>
       return [];
     });
 
+const ofEach =
+  /(?<!\p{L})(landing[ -]?pages?|pages?|seiten?|páginas?|forms?|formulare?|formularios?|formulaires?|videos?|vídeos?|vidéos?|clips?)(?: of its own| for itself)?(?: (?!and|und|y|et)\p{L}+){0,3} (?:for|per|für|para|por|pour) (?:each|every|all|jede[nrs]?|alle|cada|tod[ao]s|chaque|chacune?|toutes|tous)(?: one)?(?: of| de| von| des?)?(?: (?:our|the|my|unsere[rn]?|den|die|las|los|nuestr[ao]s|nos|les))*\s*$/iu;
+
+/** "A page for each of our 31 shops" is 31 pages. */
+export const ofEachCounted = (text: string, numbers: readonly FoundNumber[]): Quantity[] =>
+  numbers.flatMap(({ at, end, value, isArticle, isVague }): Quantity[] => {
+    const from = Math.max(0, at - 80);
+    const match = isArticle ? null : ofEach.exec(text.slice(from, at));
+    const noun = match?.[1] ?? "";
+    const counted = countedNouns.find(([pattern]) => pattern.exec(noun)?.[0] === noun)?.[1];
+    if (!match || !counted) return [];
+    const word = /^[\s-]*\p{L}+/u.exec(text.slice(end))?.[0] ?? "";
+    const start = from + match.index;
+    const said = text.slice(start, end) + word;
+    return [
+      { kind: "quantity", at: start, text: said, count: value, counted, isVague, isArticle: false },
+    ];
+  });
+
+const twoOfThem =
+  /\b(?:of|from|von|de|des) (?:(?:the|our|my|der|unsere[rn]?|la|nuestra|notre)\s)?[\p{L}-]+ (?:and|und|y|et) (?:(?:the|our|my|der|unsere[rn]?|la|nuestra|notre)\s)?[\p{L}-]+[ -]?(pages?|screens?|seiten?)(?!\p{L})/giu;
+
+/** "A design of the checkout and the basket page": two of them. */
+export const twoCounted = (text: string): Quantity[] =>
+  [...text.matchAll(twoOfThem)].flatMap((match): Quantity[] => {
+    const counted = countedNouns.find(([pattern]) => pattern.test(match[1] ?? ""))?.[1];
+    const said = match[0].replace(/^\p{L}+ /u, "");
+    const at = match.index + match[0].length - said.length;
+    return counted
+      ? [{ kind: "quantity", at, text: said, count: 2, counted, isVague: false, isArticle: false }]
+      : [];
+  });
+
 const languageWords: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})biling(?:ual|ues?|ües?)(?!\p{L})/giu, 2],
   [/(?<!\p{L})triling(?:ual|ues?|ües?)(?!\p{L})/giu, 3],

@@ -12,7 +12,16 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "text written",
     isPlain: true,
-    said: /\b(?:copy|texts?|wording|content)\b[^.!?\n]{0,20}\b(?:written|writing) by you\b|\bcopy ?writing\b|\b(?:you|please|also) (?:to )?write (?:the |all |our )*(?:copy|texts?|content|wording)|\bwrite (?:the|all the|our) (?:copy|texts?|content) (?:for us|too|as well)|\b(?:copy|texts?) (?:should|must|to) be written\b|\btexte? (?:sollen|soll|bitte|müssen|schreibt|schreiben) (?:sie|ihr|von ihnen|geschrieben)|\btexte (?:schreiben sie|schreibt ihr)|\bcon (?:los )?textos (?:escritos|redactados)|\b(?:escrib|redact)\p{L}+ (?:vosotros|ustedes|(?:todos )?los textos)|\b(?:rédig\w+|écri\w+) (?:les textes|par vous)|\btextes (?:rédigés|écrits) par vous|\bneed (?:the |our )?(?:text|copy)(?: to be)? written\b|\b(?:have|got|haben) no (?:texts?|copy|content)\b|\bkeine (?:eigenen )?texte\b|\bno ten(?:emos|go) (?:los )?textos\b|\bpas (?:encore )?de textes?\b|\b(?:can|could|would|should|please) (?:you )?write (?:them|it|this)\b|\btextos (?:\w+ )?(?:escritos|redactados) por\b|\b(?:schreibt|schreiben) (?:ihr|sie) (?:bitte )?(?:die |uns |auch )*(?:texte|text)\b|\b(?:die )?texte (?:\w+ ){0,2}(?:von (?:euch|ihnen)|geschrieben|schreiben lassen)|\bwe have no (?:text|copy)\b/iu,
+    said: /\b(?:copy|texts?|wording|content)\b[^.!?\n]{0,20}\b(?:written|writing) by you\b|(?<!\p{L})(?:copy|text|texts|wording|words|texten?|textos?|textes?|redacción|rédaction)(?: (?:is|comes?|kommen|kommt|soll\w*|bitte|also|auch|vient|viennent|por|to come))* (?:by|from|von|vom|de|por|par|par) (?:you(?! to)|euch|ihnen|vosotros|ustedes|vous)(?!\p{L})|\b(?:den|die) texte? (?:bitte |auch )*(?:schreib|verfass|formulier|mach|liefer|übernehm)\w* (?:bitte |auch )*(?:sie|ihr|du)\b|\b(?:you|ihr|sie) (?:do|handle|take care of|come up with|supply|provide|übernehmt|übernehmen|macht|machen|liefert|liefern) (?:also |auch |the |all |den |die )*(?:copy|wording|texts?|words|texte?)\b|\b(?:everything|all) (?:from|by|done by) you,? (?:incl\.?|including) (?:the )?(?:copy|wording|texts?|words)\b|\bcopy ?writing\b|\b(?:you|please|also) (?:to )?write (?:the |all |our )*(?:copy|texts?|content|wording)|\bwrite (?:the|all the|our) (?:copy|texts?|content) (?:for us|too|as well)|\b(?:copy|texts?) (?:should|must|to) be written\b|\btexte? (?:sollen|soll|bitte|müssen|schreibt|schreiben) (?:sie|ihr|von ihnen|geschrieben)|\btexte (?:schreiben sie|schreibt ihr)|\bcon (?:los )?textos (?:escritos|redactados)|\b(?:escrib|redact)\p{L}+ (?:vosotros|ustedes|(?:todos )?los textos)|\b(?:rédig\w+|écri\w+) (?:les textes|par vous)|\btextes (?:rédigés|écrits) par vous|\bneed (?:the |our )?(?:text|copy)(?: to be)? written\b|\b(?:have|got|haben) no (?:texts?|copy|content)\b|\bkeine (?:eigenen )?texte\b|\bno ten(?:emos|go) (?:los )?textos\b|\bpas (?:encore )?de textes?\b|\b(?:can|could|would|should|please) (?:you )?write (?:them|it|this)\b|\btextos (?:\w+ )?(?:escritos|redactados) por\b|\b(?:schreibt|schreiben) (?:ihr|sie) (?:bitte )?(?:die |uns |auch )*(?:texte|text)\b|\b(?:die )?texte (?:\w+ ){0,2}(?:von (?:euch|ihnen)|geschrieben|schreiben lassen)|\bwe have no (?:text|copy)\b/iu,
+  },
+  {
+    feature: "editor",
+    said: /\b(?:chang|edit|updat|maintain|swap|add)\w*[^.!?\n]{0,40}\b(?:my|our)sel(?:f|ves)\b|(?<!\p{L})(?:selbst|selber)(?!\p{L})[^.!?\n]{0,40}(?:änder|pfleg|anpass|bearbeit|aktualisier)\w*|(?:änder|pfleg|bearbeit|aktualisier)\w*[^.!?\n]{0,30}(?:selbst|selber)(?!\p{L})|\b(?:cambiar|editar|actualizar)\w*[^.!?\n]{0,30}\b(?:yo mism[oa]|nosotr[oa]s(?: mism[oa]s)?|por (?:mi|nuestra) cuenta)\b|\b(?:modifi|chang|mettre à jour)\w*[^.!?\n]{0,30}(?:moi-même|nous-mêmes)/iu,
+  },
+  {
+    feature: "both formats",
+    isPlain: true,
+    said: /\b(?:landscape|horizontal|16:9|querformat|apaisado|paysage)\b[^.!?\n]{0,20}\b(?:portrait|vertical|upright|hochformat|9:16)\b|\b(?:portrait|vertical|upright|hochformat|hochkant|9:16)\b[^.!?\n]{0,20}\b(?:landscape|horizontal|16:9|querformat|paysage)\b|\b(?:portrait|vertical|upright|9:16)(?: (?:versions?|files?|formats?|cuts?))?\b[^.!?\n]{0,20}\b(?:as well|too|also|besides|también|además|aussi|en plus)\b|\b(?:also|too|auch|zusätzlich|además|también|aussi)\b[^.!?\n]{0,20}\b(?:portrait|vertical|upright|hochformat|hochkant|9:16)\b|\b(?:upright|vertical|portrait) versions\b/iu,
   },
   {
     feature: "two versions",
@@ -21,7 +30,7 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "translation",
     isPlain: true,
-    said: /\btranslat(?:e|ed|ion|ions|ing)\b(?![^.!?\n]{0,30}\b(?:have|ready|ours|provide|us)\b)|(?<!\p{L})übersetz(?:en|ung|ungen) (?:sie|durch|von ihnen|bitte)\b|\btraducción por vuestra\b/iu,
+    said: /\b(?<!\b(?:we(?:['’]ll)?|i(?:['’]ll)?|ourselves) (?:\p{L}+ )?)\btranslat(?:e|ed|ion|ions|ing)\b(?![^.!?\n]{0,30}\b(?:have|ready|ours|provide|supply|supplied|us|ourselves|myself)\b)|(?<!\p{L})übersetz(?:en|ung|ungen) (?:sie|durch|von ihnen|bitte)\b|\btraducción por vuestra\b/iu,
   },
   {
     feature: "news",
@@ -31,11 +40,11 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "booking",
     isPlain: true,
-    said: /\b(?:online )?(?:booking|appointment|reservation)s?(?: form| page| calendar)?\b(?! system| software)|\bbook (?:a |an |their )?(?:calls?|appointments?|tables?|rooms?|slots?|demos?|classes)\b|\b(?:online)?(?:buchung\w*|terminbuchung\w*|terminvereinbarung)\b|\breservas?\b|\bcitas?\b|\bréservations?\b|\brendez-vous\b/iu,
+    said: /(?<!\b(?:before|after|of|missed|upcoming|each|every|our|my) (?:an? |the |their |each |every |our |next )?)\b(?:online )?(?:booking|appointment|reservation)s?(?: (?:enquiry |request )?form| page| calendar)?\b(?! system| software| tool| app\b| reminders?| details)|\bbooks? (?:a |an |their |the )?(?:calls?|appointments?|tables?|rooms?|slots?|demos?|classes)\b|\b(?:online)?(?:buchung\w*|terminbuchung\w*|terminvereinbarung)\b|(?<!\b(?:antes de|después de|cada|tras|recordatorios? de) (?:la |las |una |cada |su )?)\b(?:formularios? de )?(?:reservas?|citas?)\b|(?<!(?:avant|après|chaque|rappels? de|rappel du) (?:les? |un |chaque |leurs? )?)(?:\bformulaires? de )?(?:\bréservations?|\brendez-vous)(?!\p{L})/iu,
   },
   {
     feature: "lead form",
-    said: /\blead forms?\b|\b(?:collect|capture|tak)\w* (?:the )?(?:leads?|names?|contact details)\b|\bname,? (?:and )?e-?mail\b|\bname und e-?mail\b|\bnombre y (?:correo|e-?mail)\b|\bnom et (?:e-?mail|courriel)\b/iu,
+    said: /\blead forms?\b|\b(?:collect|capture|tak)\w* (?:the )?(?:leads?|names?|contact details)\b|\bname,? (?:and )?e-?mail\b|\bnamen? und e-?mail\b|\bnombre y (?:correo|e-?mail)\b|\bnom et (?:e-?mail|courriel)\b/iu,
   },
   {
     feature: "monthly care",
@@ -61,7 +70,7 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "uploads",
     isPlain: true,
-    said: /\b(?:file )?uploads?\b|\bupload(?:ing|ed)?\b|\battach (?:a |their )?(?:file|cv|photo|document)s?\b|\bhochladen\b|\bsubida de (?:archivos|ficheros|fotos|documentos)|\bsub(?:ir|en|an) (?:\w+ )?(?:archivos?|ficheros?|fotos?|documentos?|cv|currículum)\b|\btéléverser\b|\bjoindre (?:un|des) (?:fichiers?|documents?)\b/iu,
+    said: /\b(?:file )?uploads?\b|\bupload(?:ing|ed)?\b|\battach (?:a |their )?(?:file|cv|photo|document)s?\b|\bhochladen\b|(?<!\p{L})(?:anhängen|anhängt|beifügen|mitschicken)(?!\p{L})|(?<!\p{L})l[aä](?:de|den|dt)\b[^.!?\n]{0,40}\bhoch\b|\bsubida de (?:archivos|ficheros|fotos|documentos)|\bsub(?:ir|en|an) (?:\w+ )?(?:archivos?|ficheros?|fotos?|documentos?|cv|currículum)\b|\btéléverser\b|(?<!\p{L})(?:joindre|déposer|déposent|ajouter) (?:un|une|des|leurs?|ses) (?:fichiers?|documents?|photos?|images?|pièces?)\b|(?<!\p{L})(?:photos?|fichiers?|documents?|images?|pièces) (?:à joindre|jointe?s?)(?!\p{L})|\badjunt(?:ar|en|an) (?:\p{L}+ )?(?:archivos?|fotos?|documentos?|imágenes)\b/iu,
   },
   {
     feature: "saved answers",
@@ -74,14 +83,15 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "payments",
     isPlain: true,
-    said: /\b(?:take|takes|taking|accept|with|and|online|card|collect|collects) (?:\w+ )?(?:payments?|deposits?)\b|\bpayments? (?:by|via|through|with|online)\b|\bpay (?:online|by card|a deposit|their|for|in the)\b|\bpays? (?:\w+ )?(?:deposit|invoices?)\b|\b(?:mit|per|und|online)[ -]?(?:\w+ )?(?:zahlung|bezahlung)\b|\bbezahl(?:en|t) (?:können|online|mit)\b|\bkartenzahlung\b|\bpago (?:con|online|en línea|por)\b|\bpasarela de pago\b|\bpaiement (?:en ligne|par)\b/iu,
+    said: /\b(?:take|takes|taking|accept|with|and|online|card|collect|collects) (?:\w+ )?(?:payments?|deposits?)\b|\bpayments? (?:by|via|through|with|online)\b|\bpay (?:online|by card|a deposit|their|for|in the)\b|\bpays? (?:\w+ )?(?:deposit|invoices?|meals?|orders?|tickets?|bookings?|rooms?|courses?|fees?)\b|\b(?:mit|per|und|online)[ -]?(?:\w+ )?(?:zahlung|bezahlung)\b|\bbezahl(?:en|t) (?:können|online|mit)\b|\bkartenzahlung\b|\bpago (?:con|online|en línea|por)\b|\bpasarela de pago\b|\bpaiement (?:en ligne|par)\b/iu,
   },
   {
     feature: "PDF from the answers",
-    said: /\bpdf (?:from|with|of|filled|made|generated|contract|de confirmación)\b|\b(?:generat|creat|produc|fill|turn|make)\w* (?:\w+ ){0,5}pdf\b|\bfinished (?:document|contract|pdf)\b|\bals pdf (?:zurück|erzeug|ausgef)\w*|\bpdf (?:erzeug|erstell)\w+|\bun pdf (?:de|con|rempli|avec|généré)\b/iu,
+    said: /\b(?<!\b(?:upload|attach|hochlad|subir|joindre|send|add)\w*[^.!?\n]{0,25})\bpdf (?:from|with|of|filled|made|generated|contract|de confirmación)\b|\b(?:generat|creat|produc|fill|turn|make)\w* (?:\w+ ){0,5}pdf\b|\bfinished (?:document|contract|pdf)\b|\bals pdf (?:zurück|erzeug|ausgef)\w*|\bpdf (?:erzeug|erstell)\w+|\bun pdf (?:de|con|rempli|avec|généré)\b/iu,
   },
   {
     feature: "price calculation",
+    isPlain: true,
     said: /\bcalculat\w+ (?:the |a |its )?(?:price|cost|quote)s?\b|\b(?:price|cost|quote) calculat\w+\b|\bpreis(?:e)? (?:berechn|ausrechn)\w+|\bpreisrechner\b|\bcalcul\w+ (?:el |le |du )?(?:precio|prix)\b/iu,
   },
   {
@@ -94,7 +104,7 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "job status",
-    said: /\bstatus of (?:their|the|each|a)\b|\b(?:job|case|order|project|repair|application)s?['’]? status\b|\bsee (?:the )?(?:status|progress|where (?:their|it))\b|\bjobs?\b[^.!?\n]{0,20}\bstatus\b|\bstatus (?:ihrer|ihres|der|des)\b|\bestado de (?:su|sus|cada|los)\b|\b(?:l['’]état|le statut|l['’]avancement) de\b/iu,
+    said: /\bstatus of (?:their|the|each|a)\b|\b(?:job|case|order|project|repair|application)s?['’]? status\b|\bsee (?:the )?(?:status|progress|where (?:their|it))\b|\bjobs?\b[^.!?\n]{0,20}\bstatus\b|\bstatus (?:ihrer|ihres|der|des)\b|(?<!\p{L})stand (?:der|des|ihrer|ihres|von|jede[sr])(?!\p{L})|\bhow far (?:their|the|each|his|her)\b|\bestado de (?:su|sus|cada|los)\b|\b(?:l['’]état|le statut|l['’]avancement) de\b/iu,
   },
   {
     feature: "invoices",

@@ -6,7 +6,9 @@ import {
   halfMoreIn,
   joinQuantities,
   languagesCounted,
+  ofEachCounted,
   timesBehind,
+  twoCounted,
   withoutLowerEnds,
 } from "./join-quantities.ts";
 
@@ -14,11 +16,11 @@ import {
 /** Lengths that name an indicator or a term, and no work: "20-day average", "14-day trial". */
 const ofMarkets = String.raw`[- ]?(?:day|week|tage|tages|wochen)-(?:linie|durchschnitt|hoch|tief|high|low)|-(?:day|week)[ -](?:moving|simple|exponential|average|ema|sma|rsi|atr|high|low|lookback|window|breakout|trend|chart|range|trial|money|return|refund|guarantee|warranty|free|notice|cancel\w*|delivery|turnaround|deadline)`;
 const noQuantityAfter = new RegExp(
-  String.raw`^\s*(?:-(?:factor|way|sided|column)|%|percent|prozent|por ciento|°|kg|kilos?|kilograms?|grams?|lbs?|pounds? of|km|kilomet|met(?:er|re)s?|cm|mm|ft|feet|m²|m2|sqm|mb|gb|kb|px|dpi|fps|(?:years?|jahre?n?|años?|ans)[ -](?:old|ago|of (?:age|experience|business|practice)|in|experience|alt|erfahrung|de experiencia|d['’]expérience)|-?year-|yrs?|yo(?!\p{L})|o['’]?clock|am(?!\p{L})|pm(?!\p{L})|uhr|ema|sma|rsi|macd|atr|bars?(?!\p{L})|-(?:bar|period|year)|periods?|${ofMarkets}|:\d|\/\d|x\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|(?:\w+ )?(?:stars?|times|mal(?!\p{L})|veces|fois))`,
+  String.raw`^\s*(?:-(?:factor|way|sided|column)|%|percent|prozent|por ciento|°|sides?(?!\p{L})|lados|côtés|kg|kilos?|kilograms?|grams?|lbs?|pounds? of|km|kilomet|met(?:er|re)s?|cm|mm|ft|feet|m²|m2|sqm|mb|gb|kb|px|dpi|fps|(?:years?|jahre?n?|años?|ans)[ -](?:old|ago|of (?:age|experience|business|practice)|in|experience|alt|erfahrung|de experiencia|d['’]expérience)|-?year-|yrs?|yo(?!\p{L})|o['’]?clock|am(?!\p{L})|pm(?!\p{L})|uhr|ema|sma|rsi|macd|atr|bars?(?!\p{L})|-(?:bar|period|year)|periods?|${ofMarkets}|:\d|\/\d|x\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|(?:\w+ )?(?:stars?|times|mal(?!\p{L})|veces|fois))`,
   "iu",
 );
 const noQuantityBefore =
-  /(?:\b(?:since|founded in|established|est\.|from|in|seit|desde|depuis|version|v|gpt-?|ema|sma|rsi|macd|over|under|above|below|unter|über|bei|#|no\.?|nr\.?|number|page|step|part|level|room|tel\.?|phone|zip|plz|at|um|chapter|top|h\.|web|windows|ios|php|node|24\/)\s*|[\d:/.#+])$/iu;
+  /(?:\b(?:since|founded in|established|est\.|from|in|seit|desde|depuis|version|v|gpt-?|ema|sma|rsi|macd|cross(?:es|ing)?|over|under|above|below|unter|über|bei|#|no\.?|nr\.?|number|page|step|part|level|room|tel\.?|phone|zip|plz|at|um|chapter|top|h\.|web|windows|ios|php|node|24\/)\s*|[\d:/.#+])$/iu;
 /** What people say of themselves: "we are a team of 6", "our 3 shops", "we get 50 mails a day". */
 const ownFigure =
   /(?:\b(?:same|team of|group of|family of|we(?:['’]re| are| have| get| receive| run| own| employ| serve| answer| handle)(?: \w+){0,2}|i (?:run|own|have|get)|our|for all(?: of)? our|wir (?:sind|haben|bekommen|führen)|unsere[rn]?|somos|tenemos|recibimos|nuestr[ao]s|nous (?:sommes|avons|recevons)|nos)\s+(?:about |around |roughly |some |etwa |rund |unos |environ |over |more than )?)$/iu;
@@ -98,6 +100,8 @@ export function quantitiesIn(text: string, found: readonly FoundNumber[]): Deman
     ),
     ...behind,
     ...languagesCounted(text),
+    ...ofEachCounted(text, numbers),
+    ...(numbers.some(({ isArticle }) => !isArticle) ? [] : twoCounted(text)),
   ];
   return joinQuantities(
     text,

@@ -25,7 +25,7 @@ export function systemsIn(
     joined.test(text.slice(Math.max(0, at - 40), at)),
   );
   const unheard = [...text.matchAll(unheardSystems)].flatMap((match) => {
-    const name = match[1] ?? match[2] ?? match[3];
+    const name = match.slice(1).find((one) => one !== undefined);
     if (!name || noSystem.test(name.split(/[ -]/)[0] ?? "")) return [];
     const at = match.index + match[0].lastIndexOf(name);
     return [{ system: null, text: name, at, end: at + name.length }];

@@ -15,7 +15,7 @@ const longestWish = 8000;
 
 /** What is spoken of as being there already: "on our website", "der Bot auf unserer Seite". */
 const isThere =
-  /(?:\b(?:our|my|your|the|their|its|this|existing|current|old|onto|on (?:a|the|our|my)|unser\w*|mein\w*|bestehende\w*|auf (?:der|die|einer)|nuestr[ao]s?|mi|tu|la|el|notre|nos|votre|ma|mon|leur|sur le|du|de la|d['’]un)(?: own)?(?: website['’]?s?| web| site['’]?s?| shop['’]?s?| contact| order| existing| current| company| old| whole| main| two| three| public| wordpress| messe)*[ -]|\b(?:wordpress|wix|squarespace|messe)[ -])$/iu;
+  /(?:\b(?:our|my|your|the|their|its|this|same|existing|current|old|onto|on(?: (?:a|the|our|my))?|unser\w*|mein\w*|bestehende\w*|auf (?:der|die|einer)|derselben?|nuestr[ao]s?|mi|tu|la|el|misma|mismo|notre|nos|votre|ma|mon|leur|sur le|du|de la|d['’]un)(?: own)?(?: website['’]?s?| web| site['’]?s?| shop['’]?s?| contact| order| existing| current| company| old| whole| main| two| three| public| wordpress| messe)*[ -]|\b(?:wordpress|wix|squarespace|messe)[ -])$/iu;
 const isNew =
   /\b(?:new|own|neue[nsr]?|eigene[nsr]?|nueva?|propia?|nouve(?:au|lle)|propre|redo|rebuild|redesign|relaunch|replace|build|create|make|design|renew|refresh|moderni[sz]e)\b[\p{L} ]{0,20}$/iu;
 /** Only these can be there already; nobody has "our chatbot" built by asking for one. */
@@ -57,6 +57,8 @@ const isExisting = (text: string, { serviceId, at, end }: Mention): boolean => {
   if (/^(?:workshop|atelier|taller)/iu.test(text.slice(at, end)))
     return ownWorkshop.test(text.slice(Math.max(0, at - 40), at));
   if (!canBeThere.has(serviceId)) return false;
+  // "Connect our HubSpot with the shop": theirs, and to be connected.
+  if (serviceId === "crm-integration" && ownThing[serviceId]?.test(text)) return false;
   const lead = text.slice(Math.max(0, at - 40), at);
   return isThere.test(lead) && !isNew.test(lead);
 };
@@ -117,18 +119,23 @@ const ownThing: Readonly<Record<string, RegExp>> = {
   "smart-form":
     /\b(?:fields?|felder\w*|campos?|champs|steps?|schritte\w*|pasos|étapes|conditions?|questionnaire|survey|fragebogen|upload|separate|extra form|smart form)\b/iu,
   "crm-integration":
-    /\b(?:connect\w*|hook\w*|sync\w*|integrat\w*|link(?:ed|ing)?|verbind\w*|verbunden|anbind\w*|anbindung|angebunden|abgleich\w*|conect\w*|sincroni\w*|relier|connecter|synchronis\w*|merg\w*|duplicat\w*|dubletten|duplicados|doublons)\b/iu,
+    /\b(?:connect\w*|hook\w*|sync\w*|integrat\w*|link(?:ed|ing)?|verbind\w*|verbunden|anbind\w*|anbindung|angebunden|abgleich\w*|conect\w*|sincroni\w*|relier|connecter|synchronis\w*|merg\w*|duplicat\w*|dedup\w*|dubletten|duplicados|doublons)\b/iu,
   "workflow-automation":
-    /\bautomat(?:ion|ions|e|isieren|isierung|izar|iser)\b|\bwork ?flows?\b|\bzapier\b|\b(?:one|two|three|four|five|\d+) flows?\b/iu,
+    /\bautomat(?:ion|ions|e|isieren|isierung|izar|iser|isation|isations|ización|izaciones)(?!\p{L})|\bwork ?flows?\b|\bzapier\b|\b(?:one|two|three|four|five|\d+) flows?\b/iu,
   "full-website": /\b(?:new|five|eight|twelve|\d+)[ -](?:page|website)\b/iu,
   "tech-consulting":
     /\b(?:workshops?|ateliers?|talleres|taller)\b|\b(?:hours?|hrs?|days?|h|stunden?|tage?|horas?|heures?|jours?)\b[^.!?\n]{0,20}\b(?:consult\w*|advice|beratung\w*|asesor\p{L}*|consultor\p{L}*|conseils?)|\b(?:consult\w*|advice|beratung\w*|conseils?)\b[^.!?\n]{0,20}(?:hours?|days?|stunden?|tage?|horas?|heures?|jours?)\b/iu,
 };
+/** "An automation that posts…" is to be built. */
+const isDescribed = /^,? (?:that|which|from|when|with|to|die|der|das|que|qui)(?!\p{L})/iu;
+/** Beside an automation only this makes a form a thing of its own. */
+const formOfItsOwn =
+  /\b(?:\d+|\p{L}+) (?:fields?|feldern?|campos?|champs|questions|fragen|preguntas)(?!\p{L})|\b(?:questionnaire|survey|fragebogen|separate|extra form|smart form|new form|neues formular|formulario nuevo|nouveau formulaire)\b/iu;
 /** Beside their host in one sentence they still are things of their own. */
 const ownBesideHost = new Set(["workflow-automation", "tech-consulting", "full-website"]);
 /** What advice is about isn't bought with it: "a workshop on how to move to an app". */
 const isTopic =
-  /\b(?:on|about|regarding|how to|whether|über|zum thema|zu|ob|sobre|acerca de|cómo|sur|comment)\b/iu;
+  /\b(?:on|about|regarding|how to|whether|which|über|zum thema|zu[rm]?|ob|welche\w*|sobre|acerca de|cómo|qué|sur|comment|quel(?:le)?)\b/iu;
 /** "A page for my sourdough workshop": the workshop is theirs. */
 const ownWorkshop =
   /\b(?:for|our|my|your|their|für|unser\w*|mein\w*|para|mi|nuestr\w+|pour|mon|notre)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
@@ -143,14 +150,22 @@ const isBroken =
 export function chooseServices(wish: string, askedId: string | null): WantedService[] {
   const text = withoutNotSold(wish.slice(0, longestWish));
   const named = mentionsIn(text, "named").filter((one) => !isExisting(text, one));
-  const kept = withoutParts(text, named);
-  const isGuess = kept.length === 0;
+  const parted = withoutParts(text, named);
+  // Two that are parts of each other: the one that is named first.
+  const kept = parted.length > 0 ? parted : named.slice(0, 1);
+  const isGuess = kept.length === 0 || isFormOfPage(text, kept);
   const guessed = isGuess && !askedId ? withoutParts(text, mentionsIn(text, "needed")) : [];
-  const wanted = firstOfEach([...kept, ...guessed], isGuess);
+  const wanted = firstOfEach([...(isGuess && guessed.length > 0 ? [] : kept), ...guessed], isGuess);
   if (askedId && (wanted.length === 0 || isFeatureOf(askedId, wanted)))
     return [{ serviceId: askedId, at: 0, isGuess: false }];
   return wanted;
 }
+
+/** "One page for our open day, with a contact form": the form is a part of it. */
+const isFormOfPage = (text: string, kept: readonly Mention[]): boolean =>
+  kept.every(({ serviceId }) => serviceId === "smart-form") &&
+  !ownThing["smart-form"]?.test(text) &&
+  mentionsIn(text, "needed").some(({ serviceId }) => serviceId === "landing-page");
 
 /** What is named is a part of the service whose page it was asked on. */
 const isFeatureOf = (askedId: string, wanted: readonly Pick<WantedService, "serviceId">[]) =>
@@ -184,6 +199,11 @@ function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
     if (pair === "crm-integration in smart-form")
       return isOwn(host) || (!isOwn(one) && !saysInPart(host, one.serviceId));
     if (pair === "crm-integration in workflow-automation") return isOwn(host);
+    // What is looked after is there already.
+    if (pair === "workflow-automation in ongoing-maintenance")
+      return partOf(one) === partOf(host) && !isDescribed.test(text.slice(one.end, one.end + 12));
+    // The steps are the flow's, and a form that it starts with is there already.
+    if (pair === "smart-form in workflow-automation") return !formOfItsOwn.test(text);
     if (pair === "landing-page in vsl-ai-host")
       return /\b(?:for|around|with) (?:it|the video|this video|its)\b/iu.test(
         text.slice(one.at, one.end + 20),

@@ -188,7 +188,7 @@ function coverFeature(demand: Demand & { kind: "feature" }, offered: Offered): V
     };
   if (!owner && !demand.isPlain) return null;
   // An appointment form is a form that asks for an appointment.
-  const isForm = demand.feature === "booking" && /\bform$/iu.test(demand.text);
+  const isForm = demand.feature === "booking" && /(?:\bform|formular)$|^formul/iu.test(demand.text);
   if (isForm && offered.services.some(({ id }) => id === "smart-form")) return null;
   return person("None of the scopes above includes it.");
 }

@@ -11,7 +11,7 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "A result",
     isFar: false,
-    said: /\b(?:ranks?|ranking|be|number|position) (?:first|one|top|number one|#1|1)\b(?! (?:page|section|step|field|screen))|\b(?:makes?|earns?|brings?|generat\w+|delivers?) (?:us |me )?(?:at least |over |more than )?\d[\d.,]* ?(?:%|percent|leads?|customers?|sales|clients)|\b(?:at least|mindestens|al menos|au moins) \d[\d.,]* ?(?:%|percent|prozent|por ciento|pour ?cent|leads?|customers?|new customers?|sales|kunden|clientes|clients)(?:[^.!?\n]{0,12}\b(?:a|per|pro|al|por|par) (?:day|week|month|year|monat|mes|mois))?|\b\d[\d.,]* (?:new )?(?:customers?|leads?|clients?|clientes|kunden|sales|ventas) (?:a|per|pro|al|por|par) (?:day|week|month|tag|woche|monat|día|semana|mes|jour|semaine|mois) (?:from|out of|through|durch|gracias|grâce)\b/giu,
+    said: /\byou (?:find|get|bring|win) (?:us |me )?(?:the |new |more |our )*(?:customers|clients|leads|buyers)\b|\b(?:ranks?|ranking|be|number|position) (?:first|one|top|number one|#1|1)\b(?! (?:page|section|step|field|screen))|\b(?:makes?|earns?|brings?|generat\w+|delivers?) (?:us |me )?(?:at least |over |more than )?\d[\d.,]* ?(?:%|percent|leads?|customers?|sales|clients)|\b(?:at least|mindestens|al menos|au moins) \d[\d.,]* ?(?:%|percent|prozent|por ciento|pour ?cent|leads?|customers?|new customers?|sales|kunden|clientes|clients)(?:[^.!?\n]{0,12}\b(?:a|per|pro|al|por|par) (?:day|week|month|year|monat|mes|mois))?|\b\d[\d.,]* (?:new )?(?:customers?|leads?|clients?|clientes|kunden|sales|ventas) (?:a|per|pro|al|por|par) (?:day|week|month|tag|woche|monat|día|semana|mes|jour|semaine|mois) (?:from|out of|through|durch|gracias|grâce)\b/giu,
   },
   {
     title: "Availability beyond office hours",
@@ -26,12 +26,12 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Data as it happens",
     isFar: false,
-    said: /\btick[ -](?:data|by[ -]tick)\b|\b(?:in )?real[ -]?time\b|\bechtzeit\w*\b|\b(?:en )?tiempo real\b|\b(?:en )?temps réel\b|\blow[ -]latency\b|\bhigh[ -]frequency\b/giu,
+    said: /\btick[ -](?:data|by[ -]tick)\b|\b(?:chang|updat|refresh)\w* every (?:hour|minute|second|few \w+)\b|(?:stündlich|minütlich) (?:aktuell|aktualisier\w*|neu)|\b(?:in )?real[ -]?time\b|\bechtzeit\w*\b|\b(?:en )?tiempo real\b|\b(?:en )?temps réel\b|\blow[ -]latency\b|\bhigh[ -]frequency\b/giu,
   },
   {
     title: "Hosting or a server",
     isFar: false,
-    said: /\b(?:you|we want you to|please) host(?: it| this| them| everything)?\b|\bhosted (?:in|on|at|by) [^.,;!?\n]{1,40}|\b(?:own|our|your|eu|german|swiss|dedicated|local) (?:\p{L}+ )?servers?\b|\b(?:eigene[mnr]?|unsere[mnr]?|ihre[mnr]?|euren?|deutsche[mn]?) servern?\b|\b(?:nuestros?|vuestros?|propios?) (?:propios? )?servidor(?:es)?\b|\b(?:nos|vos|propres) (?:propres )?serveurs?\b|\bhébergée?s? [^.,;!?\n]{1,30}|\balojad[oa]s? en\b[^.,;!?\n]{0,30}|\bgehostet\b[^.,;!?\n]{0,30}|\bon[ -]premises?\b|\bself[ -]hosted\b|\bair[ -]?gapped\b|\bdata (?:stays?|must stay|kept|stored) (?:in|within) [^.,;!?\n]{1,30}/giu,
+    said: /\b(?:you|we want you to|please) host(?: it| this| them| everything)?\b|\bhosted (?:in|on|at|by) [^.,;!?\n]{1,40}|(?<!\b(?:alerts?|messages?|webhooks?|signals?|posts?|sent|data) to (?:my |our )?)\b(?:own|our|your|eu|german|swiss|dedicated|local) (?:\p{L}+ )?servers?\b|\b(?:eigene[mnr]?|unsere[mnr]?|ihre[mnr]?|euren?|deutsche[mn]?) servern?\b|\b(?:nuestros?|vuestros?|propios?) (?:propios? )?servidor(?:es)?\b|\b(?:nos|vos|propres) (?:propres )?serveurs?\b|\bhébergée?s? [^.,;!?\n]{1,30}|\balojad[oa]s? en\b[^.,;!?\n]{0,30}|\bgehostet\b[^.,;!?\n]{0,30}|\bon[ -]premises?\b|\bself[ -]hosted\b|\bair[ -]?gapped\b|\bdata (?:stays?|must stay|kept|stored) (?:in|within) [^.,;!?\n]{1,30}/giu,
   },
   {
     title: "Rights and licences",
@@ -56,17 +56,17 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "A format that no scope names",
     isFar: false,
-    said: /\b(?:[468] ?k(?= |[.,;!?)]|$)|uhd|hdr|dolby|surround|imax|3d|360°?|vr|augmented reality|hologram\w*|pro ?res|broadcast quality|raw files?)\b(?: \p{L}+)?/giu,
+    said: /\b(?:[468] ?k(?= |[.,;!?)]|$)|uhd|hdr|dolby|surround|imax|3d|360°?|(?<=(?:on|for|im|en|à la) )(?:tv|television|cinema|kino|fernsehen|televisión|télévision)|vr|augmented reality|hologram\w*|pro ?res|broadcast quality|raw files?)\b(?: \p{L}+)?/giu,
   },
   {
     title: "A certificate or a legal standard",
     isFar: false,
-    said: /\b(?:certif(?:ied|icate|ication)\w*|zertifi\w+|certificad[oa]s?|certifiée?s?|complian(?:t|ce)|konform\w*|accredited|audited|notari[sz]ed|legally (?:binding|valid|compliant|checked)|rechtssicher\w*|rechtsgültig\w*|barrierefrei\w*|accessib(?:le|ility)\b(?! to)|wcag(?: a+)?|bitv|bfsg|en ?301 ?549|qualified electronic|e-?signatures?|electronic signatures?|qualifizierte? (?:elektronische )?signatur|firma electrónica|signature électronique)\b(?: (?:to|nach|according to|with|a|para) [^.,;!?\n]{1,24})?/giu,
+    said: /\b(?:\bsign(?:s|ed|ing)? (?:with (?:a|the|their) finger|on (?:the )?(?:screen|glass))|signatures?|unterschrift\w*|(?:anti)?virus(?:es)?(?: scan\w*)?|malware|firma (?:en pantalla|digital|manuscrita)|(?<!(?:birth|vaccination|health|medical|gift|school|death|marriage) )certif(?:ied|icate|ication)\w*|zertifi\w+|certificad[oa]s?|certifiée?s?|complian(?:t|ce)|konform\w*|accredited|audited|notari[sz]ed|legally (?:binding|valid|compliant|checked)|rechtssicher\w*|rechtsgültig\w*|barrierefrei\w*|accessib(?:le|ility)\b(?! to)|wcag(?: a+)?|bitv|bfsg|en ?301 ?549|qualified electronic|e-?signatures?|electronic signatures?|qualifizierte? (?:elektronische )?signatur|firma electrónica|signature électronique)\b(?: (?:to|nach|according to|with|a|para) [^.,;!?\n]{1,24})?/giu,
   },
   {
     title: "Ways to send that no scope names",
     isFar: false,
-    said: /\b(?:by|as|via|per|as an?|als|por|par) (?:an? )?(?:fax|letters?|post|postcard|brief|pager|carta|courrier)\b|\b(?:fax(?:es)?|robocalls?|push notifications?|push-?nachrichten)\b/giu,
+    said: /\b(?:by|as|via|per|as an?|als|por|par) (?:an? )?(?:fax|letters?|post|postcard|brief|pager|carta|courrier)\b|\b(?:fax(?:es)?|robocalls?|push[ -]?(?:notifications?|messages?|nachrichten|mitteilungen)|notificaciones push|notifications push)\b/giu,
   },
   {
     title: "Terms of payment",
@@ -81,12 +81,32 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Training beyond what a scope names",
     isFar: false,
-    said: /\b(?:\p{L}+|\d+)[ -](?:days?|weeks?|sessions?|tage|wochen|días|jours) (?:of |an? )?(?:training|schulung\w*|formaci[oó]n|formation)\b|\b(?:training|schulung|formación|formation) (?:for|für|para|pour) (?:\d+|\p{L}+ ?\d+|twelve|twenty|ten|six|five|all) \p{L}+/giu,
+    said: /\b(?:\p{L}+|\d+)[ -](?:days?|weeks?|sessions?|tage|wochen|días|jours) (?:of |an? )?(?:training|schulung\w*|formaci[oó]n|formation)\b|\btrain(?:s|ing)? (?:\p{L}+ ){0,3}for (?:\d+|two|three|four|five) (?:days|weeks|hours)\b|\b(?:training|schulung|formación|formation) (?:for|für|para|pour) (?:\d+|\p{L}+ ?\d+|twelve|twenty|ten|six|five|all) \p{L}+/giu,
   },
   {
     title: "More than one presenter",
     isFar: false,
-    said: /\b(?:two|three|several|2|3|zwei|drei|mehrere|dos|tres|varios|deux|trois|plusieurs) (?:ai |different |virtual )?(?:presenters?|avatars?|speakers?|hosts|voices|actors?|people (?:talking|speaking)|sprecher\w*|moderator\w*|stimmen|presentador\w*|voces|présentat\w+|voix)\b|\b(?:my|our|his|her|own|cloned?|the (?:ceo|boss|owner)['’]?s?) (?:own |cloned )?(?:voice|face)\b|\bvoice[ -]clon\w+\b|\bdeep ?fakes?\b|\b(?:meine|unsere|eigene) stimme\b|\bmi (?:propia )?voz\b|\bma (?:propre )?voix\b/giu,
+    said: /\b(?:two|three|several|2|3|zwei|drei|mehrere|dos|tres|varios|deux|trois|plusieurs) (?:ai |different |virtual )?(?:presenters|avatars|speakers|hosts|voices|actors|people (?:talking|speaking)|sprecher\w*|moderator\w*|stimmen|presentador\w*|voces|présentat\w+|voix)\b|\b(?:our|my|unser\w*|mein\w*|nuestr\w*|mi|notre|mon|ma) (?:\p{L}+ ){1,2}(?:as|als|como|comme) (?:the |our |an? |eine? |un |une )?(?:presenter|speaker|host|voice|sprecher\w*|moderator\w*|presentador\w*|présentat\w+)|\b(?:my|our|his|her|own|cloned?|the (?:ceo|boss|owner)['’]?s?) (?:own |cloned )?(?:voice|face)\b|\bvoice[ -]clon\w+\b|\bdeep ?fakes?\b|\b(?:meine|unsere|eigene) stimme\b|\bmi (?:propia )?voz\b|\bma (?:propre )?voix\b/giu,
+  },
+  {
+    title: "Calls, courses and games",
+    isFar: false,
+    said: /\b(?:video ?calls|video ?chats?|video ?conferenc\w+|videoanrufe|videokonferenz\w*|videollamadas|visioconférences?)\b|\b(?:with|plus|and|mit|und|con|y|avec|et) (?:our |unseren? |nuestros |nos )?(?:online[ -]?(?:courses|kurse\w*)|e-?learning|cursos (?:online|en línea)|cours en ligne)(?!\p{L})|\b(?:play(?:ing)? (?:\p{L}+ )?games?|mini-?games?|browser ?games?|gewinnspiel\w*|quiz\w*)\b|\b(?:learns?|lernt|aprend[ea]|apprenne|apprend) (?:by itself|from (?:every|each|all|its|past)|aus (?:jedem|jeder|allen)|selbst|de cada|de chaque)\b|\bself[ -]learning\b|\bselbstlernend\w*\b/giu,
+  },
+  {
+    title: "Work at your place",
+    isFar: false,
+    said: /\byou (?:come|travel|drive|visit us)(?: (?:to|and|over|here|by)\b[^.,;!?\n]{0,20})?|\b(?:ihr kommt|sie kommen) (?:zu uns|vorbei|und)\b|\b(?:vengáis|venís|vengan) a\b|\bvous (?:venez|veniez)\b/giu,
+  },
+  {
+    title: "Calls taken by software",
+    isFar: false,
+    said: /(?<!\b(?:we|i|us|staff|team|reception|nobody|people|have to|having to|stop|instead of|keep|without)\b[^.!?\n]{0,30})\b(?:(?:answer|pick up|take|handle|field)s?|answering|picking up|taking) (?:the |our |all |incoming |also )*(?:tele)?(?:phones?|(?:phone )?calls)\b(?! number)|\b(?:phones|rings|calls) (?:the |our |each |every )*(?:customers?|clients?|leads?|patients?|guests?)\b|\bvoice (?:messages?|notes?|input|output|control)\b|\bsprach(?:nachricht|ausgabe|eingabe|steuerung)\w*\b|\bmensajes de voz\b|\bmessages vocaux\b|\b(?:voice ?bots?|phone ?bots?|telefonbots?|telefonassistent\w*|call ?bots?)\b|\b(?:ans telefon geht|(?:anrufe|telefonate) (?:\p{L}+ )?(?:annimmt|entgegennimmt|beantwortet))(?!\p{L})|\b(?:conteste|coja|atienda|responda)n? (?:al |el |las |a las )?(?:teléfono|llamadas)(?!\p{L})|(?:réponde|décroche|prenne)(?:nt)? (?:au |le |les )?(?:téléphone|appels)(?!\p{L})|\brépond au téléphone\b/giu,
+  },
+  {
+    title: "Searching a site",
+    isFar: false,
+    said: /\b(?:site|full[ -]?text|internal) search\b|\b(?:with|plus|and) (?:a )?search(?: function| box| bar| field)?(?= *(?:[.,;!?]|$|and\b))|\bmit (?:einer )?suche\b|\b(?:volltext)?such(?:funktion|feld|maske)\w*\b|\bcon (?:un )?(?:buscador|búsqueda)\b|\bavec (?:une |un )?(?:recherche|moteur de recherche)\b/giu,
   },
   {
     title: "Offline use",
@@ -101,6 +121,6 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Reviews, forums and members’ areas",
     isFar: false,
-    said: /\b(?:forum|community|members?['’]?[ -](?:area|zone|section)|mitgliederbereich|área de socios|espace membres?|trustpilot|google reviews|yelp|tripadvisor|live chat with (?:our|a) (?:staff|people|team))\b/giu,
+    said: /\b(?:forum|community|members?['’]?[ -](?:area|zone|section)|mitgliederbereich|(?:kunden|mitglieder|händler|mitarbeiter|partner)-?(?:login|zugang)|members?['’]? (?:login|only)\b|acceso (?:de|para) socios|espace adhérents|área de socios|espace membres?|trustpilot|google reviews|yelp|tripadvisor|live chat with (?:our|a) (?:staff|people|team))\b/giu,
   },
 ];

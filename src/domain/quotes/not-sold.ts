@@ -11,7 +11,7 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
     isFar: true,
   },
   {
-    said: /\b(?:run|running|manage|managing|set up|create|place|handle|buy|book|do) (?:\w+ ){0,3}?(?:google|facebook|meta|instagram|linkedin) ?ads\b|\b(?:google|facebook|meta|instagram|linkedin) ads (?:management|for us|too|as well)\b|\b(?:run|manage|handle|do) (?:\w+ ){0,3}advertis(?:ing|ements?)\b|\bppc\b|\bcampaign management\b|\bwerbeanzeigen\b|\banzeigen schalten\b|\b(?:campañas de )?(?:anuncios|publicidad)\b|\bpublicités?\b/giu,
+    said: /\b(?:runs?|running|manages?|managing|set up|create|place|handle|buy|book|do) (?:\w+ ){0,3}?(?:google|facebook|meta|instagram|linkedin) ?ads\b|\b(?:google|facebook|meta|instagram|linkedin) ads (?:management|for us|too|as well)\b|\b(?:run|manage|handle|do) (?:\w+ ){0,3}advertis(?:ing|ements?)\b|\bppc\b|\bcampaign management\b|\bwerbeanzeigen\b|\banzeigen schalten\b|\b(?:campañas de )?(?:anuncios|publicidad)\b|\bpublicités?\b/giu,
     title: "Advertising",
     isFar: true,
   },
@@ -137,7 +137,7 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
     isFar: false,
   },
   {
-    said: /\b(?:financial|investment|legal|tax|medical) advice\b|\b(?:written|checked|drafted) by (?:your|a) lawyers?\b|\b(?:anlage|rechts|steuer)beratung\b|\basesor[ií]a (?:legal|fiscal|financiera)\b|\bconseil (?:juridique|fiscal|financier)\b/giu,
+    said: /\b(?:tell|say)s? (?:me|us) (?:what|when) to (?:buy|sell)\b|\b(?:financial|investment|legal|tax|medical) advice\b|\b(?:written|checked|drafted) by (?:your|a) lawyers?\b|\b(?:anlage|rechts|steuer)beratung\b|\basesor[ií]a (?:legal|fiscal|financiera)\b|\bconseil (?:juridique|fiscal|financier)\b/giu,
     title: "Legal, tax or financial advice",
     isFar: true,
   },

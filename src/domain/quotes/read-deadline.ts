@@ -118,6 +118,10 @@ const dated: readonly Dated[] = [
     dayOf: (_match, now) => daysOn(now, 0),
   },
   {
+    pattern: word("the day after tomorrow|übermorgen|pasado mañana|après-demain"),
+    dayOf: (_match, now) => daysOn(now, 2),
+  },
+  {
     pattern: word(
       "tomorrow|overnight|(?:bis |schon )morgen(?! früh)|mañana mismo|para mañana|demain",
     ),

@@ -12,7 +12,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "vsl-ai-host",
     named:
-      /\bvsl\b|\bsales[ -](?:letters?|videos?)\b|\bvideo sales letters?\b|\bverkaufsvideos?\b|\bv[ií]deos? de ventas\b|\bvid[ée]os? de vente\b|\bpitch videos?\b/giu,
+      /\bvsl\b|\bsales[ -](?:letters?|videos?)\b|\bvideo sales letters?\b|\bverkaufsvideos?\b|\bv[ií]deos? de ventas\b|\bvid[ée]os? de vente\b|\bpitch videos?\b|\bvideos?\b[^.!?\n,]{0,30}\b(?:that|which) sells?\b|\bvideo\b[^.!?\n]{0,30}\bdas verkauft\b|\bv[ií]deo\b[^.!?\n]{0,30}\bque venda?\b|\bvidéo\b[^.!?\n]{0,30}\bqui (?:vend|vende)\b/giu,
   },
   {
     serviceId: "ai-video-1min",
@@ -29,7 +29,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "ai-lead-gen-lp",
     named:
-      /\bleads?[ -]?gen\w*(?:[ -](?:landing )?pages?)?\b|\blead pages?\b|\b(?:collect|qualif|captur|generat)\w* (?:\w+ )?leads?\b(?! into| in our| form)|\blandings? page\b[^.!?\n]{0,60}\b(?:assistant|qualif\w+)\b|\blead-?seiten?\b|\bgenerar (?:leads|contactos)\b|\bgénérer des (?:leads|prospects)\b/giu,
+      /\bleads?[ -]?gen\w*(?:[ -](?:landing )?pages?)?\b|(?<!\p{L})(?:landing[ -]?|web)?(?:pages? (?:with|that has)|seiten? mit|páginas? con|pages? avec) (?:(?:an?|our|one|einem?r?|un|una) )?(?:(?:ai|chat|virtual|ki|digitalen|built-in)[ -]?)?(?:assistent(?:en|in)?|assistants?|asistentes?)(?!\p{L})(?: (?:de ia|virtual|virtuel|ia))?|\blead pages?\b|\b(?:collect|qualif|captur|generat)\w* (?:\w+ )?leads?\b(?! into| in our| form)|\blandings? page\b[^.!?\n]{0,60}\b(?:assistant|qualif\w+)\b|\blead-?seiten?\b|\bgenerar (?:leads|contactos)\b|\bgénérer des (?:leads|prospects)\b/giu,
     needed:
       /\bmore (?:leads|enquiries|clients)\b|\bmehr anfragen\b|\bmás (?:clientes potenciales|leads)\b|\bplus de prospects\b/giu,
   },
@@ -50,7 +50,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "market-dashboard",
     named:
-      /\b(?:market|trading|stock|crypto|price) (?:dashboards?|screens?|monitors?)\b|\bdashboards?\b(?=[^.!?\n]{0,80}\b(?:symbols?|stocks?|coins?|crypto|prices?|tickers?|markets?|forex|shares|pairs)\b)|\bmarktübersicht\b|\b(?:markt|börsen|trading)-?dashboards?\b|\bpanel(?:es)? de (?:mercados?|bolsa|control de (?:mercado|valores))\b|\btableaux? de bord (?:de marché|boursier)\b|\bwatch ?lists?\b/giu,
+      /\b(?:market|trading|stock|crypto|price) (?:dashboards?|screens?|monitors?)\b|\bdashboards?\b(?=[^.!?\n]{0,80}\b(?:symbols?|stocks?|coins?|crypto|prices?|tickers?|markets?|forex|shares|pairs)\b)|\bmarktübersicht\b|\b(?:markt|börsen|trading)-?dashboards?\b|\bpanel(?:es)? de (?:mercados?|bolsa|control de (?:mercado|valores))\b|\btableaux? de bord (?:de marché|boursier)\b|\btableaux? de bord\b(?=[^.!?\n]{0,80}(?<!\p{L})(?:symboles?|actions|cours|titres|cryptos?|marchés?|bourse))|\bpanel(?:es)?\b(?=[^.!?\n]{0,80}\b(?:acciones|valores|símbolos|criptomonedas|bolsa))|\b(?:dashboards?|übersicht)\b(?=[^.!?\n]{0,80}\b(?:aktien|kurse|kryptow\w+|börse\w*|wertpapiere?))|\bwatch ?lists?\b/giu,
     needed:
       /\b(?:prices|charts) of (?:\w+ ){0,3}(?:stocks|symbols|coins|shares)\b[^.!?\n]{0,40}\b(?:one|single) (?:screen|page)\b/giu,
   },
@@ -83,17 +83,17 @@ export const serviceKinds: readonly ServiceKind[] = [
     named:
       /(?<!\p{L})(?:crm(?:[ -](?:integration|anbindung|sync\w*))?|hub ?spot|sales ?force|pipe ?drive|zoho)(?!\p{L})/giu,
     needed:
-      /\b(?:new )?(?:contacts|leads|enquiries) (?:\w+ ){0,3}(?:typed|copied|entered|retyped?) (?:by hand|manually|twice)\b/giu,
+      /\b(?:connect|link|hook up|integrate|sync|verbind\w*|conect\w*|connecter|relier)\b[^.!?\n]{0,30}\b(?:(?:web|contact|our) ?forms?|kontakt-?formular|formulario|formulaire)\b|\b(?:new )?(?:contacts|leads|enquiries) (?:\w+ ){0,3}(?:typed|copied|entered|retyped?) (?:by hand|manually|twice)\b/giu,
   },
   {
     serviceId: "ongoing-maintenance",
     named:
-      /\bmaint[ae]n(?:ance|ing)?\b(?! mode)|\b(?:look|looked|looking|looks) after\b|\bkeep (?:our |my |the |it )?(?:\w+ )?(?:running|updated|up to date|secure|patched)\b|\bwartung\w*\b|\b(?:website|seite|shop|bot) (?:pfleg|wart|betreu)\w+|\bpfleg(?:t|en|e)\b|\bbetreu(?:t|en)\b|\bmantener (?:la|nuestra|mi)\b|\b(?:entretenir|maintenir) (?:le|la|notre)\b|\bbetreuung (?:unserer|der|für|unsere)\b|\bmantenimiento\b|\bmaintenance\b|\bentretien\b|\bupdates? (?:and|,) backups?\b/giu,
+      /\bmaint[ae]n(?:ance|ing)?\b(?! mode)|\b(?:look|looked|looking|looks) after\b|\bkeep (?:our |my |the |it )?(?:[\w’'-]+ ){0,3}(?:running|updated|up to date|secure|patched)\b|\bwartung\w*\b|\b(?:website|seite|shop|bot) (?:pfleg|wart|betreu)\w+|\bpfleg(?:t|en|e)\b|\bbetreu(?:t|en)\b|\bmantener (?:la|nuestra|mi)\b|\b(?:entretenir|maintenir) (?:le|la|notre)\b|\bbetreuung (?:unserer|der|für|unsere)\b|\bmantenimiento\b|\bmaintenance\b|\bentretien\b|\bupdates? (?:and|,) backups?\b/giu,
   },
   {
     serviceId: "ui-ux-design",
     named:
-      /(?<!\p{L})(?:ui(?:[ /-]?ux)?|ux)(?:[ -]?(?:design\w*|entwurf|entwürfe))?(?!\p{L})|\bfigma\b|\bwire ?frames?\b|\bmock-?ups?\b|\b(?:screen|interface|app|page|product) designs?\b|\bscreens? designed\b|\bdesign(?:s|ed)? (?:of|for) (?:\w+ ){0,3}(?:pages?|screens?|app)\b|\bdiseño (?:de )?(?:interfaz|ui|ux|pantallas)\b|\bmaquettes?\b|\bentwurf\b/giu,
+      /(?<!\p{L})(?:ui(?:[ /-]?ux)?|ux)(?:[ -]?(?:design\w*|entwurf|entwürfe))?(?!\p{L})|\bfigma\b|\bwire ?frames?\b|\bmock-?ups?\b|\b(?:screen|interface|app|page|product) designs?\b|\bscreens? (?:[^.,;!?\n]{0,30} )?designed\b|\bdesign(?:s|ed)? (?:of|for) (?:\w+ ){0,3}(?:pages?|screens?|app)\b|\bdiseño (?:de )?(?:interfaz|ui|ux|pantallas)\b|\bmaquettes?\b|\bentwurf\b/giu,
   },
   {
     serviceId: "tech-consulting",
