@@ -1,5 +1,5 @@
-import { exactly, type Named, type Wish } from "../judge/wish.ts";
 import type { ScopeId } from "../judge/patterns.ts";
+import { exactly, type Named, type Wish } from "../judge/wish.ts";
 
 /** A wish as it is typed, with what stands in the form's own fields. */
 type Said = { id: string; wish: string; budget?: string; timeline?: string };

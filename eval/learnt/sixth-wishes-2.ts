@@ -34,17 +34,26 @@ export const sixthWishes2: readonly Wish[] = [
     needsPerson("55 Feldern", "DATEV"),
   ),
   open(
-    { id: "sixth-heat-pumps", wish: "video of 9 minutes explaining our heat pumps, with a presenter, in german" },
+    {
+      id: "sixth-heat-pumps",
+      wish: "video of 9 minutes explaining our heat pumps, with a presenter, in german",
+    },
     [["vsl-ai-host"], ["ai-video-1min"], []],
     needsPerson("9 minutes"),
   ),
   open(
-    { id: "sixth-tenants", wish: "Portal for 700 tenants, documents and messages, needs to be ready in ten days" },
+    {
+      id: "sixth-tenants",
+      wish: "Portal for 700 tenants, documents and messages, needs to be ready in ten days",
+    },
     [["client-portal"]],
     needsPerson("700 tenants", "ten days"),
   ),
   open(
-    { id: "sixth-caisse", wish: "Automatisation entre notre caisse Lightspeed et Sage, tous les soirs" },
+    {
+      id: "sixth-caisse",
+      wish: "Automatisation entre notre caisse Lightspeed et Sage, tous les soirs",
+    },
     [["workflow-automation"], []],
     needsPerson("Lightspeed", "Sage"),
   ),
@@ -54,7 +63,10 @@ export const sixthWishes2: readonly Wish[] = [
     covered("6 páginas"),
   ),
   open(
-    { id: "sixth-instagram", wish: "landing page with text by you, plus you post on our instagram every week" },
+    {
+      id: "sixth-instagram",
+      wish: "landing page with text by you, plus you post on our instagram every week",
+    },
     [["landing-page"]],
     [],
   ),
@@ -74,7 +86,10 @@ export const sixthWishes2: readonly Wish[] = [
     needsPerson("french"),
   ),
   open(
-    { id: "sixth-warehouses", wish: "web app for our 12 warehouses, barcode scanning on the phone, works offline" },
+    {
+      id: "sixth-warehouses",
+      wish: "web app for our 12 warehouses, barcode scanning on the phone, works offline",
+    },
     [["web-app"], []],
     needsPerson("offline"),
   ),

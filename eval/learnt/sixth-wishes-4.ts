@@ -39,12 +39,18 @@ export const sixthWishes4: readonly Wish[] = [
     needsPerson("1200 adhérents"),
   ),
   open(
-    { id: "sixth-medical", wish: "form with 20 fields, hosted on our own server, certified for medical data" },
+    {
+      id: "sixth-medical",
+      wish: "form with 20 fields, hosted on our own server, certified for medical data",
+    },
     [["smart-form"]],
     [...covered("20 fields"), ...needsPerson("certified")],
   ),
   open(
-    { id: "sixth-own-face", wish: "video with our managing director’s own face and voice, one minute" },
+    {
+      id: "sixth-own-face",
+      wish: "video with our managing director’s own face and voice, one minute",
+    },
     [["ai-video-1min"]],
     needsPerson("face"),
   ),
@@ -54,7 +60,11 @@ export const sixthWishes4: readonly Wish[] = [
     needsPerson("Xero", "Dropbox"),
   ),
   open(
-    { id: "sixth-two-days", wish: "landing page, our text, has to be up the day after tomorrow", timeline: "2 days" },
+    {
+      id: "sixth-two-days",
+      wish: "landing page, our text, has to be up the day after tomorrow",
+      timeline: "2 days",
+    },
     [["landing-page"]],
     needsPerson("2 days"),
   ),
@@ -69,7 +79,10 @@ export const sixthWishes4: readonly Wish[] = [
     [...covered("40 Seiten"), ...needsPerson("200 Dollar")],
   ),
   open(
-    { id: "sixth-yearly-care", wish: "maintenance for a year, one site, 2 hours a month, discount if we pay upfront" },
+    {
+      id: "sixth-yearly-care",
+      wish: "maintenance for a year, one site, 2 hours a month, discount if we pay upfront",
+    },
     [["ongoing-maintenance"]],
     needsPerson("discount"),
   ),

@@ -1,36 +1,81 @@
 import { type Demand, type Service, longestWish } from "#domain/catalogue/index.ts";
 import { plainLetters, stemOf, stopWords, wordsOf } from "#kit/words.ts";
 import { serviceKinds } from "./service-kinds.ts";
+import { wishWordsOf } from "./wish-words-of-services.ts";
+import { wishWordsOfStyle } from "./wish-words-of-style.ts";
 import { plainWishWords } from "./wish-words.ts";
 
 /** What begins something that is asked for beside the service itself. */
 const begins =
   /(?<!\p{L})(?:with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|mit|inklusive|inkl\.|samt|sowie|con|incluyendo|incluid[oa]s?|más|avec|y compris|incluant|ainsi que|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
-/** Where it ends, or where only its topic follows: "with photos of our cakes". */
+/** Where it ends, or where only its topic follows: "with photos of our cakes". The comma of a number ends nothing. */
 const ends =
-  /[.,;:!?()\n]|(?<!\p{L})(?:for|about|of|from|into|to|on|in|at|because|so that|when|if|where|who|and|or|but|für|über|von|vom|zu|zum|zur|auf|in|im|wenn|weil|damit|und|oder|aber|para|sobre|de|del|desde|hacia|cuando|si|porque|y|o|pero|en|pour|sur|des?|du|depuis|vers|quand|parce|et|ou|mais|dans)(?!\p{L})/iu;
+  /[.,;:!?()\n](?!\d)|(?<!\p{L})(?:for|about|of|from|into|to|on|in|at|because|so that|when|if|where|who|and|or|but|among|between|before|after|per|than|für|über|von|vom|zu|zum|zur|auf|in|im|an|ans|aus|bei|nach|vor|wenn|weil|damit|und|oder|aber|para|sobre|de|del|desde|hacia|cuando|si|porque|antes|después|y|o|pero|en|pour|sur|des?|du|depuis|vers|quand|avant|après|parce|et|ou|mais|dans)(?!\p{L})/iu;
 /** It is theirs, and nothing that we make. */
 const isTheirs =
-  /^\s*(?:we(?:['’]re| are|['’]ve| have)|i(?:['’]m| am|['’]ve| have|['’]?ll)|ich|wir|tengo|tenemos|somos|soy|nous (?:sommes|avons)|je|j['’]ai|many|most|viele|muchos|our|my|your|their|his|her|unser\w*|mein\w*|ihre\w*|nuestr\w+|mis?|vuestr\w+|sus?|notre|nos|mon|ma|mes|votre|vos|leurs?)\b/iu;
+  /^\s*(?:we(?:['’]re| are|['’]ve| have|['’]ll| will| (?:already |can |do |also )*(?:supply|provide|send|deliver|bring|write|translate|give|own|take care|hand))|i(?:['’]m| am|['’]ve| have|['’]?ll| (?:supply|provide|send|bring|write|have))|ich|wir|tengo|tenemos|(?:lo |la |los |las )?(?:ponemos|aportamos|enviamos|damos|pongo|aporto)|somos|soy|nous (?:\p{L}+ )?(?:sommes|avons|fournissons|donnons|apportons|envoyons|livrons|écrivons|traduisons|nous occupons)|c['’]est nous|on (?:a|fournit|envoie|donne|apporte|s['’]occupe)|je|j['’]ai|many|most|viele|muchos|our|my|your|their|his|her|unser\w*|mein\w*|ihre\w*|nuestr\w+|mis?|vuestr\w+|sus?|notre|nos|mon|ma|mes|votre|vos|leurs?)(?!\p{L})/iu;
+/** "The translation comes from us": they bring it. */
+const isBrought =
+  /^[^.,;:!?\n]*?(?<!\p{L})(?:c['’]est nous qui|(?:comes?|provided|supplied|delivered|written|translated|sent|done|kommt|kommen|geliefert|gestellt|geschrieben|übersetzt|vient|viennent|fourni\p{L}*|viene|vienen|traducid\p{L}*|aportad\p{L}*) (?:\p{L}+ )?(?:from|by|von|de|par|por) (?:us|me|uns|mir|nous|moi|nosotr[oa]s|mí|nuestra parte)|(?:machen|liefern|schreiben|übersetzen|stellen|schicken|ponemos|aportamos|hacemos|traducimos) (?:wir|nosotr[oa]s)|(?:la|lo|las|los) (?:ponemos|aportamos|traducimos|hacemos)|(?:we|nous|wir) (?:write|fill|do|provide|supply|fournissons|liefern|schreiben) (?:it |them |that )?(?:ourselves|myself|nous-mêmes|selbst))(?!\p{L})/iu;
+/** "Five pages: home, treatments, prices", "a form: date, place": what pages, fields and topics are called. */
+const list =
+  /(?:pages?|seiten?|páginas?|sections?|abschnitte?|secciones|rubriques?|forms?|formulare?|formulario|formulaire|fields?|feldern?|campos|champs|bots?|topics?|themen|temas|sujets|questions?|fragen|preguntas|dudas)(?!\p{L})[^.:!?\n]{0,60}:[^.;:!?\n]*$/iu;
+/** So many words are the name of one of them. */
+const pageName = /^\s*(?:[\p{L}’'-]+\s*){1,2}$/u;
+/** "Questions about opening hours and adoption", "by size and filling": what something is about goes on. */
+const isTopicBefore =
+  /(?<!\p{L})(?:about|regarding|on topics? like|topics?:|of|from|for|between|by|zu|zum|zur|über|von|aus|für|rund um|sobre|acerca de|para|entre|según|à propos de|sur|pour|selon)\s+(?:[\p{L}’'-]+\s+){0,3}[\p{L}’'-]+,?\s*$/iu;
+const goesOn = /^(?:and|und|y|et|,\s*)$/iu;
+const topicName = /^\s*(?!(?:an?|eine?[nmrs]?|une?|una|\d+)\s)(?:[\p{L}’'-]+\s*){1,2}$/iu;
+/** A few words without an article; a name with a capital isn't a topic but in German. */
+const isMoreOfTopic = (part: string, text: string): boolean =>
+  topicName.test(part) &&
+  !isUnheardName(part) &&
+  !built.test(part) &&
+  (germanWords.test(text) || !/\p{Lu}/u.test(part));
+/** "…, for our heat pumps": what it is about. */
+const isAbout = /^\s*(?:for|about|für|über|zu[rm]?|para|sobre|pour|sur|à propos)(?!\p{L})/iu;
+/** What is theirs needs nothing: "that presents our sauna kits"; but what is done with it by itself may. */
+const possessive =
+  /(?<!\p{L})(?:our|my|their|unser\p{L}*|mein\p{L}*|ihre[nmrs]?|nuestr[oa]s?|mis?|sus|notre|nos|mon|ma|mes|leurs?)(?!\p{L}).*$/isu;
+const works =
+  /(?<!\p{L})(?:check|verif|recogni|compar|recommend|suggest|predict|match|find|search|filter|sort|rank|calculat|detect|scan|identif|track|analy|count|read|sync|(?:über)?prüf|erkenn|vergleich|empf[ei]|such|find|berechn|sortier|zähl|lies|lese|comprueb|comprob|verifi|recomiend|recomend|busc|busque|calcul|encuentr|lee|vérifi|reconn|recommand|trouv|cherch|analiz|lit|lise)/iu;
+/** Things that are built, wherever they are named: none of them is only a topic, a page's name or a joined word. */
+const built =
+  /(?:engine|board|map|calend(?:ar|rier|ario)|kalender|shop|store|forum|foren|chat|search|suche|buscador|recherche|login|account|konto|player|calculator|calculadora|calculateur|rechner|[ck]onfigurat\p{L}*|wizard|scann?er|newsletter|quiz|karte|mapa|prüfung|analyse|erkennung|reconocimiento|reconnaissance|galerie|abo|gutscheine?n?|voucher|comparat\p{L}*|compara(?:dor|teur)|simulat\p{L}*|tracker|reader|checker|generat\p{L}+|builder|planne?r|finder|melder|tool|systeme?|software|api|feed|widget|plugin|boutique|tienda)s?(?!\p{L})/iu;
+/** What is handed over in these is theirs: "upload their vaccination card", "the tenant gets a confirmation". */
+const handing = new Set<string>([
+  "uploads",
+  "file exchange",
+  "confirmation email",
+  "follow-up emails",
+  "merging duplicates",
+  "import of clients",
+  "job status",
+]);
+const maxHanded = 4;
+/** A name that nobody here has heard of: "VIES", "DocuVault". */
+const isUnheardName = (word: string) => /\p{Lu}\p{L}*\p{Lu}/u.test(word);
+const isSymbol = (word: string) => /^\p{Lu}{3,5}(?:USDT?|EUR|GBP|JPY|CHF|BTC)$/u.test(word);
 
 const allStops: readonly ReadonlySet<string>[] = Object.values(stopWords);
 const isStop = (word: string) => allStops.some((words) => words.has(word));
-const plain = new Set(plainWishWords.flatMap(wordsOf).map(stemOf));
+const stems = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(wordsOf).map(stemOf));
+const plain = stems([...plainWishWords, ...wishWordsOfStyle]);
+const plainOf = new Map(Object.entries(wishWordsOf).map(([id, lines]) => [id, stems(lines)]));
 
 /** Compared services' words are the same at every request. */
 const wordsOfServices = new WeakMap<readonly Service[], ReadonlySet<string>>();
 function ownWords(services: readonly Service[]): ReadonlySet<string> {
   const known = wordsOfServices.get(services);
   if (known) return known;
-  const words = new Set(
-    services
-      .flatMap(({ title, features, scopes }) => [
-        title,
-        ...features,
-        ...scopes.flatMap((scope) => [scope.name, scope.description, ...scope.includes]),
-      ])
-      .flatMap(wordsOf)
-      .map(stemOf),
+  const words = stems(
+    services.flatMap(({ title, features, scopes }) => [
+      title,
+      ...features,
+      ...scopes.flatMap((scope) => [scope.name, scope.description, ...scope.includes]),
+    ]),
   );
   wordsOfServices.set(services, words);
   return words;
@@ -42,6 +87,42 @@ const endOf = (pattern: RegExp, text: string): number => {
   return at === -1 ? text.length : at + 1;
 };
 
+const germanWords =
+  /(?<!\p{L})(?:und|mit|für|der|die|das|wir|unser\p{L}*|eine?[nrms]?|soll\p{L}*)(?!\p{L})/iu;
+const minPart = 4;
+
+/** German joins words: "Mailadresse" is known where both of its parts are. */
+function isJoined(letters: string, isWord: (part: string) => boolean): boolean {
+  if (built.test(letters)) return false;
+  for (let at = minPart; at <= letters.length - minPart; at += 1) {
+    const [head, tail] = [letters.slice(0, at), letters.slice(at)];
+    if (built.test(tail) || !isWord(tail)) continue;
+    if (isWord(head) || isWord(head.replace(/(?:s|es|n|en)$/u, ""))) return true;
+  }
+  return false;
+}
+
+/** Whether a word asks for nothing by itself, in a wish for these services. */
+function knownIn(text: string, services: readonly Service[]): (word: string) => boolean {
+  const named = serviceKinds.flatMap(({ serviceId, named: said }) =>
+    text.search(said) >= 0 ? (plainOf.get(serviceId) ?? []) : [],
+  );
+  const sets = [plain, ownWords(services), ...named];
+  const isWord = (letters: string) => sets.some((words) => words.has(stemOf(letters)));
+  const isGerman = germanWords.test(text);
+  return (word) => {
+    const letters = plainLetters(word);
+    return (
+      letters.length < 3 ||
+      /\d/u.test(letters) ||
+      isStop(letters) ||
+      isWord(letters) ||
+      isSymbol(word) ||
+      (isGerman && isJoined(letters, isWord))
+    );
+  };
+}
+
 /**
  * The parts of a wish that ask for something in words that neither the rules nor the catalogue know: nothing is known to
  * cover them, so a person has to look.
@@ -52,7 +133,7 @@ export function unreadParts(
   read: readonly Demand[],
 ): (Demand & { kind: "unread" })[] {
   const said = text.slice(0, longestWish);
-  const own = ownWords(services);
+  const isKnown = knownIn(said, services);
   const spans = [
     ...read.map(({ at, text: words }) => ({ from: at, to: at + words.length })),
     ...serviceKinds.flatMap(({ named }) =>
@@ -63,27 +144,37 @@ export function unreadParts(
     ),
   ];
   const isRead = (from: number) => spans.some((one) => from >= one.from && from < one.to);
-  const isKnown = (word: string) => {
-    const letters = plainLetters(word);
-    const stem = stemOf(letters);
-    return (
-      letters.length < 3 ||
-      /\d/u.test(letters) ||
-      isStop(letters) ||
-      plain.has(stem) ||
-      own.has(stem)
-    );
-  };
   return [...said.matchAll(begins)].flatMap(({ index, 0: opening }) => {
     const from = index + opening.length;
     const rest = said.slice(from, from + 80);
-    if (isTheirs.test(rest)) return [];
+    if (isTheirs.test(rest) || isBrought.test(rest)) return [];
     const part = rest.slice(0, Math.min(endOf(ends, rest), endOf(begins, rest)));
-    const unread = [...part.matchAll(/[\p{L}’'-]+/gu)].some(
+    const before = said.slice(Math.max(0, index - 200), index);
+    if (list.test(before) && pageName.test(part) && !built.test(part)) return [];
+    if (goesOn.test(opening) && isTopicBefore.test(before) && isMoreOfTopic(part, said)) return [];
+    if (isAbout.test(rest)) return [];
+    const ownAt = works.test(part) ? part.length : part.replace(possessive, "").length;
+    const unread = [...part.matchAll(/[\p{L}’'-]+/gu)].filter(
       ({ index: at, 0: word }) =>
-        !isRead(from + at) && word.split(/[-’']/u).some((piece) => !isKnown(piece)),
+        (at < ownAt || built.test(word)) &&
+        !isRead(from + at) &&
+        word.split(/[-’']/u).some((piece) => !isKnown(piece)),
     );
+    const isHanding = read.some(
+      (one) =>
+        one.kind === "feature" &&
+        handing.has(one.feature) &&
+        one.at < from + part.length &&
+        one.at + one.text.length > from,
+    );
+    const isHanded =
+      isHanding &&
+      !works.test(part) &&
+      unread.length <= maxHanded &&
+      !unread.some(({ 0: word }) => isUnheardName(word) || built.test(word));
     const words = part.trim();
-    return unread && words !== "" ? [{ kind: "unread" as const, text: words, at: from }] : [];
+    return unread.length > 0 && !isHanded && words !== ""
+      ? [{ kind: "unread" as const, text: words, at: from }]
+      : [];
   });
 }

@@ -58,4 +58,37 @@ export const plainWishWords: readonly string[] = [
    entreprise boutique hotel mail mails courriel boite fichier fichiers document documents nom adresse telephone rendez offre commande
    demande demandes deux francais anglais sous titres presentateur presentatrice montrer envoyer envoye recevoir recu voir lire ecrire connecter
    telecharger arriver domaine prix jour semaine mois heure minute role roles ecran ecrans leur leurs propre toute petit petite`,
+  // How many, and how of each.
+  `max maximum min minimum approx approximately none longer shorter fewer less each both among against other together altogether
+   jeweils hochstens mindestens etwa ungefahr circa rund maximal minimal insgesamt beziehungsweise zusammen
+   jeder pro ca mismo misma mismos mismas maximo minimo aproximadamente cada total juntos
+   environ maximum minimum chacun chacune chaque ensemble meme memes total`,
+  // Who it is for.
+  `participant attendee tenant pupil student parent child kid adult family volunteer donor coach trainer teacher driver landlord
+   buyer seller dealer partner supplier employee worker crew friend neighbour neighbor citizen resident player listener diner rider
+   mum dad lady gentleman man woman girl boy guy runner walker owner technician caller renter lodger sponsor
+   teilnehmer teilnehmerinnen teilnehmende eltern kinder kind schuler schulerinnen familie familien spender helfer freiwillige
+   fahrer vermieter mieter kaufer handler lieferanten mitarbeiter nachbarn burger bewohner spieler leser zuhorer leute
+   participante participantes padres madres hijos alumno alumnos alumna familia familias voluntarios socios vecinos inquilinos
+   profesor profesores conductores proveedores empleados huesped huespedes
+   participant participants parents enfant enfants eleve eleves famille familles benevole benevoles adherent adherents voisins
+   locataires habitants salaries fournisseurs invites`,
+  // Where, and what it is called.
+  `city town village region country district location branch venue place
+   application registration confirmation
+   stadt dorf region land ort standort filiale bewerbung anmeldung bestatigung ubersetzung
+   ciudad pueblo region pais sede solicitud inscripcion
+   ville village region pays lieu candidature inscription traduction`,
+  // What pages are about.
+  `bit bits treatment therapy course lesson room apartment rate wine dish recipe history tradition location arrival directions
+   behandlung behandlungen leistung leistungen kurs kurse zimmer wohnung anfahrt geschichte speisekarte
+   tratamiento tratamientos curso cursos habitacion habitaciones historia carta inicio
+   soin soins tarif tarifs cours chambre chambres histoire carte accueil`,
+  // What happens with it.
+  `land lands appear become feed reach fill join register enrol enroll submit apply request download fetch browse confirm test
+   straight far doubled ready provided delivered handed supplied
+   fertig unten oben vorhanden namen landen erscheinen kommt kommen kriegen kriegt bekommt gehen geht stehen steht danach hoch laden ladt herunterladen ausfullen
+   wissen eintragen
+   listo listos lista listas abajo arriba llegan recibe reciben rellenar rellenan subir suban descargar puedan pueda
+   pret prets prete pretes dessous arrivent horaires remplir remplissent telecharger puissent puisse`,
 ];
