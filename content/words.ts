@@ -18,10 +18,5 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" }); // no comma 
 /** `["a", "b", "c"]` → `a, b and c`. */
 export const listed = (words: readonly string[]): string => list.format(words);
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** An ISO date as people read it: `2025-01-01` → `January 1, 2025`. */
-export const dated = (isoDate: string): string => day.format(new Date(isoDate));
-
 /** `english` → `English` */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { routeModules, serverCodeInBrowser } from "./architecture/browser.ts";
+import { datesElsewhere, unusedOwnDates } from "./architecture/dates.ts";
 import {
   circles,
   fileCircles,
@@ -105,6 +106,10 @@ test("texts that people read are written with ’, not with a straight apostroph
   );
 });
 
+test("dates and times that people read are worded in one place", () => {
+  expect(datesElsewhere(sources)).toEqual([]);
+});
+
 test("tests that need a database are named for it", () => {
   expect(misnamedTests(sources)).toEqual([]);
 });
@@ -114,6 +119,7 @@ test("the lists of exceptions hold nothing that is no longer needed", () => {
     ...unusedAllowances(sources),
     ...unusedAreaEdges(sources),
     ...unusedExemptions(sources),
+    ...unusedOwnDates(sources),
     ...unusedUnreadFiles(sources),
     ...unusedWithoutActor(sources),
     ...unusedOwnActions(sources, routes),

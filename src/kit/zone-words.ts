@@ -1,24 +1,5 @@
-import { clockIn, dayIn, offsetMinutes, weekdayOf } from "./zoned-time.ts";
-
-// Written by hand: `Intl` spells dates differently from one runtime to the next.
-const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
-const months =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
-/** `2026-11-24` → `Tuesday, 24 November 2026`. */
-export function dayWords(day: string): string {
-  const [year = "", month = "", date = ""] = day.split("-");
-  return `${weekdays[weekdayOf(day) - 1]}, ${Number(date)} ${months[Number(month) - 1]} ${year}`;
-}
-
-/** `2026-11-24` → `Tue 24 Nov`. */
-export function shortDay(day: string): string {
-  const [, month = "", date = ""] = day.split("-");
-  const [weekday = "", name = ""] = [weekdays[weekdayOf(day) - 1], months[Number(month) - 1]];
-  return `${weekday.slice(0, 3)} ${Number(date)} ${name.slice(0, 3)}`;
-}
+import { longWeekday } from "./date-words.ts";
+import { clockIn, dayIn, offsetMinutes } from "./zoned-time.ts";
 
 /** `America/Argentina/Buenos_Aires` → `Buenos Aires`. */
 export const placeOf = (zone: string): string =>
@@ -33,6 +14,6 @@ export function zoneWords(zone: string, at: Date): string {
   return `${placeOf(zone)} (UTC${offset === 0 ? "" : shown})`;
 }
 
-/** A moment in a zone: `Tuesday, 24 November 2026, 22:30, Kolkata (UTC+5:30)`. */
+/** A moment in a zone: `Tuesday 24 November 2026 at 22:30, Kolkata (UTC+5:30)`. */
 export const momentWords = (at: Date, zone: string): string =>
-  `${dayWords(dayIn(at, zone))}, ${clockIn(at, zone)}, ${zoneWords(zone, at)}`;
+  `${longWeekday(dayIn(at, zone))} at ${clockIn(at, zone)}${zone === "UTC" ? "" : ","} ${zoneWords(zone, at)}`;

@@ -48,7 +48,7 @@ test("a message is stored once, the answer says until when a reply comes, and an
   await expect.poll(focusedName).toBe("H2");
   const answer = await page.locator(".thanks").innerText();
   expect(answer).toContain("No mail service is connected here yet, so no confirmation is sent.");
-  expect(answer).toMatch(/within 24 hours: by \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
+  expect(answer).toMatch(/within 24 hours: by \d+ \w+ 20\d\d at \d\d:\d\d UTC/);
   expect(await stored()).toEqual([{ ...ada, subject: "demo" }]);
 
   const another = async () => {

@@ -59,7 +59,7 @@ test("a legal page that was read once, as the very first, is there without a con
   expect(await page.locator(".document__text").innerText()).toBe(online);
   // By the clocks here; midnight may have come since.
   const days = [Date.now() - 60_000, Date.now()].map((at) =>
-    new Date(at).toLocaleDateString("en-US", { dateStyle: "long" }),
+    new Date(at).toLocaleDateString("en-GB", { dateStyle: "long" }),
   );
   expect(days.map((day) => `You are offline: this copy is from ${day}.`)).toContain(
     await page.locator(".offline-mark").innerText(),

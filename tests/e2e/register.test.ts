@@ -274,7 +274,7 @@ test("the receipt of a deletion is read by its number only", async () => {
     "1 order",
     "3 requests",
     "4 mails",
-    "May 30, 2026",
+    "30 May 2026",
     "era_shown",
   ])
     expect(text).toContain(part);

@@ -1,5 +1,6 @@
 import type { Service } from "#domain/catalogue/index.ts";
 import { figuresIn } from "#domain/consultant/index.ts";
+import { longWeekday } from "#kit/date-words.ts";
 import { readContacts } from "#kit/read-contact.ts";
 import { saidTimes } from "#kit/said-times.ts";
 import { sentencesOf } from "#kit/sentences.ts";
@@ -28,8 +29,7 @@ export function tellModel(
   };
 }
 
-const dateLine = (now: Date): string =>
-  `Today is ${now.toLocaleDateString("en-US", { dateStyle: "full", timeZone: "UTC" })} (UTC).`;
+const dateLine = (now: Date): string => `Today is ${longWeekday(now)} (UTC).`;
 
 const waysLine = (facts: Collection["facts"]): string =>
   facts["support"]

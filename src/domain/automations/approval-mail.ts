@@ -1,9 +1,8 @@
 import { mailLayout, type NewMail } from "#domain/mail/index.ts";
+import { longDate } from "#kit/date-words.ts";
 import { oneLine } from "#kit/text.ts";
 
 type Asked = { key: string; to: string; question: string; link: string; until: Date };
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Asks somebody for a decision that an automation waits for. */
 export const approvalMail = (
@@ -17,7 +16,7 @@ export const approvalMail = (
     brand: brandName,
     heading: "Your decision is needed",
     paragraphs: [question, "An automation is waiting for your decision."],
-    facts: [["Open until", day.format(until)]],
+    facts: [["Open until", longDate(until)]],
     action: { label: "Decide", url: link },
     footer:
       "Anyone who has this link can decide. If you don’t know what this is about, ignore this email.",

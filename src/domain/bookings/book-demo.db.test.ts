@@ -246,8 +246,8 @@ test("the calendar stands in the visitor's zone, by their days and clocks, with 
   expect(next.slots).toHaveLength(18);
   const chosen = await house.calendar({ at: monday("17:00") });
   expect(chosen.chosen).toMatchObject({
-    words: "Monday, 23 November 2026, 09:00, Los Angeles (UTC−8)",
-    utc: "Monday, 23 November 2026, 17:00, UTC",
+    words: "Monday 23 November 2026 at 09:00, Los Angeles (UTC−8)",
+    utc: "Monday 23 November 2026 at 17:00 UTC",
   });
 });
 

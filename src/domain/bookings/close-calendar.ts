@@ -1,8 +1,8 @@
 import { recordAudit } from "#domain/audit/index.ts";
 import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
+import { longWeekday } from "#kit/date-words.ts";
 import { dayMs } from "#kit/time.ts";
-import { dayWords } from "#kit/zone-words.ts";
 import { dayIn } from "#kit/zoned-time.ts";
 import { Day, type Closures } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
@@ -38,7 +38,7 @@ export async function readClosures(
       .reduce((sum, [, many]) => sum + many, 0);
   return {
     isClosed: closed.includes(everyDay),
-    days: days.map((day) => ({ day, words: dayWords(day), booked: bookedOn(day) })),
+    days: days.map((day) => ({ day, words: longWeekday(day), booked: bookedOn(day) })),
     today,
   };
 }

@@ -178,7 +178,7 @@ describe("closing", () => {
     expect((await house.rows())[0]?.["status"]).toBe("booked");
     expect(await readClosures(admin, house.deps)).toMatchObject({
       isClosed: false,
-      days: [{ day: "2026-11-23", words: "Monday, 23 November 2026", booked: 1 }],
+      days: [{ day: "2026-11-23", words: "Monday 23 November 2026", booked: 1 }],
     });
     await setClosed(admin, { day: "2026-11-23", isClosed: false }, house.deps);
     expect(await codeOf(house.book({ at: monday("18:00") }))).toBe("done");

@@ -3,8 +3,9 @@ import { recordAudit } from "#domain/audit/index.ts";
 import { type Actor, requireAdmin } from "#domain/identity/index.ts";
 import { queueMail } from "#domain/mail/index.ts";
 import { AppError } from "#errors";
+import { shortWeekday } from "#kit/date-words.ts";
 import { fromCursor, toCursor } from "#kit/keyset.ts";
-import { momentWords, shortDay, zoneWords } from "#kit/zone-words.ts";
+import { momentWords, zoneWords } from "#kit/zone-words.ts";
 import { clockIn, dayIn } from "#kit/zoned-time.ts";
 import {
   BookingFilter,
@@ -30,7 +31,7 @@ const ourZone = slotRules.hours.timeZone;
 
 function whenWords(at: Date): string {
   const day = dayIn(at, ourZone);
-  return `${shortDay(day)} ${day.slice(0, 4)}, ${clockIn(at, ourZone)}`;
+  return `${shortWeekday(day)} ${day.slice(0, 4)}, ${clockIn(at, ourZone)}`;
 }
 
 const toItem = (row: BookingRow, now: Date): BookingListItem => ({

@@ -23,9 +23,9 @@ describe("mails", () => {
   test("the confirmation tells the time on every clock, has the link and the file, and repeats nothing that was typed", async () => {
     const token = await house.book({ ...ada, name: "Buy now", wish: "Visit evil.example" });
     const [mail] = await toAda();
-    expect(mail?.text).toContain("When: Monday, 23 November 2026, 22:30, Kolkata (UTC+5:30)");
-    expect(mail?.text).toContain("Monday, 23 November 2026, 09:00, Los Angeles (UTC−8)");
-    expect(mail?.text).toContain("Monday, 23 November 2026, 17:00, UTC");
+    expect(mail?.text).toContain("When: Monday 23 November 2026 at 22:30, Kolkata (UTC+5:30)");
+    expect(mail?.text).toContain("Monday 23 November 2026 at 09:00, Los Angeles (UTC−8)");
+    expect(mail?.text).toContain("Monday 23 November 2026 at 17:00 UTC");
     expect(mail?.text).toContain("We’ll email you the link to the call before we start.");
     expect(mail?.text).toContain(`https://shop.test/demo/${token}`);
     expect(mail?.calendar).toMatchObject({ method: "REQUEST", fileName: "demo.ics" });
@@ -59,7 +59,7 @@ describe("the token", () => {
     expect(await readBooking(token, house.deps)).toMatchObject({
       status: "booked",
       mayChange: true,
-      words: "Monday, 23 November 2026, 22:30, Kolkata (UTC+5:30)",
+      words: "Monday 23 November 2026 at 22:30, Kolkata (UTC+5:30)",
     });
     const [row] = await house.rows();
     for (const wrong of [

@@ -1,4 +1,5 @@
-import { dayWords, momentWords, shortDay, zoneWords } from "#kit/zone-words.ts";
+import { longWeekday, shortWeekday } from "#kit/date-words.ts";
+import { momentWords, zoneWords } from "#kit/zone-words.ts";
 import { clockIn, dayIn, readTimeZone } from "#kit/zoned-time.ts";
 import { type CalendarView, type NextTimes, SlotTime, type SlotView } from "./contract.ts";
 import type { BookingDeps } from "./deps.ts";
@@ -35,10 +36,10 @@ export async function readCalendar(
     ourZoneWords: zoneWords(ourZone, about),
     days: [...byDay].map(([one, times]) => ({
       day: one,
-      words: shortDay(one),
+      words: shortWeekday(one),
       free: times.length,
     })),
-    day: day === undefined ? null : { day, words: dayWords(day) },
+    day: day === undefined ? null : { day, words: longWeekday(day) },
     slots: slots.map((at) => slotView(at, zone)),
     chosen: chosen
       ? {
@@ -62,7 +63,7 @@ const slotView = (at: Date, zone: string): SlotView => ({
 function clockBeside(at: Date, there: string, here: string): string {
   const day = dayIn(at, there);
   const clock = clockIn(at, there);
-  return day === dayIn(at, here) ? clock : `${clock} ${shortDay(day).slice(0, 3)}`;
+  return day === dayIn(at, here) ? clock : `${clock} ${shortWeekday(day).slice(0, 3)}`;
 }
 
 /** The next free times, `many` at most. */

@@ -2,6 +2,7 @@ import { recordAudit } from "#domain/audit/index.ts";
 import { selectVisitorAt, type VisitorConversation } from "#domain/conversations/index.ts";
 import type { Actor } from "#domain/identity/index.ts";
 import { AppError } from "#errors";
+import { shortTime } from "#kit/date-words.ts";
 import type { ChatbotDeps } from "./deps.ts";
 import { fileNameOf } from "./file-name.ts";
 import { type LeadRow, selectLeadsOfVisitor } from "./queries-leads.ts";
@@ -111,23 +112,23 @@ const toDetails = (lead: LeadRow): VisitorCopy["contactDetails"][number] => ({
 
 /** The same for people to read. */
 export function textOf({ bot, madeAt, conversations, contactDetails }: VisitorCopy): string {
-  const time = (iso: string) => `${iso.slice(0, 16).replace("T", " ")} UTC`;
   const parts = [
-    `Conversations with ${bot}\nCopy made ${time(madeAt)}`,
+    `Conversations with ${bot}\nCopy made ${shortTime(madeAt)}`,
     ...contactDetails.map(({ leftAt, agreedTo, ...details }) =>
       [
-        `Contact details, left ${time(leftAt)}`,
+        `Contact details, left ${shortTime(leftAt)}`,
         ...Object.entries(details).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
         ...(agreedTo ? [`agreed to: ${agreedTo}`] : []),
       ].join("\n"),
     ),
     ...conversations.map(({ beganAt, messages, notes }) =>
       [
-        `Conversation of ${time(beganAt)}`,
+        `Conversation of ${shortTime(beganAt)}`,
         ...messages.map(
-          ({ at, by, text, page }) => `${time(at)}  ${by}${page ? ` (on ${page})` : ""}:\n${text}`,
+          ({ at, by, text, page }) =>
+            `${shortTime(at)}  ${by}${page ? ` (on ${page})` : ""}:\n${text}`,
         ),
-        ...notes.map(({ at, text }) => `${time(at)}  Note by a member:\n${text}`),
+        ...notes.map(({ at, text }) => `${shortTime(at)}  Note by a member:\n${text}`),
       ].join("\n\n"),
     ),
   ];

@@ -4,13 +4,6 @@ import { summaryTopics } from "#content/consultations.ts";
 // What the mail after a call says (summary-mail.ts). To an address that nobody has confirmed only what stands here
 // goes, and times: nothing that a visitor said, nor what a model made of it.
 
-const utc = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-export const timeOf = (date: Date) => `${utc.format(date)} UTC`;
-
 /** How long a call took: started minutes. */
 export function lengthOf(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

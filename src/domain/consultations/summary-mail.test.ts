@@ -33,7 +33,7 @@ test("a confirmed address gets what was noted, what happens next, and the ways o
   const text = textFor({}, owner);
   expect(text).toContain("What you need: Answers in two languages");
   expect(text).toContain("Budget: 1,000 USD");
-  expect(text).toContain("When: 22 Nov 2026, 14:05 UTC");
+  expect(text).toContain("When: 22 November 2026 at 14:05 UTC");
   expect(text).toContain("Length: 13 minutes");
   expect(text).toContain("A person will read the notes and get back to you.");
   expect(text).toContain("https://shop.test/portal/requests");

@@ -1,5 +1,6 @@
 import { mailLayout, type MailLayout, type NewMail } from "#domain/mail/index.ts";
-import { lengthOf, summaryWords as words, timeOf, topicsIn } from "./mail-words.ts";
+import { longTime } from "#kit/date-words.ts";
+import { lengthOf, summaryWords as words, topicsIn } from "./mail-words.ts";
 import type { ConsultationRow } from "./queries.ts";
 
 /** What was noted of a call, by whoever read its transcript. */
@@ -52,7 +53,7 @@ export function summaryMail(
       heading: isFull ? words.heading.full : words.heading.short,
       paragraphs: [...whatWasNoted(noted, to), whatHappensNext(noted)],
       facts: [
-        ["When", timeOf(call.startedAt)],
+        ["When", longTime(call.startedAt)],
         ["Length", lengthOf(call.seconds)],
         ...(call.provider === "built-in" ? [["Type", "Demo consultation"] as const] : []),
         ...(isFull

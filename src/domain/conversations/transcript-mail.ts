@@ -1,5 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { mailLayout, type NewMail } from "#domain/mail/index.ts";
+import { longTime, shortTime } from "#kit/date-words.ts";
 import type { MessageSender } from "./contract.ts";
 
 type Line = { sender: MessageSender; text: string; createdAt: Date };
@@ -12,13 +13,6 @@ export type TranscriptMail = {
   askedAt: Date;
   lines: readonly Line[];
 };
-
-const utc = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-const timeOf = (date: Date) => `${utc.format(date)} UTC`;
 
 /** A conversation for whoever asked for it in the chat, with who that was. */
 export function transcriptMail(
@@ -36,12 +30,12 @@ export function transcriptMail(
     if (sender === "note") return [];
     const own = sender === "user" && !isOwn ? withoutLinks(text) : text;
     return [
-      `${speakers[sender]}, ${timeOf(createdAt)}:\n${sender === "ai" ? plain(own, deps) : own}`,
+      `${speakers[sender]}, ${shortTime(createdAt)}:\n${sender === "ai" ? plain(own, deps) : own}`,
     ];
   });
   const asked = isOwn
-    ? `You asked for this while you were signed in, on ${timeOf(askedAt)}.`
-    : `Someone in the chat on ${host} asked us to send it to ${to}, on ${timeOf(askedAt)}. We haven’t checked whose address that is.`;
+    ? `You asked for this while you were signed in, on ${longTime(askedAt)}.`
+    : `Someone in the chat on ${host} asked us to send it to ${to}, on ${longTime(askedAt)}. We haven’t checked whose address that is.`;
   return {
     key,
     to,

@@ -1,7 +1,8 @@
 import { replies } from "#content/promises.ts";
 import { mailLayout, type MailLayout, type NewMail } from "#domain/mail/index.ts";
+import { longTime } from "#kit/date-words.ts";
 import type { EnquiryKind } from "./contract.ts";
-import { aboutFact, fact, timeOf, titled } from "./mail-words.ts";
+import { aboutFact, fact, titled } from "./mail-words.ts";
 import type { EnquiryRow } from "./queries.ts";
 
 const words: Record<EnquiryKind, { subject: string; heading: string }> = {
@@ -34,7 +35,7 @@ export function acknowledgementMail(
       heading,
       paragraphs: [
         enquiry.dueAt
-          ? `We’ll reply to this address within ${replies.quoteHours} hours, by ${timeOf(enquiry.dueAt)}.`
+          ? `We’ll reply to this address within ${replies.quoteHours} hours, by ${longTime(enquiry.dueAt)}.`
           : `The community isn’t open yet, and there’s no date. We’ll write to this address once, when it opens. To leave the list, write to ${deps.providerEmail}.`,
       ],
       facts: [...aboutFact(enquiry), ...fact("Enquiry", enquiry.id)],

@@ -102,7 +102,7 @@ describe("an enquiry", () => {
       "Ada",
       "ada@customer.example",
       "A chatbot for our shop",
-      "2 Mar 2026, 10:00 UTC",
+      "2 March 2026 at 10:00 UTC",
     ])
       expect(mail?.text).toContain(part);
   });
@@ -115,7 +115,7 @@ describe("an enquiry", () => {
     for (const part of [
       "received your request",
       "within 24 hours",
-      "2 Mar 2026, 10:00 UTC",
+      "2 March 2026 at 10:00 UTC",
       "https://shop.example/services/gpt4-chatbot",
     ])
       expect(mail?.text).toContain(part);

@@ -78,7 +78,7 @@ test("a message is stored with its subject, and a reply is promised", async () =
   const [toAda, toProvider] = await mails();
   expect(toProvider).toMatchObject({ to: "team@shop.example", replyTo: contact.email });
   expect(toProvider?.subject).toBe("New message: A consultation or demo");
-  for (const part of ["Ada", "Engines Ltd", "Show me how it works", "2 Mar 2026, 10:00 UTC"])
+  for (const part of ["Ada", "Engines Ltd", "Show me how it works", "2 March 2026 at 10:00 UTC"])
     expect(toProvider?.text).toContain(part);
   expect(toAda?.to).toBe(contact.email);
   expect(toAda?.text).toContain("within 24 hours");

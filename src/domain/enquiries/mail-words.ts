@@ -1,13 +1,6 @@
 import type { QuoteDetails } from "./contract.ts";
 import type { SubjectType } from "./ports.ts";
 
-const utc = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-export const timeOf = (date: Date) => `${utc.format(date)} UTC`;
-
 type Fact = [label: string, value: string];
 /** A row of a mail; none where there is nothing to say. */
 export const fact = (label: string, value: string | null): Fact[] =>

@@ -1,7 +1,8 @@
 import { brand } from "#content/brand.ts";
 import { mailLayout, type MailLayout, type NewMail } from "#domain/mail/index.ts";
+import { longTime } from "#kit/date-words.ts";
 import type { EnquiryKind } from "./contract.ts";
-import { aboutFact, detailFacts, fact, timeOf, titled } from "./mail-words.ts";
+import { aboutFact, detailFacts, fact, titled } from "./mail-words.ts";
 import type { EnquiryRow } from "./queries.ts";
 
 const words: Record<EnquiryKind, { subject: string; heading: string }> = {
@@ -66,7 +67,7 @@ export function providerMail(
 
 function promiseIn({ dueAt }: EnquiryRow, isQuoted: boolean): string {
   if (!dueAt) return "We told them they’d hear from you once, when it opens.";
-  const until = timeOf(dueAt);
+  const until = longTime(dueAt);
   return isQuoted
     ? `${brand.consultant} is writing the quote. You don’t need to do anything. If part of it needs a price from you, or the quote isn’t ready by ${until} as promised, we’ll email you again.`
     : `We promised a reply by ${until}.`;

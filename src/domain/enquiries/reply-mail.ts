@@ -1,5 +1,6 @@
 import { mailLayout, type NewMail } from "#domain/mail/index.ts";
-import { aboutFact, fact, timeOf, titled } from "./mail-words.ts";
+import { longTime } from "#kit/date-words.ts";
+import { aboutFact, fact, titled } from "./mail-words.ts";
 import type { EnquiryRow } from "./queries.ts";
 
 /**
@@ -22,7 +23,7 @@ export function replyMail(
       paragraphs: reply.text.split(/\n{2,}/),
       facts: [
         ...aboutFact(enquiry),
-        ["You wrote", timeOf(enquiry.createdAt)],
+        ["You wrote", longTime(enquiry.createdAt)],
         ...fact("Enquiry", enquiry.id),
       ],
       footer: "Reply to this email to write back to us.",

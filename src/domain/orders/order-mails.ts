@@ -1,12 +1,12 @@
 import { guarantees, replies } from "#content/promises.ts";
 import { mailLayout, type NewMail } from "#domain/mail/index.ts";
+import { longTime } from "#kit/date-words.ts";
 import { formatUsd } from "#kit/money.ts";
 import { hourMs } from "#kit/time.ts";
 import type { OrderDeps } from "./deps.ts";
 import type { OrderRow } from "./tables.ts";
 
 const testTag = (order: OrderRow) => (order.mode === "test" ? "[Test] " : "");
-const minutes = (time: Date) => `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /** What an order is, the same to the buyer and to the provider: either can quote the other. */
 const factsOf = (order: OrderRow): [string, string][] => [
@@ -19,7 +19,7 @@ const factsOf = (order: OrderRow): [string, string][] => [
       ? `${order.deliveryText} of the kickoff`
       : order.deliveryText,
   ],
-  ["Paid", order.paidAt ? minutes(order.paidAt) : "not yet"],
+  ["Paid", order.paidAt ? longTime(order.paidAt) : "not yet"],
   ["Order", order.id],
   ["Session ID", order.sessionId ?? ""],
 ];
@@ -76,7 +76,7 @@ export function orderReceivedMail(
       paragraphs:
         order.mode === "test"
           ? ["This order was made in test mode: no money moved, and there is nothing to deliver."]
-          : [`We promised the buyer that you’d contact them by ${minutes(due)}.`],
+          : [`We promised the buyer that you’d contact them by ${longTime(due)}.`],
       facts: [...factsOf(order), ["Buyer", order.customerEmail ?? "gave no address"]],
       footer: order.customerEmail
         ? "Replies to this email go to the buyer."

@@ -1,5 +1,6 @@
 import { replies } from "#content/promises.ts";
 import { mailLayout, type NewMail } from "#domain/mail/index.ts";
+import { longTime } from "#kit/date-words.ts";
 import { formatUsd } from "#kit/money.ts";
 import { quotePath } from "./contract.ts";
 import type { QuoteDeps } from "./deps.ts";
@@ -11,12 +12,6 @@ type Deps = Pick<QuoteDeps, "brandName" | "publicUrl" | "providerEmail">;
 // An address that somebody typed is unchecked: no mail repeats what they wrote, nor what a model made of it.
 // Titles come from the catalogue; a position that waits, or was priced by a person, is named on the page.
 
-const utc = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-const timeOf = (date: Date) => `${utc.format(date)} UTC`;
 const notYours =
   "If you didn’t ask for this, someone mistyped their address. You can ignore this email.";
 
@@ -58,7 +53,7 @@ const factsOf = (quote: QuoteRow): [string, string][] => {
           ],
         ]),
     ...(quote.validUntil
-      ? [["Valid until", timeOf(quote.validUntil)] satisfies [string, string]]
+      ? [["Valid until", longTime(quote.validUntil)] satisfies [string, string]]
       : []),
   ];
 };
@@ -89,7 +84,7 @@ export const quoteWaitsMail = (quote: QuoteRow, to: string, deps: Deps): NewMail
     brand: deps.brandName,
     heading: "Part of your quote is waiting for a price",
     paragraphs: [
-      `A person is pricing what our listed scopes don’t cover. You’ll have the firm total within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
+      `A person is pricing what our listed scopes don’t cover. You’ll have the firm total within ${replies.quoteHours} hours of asking, by ${longTime(quote.dueAt)}.`,
     ],
     facts: factsOf(quote),
     ...linkTo(quote, deps, "View the quote so far"),
@@ -106,7 +101,7 @@ export const quoteKeptMail = (quote: QuoteRow, to: string, deps: Deps): NewMail 
     brand: deps.brandName,
     heading: "We’ve received your request",
     paragraphs: [
-      `We couldn’t write your quote right away. You’ll have it within ${replies.quoteHours} hours of asking, by ${timeOf(quote.dueAt)}.`,
+      `We couldn’t write your quote right away. You’ll have it within ${replies.quoteHours} hours of asking, by ${longTime(quote.dueAt)}.`,
     ],
     facts: [["Quote", quote.number]],
     ...linkTo(quote, deps, "Check its status"),
@@ -139,7 +134,7 @@ export const priceWantedMail = (quote: QuoteRow, deps: Deps): NewMail => ({
   ...mailLayout({
     brand: deps.brandName,
     heading: "A quote needs a price",
-    paragraphs: [`We promised it to the customer by ${timeOf(quote.dueAt)}.`],
+    paragraphs: [`We promised it to the customer by ${longTime(quote.dueAt)}.`],
     facts: [["Quote", quote.number], ...positionFacts(quote)],
     action: { label: "Price it", url: `${deps.publicUrl}/admin/quotes/${quote.id}` },
     footer: "You’ll find it under Quotes in the admin area.",

@@ -117,7 +117,7 @@ describe("a monthly limit", () => {
     await played.count(answers({ amount: limits.formAnswers }));
     const { message, facts } = await refusalOf(played.count(answers({ key: "ans_2" })));
     expect(message).toBe(
-      "You’ve reached your Free plan’s limit of 100 form answers. Wait until December 1, when it starts again, or ask us for a larger plan.",
+      "You’ve reached your Free plan’s limit of 100 form answers. Wait until 1 December, when it starts again, or ask us for a larger plan.",
     );
     expect(facts).toEqual({
       limit: "formAnswers",

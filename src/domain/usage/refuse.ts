@@ -1,10 +1,9 @@
 import { limitFigure, limitWords } from "#content/plan-words.ts";
 import { AppError } from "#errors";
+import { longDayOfYear } from "#kit/date-words.ts";
 import { limitKinds, type PlanLimit } from "./contract.ts";
 import type { Plan } from "./plan-of.ts";
 import { nextMonthOf } from "./rules.ts";
-
-const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
 /**
  * The refusal of what doesn't fit into a plan, in words for the plan's owner and with facts for programs. Others,
@@ -21,7 +20,7 @@ export function planLimitReached(
       ? `You’ve reached your ${plan.name} plan’s limit of ${amount(max)}.`
       : `This doesn’t fit into your ${plan.name} plan: it needs ${limitFigure(what, adding)}, and you have ${limitFigure(what, max - used)} of ${amount(max)} left.`;
   const resetsAt = limitKinds[what] === "monthly" ? nextMonthOf(now) : null;
-  const way = remedy ?? `Wait until ${day.format(nextMonthOf(now))}, when it starts again`;
+  const way = remedy ?? `Wait until ${longDayOfYear(nextMonthOf(now))}, when it starts again`;
   return new AppError("plan_limit", {
     message: `${status} ${way}, or ask us for a larger plan.`,
     facts: {

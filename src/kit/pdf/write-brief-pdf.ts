@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { longDate } from "../date-words.ts";
 import type { Brief, BriefOptions, BriefSection } from "./brief.ts";
 import { canShow, missingMark, shownText } from "./faces.ts";
 import { drawMargins, type Knot } from "./margins.ts";
@@ -15,7 +16,6 @@ const styles = {
 
 const missingNote = `${missingMark} stands for characters that this document can’t show.`;
 const [labelWidth, columnGap, listIndent] = [140, 16, 14];
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A longer title is set smaller, so that 200 characters take a few lines. */
 const titleStyle = ({ length }: string): Style => {
@@ -50,7 +50,7 @@ export async function writeBriefPdf(
 
 function writeHead(sheet: Sheet, brief: Brief, brandName: string): void {
   const about = sheet.element("P");
-  const date = sheet.break(day.format(new Date(brief.date)), styles.small, 200)[0];
+  const date = sheet.break(longDate(brief.date), styles.small, 200)[0];
   const [brand] = sheet.break(brandName, styles.brand, 300);
   if (brand) sheet.put(brand, styles.brand, { element: about, x: page.left });
   if (date) sheet.put(date, styles.small, { element: about, x: page.right - date.width });

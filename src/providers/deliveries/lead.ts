@@ -1,4 +1,5 @@
 import { ConnectionFailed, DeliveredLead, type Message } from "#domain/connections/ports.ts";
+import { shortTime } from "#kit/date-words.ts";
 
 /** The lead that a message is about. @throws ConnectionFailed where it is about something else */
 export function leadOf({ event, data }: Message): DeliveredLead {
@@ -15,7 +16,9 @@ export function splitName(name: string): { first: string; last: string } {
 
 /** What they said, and where, for a field of notes. */
 export const notesOf = ({ said, page, botName, takenAt }: DeliveredLead): string =>
-  [said, page && `Page: ${page}`, `From: ${botName}, ${takenAt}`].filter(Boolean).join("\n");
+  [said, page && `Page: ${page}`, `From: ${botName}, ${shortTime(takenAt)}`]
+    .filter(Boolean)
+    .join("\n");
 
 /** Without empty values, which would erase what the CRM knows. */
 export const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>

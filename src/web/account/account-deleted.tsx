@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readErasure, type ErasureReceipt } from "#domain/privacy/index.ts";
 import { AppError } from "#errors";
+import { longDate } from "#kit/date-words.ts";
 import { depsContext } from "../kit/context.ts";
 import { pageMeta } from "../kit/page-meta.ts";
 import { translateErrors } from "../kit/translate-errors.ts";
@@ -34,8 +35,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`;
 
 /** What each figure of the receipt counts, in plain words; what there was none of is left out. */
@@ -107,7 +106,7 @@ export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
         <>
           <h2 className="account__subtitle">Backups</h2>
           <p>
-            Older backups contain the account until <strong>{dayOf(receipt.backupsUntil)}</strong>.
+            Older backups contain the account until <strong>{longDate(receipt.backupsUntil)}</strong>.
             After that they are deleted, too.
           </p>
         </>
@@ -122,7 +121,7 @@ export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
         ))}
         <div>
           <dt>Done on</dt>
-          <dd>{dayOf(receipt.at)}</dd>
+          <dd>{longDate(receipt.at)}</dd>
         </div>
         <div>
           <dt>Receipt</dt>

@@ -69,9 +69,10 @@ export default function KeepChat({ loaderData, actionData }: Route.ComponentProp
       lede={
         <>
           <p>
-            A chat with {brand.consultant} from before you signed in is still open in this browser:{" "}
-            {counted(chat.messages, "message")}, begun <Moment at={chat.createdAt} />, the last one{" "}
-            <Moment at={chat.lastMessageAt} />.
+            A chat with {brand.consultant} from before you signed in is still open in this browser.
+            It has {counted(chat.messages, "message")}: it began on{" "}
+            <Moment at={chat.createdAt} long />, and the last message is from{" "}
+            <Moment at={chat.lastMessageAt} long />.
           </p>
           <p>Its words stay hidden until you say that it’s yours.</p>
           <p>

@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { isGuide } from "#content/navigation.ts";
-import { dated } from "#content/words.ts";
+import { specifiedDate } from "#kit/date-words.ts";
 import { classNames } from "../kit/class-names.ts";
 import { LastChanged } from "../ui/LastChanged.tsx";
 import { documentParts } from "./document-parts.tsx";
@@ -43,7 +43,7 @@ function Dates({ about: { effective, changed } }: { about: About }) {
     <p className="document__dates">
       {effective ? (
         <span>
-          Effective date <time dateTime={effective}>{dated(effective)}</time>
+          Effective date <time dateTime={effective}>{specifiedDate(effective)}</time>
         </span>
       ) : null}
       <LastChanged on={changed} />

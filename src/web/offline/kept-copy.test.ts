@@ -7,7 +7,7 @@ const page = (headers: Record<string, string>) =>
 test("a copy says from when it is, by the answer's own date", async () => {
   const copy = await markedCopy(page({ date: "Sat, 21 Nov 2026 10:00:00 GMT" }));
   expect(await copy.text()).toContain(
-    '<main id="main"><p class="band offline-mark">You are offline: this copy is from <time datetime="2026-11-21T10:00:00.000Z">November 21, 2026</time>.</p><h1>',
+    '<main id="main"><p class="band offline-mark">You are offline: this copy is from <time datetime="2026-11-21T10:00:00.000Z">21 November 2026</time>.</p><h1>',
   );
 });
 

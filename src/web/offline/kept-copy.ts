@@ -36,7 +36,8 @@ export async function keep(
 /** A kept page, saying from when it is: the answer's own date, which something on the line may have taken out. */
 export function markedCopy(copy: Response): Promise<Response> {
   const date = new Date(copy.headers.get("date") ?? "");
-  const day = date.toLocaleDateString("en-US", { dateStyle: "long" });
+  // Not by kit/date-words.ts, which others share: a worker is one file, without imports.
+  const day = date.toLocaleDateString("en-GB", { dateStyle: "long" });
   const words = Number.isNaN(date.getTime())
     ? "this is a copy"
     : `this copy is from <time datetime="${date.toISOString()}">${day}</time>`;

@@ -1,11 +1,20 @@
-import { paidTime } from "../kit/words/paid-time.ts";
+import { longDate, longTime, shortDate, shortTime } from "#kit/date-words.ts";
 
-/** An ISO time as people read it, in UTC and the same on every machine; `dayOnly` leaves out the clock. */
-export function Moment({ at, dayOnly }: { at: string; dayOnly?: boolean }) {
-  const text = paidTime(at);
+type Props = {
+  /** An ISO time. */
+  at: string;
+  /** Leaves out the clock. */
+  dayOnly?: boolean;
+  /** In a sentence: `1 December 2026 at 14:05 UTC` instead of `1 Dec 2026, 14:05 UTC`. */
+  long?: boolean;
+};
+
+/** A time as people read it, in UTC and the same on every machine. */
+export function Moment({ at, dayOnly, long }: Props) {
+  const [date, time] = long ? [longDate, longTime] : [shortDate, shortTime];
   return (
     <time className="moment figures" dateTime={at}>
-      {dayOnly ? text.slice(0, text.indexOf(",")) : text}
+      {dayOnly ? date(at) : time(at)}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConsultationListItem } from "#domain/consultations/contract.ts";
+import { shortTime } from "#kit/date-words.ts";
 import type { Actions } from "../../kit/forms/use-actions.ts";
-import { paidTime } from "../../kit/words/paid-time.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import type { Question } from "../../ui/ConfirmAction.tsx";
 
@@ -27,7 +27,7 @@ export function EndCallButton({
     <ActionButton
       actions={actions}
       fields={{ callId: call.id }}
-      about={paidTime(call.startedAt)}
+      about={shortTime(call.startedAt)}
       asks
       busy="Ending..."
     >

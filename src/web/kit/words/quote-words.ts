@@ -1,9 +1,9 @@
 import { brand } from "#content/brand.ts";
 import { replies } from "#content/promises.ts";
 import type { Coverage, QuoteStatus, QuoteView } from "#domain/quotes/contract.ts";
+import { longTime } from "#kit/date-words.ts";
 import { formatUsd } from "#kit/money.ts";
 import type { Tone } from "../tone.ts";
-import { paidTime } from "./paid-time.ts";
 
 type Words = {
   /** Where it stands, in a few words. */
@@ -20,9 +20,6 @@ export const quoteStates = {
   withdrawn: { state: "Withdrawn", tone: "brick" },
 } as const satisfies Record<QuoteStatus, Words>;
 
-/** An ISO time's day: `21 Nov 2026`. */
-export const dayOf = (iso: string): string => paidTime(iso).replace(/,.*/, "");
-
 /** Who wrote it: chosen by an AI or, in demo mode, by rules; figures by code in both (design). */
 export const writtenBy = ({ isDemo }: Pick<QuoteView, "isDemo">): string =>
   isDemo
@@ -31,7 +28,7 @@ export const writtenBy = ({ isDemo }: Pick<QuoteView, "isDemo">): string =>
 
 /** What follows while it isn't there yet. `hasEmail`: a mail tells. */
 export const dueText = ({ dueAt, hasEmail }: Pick<QuoteView, "dueAt" | "hasEmail">): string =>
-  `You get it within ${replies.quoteHours} hours of asking: by ${paidTime(dueAt)}. ${
+  `You get it within ${replies.quoteHours} hours of asking: by ${longTime(dueAt)}. ${
     hasEmail
       ? "We email the address that you gave, and it appears on its own page."
       : "It then appears on its own page: save the address, because no email is sent."

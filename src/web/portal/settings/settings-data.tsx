@@ -82,7 +82,7 @@ export default function SettingsData({ loaderData, actionData }: Route.Component
           <dt>Backups</dt>
           <dd>
             They are kept for {counted(retention.backupDays, "day")}: the last one with your data is
-            deleted on <Moment at={backupsUntil} dayOnly />.
+            deleted on <Moment at={backupsUntil} dayOnly long />.
           </dd>
         </dl>
         <DeleteAccount outcome={actionData} />

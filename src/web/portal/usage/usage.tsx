@@ -60,7 +60,7 @@ export default function Usage({ loaderData }: Route.ComponentProps) {
         title="This month"
         note={
           <>
-            Resets on <Moment at={resetsAt} dayOnly /> (UTC).
+            Resets on <Moment at={resetsAt} dayOnly long /> (UTC).
           </>
         }
         lines={monthly}

@@ -1,8 +1,8 @@
 import { brand, contact } from "#content/brand.ts";
 import type { CheckoutView } from "#domain/orders/contract.ts";
+import { longTime, shortTime } from "#kit/date-words.ts";
 import { formatUsd } from "#kit/money.ts";
 import { isUnsettled, orderWords } from "../../kit/words/order-words.ts";
-import { paidTime } from "../../kit/words/paid-time.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -79,7 +79,7 @@ export function OrderView({ order, quotePage, isMailKept, isOffline }: Props) {
             {order.paidAt ? (
               <>
                 <dt>Paid</dt>
-                <dd className="figures">{paidTime(order.paidAt)}</dd>
+                <dd className="figures">{shortTime(order.paidAt)}</dd>
               </>
             ) : null}
             <dt>Session ID</dt>
@@ -92,7 +92,7 @@ export function OrderView({ order, quotePage, isMailKept, isOffline }: Props) {
       </div>
       <p className="receipt__print">
         {brand.legalName}, {contact.email.support}
-        {order.paidAt ? `. Paid ${paidTime(order.paidAt)}.` : null}
+        {order.paidAt ? `. Paid ${longTime(order.paidAt)}.` : null}
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { QuoteView } from "#domain/quotes/contract.ts";
 import { deliveryOf, lineCents } from "#domain/quotes/rules.ts";
+import { longDate } from "#kit/date-words.ts";
 import { formatUsd } from "#kit/money.ts";
-import { dayOf, dueText, mailText, totalText, writtenBy } from "../../kit/words/quote-words.ts";
+import { dueText, mailText, totalText, writtenBy } from "../../kit/words/quote-words.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { QuoteDemands } from "./quote-demands.tsx";
 
@@ -80,7 +81,7 @@ function Offer({ quote }: { quote: QuoteView }) {
       <p className="answer__note">
         {quote.number}
         {quote.days === null ? null : `, delivered ${deliveryOf(quote.positions)} of the kickoff`}
-        {quote.validUntil ? `, valid until ${dayOf(quote.validUntil)}` : null}.{" "}
+        {quote.validUntil ? `, valid until ${longDate(quote.validUntil)}` : null}.{" "}
         {quote.status === "ready" ? mailText(quote) : null}
         {writtenBy(quote)}
       </p>

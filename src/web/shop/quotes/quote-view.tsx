@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { brand, contact } from "#content/brand.ts";
 import type { QuoteView as Quote } from "#domain/quotes/contract.ts";
 import { deliveryOf } from "#domain/quotes/rules.ts";
-import { paidTime } from "../../kit/words/paid-time.ts";
-import { dayOf, dueText, quoteStates, writtenBy } from "../../kit/words/quote-words.ts";
+import { longDate, longTime } from "#kit/date-words.ts";
+import { dueText, quoteStates, writtenBy } from "../../kit/words/quote-words.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -55,12 +55,12 @@ export function QuoteView(props: QuoteViewProps) {
           </Badge>
           <span>
             {quote.about ? `About ${quote.about}, asked for on ` : "Asked for on "}
-            <time dateTime={quote.createdAt}>{dayOf(quote.createdAt)}</time>
+            <time dateTime={quote.createdAt}>{longDate(quote.createdAt)}</time>
           </span>
           {quote.validUntil && quote.status !== "accepted" ? (
             <span>
               {quote.status === "expired" ? "Was valid until " : "Valid until "}
-              <time dateTime={quote.validUntil}>{paidTime(quote.validUntil)}</time>
+              <time dateTime={quote.validUntil}>{longTime(quote.validUntil)}</time>
             </span>
           ) : null}
         </p>
@@ -191,7 +191,7 @@ function Way({
       <>
         <Notice tone="moss" title="Accepted and paid">
           <p>
-            {quote.acceptedAt ? `On ${paidTime(quote.acceptedAt)}. ` : null}
+            {quote.acceptedAt ? `On ${longTime(quote.acceptedAt)}. ` : null}
             {testMode
               ? "This was a test payment: no money moved, and nothing will be delivered."
               : "We will write to you to agree on the start."}

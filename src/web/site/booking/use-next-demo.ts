@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { NextTimes } from "#domain/bookings/contract.ts";
-import { shortDay } from "#kit/zone-words.ts";
+import { shortWeekday } from "#kit/date-words.ts";
 import { clockIn, dayIn } from "#kit/zoned-time.ts";
 import { getJson } from "../../kit/api-call.ts";
 
@@ -30,5 +30,5 @@ export function useNextDemo(): Shown {
 function onOwnClock(at: string) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const moment = new Date(at);
-  return { at, zone, words: `${shortDay(dayIn(moment, zone))}, ${clockIn(moment, zone)}` };
+  return { at, zone, words: `${shortWeekday(dayIn(moment, zone))}, ${clockIn(moment, zone)}` };
 }

@@ -1,5 +1,6 @@
 // The beginning of all that has to do with consent, on every page (later.ts): the banner where something optional is
 // kept and there is no choice yet, the sentence that says the choice, and what `data-consent` does on links and buttons.
+import { longTimeHere } from "#kit/date-words.ts";
 import { follow, takeClicks } from "../../kit/take-clicks.ts";
 import type { OptionalCategory } from "./stored-choice.ts";
 
@@ -12,12 +13,10 @@ const choose = (accepted: "all" | readonly OptionalCategory[]) =>
 /** The choice that this browser goes by: since when, then the categories beside Essential; empty without one. */
 const chosen = (): readonly string[] => root.dataset.choice?.split(" ") ?? [];
 
-/** The same in words (`Essential, Functional, since November 21, 2026 at 10:00 AM`); empty without one. */
+/** The same in words (`Essential, Functional, since 21 November 2026 at 10:00`); empty without one. */
 function choiceWords(): string {
   const [date, ...accepted] = chosen();
-  return date
-    ? `${["Essential", ...accepted].join(", ")}, since ${new Date(date).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}`
-    : "";
+  return date ? `${["Essential", ...accepted].join(", ")}, since ${longTimeHere(date)}` : "";
 }
 
 const center = () => document.querySelector<HTMLDialogElement>("dialog.preferences");

@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { clockHere } from "#kit/date-words.ts";
 import { paths } from "../../paths.ts";
 import { showSlip } from "../../ui/slip.ts";
 import { endCall, readPanel } from "./consultation-calls.ts";
@@ -10,10 +11,9 @@ export async function remindOfCall(): Promise<void> {
   if (!answer) return; // the next page may find out
   const { session } = answer;
   if (!session) return rememberCall(false);
-  const until = new Date(session.endsBy).toLocaleTimeString("en-GB", { timeStyle: "short" });
   const slip = showSlip({
     title: "Your call is still running",
-    text: `${brand.consultant} stays on the call until ${until}.`,
+    text: `${brand.consultant} stays on the call until ${clockHere(session.endsBy)}.`,
     actions: [
       {
         label: "Return to the call",

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { brand } from "#content/brand.ts";
 import { callSettings } from "#content/consultations.ts";
+import { clockHere } from "#kit/date-words.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -161,10 +162,9 @@ function StartButton({ consultant, children }: { consultant: Consultant; childre
 }
 
 function Found({ consultant, startedAt }: { consultant: Consultant; startedAt: string }) {
-  const since = new Date(startedAt).toLocaleTimeString("en-GB", { timeStyle: "short" });
   return (
     <>
-      <p>Your call is still running. It started at {since}.</p>
+      <p>Your call is still running. It started at {clockHere(startedAt)}.</p>
       <Ways>
         <StartButton consultant={consultant}>Return to the call</StartButton>
         <Button className="live-call__end" onClick={consultant.end} icon={<PhoneOff />}>

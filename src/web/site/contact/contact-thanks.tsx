@@ -39,7 +39,7 @@ export function ContactThanks({
       title: "Reply",
       text: (
         <>
-          By email within {replies.quoteHours} hours: by <Moment at={dueAt} />.
+          By email within {replies.quoteHours} hours: by <Moment at={dueAt} long />.
         </>
       ),
     },

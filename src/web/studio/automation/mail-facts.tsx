@@ -43,7 +43,7 @@ export function MailFacts({ trigger, choices, isReadOnly, refresh }: Props) {
         <p className="field__hint">
           {mail.checkedAt ? (
             <>
-              Looked at <Moment at={mail.checkedAt} />.
+              Last checked on <Moment at={mail.checkedAt} long />.
             </>
           ) : (
             "Once the automation is published, this mailbox is checked every two minutes. Only emails that arrive after that start a run."

@@ -189,7 +189,7 @@ function Channel({
       {view?.problem ? <Notice tone="brick">{view.problem}</Notice> : null}
       {view?.checkedAt ? (
         <p className="field__hint">
-          The mailbox was last checked <Moment at={view.checkedAt} />.
+          The mailbox was last checked on <Moment at={view.checkedAt} long />.
         </p>
       ) : null}
       {isReadOnly ? null : (

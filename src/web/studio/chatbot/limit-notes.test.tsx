@@ -47,9 +47,9 @@ test("the designer shows what is used of the plan, and warns only near a limit",
   expect(calm).not.toContain("limit");
   const near = banner(plan({ messages: { used: 1600, max: 2000 } }));
   expect(near).toContain("Near the limit: 1,600 of 2,000 messages this month");
-  expect(near).toContain("can’t answer at the moment, until December 1.");
+  expect(near).toContain("can’t answer at the moment, until 1 December.");
   expect(banner(plan({ messages: { used: 2000, max: 2000 } }))).toContain(
-    "Limit reached: 2,000 of 2,000 messages this month Until December 1,",
+    "Limit reached: 2,000 of 2,000 messages this month Until 1 December,",
   );
 });
 

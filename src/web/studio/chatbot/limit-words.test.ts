@@ -25,7 +25,7 @@ test.each<[BotLimit, string, string]>([
   ["bots", "taken offline before another can go live", "No other chatbot can go live"],
   ["sources", "After 100 sources, nothing can be added", "Nothing can be added"],
   ["knowledge", "Once it is full, nothing new is learned", "Nothing new is learned"],
-  ["messages", "Once they are used up", "Until December 1, the bots tell visitors"],
+  ["messages", "Once they are used up", "Until 1 December, the bots tell visitors"],
 ])("%s: from 80 percent on, and at the limit, it says what happens", (what, near, reached) => {
   const at = (used: number) => limitLine(what, { used, max: 100 }, december);
   expect(at(79).note).toBeNull();

@@ -1,6 +1,7 @@
 import { limitFigure } from "#content/plan-words.ts";
 import { counted } from "#content/words.ts";
 import { levelOf, shareOf, type UsageLevel, type Used } from "#domain/usage/contract.ts";
+import { longDayOfYear } from "#kit/date-words.ts";
 
 /** What is limited of bots: by the plan of the project's owner, and the sources of each bot for everyone. */
 export type BotLimit = "bots" | "sources" | "knowledge" | "messages";
@@ -13,7 +14,6 @@ type Words = {
 };
 
 const figure = (value: number) => value.toLocaleString("en-US");
-const month = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
 const words: Readonly<Record<BotLimit, Words>> = {
   bots: {
@@ -56,7 +56,7 @@ export function limitLine(
 ): LimitLine {
   const limit = { used, max };
   const level = levelOf(shareOf(used, max));
-  const until = month.format(new Date(resetsAt));
+  const until = longDayOfYear(resetsAt);
   return {
     level,
     figures: words[what].figures(limit),

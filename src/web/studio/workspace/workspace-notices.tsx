@@ -61,7 +61,7 @@ export function WorkspaceNotices({
       {copies.left ? (
         <Notice tone="amber" title="Unsaved changes were found in this browser" live>
           <p>
-            They are from <Moment at={copies.left.keptAt} />. Bring them back, or discard them.
+            They are from <Moment at={copies.left.keptAt} long />. Bring them back, or discard them.
           </p>
           <p className="workspace__answers">
             <Button size="small" onClick={copies.bringBack}>

@@ -1,21 +1,10 @@
 import { useId } from "react";
 import type { BotDay } from "#domain/chatbots/index.ts";
+import { shortDayOfYear } from "#kit/date-words.ts";
 import { axisEnd, lineThrough } from "./chart-lines.ts";
 import type { FigureKind } from "./figure-kinds.ts";
 
 const [width, height] = [600, 160];
-
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
-
-/** A day (`2026-11-24`) as people read it: “Nov 24”. */
-const dayWords = (day: string): string => {
-  const time = Date.parse(day);
-  return Number.isNaN(time) ? "" : dayFormat.format(time);
-};
 
 /** One figure day by day, with the time before as a thin line behind it, and the same as a table. */
 export function FigureChart({
@@ -30,6 +19,7 @@ export function FigureChart({
   const title = useId();
   const [now, then] = [days.map(kind.read), before.map(kind.read)];
   const end = kind.isShare ? 1 : axisEnd(Math.max(...[...now, ...then].map((value) => value ?? 0)));
+  const last = days.at(-1);
   const box = { end, width, height };
   const shown = (value: number | null | undefined) =>
     value === null || value === undefined ? "–" : kind.show(value);
@@ -51,8 +41,8 @@ export function FigureChart({
             <path className="bot-chart__now" d={lineThrough(now, box)} />
           </svg>
           <p className="bot-chart__ends figures">
-            <span>{dayWords(days[0]?.day ?? "")}</span>
-            <span>{dayWords(days.at(-1)?.day ?? "")}</span>
+            <span>{days[0] ? shortDayOfYear(days[0].day) : null}</span>
+            <span>{last ? shortDayOfYear(last.day) : null}</span>
           </p>
         </div>
         <ul className="bot-chart__legend" aria-hidden="true">
@@ -79,7 +69,7 @@ export function FigureChart({
               .map((one, at) => (
                 <tr key={one.day}>
                   <th scope="row">
-                    <time dateTime={one.day}>{dayWords(one.day)}</time>
+                    <time dateTime={one.day}>{shortDayOfYear(one.day)}</time>
                   </th>
                   <td>{shown(now[at])}</td>
                   <td>{shown(then[at])}</td>

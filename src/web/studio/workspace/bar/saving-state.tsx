@@ -1,9 +1,8 @@
+import { clockHere } from "#kit/date-words.ts";
 import { classNames } from "../../../kit/class-names.ts";
 import { Check, CircleAlert, Clock } from "../../../ui/icons.tsx";
 import { savingWords } from "../session/saving-words.ts";
 import type { Saving } from "../session/workspace-store.ts";
-
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** Whether the project is saved, in words; read out when it changes for good, not with each letter. */
 export function SavingState({ saving, savedAt }: { saving: Saving; savedAt: string }) {
@@ -14,9 +13,7 @@ export function SavingState({ saving, savedAt }: { saving: Saving; savedAt: stri
     <p
       className={classNames("workspace-bar__saving", `workspace-bar__saving--${tone}`)}
       role={isNews ? "status" : undefined}
-      title={
-        saving.state === "saved" ? `Last saved at ${clock.format(new Date(savedAt))}` : undefined
-      }
+      title={saving.state === "saved" ? `Last saved at ${clockHere(savedAt)}` : undefined}
       suppressHydrationWarning
     >
       <Icon size={16} />
