@@ -37,7 +37,7 @@ const columns: Column<Shown>[] = [
     isName: true,
     cell: ({ id, name }) => <Link to={paths.workspace(id)}>{name}</Link>,
   },
-  { title: "State", cell: ({ state }) => stateWords[state] },
+  { title: "Status", cell: ({ state }) => stateWords[state] },
   { title: "Changed", cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
 ];
 

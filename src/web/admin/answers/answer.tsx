@@ -103,7 +103,7 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
       <OutcomeBanner outcome={actions.outcome} failure="Failed to update the answer" />
       <ConfirmAction actions={actions} questionOf={() => removal(answer.origin)} back={here} />
       <dl className="record">
-        <dt>State</dt>
+        <dt>Status</dt>
         <dd>
           <AnswerMarks answer={answer} />
         </dd>

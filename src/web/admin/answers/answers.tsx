@@ -72,7 +72,7 @@ const columns: Column<AnswerListItem>[] = [
   },
   { title: "Questions", isFigure: true, cell: ({ askCount }) => askCount },
   { title: "Page", cell: ({ page }) => <span className="clipped">{page ?? "None"}</span> },
-  { title: "State", cell: (answer) => <AnswerMarks answer={answer} /> },
+  { title: "Status", cell: (answer) => <AnswerMarks answer={answer} /> },
   {
     title: "Changed",
     cell: ({ changedAt }) => (changedAt ? <When iso={changedAt} day /> : "Never"),

@@ -47,7 +47,7 @@ const columnsFor = (name: string): Column<RecognitionItem>[] => [
       </Link>
     ),
   },
-  { title: "State", cell: (item) => <AnswerMarks answer={item} /> },
+  { title: "Status", cell: (item) => <AnswerMarks answer={item} /> },
   {
     title: "Changed",
     cell: ({ changedAt }) => (changedAt ? <When iso={changedAt} day /> : "Never"),

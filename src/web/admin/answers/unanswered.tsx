@@ -126,7 +126,7 @@ export default function Unanswered({ loaderData, actionData }: Route.ComponentPr
         kept={{ state: state === "open" ? "" : state }}
         to={(words) => paths.adminUnanswered({ search: words, state })}
         filters={{
-          name: "Filter by state",
+          name: "Filter by status",
           choices: filters.map((one) => ({
             label: one.label,
             to: paths.adminUnanswered({ search, state: one.state }),

@@ -192,7 +192,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
   const { email, userId, callLink, reason, isCancelledByUs, status } = booking;
   return (
     <dl className="record">
-      <dt>State</dt>
+      <dt>Status</dt>
       <dd>
         <BookingMark booking={booking} />
       </dd>

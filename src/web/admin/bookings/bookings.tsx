@@ -92,7 +92,7 @@ const columns: Column<BookingListItem>[] = [
       </>
     ),
   },
-  { title: "State", cell: (booking) => <BookingMark booking={booking} /> },
+  { title: "Status", cell: (booking) => <BookingMark booking={booking} /> },
 ];
 
 /** The demos that people booked, and the calendar that they book from. */

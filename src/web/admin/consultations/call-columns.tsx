@@ -29,7 +29,7 @@ export const callColumns = ({ names, actions }: Row): Column<ConsultationListIte
     ),
   },
   {
-    title: "State",
+    title: "Status",
     cell: (call) => (
       <>
         <CallStatusMark status={call.status} />

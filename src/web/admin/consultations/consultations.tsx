@@ -94,7 +94,7 @@ export default function Consultations({ loaderData, actionData }: Route.Componen
       />
       <CallFigures figures={figures} />
       <ListFilters
-        name="Filter by state"
+        name="Filter by status"
         choices={shown.map(({ show, label }) => ({
           label,
           to: paths.adminConsultations({ show }),

@@ -19,7 +19,7 @@ export const ConversationsSearch = ({ filter: { search, show } }: { filter: Filt
     kept={{ show }}
     to={(words) => paths.adminConversations({ search: words, show })}
     filters={{
-      name: "Filter by state",
+      name: "Filter by status",
       choices: choices.map((one) => ({
         label: one.label,
         to: paths.adminConversations({ search, show: one.show }),

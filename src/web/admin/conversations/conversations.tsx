@@ -47,7 +47,7 @@ const columnsFor = (search: string): Column<ConversationListItem>[] => [
     ),
   },
   { title: "By", cell: ({ channel }) => <ChannelMark channel={channel} /> },
-  { title: "State", cell: (conversation) => <ConversationState conversation={conversation} /> },
+  { title: "Status", cell: (conversation) => <ConversationState conversation={conversation} /> },
   { title: "Messages", cell: ({ messageCount }) => messageCount },
   {
     title: "Helpful",

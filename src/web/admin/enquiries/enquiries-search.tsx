@@ -20,7 +20,7 @@ export const EnquiriesSearch = ({ filter: { search, state } }: { filter: Filter 
     kept={{ state }}
     to={(words) => paths.adminEnquiries({ search: words, state })}
     filters={{
-      name: "Filter by state",
+      name: "Filter by status",
       choices: choices.map((one) => ({
         label: one.label,
         to: paths.adminEnquiries({ search, state: one.state }),

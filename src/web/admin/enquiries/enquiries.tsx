@@ -48,7 +48,7 @@ const columns: Column<EnquiryListItem>[] = [
       </>
     ),
   },
-  { title: "State", cell: (enquiry) => <EnquiryState enquiry={enquiry} /> },
+  { title: "Status", cell: (enquiry) => <EnquiryState enquiry={enquiry} /> },
   { title: "Sent", cell: ({ createdAt }) => <When iso={createdAt} day /> },
 ];
 

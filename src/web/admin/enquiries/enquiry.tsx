@@ -119,7 +119,7 @@ function Facts({
   const { email, company, phone, details, userId } = enquiry;
   return (
     <dl className="record">
-      <dt>State</dt>
+      <dt>Status</dt>
       <dd>
         <EnquiryState enquiry={enquiry} />
       </dd>

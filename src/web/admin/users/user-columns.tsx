@@ -31,7 +31,7 @@ export const userColumns = ({ self, actions }: Row): Column<UserListItem>[] => [
   },
   { title: "Email", cell: ({ email }) => <span className="email">{email}</span> },
   {
-    title: "Role and state",
+    title: "Role and status",
     cell: (user) => (
       <span className="marks">
         <RoleMark role={user.role} />

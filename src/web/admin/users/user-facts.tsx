@@ -13,7 +13,7 @@ export function UserFacts({ user }: { user: UserListItem }) {
       <dd>
         <RoleMark role={user.role} />
       </dd>
-      <dt>State</dt>
+      <dt>Status</dt>
       <dd>
         <StateMarks user={user} />
       </dd>

@@ -16,7 +16,7 @@ const columns: Column<ConnectionView>[] = [
   },
   { title: "Service", cell: ({ kind }) => kindTitle(kind) },
   {
-    title: "State",
+    title: "Status",
     cell: ({ state, failedDeliveries }) => (
       <>
         <ConnectionMark state={state} />

@@ -18,7 +18,7 @@ export function ConnectionNow({
     { word: "Last failed", at: lastFailedAt },
   ].filter((one): one is { word: string; at: string } => one.at !== null);
   return (
-    <section className="connection-now" aria-label="State">
+    <section className="connection-now" aria-label="Status">
       <ConnectionMark state={state} />
       {state === "locked" ? (
         <p>

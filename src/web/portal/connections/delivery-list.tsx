@@ -24,7 +24,7 @@ const columnsWith = (actions: Actions): Column<DeliveryView>[] => [
   { title: "Created", isName: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { title: "What", cell: ({ event }) => eventWords[event] ?? event },
   {
-    title: "State",
+    title: "Status",
     cell: ({ state, nextAt, attempts }) => {
       const { tone, icon, word } = marks[state];
       return (

@@ -37,7 +37,7 @@ export function NoProjects({ query: { search, type, state }, hasBin }: Props) {
         {isEmptyBin
           ? "The bin is empty. Deleted projects stay here for 30 days."
           : isFiltered
-            ? "No project has these words, this type and this state."
+            ? "No project has these words, this type and this status."
             : "Say in one sentence what you need, and you get a first version to change."}
       </p>
     </EmptyState>

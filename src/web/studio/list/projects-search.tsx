@@ -17,7 +17,7 @@ export const ProjectsSearch = ({
       kept={{ type, state }}
       to={(words) => paths.studio({ search: words, type, state })}
       filters={{
-        name: "Filter by state",
+        name: "Filter by status",
         choices: stateChoices.map((one) => ({
           label: one.label,
           to: paths.studio({ search, type, state: one.state }),

@@ -124,7 +124,7 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
       <OutcomeBanner outcome={actions.outcome} failure="That didn’t work" />
       <dl className="fact-list">
         <div>
-          <dt>State</dt>
+          <dt>Status</dt>
           <dd>
             <Badge tone={tone}>{text}</Badge>
           </dd>

@@ -68,7 +68,7 @@ const columnsFor = (projectId: string): Column<RunListItem>[] => [
     ),
   },
   {
-    title: "State",
+    title: "Status",
     cell: ({ state, problem }) => (
       <>
         <Badge tone={runWords[state].tone}>{runWords[state].text}</Badge>

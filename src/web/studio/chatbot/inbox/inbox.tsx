@@ -68,7 +68,7 @@ const columnsFor = (
     ),
   },
   {
-    title: "State",
+    title: "Status",
     cell: ({ status, handledBy, wantsPersonSince }) =>
       status === "open" && wantsPersonSince ? (
         <>
