@@ -58,7 +58,7 @@ export const furtherPages: readonly { path: string; title: string; text: string;
     {
       path: "/forgot-password",
       title: "Forgot password",
-      text: "If you have forgotten your password, enter your mail address on this page. You get a mail with a link that sets a new one; it works once, and for a short time.",
+      text: "If you have forgotten your password, enter your email address on this page. You get an email with a link that sets a new one; it works once, and for a short time.",
       also: "reset lost",
     },
     {

@@ -11,17 +11,17 @@ export const errorTable = {
     title: "This address isn’t valid. Please check it for typing errors.",
   },
   address_too_long: { status: 414, title: "This address is too long." },
-  invalid_input: { status: 422, title: "Something in the form is missing or not right." },
-  forbidden_origin: { status: 403, title: "This request did not come from our own pages." },
+  invalid_input: { status: 422, title: "Something in the form is missing or incorrect." },
+  forbidden_origin: { status: 403, title: "This request didn’t come from our own pages." },
   request_cut_off: { status: 400, title: "The request was cut off before it was complete." },
-  too_large: { status: 413, title: "That is more than we can take in one request." },
+  too_large: { status: 413, title: "This is more than we can accept in one request." },
   rate_limited: { status: 429, title: "Too many requests. Please wait a moment and try again." },
   no_service_selected: { status: 400, title: "No service selected or missing Stripe price ID" },
-  unknown_service: { status: 404, title: "We do not offer this service." },
-  unknown_price: { status: 400, title: "This price does not belong to the service." },
+  unknown_service: { status: 404, title: "We don’t offer this service." },
+  unknown_price: { status: 400, title: "This price doesn’t belong to the service." },
   foreign_address: { status: 400, title: "The return address is not on this site." },
   payment_unavailable: { status: 503, title: "Failed to create checkout session" },
-  payment_event_refused: { status: 400, title: "The event’s signature could not be verified." },
+  payment_event_refused: { status: 400, title: "The event’s signature couldn’t be verified." },
   signed_out: { status: 401, title: "Please sign in." },
   other_account: {
     status: 403,
@@ -35,7 +35,7 @@ export const errorTable = {
   },
   account_blocked: {
     status: 403,
-    title: "This account is blocked. Please write to our support.",
+    title: "This account is blocked. Please contact our support team.",
   },
   wrong_code: {
     status: 401,
@@ -127,7 +127,7 @@ export const errorTable = {
     title: "This isn’t ready to publish yet. Fix what is marked, and try again.",
   },
   not_publishable: { status: 409, title: "Projects of this type are ordered, not published." },
-  run_not_over: { status: 409, title: "This run isn’t over yet. Cancel it first, or wait." },
+  run_not_over: { status: 409, title: "This run hasn’t finished yet. Cancel it first, or wait." },
   draft_changed: {
     status: 409,
     title: "This project was changed a moment ago. Look at the changes, and publish again.",
@@ -139,7 +139,7 @@ export const errorTable = {
   video_over: { status: 409, title: "This video is already finished." },
   not_saved: {
     status: 409,
-    title: "What you see differs from the saved project. Save it, and order again.",
+    title: "The project on your screen differs from the saved one. Save it, then order again.",
   },
   newer_version: {
     status: 409,
@@ -175,7 +175,7 @@ export const errorTable = {
   picture_too_large: { status: 422, title: "This picture has too many pixels." },
   too_many_sources: {
     status: 409,
-    title: "This bot has as many sources as it can have. Delete one, or put several into one.",
+    title: "This bot has the maximum number of sources. Delete one, or combine several into one.",
   },
   too_many_files: { status: 409, title: "No more files can be added here." },
   file_unavailable: {

@@ -12,7 +12,7 @@ const answer = errorAnswerer({
 const pageFor = (method: string) =>
   answer(
     new AppError("link_invalid", {
-      message: "This link has expired. Ask whoever sent it for the file.",
+      message: "This link has expired. Ask the person who sent it for the file.",
     }),
     { requestId: "req_1", method, path: "/files/made/fil_1/old", accept: "text/html" },
   );
@@ -21,7 +21,7 @@ test("a browser gets a page that says what is wrong with this link", async () =>
   const page = pageFor("GET");
   expect([page.status, await page.text()]).toEqual([
     410,
-    expect.stringContaining("This link has expired. Ask whoever sent it for the file."),
+    expect.stringContaining("This link has expired. Ask the person who sent it for the file."),
   ]);
 });
 

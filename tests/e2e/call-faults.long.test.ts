@@ -73,7 +73,7 @@ test("without credits the panel says why no call comes about, has ways on, and i
 test("a limit is told in its own words, and a cut line in ours", async () => {
   const { page, context } = await caller();
   await openCheck(page);
-  const refusal = "You have used your video time of today. Please try again tomorrow, or chat.";
+  const refusal = "You’ve used up your video time for today. Please try again tomorrow, or chat.";
   await page.route("**/functions/consultation/start", (route) =>
     route.fulfill({
       status: 429,

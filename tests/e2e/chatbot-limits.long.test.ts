@@ -39,7 +39,7 @@ test("the designer, the Knowledge tab and the publish dialog show what is used o
   await use(0.8 * messages);
   await page.reload();
   expect(await banner.locator(".notice").innerText()).toMatch(
-    /^Near the limit: [\s\S]*Once they are used up, the bots tell visitors that they can’t answer at the moment, until \w+ 1\./,
+    /^Near the limit: [\s\S]*Once they are used up, the bots tell visitors that they can’t answer at the moment, until 1 \w+\./,
   );
   await main.getByRole("tab", { name: "Knowledge" }).click();
   expect(await main.getByText("0 of 500 sources, 0 words.").innerText()).toMatch(

@@ -98,7 +98,7 @@ test("an answer is stored with its date and version for a year, and nobody is as
   await settled(page);
   expect(await banner(page).isVisible()).toBe(false);
   expect(await shownChoice(page)).toMatch(
-    /^You accept Essential, Analytics, Functional, Marketing, since \w+ \d+, \d{4}/,
+    /^You accept Essential, Analytics, Functional, Marketing, since \d+ \w+ \d{4} at \d\d:\d\d/,
   );
   expect(complaints).toEqual([]);
   await context.close();

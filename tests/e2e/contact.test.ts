@@ -135,7 +135,7 @@ test("100 kB of message is refused in words by the server, too", async () => {
   const whole = await post({ ...ada, message: long });
   expect(whole.status).toBe(413);
   expect(await whole.json()).toMatchObject({
-    title: "That is more than we can take in one request.",
+    title: "This is more than we can accept in one request.",
   });
   const part = await post({ ...ada, message: "x".repeat(20_000) });
   expect(part.status).toBe(422);

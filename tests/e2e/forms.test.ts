@@ -113,7 +113,7 @@ const cases: Case[] = [
     path: "/portal/settings",
     who: () => client,
     fields: { intent: "email", email: "new@example.com", password: secret },
-    errors: { password: "This is not your password." },
+    errors: { password: "Incorrect password." },
     kept: ["email"],
   },
   {

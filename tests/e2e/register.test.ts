@@ -273,7 +273,7 @@ test("the receipt of a deletion is read by its number only", async () => {
     "2 sessions",
     "1 order",
     "3 requests",
-    "4 mails",
+    "4 emails",
     "30 May 2026",
     "era_shown",
   ])

@@ -114,7 +114,7 @@ test("a new address takes effect when it is confirmed, and not before", async ()
     await press(page, "Change address");
   };
   await change("not-the-password");
-  expect(await errorAt(page, "Your password")).toBe("This is not your password.");
+  expect(await errorAt(page, "Your password")).toBe("Incorrect password.");
   expect(await field(page, "Your password").inputValue()).toBe("");
   await change(testPassword);
   await page.getByText("The change takes effect when you open it.").waitFor();
@@ -139,7 +139,7 @@ test.each(both)("%s, a new password ends the other sessions", async (_, scripts)
     await press(page, "Change password");
   };
   await change("not-the-password", "walnut-orbit-77");
-  expect(await errorAt(page, "Current password")).toBe("This is not your password.");
+  expect(await errorAt(page, "Current password")).toBe("Incorrect password.");
   await change(testPassword, "password123");
   expect(await errorAt(page, "New password")).toMatch(/among the first that anyone would try/);
   expect(await statusOf(other)).toBe(200);
@@ -249,7 +249,7 @@ test.each(both)(
       if (scripts) await dialog.getByRole("button", { name: "Delete my account" }).click();
     };
     await send("not-the-password");
-    expect(await errorAt(page, "Your password")).toBe("This is not your password.");
+    expect(await errorAt(page, "Your password")).toBe("Incorrect password.");
     expect(await userOf(person)).toBeDefined();
     await send(testPassword);
     await page.waitForURL(/\/account-deleted\?receipt=era_/);

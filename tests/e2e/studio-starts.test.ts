@@ -110,7 +110,7 @@ test("an import that isn't right is refused in plain words, and makes no project
       413,
       "This file is too large to be a project.",
     ],
-    ["x".repeat(2_000_000), 413, "That is more than we can take in one request."],
+    ["x".repeat(2_000_000), 413, "This is more than we can accept in one request."],
   ];
   for (const [text, status, words] of refusals) {
     const answer = await importing(eve, text);

@@ -99,7 +99,7 @@ test.each([
     const { page, context } = await open(person, scripts);
     await openPage(page, app.url + settings, scripts);
     await begin(page, "not-the-password");
-    expect(await errorAt(page, "Your password")).toBe("This is not your password.");
+    expect(await errorAt(page, "Your password")).toBe("Incorrect password.");
     await begin(page);
     await page.locator(".qr").waitFor();
     const secret = await secretOn(page);
@@ -175,7 +175,7 @@ test("new recovery codes make the old ones void; switched off, the password alon
   const renewing = page.locator("form", { has: page.getByText("Create new codes") });
   await renewing.getByLabel("Your password", { exact: true }).fill("not-the-password");
   await press(page, "Create new codes");
-  await page.getByText("This is not your password.").waitFor();
+  await page.getByText("Incorrect password.").waitFor();
   await renewing.getByLabel("Your password", { exact: true }).fill(testPassword);
   await press(page, "Create new codes");
   await page.locator(".recovery").waitFor();

@@ -20,7 +20,7 @@ export const confirmMail = (user: Person, token: string, deps: Deps): NewMail =>
     brand: deps.brandName,
     heading: "Is this your address?",
     paragraphs: [
-      "Someone created an account with this address, or changed their account to it. Confirm it, and earlier orders paid with this address appear in your portal, too.",
+      "Someone created an account with this address, or changed their account’s address to this one. Once you confirm it, earlier orders paid with this address appear in your portal, too.",
       `The link works for ${confirmDays} days.`,
     ],
     action: {
@@ -54,7 +54,7 @@ type Change = "password" | "email" | "two-factor-on" | "two-factor-off";
 const changes: Record<Change, { subject: string; text: string }> = {
   password: {
     subject: "Your password was changed",
-    text: "The password of your account was changed.",
+    text: "The password for your account was changed.",
   },
   email: {
     subject: "Your email address is being changed",
@@ -62,11 +62,11 @@ const changes: Record<Change, { subject: string; text: string }> = {
   },
   "two-factor-on": {
     subject: "Two-factor sign-in is on",
-    text: "Signing in to your account now asks for a code from your authenticator app.",
+    text: "You now need a code from your authenticator app to sign in.",
   },
   "two-factor-off": {
     subject: "Two-factor sign-in is off",
-    text: "Signing in to your account no longer asks for a code from your authenticator app.",
+    text: "You no longer need a code from your authenticator app to sign in.",
   },
 };
 

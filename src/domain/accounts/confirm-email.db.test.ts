@@ -281,7 +281,7 @@ test("changing the address needs the password", async () => {
   const form = { email: "x@example.com", password: "a wrong password" };
   await expect(changeEmail(browser, actor, form, house.deps)).rejects.toMatchObject({
     code: "invalid_input",
-    fields: { password: "This is not your password." },
+    fields: { password: "Incorrect password." },
   });
   expect(await house.mailTo("x@example.com", "confirm")).toBeNull();
 });

@@ -152,7 +152,7 @@ test("a changed password renews this session, ends all others, and is told and w
 });
 
 test.each([
-  [{ currentPassword: "a wrong password" }, { currentPassword: "This is not your password." }],
+  [{ currentPassword: "a wrong password" }, { currentPassword: "Incorrect password." }],
   [{ confirmPassword: "another-harbor-9" }, { confirmPassword: "Passwords do not match" }],
   [
     { password: "password123", confirmPassword: "password123" },

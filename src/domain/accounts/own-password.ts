@@ -31,7 +31,7 @@ export async function checkOwnPassword(
     if (!(error instanceof AuthRefused)) throw error;
     throw new AppError("invalid_input", {
       cause: error,
-      fields: { password: "This is not your password." },
+      fields: { password: "Incorrect password." },
     });
   }
   await endAttempt([subject], deps);

@@ -78,7 +78,7 @@ test("a second factor is on only after a right code of the app, and ends all oth
   expect(await readActor(old, house.deps)).toBeNull();
   expect(await readActor(elsewhere, house.deps)).toBeNull();
   expect(await actions(userId)).toEqual(["user.two_factor_on"]);
-  expect((await house.mailTo(email, "account-changed"))?.text).toContain("asks for a code");
+  expect((await house.mailTo(email, "account-changed"))?.text).toContain("You now need a code");
 });
 
 test("beginning needs the password, and an existing second factor stays", async () => {
@@ -269,7 +269,7 @@ test("an admin takes it off somebody who lost it, and never the own", async () =
     actor: actor.userId,
     action: "user.two_factor_removed",
   });
-  expect((await house.mailTo(email, "account-changed"))?.text).toContain("no longer asks");
+  expect((await house.mailTo(email, "account-changed"))?.text).toContain("no longer need a code");
 });
 
 test("where admins must have one, an admin without it may nothing but set it up", async () => {

@@ -33,7 +33,7 @@ export async function addMissedQuestion(
     if (!asks.includes(question)) {
       if (asks.length >= answerLimits.asks)
         throw new AppError("invalid_input", {
-          message: `This answer has ${answerLimits.asks} ways to ask already. Open it and remove some first.`,
+          message: `This answer has ${answerLimits.asks} ways to ask, which is the maximum. Open it and remove some first.`,
         });
       await upsertAnswer(tx, {
         collection,

@@ -87,7 +87,7 @@ export function fieldsOf(error: z.ZodError): Record<string, string> {
 function requireRoom(rows: readonly AnswerRow[]): void {
   if (rows.filter(({ isOwn }) => isOwn).length >= maxOwn)
     throw new AppError("invalid_input", {
-      message: `There are ${maxOwn.toLocaleString("en-US")} answers of your own already. Please delete some first.`,
+      message: `There are ${maxOwn.toLocaleString("en-US")} answers of your own, which is the maximum. Please delete some first.`,
     });
 }
 

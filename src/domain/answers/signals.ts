@@ -28,9 +28,9 @@ export const writtenSignals = (signals: Signals): string =>
  */
 export function readSignals(text: string): { signals: Line[] } | { problem: string } {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  if (lines.length === 0) return { problem: "Please write at least one line." };
+  if (lines.length === 0) return { problem: "Please enter at least one line." };
   if (lines.length > signalLimits.lines)
-    return { problem: `Please write at most ${signalLimits.lines} lines.` };
+    return { problem: `Please enter at most ${signalLimits.lines} lines.` };
   const signals: Line[] = [];
   for (const [at, line] of lines.entries()) {
     const read = readLine(line);

@@ -28,14 +28,14 @@ export async function alertOwner(
       brand: brandName,
       heading: "An automation keeps failing",
       paragraphs: [
-        `${alertAfter === 1 ? "Its last run failed. It" : `Its last ${alertAfter} runs failed. The last one`} said: ${run.problem ?? ""}`,
+        `${alertAfter === 1 ? "Its last run failed" : `Its last ${alertAfter} runs failed, the latest`} with this message: ${run.problem ?? ""}`,
       ],
       action: {
         label: "See the runs",
         url: `${publicUrl}/ai-service-design/workspace/${run.projectId}/runs`,
       },
       footer:
-        "We’ll email you again if it fails after a run that went well. You can change this in its designer.",
+        "We’ll email you again if it starts failing after a successful run. You can change this in its designer.",
     }),
   });
 }

@@ -45,7 +45,7 @@ export async function openMadeFile(
   if (!isOurs) throw new AppError("not_found");
   if (Number.parseInt(expires, 36) * 1000 < deps.clock().getTime())
     throw new AppError("link_invalid", {
-      message: "This link has expired. Ask whoever sent it for the file.",
+      message: "This link has expired. Ask the person who sent it for the file.",
     });
   const project = await findDraft(deps.db, projectId);
   const isKept = await isFileOf(deps.db, filesOfAutomation(projectId), fileId);

@@ -35,7 +35,7 @@ export async function pinSample(
     const mask = await maskForPeople(automation, project.ownerId, { ...deps, db: tx });
     const data = mask.value(found.data);
     if (JSON.stringify(data).length > maxPinLength)
-      throw new AppError("too_large", { message: "A sample can have 64 kB at most." });
+      throw new AppError("too_large", { message: "A sample can be at most 64 kB." });
     await deletePinsBut(tx, projectId, items);
     const { ownerId } = project;
     await upsertPin(tx, { projectId, itemId: found.itemId, ownerId, data, pinnedAt: deps.clock() });

@@ -65,7 +65,7 @@ test("what can't be walked is named where it is", () => {
   ]);
   expect(messages(plain("a"), plain("b"))).toEqual([["b", "Nothing leads to this step."]]);
   expect(messages(decision("a", ["l"], ["in"]), loop("l", ["in"], []), plain("in"))).toEqual([
-    ["in", "This step is inside a loop, and reached from outside of it, too."],
+    ["in", "This step is inside a loop, but is also reached from outside it."],
   ]);
   expect(messages(loop("l", ["in"], ["in"]), plain("in"))).toEqual([
     ["l", "A step follows this loop and is also inside it."],

@@ -20,8 +20,10 @@ const ourZone = slotRules.hours.timeZone;
 /** When it is, for whoever booked: in their zone, in ours and in UTC, each once. */
 function timeFacts({ startsAt, timeZone }: Pick<BookingRow, "startsAt" | "timeZone">): Fact[] {
   const zones = [...new Set([timeZone, ourZone, "UTC"])];
-  const labels = ["When", "That is", "And"];
-  return zones.map((zone, index) => [labels[index] ?? "And", momentWords(startsAt, zone)]);
+  return zones.map((zone, index) => [
+    index === 0 ? "When" : zone === ourZone ? "Our time" : "UTC",
+    momentWords(startsAt, zone),
+  ]);
 }
 
 const placeFact = ({ callLink }: BookingRow): Fact => ["Where", callLink ?? demoPlace];
@@ -124,7 +126,7 @@ export const callLinkMail = (booking: Visitors, deps: Deps): NewMail =>
     {
       key: "booking-link",
       subject: "The link to your demo",
-      heading: "This is where we meet",
+      heading: "Here’s the link to your demo",
       paragraphs: [`The call is here: ${booking.callLink ?? ""}`],
     },
     deps,

@@ -41,7 +41,7 @@ export async function testChannel(
   const since = new Date(now.getTime() - hourMs);
   if ((await countTests(deps.db, projectId, since)) >= maxTestsPerHour)
     throw new AppError("rate_limited", {
-      message: "Five tests an hour are enough. Try again later.",
+      message: "You can send five tests an hour. Try again later.",
     });
   const id = newId("cmsg");
   const log = (state: "sent" | "failed", note: string, externalId: string = id) =>

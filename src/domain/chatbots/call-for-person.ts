@@ -45,16 +45,16 @@ async function mailAbout(
   await queueMail(tx, {
     key: `${kind}/${conversationId}`,
     to,
-    subject: `${name}: a visitor asks for a person`,
+    subject: `${name}: a visitor is asking for a person`,
     ...mailLayout({
       brand: deps.brandName,
-      heading: "A visitor asks for a person",
+      heading: "A visitor is asking for a person",
       paragraphs: [
         `Someone who is chatting with ${name} would like to talk to a person. Open the inbox to take over the conversation.`,
       ],
       action: { label: "Open the inbox", url: workspaceUrl(bot.projectId, deps) },
       footer: named
-        ? "You get this because the bot’s owner entered your address."
+        ? "You’re getting this email because the bot’s owner entered your address."
         : "You can turn this off in the bot’s hand-over settings.",
     }),
   });

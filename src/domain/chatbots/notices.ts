@@ -28,11 +28,11 @@ export async function noticeOfLimit(bot: Bot, deps: ChatbotDeps): Promise<void> 
         brand: deps.brandName,
         heading: "This month’s messages are used up",
         paragraphs: [
-          `Your ${plan.name} plan includes ${max} chatbot messages a month, and they are used up. Until next month, your bots say that they can’t answer now and let visitors leave their contact details.`,
-          `The limit was reached at ${oneLine(bot.config.name)}.`,
+          `Your ${plan.name} plan includes ${max} chatbot messages a month, and you’ve used them all. Until next month, your bots tell visitors that they can’t answer at the moment, and let them leave their contact details.`,
+          `The limit was reached in a chat with ${oneLine(bot.config.name)}.`,
         ],
         action: { label: "See your usage", url: new URL("/portal/usage", deps.publicUrl).href },
-        footer: "You get this once a month at most.",
+        footer: "We send this email once a month at most.",
       }),
     });
   } catch (error) {

@@ -22,6 +22,6 @@ export const deliveryFailedMail = (
     ],
     facts: [],
     action: { label: "Open the connection", url: `${publicUrl}/portal/connections/${row.id}` },
-    footer: "You get this at most once a day for each connection.",
+    footer: "We send this email at most once a day for each connection.",
   }),
 });

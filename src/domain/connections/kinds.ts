@@ -46,7 +46,7 @@ export const kinds = {
         isTarget: true,
       }),
       model: plain(
-        { title: "Model", description: "As your provider calls it." },
+        { title: "Model", description: "The name that your provider uses." },
         "Enter the model’s name.",
       ),
       secretKey: secret({ title: "API key", description: "" }, "Enter the API key."),
@@ -105,7 +105,7 @@ export const kinds = {
       table: name("table’s name").meta({ title: "Table", description: "Leads are its rows." }),
       conversations: optionalName("table’s name").meta({
         title: "Table for conversations",
-        description: "Conversations that have ended are its rows. Leave it empty to skip them.",
+        description: "Each ended conversation becomes a row. Leave this empty to skip them.",
       }),
       secretKey: secret(
         {
@@ -122,7 +122,7 @@ export const kinds = {
     fields: z.strictObject({
       collection: name("collection’s name").meta({
         title: "Collection",
-        description: "Leads are its documents.",
+        description: "Each lead becomes a document.",
       }),
       conversations: optionalName("collection’s name").meta({
         title: "Collection for conversations",
@@ -139,7 +139,7 @@ export const kinds = {
       database: name("database’s name").meta({ title: "Database", description: "" }),
       collection: name("collection’s name").meta({
         title: "Collection",
-        description: "Leads are its documents.",
+        description: "Each lead becomes a document.",
       }),
       conversations: optionalName("collection’s name").meta({
         title: "Collection for conversations",

@@ -45,6 +45,6 @@ export async function countMessage(
   const waitMs = waitForPlaceMs({ ...counts, max: full.maxMessages }, now);
   const minutes = Math.max(1, Math.ceil(waitMs / minuteMs));
   throw new AppError("ai_limit_reached", {
-    message: `${full.refusal} in the last hour. Aria goes on in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    message: `${full.refusal} in the last hour. Aria can answer again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   });
 }

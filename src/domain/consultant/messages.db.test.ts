@@ -28,7 +28,7 @@ test("a visitor writes so many messages an hour, also when all come at once", as
   const refused = await refusalsOf(calls);
   expect(refused).toHaveLength(15);
   expect(new Set(refused)).toEqual(
-    new Set(["You have sent many messages in the last hour. Aria goes on in 11 minutes."]),
+    new Set(["You have sent many messages in the last hour. Aria can answer again in 11 minutes."]),
   );
   await expect(count("v", "a")).rejects.toMatchObject({ code: "ai_limit_reached" });
   // What was refused counts for the address neither.
@@ -53,11 +53,11 @@ test("new visitors from one address meet the address's limit; another address go
 test("around a full hour no more can be written than within any other", async () => {
   now = new Date("2026-11-21T12:59:59.999Z");
   await Promise.all(Array.from({ length: messagesPerVisitorPerHour }, () => count("v", "a")));
-  await expect(count("v", "a")).rejects.toThrow("Aria goes on in 2 minutes.");
+  await expect(count("v", "a")).rejects.toThrow("Aria can answer again in 2 minutes.");
   now = new Date("2026-11-21T13:00:00Z");
   const calls = Array.from({ length: messagesPerVisitorPerHour }, () => count("v", "a"));
   expect(await refusalsOf(calls)).toHaveLength(messagesPerVisitorPerHour);
-  await expect(count("v", "a")).rejects.toThrow("Aria goes on in a minute.");
+  await expect(count("v", "a")).rejects.toThrow("Aria can answer again in a minute.");
 });
 
 test("places come back little by little, and all of them after two hours", async () => {
@@ -75,13 +75,13 @@ test("a visitor and an address have so many replies at a time, and places come b
     takeStreamPlace({ visitor: "v", address: "a" }),
   );
   expect(() => takeStreamPlace({ visitor: "v", address: "b" })).toThrow(
-    "Aria is answering you already. Please wait for her reply.",
+    "Aria is already answering you. Please wait for her reply.",
   );
   const others = Array.from({ length: concurrentPerAddress - concurrentPerVisitor }, (_, index) =>
     takeStreamPlace({ visitor: `v${index}`, address: "a" }),
   );
-  expect(() => takeStreamPlace({ visitor: "new", address: "a" })).toThrow(/in your network/);
-  expect(() => takeStreamPlace({ visitor: null, address: "a" })).toThrow(/in your network/);
+  expect(() => takeStreamPlace({ visitor: "new", address: "a" })).toThrow(/on your network/);
+  expect(() => takeStreamPlace({ visitor: null, address: "a" })).toThrow(/on your network/);
   own[0]?.();
   own[0]?.(); // twice gives back one place
   const again = takeStreamPlace({ visitor: "v", address: "a" });

@@ -16,7 +16,7 @@ export function takeStreamPlace({ visitor, address }: Spender): () => void {
     {
       key: `address/${address}`,
       most: chatLimits.concurrentPerAddress,
-      message: "Aria is answering many people in your network. Please try again in a moment.",
+      message: "Aria is answering many people on your network. Please try again in a moment.",
     },
     ...(visitor === null
       ? []
@@ -24,7 +24,7 @@ export function takeStreamPlace({ visitor, address }: Spender): () => void {
           {
             key: `visitor/${visitor}`,
             most: chatLimits.concurrentPerVisitor,
-            message: "Aria is answering you already. Please wait for her reply.",
+            message: "Aria is already answering you. Please wait for her reply.",
           },
         ]),
   ];

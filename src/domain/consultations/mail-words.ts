@@ -29,8 +29,8 @@ export const summaryWords = {
   followUp: "A person will read the notes and get back to you.",
   nothingAsked:
     "You didn’t ask for anything else, so we won’t write to you. Come back whenever you like.",
-  price: "A firm price",
-  person: "A person",
+  price: "Get a firm price",
+  person: "Talk to a person",
   mistyped:
     "If you didn’t ask for this, someone mistyped their address. You can ignore this email.",
 } as const;

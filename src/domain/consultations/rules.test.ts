@@ -15,11 +15,11 @@ test("a call may take as long as the specification says, and no longer than what
 });
 
 test.each([
-  [{ running: concurrent }, /lines are taken/],
-  [{ all: 119 * 60 }, /all the video time/],
-  [{ all: 999 * 60 }, /all the video time/],
+  [{ running: concurrent }, /lines are busy/],
+  [{ all: 119 * 60 }, /All the video time/],
+  [{ all: 999 * 60 }, /All the video time/],
   [{ address: minutesPerAddressPerDay * 60 }, /Your network/],
-  [{ visitor: minutesPerVisitorPerDay * 60 }, /You have used/],
+  [{ visitor: minutesPerVisitorPerDay * 60 }, /You’ve used up/],
 ])("a limit says which one it is: %j", (taken, words) => {
   const grant = grantCall({ ...nothing, ...taken }, 120);
   expect("refusal" in grant && grant.refusal).toMatch(words);

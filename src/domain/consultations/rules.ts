@@ -20,19 +20,19 @@ export function grantCall(taken: Taken, dailyMinutes: number): Grant {
   const { concurrent, minutesPerVisitorPerDay, minutesPerAddressPerDay, minSeconds } =
     consultationLimits;
   if (taken.running >= concurrent)
-    return { refusal: "All our lines are taken right now. Please try again in a few minutes." };
+    return { refusal: "All our lines are busy right now. Please try again in a few minutes." };
   const left = [
     {
       seconds: dailyMinutes * 60 - taken.all,
-      refusal: `Aria has given all the video time that she may today. ${laterOrChat}`,
+      refusal: `All the video time for today is used up. ${laterOrChat}`,
     },
     {
       seconds: minutesPerAddressPerDay * 60 - taken.address,
-      refusal: `Your network has used its video time of today. ${laterOrChat}`,
+      refusal: `Your network has used up its video time for today. ${laterOrChat}`,
     },
     {
       seconds: minutesPerVisitorPerDay * 60 - taken.visitor,
-      refusal: `You have used your video time of today. ${laterOrChat}`,
+      refusal: `You’ve used up your video time for today. ${laterOrChat}`,
     },
   ];
   const over = left.find(({ seconds }) => seconds < minSeconds);

@@ -53,7 +53,9 @@ test("whose account has confirmed the address gets their own words as they are",
   const ida = { ...ada, userId: "usr_ida" };
   await mailTranscript(ida, { email: "Ida@mail.test" }, t.deps);
   const [mail] = await mailsTo("Ida@mail.test");
-  expect(mail?.text).toContain("You asked for this while you were signed in");
+  expect(mail?.text).toMatch(
+    /You asked for this on \d+ \w+ \d{4} at \d\d:\d\d UTC, while you were signed in/,
+  );
   expect(mail?.text).toContain("https://spam.example/win");
 });
 

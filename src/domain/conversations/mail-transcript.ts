@@ -69,6 +69,6 @@ async function refuseTooMany(
     ofChat >= replies.transcriptsPerConversationPerDay
   )
     throw new AppError("rate_limited", {
-      message: "That’s as many emails as we send in a day. Please try again tomorrow.",
+      message: "We’ve sent as many emails as we can today. Please try again tomorrow.",
     });
 }

@@ -32,7 +32,7 @@ export async function takeOver(
     const { conversation, adminId } = await running(tx, actor, id, desk);
     if (conversation.handledBy === adminId) return null;
     if (conversation.handledBy)
-      throw new AppError("already_decided", { message: "A colleague answers here already." });
+      throw new AppError("already_decided", { message: "A colleague is already answering here." });
     await setHandler(tx, id, adminId);
     await audit(tx, adminId, id, "taken_over");
     return say(tx, id, { sender: "note", text: desk.words.personCame }, deps);
@@ -86,7 +86,7 @@ export async function sayAsPerson(
     const before = await selectMessageByKey(tx, id, clientKey);
     if (before) return toMessageView(before);
     if (conversation.handledBy !== adminId)
-      throw new AppError("forbidden", { message: "Take the conversation over first." });
+      throw new AppError("forbidden", { message: "Take over the conversation first." });
     const stored = await say(tx, id, { sender: "person", text, adminId, clientKey }, deps);
     await audit(tx, adminId, id, "answered", { position: stored.position });
     await announcePerson(tx, conversation, deps);

@@ -34,8 +34,8 @@ export function transcriptMail(
     ];
   });
   const asked = isOwn
-    ? `You asked for this while you were signed in, on ${longTime(askedAt)}.`
-    : `Someone in the chat on ${host} asked us to send it to ${to}, on ${longTime(askedAt)}. We haven’t checked whose address that is.`;
+    ? `You asked for this on ${longTime(askedAt)}, while you were signed in.`
+    : `On ${longTime(askedAt)}, someone in the chat on ${host} asked us to send it to ${to}. We haven’t checked whose address that is.`;
   return {
     key,
     to,

@@ -71,6 +71,6 @@ async function checkWaiting(
 ): Promise<void> {
   if ((await sumOf(ownerId)) + size > promised.maxWaitingMegabytes * megabyte)
     throw new AppError("too_many_files", {
-      message: "This form has received too many files that were not sent. Try again tomorrow.",
+      message: "Too many files were uploaded to this form without being sent. Try again tomorrow.",
     });
 }

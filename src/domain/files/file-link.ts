@@ -40,7 +40,7 @@ export function checkDownloadLink(
   if (!isOurs) throw new AppError("not_found");
   if (Number.parseInt(expires, 36) * 1000 < deps.clock().getTime())
     throw new AppError("link_invalid", {
-      message: "This link has expired. Reload the page that it was on.",
+      message: "This link has expired. Reload the page where you found it.",
     });
 }
 

@@ -40,7 +40,7 @@ export function checkAnnounced(
   const maxBytes = maxBytesOf(type.kind, ticket);
   if (size > maxBytes)
     throw new AppError("file_too_large", {
-      message: `This file is too large: at most ${shownBytes(maxBytes)} are accepted.`,
+      message: `This file is too large: the maximum is ${shownBytes(maxBytes)}.`,
     });
   return { name: safe, type };
 }

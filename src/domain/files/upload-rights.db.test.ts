@@ -42,7 +42,7 @@ describe("what is announced is refused where it", () => {
     const ticket = rig.ticketFor({ maxBytes: 3999 });
     await expect(rig.begin({ ticket })).rejects.toMatchObject({
       code: "file_too_large",
-      message: "This file is too large: at most 3.9 kB are accepted.",
+      message: "This file is too large: the maximum is 3.9 kB.",
     });
   });
 });

@@ -57,7 +57,9 @@ export async function changeSource(
 ): Promise<void> {
   const source = await holdSource(tx, { collection, sourceId });
   if (source.kind !== input.kind)
-    throw new AppError("invalid_input", { message: "A source keeps its kind. Add a new one." });
+    throw new AppError("invalid_input", {
+      message: "You can’t change the type of a source. Add a new one instead.",
+    });
   const { input: before } = source;
   const title = await titleOf(tx, collection, input, source.id);
   await updateSource(tx, source.id, { input, title });

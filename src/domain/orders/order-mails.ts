@@ -38,14 +38,14 @@ export function orderPaidMail(
     subject: `${testTag(order)}Your order: ${order.title}`,
     ...mailLayout({
       brand: brandName,
-      heading: isTest ? "Your test payment went through" : "Thank you, your payment arrived",
+      heading: isTest ? "Your test payment went through" : "Thank you, we’ve received your payment",
       paragraphs: isTest
         ? [
-            "This order was made in test mode: no money moved, and nothing will be delivered.",
-            `After a real payment, we contact you within ${contactHours} hours to agree on a start date.`,
+            "This order was placed in test mode: no money moved, and nothing will be delivered.",
+            `After a real payment, we’d contact you within ${contactHours} hours to agree on a start date.`,
           ]
         : [
-            `We contact you within ${contactHours} hours to agree on a start date. Delivery follows as below, with ${guarantees.supportDays} days of support after it.`,
+            `We’ll contact you within ${contactHours} hours to agree on a start date. Delivery follows as shown below, with ${guarantees.supportDays} days of support afterwards.`,
           ],
       facts: factsOf(order),
       action: {
@@ -75,9 +75,9 @@ export function orderReceivedMail(
       heading: order.mode === "test" ? "A test order was paid" : "An order was paid",
       paragraphs:
         order.mode === "test"
-          ? ["This order was made in test mode: no money moved, and there is nothing to deliver."]
+          ? ["This order was placed in test mode: no money moved, and there is nothing to deliver."]
           : [`We promised the buyer that you’d contact them by ${longTime(due)}.`],
-      facts: [...factsOf(order), ["Buyer", order.customerEmail ?? "gave no address"]],
+      facts: [...factsOf(order), ["Buyer", order.customerEmail ?? "no address given"]],
       footer: order.customerEmail
         ? "Replies to this email go to the buyer."
         : "The payment provider didn’t send us the buyer’s address. Look it up there.",

@@ -51,7 +51,7 @@ export async function duplicateProject(
 }
 
 /**
- * Puts a project in the bin, from which it can be restored for 30 days. What is live of it goes offline.
+ * Puts a project in the bin, from which it can be restored for 30 days. Anything live in it goes offline.
  * @throws AppError signed_out, not_found, read_only
  */
 export const deleteProject = (actor: Actor, projectId: string, deps: Deps): Promise<void> =>

@@ -94,7 +94,7 @@ test("only editors upload, and only what browsers show, up to 2 MB; a refusal sa
   const words = "This type of file isn’t accepted here. Use png, jpg, webp or gif.";
   for (const name of ["logo.svg", "logo.heic", "logo.pdf", "logo"])
     await expect(send(name, pngOf(500))).rejects.toThrow(words);
-  await expect(send("logo.png", pngOf(3 * 1024 * 1024))).rejects.toThrow("at most 2 MB");
+  await expect(send("logo.png", pngOf(3 * 1024 * 1024))).rejects.toThrow("the maximum is 2 MB");
   const script = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>");
   await expect(send("logo.png", script)).rejects.toThrow(refusedAs("file_type_mismatch"));
 });

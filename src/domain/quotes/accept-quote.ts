@@ -59,7 +59,7 @@ function lineOf(quote: QuoteRow): OrderLine | null {
     quoteId: quote.id,
     title: `Quote ${number}`,
     scopeName: positionsLine(positions),
-    description: `Everything that quote ${number} names.`,
+    description: `Everything listed in quote ${number}.`,
     amountCents: totalCents,
     currency: "usd",
     credits: creditsOf(positions),

@@ -56,7 +56,7 @@ test("no mail repeats what was typed", async () => {
   const texts = await database.db.select().from(mails).where(eq(mails.to, "ada@example.com"));
   expect(texts.length).toBeGreaterThan(0);
   expect(JSON.stringify(texts)).not.toMatch(/Xero|logo|320/);
-  expect(texts[0]?.text).toContain("1 of 3 things that you named");
+  expect(texts[0]?.text).toContain("1 of 3 things you asked for");
 });
 
 test.each([

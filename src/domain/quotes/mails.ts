@@ -31,7 +31,7 @@ const positionFacts = ({ positions }: QuoteRow): [string, string][] =>
 const coveredFact = ({ demands }: QuoteRow): [string, string][] => {
   const covered = demands.filter(({ is }) => is === "covered").length;
   return demands.length > 0
-    ? [["Covered", `${covered} of ${demands.length} things that you named`]]
+    ? [["Covered", `${covered} of ${demands.length} things you asked for`]]
     : [];
 };
 

@@ -84,7 +84,7 @@ export function requestMail(
       },
       footer:
         request.source === "video"
-          ? "If the customer left an address, we email them that we’ve saved the conversation. We don’t quote it to an unconfirmed address."
+          ? "If the customer left an address, we email them to say that we’ve saved the conversation. We don’t quote it to an unconfirmed address."
           : "The customer gets no email about this: their address, if they gave one, is unverified.",
     }),
   };

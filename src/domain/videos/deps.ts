@@ -29,7 +29,7 @@ export function rendererOf({
 }): VideoRenderer {
   if (!renderer)
     throw new AppError("video_not_ready", {
-      message: "This installation can’t make videos yet. Your design is kept.",
+      message: "This installation can’t make videos yet. Your design is saved.",
     });
   return renderer;
 }

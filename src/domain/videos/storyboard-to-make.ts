@@ -31,7 +31,8 @@ export async function storyboardToMake(
   const place = storyboard.scenes.findIndex(({ id }) => id === again.sceneId);
   if (video.state !== "done" || isScripted(storyboard) || !scene || place === -1)
     throw new AppError("video_not_ready", {
-      message: "This scene isn’t in both the video and your draft. Generate the whole video.",
+      message:
+        "This scene isn’t in both the video and your draft. Generate the whole video instead.",
     });
   return { ...storyboard, scenes: storyboard.scenes.with(place, scene) };
 }

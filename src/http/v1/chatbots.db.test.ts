@@ -146,7 +146,7 @@ test("a subject that it avoids is declined, a person is called where one can be,
   const [mail] = await bots.rows<{ to: string; subject: string }>(
     `select "to", subject from mails where key like 'bot-person/%'`,
   );
-  expect(mail?.subject).toBe("Rosie: a visitor asks for a person");
+  expect(mail?.subject).toBe("Rosie: a visitor is asking for a person");
   expect(
     await bots.rows("select 1 from conversations where person_wanted_at is not null"),
   ).toHaveLength(1);

@@ -72,7 +72,7 @@ function linesOf({ purged }: ErasureReceipt): { what: string; how: string }[] {
       what: count(projects, "project"),
       how: "deleted, with all versions, and taken offline",
     },
-    { many: mails, what: count(mails, "mail"), how: "deleted, including unsent ones" },
+    { many: mails, what: count(mails, "email"), how: "deleted, including unsent ones" },
     { many: orders, what: count(orders, "order"), how: kept },
   ].filter(({ many }) => many > 0);
 }
@@ -106,8 +106,8 @@ export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
         <>
           <h2 className="account__subtitle">Backups</h2>
           <p>
-            Older backups contain the account until <strong>{longDate(receipt.backupsUntil)}</strong>.
-            After that they are deleted, too.
+            Older backups contain the account until{" "}
+            <strong>{longDate(receipt.backupsUntil)}</strong>. After that they are deleted, too.
           </p>
         </>
       }

@@ -104,7 +104,7 @@ const questionOf = (intent: string) =>
       }
     : {
         title: "Are you sure you want to delete this project?",
-        text: "What is live of it goes offline. You can restore the project from the bin for 30 days.",
+        text: "Anything live in it goes offline. You can restore the project from the bin for 30 days.",
         confirm: "Delete",
       };
 

@@ -111,7 +111,7 @@ export function graphProblems(steps: readonly Step[]): { id: string; message: st
               .filter((id) => body.has(id))
               .map((id) => ({
                 id,
-                message: "This step is inside a loop, and reached from outside of it, too.",
+                message: "This step is inside a loop, but is also reached from outside it.",
               })),
       ),
     ),

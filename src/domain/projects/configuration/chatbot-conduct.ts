@@ -20,7 +20,7 @@ export const BotConduct = z
         }),
         fields: z.array(z.enum(leadFields)).max(4).meta({
           title: "What is asked for",
-          description: "An email address or phone is needed.",
+          description: "An email address or phone number is required.",
         }),
         text: text(300).meta({ title: "Words above the form" }),
         consent: text(500).meta({
@@ -42,7 +42,7 @@ export const BotConduct = z
           .max(7),
         outside: z.enum(["answer", "lead"]).meta({
           title: "Outside the hours",
-          description: "It answers all the same, or only takes contact details.",
+          description: "It still answers, or only takes contact details.",
         }),
         text: text(300).meta({ title: "What it says outside the hours" }),
       })
@@ -51,7 +51,7 @@ export const BotConduct = z
       .strictObject({
         isOn: z.boolean().meta({
           title: "Hand over to a person",
-          description: "You get a mail, and answer in the inbox.",
+          description: "You get an email, and answer in the inbox.",
         }),
         afterUnanswered: z.int().min(1).max(5).meta({
           title: "After unanswered questions",
@@ -59,7 +59,7 @@ export const BotConduct = z
         }),
         words: texts(20).meta({
           title: "Words that call a person",
-          description: "Besides those that ask for one in plain words.",
+          description: "In addition to plain requests for a person.",
         }),
         email: text(254).meta({
           title: "Who is told",

@@ -17,7 +17,7 @@ const personality = z
 const ai = {
   model: z.string().min(1).max(200).meta({
     title: "Model",
-    description: "As the AI provider calls it; `default` is its own choice.",
+    description: "The name that the AI provider uses; `default` is its own choice.",
   }),
   temperature: z
     .number()
@@ -76,7 +76,7 @@ export const Chatbot = ChatbotV1.extend({
         "Webhook",
         "Notified of each lead, each ended conversation and each deleted visitor.",
       ),
-      mailboxConnectionId: connection("Mailbox", "Mails to it are answered.").default(null),
+      mailboxConnectionId: connection("Mailbox", "Emails to it are answered.").default(null),
       smsConnectionId: connection("SMS account", "Text messages to it are answered.").default(null),
     })
     .meta({ title: "Integrations" }),

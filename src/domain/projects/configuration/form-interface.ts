@@ -127,7 +127,7 @@ export const FormInterface = z.strictObject({
   delivery: z
     .strictObject({
       /** Who is mailed each answer. */
-      emails: z.array(text(254)).max(5).meta({ title: "Mail answers to" }),
+      emails: z.array(text(254)).max(5).meta({ title: "Email answers to" }),
       sendsCopy: z.boolean().meta({ title: "Send people a copy" }),
       maxAnswers: z.int().min(1).max(1_000_000).nullable().meta({ title: "Most answers" }),
       /** ISO date (UTC) after which nothing is taken. */

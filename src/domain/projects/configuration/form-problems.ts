@@ -38,7 +38,7 @@ function fieldProblems({ name, type, options, min, max }: FormField, path: strin
       ? [{ path: [...path, "options"], message: "Give at least two options." }]
       : []),
     ...(min !== null && max !== null && min > max
-      ? [{ path: [...path, "min"], message: "The minimum is above the maximum." }]
+      ? [{ path: [...path, "min"], message: "The minimum is higher than the maximum." }]
       : []),
   ];
 }
@@ -48,7 +48,12 @@ function conditionProblems(form: FormInterface): Problem[] {
   const before = new Set<string>();
   const wrong = (path: string[], { rules }: Condition): Problem[] =>
     rules.some(({ fieldId }) => !before.has(fieldId))
-      ? [{ path: [...path, "showWhen"], message: "A rule names no earlier question." }]
+      ? [
+          {
+            path: [...path, "showWhen"],
+            message: "A rule refers to a question that doesn’t come before this one.",
+          },
+        ]
       : [];
   const problems: Problem[] = [];
   for (const { step, fields } of fieldsByStep(form)) {
@@ -70,7 +75,7 @@ const endingProblems = ({ endings }: FormInterface): Problem[] =>
       : [
           {
             path: [root, "endings", `#${id}`, "redirectUrl"],
-            message: "An address begins with https://.",
+            message: "Enter an address that begins with https://.",
           },
         ],
   );

@@ -77,7 +77,7 @@ export function sceneProblems({ usesScenes, scenes, script }: Scripted): Problem
   if (said === "") return [{ path, message: "Write what the presenter says in the first scene." }];
   if (said.length > maxScriptLength)
     return [
-      { path, message: `All scenes together can have ${maxScriptLength} characters at most.` },
+      { path, message: `All scenes together can have at most ${maxScriptLength} characters.` },
     ];
   return scenes.flatMap(({ id, title, text: words, layout, pictureFileId }) => {
     const at = [...path, `#${id}`];

@@ -46,4 +46,4 @@ export const newWebApp: WebApp = {
 export const webAppProblems = ({ features }: WebApp): Problem[] =>
   features.some((one) => one.trim() !== "")
     ? []
-    : [{ path: ["webApp", "features"], message: "Name at least one feature." }];
+    : [{ path: ["webApp", "features"], message: "Add at least one feature." }];

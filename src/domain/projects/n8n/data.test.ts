@@ -158,6 +158,6 @@ describe("data", () => {
     expect(cells?.map(({ value }) => value)).toEqual(["Mira", "", "{{trigger.body.email}}"]);
     expect(settings("read")).toMatchObject({ sheet: "s2", action: "read" });
     expect(settings("tell")?.["text"]).toBe("");
-    expect(said.join("\n")).toContain("Read: In n8n it looks for certain rows.");
+    expect(said.join("\n")).toContain("Read: In n8n, it looks for certain rows.");
   });
 });

@@ -17,7 +17,7 @@ const loop: Mapping = ({ node, operand, note }) => {
   note("Enter the list that it goes through. In the loop, each item is {{item}}.");
   const list = operand("={{ $json }}") ?? "";
   if (numberAt(node.parameters, 1, "batchSize") > 1)
-    note("In n8n it takes several items at once. Here it takes one after the other.");
+    note("In n8n, it takes several items at once. Here, it takes them one by one.");
   return {
     type: "each",
     settings: { list: `{{${list}}}`.slice(0, 2000) },
@@ -42,7 +42,7 @@ const transform = (
 const sort: Mapping = (reading) => {
   const { parameters } = reading.node;
   const [first, ...others] = asList(below(parameters, "sortFieldsUi", "sortField"));
-  if (others.length > 0) reading.note("Here it sorts by one field, the first.");
+  if (others.length > 0) reading.note("Here, it sorts by the first field only.");
   const how = textAt(first, "order") === "descending" ? "sort, largest first" : "sort";
   return transform(how, () => ({
     field: reading.text(below(first, "fieldName")).slice(0, 100),
@@ -70,7 +70,7 @@ const merge: Mapping = ({ node: { parameters }, note }) => {
     below(parameters, "fieldsToMatchString") !== undefined ||
     below(parameters, "mergeByFields") !== undefined;
   if (compares)
-    note("In n8n it compares items by their fields. Here it only puts values together.");
+    note("In n8n, it compares items by their fields. Here, it only puts values together.");
   note(
     how === "object"
       ? "Check the values that it puts together into one object."

@@ -165,7 +165,7 @@ function sayOfWhole(
 ): void {
   const say = (text: string) => report.note("Workflow", text);
   if (unread > 0) say(`Nodes that couldn’t be read and were left out: ${unread}.`);
-  if (hasErrorWorkflow) say("In n8n another workflow runs where it fails. Here you get an email.");
+  if (hasErrorWorkflow) say("In n8n, another workflow runs if it fails. Here, you get an email.");
   if (hasPinnedData) say("Its pinned data wasn’t imported.");
   const lost = new Set(unreachedSteps(workflows));
   for (const { node, step } of mapped)
@@ -201,7 +201,7 @@ function notesFor(
     );
   const room = maxNotes - 5;
   if (all.length > room)
-    report.note("Notes", `Only the first ${room} of ${all.length} notes were taken.`);
+    report.note("Notes", `Only the first ${room} of ${all.length} notes were imported.`);
   const [left, top] = aboveAll(nodes);
   return [
     ...all.slice(0, room).map(({ text, position }, at) => ({

@@ -32,10 +32,11 @@ const email: Mapping = ({ node: { parameters }, text, note }) => {
   const left = Object.entries(notSent).flatMap(([key, what]) =>
     [asRecord(parameters), ...more].some((one) => Object.hasOwn(one, key)) ? [what] : [],
   );
-  if (left.length > 0) note(`It was sent with ${[...new Set(left)].join(", ")}: not here.`);
-  if (/[,;]/.test(to.replaceAll(/\{\{.*?\}\}/gs, ""))) note("Here a mail goes to one address.");
+  if (left.length > 0)
+    note(`It was sent with ${[...new Set(left)].join(", ")}, which isn’t possible here.`);
+  if (/[,;]/.test(to.replaceAll(/\{\{.*?\}\}/gs, ""))) note("Here, an email goes to one address.");
   const plain = plainText(said);
-  if (plain !== said) note("Mails are plain text here: its markup was left out.");
+  if (plain !== said) note("Emails are plain text here, so its markup was left out.");
   if (plain.length > maxMail) note("Its text was too long and was cut.");
   return {
     type: "email",
@@ -96,12 +97,12 @@ const sheets: Mapping = ({ node: { parameters }, text, note }) => {
     note(
       cells.length > 0
         ? "Check that the cells stand in the order of the sheet’s columns."
-        : "In n8n it takes every field that comes in. Enter the cells of the row.",
+        : "In n8n, it takes every field that comes in. Enter the cells of the row.",
     );
   else {
-    note("Here each row is a list of cells, without the names of its columns.");
+    note("Here, each row is a list of cells without column names.");
     if (operation === "lookup" || below(parameters, "filtersUI") !== undefined)
-      note("In n8n it looks for certain rows. Here it reads all.");
+      note("In n8n, it looks for certain rows. Here, it reads all of them.");
   }
   return {
     type: "sheets",

@@ -126,7 +126,7 @@ export const request: Mapping = (reading): Mapped => {
     "GET"
   ).toUpperCase();
   const method = methods.has(asked) ? asked : "GET";
-  if (method !== asked) note(`The method ${asked.slice(0, 20)} isn’t supported; it is GET now.`);
+  if (method !== asked) note(`The method ${asked.slice(0, 20)} isn’t supported, so GET is used.`);
   const query = asForm(pairsOf("query", reading), reading);
   const url = withoutSecretsInAddress(text(below(parameters, "url")), note);
   const { body, type } = bodyOf(reading, method);
@@ -136,7 +136,8 @@ export const request: Mapping = (reading): Mapped => {
   }));
   if (type !== null && !headers.some(({ name }) => name.toLowerCase() === "content-type"))
     headers.push({ name: "Content-Type", value: type });
-  if (headers.length > maxHeaders) note(`Only the first ${maxHeaders} of its headers were taken.`);
+  if (headers.length > maxHeaders)
+    note(`Only the first ${maxHeaders} of its headers were imported.`);
   const options = below(parameters, "options");
   const response = below(options, "response", "response");
   const left = Object.keys(asRecord(options)).filter((name) => !harmless.has(name));
@@ -144,7 +145,7 @@ export const request: Mapping = (reading): Mapped => {
   if (
     /file|binary/.test(textAt(response, "responseFormat") || textAt(parameters, "responseFormat"))
   )
-    note("In n8n its answer is a file. Here it is read as text.");
+    note("In n8n, its response is a file. Here, it is read as text.");
   const isFull =
     below(response, "fullResponse") === true || below(options, "fullResponse") === true;
   const mayFail =

@@ -138,7 +138,7 @@ export function setNode(reading: Reading): Mapped {
       : nested(others, reading));
   const fields = all.slice(0, maxFields);
   if (all.length > maxFields)
-    note(`Only the first ${maxFields} of its ${all.length} values were taken.`);
+    note(`Only the first ${maxFields} of its ${all.length} values were imported.`);
   return {
     type: "set",
     settings: {

@@ -79,8 +79,8 @@ test("a contact's address may stand in a list; what is left out of it or of a ma
   expect(said).toEqual(
     expect.arrayContaining([
       "Keep: Not imported: label.",
-      "Mail: It was sent with the copy (CC), the attachments: not here.",
-      "Mail: Here a mail goes to one address.",
+      "Mail: It was sent with the copy (CC), the attachments, which isn’t possible here.",
+      "Mail: Here, an email goes to one address.",
     ]),
   );
 });
@@ -123,7 +123,7 @@ test("notes of one name are no reason to refuse; what people wrote is kept, and 
   });
   const { report, proposal } = importN8n(text);
   expect(report.notes.map((one) => one.text)).toEqual([
-    "In n8n another workflow runs where it fails. Here you get an email.",
+    "In n8n, another workflow runs if it fails. Here, you get an email.",
     "Its pinned data wasn’t imported.",
   ]);
   expect(JSON.stringify(proposal)).not.toContain("planted");

@@ -93,9 +93,9 @@ export const switchNode: Mapping = (reading) => {
   const all = rulesOf(node);
   const rules = all.slice(0, maxCases);
   if (all.length > maxCases)
-    note(`Only the first ${maxCases} of its ${all.length} rules were taken.`);
+    note(`Only the first ${maxCases} of its ${all.length} rules were imported.`);
   if (below(node.parameters, "options", "allMatchingOutputs") === true)
-    note("In n8n it takes every way that fits. Here it takes the first.");
+    note("In n8n, it follows every branch that matches. Here, it follows the first.");
   const found = rules.length === 0 ? null : (byValue(rules, text) ?? byFormula(rules, reading));
   const isTooLong = found !== null && found.value.length > 2000;
   if (rules.length === 0) note("It has no rules that can be read. Add its cases.");

@@ -119,11 +119,11 @@ function hook({ parameters }: N8nNode): Start[] {
       notes: [
         "Its address is another one: enter the new one where the webhook is called.",
         ...(answers === "lastNode"
-          ? ["It answers at once, with the run’s id. In n8n it answers with what the run gives."]
+          ? ["It responds at once, with the run’s id. In n8n, it responds with the run’s result."]
           : []),
         ...(guard === "" || guard === "none"
           ? []
-          : ["In n8n callers sign in. Here, have calls signed, or check them by a decision."]),
+          : ["In n8n, callers sign in. Here, have calls signed, or check them with a decision."]),
       ],
     },
   ];

@@ -33,7 +33,7 @@ function forTime({ node: { parameters, version }, note }: Reading): Mapped {
   const unit = textAt(parameters, "unit") || (isNewer ? "seconds" : "hours");
   const time = timeOf(Number.isNaN(amount) ? preset : amount, unit);
   if (given !== undefined && Number.isNaN(amount))
-    note("How long it waits was worked out in n8n. Enter a time.");
+    note("n8n worked out how long it waits. Enter a time.");
   else if (!time.isExact) note(`It waits ${time.amount} ${time.unit} here.`);
   return {
     type: "wait",
@@ -49,9 +49,9 @@ function forCall({ node: { parameters }, note }: Reading, resume: string): Mappe
     textAt(parameters, "resumeUnit") || "hours",
   );
   const days = Math.ceil((limit.amount * (seconds[limit.unit] ?? 86_400)) / 86_400);
-  if (resume === "form") note("In n8n it shows a form. Here another program calls its address.");
-  else if (isLimited) note("Check for how many days it waits.");
-  else note("In n8n it waits without end. Here it waits for 180 days at most.");
+  if (resume === "form") note("In n8n, it shows a form. Here, another program calls its address.");
+  else if (isLimited) note("Check how many days it waits.");
+  else note("In n8n, it waits indefinitely. Here, it waits for 180 days at most.");
   return {
     type: "callback",
     settings: { days: isLimited ? Math.min(180, Math.max(1, days)) : 180 },

@@ -164,7 +164,7 @@ function reasonsFor(found: {
     ...(emails.length > 0
       ? [
           {
-            text: "Answers are mailed to the address that you named.",
+            text: "Answers are emailed to the address you gave.",
             path: [root, "delivery", "emails"],
           },
         ]

@@ -9,7 +9,7 @@ const refused: FormOutcome = {
   intent: "",
   code: "invalid_input",
   status: 422,
-  message: "Something in the form is missing or not right.",
+  message: "Something in the form is missing or incorrect.",
   fields: {},
   firstWrong: null,
   values: { email: "ada@" },

@@ -30,7 +30,7 @@ const words: Record<TimelineStep["name"], Words> = {
     title: "Kickoff contact",
     text: isLate
       ? `One of our team should have written to you by now. If not, write to ${contact.email.support}.`
-      : `One of our team writes to you to agree on the start, within ${replies.kickoffContactHours} hours of your payment.`,
+      : `One of our team will write to you within ${replies.kickoffContactHours} hours of your payment to agree on a start date.`,
     due: "Until",
   }),
   delivery: (order) => ({

@@ -45,7 +45,7 @@ export const action = (args: Route.ActionArgs) =>
       return redirect(savedAt(paths.settingsSessions(), intent), 303);
     },
     ({ code }) =>
-      code === "not_found" ? { message: "This session has ended already." } : undefined,
+      code === "not_found" ? { message: "This session has already ended." } : undefined,
   );
 
 export const meta = () => portalMeta("Sessions · Settings");

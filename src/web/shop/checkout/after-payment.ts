@@ -16,7 +16,7 @@ export const afterPayment = (deliveryText: string | undefined, isMailKept: boole
   },
   {
     title: "Kickoff contact",
-    text: `Within ${replies.kickoffContactHours} hours, one of our team writes to you to agree on the start.`,
+    text: `Within ${replies.kickoffContactHours} hours, one of our team will write to you to agree on a start date.`,
   },
   {
     title: "Delivery",

@@ -132,7 +132,7 @@ function Next({ order, isMailKept }: Pick<Props, "order" | "isMailKept">) {
 
 /** For those whom this page can't tell: a quote is mailed only where that was possible. */
 const whereQuotesAre =
-  "Its link is in the browser that you accepted it in, in our mail if you got one, and in your portal if you were signed in.";
+  "You’ll find its link in the browser in which you accepted it, in our email if you got one, and in your portal if you were signed in.";
 
 function WhatToDo({ order, quotePage, isMailKept }: Omit<Props, "isOffline">) {
   // A quote's page is known to whoever has its link; this page may be seen by others.

@@ -55,7 +55,7 @@ function answerPage(answer: TillAnswer, session: string, email: string) {
   const problem: TillProblem =
     answer.kind === "declined"
       ? { message: answer.message, fields: {} }
-      : { message: "Something in the form is missing or not right.", fields: answer.fields };
+      : { message: "Something in the form is missing or incorrect.", fields: answer.fields };
   return data<TillShown>({ email, problem }, { status: answer.kind === "declined" ? 402 : 422 });
 }
 

@@ -194,7 +194,7 @@ function Way({
             {quote.acceptedAt ? `On ${longTime(quote.acceptedAt)}. ` : null}
             {testMode
               ? "This was a test payment: no money moved, and nothing will be delivered."
-              : "We will write to you to agree on the start."}
+              : "We’ll write to you to agree on a start date."}
           </p>
         </Notice>
         <Ask />

@@ -12,7 +12,9 @@ export const BookingNotes = () => (
     <ol>
       <li>Choose a time and tell us who you are. It’s booked right away and confirmed by email.</li>
       <li>{demoPlace}</li>
-      <li>Something comes up? By the link in the mail you move or cancel it, until it begins.</li>
+      <li>
+        Something comes up? Use the link in our email to move or cancel the demo until it begins.
+      </li>
     </ol>
     <p>
       We are available {openingWords}. You can book times from {counted(demos.noticeHours, "hour")}{" "}

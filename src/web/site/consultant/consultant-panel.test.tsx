@@ -172,10 +172,10 @@ test("after a call it says how long it took and what becomes of it, and she is a
 
 test("a start that failed says why, aloud, and has ways on", () => {
   const html = rendered({
-    problem: { title: "The call didn’t start.", text: "You have used your video time of today." },
+    problem: { title: "The call didn’t start.", text: "You’ve used up your video time for today." },
   });
   expect(html).toMatch(/role="alert"/);
-  expect(text(html)).toContain("You have used your video time of today.");
+  expect(text(html)).toContain("You’ve used up your video time for today.");
   expect(buttonsIn(html)).toEqual(["Try again"]);
   expect(html).toMatch(/data-chat/);
   expect(html).toContain('href="#schedule-demo"');

@@ -19,7 +19,7 @@ const steps = (serviceCount: number) => [
     figure: String(replies.kickoffContactHours),
     unit: "hours",
     title: "We begin",
-    text: "After your order, we contact you within this time to agree on the start.",
+    text: "After your order, we contact you within this time to agree on a start date.",
   },
   {
     figure: delivery.simple.text.replace(/ .*/, ""),

@@ -65,7 +65,7 @@ export function AnswersPanel({ projectId, form, change, isReadOnly, errorAt }: P
       </p>
       <LinesControl
         {...control}
-        label="Mail answers to"
+        label="Email answers to"
         itemName="recipient"
         value={delivery.emails}
         max={5}

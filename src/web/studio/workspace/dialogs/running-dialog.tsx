@@ -8,7 +8,7 @@ import { useOpened } from "./use-opened.ts";
 const words = {
   pause: {
     title: "Pause what is live?",
-    text: "Its address says that it is paused. Nothing is lost, and you can resume at any time.",
+    text: "Its address shows that it’s paused. Nothing is lost, and you can resume at any time.",
     action: "Pause",
     call: ["pause", { isPaused: true }],
   },
