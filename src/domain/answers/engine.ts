@@ -2,7 +2,12 @@ import { finish, finishInSlices, type Steps } from "#kit/steps.ts";
 import type { Collection } from "./contract.ts";
 import { type EntryIndex, indexing } from "./index-entries.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
-import { createEmergencyReader, createNeedReader, type NeedReader } from "./read-need.ts";
+import {
+  createEmergencyReader,
+  createNeedReader,
+  createTroubleReader,
+  type NeedReader,
+} from "./read-need.ts";
 
 /** A collection made ready to be asked. */
 export type Engine = {
@@ -12,6 +17,8 @@ export type Engine = {
   readNeeds: NeedReader;
   /** The entry that an emergency is answered by, by id. */
   readEmergency: ReturnType<typeof createEmergencyReader>;
+  /** The same of trouble that is told outright. */
+  readTrouble: ReturnType<typeof createTroubleReader>;
 };
 
 function* building(collection: Collection): Steps<Engine> {
@@ -22,6 +29,7 @@ function* building(collection: Collection): Steps<Engine> {
     vocabulary: vocabularyOf(collection.entries),
     readNeeds: createNeedReader(collection.needs),
     readEmergency: createEmergencyReader(collection.emergencies),
+    readTrouble: createTroubleReader(collection.emergencies),
   };
 }
 

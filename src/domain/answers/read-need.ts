@@ -1,3 +1,5 @@
+import { byOurAct, byUs, hurry, notTold, troubles } from "#content/answers/troubles.ts";
+import { sentencesOf } from "#kit/sentences.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
 import type { Collection } from "./contract.ts";
 import { createFinder } from "./features.ts";
@@ -55,6 +57,45 @@ export function createEmergencyReader(
   };
 }
 const likelyWeight = 6;
+
+/** As content/answers/trouble-words.ts reads it. */
+const asSaid = (text: string): string =>
+  (
+    plainLetters(text)
+      .replaceAll("ß", "ss")
+      .replace(/(?<=n)['’](?=t\b)|(?<=\b(?:they|we|you|i|it|he|she|that))['’](?=\p{L})/gu, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(" ");
+
+/** Whether a sentence tells of what happened: "Can it be down?" and "what if it is down" don't. */
+function isTold(sentence: string): boolean {
+  const said = asSaid(sentence);
+  if (notTold.supposition.test(said)) return false;
+  return !/\?\s*$/.test(sentence) || hurry.test(said) || notTold.own.test(said);
+}
+
+const isOurs = (said: string): boolean =>
+  byOurAct.test(said) || (byUs.test(said) && hurry.test(said));
+
+/** Whether a message says that we did something to them, or made what they are in a hurry about. */
+export const tellsOfOurs = (text: string): boolean => isOurs(asSaid(text));
+
+/**
+ * Finds the entry that answers a trouble told outright (content/answers/troubles.ts); null where a message tells of none,
+ * wishes for something, or only asks what would be if.
+ */
+export function createTroubleReader(
+  emergencies: Collection["emergencies"],
+): (text: string) => string | null {
+  const known = troubles.filter(({ entry }) => emergencies.some((one) => one.entry === entry));
+  return (text) => {
+    const whole = asSaid(text);
+    if (!isOurs(whole) && notTold.wish.test(whole)) return null;
+    const told = sentencesOf(text).filter(isTold).map(asSaid).join(" ");
+    const tellsOf = (patterns: readonly RegExp[]) => patterns.every((one) => one.test(told));
+    return known.find(({ tells }) => tells.some(tellsOf))?.entry ?? null;
+  };
+}
 
 /** Reads what is sold from how somebody tells of their trouble (content/answers/service-needs.ts). */
 export function createNeedReader(needs: Collection["needs"]): NeedReader {

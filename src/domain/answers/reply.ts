@@ -17,6 +17,7 @@ import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { chosenIn, readFocus, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
+import { tellsOfOurs } from "./read-need.ts";
 import { sayEntry } from "./say-entry.ts";
 import { gist } from "./split-message.ts";
 
@@ -65,7 +66,7 @@ export function replyTo(
     return { ...sure(noted), asks: addressMeant(contact, language), language, noted: contact };
   const reply =
     greetingFor(rest, contact, situation) ??
-    emergencyIn(rest, situation) ??
+    emergencyIn(rest, asked, situation) ??
     answerMessage(rest, situation);
   if (!noted) return { ...reply, language };
   // Whoever leaves an address is answered by a person anyway.
@@ -105,13 +106,18 @@ const supposes =
 const asksInGeneral =
   /^\W*(?:can|could|do|does|will|would|how|who|what|which|kann|können|wie|wer|was|puede[ns]?|cómo|quién|qué|est-ce que|peut|comment|qui)(?!\p{L})[^.!]*\?\s*$/iu;
 
-/** What somebody is told whose system of ours is broken; null where none is. */
-function emergencyIn(message: string, situation: Situation): Part | null {
+/** What somebody is told whose system of ours is broken; null where none is. @param typed the same before slips were mended */
+function emergencyIn(message: string, typed: string, situation: Situation): Part | null {
   if (supposes.test(message) || asksInGeneral.test(message)) return null;
-  const { readEmergency, collection, index } = situation.engine;
+  const { readTrouble, readEmergency, collection, index } = situation.engine;
   const ranked = rankEntries(message, index, { limit: 3 });
   const likely = new Map(ranked.map(({ entry, score }) => [entry.id, score]));
-  const id = readEmergency(message, likely);
+  const [best] = ranked;
+  // "The payment page doesn't open" has an answer of its own.
+  const isAnswered = best?.entry.kind === "answer" && best.score >= thresholds.sure;
+  const isLeft = isAnswered && !tellsOfOurs(typed);
+  const told = isLeft ? null : (readTrouble(typed) ?? readTrouble(message));
+  const id = told ?? readEmergency(message, likely);
   const entry = id && collection.entries.find((one) => one.id === id);
   return entry ? { ...sayEntry({ entry }, situation), offersPerson: true } : null;
 }
