@@ -72,7 +72,32 @@ export const crises: readonly Crisis[] = [
         "(?:not|isn't|isnt|stopped|can't|cannot) breath(?:e|ing)|(?:having|had) a (?:heart attack|stroke|seizure)|(?:is|he's|she's|hes|shes) unconscious|has collapsed|just collapsed|(?:took|swallowed) (?:an overdose|too many pills)|bleeding (?:heavily|badly|to death)|there's a fire in",
         "of the (?:site|server|market|deal)",
       ),
+      said(
+        "(?:i (?:don't|do not) (?:want to|wanna)|i wish i (?:didn't|wouldn't)) (?:wake up|live|exist)(?: tomorrow| again| any ?more| any longer)?",
+        "in|on|with|without|like|by|at|to|from|off",
+      ),
+      said(
+        "(?:everyone|everybody|the world|my (?:family|kids|children|wife|husband|parents)|they|you all)(?:'d| would| will) (?:all )?be (?:so much )?better off without me|(?:nobody|no one) would (?:miss me|(?:notice|care) if i (?:died|was gone|were gone|disappeared))",
+        "on|in|at|as|there",
+      ),
+      said(
+        "(?:going to|gonna|want to|wanna|about to) (?:kms|end it tonight|do something to myself|jump (?:off|from) (?:a|the) (?:bridge|roof|building|balcony)|jump in front of a train)",
+      ),
+      said(
+        "(?:i'm|i am|so|just) (?:so )?(?:tired|sick) of (?:living|being alive)|(?:lost|have no|no) (?:the |my )?will to (?:live|go on living)|i (?:keep|started|am|have been) (?:cutting|harming|self[- ]?harming)(?: myself)?(?= again| at night|[.!?]|$)",
+        "in|on|with|from|off|out|by|at",
+      ),
+      said("(?:my|a) (?:goodbye|suicide) (?:note|letter) (?:is|to|for)", "customers|clients|staff"),
       // German
+      said(
+        "(?:will|mag|möchte) (?:einfach |nur |morgen )*nicht mehr (?:aufwachen|weiterleben|existieren)|(?:wäre ich|ich wäre|wär ich|ich wär) (?:am liebsten |lieber |besser )(?:tot|nicht mehr am leben)",
+      ),
+      said(
+        "(?:ohne mich (?:wären|wär|wäre|ginge|geht) (?:es )?(?:alle|allen|meiner familie|meine familie|meinen kindern)|(?:allen|alle|meine familie|meine kinder) (?:wären|wäre|ginge es)) (?:besser(?: dran)?(?: ohne mich)?)",
+      ),
+      said(
+        "(?:ich bin|bin|fühle mich) lebensmüde|keine kraft mehr,? (?:zum leben|zu leben|weiterzuleben)|(?:mein|das) leben (?:hat|macht) (?:für mich )?keinen sinn(?: mehr)?|(?:meinem leben|allem) ein ende (?:setzen|machen|bereiten)|mich vor (?:den|einen) zug (?:werfen|schmeißen)|ich (?:schneide|verletze) mich (?:selbst|wieder)",
+      ),
       said(
         "(?:ich (?:will|möchte|werde)|will ich|möchte ich) (?:mich |nur noch |einfach )*(?:umbringen|töten|erhängen|sterben)",
         "vor|für|wenn|als",
@@ -110,7 +135,23 @@ export const crises: readonly Crisis[] = [
       said(
         "mi (?:amig[oa]|hij[oa]|herman[oa]|marido|mujer|espos[oa]|madre|padre|pareja) (?:quiere (?:matarse|suicidarse|quitarse la vida)|se quiere (?:matar|suicidar))",
       ),
+      said(
+        "(?:ya )?no (?:quiero|tengo ganas de) (?:vivir|seguir viviendo|despertar(?:me)?|existir)(?: más)?",
+        "en|con|de|del|sin|así|aquí|tan|a",
+      ),
+      said(
+        "(?:estarían|estaría|estarán) (?:todos |mucho )?mejor sin mí|(?:estoy |me siento )?(?:cansad[oa]|hart[oa]) de vivir|mi vida (?:ya )?no tiene sentido|(?:acabar|terminar) con mi vida|(?:quiero|quisiera) desaparecer (?:para siempre|de este mundo)|no aguanto más (?:la vida|vivir)|tirarme (?:(?:de|desde) (?:un|el|la) (?:puente|balcón|azotea)|al tren)",
+        "en|con|de|del|sin|así|aquí|tan|a",
+      ),
       // French
+      said(
+        "(?:je|j') ?(?:ne )?(?:veux|peux) plus (?:vivre|me réveiller|exister)|(?:envie|décidé) d'en finir|en finir avec (?:la|ma) vie",
+        "avec|dans|sans|comme|ici|de|chez|en",
+      ),
+      said(
+        "(?:serai(?:t|ent)|irai(?:t|ent)) (?:tous )?mieux sans moi|(?:fatiguée?|lasse?) de vivre|ma vie n'a plus (?:de|aucun) sens|plus la force de (?:continuer à )?vivre|me jeter (?:sous un train|d'un pont|par la fenêtre)|je me scarifie",
+        "avec|dans|sans|comme|ici|de|chez|en",
+      ),
       said(
         "(?:je (?:veux|vais|voudrais)|envie de|je pense à|j'ai essayé de|j'ai tenté de) (?:me (?:tuer|suicider|pendre|mutiler|faire du mal)|mettre fin à mes jours|m'ôter la vie)",
         "au travail|à la tâche",

@@ -157,6 +157,20 @@ describe("a person in crisis", () => {
     "ya no le veo sentido a vivir",
     "je ne vois plus de raison de vivre",
     "there is no point in living",
+    "i don't want to wake up tomorrow",
+    "honestly my kids would be better off without me",
+    "im gonna kms",
+    "I’m so tired of living",
+    "ich möchte einfach nicht mehr aufwachen",
+    "ohne mich wären alle besser dran",
+    "ich hab keine kraft mehr zu leben",
+    "Mein Leben hat keinen Sinn mehr",
+    "ya no tengo ganas de vivir",
+    "todos estarían mejor sin mí",
+    "estoy cansada de vivir",
+    "j'ai envie d'en finir",
+    "ma famille serait mieux sans moi",
+    "je veux plus vivre",
   ])("is heard: %s", (text) => expect(isTold(text)).toBe(true));
 
   test.each([
@@ -172,6 +186,19 @@ describe("a person in crisis", () => {
     "I don't see why I should live with this old site",
     "a dead link on your page",
     "the heart of the matter is the price",
+    "this form is killing me",
+    "I'm so tired of living in spreadsheets",
+    "nobody would miss our old site",
+    "my customers would be better off without our phone menu",
+    "I don't want to live without a calendar that works",
+    "we can't take it any more with this CRM",
+    "diese Software bringt mich noch um",
+    "ohne mich wären alle Angebote noch auf Papier",
+    "das Projekt hat keinen Sinn mehr",
+    "ya no quiero vivir de Excel",
+    "quiero acabar con el papeleo",
+    "je veux en finir avec ce vieux site",
+    "je n'en peux plus de ce formulaire",
   ])("is not imagined: %s", (text) => expect(isTold(text)).toBe(false));
 
   test("is not imagined in anything that people ask", () => {
