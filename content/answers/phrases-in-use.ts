@@ -51,6 +51,8 @@ export type Phrases = {
   /** Of several questions, one that nothing is found for, and one that isn't understood; `{nth}` is one of these. */
   nthUnknown: string;
   nthUnsure: string;
+  /** Before the answer to what one of several questions likely meant. */
+  nthIfYouMean: string;
   nth: readonly string[];
   /** After the answers to the first questions of a message that asks more. */
   moreQuestions: string;

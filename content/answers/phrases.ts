@@ -1,5 +1,5 @@
 import type { Language } from "#domain/answers/contract.ts";
-import { ordinals } from "./ordinals.ts";
+import { ofSeveral } from "./of-several.ts";
 import type { Phrases } from "./phrases-in-use.ts";
 
 /** Aria's own words, by language. */
@@ -51,7 +51,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     nthUnknown:
       "I can’t find your {nth} question on our pages. A person can answer it: leave your address here, or write to us on the [contact page](/contact).",
     nthUnsure: "I’m not sure what you mean by your {nth} question. Is it one of these below?",
-    nth: ordinals.en,
+    ...ofSeveral.en,
     moreQuestions: "Those are your first twelve questions. Please send me the others next.",
     noted: "Thank you, I’ve noted {what}. Someone from our team will reply to you there.",
     notedPhone:
@@ -111,7 +111,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Zu Ihrer {nth} Frage finde ich auf unseren Seiten nichts. Ein Mensch kann sie beantworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
     nthUnsure:
       "Bei Ihrer {nth} Frage bin ich nicht sicher, was Sie meinen. Ist es eine der Fragen unten?",
-    nth: ordinals.de,
+    ...ofSeveral.de,
     moreQuestions:
       "Das waren Ihre ersten zwölf Fragen. Schicken Sie mir die weiteren bitte als Nächstes.",
     noted: "Danke, ich habe {what} notiert. Jemand von uns antwortet Ihnen dort.",
@@ -171,7 +171,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     nthUnknown:
       "Sobre su {nth} pregunta no encuentro nada en nuestras páginas. Una persona puede responderla: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
     nthUnsure: "No estoy segura de haber entendido su {nth} pregunta. ¿Es una de las de abajo?",
-    nth: ordinals.es,
+    ...ofSeveral.es,
     moreQuestions:
       "Esas son sus doce primeras preguntas. Envíeme las demás a continuación, por favor.",
     noted: "Gracias, he anotado {what}. Una persona de nuestro equipo le responderá ahí.",
@@ -234,7 +234,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Je ne trouve rien sur nos pages pour votre {nth} question. Une personne peut y répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",
     nthUnsure:
       "Je ne suis pas sûre d’avoir compris votre {nth} question. Est-ce l’une de celles ci-dessous ?",
-    nth: ordinals.fr,
+    ...ofSeveral.fr,
     moreQuestions:
       "Voilà pour vos douze premières questions. Envoyez-moi les autres ensuite, s’il vous plaît.",
     noted: "Merci, j’ai noté {what}. Une personne de notre équipe vous y répondra.",

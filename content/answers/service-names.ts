@@ -14,7 +14,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "full-website":
     "full website|website|page site|site with|site for our|site for my|site for a|una web|web de|web nueva|web con|un site|site de|nouveau site|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
   "web-app":
-    "web app|webapp|web application|custom app|saas|custom software|internal tool|web anwendung|webanwendung|aplicacion web|application web|appli web",
+    "web app|app web|apps web|webapp|web application|custom app|saas|custom software|internal tool|web anwendung|webanwendung|aplicacion web|application web|appli web",
   "pine-script-indicator":
     "pinescript|pine script|pine|tradingview indicator|tradingview script|trading indicator|indicator|tradingview|trading bot|indikator|indicador|indicateur",
   "market-dashboard":

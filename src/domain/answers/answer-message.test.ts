@@ -38,6 +38,38 @@ test("a question that only another one's answer may fit stays open, and is named
   expect(certainty).toBe("sure");
 });
 
+test.each([
+  ["can i see examples of your work & do you sign an nda", /case studies[^]*NDA/i],
+  [
+    "price of a dashboard? is there a contract. how do refunds work",
+    /\$2,000[^]*terms[^]*30 days|\$2,000[^]*terms[^]*support@/i,
+  ],
+  ["Brauche ich ein Konto und kommt noch Mehrwertsteuer dazu?", /ohne Konto[^]*keine Steuern/],
+  ["cuánto cuesta un formulario y si puedo pagar con tarjeta", /\$200[^]*tarjeta/],
+  ["Combien coûte un site et vous prenez la carte ?", /\$1,200[^]*carte/],
+  ["Do you keep my card? and what's the cheapest thing you sell", /card[^]*\$120/],
+])("each question of a careless message is answered in its order: %s", (message, answers) => {
+  expect(answerTo(message).text).toMatch(answers);
+});
+
+test("a thing that is surely curated is told, and not all that the service before it includes", () => {
+  const { text } = answerTo("How long does the one-minute video take? And is music included?");
+  expect(text).toMatch(/up to 3 days[^]*music/i);
+  expect(text).not.toContain("30 days of support after delivery");
+});
+
+test.each([
+  ["are you a bot + is this chat stored", "If your second question is “"],
+  [
+    "Was kostet ein Portal und läuft das auf unserem Server?",
+    "Falls Sie mit Ihrer zweiten Frage „",
+  ],
+])("a doubt about one of several questions names it, in few words: %s", (message, lead) => {
+  const { text } = answerTo(message);
+  expect(text).toContain(lead);
+  expect(text).not.toMatch(/I’m not sure that I understood you|Ich bin nicht sicher/);
+});
+
 test("a word that people use is no slip of another one", () => {
   expect(answerTo("Are you insured?").text).toMatch(/nothing about insurance/);
 });

@@ -46,9 +46,11 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
   const told = withoutParts(message, parts);
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1] ?? situation.before;
-    const own = { ...situation, focus, before, asked: before, isOneOfSeveral: true };
+    const own = { ...situation, focus, before, asked: before, isOneOfSeveral: true, place: at };
     const context = [told, parts[at - 1] ?? ""].join(" ");
-    answers.push(readWith(context, part, own, answers) ?? answerPart(part, own));
+    answers.push(
+      readWith(context, part, own, answers) ?? sayThing(part, own) ?? answerPart(part, own),
+    );
     const [service, other] = servicesNamed(part, services);
     if (service && !other)
       focus = { service, scope: scopeNamed(part, service) ?? scopeHolding(part, service) };
@@ -58,7 +60,7 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
   if (!need.isSure && !tellsOfBusiness(message) && answers.some(isSure)) return answers;
   const path = `/services/${need.service.id}`;
   const others = answers.filter(
-    ({ certainty, cited }) => certainty === "sure" && cited.length > 0 && !cited.includes(path),
+    (one) => (isSure(one) || isLikely(one)) && one.cited.length > 0 && !one.cited.includes(path),
   );
   return [sayNeed(need, situation), ...others];
 }
@@ -74,9 +76,10 @@ function readWith(
   answers: readonly Part[],
 ): Part | null {
   const { engine, services, focus } = situation;
-  const isClear = ownWords(part).length > 0 || servicesNamed(part, services).length > 0;
+  const isClear =
+    ownWords(part).length > 0 || servicesNamed(part, services).length > 0 || namesAi.test(part);
   const isCatalogues = focus !== null && factsAsked(part).length > 0;
-  if (isClear || isCatalogues || contentWords(context).length < 2) return null;
+  if (isClear || isCatalogues || contentWords(context).length < 1) return null;
   const [best] = rankEntries(`${context} ${part}`, engine.index, { limit: 1 });
   if (best?.entry.kind !== "answer") return null;
   const answer = sayEntry(best, situation);
@@ -84,6 +87,30 @@ function readWith(
   if (before) return best.score >= thresholds.likely ? before : null;
   return best.score >= thresholds.sure ? answer : null;
 }
+
+/** In French "ai" says nothing, so it isn't among the words that carry meaning. */
+const namesAi = /(?<!\p{L})(?:A\.?I|KI|IA|ai)(?!\p{L})/u;
+
+/**
+ * "And is music included?": surely curated, so that it isn't a list of all that is included in the service which is
+ * talked about; null where that is asked, or anything else.
+ */
+function sayThing(part: string, situation: Situation): Part | null {
+  const facts = factsAsked(part);
+  const [best] = rankEntries(part, situation.engine.index, { limit: 1 });
+  // "What's the cheapest thing you sell?" asks for no other size of anything.
+  const isAsked = best?.entry.kind === "answer" && best.nearest >= thresholds.inItsWords;
+  if (isAsked && !situation.focus && servicesNamed(part, situation.services).length === 0)
+    return best.score >= surelyAsked ? sayEntry(best, situation) : null;
+  if (facts.length === 0 || facts.some((fact) => fact !== "included")) return null;
+  if (ownWords(part).every((word) => includes.test(word))) return null;
+  return best?.entry.kind === "answer" && best.score >= surelyAsked
+    ? sayEntry(best, situation)
+    : null;
+}
+const includes = /^(?:inclu\w*|compr\w+|enthalten|dabei|inbegriffen|inklusive)$/u;
+/** From here on a curated answer is more certain than that the service's list is asked for. */
+const surelyAsked = 0.85;
 
 const withoutParts = (message: string, parts: readonly string[]): string =>
   parts.reduce((text, part) => text.replace(part, " "), message);

@@ -22,6 +22,8 @@ export type Situation = {
   variant: number;
   /** One of several questions: what was perhaps meant is told once. */
   isOneOfSeveral?: boolean;
+  /** Which of several questions it is, from 0 on: its answer names it where it is only likely meant. */
+  place?: number;
 };
 
 /** An answer that needs nothing more. */

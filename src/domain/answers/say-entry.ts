@@ -59,7 +59,7 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
   const [first, other] = said;
   if (!first) return sayEntry(likely, situation);
   const texts = [
-    say.ifYouMean.replace("{question}", first.question),
+    leadFor(first.question, situation),
     first.answer.text,
     other && say.orIfYouMean.replace("{question}", other.question),
     other?.answer.text,
@@ -75,6 +75,15 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
     offersPerson: true,
     certainty: "unsure",
   };
+}
+
+/** "If you mean …", or, of several questions, "if your second question is …": their doubt is told in few words. */
+function leadFor(question: string, { language, place }: Situation): string {
+  const say = phrases[language];
+  const nth = place === undefined ? undefined : say.nth[place];
+  return nth === undefined
+    ? say.ifYouMean.replace("{question}", question)
+    : say.nthIfYouMean.replace("{nth}", nth).replace("{question}", question);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { siteCollection } from "#content/answers/site-collection.ts";
 import { gist, splitMessage } from "./split-message.ts";
 
 test.each([
@@ -21,6 +22,55 @@ test.each([
   "I run a bakery. People phone all day. What could take that off us?",
 ])("one question stays whole, with what stands around it: %s", (message) => {
   expect(splitMessage(message)).toEqual({ parts: [message], hasMore: false });
+});
+
+test.each([
+  ["do u guys take amex and wats the cheapest website", 2],
+  ["how long does a chatbot take. is hosting in it. who owns it", 3],
+  ["Is there a contract? how many pages. and until when can I cancel?", 3],
+  ["the small landing page does it come with texts + how many revisions are there", 2],
+  ["whats a dashboard cost how long does it take", 2],
+  ["is there a contract what about gdpr", 2],
+  ["refund possible?how long for", 2],
+  ["Wie schnell antwortet ihr? und gibts eine Garantie", 2],
+  ["was kostet ein Portal, läuft das bei uns und darf ich später wechseln?", 3],
+  ["Was kostet die Pflege, und komme ich da wieder raus?", 2],
+  ["cuánto cuesta un formulario y si se llena en el móvil", 2],
+  ["La web más grande cuánto tarda y cuántas páginas trae?", 2],
+  ["¿Tienen oficina? y devuelven el dinero si no gusta", 2],
+  ["vous êtes où et c'est vous qui hébergez le site ?", 2],
+  ["vous prenez la carte ? c'est dans quelle monnaie", 2],
+  ["Combien pour un site, et le code est à nous ?", 2],
+])("careless spelling and missing marks hide no question: %s", (message, count) => {
+  expect(splitMessage(message).parts).toHaveLength(count);
+});
+
+test.each([
+  "If we stop working together, could somebody else go on?",
+  "When the guarantee is over, who do we call?",
+  "what if the page is late, do we get something back",
+  "Wenn wir kündigen, bekommen wir unsere Daten?",
+  "Können Sie sehen, was unsere Kunden dem Bot schreiben?",
+  "Si borro la cuenta, ¿puedo volver a comprar?",
+  "Quand le site est livré, qui le met à jour ?",
+  "Is the chatbot in French? Thanks and have a good day.",
+  "Can the bot take orders? And I run a bakery.",
+  "Do you know a clinic with such a bot? would like to hear from them.",
+  "Can you tell me how much it is for a school?",
+  "Savez-vous s'il y a un numéro à appeler ?",
+])("a condition, a clause or a greeting tears no question apart: %s", (message) => {
+  expect(splitMessage(message)).toEqual({ parts: [message], hasMore: false });
+});
+
+test("hardly any of the ways to ask, each of which is one question, is torn apart", () => {
+  const asks = siteCollection.entries.flatMap(({ asks: ways }) => Object.values(ways).flat());
+  const torn = asks.filter((ask) => splitMessage(ask).parts.length > 1);
+  expect(torn.length / asks.length).toBeLessThan(0.009);
+});
+
+test("the word that joins a question to the one before it is no part of it, unless it says what is asked", () => {
+  expect(splitMessage("Do you sign an NDA? And where are you?").parts[1]).toBe("where are you?");
+  expect(splitMessage("How much is a form? And the portal?").parts[1]).toBe("And the portal?");
 });
 
 test("what stands before a colon is what each question is about", () => {

@@ -1,39 +1,44 @@
 import { sentencesOf } from "#kit/sentences.ts";
-import { plainLetters, wordsOf } from "#kit/words.ts";
+import { wordsOf } from "#kit/words.ts";
 import { pointsOf } from "./question-points.ts";
+import {
+  asksByVerb,
+  asksByWord,
+  asksFact,
+  asksOn,
+  asksUnmarked,
+  asksWhether,
+  asksWithin,
+  declares,
+  goesOnAsking,
+  isCondition,
+  isGermanClause,
+  plainQuestion as plain,
+  startsAsking,
+  startsWithFact,
+  withoutJoin,
+} from "./question-starts.ts";
 
 const maxParts = 12;
 const longestMessage = 4000;
 
-const verbs =
-  "can|could|do|does|did|is|are|will|would|should|must|may|was|kann|konnen|gibt|ist|sind|habt|haben sie|macht|machen sie|muss|brauche ich|bekomm\\w*|puedo|pueden|podria\\w*|se puede|si se puede|hay|tienen|hacen|es posible|hace falta|est ce|y a t il|peut|peuvent|puis je|pouvez|faites vous|avez vous|faut il";
-const wh =
-  "hows?|whats?|whens?|wheres?|whos?|which|why|wie|was|wann|wo|wer|wem|warum|womit|welche[nmrs]?|que|cual\\w*|cuant[oa]s?|cuando|como|donde|quien|combien|comment|quand|ou|qui|quel\\w*";
-const withWh = `(?:(?:for|in|by|until|with|to|on|bis|fur|mit|a|en|por|para|dans|pour|avec|de) )?(?:${wh})`;
-/** What a list of questions names without a verb: "the price, the time and …". */
-const facts =
-  "(?:(?:the|le|la|l|les|der|die|das|den|el|los|un|una|une|eine?) )?(?:prices?|costs?|delivery(?: time)?|time ?(?:frame|line)|turnaround|duration|guarantee|warranty|languages?|payment|discounts?|prix|tarifs?|delais?|duree|garantie|langues|remise|preise?|kosten|dauer|lieferzeit|sprachen|rabatt|precios?|coste|plazos?|garantia|idiomas|descuento|includes|included)";
-const joined = "(?:and |also |und |auch |y |et |aussi |plus |then |¿ ?)*";
-const asksByVerb = new RegExp(`^${joined}(?:${verbs})\\b`, "u");
-const asksByWord = new RegExp(`^${joined}(?:${withWh})\\b`, "u");
-const asksFact = new RegExp(`^${joined}(?:${facts})\\b`, "u");
-const asksWhether = new RegExp(`^${joined}(?:whether|if (?!so|not|yes|possible)|ob|si)\\b`, "u");
-const asksAnywhere = new RegExp(`(?:^|\\b)(?:${facts})\\b`, "u");
 /** "I'd like to know …": what follows is asked, without a mark. */
 const indirect =
   /^(?:(?:hi|hello|hey|hallo|hola|bonjour|guten tag)[^,.!?]{0,20}[,.!]\s*)?(?:(?:please|bitte|por favor)[, ]+)?(?:i(?:['’]d| would)? (?:like|love|want(?:ed)?|need) to (?:know|understand|find out)|(?:please )?tell me|(?:can|could) you (?:please )?(?:tell me|explain|let me know)|let me know|i was wondering|wondering|i wonder|(?:quería|quisiera|me gustaría|quiero|necesito) saber|dígame|ich (?:möchte|würde gerne?|wollte|will) (?:gerne? )?wissen|sagen sie mir|mich (?:würde )?interessier(?:t|en)|(?:j['’]aimerais|je voudrais|je veux) savoir|dites-moi)[,:]?\s+/iu;
 /** After a comma, "and" and the like the next question of a sentence may begin. */
 const joints =
-  /(?<=[\p{L}\p{N})])(?:\s*[,;]\s+(?:(?:and|plus|und|y|et)\s+)?(?:(?:also|außerdem|auch|además|aussi)\s+)?|\s(?:and|also|plus|und|außerdem|y|además|et|aussi)\s+|\s*\+\s*|\s&\s|\s\/\s)(?=[¿\p{L}])/giu;
+  /(?<=[\p{L}\p{N})])(?:\s*[,;]\s+(?:(?:and|plus|und|y|et)\s+)?(?:(?:also|außerdem|auch|además|aussi)\s+)?|\s(?:and|also|plus|und|außerdem|y(?!\sa(?:-t-|\s(?:t|une?|des|du|pas|quelqu)(?!\p{L})))|además|et|aussi)\s+(?:(?:also|auch|además|aussi)\s+)?|\s*\+\s*|\s&\s|\s\/\s|\s[-–—]+\s|\s*(?:\.{2,}|…)\s*|\s(?=(?:(?:what|wat|how)\s(?:about|abt)|what\sif|how\s(?:much|long|fast|soon|many\s\p{L}+)\s(?:is|are|do|does|did|can|could|will|would|for|till|until|to)|was\skostet|was\sist\smit|wie\s(?:lange|viel|schnell|oft)|cu[aá]nto\s(?:cuesta|vale|sale|tarda|dura)|qu[eé]\stal)\s))(?=[¿\p{L}])/giu;
+/** "Tell me how long", "it depends on how much": the question goes on with what comes next. */
+const leadsOn =
+  /(?:^|\s)(?:know|knows|see|tell|me|say|says|ask|sure|matter|matters|about|on|of|and|or|but|for|in|to|with|by|from|at|as|is|are|exactly|roughly|just|also|then|so|hi|hello|hey|und|oder|aber|ist|sind|euch|ihnen|uns|genau|etwa|ungefähr|wissen|sagen|mal|bis|seit|zu|hallo|y|o|pero|es|de|en|por|para|a|saber|decir|decirme|dime|hola|que|the|your|our|my)$/iu;
+/** "See what they ask", "everything that you keep": in German a comma stands before these. */
+const leadsOnInGerman =
+  /(?:^|\s)(?:alles|das|etwas|nichts|sehen|wissen|sagen|erfahren|zeigen|lesen|verstehen|entscheiden|bestimmen|herausfinden|weiter|grund|angezeigt|mir)$/iu;
 /** "Client portal: the price, …?" is about the client portal throughout. */
 const topicOf = /^([^:?!.\n]{3,40}?)\s?:\s+(?=\S)/u;
 /** "Two things: …" is about none. */
 const noTopic =
   /(?:^|\s)(?:hi|hello|hey|hallo|hola|bonjour|things?|questions?|points?|fragen?|punkte|dinge|sachen|preguntas?|cosas|dudas|choses|please|answer|bitte)(?:\s|$)/iu;
-
-const plain = (text: string) => wordsOf(plainLetters(text)).join(" ");
-const isAsking = (text: string) =>
-  [asksByVerb, asksByWord, asksFact].some((pattern) => pattern.test(plain(text)));
 
 /** The questions of a message, the first twelve, and whether it has more. */
 export type Questions = { parts: string[]; hasMore: boolean };
@@ -50,7 +55,10 @@ export function splitMessage(message: string): Questions {
   });
   const questions = points ?? questionsOf(text);
   if (questions.length < 2) return { parts: [text], hasMore: false };
-  return { parts: questions.slice(0, maxParts), hasMore: questions.length > maxParts };
+  return {
+    parts: questions.slice(0, maxParts).map(withoutJoin),
+    hasMore: questions.length > maxParts,
+  };
 }
 
 const topicIn = (sentence: string): string | null => {
@@ -60,26 +68,20 @@ const topicIn = (sentence: string): string | null => {
 const afterColon = (sentence: string): string =>
   topicOf.test(sentence) ? sentence.slice(sentence.indexOf(":") + 1).trim() : sentence;
 
-/** "… Is it down" asks, "When I open it, it is blank" doesn't. */
-const asksUnmarked =
-  /^(?:how|what|where|who|which|wie|was|wo|welche\w*|cuant\w+|como|donde|combien|comment|(?:can|could|do|does|is|are|will|would) (?:you|i|we|it|there|the|they))\b/u;
-
-const goesOnAsking = new RegExp(`^(?:and|also|und|auch|y|et|plus) (?:${verbs}|${withWh})\\b`, "u");
-
 function questionsOf(text: string): string[] {
-  const sentences = sentencesOf(text).filter((sentence) => /\p{L}{2}/u.test(sentence));
+  const sentences = sentencesOf(withSpaces(text)).filter((one) => /\p{L}{2}/u.test(one));
   const hasMarks = sentences.some((sentence) => sentence.endsWith("?"));
-  const lastMarked = sentences.findLastIndex((sentence) => sentence.endsWith("?"));
+  const firstMarked = sentences.findIndex((sentence) => sentence.endsWith("?"));
   const found: string[] = [];
   for (const [at, sentence] of sentences.entries()) {
     const isMarked = sentence.endsWith("?");
-    const isAlone = sentences.length === 1 && (isAsking(sentence) || startsWithFact(sentence));
+    const isAlone = sentences.length === 1 && (asks(sentence) || startsWithFact(plain(sentence)));
     const isIndirect = indirect.test(sentence);
-    // "What's the difference? and can i cancel": the last mark is often left out.
-    const isUnmarked = hasMarks
-      ? at > lastMarked && goesOnAsking.test(plain(sentence))
-      : asksUnmarked.test(plain(sentence));
-    const isList = !hasMarks && topicOf.test(sentence) && isAsking(afterColon(sentence));
+    // "What's the difference? and can i cancel": the later marks are often left out.
+    const isAfter = found.length > 0 && (!hasMarks || at > firstMarked);
+    const isUnmarked =
+      (isAfter && goesOn(sentence)) || ((!hasMarks || isAfter) && asksUnmarked(plain(sentence)));
+    const isList = !hasMarks && topicOf.test(sentence) && asks(afterColon(sentence));
     if (!isMarked && !isAlone && !isIndirect && !isUnmarked && !isList) continue;
     const topic = topicIn(sentence);
     const pieces = piecesOf(topicOf.test(sentence) ? afterColon(sentence) : sentence);
@@ -93,7 +95,15 @@ function questionsOf(text: string): string[] {
     : found;
 }
 
-const startsWithFact = (text: string) => asksAnywhere.test(plain(text).split(" ", 6).join(" "));
+/** "refund possible?how long": a space is easily left out. */
+const withSpaces = (text: string): string =>
+  text.replace(/(?<=(?:^|\s)\p{L}[\p{L}\p{N}'’]*\?+)(?=[¿\p{L}])/gu, " ");
+
+const asks = (text: string): boolean => startsAsking(plain(text)) || asksWithin(text);
+
+/** Whether a sentence without a mark asks, because it follows a question. */
+const goesOn = (sentence: string): boolean =>
+  goesOnAsking(plain(sentence)) || asksOn(plain(sentence)) || asksWithin(sentence);
 
 /** A sentence at those of its joints that a question follows. */
 function piecesOf(sentence: string): string[] {
@@ -104,20 +114,40 @@ function piecesOf(sentence: string): string[] {
   for (const { index, 0: joint } of sentence.matchAll(joints)) {
     if (index < lead.length) continue;
     const before = sentence.slice(Math.max(from, lead.length), index);
-    const after = plain(sentence.slice(index + joint.length));
-    const isOwn = asksByVerb.test(after) || asksByWord.test(after);
-    // "Is the price and delivery time fixed?" is one question.
-    const isFact = asksFact.test(after) && (isIndirect || !asksByVerb.test(plain(before)));
-    const isWhether = isIndirect && asksWhether.test(after);
-    if (!isOwn && !isFact && !isWhether) continue;
-    // "Tell me if and when": what comes before must ask, too.
-    const asksBefore =
-      isAsking(before) || startsWithFact(before) || asksWhether.test(plain(before));
-    if (wordsOf(before).length < (isFact ? 1 : 2) || !asksBefore) continue;
+    const rest = sentence.slice(index + joint.length);
+    if (!joinsQuestions(before, rest, { joint, isIndirect })) continue;
     pieces.push(sentence.slice(from, index).trim());
     from = index + joint.length;
   }
   return [...pieces, sentence.slice(from).trim()];
+}
+
+function joinsQuestions(
+  before: string,
+  rest: string,
+  { joint, isIndirect }: { joint: string; isIndirect: boolean },
+): boolean {
+  const after = plain(rest);
+  const isBare = joint.trim() === "";
+  const isComma = /^\s*[,;]\s*$/u.test(joint);
+  if (isBare && (leadsOn.test(before) || wordsOf(before).length < 3)) return false;
+  if (isComma && (leadsOnInGerman.test(before) || isGermanClause(after))) return false;
+  // "If we part ways, could somebody else go on?"
+  if (!isIndirect && isComma && isCondition(before)) return false;
+  const isOwn =
+    asksByVerb(after) ||
+    asksByWord(after) ||
+    (isBare && asksUnmarked(after)) ||
+    (!isBare && rest.endsWith("?") && declares(after));
+  // "Is the price and delivery time fixed?" is one question.
+  const isFact = asksFact(after) && (isIndirect || !asksByVerb(plain(before)));
+  const isWhether = asksWhether(after) && (isIndirect || (!isComma && !asksByVerb(plain(before))));
+  if (!isOwn && !isFact && !isWhether) return false;
+  if (wordsOf(before).length < (isFact ? 1 : 2)) return false;
+  // "Tell me if and when": what comes before must ask, too; "and if I take the small one, when …" asks by itself.
+  const isCase =
+    asksWhether(plain(before)) && (isIndirect || /^[¿\s]*(?:and|und|y|et)\s/iu.test(before));
+  return isCase || asks(before) || startsWithFact(plain(before));
 }
 
 /** The part of a long message that asks, or its end. */

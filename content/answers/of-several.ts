@@ -1,0 +1,30 @@
+import type { Language } from "#domain/answers/contract.ts";
+import type { Phrases } from "./phrases-in-use.ts";
+
+/** How one of several questions is named, and what stands before the answer to what it likely meant. */
+export const ofSeveral: Readonly<Record<Language, Pick<Phrases, "nth" | "nthIfYouMean">>> = {
+  en: {
+    nthIfYouMean: "If your {nth} question is “{question}”:",
+    nth: "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(
+      " ",
+    ),
+  },
+  de: {
+    nthIfYouMean: "Falls Sie mit Ihrer {nth} Frage „{question}“ meinen:",
+    nth: "ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften".split(
+      " ",
+    ),
+  },
+  es: {
+    nthIfYouMean: "Si su {nth} pregunta es «{question}»:",
+    nth: "primera segunda tercera cuarta quinta sexta séptima octava novena décima undécima duodécima".split(
+      " ",
+    ),
+  },
+  fr: {
+    nthIfYouMean: "Si votre {nth} question est « {question} » :",
+    nth: "première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième".split(
+      " ",
+    ),
+  },
+};
