@@ -66,6 +66,7 @@ export const nearTroubles: Readonly<Record<"known" | "keptAside" | "later", read
     "notre ancien portail ne marche plus sur mobile, on voudrait en changer",
   ],
   later: [
+    "unser shop läuft ordentlich, aber keiner pflegt ihn, das wird mir zu viel",
     "callers hang up because we keep them on hold, would a voice agent fix it",
     "our logo looks dated and the page feels dead, ideas?",
     "friday nights the phone is on fire and orders get lost, what do you have",
