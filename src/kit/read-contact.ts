@@ -1,7 +1,10 @@
 import { addressesIn } from "./contact/addresses.ts";
 import { companyIn } from "./contact/companies.ts";
 import { correctedAddress, correctedName, joinedNames } from "./contact/corrections.ts";
+import { isFirstName } from "./contact/first-names.ts";
+import { furtherName, smallFirmBeforeName } from "./contact/further-names.ts";
 import { introductionIn } from "./contact/introductions.ts";
+import { leadingFirm } from "./contact/leading-firm.ts";
 import { bareName, nameIn } from "./contact/names.ts";
 import { asTheirOwn } from "./contact/on-behalf.ts";
 import { withoutOrders } from "./contact/orders.ts";
@@ -69,10 +72,13 @@ export function readContact(message: string, ours: readonly string[] = []): Cont
   const name = isFirm ? null : found;
   const introduced = introductionIn(text);
   const isFuller = introduced.isListed && introduced.name?.startsWith(`${name?.name} `);
-  const said = (isFuller ? null : name?.name) ?? introduced.name ?? signed.name;
+  const further = name || introduced.name ? null : furtherName(text);
+  const said = (isFuller ? null : name?.name) ?? introduced.name ?? further?.name ?? signed.name;
   const company =
     (said === introduced.name && introduced.isListed ? introduced.company : null) ??
-    (companyIn(text, name?.end ?? introduced.end) || (introduced.company ?? signed.company ?? ""));
+    (companyIn(text, name?.end ?? introduced.end ?? further?.end ?? null) ||
+      (further && smallFirmBeforeName(text, further)) ||
+      (introduced.company ?? signed.company ?? ""));
   const isOurs = ours.some((host) => host.split(".")[0] === company.toLowerCase());
   // "We're Tom and Ann": two people.
   const isPair =
@@ -106,17 +112,31 @@ export function readContacts(told: readonly string[], ours: readonly string[] = 
     };
   }, nothing);
   const isReached = contact.email ?? contact.phone;
-  if (contact.name || !(isReached || messages.some((one) => wantsReply.test(one)))) return contact;
+  // "Weingut Rebholz, hier Ulrike Kern": a firm at a message's start, where somebody says who they are.
+  const isKnown = contact.name ?? isReached;
+  const company =
+    contact.company ??
+    (isKnown ? (messages.flatMap((one) => leadingFirm(one) ?? [])[0] ?? null) : null);
+  const known = { ...contact, company: company === contact.name ? null : company };
+  if (contact.name || !(isReached || messages.some((one) => wantsReply.test(one)))) return known;
   // "Marcus Bell" as a whole message is a name where the same person can be reached.
   const bare = messages
     .flatMap((message) => {
       const own = withoutOrders(message);
-      const [first = "", next] = sentencesOf(own);
-      const signed = next && first.includes(" ") ? bareName(first, null) : null;
+      const sentences = sentencesOf(own);
+      const [first = ""] = sentences;
+      const last = sentences.at(-1) ?? "";
+      const whole = (one: string) => (one.includes(" ") ? bareName(one, null) : null);
+      // "Beth. Any day after Tuesday is good."
+      const known =
+        /^\p{Lu}\p{L}+\.$/u.test(first) && isFirstName(first.slice(0, -1))
+          ? bareName(first, null)
+          : null;
+      const signed = sentences.length > 1 ? (whole(first) ?? known ?? whole(last)) : null;
       return bareName(own, contact.email) ?? signed ?? [];
     })
     .at(-1);
-  return { ...contact, name: bare ?? null };
+  return { ...known, name: bare ?? null };
 }
 
 /** A message without what tells how to reach somebody. */

@@ -6,13 +6,14 @@ const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?(?=\\s|$|[,.!?]))";
 const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)";
 const feast =
-  "(?:spring|summer|autumn|fall|winter|christmas|xmas|easter|thanksgiving|new year(?:['’]s)?|half[- ]term|black friday|the holidays|the season|q[1-4])(?:\\s+20\\d\\d)?";
+  "(?:spring|summer|autumn|fall|winter|christmas|xmas|easter|thanksgiving|new year(?:['’]s)?|half[- ]term|(?:mother|father|valentine)['’]?s['’]? day|carnival|mardi gras|pentecost|ramadan|eid|diwali|chinese new year|bank holiday|black friday|the holidays|the season|q[1-4])(?:\\s+20\\d\\d)?";
 const date = "(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2}))?\\.?)";
 const daytime = "(?:\\s+(?:morning|afternoon|evening|at noon|noon))?";
 const english = [
   "as soon as possible|asap|urgent(?:ly)?|right away|immediately|no (?:rush|hurry)|whenever|flexible",
   `(?:(?:by|before|until|on|from|for|around|after|starting|no later than|not before)\\s+)?(?:the\\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}|${month}\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?!\\d))(?:,?\\s+\\d{4})?`,
-  `(?:by|before|until|no later than|not before|starting|from|in|within|for|on|around|during|after)\\s+(?:the\\s+)?(?:(?:very )?(?:end|beginning|start|middle) of\\s+(?:the\\s+)?|next\\s+|this\\s+|early\\s+|late\\s+|mid[- ]?)?(?:${some}\\s+(?:working\\s+|business\\s+)?(?:days?|weeks?|months?|years?)|${day}${daytime}|${month}(?:,?\\s+\\d{4})?|(?:week|month|quarter|year|${feast})|${date})`,
+  `(?:by|before|until|no later than|not before|starting|from|in|within|for|on|around|during|after)\\s+(?:the\\s+)?(?:(?:very )?(?:end|beginning|start|middle) of\\s+(?:the\\s+)?|next\\s+|this\\s+|early\\s+|late\\s+|mid[- ]?)?(?:${some}\\s+(?:working\\s+|business\\s+)?(?:days?|weeks?|months?|years?)|${day}${daytime}|${month}(?:,?\\s+\\d{4})?|(?:weekend|week|month|quarter|year|${feast})|${date})`,
+  `${month}(?=\\s+(?:is|would|works|suits|sounds|at the latest))`,
   `(?:end|beginning|start|middle) of\\s+(?:the\\s+|next\\s+|this\\s+)?(?:${month}|week|month|quarter|year|${feast})`,
   `(?:early|late|mid)[- ]${month}|(?:${some})\\s+(?:weeks?|months?|days?) from now`,
   `(?:next|this|coming) (?:week|month|quarter|year|${feast}|${day}|${month})${daytime}`,
@@ -23,11 +24,12 @@ const monat =
 const tag =
   "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\\s?(?:morgen|vormittag|nachmittag|abend))?";
 const fest =
-  "(?:frühling|frühjahr|sommer|herbst|winter|weihnachten|ostern|pfingsten|silvester|neujahr|saisonstart|sommerferien)";
+  "(?:frühling|frühjahr|sommer|herbst|winter|weihnachten|ostern|pfingsten|muttertag|vatertag|valentinstag|karneval|fasching|advent|silvester|neujahr|saisonstart|sommerferien)";
 const german = [
   "so bald wie möglich|so schnell wie möglich|schnellstmöglich|baldmöglichst|sofort|dringend|eilt nicht|eilt|keine eile|morgen früh|übermorgen",
   `(?:(?:bis|vor|ab|zum|am|spätestens|vom|nach)\\s+)?(?:(?:zum|spätestens|am|dem|den|${tag},?)\\s+){0,2}\\d{1,2}\\.\\s?(?:${monat})(?:\\s+\\d{4})?`,
-  `(?:bis|vor|ab|in|innerhalb von|binnen|zum|zu|am|im|spätestens|seit|nach|für|von)\\s+(?:(?:zum|zur|dem|den|der|spätestens|in|am|im|nächste[nrs]?|kommende[nrs]?)\\s+){0,2}(?:(?:anfang|mitte|ende)\\s+(?:des\\s+|der\\s+)?)?(?:(?:\\d{1,3}|einem|einer|ein|eine|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|ein paar)\\s+(?:werk)?(?:tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?)|${tag}|${monat}(?:\\s+\\d{4})?|${fest}|woche|monats?|jahres|quartals?|kw\\s?\\d{1,2}|monatsende|jahresende|wochenende|${date}|morgen|heute)`,
+  `(?:bis|vor|ab|in|innerhalb von|binnen|zum|zu|am|im|spätestens|seit|nach|für|von)\\s+(?:(?:zum|zur|dem|den|der|spätestens|in|am|im|nächste[nrs]?|kommende[nrs]?)\\s+){0,2}(?:(?:anfang|mitte|ende)\\s+(?:des\\s+|der\\s+)?)?(?:(?:\\d{1,3}|einem|einer|ein|eine|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|ein paar)\\s+(?:werk)?(?:tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?)|${tag}|${monat}(?:\\s+\\d{4})?|${fest}|woche|quartalsende|monats?|jahres|quartals?|kw\\s?\\d{1,2}|monatsende|jahresende|wochenende|${date}|morgen|heute)`,
+  `(?:${monat})(?=\\s+(?:passt|reicht|wäre|ist|geht|spätestens))`,
   `(?:anfang|mitte|ende)\\s+(?:des\\s+|der\\s+|nächste[nrs]?\\s+|kommende[nrs]?\\s+|diese[sr]\\s+)?(?:${monat}(?:\\s+\\d{4})?|monats|jahres|quartals|woche)`,
   `(?:nächste[nrs]?|kommende[nrs]?|diese[nrs]?) (?:woche|monats?|quartals?|jahr(?:es)?|${tag}|${fest}|${monat})`,
   `(?:bis|vor|ab|am|zum)\\s+(?:(?:zum|am|dem)\\s+)?\\d{1,2}\\.(?!\\d)|${tag}|kw\\s?\\d{1,2}|heute(?: noch)?(?: nachmittag| abend)?`,
@@ -36,11 +38,13 @@ const mes =
   "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
 const dia =
   "(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?:\\s+por la (?:mañana|tarde))?";
-const fiesta = "(?:primavera|verano|otoño|invierno|navidad(?:es)?|semana santa|reyes|año nuevo)";
+const fiesta =
+  "(?:primavera|verano|otoño|invierno|navidad(?:es)?|(?:el\\s+)?día (?:de la madre|del padre|de san valentín)|carnaval(?:es)?|pascua|semana santa|reyes|año nuevo)";
 const spanish = [
   "lo antes posible|cuanto antes|urgente(?:mente)?|ya mismo|sin prisas?|no hay prisa|pasado mañana",
   `(?:(?:antes del?|hasta|para|a partir del?|desde|no más tarde del?)\\s+)?(?:el\\s+)?(?:${dia},?\\s+)?\\d{1,2}\\s+de\\s+${mes}(?:\\s+(?:de\\s+|del\\s+)?\\d{4})?`,
   `(?:antes del?|hasta|para|en|dentro de|a partir de|a finales de|a principios de|a mediados de|el|después de)\\s+(?:el\\s+|la\\s+|las\\s+|los\\s+|próxim[oa]\\s+|final(?:es)? de\\s+|principios de\\s+|mediados de\\s+|fin de\\s+){0,3}(?:(?:\\d{1,3}|una?|dos|tres|cuatro|cinco|seis|ocho|diez|unos|unas|un par de)\\s+(?:días?|semanas?|mes(?:es)?|años?)|${dia}|${mes}(?:\\s+de\\s+\\d{4})?|${fiesta}|mes|año|${date}|mañana|hoy)`,
+  `${mes}(?=\\s+(?:está|estaría|me va|nos va|va) bien)`,
   `(?:finales|principios|mediados|fin) de (?:${mes}|mes|año)`,
   `la próxima semana|el próximo mes|el mes que viene|la semana que viene|est[ea] (?:mes|semana|año|${fiesta}|${dia})|el próximo (?:año|${dia})|el ${dia} (?:que viene|próximo)|(?:el|los) ${dia}|hoy(?: mismo)?`,
 ];
@@ -48,16 +52,24 @@ const mois =
   "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)";
 const jour =
   "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:\\s+(?:matin|après-midi|soir|prochain))?";
-const fete = "(?:printemps|été|automne|hiver|noël|pâques|la rentrée|rentrée|nouvel an)";
+const fete =
+  "(?:printemps|été|automne|hiver|noël|(?:la\\s+)?(?:fête des (?:mères|pères)|saint-valentin|toussaint|pentecôte)|carnaval|pâques|la rentrée|rentrée|nouvel an)";
 const french = [
   "dès que possible|le plus vite possible|au plus vite|urgent|tout de suite|d['’]urgence|rien ne presse|pas pressée?|après-demain",
   `(?:(?:avant|jusqu['’]au|d['’]ici|pour|à partir du|dès|au plus tard)\\s+)?(?:(?:le|au|du)\\s+)?(?:${jour}\\s+)?(?:\\d{1,2}|1er)\\s+${mois}(?:\\s+\\d{4})?`,
   `(?:avant|jusqu['’](?:à|en|au)|d['’]ici|dans|pour|sous|à partir de|fin|début|courant|mi-|le|en|au|après|vers)\\s*(?:la\\s+|le\\s+|l['’]|les\\s+|fin\\s+|début\\s+|mi-|la fin (?:de\\s+|du\\s+)){0,2}(?:(?:\\d{1,3}|une?|deux|trois|quatre|cinq|six|huit|dix|quelques|une quinzaine de)\\s+(?:jours?|semaines?|mois|ans?)|${jour}|${mois}(?:\\s+\\d{4})?|${fete}|mois|année|${date}|demain|aujourd['’]hui)`,
+  `${mois}(?=\\s+(?:c['’]est|ça|serait|est|conviendrait|me va))`,
   `(?:fin|début|mi|courant)[ -]${mois}(?:\\s+\\d{4})?`,
   `(?:à|pour|dès|avant) la rentrée|la semaine prochaine|le mois prochain|ce mois-ci|cette semaine|l['’]année prochaine|${jour}|demain(?: matin| après-midi)?|aujourd['’]hui`,
 ];
 const plain = ["\\d{4}-\\d{2}-\\d{2}", "\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})?"];
 
+/** When to call somebody: "after 6 pm", "vormittags", "le matin". Said of calling only. */
+const dayParts = wholeWords(
+  "in the (?:mornings?|afternoons?|evenings?)|mornings|afternoons|evenings|lunchtimes?|(?:after|before|from) \\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|o['’]clock)|vormittags|nachmittags|abends|mittags|(?:ab|nach|vor|bis|gegen) \\d{1,2}(?:[:.]\\d{2})? uhr|por las? (?:mañanas?|tardes?|noches?)|(?:después de|antes de|a partir de) las \\d{1,2}|le (?:matin|soir|midi)|l['’]après-midi|en soirée|(?:après|avant|à partir de|dès) \\d{1,2} ?h(?:eures?)?(?:\\d{2})?",
+);
+const calls =
+  /(?<!\p{L})(?:call|ring|phone|reach|text me|anrufen|rückruf|ruf\p{L}*|erreich\p{L}*|telefon\p{L}*|llam\p{L}*|llám\p{L}*|appel\p{L}*|rappel\p{L}*|joindre|joignable)(?!\p{L})|\d{3}[ \d]{4,}/iu;
 const times = [...english, ...german, ...spanish, ...french, ...plain].map(wholeWords);
 /** Asks after somebody's day, or tells what is over: no time that something is needed by. */
 const aside =
@@ -83,7 +95,7 @@ function longest(found: readonly Found[]): string[] {
 export function saidTimes(sentences: readonly string[]): string {
   const said = sentences.flatMap((sentence) => {
     const text = sentence.replace(aside, (over) => " ".repeat(over.length));
-    const found = times.flatMap((time) =>
+    const found = [...times, ...(calls.test(sentence) ? [dayParts] : [])].flatMap((time) =>
       [...text.matchAll(new RegExp(time, "giu"))].map(({ index, 0: one }) => ({
         at: index,
         text: one,

@@ -1,10 +1,11 @@
 import { wholeWords } from "../whole-words.ts";
+import { isFirstName } from "./first-names.ts";
 import { businessKinds, isBusinessWord, isNoName, isNoNameAlone, isTool } from "./no-names.ts";
 import { isPlace } from "./places.ts";
 
 const legal = String.raw`(?:(?:[Ss]p\. z o\.o\.|S\.L\.U?\.?|S\.A\.S?\.?|e\.\s?V\.|B\.V\.|S\.r\.l\.)|(?:GmbH(?: & Co\. KG| & Co\.? KGaA)?|UG|AG|KG|OHG|GbR|eG|eK|SE|Inc|LLC|LLP|Ltd|Limited|PLC|plc|Corp|Corporation|Co|Company|SA|SAS|SARL|EURL|SCI|SL|BV|NV|AB|AS|ApS|Oy|SpA|Srl|SLU|Pty|CIC)\b\.?)`;
 const companyWord = String.raw`(?:[\p{Lu}\p{Lo}\p{N}][\p{L}\p{M}\p{N}'’+-]*(?:\.(?:com|de|io|ai|net|org|es|fr|at|ch|co)\b)?)`;
-const inner = String.raw`(?:(?:&|\+|of|the|de|del|des|du|la|le|les|los|las|von|der|für|for|im|am|zum|zur|and|und|y|et)[^\S\n]+|d['’]|l['’])`;
+const inner = String.raw`(?:(?:&|\+|of|the|de|del|des|du|la|le|les|los|las|aux|au|sur|sous|von|der|für|for|im|am|zum|zur|and|und|y|et)[^\S\n]+|d['’]|l['’])`;
 const company = String.raw`(${companyWord}(?:,?[^\S\n]+${legal}|[^\S\n]+${inner}{0,2}${companyWord}){0,6})`;
 const article = String.raw`(?:(?:the|a|an|der|die|das|dem|den|el|la|los|las|le|les)[^\S\n]+|l['’][^\S\n]*)?`;
 const kind = String.raw`(?:(?:[Ff]irma|[Ff]irm|[Cc]ompany|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Uu]nternehmen)[^\S\n]+|(?:\p{Ll}+[^\S\n]+)?(?:${businessKinds})(?:[^\S\n]+\p{Ll}{3,})?[^\S\n]+)?`;
@@ -23,8 +24,28 @@ const kindThenName = String.raw`(?:${own}|(?:[Ii]|[Ww]e)(?:['’]m| am|['’]re|
 
 const notOurs = String.raw`(?:competitors?|clients?|customers?|suppliers?|bank|landlord|agency|provider|accountant|host|bookkeeper|Konkurren\p{L}*|Kund\p{L}+|Lieferant\p{L}*|Bank|Agentur|Anbieter|Steuerberater\p{L}*|competidor\p{L}*|client\p{L}*|proveedor\p{L}*|banco|concurrent\p{L}*|fournisseur\p{L}*|banque)(?!\p{L})`;
 
+const ownKind = String.raw`(?:${Business}|place|spot|outfit|venue|brand|label|charity|nonprofit|podcast|channel|blog|magazine|band|duo|chain|retailer|B&B|room|business|group|network|co-op|peña|negocio|local|gîte|chambre d['’]hôtes)`;
+/** What is a person where it stands beside a kind: "we have a manager, Tom Baker". */
+const mayBePerson: readonly RegExp[] = [
+  String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir|[Nn]os|[Oo]n|[Nn]ous nous)[^\S\n]+(?:called|named|heißen|nennen uns|llamamos|s['’]appelle|appelons)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Ii]|[Ww]e)(?:['’]ve(?: got)?|[^\S\n]+(?:run|own|have|host|manage|started|opened))[^\S\n]+an?[^\S\n]+(?:[\p{L}&-]+[^\S\n]+){0,4}${ownKind},[^\S\n]+(?=(?:The[^\S\n]+)?\p{Lu}\S*[^\S\n]+\p{Lu})${named}(?=[^\S\n]*(?:[,.;:!\n]|$))`,
+  // "For my mum's tea room, Two Sparrows, in Whitby"
+  String.raw`(?<!\p{L})[Ff]or[^\S\n]+(?:my|our)[^\S\n]+(?!(?:\p{Ll}+[^\S\n]+)?(?:boss|${notOurs}))(?:\p{Ll}+['’]s[^\S\n]+)?(?:[\p{Ll}&-]+[^\S\n]+){0,3}${ownKind},[^\S\n]+(?=(?:The[^\S\n]+)?\p{Lu}\S*[^\S\n]+\p{Lu})${named}(?=[^\S\n]*(?:[,.;:!\n]|$))`,
+  String.raw`(?<!\p{L})(?:[Tt]engo|[Tt]enemos|[Ll]levo|[Ll]levamos|[Jj]['’]ai|[Jj]e tiens|[Nn]ous avons|[Nn]ous tenons)[^\S\n]+une?a?[^\S\n]+(?:[\p{Ll}-]+[^\S\n]+){0,2}${ownKind}(?:[^\S\n]+\p{Ll}+){0,3},[^\S\n]+(?=(?:El|La|Le|Les)?[^\S\n]*\p{Lu}\S*[^\S\n]+(?:${inner})?\p{Lu})${named}(?=[^\S\n]*(?:[,.;:!\n]|$))`,
+  // "We are a mid-size retailer (Northgate Outfitters)"
+  String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind|[Ss]omos|[Nn]ous sommes|(?:[Ii]|[Ww]e) (?:run|own))[^\S\n]+[^.!?\n(]{3,60}\(${company}\)`,
+].map((pattern) => new RegExp(pattern, "u"));
+
 /** How people say for whom they come. What others are called is in none of these. */
 const patterns: readonly RegExp[] = [
+  ...mayBePerson,
+  // "The garage is called Miller & Sons", "la boutique s'appelle X"
+  String.raw`(?<!\p{L})(?:(?:[Tt]he|[Dd](?:er|ie|as)|[Ee]l|[Ll][ae])[^\S\n]+|[Ll]['’])(?!${notOurs})(?:${Business}|pelu|place|business|band|brand|charity|podcast|negocio|local|peña|boîte|resto|chantier)(?:[^\S\n]+\p{Ll}{4,})?[^\S\n]+(?:(?:is|was)[^\S\n]+(?:called|named)|heißt|heisst|nennt sich|se llama|s['’]appelle|es(?=[^\S\n]+\p{Lu}\S*[^\S\n]+(?:${inner})?\p{Lu}))[^\S\n]+${named}`,
+  // "Our B&B is Gull Cottage"
+  String.raw`(?<!\p{L})(?:[Oo]ur|[Mm]y|[Mm]i|[Nn]uestr[oa]|[Mm]on|[Mm]a|[Nn]otre)[^\S\n]+(?:${Business}|B&B|place|band|podcast|charity|negocio|bar|gîte)[^\S\n]+(?:is|es|est)[^\S\n]+(?=(?:The[^\S\n]+)?\p{Lu}\S*[^\S\n]+(?:${inner})?\p{Lu})${named}(?=[^\S\n]*(?:[,.;:!\n]|$|(?:and|in|y|en|et|à)(?!\p{L})))`,
+  // "Practice name Backbone Clinic"
+  String.raw`(?<!\p{L})(?:[Pp]ractice|[Ss]hop|[Cc]ompany|[Bb]usiness|[Cc]lub|[Ff]irm|[Tt]rading|[Bb]rand|[Tt]eam|[Ss]chool)[^\S\n]+name(?:['’]s|[^\S\n]+is|:)?[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Mm]ir|[Uu]ns)[^\S\n]+gehört[^\S\n]+(?:der|die|das|ein|eine)[^\S\n]+${named}`,
   `(?<!\\p{L})${kindThenName}${named}`,
   String.raw`(?:^|[.!?\n]\s*|[Hh]ere )[Aa]t[^\S\n]+${named},?[^\S\n]+(?:we|I|our)(?!\p{L})`,
   String.raw`(?<!\p{L})[Ww]e at[^\S\n]+${named}`,
@@ -76,7 +97,7 @@ const patterns: readonly RegExp[] = [
 
 /** Right after one's own name: "Ola from Brightside", "Amélie, de l'Atelier Brindille", "Ada, ada@…, from North Star". */
 const afterName = new RegExp(
-  String.raw`^[^\S\n]*(?:here|hier|speaking|again)?[^\S\n]*(?:,[^\S\n]*\S+@\S+?)?,?[^\S\n]*(?:(?:and|und|y|et)[^\S\n]+(?:[Ii]['’]?m|[Ii]|ich)?[^\S\n]*)?(?:from|at|of|with|for|von der|von|vom|bei der|bei|aus der|für|für die|de chez|de la|del|de|desde|du|des|d['’]|chez|représente)[^\S\n]*${named}`,
+  String.raw`^[^\S\n]*(?:here|hier|speaking|again|by the way|btw|übrigens|por cierto|au fait)?[^\S\n]*(?:,[^\S\n]*\S+@\S+?)?,?[^\S\n]*(?:(?:and|und|y|et)[^\S\n]+(?:[Ii]['’]?m|[Ii]|ich)?[^\S\n]*)?(?:from|at|of|with|for|von der|von|vom|bei der|bei|aus der|für|für die|de chez|de la|del|de|desde|du|des|d['’]|chez|représente)[^\S\n]*${named}`,
   "u",
 );
 /** "Marcus Bell, Harrow & Finch LLP" */
@@ -88,6 +109,9 @@ const wholeLine = new RegExp(String.raw`^\W*${company}\W*$`, "u");
 const isLegal = new RegExp(String.raw`(?:^|\s)${legal}$`, "u");
 const wholeForm = new RegExp(String.raw`^(?:.*?)[^\S\n]${legal}(?![\p{L}])`, "u");
 const roles = wholeWords(`${role}|marketing|sales|school secretary|ceo|cto`);
+
+const department =
+  /^(?:E-?Commerce|Marketing|Sales|IT|HR|Operations|Finance|Digital|Product|Engineering|Procurement|Purchasing|Growth|Customer (?:Care|Service|Success)|Communications?|Vertrieb|Einkauf|Verwaltung|Buchhaltung|Ventas|Compras|Comunicación|Achats|Communication|Informatique)$/iu;
 
 const hardStop =
   /^(?:I|I['’]\p{L}+|It|You|We|My|Our|Ich|Wir|Sie|Mein\p{L}*|Unser\p{L}*|Je|Nous|Vous|Nos|Mi|Nuestr\p{L}+|Aria|Yes|No|Not|Thanks?|Please|Hi|Hello|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Today|Tomorrow|AI|CRM|Landing|Web|Website|Chatbot|Hallo|Hola|Bonjour|Danke|Bitte|Gracias|Merci)$/u;
@@ -109,6 +133,8 @@ function cutCompany(found: string): string {
   const name = (isPlace(behind) ? ahead : form)
     .replace(/(?:\s+(?:&|of|the|and|und|y|et|de|del|la|le|von|der|für|for|im|am|in))+$/u, "")
     .replace(/^(?:Firma|Empresa|Société|Entreprise|Company|Unternehmen) /u, "");
+  // "Head of E-Commerce": where in the firm, and no firm.
+  if (department.test(name)) return "";
   const isAlone = !/\s/.test(name);
   if (isPlace(name) || (isAlone && isBusinessWord(name)) || /^[\d\W]*$/u.test(name)) return "";
   return isAlone && (name.length < 2 || isNoNameAlone(name) || isNoName(name)) ? "" : name;
@@ -162,7 +188,8 @@ export function companyIn(text: string, nameEnd: number | null): string {
   for (const pattern of patterns)
     for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
       const found = cutCompany(match[1] ?? "");
-      if (found) return found;
+      const isPerson = mayBePerson.includes(pattern) && isFirstName(found.split(" ")[0] ?? "");
+      if (found && !isPerson) return found;
     }
   return "";
 }

@@ -70,7 +70,12 @@ magda kasia krzysztof tomasz ondrej jiri lenka zuzana mihai ioana andrei bogdan 
 taras bohdan thore hauke inken frauke wiebke ansgar gernot edeltraud alois xaver resi vroni jacinto casilda pau arnau oriol eneko
 gorka ainhoa xabier brais uxia aminta thaddee bastien gwenael maelle tifenn corentin ronan solene aurelien benedicte beatrix
 eilidh hamish aoife cillian rhiannon carys bronwen
-sunita zeke ike colm nadege inma inmaculada prudence rosalind maren wieland nadezhda tyrone deshawn jamal keisha lakshman hari gita`;
+sunita zeke ike colm nadege inma inmaculada prudence rosalind maren wieland nadezhda tyrone deshawn jamal keisha lakshman hari gita
+pavel jakub grzegorz katarzyna malgorzata jovan vlad vasile irina yuri sergei ander unai aitor leire amaia montse biel laia
+meritxell xavi macarena yanis gwenaelle erwan clemence capucine ruaridh bronwyn cerys aneirin gethin mairi niall tadhg eoghan
+saoirse rahul deepa ramesh olu haruto thuy jago demelza lowenna merryn gaz tegan gottfried korbinian alessia stefano
+leanne rosie owen dwayne wayne zach tyler lorraine glenda hilda mavis ivor gwyn huw neville terence vernon bethany hayley
+shauna roisin maeve graeme euan mags traute gildas aurore`;
 
 let known: ReadonlySet<string> | null = null;
 

@@ -7,11 +7,11 @@ import { isPlace } from "./places.ts";
 
 const nameWord = String.raw`(?:\p{Lu}\.|[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’]*(?:-[\p{Lu}\p{Lo}][\p{L}\p{M}'’]*)*)`;
 const particle = String.raw`(?:(?:de|van|von|der|den|dem|la|las|los|del|le|du|da|dos|di|bin|al|el|ter|zu|y|e)[^\S\n]+|d['’])`;
-const title = String.raw`(?:(?:Dr|Prof|Captain|Capt|Rev|Reverend|Maître|Dra|Doña|Don|Ing|Mag|Dipl(?:\.-\p{Lu}\p{L}*)?|Mr|Mrs|Ms|Herr|Frau|Sr|Sra|Mme|Señor|Señora|Monsieur|Madame|Ansprechpartner(?:in)?|Kontaktperson)\.?[^\S\n]+)*`;
+const title = String.raw`(?:(?:Dr|Prof|Captain|Capt|Rev|Reverend|Maître|Dra|Doña|Don|Ing|Mag|Dipl(?:\.-\p{Lu}\p{L}*)?|Mr|Mrs|Ms|Herrn?|Frau|Sr|Sra|Mme|Señor|Señora|Monsieur|Madame|Ansprechpartner(?:in)?|Kontaktperson)\.?[^\S\n]+)*`;
 /** A name as it is written; where it ends is decided by `cutName`. */
 const name = String.raw`${title}(${nameWord}(?:[^\S\n]+${particle}{0,2}${nameWord}){0,4})`;
 
-const end = String.raw`(?!\p{L})(?=\s*(?:[,.!?;:\n()]|\s[–—-]|$|(?:from|with|at|of|and|but|here|again|speaking|calling|writing|von|vom|aus|bei|und|hier|am|de|del|y|desde|et|du|des|chez|à)(?!\p{L})|d['’]|l['’]))`;
+const end = String.raw`(?!\p{L})(?=\s*(?:[,.!?;:\n()]|\s[–—-]|$|(?:by the way|btw|übrigens|por cierto|au fait|from|with|at|of|and|but|here|again|speaking|calling|writing|von|vom|aus|bei|und|hier|am|de|del|y|desde|et|du|des|chez|à)(?!\p{L})|d['’]|l['’]))`;
 const start = String.raw`(?:^|[.!?\n]\s*|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|[Gg]ood (?:morning|afternoon|evening|day)|[Mm]orning|[Ee]vening|[Gg]['’]day|[Hh]allo|[Mm]oin|[Ss]ervus|[Gg]uten (?:[Tt]ag|[Mm]orgen|[Aa]bend)|[Hh]ola|[Bb]uen[oa]s \p{L}+|[Bb]onjour|[Bb]onsoir|[Ss]alut)(?:[^\S\n]+(?:all|there|team|aria|Aria|zusammen|a todos|à tous))?[,!.]?[^\S\n]+)`;
 const calling = String.raw`(?:(?:doctora?|señora?|profesora?|docteure?|maître|doktor)[^\S\n]+)?`;
 const any = (words: string) =>
@@ -33,6 +33,8 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})[Cc]all me[^\S\n]+${name}${end}`,
   // "Servus, da Sepp vom Gasthof Adler"
   String.raw`${start}(?:[Dd]a|[Dd]er|[Dd]ie|[Dd]e)[^\S\n]+${name}(?=[^\S\n]+(?:vom|von der|von|aus)[^\S\n]+\p{Lu})`,
+  // "I'm Odile Pellworth's PA, Harriet Moss"
+  String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Tt]his is)[^\S\n]+(?:\p{L}+[^\S\n]+){1,3}?\p{L}+['’]s[^\S\n]+(?:\p{L}+[^\S\n]+){0,2}\p{L}+,?[^\S\n]+(?=\p{Lu}\p{Ll}+[^\S\n]+\p{Lu})${name}${end}`,
   // "I'm the practice manager, Colm Daly"
   String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ii]ch bin|[Ss]oy|[Jj]e suis)[^\S\n]+(?:the|an?|die|der|la|el|le)[^\S\n]+(?:[\p{L}-]+[^\S\n]+){0,2}(?:manager|owner|director|secretary|treasurer|founder|headteacher|chair|Inhaber(?:in)?|Leiter(?:in)?|Geschäftsführer(?:in)?|Chef(?:in)?|dueñ[oa]|directora?|gérante?|directeur|directrice),[^\S\n]+(?=\p{Lu}\p{Ll}+[^\S\n]+\p{Lu})${name}`,
   // "We're Nadia and Chris"
@@ -63,9 +65,12 @@ const patterns: readonly RegExp[] = [
   String.raw`\S[^\S\n]*\n\s*\n[^\S\n]*(?=\S+[^\S\n]+\S)${name}[^\S\n]*\n[^\n@\d.!?]{3,60}$`,
   String.raw`\S\s*\n\s*(?=\S+[^\S\n]+\S)${name}\s*$`,
 ].map((pattern) => new RegExp(pattern, "u"));
+/** "I'm Page. Amber Page." */
+const saidTwice =
+  /(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ii]ch bin|[Mm]y name is|[Nn]ame['’]?s|[Ss]oy|[Jj]e suis)\s+(\p{Lu}[\p{L}'’-]+)[.,]\s+(\p{Lu}[\p{L}'’-]+\s+\1)(?!\p{L})/u;
 const asPair = patterns.find(({ source }) => source.includes("[Ss]omos|[Nn]ous sommes"));
 /** Typed in small letters, as on a phone: "my name is tom baker", "jess here". */
-const smallPart = String.raw`(?!(?:and|from|but|und|von|y|de|et|i|of|at|pero|mais|aber|we|wir)(?!\p{L}))\p{Ll}[\p{Ll}'’-]+`;
+const smallPart = String.raw`(?!(?:zwar|eigentlich|and|from|but|und|von|y|de|et|i|of|at|pero|mais|aber|we|wir)(?!\p{L}))\p{Ll}[\p{Ll}'’-]+`;
 const smallNames = [
   String.raw`(?<!\p{L})(?:my name is|my name['’]s|ich hei(?:ß|ss)e|mein name ist|me llamo|je m['’]appelle)\s+(${smallPart}(?:\s+${smallPart})?)(?=\s*(?:[,.!;\n]|$|(?:and|from|und|von|y|de|et|but|of|at)(?!\p{L})))`,
   // "i'm sunita, treasurer of our temple trust"
@@ -81,6 +86,9 @@ const beforeContact = new RegExp(
   "u",
 );
 const afterContact = new RegExp(String.raw`^\s*[,(;:.–—-]?\s*${name}\s*(?:[).,\n!–—-]|$)`, "u");
+/** "Mme Roux": a family name alone. */
+const calledTitle =
+  /(?:^|[\s,(])(?:Mme|Mlle|M\.|Monsieur|Madame|Herr|Frau|Mr|Mrs|Ms|Sra?|Señora?)\.?[^\S\n]+$/u;
 const pair = new RegExp(
   String.raw`^\W*${name}[^\S\n]*[,(/|–-][^\S\n]*(\p{Lu}[^\n,.()|!?]{1,60})`,
   "u",
@@ -102,6 +110,8 @@ const ofProducts =
 /** As much of a found run of capitals as is a name: not the word, the place or the company after it. */
 export function cutName(found: string): string {
   const words = found.trim().split(/[^\S\n]+/);
+  // "Odile Pellworth's PA" is somebody else's.
+  if (words.slice(0, -1).some((word) => /\p{L}['’]s$/u.test(word))) return "";
   const kept: string[] = [];
   for (const word of words) {
     // "Jude Law" is a person, "Ana de Panadería Sol" goes on with a company.
@@ -138,7 +148,7 @@ const plain = (text: string) =>
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase();
 /** "Ada, ada@…": the address has the name in it. */
-const isInAddress = (said: string, address: string) =>
+export const isInAddress = (said: string, address: string) =>
   said
     .split(/[\s-]/)
     .some((word) => word.length > 2 && plain(address).split("@")[0]?.includes(plain(word)));
@@ -157,14 +167,20 @@ function besideContact(text: string): FoundName | null {
     const behind = afterContact.exec(text.slice(after, after + 80));
     for (const [said, place] of [
       [before, at],
-      [behind?.[1] ?? "", after + (behind?.[0].length ?? 0)],
+      [
+        behind?.[1] ?? "",
+        after + (behind?.[0].indexOf(behind[1] ?? "") ?? 0) + (behind?.[1] ?? "").length,
+      ],
     ] as const) {
       const found = cutName(said);
       const isWhole = found !== "" && found === said;
       if (
         isWhole &&
         !isPlace(found) &&
-        (found.includes(" ") || isInAddress(found, address) || isFirstName(found))
+        (found.includes(" ") ||
+          isInAddress(found, address) ||
+          isFirstName(found) ||
+          calledTitle.test(text.slice(0, place).slice(0, text.lastIndexOf(found, place))))
       )
         return { name: found, end: said === before ? text.indexOf(found) + found.length : place };
     }
@@ -184,6 +200,8 @@ function besideFirm(text: string): FoundName | null {
 
 /** What somebody says that they are called, and where in the text that ends. */
 export function nameIn(text: string): FoundName | null {
+  const twice = saidTwice.exec(text);
+  if (twice?.[2]) return { name: twice[2], end: twice.index + twice[0].length };
   for (const pattern of patterns) {
     for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
       const found = cutName(match[1] ?? "");
@@ -206,13 +224,14 @@ export function nameIn(text: string): FoundName | null {
 }
 
 const greeting = /^\W*(?:hi|hello|hey|hallo|hola|bonjour|sure|yes|ja|sí|oui|ok)[,!.]?\s+/iu;
+const aside = /,?\s+(?:by the way|btw|übrigens|por cierto|au fait)[.!]?$/iu;
 const wholeName = new RegExp(String.raw`^\W*${name}\W*$`, "u");
 /**
  * A message that is a name and nothing else, as people answer "What's your name?"; a single word, or one in small
  * letters, only if their address has it in it.
  */
 export function bareName(text: string, address: string | null): string | null {
-  const rest = text.trim().replace(greeting, "");
+  const rest = text.trim().replace(greeting, "").replace(aside, "");
   const said = wholeName.exec(rest)?.[1] ?? "";
   const found = cutName(said);
   if (found !== "" && found === said && !isPlace(found))

@@ -9,7 +9,7 @@ const beginnings =
   there back the a an this that these those any some all one two three now then well anyway maybe perhaps looking interested trying wondering
   happy afraid calling writing call email mail phone write send reach contact let's regards best kind monday tuesday wednesday thursday friday
   saturday sunday today tomorrow tonight yesterday asap urgent soon later budget name address company number order price total
-  project question answer quote offer from to with by of about as because before after until while since unless between
+  project question answer quote offer enquiry inquiry request message anfrage bestellung nachricht mensaje consulta solicitud pedido demande commande from to with by of about as because before after until while since unless between
   ich wir du sie er der die das den dem ein eine mein meine unser unsere ihr ihre was wie wann wo wer warum guten gute tag morgen
   abend hallo moin servus grüß gruß grüße danke bitte ja nein doch gut super prima klar alles gerne vielleicht also aber und oder
   wenn weil entschuldigung viele mit freundlichen montag dienstag mittwoch donnerstag freitag samstag sonntag heute budget

@@ -15,6 +15,14 @@ const legal =
 /** Up to five words, of which one has a capital: "Greenfield Vets", "étude Vasseur", "Praxis Dr. Yılmaz". */
 const shortName = /^(?=.*\p{Lu})(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}.'’&+-]*(?:\s+(?:&\s+)?|$)){1,5}$/u;
 
+/** "süderstraße" is written "suederstrasse" in an address. */
+const spelledOut = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("ä", "ae")
+    .replaceAll("ö", "oe")
+    .replaceAll("ü", "ue")
+    .replaceAll("ß", "ss");
 const letters = (text: string) =>
   text
     .normalize("NFKD")
@@ -24,8 +32,10 @@ const letters = (text: string) =>
 /** Whether an address's host is called so: greenfieldvets.example and "Greenfield Vets". */
 const isHostOf = (address: string, said: string): boolean => {
   const host = letters(address.split("@")[1]?.split(".")[0] ?? "");
-  const name = letters(said);
-  return host.length > 3 && name.length > 3 && (name.startsWith(host) || host.startsWith(name));
+  return [letters(said), letters(spelledOut(said))].some(
+    (name) =>
+      host.length > 3 && name.length > 3 && (name.startsWith(host) || host.startsWith(name)),
+  );
 };
 
 /** Who signs, and for whom. */
@@ -36,6 +46,8 @@ export type Signature = { name: string | null; company: string | null };
  * company is what the address's host is called, or what says its kind.
  */
 export function signatureIn(text: string): Signature {
+  const block = signedBlock(text);
+  if (block) return block;
   for (const sentence of sentencesOf(text)) {
     const [address] = addressesIn(sentence);
     if (!address && phonesIn(sentence).length === 0 && !orderNumber.test(sentence)) continue;
@@ -56,6 +68,23 @@ export function signatureIn(text: string): Signature {
     if (company || name) return { name: name ?? null, company: company ?? null };
   }
   return { name: null, company: null };
+}
+
+const maxSignedLines = 4;
+
+/** "Anke Sommer ⏎ Sommer & Söhne GmbH ⏎ anke@…": lines of their own above an address or a number. */
+function signedBlock(text: string): Signature | null {
+  const lines = text.split("\n").map((line) => line.trim());
+  const isReach = (line: string) =>
+    line.length < 60 && (addressesIn(line).length > 0 || phonesIn(line).length > 0);
+  const at = lines.findIndex(isReach);
+  const address = lines.slice(at).flatMap(addressesIn)[0]?.address ?? "";
+  const above = lines
+    .slice(Math.max(0, at - maxSignedLines), at)
+    .map((line) => line.replace(/,$/u, ""));
+  const nameAt = above.findIndex((line) => line.includes(" ") && bareName(line, null) !== null);
+  const company = above.slice(nameAt + 1).find((line) => isCompany(line, address)) ?? null;
+  return at > 0 && nameAt >= 0 && company ? { name: above[nameAt] ?? null, company } : null;
 }
 
 function isCompany(part: string, address: string): boolean {

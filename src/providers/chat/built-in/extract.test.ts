@@ -174,3 +174,11 @@ test("who only looks around needs no follow-up", async () => {
   ]);
   expect(record.follow_up_needed).toBe(false);
 });
+
+test("what kind of work is named in two words is heard as well", async () => {
+  const chatbot = await fromWords("so a chatbot then. we could spend 500", "Ada, ada@x.example");
+  expect(chatbot.project_type).toBe("chatbot");
+  const landing = await fromWords("c'est quoi, la landing à 350 ?", "merci, au revoir");
+  expect(landing.project_type).toBe("landing page");
+  expect((await fromWords("are you a bot?", "ok bye")).project_type).toBe("");
+});

@@ -49,6 +49,10 @@ const withdraws = wholeWords(
     "(?:plus|pas) (?:besoin|la peine|nécessaire)[^.!?;,]{0,40}|inutile (?:de|d['’])[^.!?;,]{0,40}|ne (?:me|m['’]|nous) ?(?:appel|rappel|écri|contact|envoy)\\p{L}* (?:pas|plus)|laissez tomber|oubliez|finalement non|j['’]ai changé d['’]avis|annulez (?:ma|la) demande",
   ].join("|"),
 );
+/** They come back to us: that asks for nothing, and takes nothing back. */
+const comesBack = wholeWords(
+  "(?:i|we|they)(?:['’]ll| will)(?: \\p{L}+)? (?:get|come|be) (?:back|in touch)(?: (?:to|with) you)?|(?:i|we)(?:['’]ll| will)(?: \\p{L}+)? (?:let you know|contact you|write (?:to )?you|call you|reach out)|(?:(?:ich )?melde mich|(?:wir )?melden uns)(?: (?:dann|selbst|selber|wieder|bei (?:ihnen|euch)))*|(?:nos pondremos|me pondré|me pongo) en contacto(?: con (?:ustedes|vosotros))?|ya (?:os|les|le) (?:aviso|avisamos|digo|diremos)|(?:je|on|nous) (?:vous )?(?:recontacte\\p{L}*|rappelle\\p{L}*|reviens|revient|reviendr\\p{L}+)(?: vers vous)?",
+);
 /** "What if it breaks?" and "do you call people back?" ask how things are; they ask for nothing. */
 const supposes =
   /^\W*(?:and |und |y |et |ok,? |so )*(?:what (?:if|happens)|if |in case|wenn |was (?:ist|passiert|, wenn)|falls |si |qué pasa|et si |que se passe|how (?:do|can|would|does)|wie (?:bekomme|kann)|cómo |comment |do you|does|can (?:i|we) (?!get|have|talk|speak|book|order)|kann ich (?!bitte|ein angebot|einen) |puedo |est-ce que je)/iu;
@@ -71,7 +75,8 @@ export function expectsReply(
     if (isOff) expects = false;
     if (leavesContact) expects = true;
     for (const sentence of sentencesOf(text)) {
-      const rest = isOff ? sentence.replace(new RegExp(withdraws, "giu"), " ") : sentence;
+      const own = sentence.replace(new RegExp(comesBack, "giu"), " ");
+      const rest = isOff ? own.replace(new RegExp(withdraws, "giu"), " ") : own;
       if (takesBack) continue;
       const isSupposed = supposes.test(rest) && rest.includes("?");
       if (!isSupposed && (asksForReply(rest) || complains.test(rest))) expects = true;

@@ -1,22 +1,23 @@
+import { phonesIn } from "#kit/contact/phones.ts";
 import { readNumbers } from "#kit/read-numbers.ts";
 import { wholeWords } from "#kit/whole-words.ts";
 
 const digits = String.raw`(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
-const inDigits = String.raw`${digits}(?:\s?(?:k|tsd\.?|grand|thousand|hundred|mille|mil|tausend))?(?![\d\p{L}])`;
+const inDigits = String.raw`${digits}(?:\s?(?:k|tsd\.?|grand|thousand|hundred|mille|mil|tausend))?(?:[- ]?ish)?(?![\d\p{L}])`;
 const sign = String.raw`[$€£¥]|US\$|A\$|CHF|EUR|USD|GBP`;
 const currency = String.raw`(?:dollars?|dólares|dollari|dollar|usd|euros?|eur|pounds?|quid|bucks|gbp|chf|francs?|franken|sfr|pesos?|aud|cad|[$€£¥])(?!\p{L})`;
-const upTo = String.raw`about|around|roughly|approximately|approx\.?|up to|under|below|over|at (?:the )?most|at least|less than|more than|no more than|not more than|not over|between|from|maximum|max\.?|somewhere between|unter|bis zu|etwa|rund|circa|ca\.?|ungefähr|höchstens|maximal|nicht mehr als|mindestens|zwischen|so um die|um die|hasta|unos|alrededor de|máximo|como mucho|como máximo|no más de|menos de|entre|de unos|jusqu['’]à|environ|autour de|au maximum|moins de|pas plus de|au plus|à peu près`;
+const upTo = String.raw`about|around|roughly|approximately|approx\.?|up to|under|below|over|at (?:the )?most|at least|less than|more than|no more than|not more than|not over|between|from|maximum|max\.?|somewhere between|(?:max(?:imum)?|limit|ceiling|cap|obergrenze|limit|tope|límite|máximo|plafond) (?:is|of|ist|liegt bei|es|est|de)|unter|bis zu|etwa|rund|circa|ca\.?|ungefähr|höchstens|maximal|nicht mehr als|mindestens|zwischen|so um die|um die|hasta|unos|alrededor de|máximo|como mucho|como máximo|no más de|menos de|entre|de unos|jusqu['’]à|environ|autour de|au maximum|moins de|pas plus de|au plus|à peu près`;
 const to = String.raw`\s?(?:-|–|—)\s?|\s(?:to|and|or|bis|und|oder|a|y|o|et|à|ou)\s`;
 const per = String.raw`(?:\s?(?:a|per|each|pro|al|por|par)\s(?:month|hour|year|page|video|monat|stunde|jahr|seite|mes|hora|año|mois|heure|an)|/mo(?:nth)?)`;
 const amount = String.raw`(?:(?:${sign})\s?)?${inDigits}(?:\s?${currency})?`;
 const money = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,-])(?:(?:${upTo})\s+){0,2}${amount}(?:(?:${to})${amount})?(?:\s(?:at (?:the )?most|max(?:imum|imal)?|tops|environ|máximo|como mucho|or so|oder so|höchstens))?${per}?`,
+  String.raw`(?<![\p{L}\p{N}.,-])(?:(?:${upTo})\s+){0,2}${amount}(?:(?:${to})${amount})?(?:,?\s(?:at (?:the )?most|pas plus|no more|nothing more|nicht mehr|mehr nicht|no más|nada más|rien de plus|max(?:imum|imal)?|tops|environ|máximo|como mucho|or so|oder so|höchstens))?${per}?`,
   "giu",
 );
 const hasCurrency = new RegExp(String.raw`(?:${sign})|\d\s?k(?!\p{L})|\bgrand\b|${currency}`, "iu");
 
 const budget = wholeWords(
-  "budgets?|presupuesto|spend|spending|afford|set aside|earmarked|allocated|ausgeben|zur verfügung|eingeplant|gastar|invertir|disponemos|disponible|dépenser|investir|consacrer|prévu|willing to pay|(?:can|could|would|will|['’]d|['’]ll) (?:only )?pay|puedo pagar|podemos pagar|kann .{0,12}zahlen|können .{0,12}zahlen|(?:peux|pouvons|peut) payer",
+  "budgets?|presupuesto|spend|spending|afford|set aside|earmarked|allocated|ausgeben|zur verfügung|eingeplant|gastar|invertir|disponemos|disponible|dépenser|investir|consacrer|prévu|put (?:by|aside)|saved(?: up)?|put into|(?:can|could|would|['’]d|we) (?:do|go to|manage|stretch to)|happy with|in the (?:pot|kitty|bank)|in der kasse|im topf|en caja|en caisse|angespart|gespart|zurückgelegt|übrig|ahorrad[oa]s?|reservad[oa]s?|(?:podemos|puedo|podríamos) (?:poner|pagar|llegar)|(?:peux|pouvons|peut|pourrions) (?:y )?(?:mettre|aller)|mis de côté|économisé|gibt die kasse|willing to pay|(?:can|could|would|will|['’]d|['’]ll) (?:only )?pay|puedo pagar|podemos pagar|kann .{0,12}zahlen|können .{0,12}zahlen|(?:peux|pouvons|peut) payer",
 );
 const limit = wholeWords(
   "darf|should(?:n['’]t| not)? cost|may cost|must not|mehr (?:als|wie)|more than|exceed|überschreiten|superar|dépasser|puede costar|stretch|go (?:up )?to|max|maximum|máximo|maximal|höchstens|at (?:the )?most|up to|no more than|not more than|nicht mehr als|bis zu|hasta|como mucho|no más de|jusqu['’]à|au maximum|pas plus de|au plus|limit|tops|ceiling|plafond|tope|obergrenze|(?:we|i) (?:have|['’]ve got)|wir haben|ich habe|tenemos|tengo|nous avons|on a|j['’]ai|i reckon|is (?:alright|ok|okay|fine)",
@@ -37,6 +38,16 @@ const question =
   /^\W*(?:so |and |und |y |et )?(?:how (?:much|many|long)|what|which|is (?:that|it|the)|wie viel|was |cuánto|qué|combien|quel)/iu;
 const endsAmount =
   /^\s*(?:[.,;!)]|$|(?:please|bitte|por favor|svp|if|wenn|si|in total|insgesamt|en total|all in|for (?:it|this|that|everything|all)|and|und|y|et)(?!\p{L}))/iu;
+/** "350 works", "250 is ok", "500 is exactly our budget": agreed to. */
+const isAgreed =
+  /^\s+(?:(?:is|are|would be|sounds?|looks?|wäre?n?|ist|sind|klingt|está|estaría|suena|serait|est|semble)\s+)?(?:(?:exactly|just about|still|genau|noch|gerade|totally|totalmente|tout à fait|todavía|encore)\s+)?(?:ok|okay|fine|alright|good|perfect|doable|works?(?! of)|possible|in ordnung|passt|passen|geht|gehen|drin|machbar|bien|perfecto|posible|parfait|gut|(?:me|nos) (?:(?:va|parece|viene) bien|vale|llega|sirve)|(?:what|all) (?:i|we)(?:['’]ve| have)|das (?:was|einzige)|lo que (?:tengo|tenemos)|ce que (?:j|nous)|(?:ça|cela) (?:me|nous) (?:va|convient)|me va|(?:our|my|unser|nuestro|notre) (?:budget|limit|max\w*|presupuesto))(?!\p{L})(?! for)/iu;
+/** "Page 404 works": no amount. */
+const isNumbered =
+  /(?:pages?|errors?|room|order|number|line|step|seite|fehler|página|error|erreur|no\.|nr\.|#)\s*$/iu;
+/** "More than 350 isn't possible." */
+const isMoreThan = /(?<!\p{L})(?:more than|above|over|mehr als|mehr wie|über|más de|plus de)\s*$/iu;
+const isRefused =
+  /^\s+(?:is|are|we|i|would|ist|sind|geht|gehen|kann|können|no|ne|je|nous|on)(?!\p{L})[^.!?\n]{0,20}(?:n['’]t|not|no|nicht|pas|can|puedo|podemos|kein)|^\s+no\s|^,? ?(?:geht|ist) nicht/iu;
 const endsWithLimit = /\p{L}$/u;
 const startsWithLimit = new RegExp(`^(?:${upTo})\\s`, "iu");
 
@@ -73,7 +84,11 @@ function inFigures(sentence: string): { text: string; from: readonly number[] } 
   return { text, from };
 }
 
-type Mention = { text: string; rank: number; corrects: boolean };
+type Mention = { text: string; rank: number; corrects: boolean; isMadeSo: boolean };
+/** An amount with its currency said so replaces another, however that was told. */
+const makesIt = wholeWords(
+  "make (?:it|that)|correction|machen wir|mejor dicho|dejémoslo en|disons plutôt",
+);
 
 function mentionsIn(sentence: string): Mention[] {
   const isBudget = budget.test(sentence);
@@ -85,17 +100,26 @@ function mentionsIn(sentence: string): Mention[] {
     const start = figures.from[index] ?? 0;
     return { found: sentence.slice(start, figures.from[index + found.length]), index: start };
   });
+  const phones = phonesIn(sentence);
   return all.flatMap(({ found, index }, at) => {
     const text = found.trim();
+    // The digits of a number to call.
+    if (phones.some((one) => index < one.end && one.at < index + found.length)) return [];
     const paid = hasCurrency.test(text);
     // "No more than 1500 please", but not "up to 1500 contacts".
     const rest = sentence.slice(index + found.length);
     const isCapped =
-      (startsWithLimit.test(text) ||
+      (/\d{3}/.test(text) &&
+        !isQuestion &&
+        isAgreed.test(rest) &&
+        !isNumbered.test(sentence.slice(0, index)) &&
+        !/^20[2-4]\d$/u.test(text)) ||
+      (/\d{3}/.test(text) && isMoreThan.test(sentence.slice(0, index)) && isRefused.test(rest)) ||
+      ((startsWithLimit.test(text) ||
         endsWithLimit.test(text) ||
         guess.test(sentence.slice(0, index))) &&
-      /\d{3}/.test(text) &&
-      endsAmount.test(rest);
+        /\d{3}/.test(text) &&
+        endsAmount.test(rest));
     if (!isLowBar(text) || !(paid || isBudget || isCapped)) return [];
     // "Budget 3k for eight pages": a bare number counts only as the first, and only as large as money is.
     if (
@@ -107,7 +131,16 @@ function mentionsIn(sentence: string): Mention[] {
     if (isOthers && !(isLimit && !isQuestion)) return [];
     const isAsked = isQuestion && !isBudget && !isLimit;
     const rank = isBudget ? 3 : isLimit ? 2 : isAsked ? 0 : 1;
-    return rank === 0 ? [] : [{ text, rank, corrects: corrects.test(sentence) }];
+    return rank === 0
+      ? []
+      : [
+          {
+            text,
+            rank,
+            corrects: corrects.test(sentence),
+            isMadeSo: paid && makesIt.test(sentence),
+          },
+        ];
   });
 }
 
@@ -118,7 +151,9 @@ export function saidBudget(sentences: readonly string[]): string {
   const mentions = sentences.flatMap(mentionsIn);
   const highest = Math.max(0, ...mentions.map(({ rank }) => rank));
   const best = mentions.filter(({ rank }) => rank === highest);
-  const last = mentions.findLast((one) => one.corrects && one.rank >= Math.min(highest, 2));
+  const last = mentions.findLast(
+    (one) => one.corrects && (one.rank >= Math.min(highest, 2) || one.isMadeSo),
+  );
   const chosen = last ?? (highest === 3 ? best.at(-1) : best[0]);
   if (chosen) return chosen.text;
   return (

@@ -10,7 +10,7 @@ import { serviceKinds } from "./service-kinds.ts";
  */
 const kinds: readonly (readonly [name: string, said: RegExp])[] = [
   ["video sales letter", wholeWords("verkaufsvideos?|vídeos? de ventas?|vidéos? de vente")],
-  ["video agent", wholeWords("erklärvideos?|vídeos?|vidéos?|clips?|\\p{L}+videos?")],
+  ["video agent", wholeWords("erklärvideos?|vids?|filmchen|vídeos?|vidéos?|clips?|\\p{L}+videos?")],
   [
     "chatbot",
     wholeWords(
@@ -26,7 +26,7 @@ const kinds: readonly (readonly [name: string, said: RegExp])[] = [
   [
     "landing page",
     wholeWords(
-      "landing-?page\\p{L}*|zielseite|página de (?:aterrizaje|destino)|page d['’](?:atterrissage|accueil)|one-?pager",
+      "landing-?page\\p{L}*|landings?|zielseite|página de (?:aterrizaje|destino)|page d['’](?:atterrissage|accueil)|one-?pager",
     ),
   ],
   [
@@ -113,6 +113,7 @@ export const kindsSaid = (text: string): string[] =>
 function isIdle(sentence: string): boolean {
   if (smallTalk.test(sentence)) return true;
   const rest = withoutContactDetails(sentence);
+  if (kindsSaid(rest).length > 0) return false;
   const words = rest.match(/\p{L}{3,}/gu)?.length ?? 0;
   return addressesIn(sentence).length > 0 || rest !== sentence ? words < 4 : words < 2;
 }
