@@ -128,11 +128,11 @@ export function readContacts(told: readonly string[], ours: readonly string[] = 
       const last = sentences.at(-1) ?? "";
       const whole = (one: string) => (one.includes(" ") ? bareName(one, null) : null);
       // "Beth. Any day after Tuesday is good."
-      const known =
+      const single =
         /^\p{Lu}\p{L}+\.$/u.test(first) && isFirstName(first.slice(0, -1))
           ? bareName(first, null)
           : null;
-      const signed = sentences.length > 1 ? (whole(first) ?? known ?? whole(last)) : null;
+      const signed = sentences.length > 1 ? (whole(first) ?? single ?? whole(last)) : null;
       return bareName(own, contact.email) ?? signed ?? [];
     })
     .at(-1);
