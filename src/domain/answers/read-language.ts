@@ -1,3 +1,4 @@
+import { languageWords } from "#content/language-words.ts";
 import { stopWords, wordsOf } from "#kit/words.ts";
 import { languages, type Collection, type Language } from "./contract.ts";
 
@@ -18,6 +19,12 @@ const shares = new Map<string, number>();
 for (const language of languages)
   for (const word of stopWords[language]) shares.set(word, (shares.get(word) ?? 0) + 1);
 
+/** Words of one language alone, beside its small ones. */
+const ownWords = new Map(
+  languages.map((language) => [language, new Set(wordsOf(languageWords[language]))]),
+);
+const ownShare = 0.6;
+
 /** So much more than English another language must show. */
 const margin = 0.5;
 
@@ -25,9 +32,10 @@ function scoreOf(text: string, words: readonly string[], language: Language): nu
   const small = words
     .filter((word) => stopWords[language].has(word))
     .reduce((sum, word) => sum + 1 / (shares.get(word) ?? 1), 0);
-  if (language === "en") return small;
+  const own = ownShare * words.filter((word) => ownWords.get(language)?.has(word)).length;
+  if (language === "en") return small + own;
   const special = text.match(letters[language])?.length ?? 0;
-  return small + special + words.filter((word) => asking[language].test(word)).length;
+  return small + own + special + words.filter((word) => asking[language].test(word)).length;
 }
 
 /** The language of a text; null where nothing in it tells. */
