@@ -66,8 +66,9 @@ const prices = /^(?:prices|preise|preisen|precios|tarifas)$/;
 const ownPrice =
   /\b(?:our|my|unser\w*|mein\w*|nuestro|mi|notre|mon) (?:own |eigen\w* |propio )?(?:price|preis|precio|prix)\b/g;
 
-const howMuchTime =
-  /\b(?:combien de (?:temps|jours|semaines)|cuanto tiempo|cuantos dias|wie ?viele? (?:zeit|tage|wochen))\b/g;
+/** "Cada cuánto", "vous êtes combien": how often, how many, how long, and no price. */
+const howMuchElse =
+  /\b(?:combien de (?!ca\b)\w+|(?:on|vous|nous|ils|y) (?:\w+ ){0,2}(?:etes|etre|sommes|sont) combien|sous combien|cuanto tiempo|cuant[oa]s \w+|(?:cada|hasta|desde) cuanto|wie ?viele? (?:zeit|tage|wochen))\b/g;
 
 const meansOfPaying =
   /\b(?:(?:credit |debit )?cards?|paypal|bank transfer|wire|sepa|visa|mastercard|amex|apple pay|google pay|crypto|bitcoin|cash|cheque|karte|kreditkarte|uberweisung|lastschrift|bar|tarjeta|transferencia|efectivo|carte|virement|especes)\b/;
@@ -107,7 +108,7 @@ export function factsAsked(message: string): FactAsked[] {
     found.includes("time") && /^(?:y |¿ ?)?cuanto (?:tiempo|tarda|demora)/.test(text);
   if (isTimeAlone) return found;
   // "Combien de temps" asks for no price.
-  const others = text.replace(ownPrice, " ").replace(howMuchTime, " ").split(" ");
+  const others = text.replace(ownPrice, " ").replace(howMuchElse, " ").split(" ");
   const isPrice =
     sumMark.test(message) || conceptsIn(others.filter((word) => !prices.test(word))).has("price");
   return isPrice && !found.includes("payment") ? ["price", ...found] : found;

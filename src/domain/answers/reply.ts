@@ -4,6 +4,7 @@ import type { Service } from "#domain/catalogue/index.ts";
 import { likelyAddress } from "#kit/asks-for-contact.ts";
 import { type Contact, readContact, withoutContactDetails } from "#kit/read-contact.ts";
 import { sentencesOf } from "#kit/sentences.ts";
+import { wordsOf } from "#kit/words.ts";
 import { asksSameOf } from "./answer-from-catalogue.ts";
 import { answerMessage } from "./answer-message.ts";
 import { thresholds } from "./answer-part.ts";
@@ -122,12 +123,17 @@ function emergencyIn(message: string, typed: string, situation: Situation): Part
   return entry ? { ...sayEntry({ entry }, situation), offersPerson: true } : null;
 }
 
+/** Up to here a message's language is read with what was said before. */
+const fewWords = 3;
+
 function languageOf(
   message: string,
   said: readonly string[],
   nearest: Ranked | undefined,
 ): Language {
-  const told = readLanguage(message);
+  // Few words tell little: "ok", "me alcanza?".
+  const isShort = wordsOf(message).length <= fewWords;
+  const told = readLanguage(isShort ? [...said.slice(-2), message].join(" ") : message);
   if (told) return told;
   for (const text of said.toReversed()) {
     const before = readLanguage(text);
