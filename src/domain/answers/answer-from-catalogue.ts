@@ -62,6 +62,24 @@ const isElse = (
   !(facts.length === 1 && facts[0] === "revisions") &&
   !isAskedFor(best, facts);
 
+/** "From when do the ten days for the website count?" asks for more than a time: what is likely meant is told, too. */
+const isElseToo = (
+  best: Ranked,
+  part: string,
+  facts: readonly FactAsked[],
+  named: readonly Service[],
+): boolean => {
+  const titles = new Set(named.flatMap(({ title }) => wordsOf(plainLetters(title))));
+  const words = ownWords(part).filter((word) => !titles.has(word) && !includes.test(word));
+  return (
+    best.entry.kind === "answer" &&
+    best.score >= perhapsToo &&
+    words.length >= 2 &&
+    !isAskedFor(best, facts)
+  );
+};
+const perhapsToo = 0.25;
+
 /** "Does the price include hosting?" asks for hosting, and not for all that is included. */
 const asksForThing = (
   best: Ranked,
@@ -72,7 +90,7 @@ const asksForThing = (
   const titles = new Set(named.flatMap(({ title }) => wordsOf(plainLetters(title))));
   const words = ownWords(part).filter((word) => !titles.has(word) && !includes.test(word));
   return (
-    words.length > 1 - Math.min(named.length, 1) &&
+    words.length >= 1 &&
     servicesNamed(words.join(" "), named).length === 0
   );
 };
@@ -176,7 +194,8 @@ export function answerFromCatalogue(
   const told = tellFacts(facts, { service, scope }, language);
   if (told.text === "") return null;
   const answer = { ...sure(told.text), cited: cite([service]) };
-  if (!isBeside) return answer;
+  if (!isBeside)
+    return best && isElseToo(best, part, facts, named) ? sayWithPerhaps(answer, best, situation) : answer;
   // "How fast is a landing page, we need it by Thursday": the time, and what is said about haste.
   const beside = sayEntry(best, situation);
   return { ...beside, ...answer, text: `${answer.text}\n\n${beside.text}`, asks: beside.asks };

@@ -30,6 +30,10 @@ const curatedWeight = 3;
 /** From here on a curated answer is what is asked, whatever else is told: where something is asked, and where not. */
 const surelyCurated = { asked: 0.55, told: 0.8 };
 
+/** From here on a curated answer is more likely meant than a service that is only named, or than a need where something is asked. */
+const besideName = 0.33;
+const nearBesideName = 0.6;
+
 /** The service that a message's trouble asks for; null where it tells of none. */
 export function findNeed(
   part: string,
@@ -60,6 +64,10 @@ export function findNeed(
   const [best] = ranked;
   const from = isQuestion(part) ? surelyCurated.asked : surelyCurated.told;
   const isCurated = best?.entry.kind === "answer" && best.score >= from;
+  // "For our vendor form I need your registration number": the service is named in passing.
+  const isElse =
+    best?.entry.kind === "answer" && (best.score >= besideName || best.nearest >= nearBesideName);
+  const isAsked = isQuestion(part) && best?.entry.kind === "answer" && best.score >= besideName;
   const holding = scopeHolding(part, service);
   const fit = holding ? null : namedOf(part, service);
   const scopeId = first.scope ? `${first.serviceId}.${first.scope}` : first.near?.entry.offers;
@@ -71,9 +79,10 @@ export function findNeed(
         ? (services.find(({ id }) => id === second.serviceId) ?? null)
         : null,
     isTold: first.score >= told.sure,
-    isSure: first.score >= told.sure || (named?.id === service.id && !isQuestion(part)),
+    isSure:
+      first.score >= told.sure || (named?.id === service.id && !isQuestion(part) && !isElse),
     isPlain:
-      first.score >= told.plain && lead >= told.lead && !isCurated && named?.id !== service.id,
+      first.score >= told.plain && lead >= told.lead && !isCurated && !isAsked && named?.id !== service.id,
     isBeyond: fit?.open.some((one) => one.demand.kind === "quantity" && isTelling(one)) ?? false,
   };
 }

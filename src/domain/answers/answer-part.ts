@@ -1,14 +1,16 @@
 import { serviceNames } from "#content/answers/service-names.ts";
+import { smallTalkSigns } from "#content/answers/small-talk-signs.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { wordsOf } from "#kit/words.ts";
 import { answerFromCatalogue } from "./answer-from-catalogue.ts";
 import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
 import { asksFurtherRound } from "./facts-asked.ts";
+import { createFinder } from "./features.ts";
 import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
-import { type Ranked, rankEntries } from "./rank-entries.ts";
+import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
 import { askBack, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails, tellDetails } from "./service-details.ts";
@@ -28,8 +30,11 @@ export const thresholds = {
   likely: 0.2,
   unsure: 0.17,
   smallTalk: 0.9,
-  talkOnly: 0.45,
-  talkNear: 0.45,
+  /** That a message is small talk, whichever; where it asks something, it must be more. */
+  talk: 0.5,
+  talkAsked: 0.75,
+  /** From here on something else is meant, with thanks or a greeting around it. */
+  talkBeside: 0.35,
   /** Of a message that tells of a trouble, and asks nothing. */
   plain: 0.8,
 };
@@ -46,10 +51,8 @@ export function answerPart(part: string, situation: Situation): Part {
   const [best] = ranked;
   const words = contentWords(part);
   const isShort = wordsOf(part).length <= fewWords;
-  const isTalk = best && Math.max(best.nearest, best.score) >= thresholds.smallTalk;
-  const isPlainTalk = best !== undefined && isShort && isTalkOnly(part, ranked);
-  if (best?.entry.kind === "small-talk" && isShort && (isTalk || isPlainTalk))
-    return sayEntry(best, situation);
+  const talk = talkIn(part, ranked, situation);
+  if (talk) return sayEntry(talk, situation);
   // Who asks for one more round of changes is a customer already.
   const need = asksFurtherRound(part) ? null : findNeed(part, ranked, situation);
   if (need?.isPlain) return sayNeed(need, situation);
@@ -126,14 +129,54 @@ function withLines(answer: Part, { entry }: Ranked, part: string, situation: Sit
 }
 const linesHeld = 0.5;
 
-/** "That was helpful, cheers": likely small talk, and near to nothing else. */
-const isTalkOnly = (part: string, [best, ...others]: readonly Ranked[]): boolean =>
-  best !== undefined &&
-  best.score >= thresholds.talkOnly &&
-  best.nearest >= thresholds.talkNear &&
-  best.unknown <= thresholds.unknown &&
-  !part.includes("?") &&
-  others.every(({ entry, score }) => entry.kind === "small-talk" || score < thresholds.likely);
+/** The small talk that a message is, and nothing else: "that was helpful, cheers, have a nice weekend". */
+function talkIn(
+  part: string,
+  [best]: readonly Ranked[],
+  situation: Situation,
+): Pick<Ranked, "entry"> | null {
+  const { engine, isOneOfSeveral } = situation;
+  const talk = rankTalk(part, engine.index);
+  const words = wordsOf(part);
+  const isOne = Math.max(best?.nearest ?? 0, best?.score ?? 0) >= thresholds.smallTalk;
+  if (talk && isOne && words.length <= fewWords) return talk;
+  const isAsked = part.includes("?") && (talk?.score ?? 0) < thresholds.talkAsked;
+  const id = isOneOfSeveral ? null : signOfTalk(part, words, situation, best);
+  const signed = id === null ? undefined : engine.collection.entries.find((one) => one.id === id);
+  if (signed?.kind === "small-talk") return { entry: signed };
+  return talk && !isAsked && talk.score >= thresholds.talk && words.length <= talkWords
+    ? talk
+    : null;
+}
+const talkWords = 14;
+
+/** The entry of the small talk that a message shows signs of, where it asks nothing and tells of no need. */
+function signOfTalk(
+  part: string,
+  words: readonly string[],
+  { services }: Situation,
+  best: Ranked | undefined,
+): string | null {
+  const found = talkSigns(words);
+  const [sign = null] = smallTalkSigns.find(([entry]) => found.has(entry)) ?? [];
+  const isHowAreYou = sign === "how-are-you";
+  if (sign === null || words.length > signedWords) return null;
+  if (!isHowAreYou && isQuestion(part.replace(/^\W*how are (?:you|things)\W*/iu, ""))) return null;
+  if (isHowAreYou && part.split("?").length > 2) return null;
+  const isElse = best !== undefined && best.entry.kind !== "small-talk";
+  if (isElse && best.score >= thresholds.talkBeside) return null;
+  // "Hello, I run a bakery and …" tells of something.
+  const isOpening = sign === "greeting" || sign === "compliment";
+  const tells = wishes(part) || servicesNamed(part, services).length > 0 || asks.test(part);
+  if (isOpening && tells) return null;
+  return isOpening && words.length > openingWords ? null : sign;
+}
+/** A question somewhere in a message without a mark. */
+const asks =
+  /(?<!\p{L})(?:what['’]?s?|how|which|where|do (?:you|u)|can (?:you|u|i|we)|could (?:you|u)|was|wie|welche\p{L}*|könnt|qué|cuánto|cuanto|puede\p{L}*|combien|comment|pouvez)(?!\p{L})/iu;
+const talkSigns = createFinder(smallTalkSigns);
+const signedWords = 45;
+const openingWords = 18;
 
 /** What a message may mean; where it says "it" of the service that is talked about, as if it named it. */
 function rankAbout(part: string, { engine, services, focus }: Situation): Ranked[] {

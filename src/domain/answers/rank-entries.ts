@@ -42,6 +42,20 @@ export function rankEntries(
   });
 }
 
+/**
+ * The small talk that a message may be, with how sure that it is talk at all: thanks and a goodbye in one message are two
+ * entries, which don't contest each other.
+ */
+export function rankTalk(message: string, index: EntryIndex): Ranked | null {
+  const { found, unknown } = findAll(message, index);
+  const [best] = found;
+  if (best?.entry.kind !== "small-talk") return null;
+  const rival = found.find(({ entry }) => entry.kind !== "small-talk");
+  const lead = best.sum - (rival?.sum ?? 0);
+  const ways = index.examples.length / Math.max(index.entries.length, 1);
+  return { ...best, lead, unknown, score: certaintyOf({ ...best, lead, unknown }, ways) };
+}
+
 type Found = Pick<Ranked, "entry" | "nearest" | "language" | "sum">;
 type All = { found: readonly Found[]; unknown: number };
 /** The last messages of each index: one reply looks at a message several times. */
