@@ -74,11 +74,14 @@ const isElseToo = (
   return (
     best.entry.kind === "answer" &&
     best.score >= perhapsToo &&
-    words.length >= 2 &&
+    words.length >= (named.length > 0 ? 2 : 4) &&
+    !facts.some((fact) => beSaidAlone.test(fact)) &&
     !isAskedFor(best, facts)
   );
 };
 const perhapsToo = 0.25;
+/** Other sizes and revisions are the catalogue's alone. */
+const beSaidAlone = /^(?:bigger|smaller|biggest|smallest|sizes|revisions)$/;
 
 /** "Does the price include hosting?" asks for hosting, and not for all that is included. */
 const asksForThing = (
@@ -89,10 +92,7 @@ const asksForThing = (
   if (!facts.includes("included") || best.score < surelyInstead) return false;
   const titles = new Set(named.flatMap(({ title }) => wordsOf(plainLetters(title))));
   const words = ownWords(part).filter((word) => !titles.has(word) && !includes.test(word));
-  return (
-    words.length >= 1 &&
-    servicesNamed(words.join(" "), named).length === 0
-  );
+  return words.length >= 1 && servicesNamed(words.join(" "), named).length === 0;
 };
 const includes =
   /^(?:inclu\w*|compr\w+|enthalten|dabei|inbegriffen|inklusive|recib\w+|offer|option\w*)$/;
@@ -195,7 +195,9 @@ export function answerFromCatalogue(
   if (told.text === "") return null;
   const answer = { ...sure(told.text), cited: cite([service]) };
   if (!isBeside)
-    return best && isElseToo(best, part, facts, named) ? sayWithPerhaps(answer, best, situation) : answer;
+    return best && !isSameOfOther && isElseToo(best, part, facts, named)
+      ? sayWithPerhaps(answer, best, situation)
+      : answer;
   // "How fast is a landing page, we need it by Thursday": the time, and what is said about haste.
   const beside = sayEntry(best, situation);
   return { ...beside, ...answer, text: `${answer.text}\n\n${beside.text}`, asks: beside.asks };

@@ -79,10 +79,13 @@ export function findNeed(
         ? (services.find(({ id }) => id === second.serviceId) ?? null)
         : null,
     isTold: first.score >= told.sure,
-    isSure:
-      first.score >= told.sure || (named?.id === service.id && !isQuestion(part) && !isElse),
+    isSure: first.score >= told.sure || (named?.id === service.id && !isQuestion(part) && !isElse),
     isPlain:
-      first.score >= told.plain && lead >= told.lead && !isCurated && !isAsked && named?.id !== service.id,
+      first.score >= told.plain &&
+      lead >= told.lead &&
+      !isCurated &&
+      !isAsked &&
+      named?.id !== service.id,
     isBeyond: fit?.open.some((one) => one.demand.kind === "quantity" && isTelling(one)) ?? false,
   };
 }

@@ -33,6 +33,7 @@ export const thresholds = {
   /** That a message is small talk, whichever; where it asks something, it must be more. */
   talk: 0.5,
   talkAsked: 0.75,
+  talkNear: 0.4,
   /** From here on something else is meant, with thanks or a greeting around it. */
   talkBeside: 0.35,
   /** Of a message that tells of a trouble, and asks nothing. */
@@ -144,9 +145,9 @@ function talkIn(
   const id = isOneOfSeveral ? null : signOfTalk(part, words, situation, best);
   const signed = id === null ? undefined : engine.collection.entries.find((one) => one.id === id);
   if (signed?.kind === "small-talk") return { entry: signed };
-  return talk && !isAsked && talk.score >= thresholds.talk && words.length <= talkWords
-    ? talk
-    : null;
+  const isLike =
+    talk !== null && talk.score >= thresholds.talk && talk.nearest >= thresholds.talkNear;
+  return isLike && !isAsked && words.length <= talkWords ? talk : null;
 }
 const talkWords = 14;
 

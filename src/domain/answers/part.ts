@@ -40,7 +40,8 @@ export const contentWords = (text: string) => wordsOf(text).filter((word) => !is
 
 /** Whether something is asked, with a mark or without one. */
 export const isQuestion = (text: string): boolean =>
-  text.includes("?") || clausesOf(text).some((clause) => asksAtStart.test(wordsOf(clause).join(" ")));
+  text.includes("?") ||
+  clausesOf(text).some((clause) => asksAtStart.test(wordsOf(clause).join(" ")));
 
 const asksAtStart =
   /^(?:and |but |so |ok |und |aber |y |pero |et |mais |or |oder |o |ou )*(?:how|what|when|where|who|whos|whats|hows|wheres|which|why|can|could|do|does|did|is|are|will|would|was|wie|wann|wo|wer|welche\w*|wem|kann|konnen|gibt|ist|que|cual|cuant[oa]s?|cuando|como|donde|puedo|pueden|combien|comment|quand|ou|quel\w*|est|peut|puis)\b/;

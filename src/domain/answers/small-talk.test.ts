@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { siteCollection } from "#content/answers/site-collection.ts";
+import { catalogueServices } from "../../../tests/factories/catalogue.ts";
+import { createEngine } from "./index.ts";
+import { readLanguage } from "./read-language.ts";
+import { replyTo } from "./reply.ts";
+
+const engine = createEngine(siteCollection);
+const say = (id: string, language: "en" | "de" | "es" | "fr") =>
+  engine.collection.entries.find((entry) => entry.id === id)?.says[language] ?? [];
+const ask = (...messages: string[]) => {
+  const turns: { sender: "user" | "ai"; text: string }[] = [];
+  let reply = null;
+  for (const text of messages) {
+    turns.push({ sender: "user", text });
+    reply = replyTo(turns, engine, catalogueServices);
+    turns.push({ sender: "ai", text: reply.text });
+  }
+  if (!reply) throw new Error("nothing was asked");
+  return reply;
+};
+
+describe("small talk", () => {
+  it.each([
+    ["goodbye", "en", "right, the kettle is on and the kids are shouting, bye for now and cheers"],
+    ["goodbye", "de", "so, ich muss los, der Zug kommt gleich. Danke und schönes Wochenende"],
+    ["goodbye", "es", "bueno, lo hablo con mi hermano y ya le cuento, que tenga buena tarde"],
+    ["goodbye", "fr", "je dois filer, on m'attend au bureau, bonne journée à toutes"],
+    ["thanks", "en", "well that was painless, thanks for explaining it so clearly to an old man"],
+    ["thanks", "de", "das hat mir wirklich weitergeholfen, ich rede mit meiner Chefin darüber"],
+    ["thanks", "es", "muchas gracias, ahora sí que me quedó claro todo el asunto"],
+    ["thanks", "fr", "merci beaucoup, c'est beaucoup plus clair pour moi maintenant"],
+    ["greeting", "de", "Guten Abend aus Kiel, bei uns stürmt es gewaltig"],
+    ["how-are-you", "es", "buenas, aquí lloviendo a mares, ¿y tú qué tal?"],
+  ] as const)("is heard with words around it: %s, %s: %s", (id, language, message) => {
+    expect(say(id, language)).toContain(ask(message).text);
+  });
+
+  it.each([
+    ["thanks, and what does a landing page cost?", /\$350/],
+    ["hi, good evening. how much is a chatbot", /\$400/],
+    ["danke! und was kostet ein Chatbot?", /\$400/],
+    ["bye for now. oh and how long does a landing page take?", /2-5 days/],
+    ["gracias, ¿y cuánto cuesta el formulario?", /\$200/],
+  ])("never hides what is asked beside it: %s", (message, answer) => {
+    expect(ask(message).text).toMatch(answer);
+  });
+});
+
+describe("the language of short messages", () => {
+  it.each([
+    ["hébergement compris ?", "fr"],
+    ["mil gracias crack", "es"],
+    ["bon bah merci bonne soirée", "fr"],
+    ["passt das so", "de"],
+    ["does that fit", "en"],
+  ])("is told by their words: %s", (message, language) => {
+    expect(readLanguage(message)).toBe(language);
+  });
+
+  it("is the conversation's where two words could be of several", () => {
+    expect(ask("quiero un chatbot para mi clínica", "me alcanza?").language).toBe("es");
+    expect(ask("je veux un site pour mon restaurant", "ok 1200").language).toBe("fr");
+  });
+});
+
+describe("a fact asked with something else", () => {
+  it("is told with what is curated about it, named as likely", () => {
+    const { text, certainty } = ask(
+      "from which day do the ten days of the website count, we only have the photos in May",
+    );
+    expect(text).toMatch(/10 days/);
+    expect(text).toMatch(/Or, if you mean/);
+    expect(certainty).toBe("unsure");
+  });
+
+  it.each(["cada cuánto se actualiza el panel de mercado", "vous êtes combien dans l'équipe ?"])(
+    "takes no “how often” and no “how many of you” for a price: %s",
+    (message) => {
+      expect(ask(message).text).not.toMatch(/\$\d/);
+    },
+  );
+});
