@@ -1,6 +1,6 @@
-import { ownWords } from "./answer-from-catalogue.ts";
 import { findNeed, sayNeed } from "./answer-need.ts";
 import { answerPart, thresholds } from "./answer-part.ts";
+import { ownWords } from "./curated-instead.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
