@@ -1,11 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   clockHere,
   longDate,
-  longDateHere,
   longDayOfYear,
   longTime,
-  longTimeHere,
   longWeekday,
   shortDate,
   shortDayOfYear,
@@ -41,12 +39,9 @@ test("a date that the specification gives to the letter keeps its letters", () =
   expect(specifiedDate("2025-01-01")).toBe("January 1, 2025");
 });
 
-describe("by the reader's own clocks", () => {
+test("by the reader's own clocks a time has no zone, as it is theirs", () => {
   // As a Date it is what this machine's clocks show, in whatever zone the tests run.
   const here = new Date(2026, 11, 1, 9, 5);
-  test("a time has no zone, as it is theirs", () => {
-    expect(clockHere(here)).toBe("09:05");
-    expect(longDateHere(here)).toBe("1 December 2026");
-    expect(longTimeHere(here.toISOString())).toBe("1 December 2026 at 09:05");
-  });
+  expect(clockHere(here)).toBe("09:05");
+  expect(clockHere(here.toISOString())).toBe("09:05");
 });

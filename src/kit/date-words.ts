@@ -81,9 +81,3 @@ function asHere(time: Time): Date {
 
 /** By the reader's own clocks, in the browser: `14:05`. */
 export const clockHere = (time: Time): string => wordsOf(asHere(time)).clock;
-
-/** By the reader's own calendar, in the browser: `1 December 2026`. */
-export const longDateHere = (time: Time): string => longDate(asHere(time));
-
-/** By the reader's own clocks, in the browser: `1 December 2026 at 14:05`. */
-export const longTimeHere = (time: Time): string => `${longDateHere(time)} at ${clockHere(time)}`;

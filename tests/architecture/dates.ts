@@ -5,6 +5,7 @@ const ownDates: Readonly<Record<string, string>> = {
   "src/kit/date-words.ts": "words them for all others",
   "src/kit/zoned-time.ts": "computes with the clocks of a zone, in figures",
   "src/web/offline/kept-copy.ts": "the service worker is one file, without imports",
+  "src/web/site/consent/begin.ts": "loaded by every page, whose budget has no room for more words",
   "src/http/functions/files.ts": "a header of HTTP",
 };
 

@@ -1,6 +1,5 @@
 // The beginning of all that has to do with consent, on every page (later.ts): the banner where something optional is
 // kept and there is no choice yet, the sentence that says the choice, and what `data-consent` does on links and buttons.
-import { longTimeHere } from "#kit/date-words.ts";
 import { follow, takeClicks } from "../../kit/take-clicks.ts";
 import type { OptionalCategory } from "./stored-choice.ts";
 
@@ -16,7 +15,9 @@ const chosen = (): readonly string[] => root.dataset.choice?.split(" ") ?? [];
 /** The same in words (`Essential, Functional, since 21 November 2026 at 10:00`); empty without one. */
 function choiceWords(): string {
   const [date, ...accepted] = chosen();
-  return date ? `${["Essential", ...accepted].join(", ")}, since ${longTimeHere(date)}` : "";
+  return date
+    ? `${["Essential", ...accepted].join(", ")}, since ${new Date(date).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}`
+    : "";
 }
 
 const center = () => document.querySelector<HTMLDialogElement>("dialog.preferences");
