@@ -103,10 +103,7 @@ export default function SettingsTwoFactor({ loaderData, actionData }: Route.Comp
       <SavedNotice texts={saved} isOver={Boolean(actionData)} />
       {isRequired ? (
         <Notice tone="amber" title="The admin area asks for a second factor.">
-          <p>
-            Admins of this site also sign in with a code. Set it up once, and we’ll take you to
-            where you were going.
-          </p>
+          <p>Admins also sign in with a code. Once it’s set up, you go on to your page.</p>
         </Notice>
       ) : null}
       {codes ? <RecoveryCodes key={codes[0]} codes={codes} isNew /> : null}

@@ -56,8 +56,8 @@ export function TwoFactorSteps({
         title="3. Enter a code"
         lede={
           <p>
-            This confirms that the app works. From then on each sign-in asks for a code. We’ll end
-            your other sessions.
+            This checks that the app works. From then on, you sign in with a code. We’ll end your
+            other sessions.
           </p>
         }
       >
