@@ -1,25 +1,5 @@
-import type { Language } from "#domain/answers/contract.ts";
-
-/**
- * Someone writes of harming themselves, or of being in danger. This comes before every other answer and sells nothing.
- * Only these patterns tell it, never likeness of words, so that "this bug is killing me" gets an answer about the bug.
- */
-export type Crisis = {
-  id: "self-harm" | "danger";
-  /** Any of them, anywhere in the message. */
-  tells: readonly RegExp[];
-  says: Readonly<Record<Language, string>>;
-};
-
-/**
- * Whole words in any case, where none of `unless` follows ("I want to die of boredom"); both are alternatives of a
- * pattern. `'` also finds the typographic one, or none.
- */
-const said = (words: string, unless = "(?!)") =>
-  new RegExp(
-    `(?<!\\p{L})(?:${words.replaceAll("'", "['’]?")})(?!\\p{L})(?!,? (?:${unless})(?!\\p{L}))`,
-    "iu",
-  );
+import { said, type Crisis } from "./crisis-words.ts";
+import { despair } from "./despair.ts";
 
 export const crises: readonly Crisis[] = [
   {
@@ -241,4 +221,5 @@ export const crises: readonly Crisis[] = [
       fr: "Je suis vraiment désolée, et vous avez bien fait d’écrire. Je suis Aria, une IA, et ne peux pas envoyer de secours moi-même : si vous êtes en danger maintenant, mettez-vous à l’abri si vous le pouvez et appelez votre numéro d’urgence local (112 dans l’UE, 911 aux États-Unis). Sur findahelpline.com, des personnes de votre pays savent que faire quand quelqu’un vous fait du mal ou vous menace, et vous écoutent gratuitement. Ce n’est pas votre faute.",
     },
   },
+  despair,
 ];

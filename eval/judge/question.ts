@@ -42,6 +42,8 @@ export type Question = {
   before?: readonly string[];
   question: string;
   facts: Facts;
+  /** What a right answer says, for a reader who judges by hand. */
+  inWords?: string;
   /** Addresses that support the answer: one of them is enough. Empty where no page does. */
   pages: readonly string[];
   should: Reaction;

@@ -1,6 +1,9 @@
 import type { Conversation } from "../judge/conversation.ts";
 import type { Question } from "../judge/question.ts";
 import type { Wish } from "../judge/wish.ts";
+import { questions as ashQuestions } from "./ash/questions.ts";
+import { questions as birchQuestions } from "./birch/questions.ts";
+import { questions as cedarQuestions } from "./cedar/questions.ts";
 import { conversations1 } from "./conversations-1.ts";
 import { conversations2 } from "./conversations-2.ts";
 import { conversations3 } from "./conversations-3.ts";
@@ -12,6 +15,11 @@ import {
   examQuestions as secondExamQuestions,
   examWishes as secondExamWishes,
 } from "./exam-2026-11-23/exam.ts";
+import {
+  examConversations as eveningExamConversations,
+  examQuestions as eveningExamQuestions,
+  examWishes as eveningExamWishes,
+} from "./exam-2026-11-27-evening/exam.ts";
 import {
   examConversations as thirdExamConversations,
   examQuestions as thirdExamQuestions,
@@ -123,7 +131,12 @@ export const questionsByAuthor = {
   secondExam: [...secondExamQuestions],
   /** The exam that was written on 2026-11-27 and replaced at that day's end. */
   thirdExam: [...thirdExamQuestions],
+  /** The exam from that evening until the next; asked some ten times for its counts. */
+  eveningExam: [...eveningExamQuestions],
   fourthExam: [...fourthExamQuestions],
+  ash: ashQuestions,
+  birch: birchQuestions,
+  cedar: cedarQuestions,
 } satisfies Record<string, readonly Question[]>;
 
 /** What Aria is improved by (README.md). */
@@ -138,6 +151,7 @@ export const learntWishes: readonly Wish[] = [
   ...openWishes,
   ...secondExamWishes,
   ...thirdExamWishes,
+  ...eveningExamWishes,
   ...fourthExamWishes,
   ...sixthWishes1,
   ...sixthWishes2,
@@ -157,6 +171,7 @@ export const learntConversations: readonly Conversation[] = [
   ...otherLanguageConversations,
   ...secondExamConversations,
   ...thirdExamConversations,
+  ...eveningExamConversations,
   ...fourthExamConversations,
   ...sixthConversations1,
   ...sixthConversations2,

@@ -60,7 +60,11 @@ export type Collection = {
   /** Placeholders that every text may hold, e.g. `fact:support`. */
   facts: Readonly<Record<string, string>>;
   /** What is told by patterns alone, and said before everything else. */
-  crises: readonly { tells: readonly RegExp[]; says: Readonly<Record<Language, string>> }[];
+  crises: readonly {
+    tells: readonly RegExp[];
+    unless?: RegExp;
+    says: Readonly<Record<Language, string>>;
+  }[];
   /** A line for each language that isn't answered in, with the words and scripts that it is recognised by. */
   otherLanguages: readonly {
     words: readonly string[];

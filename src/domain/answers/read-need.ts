@@ -133,3 +133,9 @@ const business = createFinder([
 
 /** Whether somebody tells of a business of their own. */
 export const tellsOfBusiness = (text: string): boolean => business(plainWords(text)).size > 0;
+
+/** Whether a message tells of a crisis (content/answers/crisis.ts). */
+export const tellsOf = (
+  { tells, unless }: Collection["crises"][number],
+  message: string,
+): boolean => tells.some((pattern) => pattern.test(message)) && unless?.test(message) !== true;

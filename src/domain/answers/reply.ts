@@ -19,6 +19,7 @@ import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { chosenIn, readFocus, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
 import { tellsOfOurs } from "./read-need.ts";
+import { tellsOf } from "./read-need.ts";
 import { sayEntry } from "./say-entry.ts";
 import { gist } from "./split-message.ts";
 
@@ -51,9 +52,7 @@ export function replyTo(
     asked: said.findLast((text) => !asksSameOf(text, servicesNamed(text, services))) ?? "",
     variant: turns.length,
   };
-  const crisis = engine.collection.crises.find(({ tells }) =>
-    tells.some((pattern) => pattern.test(message)),
-  );
+  const crisis = engine.collection.crises.find((one) => tellsOf(one, message));
   if (crisis) return { ...sure(crisis.says[language]), language };
   const { facts } = engine.collection;
   if (foreign)

@@ -7,6 +7,7 @@ import { type FactAsked, factsAsked } from "./facts-asked.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { readFocus, serviceOn, type Turn } from "./read-focus.ts";
 import { otherLanguage } from "./read-language.ts";
+import { tellsOf } from "./read-need.ts";
 import { questionFor } from "./say-entry.ts";
 
 const maxQuestions = 3;
@@ -51,7 +52,7 @@ export function nextQuestions(turns: readonly Turn[], reply: Reply, known: Known
   if (reply.certainty === "unsure" || reply.noted) return [...reply.asks];
   const { crises } = known.engine.collection;
   const last = asked.at(-1) ?? "";
-  const isInNeed = crises.some(({ tells }) => tells.some((pattern) => pattern.test(last)));
+  const isInNeed = crises.some((one) => tellsOf(one, last));
   if (isInNeed || otherLanguage(last, known.engine.collection)) return [];
   const { language } = reply;
   const own = withoutAsked(reply.asks, asked, known);
