@@ -12,7 +12,7 @@ export const despair: Crisis = {
       "i (?:just |really |honestly )?(?:can't|cannot) (?:do this|take (?:this|it)|go on|cope|carry on|keep going) (?:any ?more|any longer|much longer|like this)",
     ),
     said(
-      "(?:don't|do not|no longer) (?:know|see) how to (?:go on|carry on|keep going|cope)|(?:there's|there is|i see) no way out|i(?:'ve| have)? (?:just )?lost everything|lost (?:all my|my life|our life|all our|the family's|my whole) savings|i(?:'m| am) (?:completely |totally |so )?(?:hopeless|desperate and alone|at the end of my rope)|i(?:'m| am) all alone with (?:this|it)|(?:nothing|none of it|everything|it all|life) (?:matters any ?more|(?:is|feels) (?:pointless|hopeless|meaningless))",
+      "(?:don't|do not|no longer) (?:know|see) how to (?:go on|carry on|keep going|cope)|(?:there's|there is|i see) no way out|i(?:'ve| have)? (?:just )?lost everything|lost (?:all my|my life|our life|all our|the family's|my whole) savings|i(?:'m| am) (?:completely |totally |so )?(?:desperate and alone|at the end of my rope)|i(?:'m| am) all alone with (?:this|it)|(?:nothing|none of it|everything|it all|life) (?:matters any ?more|(?:is|feels) (?:pointless|hopeless|meaningless))",
     ),
     said(
       "(?:can't|cannot|don't know how to) (?:tell|face) my (?:wife|husband|family|kids|children|parents|partner)|(?:don't|do not) (?:want to|wanna) (?:be here|do this life)",
@@ -27,7 +27,7 @@ export const despair: Crisis = {
     ),
     // French
     said(
-      "je n'en peux (?:vraiment )?plus(?=[.!,?…]|$)|j'en peux (?:vraiment )?plus(?=[.!,?…]|$)|je ne sais plus comment (?:continuer|faire|tenir)(?=[.!,?…]|$)|je ne vois (?:plus |pas )?d'issue|j'ai tout perdu|plus rien n'a de sens|je suis (?:désespérée?|à bout)(?=[.!,?…]|$)|je me sens (?:tellement |si )?(?:seule?|vide)",
+      "je n'en peux (?:vraiment )?plus(?=[.!,?…]|$)|je ne sais plus comment (?:continuer|faire|tenir)(?=[.!,?…]|$)|je ne vois (?:plus |pas )?d'issue|j'ai tout perdu(?!,? au secours)|plus rien n'a de sens|je suis (?:désespérée?|à bout)(?=[.!,?…]|$)|je me sens (?:tellement |si )?(?:seule?|vide)",
     ),
   ],
   // "I can't take it any more, the bot sends everything twice" and "I lost everything that I had typed" are about work.

@@ -140,7 +140,10 @@ test("every answer fits the form in which it is edited", () => {
 
 describe("a person in crisis", () => {
   const isTold = (text: string) =>
-    crises.some(({ tells }) => tells.some((pattern) => pattern.test(text)));
+    crises.some(
+      ({ tells, unless }) =>
+        tells.some((pattern) => pattern.test(text)) && unless?.test(text) !== true,
+    );
 
   test.each([
     "I want to kill myself",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Crisis } from "#content/answers/crisis-words.ts";
 import type { Contact } from "#kit/read-contact.ts";
 import { cleanText } from "#kit/text.ts";
 
@@ -60,11 +61,7 @@ export type Collection = {
   /** Placeholders that every text may hold, e.g. `fact:support`. */
   facts: Readonly<Record<string, string>>;
   /** What is told by patterns alone, and said before everything else. */
-  crises: readonly {
-    tells: readonly RegExp[];
-    unless?: RegExp;
-    says: Readonly<Record<Language, string>>;
-  }[];
+  crises: readonly Omit<Crisis, "id">[];
   /** A line for each language that isn't answered in, with the words and scripts that it is recognised by. */
   otherLanguages: readonly {
     words: readonly string[];
