@@ -18,7 +18,7 @@ import { conceptsIn } from "./features.ts";
 import { answerFollowUp } from "./follow-up.ts";
 import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
-import { contentWords, type Part, type Situation, sure } from "./part.ts";
+import { contentWords, isQuestion, type Part, type Situation, sure, wishes } from "./part.ts";
 import { scopeNamed, scopesBySize, scopesPriced } from "./pick-scope.ts";
 import { plain } from "./pick-service.ts";
 import type { Ranked } from "./rank-entries.ts";
@@ -103,7 +103,11 @@ export function answerFromCatalogue(
     curated < surelyCurated &&
     !(best?.entry.kind === "answer" && best.score >= surelyBesideLines)
   ) {
-    const lines = { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
+    // "I need a chatbot in two languages" wants one, and no list of what the catalogue says of languages.
+    const lines =
+      own && wishes(part) && !isQuestion(part)
+        ? offerService(own, scopeHolding(part, own), language)
+        : { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
     // "Is the landing page hosted with you?" is near to needs for one, by its name alone.
     const answer = ranked.find(({ entry }) => entry.kind === "answer");
     return facts.length === 0 && answer && answer.score >= perhapsElse

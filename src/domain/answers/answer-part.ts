@@ -9,7 +9,7 @@ import { createFinder } from "./features.ts";
 import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
-import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
+import { contentWords, isQuestion, type Part, type Situation, sure, wishes } from "./part.ts";
 import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
 import { askBack, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
@@ -205,9 +205,5 @@ const asksWhetherSold = (text: string): boolean =>
     wordsOf(text).join(" "),
   );
 
-const wishes = (text: string): boolean =>
-  /\b(?:need|want|would like|looking for|brauch\w*|suche|mochte\w*|will|wollen|hatte\w*|quiero|necesit\w*|busc\w*|quisiera|voudr\w*|besoin|cherch\w*|souhait\w*)\b/i.test(
-    wordsOf(text).join(" "),
-  );
 /** A wish for something, be it by its bare name. */
 const isWishFor = (text: string): boolean => wishes(text) || wordsOf(text).length <= 3;

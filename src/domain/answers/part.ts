@@ -48,3 +48,9 @@ const asksAtStart =
 
 /** "When people phone, nobody answers" tells: only the first word of a sentence asks. */
 const clausesOf = (text: string): string[] => text.split(/[.!;:\n]\s+/u).slice(0, 6);
+
+/** Whether somebody says that they need, want or look for something. */
+export const wishes = (text: string): boolean =>
+  /\b(?:need|want|would like|looking for|brauch\w*|suche|mochte\w*|will|wollen|hatte\w*|quiero|necesit\w*|busc\w*|quisiera|voudr\w*|besoin|cherch\w*|souhait\w*)\b/i.test(
+    wordsOf(text).join(" "),
+  );

@@ -64,6 +64,19 @@ describe("the language of short messages", () => {
   });
 });
 
+describe("a wish for a service with a detail", () => {
+  it.each([
+    [
+      "I need a chatbot in two languages. Please write to me.",
+      /GPT-4 Chatbot\]\S+ fits: from \$400/,
+    ],
+    ["Wir brauchen einen Chatbot auf Deutsch und Englisch", /GPT-4 Chatbot\]\S+ passt: ab \$400/],
+    ["I need a video with captions, in French", /One-Minute AI Video Agent\]\S+ costs \$250/],
+  ])("is offered the service, and no list of lines: %s", (message, offer) => {
+    expect(ask(message).text).toMatch(offer);
+  });
+});
+
 describe("a fact asked with something else", () => {
   it("is told with what is curated about it, named as likely", () => {
     const { text, certainty } = ask(
