@@ -10,12 +10,13 @@ export const despair: Crisis = {
     // English
     said(
       "i (?:just |really |honestly )?(?:can't|cannot) (?:do this|take (?:this|it)|go on|cope|carry on|keep going) (?:any ?more|any longer|much longer|like this)",
+      "by|with|on|for|at|in|manually|alone|myself",
     ),
     said(
-      "(?:don't|do not|no longer) (?:know|see) how to (?:go on|carry on|keep going|cope)|(?:there's|there is|i see) no way out|i(?:'ve| have)? (?:just )?lost everything|lost (?:all my|my life|our life|all our|the family's|my whole) savings|i(?:'m| am) (?:completely |totally |so )?(?:desperate and alone|at the end of my rope)|i(?:'m| am) all alone with (?:this|it)|(?:nothing|none of it|everything|it all|life) (?:matters any ?more|(?:is|feels) (?:pointless|hopeless|meaningless))",
+      "(?:don't|do not|no longer) (?:know|see) how to (?:go on|carry on|keep going|cope)|(?:there's|there is|i see) no way out|i(?:'ve| have)? (?:just )?lost everything(?=[.!,…]|$)|lost (?:all my|my life|our life|all our|the family's|my whole) savings|i(?:'m| am) (?:completely |totally |so )?(?:desperate and alone|at the end of my rope)|i(?:'m| am) all alone with (?:this|it)|(?:nothing|none of it|everything|it all|life) (?:matters any ?more|(?:is|feels) (?:pointless|hopeless|meaningless))",
     ),
     said(
-      "(?:can't|cannot|don't know how to) (?:tell|face) my (?:wife|husband|family|kids|children|parents|partner)|(?:don't|do not) (?:want to|wanna) (?:be here|do this life)",
+      "(?:can't|cannot|don't know how to) (?:tell|face) my (?:wife|husband|family|kids|children|parents|partner)(?=[.!,…]|$)|(?:don't|do not) (?:want to|wanna) (?:be here|do this life)(?=[.!,…]|$)",
     ),
     // German
     said(

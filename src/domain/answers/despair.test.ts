@@ -36,6 +36,10 @@ describe("despair without a word of harm", () => {
     "no puedo más con tantas llamadas",
     "je n'en peux plus de ce formulaire qui plante",
     "there is no way to log in",
+    "I can't tell my partner what it costs, is there a price list?",
+    "I can't do this anymore by hand, what could you build?",
+    "I lost everything after your update",
+    "I don't want to be here all day, just the price please",
   ])("isn't heard where work is meant: %s", (message) => {
     expect(ask(message)).not.toContain("findahelpline.com");
   });
