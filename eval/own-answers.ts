@@ -1,7 +1,8 @@
 /**
- * `node eval/own-answers.ts [--show AUTHOR] [--exam]`: asks the learnt questions without a database, by what curated answers
- * and the catalogue say alone, and prints the counts by author. `--show` prints what one author's questions got wrong.
- * `--exam` adds the exam's counts, and only these.
+ * `node eval/own-answers.ts [--only AUTHOR,...] [--kind KIND] [--show AUTHOR] [--exam]`: asks the learnt questions without a
+ * database, by what curated answers and the catalogue say alone, and prints the counts by author. `--only` asks these
+ * authors' alone, `--kind` these of one kind. `--show` prints what one author's questions got wrong. `--exam` adds the
+ * exam's counts, and only these.
  */
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { createEngine } from "#domain/answers/index.ts";
@@ -36,12 +37,15 @@ function row(name: string, judged: readonly Judged[]) {
   );
 }
 
-const shown = process.argv.includes("--show")
-  ? process.argv[process.argv.indexOf("--show") + 1]
-  : null;
+const given = (name: string) =>
+  process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
+const shown = given("--show");
+const only = given("--only")?.split(",");
+const kindAsked = given("--kind");
 const all: Judged[] = [];
 for (const [author, questions] of Object.entries(questionsByAuthor)) {
-  const judged = questions.map(ask);
+  if (only && !only.includes(author)) continue;
+  const judged = questions.filter(({ kind }) => !kindAsked || kind === kindAsked).map(ask);
   row(author, judged);
   all.push(...judged);
   if (author === shown)

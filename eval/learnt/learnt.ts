@@ -26,6 +26,11 @@ import {
   examWishes as thirdExamWishes,
 } from "./exam-2026-11-27/exam.ts";
 import {
+  examConversations as fifthExamConversations,
+  examQuestions as fifthExamQuestions,
+  examWishes as fifthExamWishes,
+} from "./exam-2026-11-28-evening/exam.ts";
+import {
   examConversations as fourthExamConversations,
   examQuestions as fourthExamQuestions,
   examWishes as fourthExamWishes,
@@ -134,6 +139,8 @@ export const questionsByAuthor = {
   /** The exam from that evening until the next; asked some ten times for its counts. */
   eveningExam: [...eveningExamQuestions],
   fourthExam: [...fourthExamQuestions],
+  /** Written on 2026-11-28 at the day's end. */
+  fifthExam: [...fifthExamQuestions],
   ash: ashQuestions,
   birch: birchQuestions,
   cedar: cedarQuestions,
@@ -153,6 +160,7 @@ export const learntWishes: readonly Wish[] = [
   ...thirdExamWishes,
   ...eveningExamWishes,
   ...fourthExamWishes,
+  ...fifthExamWishes,
   ...sixthWishes1,
   ...sixthWishes2,
   ...sixthWishes3,
@@ -173,6 +181,7 @@ export const learntConversations: readonly Conversation[] = [
   ...thirdExamConversations,
   ...eveningExamConversations,
   ...fourthExamConversations,
+  ...fifthExamConversations,
   ...sixthConversations1,
   ...sixthConversations2,
   ...sixthConversations3,

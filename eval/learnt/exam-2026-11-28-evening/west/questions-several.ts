@@ -1,5 +1,5 @@
 import { contact } from "#content/brand.ts";
-import { either, hours, literal, timeOf } from "../../judge/patterns.ts";
+import { either, hours, literal, timeOf } from "../../../judge/patterns.ts";
 import { asked, type ExamQuestion, german, service, spanish } from "./facts.ts";
 
 const several = asked("several");

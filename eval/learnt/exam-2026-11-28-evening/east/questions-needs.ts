@@ -1,4 +1,4 @@
-import { either } from "../../judge/patterns.ts";
+import { either } from "../../../judge/patterns.ts";
 import { asked, french, german, names, service, spanish, type ExamQuestion } from "./facts.ts";
 
 const need = asked("need");

@@ -1,4 +1,4 @@
-import { either, time } from "../../judge/patterns.ts";
+import { either, time } from "../../../judge/patterns.ts";
 import { asked, french, german, service, spanish, type ExamQuestion } from "./facts.ts";
 
 const about = asked("service");
