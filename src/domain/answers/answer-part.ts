@@ -1,15 +1,15 @@
-import { serviceNames } from "#content/answers/service-names.ts";
 import { smallTalkSigns } from "#content/answers/small-talk-signs.ts";
-import type { Service } from "#domain/catalogue/index.ts";
 import { wordsOf } from "#kit/words.ts";
 import { answerFromCatalogue } from "./answer-from-catalogue.ts";
 import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
+import { answerOfFocus } from "./answer-of-focus.ts";
 import { asksFurtherRound } from "./facts-asked.ts";
 import { createFinder } from "./features.ts";
 import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure, wishes } from "./part.ts";
+import { rankAbout } from "./rank-about.ts";
 import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
 import { askBack, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
@@ -57,7 +57,8 @@ export function answerPart(part: string, situation: Situation): Part {
   // Who asks for one more round of changes is a customer already.
   const need = asksFurtherRound(part) ? null : findNeed(part, ranked, situation);
   if (need?.isPlain) return sayNeed(need, situation);
-  const byCatalogue = answerFromCatalogue(part, ranked, situation);
+  const byCatalogue =
+    answerFromCatalogue(part, ranked, situation) ?? answerOfFocus(part, ranked, situation);
   if (byCatalogue) return byCatalogue;
   // Somebody who tells of their trouble, and asks nothing, is hardly asking a curated question.
   const [named] = servicesNamed(part, services);
@@ -178,23 +179,6 @@ const asks =
 const talkSigns = createFinder(smallTalkSigns);
 const signedWords = 45;
 const openingWords = 18;
-
-/** What a message may mean; where it says "it" of the service that is talked about, as if it named it. */
-function rankAbout(part: string, { engine, services, focus }: Situation): Ranked[] {
-  const ranked = rankEntries(part, engine.index, { limit: 6 });
-  const name = focus && chatName(focus.service);
-  if (!name || !saysIt.test(part) || servicesNamed(part, services).length > 0) return ranked;
-  const named = rankEntries(part.replace(saysIt, ` ${name} `), engine.index, { limit: 6 });
-  const [best] = named;
-  // The service's name alone is no evidence: other words must speak for the same.
-  const isMeant = ranked.some(({ entry }) => entry.id === best?.entry.id);
-  const isBetter = (best?.score ?? 0) > (ranked[0]?.score ?? 0);
-  return isMeant && isBetter && ranked[0]?.entry.kind !== "small-talk" ? named : ranked;
-}
-const saysIt =
-  /(?<![\p{L}'’])(?:it|this|that one|this one|which one|which of them|the one|er|sie|es|welche[rsn]?|cu[áa]l(?:es)?|lo|lequel|laquelle|il|elle|ça)(?![\p{L}'’])/iu;
-/** What people call a service: "chatbot". */
-const chatName = ({ id }: Service): string => serviceNames[id]?.split("|")[0] ?? "";
 
 /** "Do you sell laptops?" */
 const wantsThing =

@@ -1,0 +1,29 @@
+import type { Service } from "#domain/catalogue/index.ts";
+import type { Entry } from "./contract.ts";
+
+/** Beginnings of ids of answers that are about one service and don't say so by what they offer. */
+const beginnings: Readonly<Record<string, readonly string[]>> = {
+  video: ["ai-video-1min", "vsl-ai-host"],
+  chatbot: ["gpt4-chatbot"],
+  automation: ["workflow-automation"],
+  website: ["full-website", "landing-page"],
+  pine: ["pine-script-indicator"],
+  dashboard: ["market-dashboard"],
+  app: ["web-app"],
+  crm: ["crm-integration"],
+};
+
+/** The services that an answer is about; none where it holds for all. */
+export function servicesOf({ id, offers, page }: Pick<Entry, "id" | "offers" | "page">): string[] {
+  const offered = offers?.split(".")[0];
+  const shown = /^\/services\/([\w-]+)/.exec(page ?? "")?.[1];
+  const begun = beginnings[id.split("-")[0] ?? ""] ?? [];
+  return [...new Set([offered, shown, ...begun].filter((one) => one !== undefined))];
+}
+
+/** Whether an answer is about a service, about another one, or about none. */
+export function relationTo(entry: Entry, { id }: Service): "same" | "other" | "any" {
+  const about = servicesOf(entry);
+  if (about.length === 0) return "any";
+  return about.includes(id) ? "same" : "other";
+}

@@ -1,0 +1,54 @@
+import { factsOfAnswers, specsOfAnswers } from "#content/answers/said-of-services.ts";
+import type { Service } from "#domain/catalogue/index.ts";
+import { wordsOf } from "#kit/words.ts";
+import { tellFacts } from "./catalogue-facts.ts";
+import { factsAsked } from "./facts-asked.ts";
+import { servicesNamed } from "./offers.ts";
+import { type Part, type Situation, sure } from "./part.ts";
+import { scopeNamed } from "./pick-scope.ts";
+import type { Ranked } from "./rank-entries.ts";
+import { sayWithPerhaps } from "./say-entry.ts";
+import { scopeHolding } from "./scope-holding.ts";
+import { type Detail, tellDetails } from "./service-details.ts";
+
+/** From here on a general answer tells what a follow-up is about. */
+const meant = 0.17;
+/** Longer messages tell something new. */
+const maxWords = 30;
+
+/**
+ * What a follow-up asks in general, told of the service that is talked about: how long it takes, what it costs, or a line
+ * that the catalogue has for it. Null where the general answer is all there is to say.
+ */
+export function answerOfFocus(
+  part: string,
+  [best]: readonly Ranked[],
+  situation: Situation,
+): Part | null {
+  const { focus, services, language } = situation;
+  if (!focus || focus.isOpen || best?.entry.kind !== "answer" || best.score < meant) return null;
+  if (situation.isOneOfSeveral || wordsOf(part).length > maxWords) return null;
+  if (servicesNamed(part, services).length > 0) return null;
+  const { service } = focus;
+  const cited = [`/services/${service.id}`];
+  const fact = factsOfAnswers[best.entry.id];
+  if (fact) {
+    const scope = scopeNamed(part, service) ?? scopeHolding(part, service) ?? focus.scope;
+    const asked = factsAsked(part);
+    const { text } = tellFacts([...new Set([fact, ...asked])], { service, scope }, language);
+    return text === "" ? null : { ...sure(text), cited };
+  }
+  const line = specFor(best.entry.id, service);
+  if (!line) return null;
+  const told = { ...sure(tellDetails([line], service, language)), cited };
+  return sayWithPerhaps(told, best, situation);
+}
+
+/** The catalogue's line about what a general answer is about. */
+function specFor(id: string, { technicalSpecs }: Service): Detail | null {
+  for (const beginning of specsOfAnswers[id] ?? []) {
+    const spec = technicalSpecs.find(({ name }) => name.startsWith(beginning));
+    if (spec) return { text: `${spec.name}: ${spec.value}`, scope: null, held: 1 };
+  }
+  return null;
+}

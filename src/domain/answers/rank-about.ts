@@ -1,0 +1,67 @@
+import { serviceNames } from "#content/answers/service-names.ts";
+import type { Service } from "#domain/catalogue/index.ts";
+import { relationTo } from "./about-service.ts";
+import { servicesNamed } from "./offers.ts";
+import { type Situation, wishes } from "./part.ts";
+import { type Ranked, rankEntries } from "./rank-entries.ts";
+
+const maxRanked = 6;
+/** Among so many entries one about the service in focus is looked for. */
+const maxLooked = 24;
+/** What is surer than this is meant, whatever was talked about before. */
+const surely = 0.7;
+const inItsWords = 0.93;
+const weights = { same: 1.7, any: 1, other: 0.5 };
+const maxLeaned = 0.69;
+
+/**
+ * What a message may mean. Where a service is talked about and the message names none, answers about that service come
+ * before answers about another one.
+ */
+export function rankAbout(part: string, situation: Situation): Ranked[] {
+  const { services, focus } = situation;
+  const ranked = rankNamed(part, situation);
+  const [best] = ranked;
+  if (
+    !focus ||
+    !best ||
+    focus.isOpen ||
+    situation.isOneOfSeveral ||
+    servicesNamed(part, services).length > 0
+  )
+    return ranked;
+  if (best.score >= surely || best.nearest >= inItsWords || best.entry.kind === "small-talk")
+    return ranked;
+  const wide = rankEntries(part, situation.engine.index, { limit: maxLooked });
+  const known = new Map(wide.map((one) => [one.entry.id, one]));
+  for (const one of ranked) known.set(one.entry.id, one);
+  return [...known.values()]
+    .map((one) => ({ ...one, score: leaned(one, focus.service, wishes(part)) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, maxRanked);
+}
+
+function leaned({ entry, score }: Ranked, service: Service, isWish: boolean): number {
+  // Whoever asks on about a service and wishes for nothing else hardly tells of a new need.
+  if (entry.kind === "need") return isWish ? score : score * weights.other;
+  if (entry.kind !== "answer") return score;
+  const weighed = score * weights[relationTo(entry, service)];
+  return Math.max(Math.min(score, weighed), Math.min(weighed, maxLeaned));
+}
+
+/** Where a message says "it" of the service that is talked about, as if it named it. */
+function rankNamed(part: string, { engine, services, focus }: Situation): Ranked[] {
+  const ranked = rankEntries(part, engine.index, { limit: maxRanked });
+  const name = focus && chatName(focus.service);
+  if (!name || !saysIt.test(part) || servicesNamed(part, services).length > 0) return ranked;
+  const named = rankEntries(part.replace(saysIt, ` ${name} `), engine.index, { limit: maxRanked });
+  const [best] = named;
+  // The service's name alone is no evidence: other words must speak for the same.
+  const isMeant = ranked.some(({ entry }) => entry.id === best?.entry.id);
+  const isBetter = (best?.score ?? 0) > (ranked[0]?.score ?? 0);
+  return isMeant && isBetter && ranked[0]?.entry.kind !== "small-talk" ? named : ranked;
+}
+const saysIt =
+  /(?<![\p{L}'’])(?:it|this|that one|this one|which one|which of them|the one|er|sie|es|welche[rsn]?|cu[áa]l(?:es)?|lo|lequel|laquelle|il|elle|ça)(?![\p{L}'’])/iu;
+/** What people call a service: "chatbot". */
+const chatName = ({ id }: Service): string => serviceNames[id]?.split("|")[0] ?? "";
