@@ -44,3 +44,31 @@ test("an answer about the service talked about comes before a likelier one about
   const said = ["How much is a trading indicator?", "and will the arrow change afterwards?"];
   expect(talk(...said).text).toMatch(/repaint|bar clos|close of a bar/i);
 });
+
+test.each<Case>([
+  [["What does a client portal cost?", "there would be 60 of them though"], /\$1,500/],
+  [["Was kostet ein Kundenportal für 20 Mandanten?", "was wenns mal 80 werden"], /\$1,500/],
+  [["¿Cuánto cuesta un portal de clientes?", "somos unos 60"], /\$1,500/],
+  [["Combien coûte un portail client ?", "on en a 60"], /\$1,500/],
+])("a number without its noun counts what the options are told apart by: %j", tells);
+
+test.each<Case>([
+  [["How much is a five-page website?", "and if I want it in Polish too"], /\$2,500/],
+  [["Was kostet ein Video?", "und das auch auf Französisch?"], /\$450/],
+  [["¿Cuánto cuesta un vídeo?", "¿y también en francés?"], /\$450/],
+  [["Combien coûte une vidéo ?", "et aussi en allemand ?"], /\$450/],
+  [["How much is a video?", "spanish too?"], /Languages: English, Spanish/],
+])("another language asks for the option that holds both: %j", tells);
+
+test.each<Case>([
+  [["I need a chatbot that knows 120 pages", "what does that come to for us then"], /\$700/],
+  [["Ich brauche einen Chatbot für 120 Seiten", "ok, was macht das dann"], /\$700/],
+  [["Necesito un chatbot para 120 páginas", "¿en cuánto me sale?"], /\$700/],
+  [["Il me faut un chatbot pour 120 pages", "ça me fait combien ?"], /\$700/],
+])("what it comes to is a price, of the option that holds what was named: %j", tells);
+
+test("a form that also goes into the CRM is one thing in a sum", () => {
+  const said = ["How much is the smart form with several steps that goes into the CRM?"];
+  const { text } = talk(...said, "and one automation?", "so what do both come to together");
+  expect(text).toMatch(/\$650/);
+});

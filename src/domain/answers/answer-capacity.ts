@@ -13,6 +13,7 @@ import {
 import { readMoney } from "#kit/read-money.ts";
 import { readNumbers } from "#kit/read-numbers.ts";
 import { wordsOf } from "#kit/words.ts";
+import { countsUnnamed } from "./amounts-meant.ts";
 import { offerLine } from "./catalogue-facts.ts";
 import type { Language } from "./contract.ts";
 import { factsAsked } from "./facts-asked.ts";
@@ -51,7 +52,7 @@ export function answerCapacity(
   const isAsked =
     facts.some((fact) => fact === "price" || fact === "time" || fact === "sizes") ||
     (isQuestion(part) && asksWhich.test(part)) ||
-    (!isNamed && isShort) ||
+    (!isNamed && (isShort || countsUnnamed(part, service))) ||
     (isQuestion(part) && priced !== undefined);
   if (!isAsked) return null;
   const text = tellFitting(fit, service, priced ?? null, language);
@@ -110,7 +111,10 @@ function tellFitting(
       ? say.notHeld.replace("{scope}", asked.name).replace("{price}", dollars(asked.priceCents))
       : "";
   const held = fitted.flatMap(({ scope }) =>
-    telling.flatMap((one) => lineNaming(scope, one) ?? specNaming(service, one.demand)),
+    telling.flatMap((one) => [
+      ...(one.unit === "languages" ? specOf("Languages", service) : []),
+      ...[lineNaming(scope, one) ?? specNaming(service, one.demand)].flat(),
+    ]),
   );
   return [
     [
@@ -129,6 +133,12 @@ const specNaming = ({ technicalSpecs }: Service, { kind, text }: Demand): string
   technicalSpecs
     .filter(({ value }) => kind === "system" && value.toLowerCase().includes(text.toLowerCase()))
     .map((spec) => `${spec.name}: ${spec.value}`);
+
+/** "In French as well": which languages there are. */
+const specOf = (called: string, { technicalSpecs }: Service): string[] =>
+  technicalSpecs
+    .filter(({ name }) => name === called)
+    .map(({ name, value }) => `${name}: ${value}`);
 
 /** One option, or several as often as they are needed, with what that is together. */
 function offerOf(fitted: readonly Fitted[], service: Service, language: Language): string {

@@ -149,11 +149,16 @@ export function answerFromCatalogue(
 /** The options that a message compares: by their prices, their sizes, or as "those two" of the message before. */
 function scopesMeant(part: string, about: Service, { before, focus }: Situation): Scope[] {
   const priced = scopesPriced(part, about);
+  // "The cheapest one and the 500 one"
+  const both = [...new Set([...scopesBySize(part, about), ...priced])];
+  if (priced.length === 1 && both.length === 2 && differ.test(plain(part))) return both;
   if (priced.length > 0 || focus?.service.id !== about.id) return priced;
   const sized = scopesBySize(part, about);
   if (sized.length > 1) return sized;
   return thoseTwo.test(plain(part)) ? scopesPriced(before, about) : [];
 }
+const differ =
+  /\b(?:difference|compare\w*|differ\w*|unterschied\w*|vergleich\w*|diferencia\w*|compar\w*)\b/u;
 const thoseTwo =
   /\b(?:difference|compare\w*|differ\w*|better|diff|unterschied\w*|vergleich\w*|diferencia\w*|compar\w*)\b.*\b(?:two|them|those|these|beiden|denen|dos|ell[oa]s|es[oa]s|deux|eux|elles)\b/u;
 

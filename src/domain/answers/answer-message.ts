@@ -5,11 +5,10 @@ import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
-import { scopeNamed } from "./pick-scope.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { tellsOfBusiness } from "./read-need.ts";
 import { sayEntry } from "./say-entry.ts";
-import { scopeHolding } from "./scope-holding.ts";
+import { scopeSaid } from "./scope-said.ts";
 import { splitMessage } from "./split-message.ts";
 
 /** Answers each question of a message, the first twelve of them. */
@@ -39,8 +38,9 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
   let { focus } = situation;
   if (named && second)
     focus = { service: named, scope: null, beside: servicesNamed(message, services), isOpen: true };
-  else if (named)
-    focus = { service: named, scope: scopeNamed(message, named) ?? scopeHolding(message, named) };
+  else if (named) focus = { service: named, scope: scopeSaid(message, named) };
+  else if (focus && !focus.isOpen)
+    focus = { ...focus, scope: scopeSaid(message, focus.service) ?? focus.scope };
   else if (need && tellsMore(message, parts)) focus = { service: need.service, scope: need.scope };
   const answers: Part[] = [];
   const told = withoutParts(message, parts);
@@ -52,8 +52,7 @@ function answerParts(parts: readonly string[], message: string, situation: Situa
       readWith(context, part, own, answers) ?? sayThing(part, own) ?? answerPart(part, own),
     );
     const [service, other] = servicesNamed(part, services);
-    if (service && !other)
-      focus = { service, scope: scopeNamed(part, service) ?? scopeHolding(part, service) };
+    if (service && !other) focus = { service, scope: scopeSaid(part, service) };
   }
   // A trouble, and "what could help, and what does it cost?": one answer holds both.
   if (!need || named || !tellsMore(message, parts)) return answers;

@@ -1,18 +1,21 @@
 import { factsOfAnswers, specsOfAnswers } from "#content/answers/said-of-services.ts";
 import type { Service } from "#domain/catalogue/index.ts";
-import { wordsOf } from "#kit/words.ts";
+import { plainLetters, wordsOf } from "#kit/words.ts";
+import { asksSum } from "./asks-sum.ts";
 import { tellFacts } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 import { type Part, type Situation, sure } from "./part.ts";
-import { scopeNamed } from "./pick-scope.ts";
 import type { Ranked } from "./rank-entries.ts";
 import { sayWithPerhaps } from "./say-entry.ts";
-import { scopeHolding } from "./scope-holding.ts";
+import { scopeSaid } from "./scope-said.ts";
 import { type Detail, tellDetails } from "./service-details.ts";
 
 /** From here on a general answer tells what a follow-up is about. */
 const meant = 0.17;
+/** Below this nothing else is meant than the price or the time that is asked for. */
+const hardlyElse = 0.35;
+const nothingElse = 0.2;
 /** Longer messages tell something new. */
 const maxWords = 30;
 
@@ -26,19 +29,28 @@ export function answerOfFocus(
   situation: Situation,
 ): Part | null {
   const { focus, services, language } = situation;
-  if (!focus || focus.isOpen || best?.entry.kind !== "answer" || best.score < meant) return null;
+  if (!focus || focus.isOpen || !best) return null;
   if (situation.isOneOfSeveral || wordsOf(part).length > maxWords) return null;
   if (servicesNamed(part, services).length > 0) return null;
   const { service } = focus;
   const cited = [`/services/${service.id}`];
-  const fact = factsOfAnswers[best.entry.id];
-  if (fact) {
-    const scope = scopeNamed(part, service) ?? scopeHolding(part, service) ?? focus.scope;
-    const asked = factsAsked(part);
-    const { text } = tellFacts([...new Set([fact, ...asked])], { service, scope }, language);
+  const asked = factsAsked(part);
+  const isLikely = best.entry.kind === "answer" && best.score >= meant;
+  const fact = isLikely ? factsOfAnswers[best.entry.id] : undefined;
+  const isSum = asksSum.test(wordsOf(plainLetters(part)).join(" "));
+  const isFact =
+    best.score < (isSum ? hardlyElse : nothingElse) &&
+    asked.some((one) => one === "price" || one === "time");
+  if (fact || isFact) {
+    const scope = scopeSaid(part, service) ?? focus.scope;
+    const { text } = tellFacts(
+      [...new Set([...(fact ? [fact] : []), ...asked])],
+      { service, scope },
+      language,
+    );
     return text === "" ? null : { ...sure(text), cited };
   }
-  const line = specFor(best.entry.id, service);
+  const line = isLikely && specFor(best.entry.id, service);
   if (!line) return null;
   const told = { ...sure(tellDetails([line], service, language)), cited };
   return sayWithPerhaps(told, best, situation);

@@ -1,5 +1,6 @@
 import { sentencesOf } from "#kit/sentences.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
+import { asksSum } from "./asks-sum.ts";
 import { conceptsIn } from "./features.ts";
 
 /** What can be asked of a service, and is answered by the catalogue. */
@@ -89,7 +90,7 @@ export function asksFurtherRound(message: string): boolean {
 }
 
 /** "1 min video $?" */
-const sumMark = /[$€£]{1,3}\s*\?|\b(?:ballpark|price tag|set (?:me|us) back)\b/iu;
+const sumMark = /[$€£]{1,3}\s*\?|\b(?:ballpark|price tag|set(?:ting)? (?:me|us) back)\b/iu;
 
 /** What is asked of a service in a message, in the order in which it is answered. */
 export function factsAsked(message: string): FactAsked[] {
@@ -110,6 +111,8 @@ export function factsAsked(message: string): FactAsked[] {
   // "Combien de temps" asks for no price.
   const others = text.replace(ownPrice, " ").replace(howMuchElse, " ").split(" ");
   const isPrice =
-    sumMark.test(message) || conceptsIn(others.filter((word) => !prices.test(word))).has("price");
+    sumMark.test(message) ||
+    asksSum.test(text) ||
+    conceptsIn(others.filter((word) => !prices.test(word))).has("price");
   return isPrice && !found.includes("payment") ? ["price", ...found] : found;
 }

@@ -2,9 +2,8 @@ import type { Service } from "#domain/catalogue/index.ts";
 import { tellFacts } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
-import { scopeNamed } from "./pick-scope.ts";
 import { type Chosen, type Focus, pickOf } from "./pick-service.ts";
-import { scopeHolding } from "./scope-holding.ts";
+import { scopeSaid } from "./scope-said.ts";
 
 export type Turn = {
   sender: "user" | "ai";
@@ -82,7 +81,7 @@ export function readFocus(
       focus = turnTo(picked, focus);
       continue;
     }
-    const scope = scopeNamed(text, focus.service) ?? scopeHolding(text, focus.service);
+    const scope = scopeSaid(text, focus.service);
     if (scope) focus = { ...focus, scope };
     const asked = factsAsked(text);
     if (!focus.isOpen && asked.some((fact) => sizes.test(fact)))
@@ -92,6 +91,15 @@ export function readFocus(
   return focus;
 }
 
+/** "The form that also goes into the CRM" is one thing: an option of the form writes into the CRM. */
+function withoutPart(text: string, named: readonly Service[]): readonly Service[] {
+  const isHeld = named.some(
+    (one) => one.id !== crm && /\bCRM\b/u.test(scopeSaid(text, one)?.name ?? ""),
+  );
+  return isHeld ? named.filter(({ id }) => id !== crm) : named;
+}
+const crm = "crm-integration";
+
 /** Each service that messages name, in their order, with the option that was named or fitted last. */
 export function chosenIn(messages: readonly string[], services: readonly Service[]): Chosen[] {
   const chosen = new Map<string, Chosen>();
@@ -99,8 +107,9 @@ export function chosenIn(messages: readonly string[], services: readonly Service
   for (const text of messages) {
     const named = servicesNamed(text.replace(calledSo, " "), services);
     last = named.at(-1) ?? last;
-    for (const service of named.length > 0 ? named : last ? [last] : []) {
-      const scope = scopeNamed(text, service) ?? scopeHolding(text, service);
+    const chosenHere = withoutPart(text, named);
+    for (const service of chosenHere.length > 0 ? chosenHere : last ? [last] : []) {
+      const scope = scopeSaid(text, service);
       chosen.set(service.id, { service, scope: scope ?? chosen.get(service.id)?.scope ?? null });
     }
   }

@@ -1,6 +1,7 @@
 import { fitText, type FittedText, type Scope, type Service } from "#domain/catalogue/index.ts";
 import { readNumbers } from "#kit/read-numbers.ts";
 import { sentencesOf } from "#kit/sentences.ts";
+import { languagesMeant, withAmounts } from "./amounts-meant.ts";
 
 type Named = FittedText["demands"][number];
 
@@ -12,7 +13,7 @@ export const isTelling = ({ demand, unit }: Named): boolean =>
 
 /** What a text names that tells the options of a service apart; null where nothing does. */
 export function namedOf(text: string, service: Service): FittedText | null {
-  const fit = fitText(asked(text), service);
+  const fit = fitText(withAmounts(asked(text), service), service);
   return fit?.demands.some(isTelling) ? fit : null;
 }
 
@@ -22,7 +23,10 @@ function asked(text: string): string {
   const questions = sentences.filter((sentence) => sentence.endsWith("?"));
   if (questions.length === 0 || questions.length === sentences.length) return text;
   return sentences
-    .filter((one) => questions.includes(one) || readNumbers(one).length > 0)
+    .filter(
+      (one) =>
+        questions.includes(one) || readNumbers(one).length > 0 || languagesMeant(one) !== null,
+    )
     .join(" ");
 }
 
