@@ -49,6 +49,10 @@ import { firmWishes } from "./former-wishes-firm.ts";
 import { openWishes } from "./former-wishes-open.ts";
 import { introductions1 } from "./introductions-1.ts";
 import { introductions2 } from "./introductions-2.ts";
+import { larchConversations1 } from "./larch-conversations-1.ts";
+import { larchConversations2 } from "./larch-conversations-2.ts";
+import { larchWishes1 } from "./larch-wishes-1.ts";
+import { larchWishes2 } from "./larch-wishes-2.ts";
 import { buying1 } from "./questions-buying-1.ts";
 import { buying2 } from "./questions-buying-2.ts";
 import { clients1 } from "./questions-clients-1.ts";
@@ -165,6 +169,8 @@ export const learntWishes: readonly Wish[] = [
   ...sixthWishes2,
   ...sixthWishes3,
   ...sixthWishes4,
+  ...larchWishes1,
+  ...larchWishes2,
 ];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,
@@ -186,4 +192,6 @@ export const learntConversations: readonly Conversation[] = [
   ...sixthConversations2,
   ...sixthConversations3,
   ...sixthConversations4,
+  ...larchConversations1,
+  ...larchConversations2,
 ];

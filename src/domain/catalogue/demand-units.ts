@@ -25,9 +25,10 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
   noun("landing[ -]?(?:pages?|seiten?)|one[ -]?pagers?|páginas? de (?:aterrizaje|destino)", [
     "landingPages",
   ]),
-  noun("old (?:addresses|urls|links|pages)|redirects?|alte\\w* (?:adressen|urls)|weiterleitungen", [
-    "redirects",
-  ]),
+  noun(
+    "(?:old|former|previous) (?:addresses|urls|links|pages)|(?:addresses|urls|links) (?:from|of|on) (?:the|our) (?:old|former|previous)|redirects?|redirections|alte\\w* (?:adressen|urls|links)|(?:adressen|urls) der alten|(?:weiter|um)leitungen|(?:direcciones|urls|enlaces) antigu[ao]s|redirecciones|anciennes (?:adresses|urls)|adresses de l['’]ancien",
+    ["redirects"],
+  ),
   noun(
     "(?:help|faq|hilfe|info|wissens|manual)[ -]?(?:pages?|seiten)|seiten wissen|páginas de ayuda|pages? d['’]aide",
     ["documents", "pages"],
@@ -95,8 +96,11 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
   noun("indicators?|indikatoren|indikator|indicadores?", ["indicators", "measures"]),
   noun("strateg(?:y|ies)|strategien?|estrategias?|stratégies?", ["strategies"]),
   noun("(?:webhook |email )?(?:alerts?|alarme?|alertas?|alertes?|benachrichtigungen)", ["alerts"]),
-  noun("conditions?|rules?|bedingungen|condiciones", ["conditions"]),
-  noun("timeframes?|time frames?|zeitebenen|marcos temporales", ["timeframes"]),
+  noun("conditions?|rules?|bedingungen|regeln|condiciones|reglas|règles", ["conditions"]),
+  noun(
+    "timeframes?|time frames?|zeit(?:ebenen|einheiten|rahmen)|marcos temporales|temporalidad(?:es)?|unités? de temps|échelles de temps",
+    ["timeframes"],
+  ),
   noun("markets?|märkte\\w*|mercados?|marchés?", ["markets"]),
   noun("screens?|masken|bildschirme|ansichten|pantallas?|écrans?|views?", ["screens", "pages"]),
   noun("(?:user )?roles?|rollen|roles|rôles?", ["roles"]),

@@ -134,7 +134,10 @@ export const knownFeatures: readonly Feature[] = [
     said: /\bportfolio\b|\b(?:own |my |our )positions?\b|\bexposure\b|\bdepot\b|\bcartera\b|\bportefeuille\b/iu,
   },
   { feature: "webhook alerts", said: /\bweb ?hooks?\b/iu },
-  { feature: "backtest", said: /\bback-?test\w*\b|\bstrategy tester\b/iu },
+  {
+    feature: "backtest",
+    said: /\bback-?test\w*\b|\btest(?:ed|s)? (?:it |them |that |this )?(?:on|against|over|with) (?:old|past|historic(?:al)?|previous) (?:prices?|data|years?|charts?)\b|\b(?:an|mit) (?:alten|historischen|vergangenen) (?:kurs|daten)\w*|\bcon datos (?:históricos|pasados)\b|\bsur (?:les |des )?(?:données|cours) (?:historiques|passés?)(?!\p{L})|\bstrategy tester\b/iu,
+  },
   {
     feature: "captions",
     said: /\bcaptions?\b|\bsubtitles?\b|\buntertitel\w*\b|\bsubtítulos\b|\bsous-titres\b/iu,

@@ -52,7 +52,15 @@ function mentionsIn(text: string, by: "named" | "needed"): Mention[] {
   );
 }
 
+/** "A market stall doesn't need a website". */
+const isRefused =
+  /(?<!\p{L})(?:(?:do(?:es)?n['’]?t|do(?:es)? not|never) (?:really |even )?(?:need|want)|brauch(?:t|en|e) (?:doch |eigentlich )?kein\p{L}*|no (?:necesit\p{L}+|quer\p{L}+|quier\p{L}+)|n['’]a\p{L}* pas besoin d['’e]) ?(?:an? |any |un |una |une )?$/iu;
+/** "A chatbot for the website of our institute": where it works is there already. */
+const isPlace =
+  /(?<!\p{L})(?:for|on|of|in|into|onto|für|auf|in|para|en|de|pour|sur) (?:the |our |my |a |an |its |whole |of |all |die |unsere |der |nuestra |la |el |notre |le )*(?:[\p{L}’'-]+ )?$/iu;
+
 const isExisting = (text: string, { serviceId, at, end }: Mention): boolean => {
+  if (isRefused.test(text.slice(Math.max(0, at - 60), at))) return true;
   if (isBroken.test(text.slice(end, end + 40))) return true;
   if (/^(?:workshop|atelier|taller)/iu.test(text.slice(at, end)))
     return ownWorkshop.test(text.slice(Math.max(0, at - 40), at));
@@ -99,7 +107,7 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
     "web-app",
   ],
   "landing-page": ["ai-lead-gen-lp", "vsl-ai-host"],
-  "full-website": ["ongoing-maintenance", "ui-ux-design"],
+  "full-website": ["ongoing-maintenance", "ui-ux-design", "gpt4-chatbot"],
   "pine-script-indicator": ["market-dashboard"],
   "workflow-automation": [
     "tech-consulting",
@@ -124,7 +132,7 @@ const ownThing: Readonly<Record<string, RegExp>> = {
     /\bautomat(?:ion|ions|e|isieren|isierung|izar|iser|isation|isations|ización|izaciones)(?!\p{L})|\bwork ?flows?\b|\bzapier\b|\b(?:one|two|three|four|five|\d+) flows?\b/iu,
   "full-website": /\b(?:new|five|eight|twelve|\d+)[ -](?:page|website)\b/iu,
   "tech-consulting":
-    /\b(?:workshops?|ateliers?|talleres|taller)\b|\b(?:hours?|hrs?|days?|h|stunden?|tage?|horas?|heures?|jours?)\b[^.!?\n]{0,20}\b(?:consult\w*|advice|beratung\w*|asesor\p{L}*|consultor\p{L}*|conseils?)|\b(?:consult\w*|advice|beratung\w*|conseils?)\b[^.!?\n]{0,20}(?:hours?|days?|stunden?|tage?|horas?|heures?|jours?)\b/iu,
+    /\b(?:workshops?|ateliers?|talleres|taller)\b|\b(?:hours?|hrs?|days?|h|stunden?|tage?|horas?|heures?|jours?)\b[^.!?\n]{0,20}\b(?:consult\w*|advice|beratung\w*|asesor\p{L}*|consultor\p{L}*|conseils?)|\b(?:consult\w*|advice|beratung\w*|conseils?)\b[^.!?\n]{0,20}(?:hours?|days?|stunden?|tage?|horas?|heures?|jours?)\b|\b(?:hours?|days?) (?:video )?(?:call|session|meeting)\b/iu,
 };
 /** "An automation that posts…" is to be built. */
 const isDescribed = /^,? (?:that|which|from|when|with|to|die|der|das|que|qui)(?!\p{L})/iu;
@@ -209,6 +217,13 @@ function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
         text.slice(one.at, one.end + 20),
       );
     if (one.serviceId === "smart-form") return !isOwn(one);
+    if (pair === "full-website in gpt4-chatbot")
+      return (
+        host.end <= one.at &&
+        partOf(one) === partOf(host) &&
+        isPlace.test(text.slice(Math.max(host.end, one.at - 60), one.at)) &&
+        !isNew.test(text.slice(Math.max(host.end, one.at - 60), one.at))
+      );
     // Beside its host in one part it belongs to it; elsewhere it may be a thing of its own.
     return (partOf(one) === partOf(host) && !ownBesideHost.has(one.serviceId)) || !isOwn(one);
   };

@@ -11,6 +11,7 @@ import { ownAssumptions } from "./own-assumptions.ts";
 import { mayShow } from "./plain-words.ts";
 import { maxPositions } from "./read-choice.ts";
 import { knownCents } from "./rules.ts";
+import { withoutToldNumbers } from "./told-parts.ts";
 import { unreadParts } from "./unread-parts.ts";
 
 /** What a quote offers, before anybody has priced what waits. */
@@ -44,10 +45,11 @@ export function composeQuote(
   services: readonly Service[],
   { serviceId, isByRules, text, ...read }: Request,
 ): Composed {
-  const asked = {
-    ...read,
-    demands: [...read.demands, ...unreadParts(text, services, read.demands)],
-  };
+  const sold = services.filter(({ scopes }) =>
+    choice.positions.some(({ scopeId }) => scopes.some(({ id }) => id === scopeId)),
+  );
+  const named = withoutToldNumbers(text, read.demands, sold);
+  const asked = { ...read, demands: [...named, ...unreadParts(text, services, named)] };
   const chosen = choice.positions
     .flatMap(({ scopeId, quantity, reason }) => {
       const position = scopePosition(services, scopeId, quantity);
@@ -56,8 +58,8 @@ export function composeQuote(
     .slice(0, maxPositions);
   const extras = choice.extras.map(customPosition);
   const isEmpty = chosen.length === 0 && extras.length === 0;
-  const named = isEmpty ? [fallback(services, serviceId)] : chosen;
-  const fitted = fitPositions(named, services, { asked, isByRules });
+  const start = isEmpty ? [fallback(services, serviceId)] : chosen;
+  const fitted = fitPositions(start, services, { asked, isByRules });
   const isPayable = knownCents(fitted) <= largestTotalCents;
   const kept = isPayable ? [...fitted, ...extras] : [wholeWish()];
   const demands = coverDemands(asked, kept, services);

@@ -92,6 +92,31 @@ test.each([
     ["full-website.twelve-pages"],
   ],
   [
+    "We run a small ferry between two islands and most of our travellers are over sixty. Could you build us a website with five pages? There is no site at the moment, just a notice on the pier.",
+    ["full-website.five-pages"],
+  ],
+  [
+    "A landing page, you write the words as I can't, about 7 sections. My evening classes are always half empty, which breaks my heart.",
+    ["landing-page.complete"],
+  ],
+  [
+    "Meine Kunden sind Pfarrgemeinden, die oft jahrelang sparen. Ich wünsche mir eine Website mit acht Seiten und Neuigkeiten, die ich selbst befülle.",
+    ["full-website.eight-pages"],
+  ],
+  [
+    "Los clientes siempre preguntan lo mismo. Queremos un chatbot que conteste con nuestras 20 páginas de información.",
+    ["gpt4-chatbot.one-site"],
+  ],
+  [
+    "Chaque septembre nous recrutons une quarantaine de vendangeurs et c'est la pagaille. Il nous faut un formulaire de 14 champs.",
+    ["smart-form.one-form"],
+  ],
+  ["Chatbot for the website of our institute, from 20 pages only", ["gpt4-chatbot.one-site"]],
+  [
+    "A market stall doesn't need a website. A one-minute video in English, please.",
+    ["ai-video-1min.one-video"],
+  ],
+  [
     "formulaire de réservation avec paiement par Stripe, un PDF rempli avec les réponses",
     ["smart-form.payment-and-document"],
   ],

@@ -61,12 +61,12 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "A certificate or a legal standard",
     isFar: false,
-    said: /\b(?:\bsign(?:s|ed|ing)? (?:with (?:a|the|their) finger|on (?:the )?(?:screen|glass))|signatures?|unterschrift\w*|(?:anti)?virus(?:es)?(?: scan\w*)?|malware|firma (?:en pantalla|digital|manuscrita)|(?<!(?:birth|vaccination|health|medical|gift|school|death|marriage) )certif(?:ied|icate|ication)\w*|zertifi\w+|certificad[oa]s?|certifiée?s?|complian(?:t|ce)|konform\w*|accredited|audited|notari[sz]ed|legally (?:binding|valid|compliant|checked)|rechtssicher\w*|rechtsgültig\w*|barrierefrei\w*|accessib(?:le|ility)\b(?! to)|wcag(?: a+)?|bitv|bfsg|en ?301 ?549|qualified electronic|e-?signatures?|electronic signatures?|qualifizierte? (?:elektronische )?signatur|firma electrónica|signature électronique)\b(?: (?:to|nach|according to|with|a|para) [^.,;!?\n]{1,24})?/giu,
+    said: /\b(?:\bsign(?:s|ed|ing)? (?:it |them )?(?:with (?:a|the|their) finger|on (?:the )?(?:screen|glass))|signatures?|unterschrift\w*|(?:anti)?virus(?:es)?(?: scan\w*)?|malware|firma (?:en pantalla|digital|manuscrita)|(?<!(?:birth|vaccination|health|medical|gift|school|death|marriage) )certif(?:ied|icate|ication)\w*|zertifi\w+|certificad[oa]s?|certifiée?s?|complian(?:t|ce)|konform\w*|accredited|audited|notari[sz]ed|legally (?:binding|valid|compliant|checked)|rechtssicher\w*|rechtsgültig\w*|barrierefrei\w*|accessib(?:le|ility)\b(?! to)|wcag(?: a+)?|bitv|bfsg|en ?301 ?549|qualified electronic|e-?signatures?|electronic signatures?|qualifizierte? (?:elektronische )?signatur|firma electrónica|signature électronique)\b(?: (?:to|nach|according to|with|a|para) [^.,;!?\n]{1,24})?/giu,
   },
   {
     title: "Ways to send that no scope names",
     isFar: false,
-    said: /\b(?:by|as|via|per|as an?|als|por|par) (?:an? )?(?:fax|letters?|post|postcard|brief|pager|carta|courrier)\b|\b(?:fax(?:es)?|robocalls?|push[ -]?(?:notifications?|messages?|nachrichten|mitteilungen)|notificaciones push|notifications push)\b/giu,
+    said: /\b(?:alerts?|gets?|receives?|sent|notif\w+|warn\w*)\b[^.!?\n]{0,40}\b(?:by|on|via) (?:the |his |her |my |their )?phone\b|\b(?:by|as|via|per|as an?|als|por|par) (?:an? )?(?:fax|letters?|post|postcard|brief|pager|carta|courrier)\b|\b(?:fax(?:es)?|robocalls?|push[ -]?(?:notifications?|messages?|nachrichten|mitteilungen)|notificaciones push|notifications push)\b/giu,
   },
   {
     title: "Terms of payment",
@@ -91,7 +91,7 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Calls, courses and games",
     isFar: false,
-    said: /\b(?:video ?calls|video ?chats?|video ?conferenc\w+|videoanrufe|videokonferenz\w*|videollamadas|visioconférences?)\b|\b(?:with|plus|and|mit|und|con|y|avec|et) (?:our |unseren? |nuestros |nos )?(?:online[ -]?(?:courses|kurse\w*)|e-?learning|cursos (?:online|en línea)|cours en ligne)(?!\p{L})|\b(?:play(?:ing)? (?:\p{L}+ )?games?|mini-?games?|browser ?games?|gewinnspiel\w*|quiz\w*)\b|\b(?:learns?|lernt|aprend[ea]|apprenne|apprend) (?:by itself|from (?:every|each|all|its|past)|aus (?:jedem|jeder|allen)|selbst|de cada|de chaque)\b|\bself[ -]learning\b|\bselbstlernend\w*\b/giu,
+    said: /\b(?:video ?calls|video ?chats?|video ?conferenc\w+|videoanrufe|videokonferenz\w*|videollamadas|visioconférences?)\b|\b(?:with|plus|and|mit|und|con|y|avec|et) (?:our |unseren? |nuestros |nos )?(?:online[ -]?(?:courses|kurse\w*)|e-?learning|cursos (?:online|en línea)|cours en ligne)(?!\p{L})|\b(?:an?|the|video|audio) recordings?\b(?= (?:of|for)|[.,;!?]|$)|\b(?:aufzeichnung|mitschnitt|grabación|enregistrement (?:vidéo|audio))(?!\p{L})|\b(?:dialekt\p{L}*|dialects?|mundart|acento (?!es\b)\p{L}+|accent (?!grave)\p{L}+)(?!\p{L})|\b(?:play(?:ing)? (?:\p{L}+ )?games?|mini-?games?|browser ?games?|gewinnspiel\w*|quiz\w*)\b|\b(?:learns?|lernt|aprend[ea]|apprenne|apprend) (?:by itself|from (?:every|each|all|its|past)|aus (?:jedem|jeder|allen)|selbst|de cada|de chaque)\b|\bself[ -]learning\b|\bselbstlernend\w*\b/giu,
   },
   {
     title: "Work at your place",

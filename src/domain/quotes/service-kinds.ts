@@ -45,14 +45,14 @@ export const serviceKinds: readonly ServiceKind[] = [
     named:
       /(?<!\p{L})(?:(?:client|customer|member|tenant|patient|kunden|mandanten|mieter|mitglieder)?[ -]?portals?|[\p{L}]*portale?n?|portal(?:es)?|portails?|(?:client|customer|members?)[ -]?(?:area|login|zone)|kundenbereich|mandantenbereich|área de clientes|espace client)(?!\p{L})/giu,
     needed:
-      /\b(?:clients?|customers?|tenants?|patients?|members) (?:can |should |could |to |will )?(?:log|sign)s?[ -]?in\b|\b(?:clients?|customers?|tenants?) (?:can |should |could |to |will )?(?:fetch|download|get|see) (?:their |the )?(?:documents?|papers|files|statements?)\b/giu,
+      /\b(?:clients?|customers?|tenants?|patients?|members) (?:can |should |could |to |will )?(?:log|sign)s?[ -]?in\b|\b(?:clients?|customers?|tenants?) (?:can |should |could |to |will )?(?:fetch|download|get|see) (?:their |the )?(?:documents?|papers|files|statements?)\b|\b(?:jede[rnm]?|mandanten|kunden|mieter|klienten)\b[^.!?\n]{0,20}\b(?:anmelden|einloggen)\b[^.!?\n]{0,80}\b(?:dokumente|unterlagen|belege|dateien)\b|\b(?:clientes|inquilinos|socios)\b[^.!?\n]{0,40}\b(?:entren|accedan|inicien sesión)\b[^.!?\n]{0,60}\b(?:documentos|papeles|facturas)\b|\b(?:clients|locataires)\b[^.!?\n]{0,40}\b(?:se connectent|s['’]identifient|se connecter)\b[^.!?\n]{0,60}\b(?:documents|pièces|fichiers|factures)\b/giu,
   },
   {
     serviceId: "market-dashboard",
     named:
       /\b(?:market|trading|stock|crypto|price) (?:dashboards?|screens?|monitors?)\b|\bdashboards?\b(?=[^.!?\n]{0,80}\b(?:symbols?|stocks?|coins?|crypto|prices?|tickers?|markets?|forex|shares|pairs)\b)|\bmarktübersicht\b|\b(?:markt|börsen|trading)-?dashboards?\b|\bpanel(?:es)? de (?:mercados?|bolsa|control de (?:mercado|valores))\b|\btableaux? de bord (?:de marché|boursier)\b|\btableaux? de bord\b(?=[^.!?\n]{0,80}(?<!\p{L})(?:symboles?|actions|cours|titres|cryptos?|marchés?|bourse))|\bpanel(?:es)?\b(?=[^.!?\n]{0,80}\b(?:acciones|valores|símbolos|criptomonedas|bolsa))|\b(?:dashboards?|übersicht)\b(?=[^.!?\n]{0,80}\b(?:aktien|kurse|kryptow\w+|börse\w*|wertpapiere?))|\bwatch ?lists?\b/giu,
     needed:
-      /\b(?:prices|charts) of (?:\w+ ){0,3}(?:stocks|symbols|coins|shares)\b[^.!?\n]{0,40}\b(?:one|single) (?:screen|page)\b/giu,
+      /\b(?:\d+|ten|twenty|thirty|forty|fifty|zehn|zwanzig|diez|veinte|dix|vingt) (?:\p{L}+ )?(?:symbols?|symbole?n?|tickers?|símbolos|symboles)\b|\b(?:prices|charts) of (?:\w+ ){0,3}(?:stocks|symbols|coins|shares)\b[^.!?\n]{0,40}\b(?:one|single) (?:screen|page)\b/giu,
   },
   {
     serviceId: "pine-script-indicator",

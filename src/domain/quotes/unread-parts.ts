@@ -1,19 +1,24 @@
 import { type Demand, type Service, longestWish } from "#domain/catalogue/index.ts";
-import { plainLetters, stemOf, stopWords, wordsOf } from "#kit/words.ts";
+import { plainLetters, stemIn, stemOf, stopWords, wordsOf } from "#kit/words.ts";
+import { actsAsked } from "./asked-acts.ts";
+import { catalogueWords } from "./catalogue-words.ts";
 import { serviceKinds } from "./service-kinds.ts";
+import { clausesOf, isOwnGift, isState, toldParts } from "./told-parts.ts";
 import { wishWordsOf } from "./wish-words-of-services.ts";
 import { wishWordsOfStyle } from "./wish-words-of-style.ts";
 import { plainWishWords } from "./wish-words.ts";
 
 /** What begins something that is asked for beside the service itself. */
 const begins =
-  /(?<!\p{L})(?:with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|mit|inklusive|inkl\.|samt|sowie|con|incluyendo|incluid[oa]s?|más|avec|y compris|incluant|ainsi que|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
+  /(?<!\p{L})(?:where|in which|who|whose|with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|wo|in de[mr]|in denen|mit|inklusive|inkl\.|samt|sowie|donde|en (?:el|la|los|las) que|con|incluyendo|incluid[oa]s?|más|où|dans (?:lequel|laquelle)|avec|y compris|incluant|ainsi que|so|deshalb|daher|así que|donc|because|weil|porque|parce qu[e’']|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
 /** Where it ends, or where only its topic follows: "with photos of our cakes". The comma of a number ends nothing. */
 const ends =
   /[.,;:!?()\n](?!\d)|(?<!\p{L})(?:for|about|of|from|into|to|on|in|at|because|so that|when|if|where|who|and|or|but|among|between|before|after|per|than|für|über|von|vom|zu|zum|zur|auf|in|im|an|ans|aus|bei|nach|vor|wenn|weil|damit|und|oder|aber|para|sobre|de|del|desde|hacia|cuando|si|porque|antes|después|y|o|pero|en|pour|sur|des?|du|depuis|vers|quand|avant|après|parce|et|ou|mais|dans)(?!\p{L})/iu;
+/** Where a clause ends. */
+const stops = /[.,;:!?()\n](?!\d)/u;
 /** It is theirs, and nothing that we make. */
 const isTheirs =
-  /^\s*(?:we(?:['’]re| are|['’]ve| have|['’]ll| will| (?:already |can |do |also )*(?:supply|provide|send|deliver|bring|write|translate|give|own|take care|hand))|i(?:['’]m| am|['’]ve| have|['’]?ll| (?:supply|provide|send|bring|write|have))|ich|wir|tengo|tenemos|(?:lo |la |los |las )?(?:ponemos|aportamos|enviamos|damos|pongo|aporto)|somos|soy|nous (?:\p{L}+ )?(?:sommes|avons|fournissons|donnons|apportons|envoyons|livrons|écrivons|traduisons|nous occupons)|c['’]est nous|on (?:a|fournit|envoie|donne|apporte|s['’]occupe)|je|j['’]ai|many|most|viele|muchos|our|my|your|their|his|her|unser\w*|mein\w*|ihre\w*|nuestr\w+|mis?|vuestr\w+|sus?|notre|nos|mon|ma|mes|votre|vos|leurs?)(?!\p{L})/iu;
+  /^\s*(?:we (?:can |could )?(?:spend|pay|afford)|we(?:['’]re| are|['’]ve| have|['’]ll| will| (?:already |can |do |also )*(?:supply|provide|send|deliver|bring|write|translate|give|own|take care|hand))|i(?:['’]m| am|['’]ve| have|['’]?ll| (?:can |could )?(?:spend|pay|afford|supply|provide|send|bring|write|have))|ich|wir|tengo|tenemos|(?:lo |la |los |las )?(?:ponemos|aportamos|enviamos|damos|pongo|aporto)|somos|soy|nous (?:\p{L}+ )?(?:sommes|avons|fournissons|donnons|apportons|envoyons|livrons|écrivons|traduisons|nous occupons)|c['’]est nous|on (?:a|fournit|envoie|donne|apporte|s['’]occupe)|je|j['’]ai|many|most|viele|muchos|our|my|your|their|his|her|unser\w*|mein\w*|ihre\w*|nuestr\w+|mis?|vuestr\w+|sus?|notre|nos|mon|ma|mes|votre|vos|leurs?)(?!\p{L})/iu;
 /** "The translation comes from us": they bring it. */
 const isBrought =
   /^[^.,;:!?\n]*?(?<!\p{L})(?:c['’]est nous qui|(?:comes?|provided|supplied|delivered|written|translated|sent|done|kommt|kommen|geliefert|gestellt|geschrieben|übersetzt|vient|viennent|fourni\p{L}*|viene|vienen|traducid\p{L}*|aportad\p{L}*) (?:\p{L}+ )?(?:from|by|von|de|par|por) (?:us|me|uns|mir|nous|moi|nosotr[oa]s|mí|nuestra parte)|(?:machen|liefern|schreiben|übersetzen|stellen|schicken|ponemos|aportamos|hacemos|traducimos) (?:wir|nosotr[oa]s)|(?:la|lo|las|los) (?:ponemos|aportamos|traducimos|hacemos)|(?:we|nous|wir) (?:write|fill|do|provide|supply|fournissons|liefern|schreiben) (?:it |them |that )?(?:ourselves|myself|nous-mêmes|selbst))(?!\p{L})/iu;
@@ -54,6 +59,13 @@ const handing = new Set<string>([
   "job status",
 ]);
 const maxHanded = 4;
+/** "Because customers cancel there": a reason asks for nothing, unless it tells what the work is used for. */
+const because = /^(?:because|weil|porque|parce)/iu;
+const onIt =
+  /(?<!\p{L})(?:there|in it|on it|with it|through it|dort|darin|darauf|damit|darüber|allí|ahí|dedans|dessus|là)(?!\p{L})/iu;
+/** "Where fans buy tickets", "who sign with their finger": what is done with the work, even with what is theirs. */
+const relative =
+  /^[,;]?\s*(?:where|in which|who|whose|wo|in de[mr]|in denen|die|der|das|welche\p{L}*|donde|en (?:el|la|los|las) que|où|dans (?:lequel|laquelle))(?!\p{L})/iu;
 /** A name that nobody here has heard of: "VIES", "DocuVault". */
 const isUnheardName = (word: string) => /\p{Lu}\p{L}*\p{Lu}/u.test(word);
 const isSymbol = (word: string) => /^\p{Lu}{3,5}(?:USDT?|EUR|GBP|JPY|CHF|BTC)$/u.test(word);
@@ -64,6 +76,17 @@ const stems = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap(wordsOf).map(stemOf));
 const plain = stems([...plainWishWords, ...wishWordsOfStyle]);
 const plainOf = new Map(Object.entries(wishWordsOf).map(([id, lines]) => [id, stems(lines)]));
+/** Of the catalogue in other languages endings are cut off in each of them, as nobody knows which one a word is of. */
+const endless = (word: string): readonly string[] => [
+  word,
+  ...(["de", "es", "fr"] as const).map((language) => stemIn(language, word)),
+];
+const catalogueOf = new Map(
+  Object.entries(catalogueWords).map(([id, lines]) => [
+    id,
+    new Set(lines.flatMap(wordsOf).flatMap(endless)),
+  ]),
+);
 
 /** Compared services' words are the same at every request. */
 const wordsOfServices = new WeakMap<readonly Service[], ReadonlySet<string>>();
@@ -104,11 +127,14 @@ function isJoined(letters: string, isWord: (part: string) => boolean): boolean {
 
 /** Whether a word asks for nothing by itself, in a wish for these services. */
 function knownIn(text: string, services: readonly Service[]): (word: string) => boolean {
-  const named = serviceKinds.flatMap(({ serviceId, named: said }) =>
-    text.search(said) >= 0 ? (plainOf.get(serviceId) ?? []) : [],
+  const wanted = serviceKinds.flatMap(({ serviceId, named, needed }) =>
+    text.search(named) >= 0 || (needed && text.search(needed) >= 0) ? serviceId : [],
   );
-  const sets = [plain, ownWords(services), ...named];
-  const isWord = (letters: string) => sets.some((words) => words.has(stemOf(letters)));
+  const sets = [plain, ownWords(services), ...wanted.flatMap((id) => plainOf.get(id) ?? [])];
+  const catalogue = wanted.flatMap((id) => catalogueOf.get(id) ?? []);
+  const isWord = (letters: string) =>
+    sets.some((words) => words.has(stemOf(letters))) ||
+    catalogue.some((words) => endless(letters).some((stem) => words.has(stem)));
   const isGerman = germanWords.test(text);
   return (word) => {
     const letters = plainLetters(word);
@@ -143,17 +169,31 @@ export function unreadParts(
       })),
     ),
   ];
+  const told = toldParts(said);
+  const isTold = (at: number) => told.some(({ from, to }) => at >= from && at < to);
   const isRead = (from: number) => spans.some((one) => from >= one.from && from < one.to);
-  return [...said.matchAll(begins)].flatMap(({ index, 0: opening }) => {
+  const acts = actsAsked(said)
+    .filter(({ at }) => !isTold(at) && !isRead(at))
+    .map((one) => ({ kind: "unread" as const, ...one }));
+  const parts = [...said.matchAll(begins)].flatMap(({ index, 0: opening }) => {
     const from = index + opening.length;
+    if (isTold(from)) return [];
     const rest = said.slice(from, from + 80);
-    if (isTheirs.test(rest) || isBrought.test(rest)) return [];
-    const part = rest.slice(0, Math.min(endOf(ends, rest), endOf(begins, rest)));
+    const isReason = because.test(opening);
+    if (isReason && !onIt.test(rest.slice(0, endOf(ends, rest)))) return [];
+    const isRelative = isReason || relative.test(opening + rest);
+    if ((isTheirs.test(rest) && !isRelative) || isBrought.test(rest)) return [];
+    const part = rest.slice(
+      0,
+      Math.min(endOf(isRelative ? stops : ends, rest), endOf(begins, rest)),
+    );
     const before = said.slice(Math.max(0, index - 200), index);
     if (list.test(before) && pageName.test(part) && !built.test(part)) return [];
     if (goesOn.test(opening) && isTopicBefore.test(before) && isMoreOfTopic(part, said)) return [];
     if (isAbout.test(rest)) return [];
-    const ownAt = works.test(part) ? part.length : part.replace(possessive, "").length;
+    if (isRelative && isState(part)) return [];
+    const ownAt =
+      works.test(part) || isRelative ? part.length : part.replace(possessive, "").length;
     const unread = [...part.matchAll(/[\p{L}’'-]+/gu)].filter(
       ({ index: at, 0: word }) =>
         (at < ownAt || built.test(word)) &&
@@ -177,4 +217,23 @@ export function unreadParts(
       ? [{ kind: "unread" as const, text: words, at: from }]
       : [];
   });
+  const bare = clausesOf(said).flatMap(({ from, to }) => {
+    const clause = said.slice(from, to);
+    if (isTold(from) || serviceKinds.some(({ named }) => clause.search(named) >= 0)) return [];
+    if (isBrought.test(clause) || isOwnGift(clause)) return [];
+    const head = clause.slice(0, Math.min(endOf(ends, clause), endOf(begins, clause)));
+    const isUnread = [...head.matchAll(/[\p{L}’'-]+/gu)].some(
+      ({ index: at, 0: word }) =>
+        !isRead(from + at) && word.split(/[-’']/u).some((piece) => !isKnown(piece)),
+    );
+    const words = head.trim();
+    return isUnread
+      ? [{ kind: "unread" as const, text: words, at: from + clause.indexOf(words) }]
+      : [];
+  });
+  const isWithin = (at: number) =>
+    bare.some((one) => at >= one.at && at < one.at + one.text.length);
+  return [...bare, ...[...parts, ...acts].filter(({ at }) => !isWithin(at))].toSorted(
+    (a, b) => a.at - b.at,
+  );
 }

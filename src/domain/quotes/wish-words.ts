@@ -58,6 +58,9 @@ export const plainWishWords: readonly string[] = [
    entreprise boutique hotel mail mails courriel boite fichier fichiers document documents nom adresse telephone rendez offre commande
    demande demandes deux francais anglais sous titres presentateur presentatrice montrer envoyer envoye recevoir recu voir lire ecrire connecter
    telecharger arriver domaine prix jour semaine mois heure minute role roles ecran ecrans leur leurs propre toute petit petite`,
+  // What joins one thing to the next.
+  `dazu ausserdem zusatzlich ferner zudem danach vorher sobald was welche welcher davon ademas tambien asimismo luego despues antes puis ensuite egalement aussi couple themselves itself zip postcode plz
+   shd thx tho cos cuz gonna wanna able true soll sollte sollten darf durfen wurde konnte konnen bereits deja ya nada solo rien nur sonst`,
   // How many, and how of each.
   `max maximum min minimum approx approximately none longer shorter fewer less each both among against other together altogether
    jeweils hochstens mindestens etwa ungefahr circa rund maximal minimal insgesamt beziehungsweise zusammen

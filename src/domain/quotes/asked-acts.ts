@@ -1,0 +1,45 @@
+/**
+ * What we or the work are to do, said in words so plain that none of them is unknown: "you'd come round first", "it keeps working
+ * then". Only the acts below belong to any order; for every other one a person looks.
+ */
+type Asked = { said: RegExp; belongs: RegExp };
+
+const asked: readonly Asked[] = [
+  {
+    said: /(?<!\p{L})(?<!(?:do|does|did|can|could|would|will|what|which|how|if|when|that|as|whatever|than|let|tell|ask|thank|help|show|give|to|for|from|by|with|of) )you(?:['’](?:d|ll)|(?: (?:also|then|could|would|will|might|should|must|may|just|simply|even))+)? (?!(?:all|guys|and|or|in|at|for|to|as|by|on|with|not|please)(?!\p{L}))(\p{L}+)(?: \p{L}+){0,4}/giu,
+    belongs:
+      /^(?:are|were|have|had|['’]?ve|need|want|like|know|see|think|mean|say|said|agree|prefer|recommend|suggest|advise|decide|choose|can|can['’]?t|do|don|don['’]?t|did|offer|sell|charge|make|build|create|design|develop|write|set|put|publish|launch|connect|integrate|prepare|translate|handle|deliver|send|show|help|explain|look|find|read|receive|wish|work|use|take|fill|click|come up)$/iu,
+  },
+  {
+    said: /(?:(?<!\p{L})(?:so|and|then)|[,;.!?]|^) *(?:that )?it(?: (?:also|then|always|just|simply|even|automatically))* (?!(?:is|was|has|had|to|in|on|for|as|all|and|or|at)(?!\p{L}))(\p{L}+s)(?: \p{L}+){0,4}/giu,
+    belongs:
+      /^(?:goes|comes|lands|arrives|looks|needs|has|is|was|does|shows|asks|answers|replies|sends|gets|lists|explains|says|takes|makes|works|collects|forwards|hands|passes|lets|feeds|uses|contains|includes|fits|creates|writes|posts|checks|starts|ends|opens|covers|gives|turns|appears|presents|tells|adds|matters|happens|costs|breaks|drives|sells|belongs|sits|runs|lives|plays|keeps us|helps|becomes|seems|feels|hurts|wastes)$/iu,
+  },
+  {
+    said: /(?<!\p{L})nos (\p{L}+(?:áis|éis))(?: \p{L}+){0,3}/giu,
+    belongs:
+      /^(?:hac|mand|envi|constru|mont|cre|prepar|pas|dec|dij|cobr|ofre|escrib|dise)\p{L}+$/iu,
+  },
+  {
+    said: /(?<!\p{L})(?<!(?:si|que|quand|comme|pouvez|pour|de|à|avec|par|chez) )vous (?:nous )?(?:l['’])?(?!(?:avez|êtes|aussi|et|ou|pour|de)(?!\p{L}))(\p{L}+ez)(?: \p{L}+){0,3}/giu,
+    belongs:
+      /^(?:faites|pouvez|pourriez|savez|voyez|voulez|proposez|vendez|créez|réalisez|construisez|rédigez|écrivez|écriviez|développez|concevez|envoyez|préparez|livrez|publiez)$/iu,
+  },
+];
+/** "It tells one a day", "it keeps working": as far as the words after the verb make something else of it. */
+const more =
+  /^(?:tells? (?:one|them|jokes?|stor\p{L}+)|runs? (?:without|offline|by itself|on)|plays? (?:music|sounds?|games?)|works? (?:without|offline|then|even))/iu;
+
+/** Each act that is asked for and belongs to no order, in the text's words. */
+export function actsAsked(text: string): { text: string; at: number }[] {
+  return asked.flatMap(({ said, belongs }) =>
+    [...text.matchAll(said)].flatMap((match) => {
+      const verb = match[1] ?? "";
+      const from = match[0].indexOf(verb);
+      const words = match[0].slice(from);
+      return belongs.test(verb) && !more.test(words)
+        ? []
+        : [{ text: words, at: match.index + from }];
+    }),
+  );
+}

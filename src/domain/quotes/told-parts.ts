@@ -1,0 +1,120 @@
+import { type Demand, knowsOf, type Service } from "#domain/catalogue/index.ts";
+import { notSold } from "./not-sold.ts";
+import { serviceKinds } from "./service-kinds.ts";
+
+/** A stretch of a text. */
+export type Span = { from: number; to: number };
+
+/**
+ * What asks: a wish, a duty, a possibility, a polite condition, something said to us, or something said of the work itself. A
+ * clause with one of these is never taken for a mere story.
+ */
+const asks =
+  /(?<!\p{L})(?:should|shd|must|needs?|needed|wants?|wanted|would|wouldn['’]t|could|can|may|might|shall|will|please|pls|plz|ideally|perhaps|maybe|hop(?:e|es|ing)|wish(?:es)?|expects?|requires?|required|(?:have|has|got|gotta) to|looking for|let['’]?s?|make|build|add|adds|include[sd]?|including|plus|also|too|as well|if|whenever|you|your|yours|ya|u|it|itself|there(?! (?:is|are|was|were|isn)\b)|thereby|automatically|(?:glad|nice|lovely|great|charming|happy|delighted|love|like|cool|fun) (?:if|when|to|the idea)|imagine|dream\w*|think(?:s|ing)? of|fancy|fancies)(?!\p{L})|(?<!\p{L})(?:soll(?:en|te|ten|st|t)?|muss|müss\p{L}*|muß|brauch\p{L}*|möcht\p{L}*|woll(?:en|te|ten)|will|wünsch\p{L}*|bitte|könn\p{L}*|kann|dürf\p{L}*|darf|würd\p{L}*|wär\p{L}*|hätt\p{L}*|gern\p{L}*|ideal\p{L}*|vielleicht|hoff\p{L}*|freu\p{L}*|froh|schön|toll|super|wenn|falls|sobald|damit|auch|außerdem|zusätzlich|dazu|darin|darauf|dort|dorthin|darüber|automatisch|von selbst|ihr|euch|euer\p{L}*|eure\p{L}*|sie(?=[ ,]+(?:uns|mir|bitte|dann|auch))|es(?= (?:soll|muss|kann|darf|zeigt|schickt|sendet|schreibt)))(?!\p{L})|(?<!\p{L})(?:quier\p{L}*|quer\p{L}*|necesit\p{L}*|deb(?:e|en|er\p{L}*)|tien(?:e|en) que|tenemos que|hay que|pued\p{L}*|podr\p{L}*|gustar\p{L}*|ojalá|por favor|a ser posible|idealmente|quizá\p{L}*|tal vez|desea\p{L}*|busca(?:mos|n)?|busco|esper\p{L}*|encant\p{L}*|también|además|allí|ahí|automáticamente|\p{L}+(?:áis|éis)|vosotr\p{L}*|ustedes|usted|os|si|cuando)(?!\p{L})|(?<!\p{L})(?:veu(?:x|t|lent)|voul\p{L}*|voudr\p{L}*|souhait\p{L}*|faut|faudr\p{L}*|doi(?:t|vent|s)|devr\p{L}*|peu(?:t|vent|x)|pourr\p{L}*|aimer\p{L}*|besoin|cherch\p{L}*|s['’]il (?:vous|te)|svp|si possible|idéalement|peut-être|espér\p{L}*|aussi|également|en plus|dedans|dessus|automatiquement|vous|vos|votre|si|quand|lorsque)(?!\p{L})|['’](?:d|ll)(?!\p{L})/iu;
+/** "Doesn't need a website", "nobody can find it": nothing is asked. */
+const refuses =
+  /(?<!\p{L})it(?:['’]s| is| was) (?:an? |all |just |such |pure |total |complete |really )*(?:chaos|mess|nightmare|pain|hassle|trouble|struggle|shame|pity|joke|disaster)(?!\p{L})|(?<!\p{L})(?:do(?:es)?n['’]?t|don['’]?t|did ?n['’]?t|never|nobody|no one|can['’]?t|cannot|couldn['’]?t) (?:really |even |ever )?(?:need|want|like|can|will|have to|make)?|(?<!\p{L})(?:brauchen?|will|wollen|kann|können|möchte) (?:\p{L}+ ){0,3}(?:nicht|kein\p{L}*|niemand)|(?<!\p{L})(?:no|nadie|nunca) (?:\p{L}+ )?(?:puede\p{L}*|quiere\p{L}*|necesita\p{L}*)|(?<!\p{L})(?:ne |n['’])(?:peu\p{L}+|veu\p{L}+|doi\p{L}+|faut|vient|viennent) (?:pas|plus|jamais|rien)/giu;
+/** Parts of what we make: whatever is said of them is said of the work. */
+const work =
+  /(?<!\p{L})(?:pages?|sites?|websites?|homepage|forms?|fields?|bots?|videos?|portals?|buttons?|dashboards?|apps?|alerts?|answers?|inbox|screens?|clips?|seiten?|webseiten?|formular\p{L}*|feld(?:er|ern)?|portale?|knopf|antworten|postfach|páginas?|web|formularios?|campos|vídeos?|botón|respuestas|champs|formulaires?|vidéos?|portails?|bouton|réponses)(?!\p{L})/iu;
+/** Somebody tells of themselves, of those around them, or of how things are. */
+const tells =
+  /(?<!\p{L})(?:i|i['’]m|im|ive|i['’]ve|we|we['’](?:re|ve)|my|our|us|me|here|there (?:is|are|was|were|isn['’]t)|they|he|she|his|her|nobody|everyone|everybody|ich|wir|mein\p{L}*|unser\p{L}*|uns|mir|mich|hier|bei uns|es (?:gibt|geht)|derzeit|bisher|momentan|zurzeit|niemand|soy|somos|tengo|tenemos|estamos|estoy|mis?|nuestr[oa]s?|nos|hoy|actualmente|ahora|nadie|\p{L}{3,}(?:amos|emos|imos)|(?:lo|la|los|las|me) \p{L}{2,}o|je|j['’]\p{L}+|nous|on|mon|ma|mes|notre|nos|c['’]est|actuellement|aujourd['’]hui|personne)(?!\p{L})/iu;
+/** Those who will use the work: what they do may be what it has to do. */
+const users =
+  /^(?:(?:and|but|so|und|aber|y|pero|et|mais|there|most of|many of|some of|all|die|der|das|the|los|las|les|our|my|unser\p{L}*|meine?|nuestr[oa]s|mis|nos|mes) )*(?:customers?|clients?|guests?|visitors?|members?|users?|patients?|pupils?|students?|parents?|people|fans?|tenants?|staff|team|employees|travell?ers?|buyers?|readers?|kunden|kundinnen|gäste|besucher|mitglieder|nutzer|patient(?:en|innen)|schüler|eltern|mieter|mandanten|mitarbeiter|leute|clientes|huéspedes|visitantes|socios|miembros|usuarios|pacientes|alumnos|padres|empleados|clients|visiteurs|adhérents|membres|utilisateurs|élèves|voyageurs|salariés|gens)(?!\p{L})/iu;
+/** Others around them, by what they are to them: "my father", "our auditors". */
+const others =
+  /^(?:(?:and|but|so|und|aber|y|pero|et|mais) )*(?:my|our|his|her|their|mein\p{L}*|unser\p{L}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos) /iu;
+/** "Each guest", "it": of these nothing is told once something has been asked for. */
+const anyone = /^(?:each|every|jede[rsmn]?|cada|chaque|er|il|elle|él|ella) /iu;
+/** What they bring or do themselves. */
+const gift =
+  /^\W*(?:we|i|ich|wir|nous|je|on|our|my|unser\p{L}*|mein\p{L}*|nuestr[oa]s?|mis?|tengo|tenemos|notre|nos|mes) /iu;
+/** Whether a clause says what they themselves have, bring or do. */
+export const isOwnGift = (clause: string): boolean =>
+  gift.test(clause) && !asks.test(clause) && (!others.test(clause.trim()) || isState(clause));
+/** How they are, and what they always did: nothing that the work does. */
+const state =
+  /(?<!\p{L})(?:(?:are|is)(?! (?:\p{L}+ly |then |all )?(?!interested|retired|tired|based|located|used|called|named|married|closed|limited|scattered|aged)\p{L}{2,}ed(?!\p{L}))|was|were|have|has|had|know|knows|love|loves|hate|hates|live|lives|always|often|usually|mostly|never|still|currently|so far|until now|don['’]t|doesn['’]t|not|sind|ist|war|waren|haben|hat|kennen|wissen|lieben|leben|wohnen|immer|oft|meist\p{L}*|ständig|jahrelang|nie|noch|bisher|derzeit|nicht|kein\p{L}*|son|es|eran|tienen|saben|viven|siempre|a menudo|nunca|todavía|aún|no|sont|est|étaient|ont|savent|connaissent|vivent|toujours|souvent|jamais|encore|ne|n['’]\p{L}+)(?!\p{L})/iu;
+/** "My last coder vanished". */
+const past =
+  /^(?:\p{L}+ ){1,4}(?!need|feed|speed|embed)\p{L}{2,}(?:ed|went|left|died|quit|made|took|gave|told|said|sold|bought|lost)(?!\p{L})|\p{L}{3,}ó(?!\p{L})/iu;
+/** What somebody has not got asks for nothing by itself. */
+const isMissing =
+  /(?<!\p{L})(?:there (?:is|was|are|were|['’]s) no|we(?:['’]ve| have)(?: got)? no|es gibt (?:noch |bisher )?kein\p{L}*|wir haben (?:noch |bisher )?kein\p{L}*|no (?:hay|tenemos)|il n['’]y a (?:pas|aucun)|nous n['’]avons (?:pas|aucun))(?!\p{L})/iu;
+/** What follows for the work: "so nobody under sixteen gets past it". */
+const follows =
+  /^\W*(?:so|therefore|deshalb|daher|así que|por eso|donc|alors)\s+(?!(?:i|we|ich|wir|my|our|me|us|far|long|much|on|nous|je|on)(?!\p{L}))/iu;
+/** Whether a clause says how somebody is, and not what they do with the work. */
+export const isState = (clause: string): boolean => state.test(clause) || past.test(clause.trim());
+
+/** "Gold leaf", "nine vans": a few words that say who somebody is, as long as nothing has been asked yet. */
+const maxFragment = 10;
+
+/** Ends of sentences and of clauses that have a subject of their own. */
+const ends =
+  /[.!?…]+[”"')]*(?=\s|$)|;|\n+|\s[–—-]\s|,(?=\s+(?:and|but|so|because|und|aber|weil|denn|also|y|pero|porque|así que|et|mais|car|donc|parce|it|he|she|er|es|il|elle|él|ella|everyone|everything)\s)|(?=\s(?:so|because|weil|denn|porque|car)\s)/giu;
+const abbreviation = /(?:^|\P{L})(?:\p{L}|Dr|St|Mr|Mrs|Nr|ca|bzw|etc|z\. ?B|e\.g|i\.e|approx|\d)$/u;
+
+/** The clauses of a text, with their places. */
+export function clausesOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { index, 0: end } of text.matchAll(ends)) {
+    if (end.startsWith(".") && end.length === 1 && abbreviation.test(text.slice(from, index)))
+      continue;
+    spans.push({ from, to: index });
+    from = index + end.length;
+  }
+  return [...spans, { from, to: text.length }].filter(
+    (one) => text.slice(one.from, one.to).trim() !== "",
+  );
+}
+
+const names = (text: string): boolean =>
+  serviceKinds.some(({ named }) => text.search(named) >= 0) ||
+  notSold.some(({ said }) => text.search(said) >= 0);
+
+/**
+ * The clauses in which somebody only tells who they are, how things stand today or why they come. Nothing in them is asked for, so
+ * whatever words they use, no person has to look at them. In doubt a clause isn't one of these.
+ */
+export function toldParts(text: string): Span[] {
+  let isBefore = true;
+  return clausesOf(text).filter(({ from, to }, index) => {
+    const isTold = isStory(text.slice(from, to).trim(), { isFirst: index === 0, isBefore });
+    if (!isTold) isBefore = false;
+    return isTold;
+  });
+}
+
+function isStory(
+  clause: string,
+  { isFirst, isBefore }: { isFirst: boolean; isBefore: boolean },
+): boolean {
+  const said = clause.replace(refuses, " ");
+  if (asks.test(said) || follows.test(said)) return false;
+  if (isMissing.test(said)) return true;
+  if (work.test(said) || names(said)) return false;
+  if (others.test(said) && isBefore) return true;
+  if (anyone.test(said) && !isBefore) return false;
+  if (users.test(said) || others.test(said)) return isState(clause);
+  if (tells.test(clause)) return true;
+  return isFirst && said.split(/\s+/u).length <= maxFragment;
+}
+
+/** Without the numbers that belong to a story: "two islands", unless one of these services is measured by them. */
+export function withoutToldNumbers(
+  text: string,
+  demands: readonly Demand[],
+  services: readonly Service[],
+): Demand[] {
+  const told = toldParts(text);
+  return demands.filter(
+    (one) =>
+      one.kind !== "quantity" ||
+      services.some((service) => knowsOf(service, one)) ||
+      !told.some(({ from, to }) => one.at >= from && one.at < to),
+  );
+}
