@@ -1,4 +1,5 @@
 import { addressesIn } from "./contact/addresses.ts";
+import { firmOfAddress, nameOfAddress } from "./contact/by-address.ts";
 import { companyIn } from "./contact/companies.ts";
 import { correctedAddress, correctedName, joinedNames } from "./contact/corrections.ts";
 import { isFirstName } from "./contact/first-names.ts";
@@ -22,6 +23,8 @@ export type Contact = {
 };
 
 const maxLength = 4000;
+/** "He's called Mr Wren": nobody's firm. */
+const isPerson = /^(?:Mr|Mrs|Ms|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Señora?|Sra?)\.? \p{Lu}/u;
 const nothing: Contact = { email: null, phone: null, name: null, company: null };
 
 /** After which what follows replaces what came before: "a@x.com, sorry, b@x.com". */
@@ -89,7 +92,10 @@ export function readContact(message: string, ours: readonly string[] = []): Cont
     email: email?.address ?? null,
     phone: phone?.phone ?? null,
     name: said,
-    company: company === "" || company === said || isOurs || isPair ? null : company,
+    company:
+      company === "" || company === said || isOurs || isPair || isPerson.test(company)
+        ? null
+        : company,
   };
 }
 
@@ -111,11 +117,20 @@ export function readContacts(told: readonly string[], ours: readonly string[] = 
       company: now.company ?? known.company,
     };
   }, nothing);
+  // Whom their address is called after, if nobody was named or somebody else was.
+  const addressed = messages.flatMap((one) => nameOfAddress(one, contact.email) ?? [])[0];
+  if (addressed && (contact.name === null || addressed.isWhole)) {
+    const isTheirName =
+      contact.name !== null &&
+      addressed.name.split(" ").some((one) => contact.name?.split(" ").includes(one));
+    if (!isTheirName) contact.name = addressed.name;
+  }
   const isReached = contact.email ?? contact.phone;
   // "Weingut Rebholz, hier Ulrike Kern": a firm at a message's start, where somebody says who they are.
   const isKnown = contact.name ?? isReached;
   const company =
     contact.company ??
+    firmOfAddress(messages, contact.email) ??
     (isKnown ? (messages.flatMap((one) => leadingFirm(one) ?? [])[0] ?? null) : null);
   const known = { ...contact, company: company === contact.name ? null : company };
   if (contact.name || !(isReached || messages.some((one) => wantsReply.test(one)))) return known;

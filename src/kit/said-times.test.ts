@@ -70,6 +70,12 @@ const cases: readonly [said: string, times: RegExp][] = [
   ["by the 20th", /20th/],
   ["bis zum 20.", /20/],
   ["tomorrow afternoon", /tomorrow afternoon/],
+  ["we need it before the trade fair", /before the trade fair/],
+  ["rechtzeitig vor der Messe bitte", /Messe/],
+  ["lo ideal sería antes de la campaña", /antes de la campaña/],
+  ["il nous le faut avant le festival", /avant le festival/],
+  ["before the trade fair, by 3 May", /^by 3 May$/],
+  ["can I see it before the launch?", /^$/],
 ];
 
 test.each(cases)(

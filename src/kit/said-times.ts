@@ -75,6 +75,10 @@ const times = [...english, ...german, ...spanish, ...french, ...plain].map(whole
 const aside =
   /how are you[^.!?]*|how['’]s your day[^.!?]*|have a (?:nice|good|great) [^.!?]*|(?<!\p{L})(?:since|ago|last|yesterday|seit|gestern|letzte[nrs]?|vor (?:einer|einem|zwei|drei|\d+) (?:tag|woche|monat|jahr)\p{L}*|desde|hace|ayer|pasad[oa]|depuis|hier|il y a)(?!\p{L})(?: (?:the )?\p{L}+){0,2}|for (?:a|the last|\d+|two|three) (?:weeks?|days?|months?|years?) now|(?:opening|open|offen|geöffnet|abiertos?|ouverts?)(?: on| am| los| le)? \p{L}*days?|every (?:single )?(?:day|week|month|\p{L}+day)|(?:a|per) (?:day|week|month|year)|jeden \p{L}+|cada \p{L}+|chaque \p{L}+/giu;
 
+/** "Before the spring fair", "antes de la campaña": by what happens then, where no date is told. */
+const event =
+  /(?<!\p{L})(?:(?:before|in time for|ahead of) (?:the|our|my|this year['’]s)|(?:noch )?(?:vor|rechtzeitig (?:zu|vor)) (?:der|dem|den|unser\p{L}*)|(?:rechtzeitig |bis )zu[rm]|antes del?(?: la| las| los| nuestr[oa]s?)?|avant (?:la|le|les|l['’]|notre|nos)|à temps pour (?:la|le|les|l['’]|notre))\s*(?:[\p{L}’'-]+\s?){1,4}(?=\s*(?:[.,;!]|$))/giu;
+
 const maxTimes = 3;
 
 type Found = { at: number; text: string };
@@ -107,5 +111,10 @@ export function saidTimes(sentences: readonly string[]): string {
     (one, at) =>
       !said.some((other, place) => place < at && other.toLowerCase().includes(one.toLowerCase())),
   );
-  return distinct.slice(0, maxTimes).join(", ");
+  if (distinct.length > 0) return distinct.slice(0, maxTimes).join(", ");
+  return sentences
+    .filter((one) => !one.endsWith("?"))
+    .flatMap((one) => one.match(event) ?? [])
+    .slice(0, 1)
+    .join("");
 }

@@ -105,6 +105,39 @@ const cases: readonly [said: string | readonly string[], told: Partial<Contact>]
   ["We're based in Lyon", {}],
   ["I'm from New Zealand", {}],
   ["we're a team of five from Leeds", {}],
+  // By what an address is called after.
+  [
+    "Kindly mail the quotation to s.raghunathan@kaveripumps.example. Regards, S. Raghunathan, Kaveri Pumps",
+    {
+      name: "S. Raghunathan",
+      company: "Kaveri Pumps",
+      email: "s.raghunathan@kaveripumps.example",
+    },
+  ],
+  [
+    "Envoyez-moi une offre : Aurélie Vandamme, Atelier Sambre, a.vandamme@ateliersambre.example",
+    {
+      name: "Aurélie Vandamme",
+      company: "Atelier Sambre",
+      email: "a.vandamme@ateliersambre.example",
+    },
+  ],
+  [
+    "my boss is called Mr Tobias Wren. talk to me, Priti Nayar, priti.nayar@wrenlegal.example",
+    { name: "Priti Nayar", email: "priti.nayar@wrenlegal.example" },
+  ],
+  [
+    "Mein Name ist Korbinian Aschauer, Orgelbau Aschauer in Wunsiedel",
+    { name: "Korbinian Aschauer", company: "Orgelbau Aschauer" },
+  ],
+  [
+    "I'm Dora Finch, reach me at hello@dorafinch.example",
+    { name: "Dora Finch", email: "hello@dorafinch.example" },
+  ],
+  [
+    "We like Google Mail. nadia@googlemail.example, Nadia",
+    { name: "Nadia", email: "nadia@googlemail.example" },
+  ],
 ];
 
 test.each(cases)("the company that people come for is read, and no other: %j", (said, told) => {

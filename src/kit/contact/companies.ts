@@ -79,7 +79,7 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})[Ww]ir[^\S\n]+(?:vom|von der|von|aus der|bei)[^\S\n]+${named}`,
   String.raw`^(?:[Cc]hez|[Bb]ei(?: der| dem)?|[Ee]n)[^\S\n]+${named}[.,]?[^\S\n]+(?:on|nous|haben|bekommen|suchen|brauchen|gibt|tenemos|queremos|recibimos|buscamos|nos)(?!\p{L})`,
   // "I run a podcast called Night Ferry"
-  String.raw`(?<!\p{L})(?:[Ii]|[Ww]e|[Ii]ch|[Ww]ir|[Tt]engo|[Tt]enemos|[Jj]['’]ai|[Nn]ous avons|[Jj]e tiens)(?:['’]ve)?[^\S\n]+(?:\p{Ll}+[^\S\n]+){1,3}(?:\p{L}+[^\S\n]+){0,3}(?:called|named|namens|que se llama|llamad[oa]|qui s['’]appelle|appelée?)[^\S\n]+${named}`,
+  String.raw`(?<!\p{L})(?:[Ii]|[Ww]e|[Ii]ch|[Ww]ir|[Tt]engo|[Tt]enemos|[Jj]['’]ai|[Nn]ous avons|[Jj]e tiens)(?:['’]ve)?[^\S\n]+(?:\p{Ll}+[^\S\n]+){1,3}(?:\p{L}+[^\S\n]+){0,6}(?:called|named|namens|que se llama|llamad[oa]|qui s['’]appelle|appelée?)[^\S\n]+${named}`,
   // "I'm Jill from HR at …", "a small team at …"
   String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Ii]t['’]s)[^\S\n]+[\p{L}'’-]+(?:[^\S\n]+[\p{L}'’-]+)?[^\S\n]+(?:from|in)[^\S\n]+(?:the[^\S\n]+)?(?:[\p{L}]+[^\S\n]+){1,3}(?:at|of)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})[Ww]e(?:['’]re| are)[^\S\n]+(?:an?|the)[^\S\n]+(?:[\p{Ll}-]+[^\S\n]+){0,3}(?:team|group|crew|office|department|branch)[^\S\n]+(?:at|of|from)[^\S\n]+${named}`,
@@ -102,7 +102,7 @@ const afterName = new RegExp(
 );
 /** "Marcus Bell, Harrow & Finch LLP" */
 const besideName = new RegExp(
-  String.raw`^[^\S\n]*[,(/|–—-][^\S\n]*${company}[^\S\n]*(?:[\n.,)]|$)`,
+  String.raw`^[^\S\n]*[,(/|–—-][^\S\n]*${company}[^\S\n]*(?:[\n.,)]|$|(?:in|aus|from|à|en)[^\S\n]+\p{Lu})`,
   "u",
 );
 const wholeLine = new RegExp(String.raw`^\W*${company}\W*$`, "u");
@@ -145,12 +145,17 @@ const andSons =
   /\s(?:&|\+)\s|\b(?:Sons|Bros|Brothers|Daughters|Söhne|Hijos|Hermanos|Fils|Frères)\b/u;
 
 /** The company beside or below a signed name; `rest` is what follows the name. */
-function signedCompany(rest: string): string {
+function signedCompany(rest: string, name: string): string {
   const after = rest.replace(/^[^\S\n]+(?:here|hier|speaking|again|am Apparat)(?=[,.])/iu, "");
   const beside = cutCompany(besideName.exec(after)?.[1] ?? "");
   const isSigned = /^[^\S\n]*\(/u.test(after) && /\s/.test(beside) && !isPlace(beside);
+  // "Korbinian Aschauer, Orgelbau Aschauer"
+  const family = /\p{Lu}[\p{L}'’-]+$/u.exec(name.trim())?.[0] ?? "";
+  const [ahead = "", ...others] = beside.split(/\s/);
+  const isFamilys = family !== "" && others.includes(family) && !isFirstName(ahead);
   const isCompany =
     isSigned ||
+    isFamilys ||
     isLegal.test(beside) ||
     andSons.test(beside) ||
     beside.split(/\s/).some(isBusinessWord);
@@ -182,7 +187,7 @@ export function companyIn(text: string, nameEnd: number | null): string {
     const rest = text.slice(nameEnd, nameEnd + 250);
     const following = first(afterName.exec(rest));
     if (following) return following;
-    const signed = signedCompany(rest);
+    const signed = signedCompany(rest, text.slice(0, nameEnd));
     if (signed) return signed;
   }
   for (const pattern of patterns)

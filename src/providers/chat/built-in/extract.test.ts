@@ -164,6 +164,9 @@ test("somebody else's address is not the visitor's", async () => {
 test("an order's number stands with what is asked", async () => {
   const { key_requirements } = await fromWords("My order AW-20418 should have come last week");
   expect(key_requirements).toContain("Order AW-20418.");
+  // Our own numbers need no word beside them.
+  const alone = await fromWords("The flow posts everything twice.", "ord_9xk2p41q");
+  expect(alone.key_requirements).toContain("Order ord_9xk2p41q.");
 });
 
 test("who only looks around needs no follow-up", async () => {

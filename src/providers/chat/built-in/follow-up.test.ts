@@ -85,6 +85,8 @@ const cases: readonly [said: string | readonly string[], expects: boolean][] = [
   ["wir möchten bestellen", true],
   ["queremos contratarlo", true],
   ["on voudrait commander", true],
+  ["and if i hate it do i get my money back", false],
+  ["I hate it, I want my money back", true],
 ];
 
 test.each(cases)(

@@ -57,6 +57,9 @@ const comesBack = wholeWords(
 const supposes =
   /^\W*(?:and |und |y |et |ok,? |so )*(?:what (?:if|happens)|if |in case|wenn |was (?:ist|passiert|, wenn)|falls |si |qué pasa|et si |que se passe|how (?:do|can|would|does)|wie (?:bekomme|kann)|cómo |comment |do you|does|can (?:i|we) (?!get|have|talk|speak|book|order)|kann ich (?!bitte|ein angebot|einen) |puedo |est-ce que je)/iu;
 
+/** "If I hate it do I get my money back", typed without its mark. */
+const asksAhead =
+  /^\W*(?:and |so |but )?(?:if|in case|what if) [^.!?]{3,60} (?:do|can|will|would) (?:i|we)(?!\p{L})/iu;
 /** Others, or what is to be built, do this: "our customers call us all day", "so that people can contact us". */
 const byOthers =
   /(?<!your )(?<!\p{L})(?:customers?|clients?|people|visitors?|patients?|guests?|parents?|users?|members?|leads?|they|kund\p{L}*|besucher\p{L}*|leute|gäste|patient\p{L}*|eltern|clientes?|pacientes?|visitantes?|gente|visiteurs?|gens|prospects?|(?:chat-?)?bots?|forms?|web ?site|agents?|assistants?|formular\p{L}*|webseite|formulario|formulaire|so that|damit|para que|pour que)(?!\p{L})(?:(?!\b(?:and|please|can you|could you|bitte|und|por favor|so)\b)[^.!?,;:]){0,40}$/iu;
@@ -78,7 +81,7 @@ export function expectsReply(
       const own = sentence.replace(new RegExp(comesBack, "giu"), " ");
       const rest = isOff ? own.replace(new RegExp(withdraws, "giu"), " ") : own;
       if (takesBack) continue;
-      const isSupposed = supposes.test(rest) && rest.includes("?");
+      const isSupposed = supposes.test(rest) && (rest.includes("?") || asksAhead.test(rest));
       if (!isSupposed && (asksForReply(rest) || complains.test(rest))) expects = true;
     }
   }

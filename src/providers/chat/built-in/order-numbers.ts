@@ -3,6 +3,8 @@ import { withoutContactDetails } from "#kit/read-contact.ts";
 const word = String.raw`(?:orders?|order (?:number|no\.?)|bestell(?:ung|nummer|nr\.?)?|auftrag(?:snummer)?|pedidos?|número de pedido|commandes?|numéro de commande|ticket|invoice|rechnung(?:snummer)?|factura|facture)`;
 const number = String.raw`((?=[\w-]*\d)[A-Za-z]{0,4}[-_]?[\w-]{4,40})`;
 const patterns = [
+  // As our own orders are numbered.
+  /(?<![\w-])(ord_[\da-z]{4,40})(?![\w-])/iu,
   new RegExp(
     String.raw`(?<!\p{L})${word}(?!\p{L})[^.!?\n]{0,25}?(?<![\p{L}\d])#?${number}\b`,
     "iu",

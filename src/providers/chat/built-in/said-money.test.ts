@@ -70,6 +70,11 @@ const cases: readonly [said: string, budget: RegExp][] = [
   ["half a grand", /half a grand/],
   ["dos mil", /^$|dos mil/],
   ["quinze cents euros", /quinze cents euros/],
+  ["can't go over 2000 us", /2000/],
+  ["350 is about what I had in mind", /350/],
+  ["i have maybe 250", /250/],
+  ["we have maybe 250 clients", /^$/],
+  ["the cat is about 350 years old", /^$/],
 ];
 
 test.each(cases)(

@@ -5,7 +5,7 @@ import { wholeWords } from "#kit/whole-words.ts";
 const digits = String.raw`(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
 const inDigits = String.raw`${digits}(?:\s?(?:k|tsd\.?|grand|thousand|hundred|mille|mil|tausend))?(?:[- ]?ish)?(?![\d\p{L}])`;
 const sign = String.raw`[$€£¥]|US\$|A\$|CHF|EUR|USD|GBP`;
-const currency = String.raw`(?:dollars?|dólares|dollari|dollar|usd|euros?|eur|pounds?|quid|bucks|gbp|chf|francs?|franken|sfr|pesos?|aud|cad|[$€£¥])(?!\p{L})`;
+const currency = String.raw`(?:dollars?|dólares|dollari|dollar|usd|euros?|eur|pounds?|quid|bucks|gbp|chf|francs?|franken|sfr|pesos?|aud|cad|us(?=\s*(?:[.,;!]|$))|[$€£¥])(?!\p{L})`;
 const upTo = String.raw`about|around|roughly|approximately|approx\.?|up to|under|below|over|at (?:the )?most|at least|less than|more than|no more than|not more than|not over|between|from|maximum|max\.?|somewhere between|(?:max(?:imum)?|limit|ceiling|cap|obergrenze|limit|tope|límite|máximo|plafond) (?:is|of|ist|liegt bei|es|est|de)|unter|bis zu|etwa|rund|circa|ca\.?|ungefähr|höchstens|maximal|nicht mehr als|mindestens|zwischen|so um die|um die|hasta|unos|alrededor de|máximo|como mucho|como máximo|no más de|menos de|entre|de unos|jusqu['’]à|environ|autour de|au maximum|moins de|pas plus de|au plus|à peu près`;
 const to = String.raw`\s?(?:-|–|—)\s?|\s(?:to|and|or|bis|und|oder|a|y|o|et|à|ou)\s`;
 const per = String.raw`(?:\s?(?:a|per|each|pro|al|por|par)\s(?:month|hour|year|page|video|monat|stunde|jahr|seite|mes|hora|año|mois|heure|an)|/mo(?:nth)?)`;
@@ -20,7 +20,7 @@ const budget = wholeWords(
   "budgets?|presupuesto|spend|spending|afford|set aside|earmarked|allocated|ausgeben|zur verfügung|eingeplant|gastar|invertir|disponemos|disponible|dépenser|investir|consacrer|prévu|put (?:by|aside)|saved(?: up)?|put into|(?:can|could|would|['’]d|we) (?:do|go to|manage|stretch to)|happy with|in the (?:pot|kitty|bank)|in der kasse|im topf|en caja|en caisse|angespart|gespart|zurückgelegt|übrig|ahorrad[oa]s?|reservad[oa]s?|(?:podemos|puedo|podríamos) (?:poner|pagar|llegar)|(?:peux|pouvons|peut|pourrions) (?:y )?(?:mettre|aller)|mis de côté|économisé|gibt die kasse|willing to pay|(?:can|could|would|will|['’]d|['’]ll) (?:only )?pay|puedo pagar|podemos pagar|kann .{0,12}zahlen|können .{0,12}zahlen|(?:peux|pouvons|peut) payer",
 );
 const limit = wholeWords(
-  "darf|should(?:n['’]t| not)? cost|may cost|must not|mehr (?:als|wie)|more than|exceed|überschreiten|superar|dépasser|puede costar|stretch|go (?:up )?to|max|maximum|máximo|maximal|höchstens|at (?:the )?most|up to|no more than|not more than|nicht mehr als|bis zu|hasta|como mucho|no más de|jusqu['’]à|au maximum|pas plus de|au plus|limit|tops|ceiling|plafond|tope|obergrenze|(?:we|i) (?:have|['’]ve got)|wir haben|ich habe|tenemos|tengo|nous avons|on a|j['’]ai|i reckon|is (?:alright|ok|okay|fine)",
+  "darf|should(?:n['’]t| not)? cost|may cost|must not|mehr (?:als|wie)|more than|exceed|(?:can['’]?t|cannot|couldn['’]t|won['’]t|not) (?:\\p{L}+ )?(?:go )?(?:over|above|beyond)|überschreiten|superar|dépasser|puede costar|stretch|go (?:up )?to|max|maximum|máximo|maximal|höchstens|at (?:the )?most|up to|no more than|not more than|nicht mehr als|bis zu|hasta|como mucho|no más de|jusqu['’]à|au maximum|pas plus de|au plus|limit|tops|ceiling|plafond|tope|obergrenze|(?:we|i) (?:have|['’]ve got)|wir haben|ich habe|tenemos|tengo|nous avons|on a|j['’]ai|i reckon|is (?:alright|ok|okay|fine)",
 );
 /** What others take, ask or make, or what something costs: nobody's budget. */
 const notTheirs = wholeWords(
@@ -33,14 +33,14 @@ const corrects = wholeWords(
 
 /** "Could be 3,000, could be a bit more": a guess of what it may come to. */
 const guess =
-  /(?<!\p{L})(?:could be|might be|say|something like|in the region of|vielleicht|sagen wir|quizás?|digamos|disons|peut-être)\s*$/iu;
+  /(?<!\p{L})(?:could be|might be|maybe|perhaps|say|something like|in the region of|vielleicht|sagen wir|quizás?|digamos|disons|peut-être)\s*$/iu;
 const question =
   /^\W*(?:so |and |und |y |et )?(?:how (?:much|many|long)|what|which|is (?:that|it|the)|wie viel|was |cuánto|qué|combien|quel)/iu;
 const endsAmount =
   /^\s*(?:[.,;!)]|$|(?:please|bitte|por favor|svp|if|wenn|si|in total|insgesamt|en total|all in|for (?:it|this|that|everything|all)|and|und|y|et)(?!\p{L}))/iu;
 /** "350 works", "250 is ok", "500 is exactly our budget": agreed to. */
 const isAgreed =
-  /^\s+(?:(?:is|are|would be|sounds?|looks?|wäre?n?|ist|sind|klingt|está|estaría|suena|serait|est|semble)\s+)?(?:(?:exactly|just about|still|genau|noch|gerade|totally|totalmente|tout à fait|todavía|encore)\s+)?(?:ok|okay|fine|alright|good|perfect|doable|works?(?! of)|possible|in ordnung|passt|passen|geht|gehen|drin|machbar|bien|perfecto|posible|parfait|gut|(?:me|nos) (?:(?:va|parece|viene) bien|vale|llega|sirve)|(?:what|all) (?:i|we)(?:['’]ve| have)|das (?:was|einzige)|lo que (?:tengo|tenemos)|ce que (?:j|nous)|(?:ça|cela) (?:me|nous) (?:va|convient)|me va|(?:our|my|unser|nuestro|notre) (?:budget|limit|max\w*|presupuesto))(?!\p{L})(?! for)/iu;
+  /^\s+(?:(?:is|are|would be|sounds?|looks?|wäre?n?|ist|sind|klingt|está|estaría|suena|serait|est|semble)\s+)?(?:(?:exactly|just about|about|roughly|pretty much|ungefähr|etwa|más o menos|à peu près|still|genau|noch|gerade|totally|totalmente|tout à fait|todavía|encore)\s+)?(?:ok|okay|fine|alright|good|perfect|doable|works?(?! of)|possible|in ordnung|passt|passen|geht|gehen|drin|machbar|bien|perfecto|posible|parfait|gut|(?:me|nos) (?:(?:va|parece|viene) bien|vale|llega|sirve)|(?:what|all) (?:i|we)(?:['’]ve| have| had|['’]d)|das (?:was|einzige)|was (?:ich|wir) (?:mir|uns) |lo que (?:tengo|tenemos|había|tenía)|(?:c['’]est )?ce que (?:j|nous)|(?:ça|cela) (?:me|nous) (?:va|convient)|me va|(?:our|my|unser|nuestro|notre) (?:budget|limit|max\w*|presupuesto))(?!\p{L})(?! for)/iu;
 /** "Page 404 works": no amount. */
 const isNumbered =
   /(?:pages?|errors?|room|order|number|line|step|seite|fehler|página|error|erreur|no\.|nr\.|#)\s*$/iu;
