@@ -72,3 +72,22 @@ test("a form that also goes into the CRM is one thing in a sum", () => {
   const { text } = talk(...said, "and one automation?", "so what do both come to together");
   expect(text).toMatch(/\$650/);
 });
+
+test.each<Case>([
+  [["How much is a chatbot?", "I've got about 600 bucks", "is that enough?"], /^Yes, your \$600/],
+  [["Was kostet ein Chatbot?", "hab max 600", "geht sich das aus"], /^Ja, Ihre \$600.*\$400/],
+  [["¿Cuánto cuesta un chatbot?", "tengo 600 dólares", "¿me alcanza?"], /^Sí.*\$600.*\$400/],
+  [["Combien coûte un chatbot ?", "budget 600 dollars", "ça rentre ?"], /^Oui, vos \$600.*\$400/],
+  [
+    ["How much is a web app?", "we have 500 dollars", "is that enough?"],
+    /^No, \$500.*\$3,000[^]*Landing Page/,
+  ],
+  [
+    ["1500 is all we have", "how much is a chatbot?", "does that leave us enough for a website?"],
+    /\$1,600/,
+  ],
+])("whether what somebody has to spend is enough is told with the price: %j", tells);
+
+test("no budget is made up where none was told", () => {
+  expect(talk("How much is a chatbot?", "is that enough?").text).not.toMatch(/^(?:Yes|No), /);
+});

@@ -1,5 +1,6 @@
 import { smallTalkSigns } from "#content/answers/small-talk-signs.ts";
 import { wordsOf } from "#kit/words.ts";
+import { answerBudget } from "./answer-budget.ts";
 import { answerFromCatalogue } from "./answer-from-catalogue.ts";
 import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
 import { answerOfFocus } from "./answer-of-focus.ts";
@@ -52,6 +53,8 @@ export function answerPart(part: string, situation: Situation): Part {
   const [best] = ranked;
   const words = contentWords(part);
   const isShort = wordsOf(part).length <= fewWords;
+  const byBudget = answerBudget(part, situation);
+  if (byBudget) return byBudget;
   const talk = talkIn(part, ranked, situation);
   if (talk) return sayEntry(talk, situation);
   // Who asks for one more round of changes is a customer already.

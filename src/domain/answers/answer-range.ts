@@ -48,7 +48,23 @@ export function answerRange(
   }
   const cents = focus ? null : centsIn(part, text);
   if (cents === null || !asksWhatFor.test(text)) return null;
-  const within = down.filter(({ scope }) => scope.priceCents <= cents);
+  return listForAmount(cents, { services, language });
+}
+
+/** What an amount buys, the dearest first, and before it what is of the same kind as a service that is wanted. */
+export function listForAmount(
+  cents: number,
+  { services, language }: Pick<Situation, "services" | "language">,
+  wanted?: Service,
+): Part {
+  const say = phrases[language];
+  const up = services
+    .flatMap((service) => service.scopes.map((scope): Option => ({ service, scope })))
+    .toSorted((a, b) => a.scope.priceCents - b.scope.priceCents);
+  const within = up
+    .toReversed()
+    .filter(({ scope }) => scope.priceCents <= cents)
+    .toSorted((a, b) => Number(isLike(b.service, wanted)) - Number(isLike(a.service, wanted)));
   return within.length > 0
     ? list(say.forAmount.replace("{price}", dollars(cents)), oneOfEach(within), language)
     : list(say.nothingFor, oneOfEach(up), language);
@@ -62,6 +78,9 @@ function centsIn(part: string, text: string): number | null {
   const bare = Number(amount.exec(text)?.[1]?.replaceAll(" ", "") ?? 0);
   return bare >= minAmount ? bare * 100 : null;
 }
+
+const isLike = (service: Service, wanted: Service | undefined): boolean =>
+  service.category === wanted?.category;
 
 const oneOfEach = (options: readonly Option[]): Option[] =>
   options

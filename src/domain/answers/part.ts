@@ -14,6 +14,8 @@ export type Situation = {
   focus: Focus | null;
   /** Each service that the visitor named so far, this message among them. */
   named: readonly Chosen[];
+  /** What the visitor wrote before this message, oldest first. */
+  said?: readonly string[];
   /** What the visitor asked before this message. */
   before: string;
   /** The last message that asked something of a service by itself: "and the chatbot?" asks the same of another. */

@@ -1,5 +1,7 @@
+import { phrases } from "#content/answers/phrases.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { tellFacts } from "./catalogue-facts.ts";
+import { languages } from "./contract.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 import { type Chosen, type Focus, pickOf } from "./pick-service.ts";
@@ -11,8 +13,11 @@ export type Turn = {
   /** Address of the page that the visitor was looking at. */
   page?: string;
 };
+/** An answer that asks what was meant offers nothing. */
+const doubts = languages.map((language) => phrases[language].ifYouMean.split("{")[0] ?? "");
 /** The first service that an answer links to: what it offered. */
 const offeredIn = (text: string, services: readonly Service[]): Service | undefined => {
+  if (doubts.some((lead) => text.startsWith(lead))) return undefined;
   const id = /\]\(\/services\/([\w-]+)/.exec(text)?.[1];
   return services.find((service) => service.id === id);
 };

@@ -48,6 +48,7 @@ export function replyTo(
     language,
     focus: readFocus(earlier, services, page),
     named: chosenIn([...said, rest], services),
+    said,
     before: said.at(-1) ?? "",
     asked: said.findLast((text) => !asksSameOf(text, servicesNamed(text, services))) ?? "",
     variant: turns.length,
