@@ -29,7 +29,9 @@ export const thresholds = {
   unknown: 0.34,
   asked: 0.35,
   likely: 0.2,
-  unsure: 0.17,
+  /** Of what asks: a curated answer so likely is right in two of three. */
+  likelyAsked: 0.15,
+  unsure: 0.15,
   smallTalk: 0.9,
   /** That a message is small talk, whichever; where it asks something, it must be more. */
   talk: 0.5,
@@ -103,7 +105,7 @@ export function answerPart(part: string, situation: Situation): Part {
   const [likely, ...others] = choices;
   const isLikely =
     likely !== undefined &&
-    (likely.score >= thresholds.likely ||
+    (likely.score >= (isQuestion(part) ? thresholds.likelyAsked : thresholds.likely) ||
       (likely.nearest >= thresholds.near && likely.unknown <= thresholds.unknown));
   const isWished = isWishFor(part) && (!isAsked || (wishes(part) && !isQuestion(part)));
   if (named && (asksWhetherSold(part) || isWished))
