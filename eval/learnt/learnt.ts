@@ -53,6 +53,7 @@ import { larchConversations1 } from "./larch-conversations-1.ts";
 import { larchConversations2 } from "./larch-conversations-2.ts";
 import { larchWishes1 } from "./larch-wishes-1.ts";
 import { larchWishes2 } from "./larch-wishes-2.ts";
+import { larchWishes3 } from "./larch-wishes-3.ts";
 import { buying1 } from "./questions-buying-1.ts";
 import { buying2 } from "./questions-buying-2.ts";
 import { clients1 } from "./questions-clients-1.ts";
@@ -171,6 +172,7 @@ export const learntWishes: readonly Wish[] = [
   ...sixthWishes4,
   ...larchWishes1,
   ...larchWishes2,
+  ...larchWishes3,
 ];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,

@@ -13,7 +13,13 @@ const asked: readonly Asked[] = [
   {
     said: /(?:(?<!\p{L})(?:so|and|then)|[,;.!?]|^) *(?:that )?it(?: (?:also|then|always|just|simply|even|automatically))* (?!(?:is|was|has|had|to|in|on|for|as|all|and|or|at)(?!\p{L}))(\p{L}+s)(?: \p{L}+){0,4}/giu,
     belongs:
-      /^(?:goes|comes|lands|arrives|looks|needs|has|is|was|does|shows|asks|answers|replies|sends|gets|lists|explains|says|takes|makes|works|collects|forwards|hands|passes|lets|feeds|uses|contains|includes|fits|creates|writes|posts|checks|starts|ends|opens|covers|gives|turns|appears|presents|tells|adds|matters|happens|costs|breaks|drives|sells|belongs|sits|runs|lives|plays|keeps us|helps|becomes|seems|feels|hurts|wastes)$/iu,
+      /^(?:goes|comes|lands|arrives|looks|needs|has|is|was|does|shows|asks|answers|replies|sends|gets|lists|explains|says|takes|makes|works|collects|forwards|hands|passes|lets|feeds|uses|contains|includes|fits|creates|writes|posts|checks|starts|ends|opens|covers|gives|turns|appears|presents|tells|adds|matters|happens|costs|breaks|drives|sells|belongs|sits|runs|lives|keeps us|helps|becomes|seems|feels|hurts|wastes)$/iu,
+  },
+  {
+    // "…, plays my mixes": the work, without its name.
+    said: /[,;] *(?:and |then |also )*(?!(?:photos|texts|words|pictures|pages|images|colou?rs|fields|products|services|topics|needs|has|is|was|this|as|has)(?!\p{L}))(\p{L}{2,}s) (?:my|our|the|their|each|every)(?: \p{L}+){0,4}/giu,
+    belongs:
+      /^(?:goes|comes|lands|arrives|shows|asks|answers|replies|sends|gets|lists|explains|takes|collects|forwards|passes|uses|contains|includes|creates|writes|posts|starts|ends|opens|covers|gives|presents|tells|adds|tells|runs|fills|uploads|receives|picks|plus|across|us|its|his|hers|ours|theirs)$/iu,
   },
   {
     said: /(?<!\p{L})nos (\p{L}+(?:áis|éis))(?: \p{L}+){0,3}/giu,

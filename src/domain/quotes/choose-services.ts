@@ -17,7 +17,7 @@ const longestWish = 8000;
 const isThere =
   /(?:\b(?:our|my|your|the|their|its|this|same|existing|current|old|onto|on(?: (?:a|the|our|my))?|unser\w*|mein\w*|bestehende\w*|auf (?:der|die|einer)|derselben?|nuestr[ao]s?|mi|tu|la|el|misma|mismo|notre|nos|votre|ma|mon|leur|sur le|du|de la|d['’]un)(?: own)?(?: website['’]?s?| web| site['’]?s?| shop['’]?s?| contact| order| existing| current| company| old| whole| main| two| three| public| wordpress| messe)*[ -]|\b(?:wordpress|wix|squarespace|messe)[ -])$/iu;
 const isNew =
-  /\b(?:new|own|neue[nsr]?|eigene[nsr]?|nueva?|propia?|nouve(?:au|lle)|propre|redo|rebuild|redesign|relaunch|replace|build|create|make|design|renew|refresh|moderni[sz]e)\b[\p{L} ]{0,20}$/iu;
+  /\b(?:new|own|neue[nsr]?|eigene[nsr]?|nueva?|propia?|nouve(?:au|lle)|propre|redo|rebuild|redesign|relaunch|replace|build|create|make|design|renew|refresh|moderni[sz]e)\b(?: (?!(?:from|of|in|via|through|at|aus|von|über|de|desde|depuis|dans|du)(?!\p{L}))\p{L}+){0,3} ?$/iu;
 /** Only these can be there already; nobody has "our chatbot" built by asking for one. */
 const canBeThere = new Set([
   "full-website",

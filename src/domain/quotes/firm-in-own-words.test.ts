@@ -111,6 +111,18 @@ test.each([
     "Chaque septembre nous recrutons une quarantaine de vendangeurs et c'est la pagaille. Il nous faut un formulaire de 14 champs.",
     ["smart-form.one-form"],
   ],
+  [
+    "Quote form with 25 fields in 3 steps. Right now my office manager types it all twice and she's had enough.",
+    ["smart-form.several-steps"],
+  ],
+  [
+    "we want a chatbot thats read our 20 pages. guests write us at 3am asking if they need a wetsuit",
+    ["gpt4-chatbot.one-site"],
+  ],
+  [
+    "Formular mit 12 Feldern an mein Postfach. Werdende Mütter sollen sich damit wohlfühlen.",
+    ["smart-form.one-form"],
+  ],
   ["Chatbot for the website of our institute, from 20 pages only", ["gpt4-chatbot.one-site"]],
   [
     "A market stall doesn't need a website. A one-minute video in English, please.",

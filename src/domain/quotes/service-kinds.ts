@@ -105,7 +105,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "workflow-automation",
     named:
-      /\bautomat(?:ion|ions|e|ed|ing|isations?|isieren|isierung(?:en)?|isiert|izaciones|ización|izar|iser)\b|\bwork ?flows?\b|\bflows?\b(?! (?:of|chart))|\bzapier\b|\b(?:in|with|via|using) make\b|\bautomatisch(?:e|er|en)? abläufe?\b|\babl(?:äufe|auf)\b|\bflujos?\b|\bautomatisch\b[^.!?\n]{0,60}\b(?:schreib|übertrag|send|schick|meld|kopier|eintrag|anleg)\w*/giu,
+      /\bautomat(?:ion|ions|e|ed|ing|isations?|isieren|isierung(?:en)?|isiert|izaciones|ización|izar|iser)\b|\bwork ?flows?\b|\bflows?\b(?! (?:of|chart))|\bzapier\b|\b(?:in|with|via|using) make\b|\bautomatisch(?:e|er|en)? abläufe?\b|\babl(?:äufe|auf)\b|\b(?:when(?:ever)?|wenn|sobald) [^.!?]{5,80}, (?:add|send|create|tell|post|notify|soll)\b(?=[^.!?]*\bslack\b)|\bflujos?\b|\bautomatisch\b[^.!?\n]{0,60}\b(?:schreib|übertrag|send|schick|meld|kopier|eintrag|anleg)\w*/giu,
     needed:
       /\b(?:copy|copying|copies|retyp\w+|re-?enter\w*|transfer\w*)\b[^.!?\n]{0,60}\b(?:from|into|to|by hand|between|every)\b|\bby hand\b|\bmanually\b|\bautomatically\b|\bvon hand\b|\ba mano\b|\bà la main\b|\bwhen(?:ever)? (?:an?|someone|a new) [^.!?\n]{5,80}, (?:add|send|create|tell|post|notify)\b|\bremind(?:er)?s?\b|\b(?:every|each) time\b|\bwhenever\b|\bas soon as (?:an?|someone|somebody|the)\b|\bimmer wenn\b|\bsobald\b|\bjedes mal\b|\bcada vez que\b|\bchaque fois que\b|\bdès qu/giu,
   },

@@ -19,10 +19,13 @@ const work =
   /(?<!\p{L})(?:pages?|sites?|websites?|homepage|forms?|fields?|bots?|videos?|portals?|buttons?|dashboards?|apps?|alerts?|answers?|inbox|screens?|clips?|seiten?|webseiten?|formular\p{L}*|feld(?:er|ern)?|portale?|knopf|antworten|postfach|páginas?|web|formularios?|campos|vídeos?|botón|respuestas|champs|formulaires?|vidéos?|portails?|bouton|réponses)(?!\p{L})/iu;
 /** Somebody tells of themselves, of those around them, or of how things are. */
 const tells =
-  /(?<!\p{L})(?:i|i['’]m|im|ive|i['’]ve|we|we['’](?:re|ve)|my|our|us|me|here|there (?:is|are|was|were|isn['’]t)|they|he|she|his|her|nobody|everyone|everybody|ich|wir|mein\p{L}*|unser\p{L}*|uns|mir|mich|hier|bei uns|es (?:gibt|geht)|derzeit|bisher|momentan|zurzeit|niemand|soy|somos|tengo|tenemos|estamos|estoy|mis?|nuestr[oa]s?|nos|hoy|actualmente|ahora|nadie|\p{L}{3,}(?:amos|emos|imos)|(?:lo|la|los|las|me) \p{L}{2,}o|je|j['’]\p{L}+|nous|on|mon|ma|mes|notre|nos|c['’]est|actuellement|aujourd['’]hui|personne)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|i['’]m|im|ive|i['’]ve|we|we['’](?:re|ve)|there (?:is|are|was|were|isn['’]t)|they|he|she|nobody|everyone|everybody|ich|wir|es (?:gibt|geht)|derzeit|bisher|momentan|zurzeit|niemand|soy|somos|tengo|tenemos|estamos|estoy|hoy|actualmente|ahora|nadie|\p{L}{3,}(?:amos|emos|imos)|(?:lo|la|los|las|me) \p{L}{2,}o|je|j['’]\p{L}+|nous|on|c['’]est|actuellement|aujourd['’]hui|personne)(?!\p{L})|\s(?:here|hier)\W*$|^\W*(?:here|hier|bei uns|chez nous)(?!\p{L})/iu;
+/** A thing in place of somebody who does something: "a map of our pubs", "a podcast that we record". */
+const isThing =
+  /^\W*(?:(?:and|plus|und|sowie|y|más|et|ainsi que|then|also|or|oder|o|ou) )*(?:an?|one|two|three|some|any|the same|ein|eine[nrms]?|zwei|drei|un|una|unos|unas|dos|tres|une|des|deux|trois|with|mit|con|avec|plus|including|für|for|para|pour|\d+) /iu;
 /** Those who will use the work: what they do may be what it has to do. */
 const users =
-  /^(?:(?:and|but|so|und|aber|y|pero|et|mais|there|most of|many of|some of|all|die|der|das|the|los|las|les|our|my|unser\p{L}*|meine?|nuestr[oa]s|mis|nos|mes) )*(?:customers?|clients?|guests?|visitors?|members?|users?|patients?|pupils?|students?|parents?|people|fans?|tenants?|staff|team|employees|travell?ers?|buyers?|readers?|kunden|kundinnen|gäste|besucher|mitglieder|nutzer|patient(?:en|innen)|schüler|eltern|mieter|mandanten|mitarbeiter|leute|clientes|huéspedes|visitantes|socios|miembros|usuarios|pacientes|alumnos|padres|empleados|clients|visiteurs|adhérents|membres|utilisateurs|élèves|voyageurs|salariés|gens)(?!\p{L})/iu;
+  /^(?:(?:and|but|so|und|aber|y|pero|et|mais|there|most of|many of|some of|all|die|der|das|the|los|las|les|our|my|unser\p{L}*|meine?|nuestr[oa]s|mis|nos|mes) )*(?:customers?|clients?|guests?|visitors?|members?|users?|patients?|pupils?|students?|parents?|people|fans?|tenants?|staff|team|employees|travell?ers?|buyers?|readers?|folks|many|most|some|few|others|kunden|kundinnen|gäste|besucher|mitglieder|nutzer|patient(?:en|innen)|schüler|eltern|mieter|mandanten|mitarbeiter|leute|viele|manche|einige|die meisten|clientes|huéspedes|visitantes|socios|miembros|usuarios|pacientes|alumnos|padres|empleados|muchos|muchas|algunos|la gente|la mayoría|clients|visiteurs|adhérents|membres|utilisateurs|élèves|voyageurs|salariés|gens|beaucoup|certains|la plupart)(?!\p{L})/iu;
 /** Others around them, by what they are to them: "my father", "our auditors". */
 const others =
   /^(?:(?:and|but|so|und|aber|y|pero|et|mais) )*(?:my|our|his|her|their|mein\p{L}*|unser\p{L}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos) /iu;
@@ -36,10 +39,28 @@ export const isOwnGift = (clause: string): boolean =>
   gift.test(clause) && !asks.test(clause) && (!others.test(clause.trim()) || isState(clause));
 /** How they are, and what they always did: nothing that the work does. */
 const state =
-  /(?<!\p{L})(?:(?:are|is)(?! (?:\p{L}+ly |then |all )?(?!interested|retired|tired|based|located|used|called|named|married|closed|limited|scattered|aged)\p{L}{2,}ed(?!\p{L}))|was|were|have|has|had|know|knows|love|loves|hate|hates|live|lives|always|often|usually|mostly|never|still|currently|so far|until now|don['’]t|doesn['’]t|not|sind|ist|war|waren|haben|hat|kennen|wissen|lieben|leben|wohnen|immer|oft|meist\p{L}*|ständig|jahrelang|nie|noch|bisher|derzeit|nicht|kein\p{L}*|son|es|eran|tienen|saben|viven|siempre|a menudo|nunca|todavía|aún|no|sont|est|étaient|ont|savent|connaissent|vivent|toujours|souvent|jamais|encore|ne|n['’]\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:are|is)(?! (?:\p{L}+ly |then |all )?(?!interested|retired|tired|based|located|used|called|named|married|closed|limited|scattered|aged)\p{L}{2,}ed(?!\p{L})| (?:kept|shown|sent|drawn|hidden|given|made|read|seen|sold|put|held)(?!\p{L}))|was|were|have|has|had|know|knows|love|loves|hate|hates|live|lives|always|often|usually|mostly|never|still|currently|so far|until now|don['’]t|doesn['’]t|not|sind|ist|war|waren|haben|hat|kennen|wissen|lieben|leben|wohnen|immer|oft|meist\p{L}*|ständig|jahrelang|nie|noch|bisher|derzeit|nicht|kein\p{L}*|son|es|eran|tienen|saben|viven|siempre|a menudo|nunca|todavía|aún|no|sont|est|étaient|ont|savent|connaissent|vivent|toujours|souvent|jamais|encore|ne|n['’]\p{L}+)(?!\p{L})/iu;
 /** "My last coder vanished". */
 const past =
   /^(?:\p{L}+ ){1,4}(?!need|feed|speed|embed)\p{L}{2,}(?:ed|went|left|died|quit|made|took|gave|told|said|sold|bought|lost)(?!\p{L})|\p{L}{3,}ó(?!\p{L})/iu;
+/** "Right now it's all typed twice": how things stand today. */
+const today =
+  /^\W*(?:(?:and|but|und|aber|y|pero|et|mais) )?(?:right now|at the moment|at present|currently|so far|until now|up to now|these days|nowadays|today|heute|derzeit|momentan|bisher|bislang|zurzeit|im moment|aktuell|hoy|ahora|actualmente|de momento|por ahora|hasta ahora|aujourd['’]hui|actuellement|pour l['’]instant|en ce moment|jusqu['’]ici|jusqu['’]à présent|maintenant)(?!\p{L})/iu;
+/** "It's all done by hand": the work would do it by itself. */
+const byHand =
+  /(?<!\p{L})(?:by hand|on paper|von hand|auf papier|a mano|en papel|à la main|sur papier)(?!\p{L})/iu;
+/** "Guests write us at night asking whether …": what they do to the customer, and not with the work. */
+const turnsToUs =
+  /(?<!\p{L})(?:asks?|asking|write|writing|phone|call|ring|complain|pester|tell)\s+(?:me|us|all|to ask|whether|if|about|the same|every)(?!\p{L})|(?<!\p{L})(?:fragen|rufen|schreiben|beschweren)\s+(?:mich|uns|mir|immer|ständig|sich|dauernd)(?!\p{L})|(?<!\p{L})(?:(?:me|nos) (?:preguntan|llaman|escriben)|preguntan siempre|siempre preguntan|(?:nous|me|m['’]) ?(?:demandent|appellent|écrivent)|s['’]agacent|se plaignent)(?!\p{L})/iu;
+/** "They should feel at ease": no scope promises a feeling, and none has to. */
+const feels =
+  /(?<!\p{L})(?:feel (?:at (?:ease|home)|comfortable|welcome|safe|good|understood)|wohl ?fühlen|willkommen fühlen|sentirse|se sientan|se sent(?:ir|ent))(?!\p{L})/iu;
+/** What is wished of us, or said to us, in whatever tense. */
+const wishes =
+  /(?<!\p{L})(?:should|must|wants?|would|can|could|kann|könn\p{L}*|pued\p{L}*|peu(?:t|vent)|please|pls|you|your|soll\p{L}*|muss|müss\p{L}*|möcht\p{L}*|woll\p{L}*|bitte|brauch\p{L}*|quier\p{L}*|quer\p{L}*|necesit\p{L}*|debe\p{L}*|por favor|veu\p{L}*|voul\p{L}*|voudr\p{L}*|faut|doi\p{L}*|vous)(?!\p{L})/iu;
+/** Said of the work itself. */
+const onWork =
+  /(?<!\p{L})(?:it|there|dort|darin|darauf|damit|allí|ahí|dedans|dessus|everything|alles|todo|tout)(?!\p{L})/iu;
 /** What somebody has not got asks for nothing by itself. */
 const isMissing =
   /(?<!\p{L})(?:there (?:is|was|are|were|['’]s) no|we(?:['’]ve| have)(?: got)? no|es gibt (?:noch |bisher )?kein\p{L}*|wir haben (?:noch |bisher )?kein\p{L}*|no (?:hay|tenemos)|il n['’]y a (?:pas|aucun)|nous n['’]avons (?:pas|aucun))(?!\p{L})/iu;
@@ -94,9 +115,16 @@ function isStory(
   { isFirst, isBefore }: { isFirst: boolean; isBefore: boolean },
 ): boolean {
   const said = clause.replace(refuses, " ");
+  if (today.test(said) && !wishes.test(said) && !isThing.test(said)) return true;
+  if (byHand.test(said) && !wishes.test(said) && !work.test(said) && !names(said)) return true;
+  if (feels.test(said) && !names(said)) return true;
+  if (users.test(said) && turnsToUs.test(said) && !work.test(said) && !onWork.test(said))
+    return true;
+  if (follows.test(said) && !asks.test(said) && !work.test(said) && !names(said) && isState(clause))
+    return !onWork.test(said);
   if (asks.test(said) || follows.test(said)) return false;
   if (isMissing.test(said)) return true;
-  if (work.test(said) || names(said)) return false;
+  if (work.test(said) || names(said) || (isThing.test(said) && !isFirst)) return false;
   if (others.test(said) && isBefore) return true;
   if (anyone.test(said) && !isBefore) return false;
   if (users.test(said) || others.test(said)) return isState(clause);
@@ -104,17 +132,19 @@ function isStory(
   return isFirst && said.split(/\s+/u).length <= maxFragment;
 }
 
-/** Without the numbers that belong to a story: "two islands", unless one of these services is measured by them. */
+/** Without the numbers and days that belong to a story: "two islands", unless one of these services is measured by them. */
 export function withoutToldNumbers(
   text: string,
   demands: readonly Demand[],
   services: readonly Service[],
 ): Demand[] {
   const told = toldParts(text);
-  return demands.filter(
-    (one) =>
-      one.kind !== "quantity" ||
-      services.some((service) => knowsOf(service, one)) ||
-      !told.some(({ from, to }) => one.at >= from && one.at < to),
-  );
+  const isTold = ({ at }: Demand) => told.some(({ from, to }) => at >= from && at < to);
+  return demands.filter((one) => {
+    // "Right now it's all on paper" sets no date.
+    if (one.kind === "deadline") return !(isTold(one) && today.test(one.text));
+    return (
+      one.kind !== "quantity" || services.some((service) => knowsOf(service, one)) || !isTold(one)
+    );
+  });
 }

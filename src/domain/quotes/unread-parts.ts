@@ -10,7 +10,7 @@ import { plainWishWords } from "./wish-words.ts";
 
 /** What begins something that is asked for beside the service itself. */
 const begins =
-  /(?<!\p{L})(?:where|in which|who|whose|with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|wo|in de[mr]|in denen|mit|inklusive|inkl\.|samt|sowie|donde|en (?:el|la|los|las) que|con|incluyendo|incluid[oa]s?|más|où|dans (?:lequel|laquelle)|avec|y compris|incluant|ainsi que|so|deshalb|daher|así que|donc|because|weil|porque|parce qu[e’']|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
+  /(?<!\p{L})(?:where|in which|who|whose|with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|wo|in de[mr]|in denen|mit|inklusive|inkl\.|samt|sowie|donde|en (?:el|la|los|las) que|con|incluyendo|incluid[oa]s?|más|où|dans (?:lequel|laquelle)|avec|y compris|incluant|ainsi que|so|deshalb|daher|así que|donc|because|weil|denn|porque|parce qu[e’']|car|puisque|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
 /** Where it ends, or where only its topic follows: "with photos of our cakes". The comma of a number ends nothing. */
 const ends =
   /[.,;:!?()\n](?!\d)|(?<!\p{L})(?:for|about|of|from|into|to|on|in|at|because|so that|when|if|where|who|and|or|but|among|between|before|after|per|than|für|über|von|vom|zu|zum|zur|auf|in|im|an|ans|aus|bei|nach|vor|wenn|weil|damit|und|oder|aber|para|sobre|de|del|desde|hacia|cuando|si|porque|antes|después|y|o|pero|en|pour|sur|des?|du|depuis|vers|quand|avant|après|parce|et|ou|mais|dans)(?!\p{L})/iu;
@@ -60,9 +60,11 @@ const handing = new Set<string>([
 ]);
 const maxHanded = 4;
 /** "Because customers cancel there": a reason asks for nothing, unless it tells what the work is used for. */
-const because = /^(?:because|weil|porque|parce)/iu;
+const because = /^(?:because|weil|denn|porque|parce|car|puisque)/iu;
 const onIt =
   /(?<!\p{L})(?:there|in it|on it|with it|through it|dort|darin|darauf|damit|darüber|allí|ahí|dedans|dessus|là)(?!\p{L})/iu;
+/** "I love the idea of snow falling over it": what follows is meant. */
+const anIdea = /(?<!\p{L})(?:(?:the|an) idea of|die idee|la idea de|l['’]idée d)/iu;
 /** "Where fans buy tickets", "who sign with their finger": what is done with the work, even with what is theirs. */
 const relative =
   /^[,;]?\s*(?:where|in which|who|whose|wo|in de[mr]|in denen|die|der|das|welche\p{L}*|donde|en (?:el|la|los|las) que|où|dans (?:lequel|laquelle))(?!\p{L})/iu;
@@ -221,7 +223,8 @@ export function unreadParts(
     const clause = said.slice(from, to);
     if (isTold(from) || serviceKinds.some(({ named }) => clause.search(named) >= 0)) return [];
     if (isBrought.test(clause) || isOwnGift(clause)) return [];
-    const head = clause.slice(0, Math.min(endOf(ends, clause), endOf(begins, clause)));
+    const until = anIdea.test(clause) ? stops : ends;
+    const head = clause.slice(0, Math.min(endOf(until, clause), endOf(begins, clause)));
     const isUnread = [...head.matchAll(/[\p{L}’'-]+/gu)].some(
       ({ index: at, 0: word }) =>
         !isRead(from + at) && word.split(/[-’']/u).some((piece) => !isKnown(piece)),

@@ -42,7 +42,7 @@ export const wishWordsOf: Readonly<Record<string, readonly string[]>> = {
     `panier profil reglages liste commande`,
   ],
   "client-portal": [
-    `talk see exchange paper papers both sides`,
+    `talk see exchange paper papers both sides statement statements receipt receipts contract contracts deed deeds payslip payslips certificate certificates letter letters pick picks picking hand hands fetch swap`,
     `einsehen austauschen herunterladen hochladen`,
     `suben descargan consultan subida descarga`,
     `depot telechargement deposent consultent deposer consulter`,

@@ -60,7 +60,7 @@ export const plainWishWords: readonly string[] = [
    telecharger arriver domaine prix jour semaine mois heure minute role roles ecran ecrans leur leurs propre toute petit petite`,
   // What joins one thing to the next.
   `dazu ausserdem zusatzlich ferner zudem danach vorher sobald was welche welcher davon ademas tambien asimismo luego despues antes puis ensuite egalement aussi couple themselves itself zip postcode plz
-   shd thx tho cos cuz gonna wanna able true soll sollte sollten darf durfen wurde konnte konnen bereits deja ya nada solo rien nur sonst`,
+   shd thx tho cos cuz gonna wanna able true soll sollte sollten darf durfen wurde konnte konnen lauft laufen somewhere still lead leads vosotros vosotras ustedes nosotros nosotras ellos ellas ihr euch geschickt gesendet wird werden bereits deja ya nada solo rien nur sonst`,
   // How many, and how of each.
   `max maximum min minimum approx approximately none longer shorter fewer less each both among against other together altogether
    jeweils hochstens mindestens etwa ungefahr circa rund maximal minimal insgesamt beziehungsweise zusammen
