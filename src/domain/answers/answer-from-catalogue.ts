@@ -15,6 +15,7 @@ import {
 } from "./curated-instead.ts";
 import { asksFurtherRound, factsAsked, type FactAsked } from "./facts-asked.ts";
 import { conceptsIn } from "./features.ts";
+import { detailsMeant } from "./focus-details.ts";
 import { answerFollowUp } from "./follow-up.ts";
 import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
@@ -72,7 +73,11 @@ export function answerFromCatalogue(
   }
   const own = named[0];
   const about = own ?? focus?.service;
-  const details = about ? findDetails(part, about, situation.engine.index.idf) : [];
+  const meantHere = about && !own ? detailsMeant(part, about) : [];
+  const details =
+    about && meantHere.length === 0
+      ? findDetails(part, about, situation.engine.index.idf)
+      : meantHere;
   const [nearest] = details;
   const asksForMore = facts.every((fact) => fact === "included");
   const priced = about ? scopesMeant(part, about, situation) : [];

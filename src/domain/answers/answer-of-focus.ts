@@ -4,6 +4,7 @@ import { plainLetters, wordsOf } from "#kit/words.ts";
 import { asksSum } from "./asks-sum.ts";
 import { tellFacts } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
+import { detailsMeant } from "./focus-details.ts";
 import { servicesNamed } from "./offers.ts";
 import { type Part, type Situation, sure } from "./part.ts";
 import type { Ranked } from "./rank-entries.ts";
@@ -17,7 +18,7 @@ const meant = 0.17;
 const hardlyElse = 0.35;
 const nothingElse = 0.2;
 /** Longer messages tell something new. */
-const maxWords = 30;
+const maxWords = 60;
 
 /**
  * What a follow-up asks in general, told of the service that is talked about: how long it takes, what it costs, or a line
@@ -50,11 +51,22 @@ export function answerOfFocus(
     );
     return text === "" ? null : { ...sure(text), cited };
   }
-  const line = isLikely && specFor(best.entry.id, service);
-  if (!line) return null;
-  const told = { ...sure(tellDetails([line], service, language)), cited };
-  return sayWithPerhaps(told, best, situation);
+  const line = isLikely ? specFor(best.entry.id, service) : null;
+  const meantHere = best.score < surelyElse ? detailsMeant(part, service) : [];
+  const lines = line ? [line, ...meantHere] : meantHere;
+  if (lines.length === 0) return null;
+  const told = { ...sure(tellDetails(unique(lines), service, language)), cited };
+  return isLikely && (line || best.score >= perhapsElse)
+    ? sayWithPerhaps(told, best, situation)
+    : told;
 }
+/** From here on a curated answer is said instead of a line. */
+const surelyElse = 0.6;
+/** From here on it is said beside the line. */
+const perhapsElse = 0.3;
+
+const unique = (lines: readonly Detail[]): Detail[] =>
+  lines.filter(({ text }, at) => lines.findIndex((one) => one.text === text) === at);
 
 /** The catalogue's line about what a general answer is about. */
 function specFor(id: string, { technicalSpecs }: Service): Detail | null {

@@ -44,7 +44,7 @@ function askedIn(question: string, service: Service, idf: ReadonlyMap<string, nu
 }
 
 /** Each line of the catalogue about a service, once. */
-function linesOf(service: Service): Omit<Detail, "held">[] {
+export function linesOf(service: Service): Omit<Detail, "held">[] {
   const common = [
     ...service.technicalSpecs.map(({ name, value }) => `${name}: ${value}`),
     ...service.features,
