@@ -109,7 +109,7 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     ["clients", "people"],
   ),
   noun(
-    "clients?|customers?|tenants?|members?|patients?|students?|kund(?:en|innen)|mandant\\w*|mieter\\w*|mitglieder\\w*|patient(?:en|innen)|clientes?|inquilinos|socios|pacientes|locataires|adhérents|membres",
+    "clients?|customers?|tenants?|members?|patients?|students?|kund(?:en|innen)|mandant\\w*|mieter\\w*|eigentümer\\w*|mitglieder\\w*|patient(?:en|innen)|clientes?|inquilinos|socios|pacientes|propietarios|copropietarios|locataires|(?:co)?propriétaires|adhérents|membres",
     ["clients", "people"],
   ),
   noun(

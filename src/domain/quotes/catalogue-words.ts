@@ -16,7 +16,7 @@ export const catalogueWords: Readonly<Record<string, readonly string[]>> = {
   "client-portal": [
     `unterlagen papiere belege bescheide vertrage auszuge rechnungen dokument abholen abgeben einreichen hochladen herunterladen anmelden einladung status stand auftrag auftrage vorgang vorgange nachricht nachrichten benachrichtigung freigabe freigaben freigeben bezahlen zahlen domain farben mail neues`,
     `papeles recibos extractos contratos facturas expediente expedientes tramite tramites recoger entregar subir bajar descargar entrar acceder invitacion estado trabajo trabajos mensajes mensaje aviso avisos aprobar aprobacion aprobaciones pagar dominio colores escriban nuevo`,
-    `pieces papiers recus releves contrats factures dossier dossiers recuperer deposer envoyer telecharger connecter connexion invitation statut avancement suivi suivre message messages avis notification valider validation approuver approbation payer domaine couleurs nouveau`,
+    `chacun chacune suit avancement travaux ecrit retrouve consulte pieces papiers recus releves contrats factures dossier dossiers recuperer deposer envoyer telecharger connecter connexion invitation statut avancement suivi suivre message messages avis notification valider validation approuver approbation payer domaine couleurs nouveau`,
   ],
   "crm-integration": [
     `quelle quellen zusammenfuhren dubletten doppelte kontakt kontakte bestehende abgleich abgleichen beide richtungen bericht berichte sicherung zustandig zustandiger zuweisen zugewiesen eigentumer landen formular postfach datensatz datensatze`,
@@ -36,7 +36,7 @@ export const catalogueWords: Readonly<Record<string, readonly string[]>> = {
   "landing-page": [
     `abschnitt abschnitte formular textet geschrieben schreibt bilder bild bearbeitet variante varianten version versionen uberschrift reihenfolge vergleich vergleichen veroffentlicht domain posteingang anfrage anfragen`,
     `secciones formulario redactado redactados redacteis escribais escritos imagenes preparadas variante variantes version versiones titular orden comparar publicada dominio bandeja solicitudes`,
-    `rubriques formulaire redige rediges redigez ecrits ecriviez images preparees variante variantes version versions titre ordre comparer publiee domaine boite demandes`,
+    `rubriques formulaire relie connecte redige rediges redigez ecrits ecriviez images preparees variante variantes version versions titre ordre comparer publiee domaine boite demandes`,
   ],
   "market-dashboard": [
     `anbieter datenquelle datenquellen datenanbieter kurs kurse wert werte aktien kennzahl kennzahlen diagramm diagramme beobachtungsliste notizen meldung meldungen historie verlauf taglich tagliche anmeldung export depot positionen`,

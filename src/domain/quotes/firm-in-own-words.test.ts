@@ -123,6 +123,19 @@ test.each([
     "Formular mit 12 Feldern an mein Postfach. Werdende Mütter sollen sich damit wohlfühlen.",
     ["smart-form.one-form"],
   ],
+  ["An hour of consulting over video, please", ["tech-consulting.one-hour"]],
+  [
+    "chatbot pls, 18 pages of info (opening times, shipping, grading). no rush",
+    ["gpt4-chatbot.one-site"],
+  ],
+  [
+    "Un portail où chacun de nos 85 copropriétaires suit l'avancement des travaux, nous écrit un message et retrouve ses documents.",
+    ["client-portal.documents-and-jobs"],
+  ],
+  [
+    "Landingpage mit fünf Abschnitten. Texte schreibe ich selbst. Es eilt nicht. Die Konkurrenz hat so etwas längst.",
+    ["landing-page.essential"],
+  ],
   ["Chatbot for the website of our institute, from 20 pages only", ["gpt4-chatbot.one-site"]],
   [
     "A market stall doesn't need a website. A one-minute video in English, please.",

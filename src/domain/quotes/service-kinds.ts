@@ -17,7 +17,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "ai-video-1min",
     named:
-      /(?<!\p{L})(?:[\p{L}-]*videos?|v[ií]deos?|clips?|vid[ée]os?|filmchen|erklärfilme?)(?![\p{L}]| call| consult)|\b(?:ai|virtual) (?:presenters?|avatars?|spokes\w+)\b|\btalking heads?\b/giu,
+      /(?<!\p{L})(?<!(?:over|by|via|per|por|par) )(?:[\p{L}-]*videos?|v[ií]deos?|clips?|vid[ée]os?|filmchen|erklärfilme?)(?![\p{L}]| call| consult)|\b(?:ai|virtual) (?:presenters?|avatars?|spokes\w+)\b|\btalking heads?\b/giu,
   },
   {
     serviceId: "gpt4-chatbot",

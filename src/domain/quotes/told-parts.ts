@@ -25,7 +25,7 @@ const isThing =
   /^\W*(?:(?:and|plus|und|sowie|y|más|et|ainsi que|then|also|or|oder|o|ou) )*(?:an?|one|two|three|some|any|the same|ein|eine[nrms]?|zwei|drei|un|una|unos|unas|dos|tres|une|des|deux|trois|with|mit|con|avec|plus|including|für|for|para|pour|\d+) /iu;
 /** Those who will use the work: what they do may be what it has to do. */
 const users =
-  /^(?:(?:and|but|so|und|aber|y|pero|et|mais|there|most of|many of|some of|all|die|der|das|the|los|las|les|our|my|unser\p{L}*|meine?|nuestr[oa]s|mis|nos|mes) )*(?:customers?|clients?|guests?|visitors?|members?|users?|patients?|pupils?|students?|parents?|people|fans?|tenants?|staff|team|employees|travell?ers?|buyers?|readers?|folks|many|most|some|few|others|kunden|kundinnen|gäste|besucher|mitglieder|nutzer|patient(?:en|innen)|schüler|eltern|mieter|mandanten|mitarbeiter|leute|viele|manche|einige|die meisten|clientes|huéspedes|visitantes|socios|miembros|usuarios|pacientes|alumnos|padres|empleados|muchos|muchas|algunos|la gente|la mayoría|clients|visiteurs|adhérents|membres|utilisateurs|élèves|voyageurs|salariés|gens|beaucoup|certains|la plupart)(?!\p{L})/iu;
+  /^(?:(?:and|but|so|und|aber|y|pero|et|mais|there|most of|many of|some of|all|die|der|das|the|los|las|les|our|my|unser\p{L}*|meine?|nuestr[oa]s|mis|nos|mes) )*(?:customers?|clients?|guests?|visitors?|members?|users?|patients?|pupils?|students?|parents?|people|fans?|tenants?|staff|team|employees|travell?ers?|buyers?|readers?|folks|competitors?|competition|neighbou?rs?|rivals?|konkurrenz|nachbar\p{L}*|competencia|vecin[oa]s?|concurren\p{L}+|voisine?s?|many|most|some|few|others|kunden|kundinnen|gäste|besucher|mitglieder|nutzer|patient(?:en|innen)|schüler|eltern|mieter|mandanten|mitarbeiter|leute|viele|manche|einige|die meisten|clientes|huéspedes|visitantes|socios|miembros|usuarios|pacientes|alumnos|padres|empleados|muchos|muchas|algunos|la gente|la mayoría|clients|visiteurs|adhérents|membres|utilisateurs|élèves|voyageurs|salariés|gens|beaucoup|certains|la plupart)(?!\p{L})/iu;
 /** Others around them, by what they are to them: "my father", "our auditors". */
 const others =
   /^(?:(?:and|but|so|und|aber|y|pero|et|mais) )*(?:my|our|his|her|their|mein\p{L}*|unser\p{L}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos) /iu;
@@ -42,7 +42,7 @@ const state =
   /(?<!\p{L})(?:(?:are|is)(?! (?:\p{L}+ly |then |all )?(?!interested|retired|tired|based|located|used|called|named|married|closed|limited|scattered|aged)\p{L}{2,}ed(?!\p{L})| (?:kept|shown|sent|drawn|hidden|given|made|read|seen|sold|put|held)(?!\p{L}))|was|were|have|has|had|know|knows|love|loves|hate|hates|live|lives|always|often|usually|mostly|never|still|currently|so far|until now|don['’]t|doesn['’]t|not|sind|ist|war|waren|haben|hat|kennen|wissen|lieben|leben|wohnen|immer|oft|meist\p{L}*|ständig|jahrelang|nie|noch|bisher|derzeit|nicht|kein\p{L}*|son|es|eran|tienen|saben|viven|siempre|a menudo|nunca|todavía|aún|no|sont|est|étaient|ont|savent|connaissent|vivent|toujours|souvent|jamais|encore|ne|n['’]\p{L}+)(?!\p{L})/iu;
 /** "My last coder vanished". */
 const past =
-  /^(?:\p{L}+ ){1,4}(?!need|feed|speed|embed)\p{L}{2,}(?:ed|went|left|died|quit|made|took|gave|told|said|sold|bought|lost)(?!\p{L})|\p{L}{3,}ó(?!\p{L})/iu;
+  /^(?:\p{L}+ ){1,4}(?!need|feed|speed|embed)\p{L}{2,}(?:ed|went|left|died|quit|made|took|gave|told|said|sold|bought|lost)(?!\p{L})|\p{L}{3,}ó(?!\p{L})|(?<!\p{L})(?:a|ont) (?:fait|pris|eu|mis|\p{L}{2,}é)(?!\p{L})/iu;
 /** "Right now it's all typed twice": how things stand today. */
 const today =
   /^\W*(?:(?:and|but|und|aber|y|pero|et|mais) )?(?:right now|at the moment|at present|currently|so far|until now|up to now|these days|nowadays|today|heute|derzeit|momentan|bisher|bislang|zurzeit|im moment|aktuell|hoy|ahora|actualmente|de momento|por ahora|hasta ahora|aujourd['’]hui|actuellement|pour l['’]instant|en ce moment|jusqu['’]ici|jusqu['’]à présent|maintenant)(?!\p{L})/iu;
@@ -63,7 +63,7 @@ const onWork =
   /(?<!\p{L})(?:it|there|dort|darin|darauf|damit|allí|ahí|dedans|dessus|everything|alles|todo|tout)(?!\p{L})/iu;
 /** What somebody has not got asks for nothing by itself. */
 const isMissing =
-  /(?<!\p{L})(?:there (?:is|was|are|were|['’]s) no|we(?:['’]ve| have)(?: got)? no|es gibt (?:noch |bisher )?kein\p{L}*|wir haben (?:noch |bisher )?kein\p{L}*|no (?:hay|tenemos)|il n['’]y a (?:pas|aucun)|nous n['’]avons (?:pas|aucun))(?!\p{L})/iu;
+  /(?<!\p{L})(?:there (?:is|was|are|were|['’]s) no|we(?:['’]ve| have)(?: got)? no|es gibt (?:noch |bisher )?kein\p{L}*|wir haben (?:noch |bisher )?kein\p{L}*|no (?:hay|tenemos)|eilt nicht|keine eile|no (?:rush|hurry)|not urgent|sin prisas?|no corre prisa|rien ne presse|pas pressée?s?|il n['’]y a (?:pas|aucun)|nous n['’]avons (?:pas|aucun))(?!\p{L})/iu;
 /** What follows for the work: "so nobody under sixteen gets past it". */
 const follows =
   /^\W*(?:so|therefore|deshalb|daher|así que|por eso|donc|alors)\s+(?!(?:i|we|ich|wir|my|our|me|us|far|long|much|on|nous|je|on)(?!\p{L}))/iu;
@@ -75,7 +75,7 @@ const maxFragment = 10;
 
 /** Ends of sentences and of clauses that have a subject of their own. */
 const ends =
-  /[.!?…]+[”"')]*(?=\s|$)|;|\n+|\s[–—-]\s|,(?=\s+(?:and|but|so|because|und|aber|weil|denn|also|y|pero|porque|así que|et|mais|car|donc|parce|it|he|she|er|es|il|elle|él|ella|everyone|everything)\s)|(?=\s(?:so|because|weil|denn|porque|car)\s)/giu;
+  /[.!?…]+[”"')]*(?=\s|$)|;|\n+|\s[–—-]\s|,(?=\s+(?:and|but|so|because|und|aber|weil|denn|also|y|pero|porque|así que|et|mais|car|donc|parce|it|he|she|er|es|il|elle|él|ella|everyone|everything)\s)|(?=\s(?:so (?:it|that|they|we|i|he|she|nobody|everyone|people|the|our|my|each|every)|because|weil|denn|porque|car)\s)/giu;
 const abbreviation = /(?:^|\P{L})(?:\p{L}|Dr|St|Mr|Mrs|Nr|ca|bzw|etc|z\. ?B|e\.g|i\.e|approx|\d)$/u;
 
 /** The clauses of a text, with their places. */
