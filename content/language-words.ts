@@ -39,13 +39,13 @@ export const languageWords: Readonly<Record<Language, string>> = {
     fremde frist fruh funf funktioniert furs ganz ganze ganzen gar gebaut geben gefallt gefragt gefunden gegen gehen
     gehort geht gekauft geld geloscht gemacht genau gerade gern gesagt geschickt geschrieben gesicht gespeichert
     gesprach gestern gesucht gibts gilt gleich gleichzeitig halfte hast hatte hatten herunterladen heute hilfe hin
-    hinter hinweis ihrem ihrer immer indikator irgendwo jahr jahre jahren jede jedem jeden jeder jedes jemand jemanden
+    hier hinter hinweis ihrem ihrer immer indikator irgendwo jahr jahre jahren jede jedem jeden jeder jedes jemand jemanden
     jetzt kalender kam kaputt karte kasse kauf kaufen kein keine keiner kennt klappt klar kleine kleinen knopf
     kollegen kollegin komm komme kommen kommt konnten kontakt kontaktformular konto kopie kosten kostet kreditkarte
     krieg kriegen kriegt kummert kunde kunden kundigen laden ladt landen lange langer langsam lassen lasst
     laufen lauft lesen letzte letzten leute leuten lieber liefern lieferung liegen liegt liest loschen mache machen
     macht mailadresse mann maschine mehrere meint melden meldet mensch menschen merkt minuten mitarbeiter mitglieder
-    mochte mochten modell moglich monat monate montag morgen musste nachrichten nachste nachsten nachstes nachts namen
+    mochte mochten moin modell moglich monat monate montag morgen musste nachrichten nachste nachsten nachstes nachts namen
     nehmen nehmt nen nennen netz neu neue neuen neuer neues neun nichts nie niemand nimmt nix nochmal nummer nutzen
     oben obwohl offen offnungszeiten oft ohne ort paar paket passiert passt passwort pflege postfach preis preise
     programm programmierer programmiert projekt prozent pruft quellcode raus rechner rechnung recht rechte reden
@@ -58,7 +58,7 @@ export const languageWords: Readonly<Record<Language, string>> = {
     verloren versteht vertrag vertraulich verwenden viel viele vier vorbei vorher vorstand wahrend ware wartung
     wechseln weg wegen weit weiter welchem welchen welches wem wen werbung werde wirklich wissen woanders woche wochen
     wochenende wofur woher wohin wollen wollte wort wozu zahl zahle zahlen zahlt zahlung zehn zeigen zeigt zeit zuerst
-    zugang zugriff zuruck zusammen zwei zweimal zweite zwischen zwolf`,
+    zugang zugriff zuruck zusammen zwei zweimal zweite zwischen zwolf wach`,
   es: `
     abogado abre abrir aca acceso aceptan aceptar acuerdo adelante agencia ahi ahora alcanza alguien algun alguna alta
     ano anos anterior antes aparece aparte aplicacion archivo archivos asistente atencion atienden aunque

@@ -1,7 +1,11 @@
 import { said, type Crisis } from "./crisis-words.ts";
 import { despair } from "./despair.ts";
+import { medical } from "./medical.ts";
+import { worried } from "./worried.ts";
 
 export const crises: readonly Crisis[] = [
+  medical,
+  worried,
   {
     id: "self-harm",
     tells: [
@@ -36,10 +40,7 @@ export const crises: readonly Crisis[] = [
         "(?:why (?:should|would) i|i (?:shouldn't|should not)) (?:go on living|stay alive|be alive)",
       ),
       said(
-        "no reason to (?:go on living|live any ?more|keep living)|better off if i (?:was|were) dead|i wish i (?:was|were) dead|(?:he|she|my (?:son|daughter|friend|husband|wife|partner|brother|sister)) is suicidal",
-      ),
-      said(
-        "(?:my (?:friend|son|daughter|brother|sister|husband|wife|mother|father|partner|colleague)|he|she) (?:wants|is going|is about|is trying|tried|threatens) to (?:kill|harm|hurt|hang) (?:himself|herself|themselves)",
+        "no reason to (?:go on living|live any ?more|keep living)|better off if i (?:was|were) dead|i wish i (?:was|were) dead",
       ),
       said(
         "i (?:don't|do not|can't|cannot) (?:want to |wanna )?(?:be here|go on living|exist|be alive|take life) any ?more",
@@ -47,10 +48,6 @@ export const crises: readonly Crisis[] = [
       ),
       said(
         "(?:nothing|not) (?:to live for|worth living)|life (?:isn't|is not) worth living|end it all",
-      ),
-      said(
-        "(?:not|isn't|isnt|stopped|can't|cannot) breath(?:e|ing)|(?:having|had) a (?:heart attack|stroke|seizure)|(?:is|he's|she's|hes|shes) unconscious|has collapsed|just collapsed|(?:took|swallowed) (?:an overdose|too many pills)|bleeding (?:heavily|badly|to death)|there's a fire in",
-        "of the (?:site|server|market|deal)",
       ),
       said(
         "(?:i (?:don't|do not) (?:want to|wanna)|i wish i (?:didn't|wouldn't)) (?:wake up|live|exist)(?: tomorrow| again| any ?more| any longer)?",
@@ -95,9 +92,6 @@ export const crises: readonly Crisis[] = [
         "in|für|bei|an|mit|dass|dieses?|diesem|das|den|der|die",
       ),
       said("(?:selbstmord|suizid) (?:begehen|machen|zu begehen)|ich wünschte,? ich wäre tot"),
-      said(
-        "(?:mein (?:freund|sohn|bruder|mann|vater)|meine (?:freundin|tochter|schwester|frau|mutter)|er|sie) (?:will|möchte) sich (?:umbringen|das leben nehmen|etwas antun)",
-      ),
       // Spanish
       said(
         "(?:quiero|voy a|quisiera|pienso|pensando en|ganas de|intenté) (?:matarme|suicidarme|ahorcarme|quitarme la vida|hacerme daño)",
@@ -112,9 +106,6 @@ export const crises: readonly Crisis[] = [
         "(?:ya )?no (?:le )?(?:veo|encuentro) (?:ya )?(?:ningún )?sentido a (?:la vida|vivir|seguir viviendo)",
       ),
       said("(?:tengo|con) pensamientos suicidas|soy suicida"),
-      said(
-        "mi (?:amig[oa]|hij[oa]|herman[oa]|marido|mujer|espos[oa]|madre|padre|pareja) (?:quiere (?:matarse|suicidarse|quitarse la vida)|se quiere (?:matar|suicidar))",
-      ),
       said(
         "(?:ya )?no (?:quiero|tengo ganas de) (?:vivir|seguir viviendo|despertar(?:me)?|existir)(?: más)?",
         "en|con|de|del|sin|así|aquí|tan|a",
@@ -144,9 +135,6 @@ export const crises: readonly Crisis[] = [
         "je ne (?:vois|trouve) plus (?:l'intérêt|de sens|de raison|le sens)? ?(?:de vivre|à la vie|à vivre|de continuer à vivre)",
       ),
       said("j'ai des (?:pensées|idées) suicidaires|je suis suicidaire"),
-      said(
-        "(?:mon (?:ami|amie|fils|frère|mari|père|conjoint)|ma (?:fille|sœur|soeur|femme|mère|copine)|il|elle) veut (?:se (?:tuer|suicider|pendre)|mettre fin à ses jours)",
-      ),
     ],
     says: {
       en: "I’m so sorry that it hurts this much, and I’m glad that you wrote it. I’m Aria, an AI, so I can’t be the help you deserve now, but people can: please call your local emergency number (112 in the EU, 911 in the US) if anyone’s life is in danger. Someone who listens is also there for you by phone or chat, in your country and free of charge: you find them at findahelpline.com. Please don’t stay alone with this; tell a person close to you, too.",
@@ -188,9 +176,6 @@ export const crises: readonly Crisis[] = [
         "von der konkurrenz",
       ),
       said("ich (?:bin|schwebe) in (?:lebens)?gefahr|ich habe angst um mein leben", "geschlagen"),
-      said(
-        "(?:atmet|atme) nicht(?: mehr)?|herzinfarkt|schlaganfall|ist bewusstlos|überdosis genommen",
-      ),
       // Spanish
       said(
         "mi (?:marido|mujer|espos[oa]|pareja|novi[oa]|padre|madre|padrastro|ex) me (?:pega|golpea|maltrata|viola|quiere matar|amenaza con matarme)",
@@ -200,7 +185,6 @@ export const crises: readonly Crisis[] = [
         "(?:me han violado|me violó|me violaron|me han secuestrado|me secuestraron)|me están (?:pegando|golpeando|maltratando)",
       ),
       said("(?:estoy|estamos) en peligro|mi vida (?:está en|corre) peligro|temo por mi vida", "de"),
-      said("no respira|infarto|está inconsciente|derrame cerebral|sobredosis"),
       // French
       said(
         "mon (?:mari|père|compagnon|conjoint|copain|beau-père|ex) (?:me (?:frappe|bat|viole|menace de mort)|veut me tuer)|ma (?:femme|mère|compagne) me (?:frappe|bat)",
@@ -208,9 +192,6 @@ export const crises: readonly Crisis[] = [
       ),
       said(
         "j'ai été (?:violée?|enlevée?|agressée? sexuellement|séquestrée?)|on me (?:frappe|séquestre)",
-      ),
-      said(
-        "ne respire (?:plus|pas)|crise cardiaque|a perdu connaissance|fait un (?:avc|malaise)|surdose",
       ),
       said("je suis en danger|ma vie est en danger|j'ai peur pour ma vie", "de|d['’]\\p{L}+"),
     ],

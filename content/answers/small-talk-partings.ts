@@ -117,20 +117,20 @@ export const smallTalkPartings: readonly SmallTalk[] = [
     },
     says: {
       en: [
-        "Goodbye, and have a good day. If a person should get back to you, leave your email address here.",
-        "Take care. This conversation stays here in your browser if you want to come back to it.",
+        "You’re welcome, and thank you for stopping by. Have a good one, too! I’m here whenever another question comes up.",
+        "Goodbye, I’m glad you came by. Take care! This conversation stays in your browser if you want to come back to it.",
       ],
       de: [
-        "Auf Wiedersehen und einen schönen Tag. Wenn sich ein Mensch bei Ihnen melden soll, hinterlassen Sie hier Ihre E-Mail-Adresse.",
-        "Machen Sie es gut. Das Gespräch finden Sie in diesem Browser wieder, wenn Sie zurückkommen.",
+        "Gern geschehen, und danke für Ihren Besuch. Alles Gute auch für Sie, und auf Wiedersehen! Bei weiteren Fragen bin ich da.",
+        "Auf Wiedersehen, schön, dass Sie da waren. Machen Sie es gut! Das Gespräch finden Sie in diesem Browser wieder, wenn Sie zurückkommen.",
       ],
       es: [
-        "Adiós, que tenga un buen día. Si quiere que le escriba una persona, deje aquí su correo.",
-        "Cuídese. Si vuelve, encontrará esta conversación en su navegador.",
+        "De nada, y gracias por su visita. ¡Hasta luego, que le vaya muy bien! Si surge otra pregunta, aquí estoy.",
+        "Adiós, ha sido un placer. ¡Cuídese! Si vuelve, encontrará esta conversación en su navegador.",
       ],
       fr: [
-        "Au revoir et bonne journée. Si vous souhaitez qu’une personne vous réponde, laissez ici votre adresse e-mail.",
-        "À bientôt. Vous retrouverez cette conversation dans votre navigateur si vous revenez.",
+        "Je vous en prie, et merci de votre visite. Au revoir, bonne continuation à vous aussi ! Si une autre question se présente, je suis là.",
+        "Au revoir, ce fut un plaisir. À bientôt ! Vous retrouverez cette conversation dans votre navigateur si vous revenez.",
       ],
     },
   },

@@ -213,10 +213,10 @@ export const smallTalkReplies: readonly SmallTalk[] = [
       fr: ["test", "vous êtes là", "il y a quelqu'un", "ça fonctionne", "essai", "tu es là"],
     },
     says: {
-      en: ["I’m here, and it works. Ask away.", "Received. What would you like to know?"],
+      en: ["I’m here, and it works. Ask away.", "Yes, I’m here. What would you like to know?"],
       de: [
         "Ich bin da, und es funktioniert. Fragen Sie gern.",
-        "Angekommen. Was möchten Sie wissen?",
+        "Ja, ich bin da. Was möchten Sie wissen?",
       ],
       es: ["Aquí estoy, y funciona. Pregunte lo que quiera.", "Recibido. ¿Qué quiere saber?"],
       fr: [

@@ -1,3 +1,5 @@
+import { smallTalkAboutHer } from "./small-talk-about-her.ts";
+import { smallTalkChat } from "./small-talk-chat.ts";
 import { smallTalkMoods } from "./small-talk-moods.ts";
 import { smallTalkPartings } from "./small-talk-partings.ts";
 import { smallTalkReplies } from "./small-talk-replies.ts";
@@ -9,4 +11,6 @@ export const smallTalks: readonly SmallTalk[] = [
   smallTalkPartings,
   smallTalkReplies,
   smallTalkMoods,
+  smallTalkChat,
+  smallTalkAboutHer,
 ].flat();

@@ -6,6 +6,7 @@ import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
 import { answerOfFocus } from "./answer-of-focus.ts";
 import { asksFurtherRound } from "./facts-asked.ts";
 import { createFinder } from "./features.ts";
+import { chatIn } from "./hear-chat.ts";
 import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
@@ -65,6 +66,8 @@ export function answerPart(part: string, situation: Situation): Part {
   const byCatalogue =
     answerFromCatalogue(part, ranked, situation) ?? answerOfFocus(part, ranked, situation);
   if (byCatalogue) return byCatalogue;
+  const chat = chatIn(part, best, situation);
+  if (chat) return sayEntry(chat, situation);
   // Somebody who tells of their trouble, and asks nothing, is hardly asking a curated question.
   const [named] = servicesNamed(part, services);
   const tellsNeed = need !== null && !isQuestion(part) && (need.isTold || !named);

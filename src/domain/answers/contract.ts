@@ -60,8 +60,8 @@ export type Collection = {
   emergencies: readonly { entry: string; from: number; signals: ServiceNeed["signals"] }[];
   /** Placeholders that every text may hold, e.g. `fact:support`. */
   facts: Readonly<Record<string, string>>;
-  /** What is told by patterns alone, and said before everything else. */
-  crises: readonly Omit<Crisis, "id">[];
+  /** What people in need are told, before everything else. */
+  crises: readonly Crisis[];
   /** A line for each language that isn't answered in, with the words and scripts that it is recognised by. */
   otherLanguages: readonly {
     words: readonly string[];

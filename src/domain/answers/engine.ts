@@ -1,5 +1,6 @@
 import { finish, finishInSlices, type Steps } from "#kit/steps.ts";
 import type { Collection } from "./contract.ts";
+import { learningKinds, type MessageReader } from "./hear-kinds.ts";
 import { type EntryIndex, indexing } from "./index-entries.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
 import {
@@ -15,6 +16,8 @@ export type Engine = {
   index: EntryIndex;
   vocabulary: Vocabulary;
   readNeeds: NeedReader;
+  /** What kind of message it is: about our work, chat, or from a person in need. */
+  readKinds: MessageReader;
   /** The entry that an emergency is answered by, by id. */
   readEmergency: ReturnType<typeof createEmergencyReader>;
   /** The same of trouble that is told outright. */
@@ -27,6 +30,7 @@ function* building(collection: Collection): Steps<Engine> {
     collection,
     index,
     vocabulary: vocabularyOf(collection.entries),
+    readKinds: yield* learningKinds(),
     readNeeds: createNeedReader(collection.needs),
     readEmergency: createEmergencyReader(collection.emergencies),
     readTrouble: createTroubleReader(collection.emergencies),

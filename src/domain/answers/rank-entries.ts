@@ -56,6 +56,10 @@ export function rankTalk(message: string, index: EntryIndex): Ranked | null {
   return { ...best, lead, unknown, score: certaintyOf({ ...best, lead, unknown }, ways) };
 }
 
+/** The small talk that is nearest to a message, whatever else is near. */
+export const nearestTalk = (message: string, index: EntryIndex): Found | null =>
+  findAll(message, index).found.find(({ entry }) => entry.kind === "small-talk") ?? null;
+
 type Found = Pick<Ranked, "entry" | "nearest" | "language" | "sum">;
 type All = { found: readonly Found[]; unknown: number };
 /** The last messages of each index: one reply looks at a message several times. */

@@ -1,3 +1,4 @@
+import { ifInNeed } from "#content/answers/crisis-words.ts";
 import { phrases } from "#content/answers/phrases.ts";
 import { ownHosts } from "#content/brand.ts";
 import type { Service } from "#domain/catalogue/index.ts";
@@ -11,6 +12,7 @@ import { thresholds } from "./answer-part.ts";
 import type { Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
+import { crisisFrom, crisisIn } from "./hear-kinds.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
@@ -19,7 +21,6 @@ import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { chosenIn, readFocus, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
 import { tellsOfOurs } from "./read-need.ts";
-import { tellsOf } from "./read-need.ts";
 import { sayEntry } from "./say-entry.ts";
 import { gist } from "./split-message.ts";
 
@@ -53,7 +54,7 @@ export function replyTo(
     asked: said.findLast((text) => !asksSameOf(text, servicesNamed(text, services))) ?? "",
     variant: turns.length,
   };
-  const crisis = engine.collection.crises.find((one) => tellsOf(one, message));
+  const crisis = crisisIn(message, engine);
   if (crisis) return { ...sure(crisis.says[language]), language };
   const { facts } = engine.collection;
   if (foreign)
@@ -69,6 +70,8 @@ export function replyTo(
     greetingFor(rest, contact, situation) ??
     emergencyIn(rest, asked, situation) ??
     answerMessage(rest, situation);
+  const call = reply.certainty === "sure" ? null : callIn(message, reply, situation);
+  if (call) return { ...call, language };
   if (!noted) return { ...reply, language };
   // Whoever leaves an address is answered by a person anyway.
   if (reply.certainty !== "sure")
@@ -80,6 +83,15 @@ export function replyTo(
     offersPerson: false,
     noted: contact,
   };
+}
+
+/** What was surely understood as nothing else may be a call for help: an answer to it, or a sentence beside the other. */
+function callIn(message: string, reply: Part, { engine, language }: Situation): Part | null {
+  const likely = crisisIn(message, engine, crisisFrom.likely);
+  if (likely) return sure(likely.says[language]);
+  return crisisIn(message, engine, crisisFrom.perhaps)
+    ? { ...reply, text: `${reply.text}\n\n${ifInNeed[language]}` }
+    : null;
 }
 
 /** "lol ok thanks": what is said follows. */

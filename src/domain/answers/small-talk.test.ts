@@ -47,6 +47,32 @@ describe("small talk", () => {
   });
 });
 
+describe("chat that matches no reply that was written", () => {
+  it.each([
+    ["en", "my parrot has just learnt to say hello, he is so proud"],
+    ["en", "I'm on the sofa with a biscuit and thought I'd say hi"],
+    ["de", "mein Enkel hat mir gezeigt, wie man mit Robotern redet, aufregend"],
+    ["es", "qué risa, mi marido cree que hablo con la pared"],
+    ["fr", "je regarde le match sur le canapé et mon chien ronfle"],
+  ] as const)(
+    "is answered kindly, and not with what stands on no page: %s, %s",
+    (language, message) => {
+      const { text, certainty, language: said } = ask(message);
+      expect(said).toBe(language);
+      expect(certainty).toBe("sure");
+      expect(text).not.toMatch(/\/services\/|guess|raten|adivinar|deviner/);
+    },
+  );
+
+  it.each([
+    ["cheapest thing you got", /\$120/],
+    ["your site is so calm, love it. what does a page like that cost?", /\$350|\$1,200/],
+    ["my nan runs a guest house and needs a website", /\/services\//],
+  ])("hides nothing that is asked: %s", (message, answer) => {
+    expect(ask(message).text).toMatch(answer);
+  });
+});
+
 describe("the language of short messages", () => {
   it.each([
     ["hébergement compris ?", "fr"],

@@ -4,10 +4,10 @@ import { plainLetters, wordsOf } from "#kit/words.ts";
 import type { Entry, Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { type FactAsked, factsAsked } from "./facts-asked.ts";
+import { crisisIn } from "./hear-kinds.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { readFocus, serviceOn, type Turn } from "./read-focus.ts";
 import { otherLanguage } from "./read-language.ts";
-import { tellsOf } from "./read-need.ts";
 import { questionFor } from "./say-entry.ts";
 
 const maxQuestions = 3;
@@ -50,9 +50,8 @@ export function nextQuestions(turns: readonly Turn[], reply: Reply, known: Known
   const asked = turns.filter(({ sender }) => sender === "user").map(({ text }) => text);
   // What was perhaps meant is offered as it is: the answer speaks of it.
   if (reply.certainty === "unsure" || reply.noted) return [...reply.asks];
-  const { crises } = known.engine.collection;
   const last = asked.at(-1) ?? "";
-  const isInNeed = crises.some((one) => tellsOf(one, last));
+  const isInNeed = crisisIn(last, known.engine) !== null;
   if (isInNeed || otherLanguage(last, known.engine.collection)) return [];
   const { language } = reply;
   const own = withoutAsked(reply.asks, asked, known);

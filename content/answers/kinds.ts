@@ -1,0 +1,34 @@
+import { readWays } from "./read-ways.ts";
+import { siteCollection } from "./site-collection.ts";
+
+/** What a message may be: one that asks about our work, chat, or a person in need, by what they need. */
+export const messageKinds = [
+  "business",
+  "chat",
+  "self-harm",
+  "despair",
+  "danger",
+  "medical",
+  "worried",
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** Of so many ways to ask our answers one is a sample: they are many, and the written samples shall count. */
+const everyWay = 20;
+
+/** Messages whose kind is known: `kinds/<kind>.txt`, all small talk, and some of what is asked about our work. */
+export function kindSamples(): { text: string; kind: MessageKind }[] {
+  const samples: { text: string; kind: MessageKind }[] = [];
+  for (const [name, ways] of readWays(new URL("kinds/", import.meta.url))) {
+    const kind = messageKinds.find((one) => one === name);
+    if (!kind) throw new Error(`content/answers/kinds/${name}.txt is of no known kind`);
+    for (const text of Object.values(ways).flat()) samples.push({ text, kind });
+  }
+  const asked = siteCollection.entries.filter(({ kind }) => kind !== "small-talk");
+  const talk = siteCollection.entries.filter(({ kind }) => kind === "small-talk");
+  for (const [at, text] of asked.flatMap(({ asks }) => Object.values(asks).flat()).entries())
+    if (at % everyWay === 0) samples.push({ text, kind: "business" });
+  for (const text of talk.flatMap(({ asks }) => Object.values(asks).flat()))
+    samples.push({ text, kind: "chat" });
+  return samples;
+}

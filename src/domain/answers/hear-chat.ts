@@ -1,0 +1,38 @@
+import { servicesNamed } from "./offers.ts";
+import { isQuestion, type Situation, wishes } from "./part.ts";
+import { nearestTalk, type Ranked } from "./rank-entries.ts";
+import { readLanguage } from "./read-language.ts";
+
+/** What is said to chat that is like no chat that was written. */
+const anyChat = "chat";
+/** From here on a message is chat and nothing else. */
+const isChatFrom = { near: 0.9, asked: 0.85, told: 0.6 };
+const nothingNear = 0.2;
+/** Near enough to what a reply was written for. */
+const isNearFrom = 0.3;
+const sameWords = 0.6;
+/** What is surely asked, or asked in the words of a way to ask it, is no chat. */
+const elseFrom = 0.45;
+
+/** The reply to a message that is chat by its likeness to what people chat of, and asks nothing of our work. */
+export function chatIn(
+  part: string,
+  best: Ranked | undefined,
+  { engine, services }: Situation,
+): Pick<Ranked, "entry"> | null {
+  const general = engine.collection.entries.find(({ id }) => id === anyChat);
+  if (!general || engine.readKinds(part).chat < minChatFor(part, best)) return null;
+  if (servicesNamed(part, services).length > 0 || wishes(part)) return null;
+  if (best && best.entry.kind !== "small-talk" && best.score >= elseFrom) return null;
+  const near = nearestTalk(part, engine.index);
+  // Letters without sense are like the shortest chat.
+  if (readLanguage(part) === null && (near?.nearest ?? 0) < sameWords) return null;
+  return near && near.nearest >= isNearFrom ? near : { entry: general };
+}
+
+/** How likely chat must be: less where nothing that can be asked comes near, and least where nothing is asked. */
+function minChatFor(part: string, best: Ranked | undefined): number {
+  const isNear = best && best.entry.kind !== "small-talk" && best.score >= nothingNear;
+  if (isNear) return isChatFrom.near;
+  return isQuestion(part) ? isChatFrom.asked : isChatFrom.told;
+}
