@@ -121,7 +121,7 @@ test("a lead goes from the form to the CRM once somebody approved it, also after
   await page.getByRole("row").filter({ hasText: "Done" }).first().waitFor({ timeout: 60_000 });
   await shoot("runs");
   await page.getByRole("row").filter({ hasText: "Webhook" }).getByRole("link").click();
-  await page.getByRole("heading", { name: /^A run of/ }).waitFor();
+  await page.getByRole("heading", { name: /^Run of/ }).waitFor();
   await expect.poll(() => page.locator(".run-step").count()).toBe(5);
   await node("remember").waitFor();
   await shoot("run");

@@ -93,7 +93,7 @@ test("an automation is built, tested, deployed, started by a call, approved afte
   const address = await page.getByLabel("Address to call").inputValue();
 
   await page.getByRole("button", { name: "Test without effects", exact: true }).click();
-  await page.getByRole("heading", { name: /^A run of/ }).waitFor();
+  await page.getByRole("heading", { name: /^Run of/ }).waitFor();
   await page.getByText("as a test of the draft").waitFor();
   await expect.poll(() => page.locator(".run-step").count()).toBe(2);
   expect(calls).toEqual([]);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { contact } from "#content/brand.ts";
+import { capital } from "#content/words.ts";
 import { readOrder } from "#domain/orders/index.ts";
 import { findQuoteToken } from "#domain/quotes/index.ts";
 import { formatUsd } from "#kit/money.ts";
@@ -128,7 +129,7 @@ function Facts({ order }: { order: Shown }) {
         <dt>{order.quoteId ? "Positions" : "Scope"}</dt>
         <dd>{order.scope}</dd>
         <dt>Delivery</dt>
-        <dd>{order.deliveryText}</dd>
+        <dd>{capital(order.deliveryText)}</dd>
         <dt>Placed</dt>
         <dd>
           <Moment at={order.createdAt} />

@@ -1,3 +1,4 @@
+import { capital } from "#content/words.ts";
 import type { OwnRequest, RequestStatus } from "#domain/requests/contract.ts";
 import type { Tone } from "../../kit/tone.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -23,7 +24,7 @@ export function NotedList({ items }: { items: readonly OwnRequest[] }) {
         return (
           <li key={id} className="enquiry">
             <div className="enquiry__head">
-              <h3 className="enquiry__title">{title}</h3>
+              <h3 className="enquiry__title">{capital(title)}</h3>
               <Badge tone={tone} icon={<Icon size={16} />}>
                 {text}
               </Badge>

@@ -90,7 +90,7 @@ export default function AutomationRun({ loaderData, actionData }: Route.Componen
     <div className="desk">
       <RunsHead
         projectId={run.projectId}
-        title={`A run of “${run.projectName}”`}
+        title={`Run of “${run.projectName}”`}
         actions={
           run.canChange ? (
             <div className="desk__actions">

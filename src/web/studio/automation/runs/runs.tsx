@@ -142,7 +142,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
           ))}
         </Select>
         <Button type="submit" variant="quiet">
-          Show
+          Search
         </Button>
       </Form>
       {items.length === 0 ? (

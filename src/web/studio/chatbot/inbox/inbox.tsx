@@ -71,9 +71,9 @@ const columnsFor = (
     title: "Status",
     cell: ({ status, handledBy, wantsPersonSince }) =>
       status === "open" && wantsPersonSince ? (
-        <>
-          <Badge tone="amber">Waiting for a person</Badge>, <Moment at={wantsPersonSince} />
-        </>
+        <span>
+          <Badge tone="amber">Waiting for a person</Badge> since <Moment at={wantsPersonSince} />
+        </span>
       ) : handledBy === "person" && status === "open" ? (
         <Badge tone="accent">A person answers</Badge>
       ) : (
@@ -85,7 +85,8 @@ const columnsFor = (
   { title: "Messages", isFigure: true, cell: ({ messageCount }) => messageCount },
   {
     title: "Helpful",
-    cell: ({ helpful: { yes, no } }) => (yes + no === 0 ? "Not rated" : `${yes} yes, ${no} no`),
+    cell: ({ helpful: { yes, no } }) =>
+      yes + no === 0 ? "Not rated" : `${yes}\u00a0yes, ${no}\u00a0no`,
   },
   { title: "Last message", cell: ({ lastMessageAt }) => <Moment at={lastMessageAt} /> },
 ];
