@@ -19,7 +19,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await app.query(`truncate alerts`);
   await app.query(`insert into alerts (id, key, severity, title, detail, times) values
-    ('alt_open', 'ai/key_refused', 'critical', 'Aria can''t answer: <b>the key</b>', 'Check it.', 1284)`);
+    ('alt_open', 'ai/key_refused', 'critical', 'Aria can’t answer: <b>the key</b>', 'Check it.', 1284)`);
   office = await asAdmin(browser, app);
   page = office.page;
   return () => office.context.close();
