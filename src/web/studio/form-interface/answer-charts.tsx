@@ -21,7 +21,6 @@ export function AnswerCharts({ charts, fields }: Props) {
 }
 
 function Bars({ bars, answered }: Extract<FieldChart, { kind: "bars" }>) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <>
       <dl className="form-answers__bars">
@@ -32,7 +31,7 @@ function Bars({ bars, answered }: Extract<FieldChart, { kind: "bars" }>) {
               <svg aria-hidden="true">
                 <line x1="0" x2="100%" y1="50%" y2="50%" className="form-answers__ground" />
                 {count > 0 ? (
-                  <line x1="0" x2={`${(count / most) * 100}%`} y1="50%" y2="50%" />
+                  <line x1="0" x2={`${(count / answered) * 100}%`} y1="50%" y2="50%" />
                 ) : null}
               </svg>
               <span className="figures">

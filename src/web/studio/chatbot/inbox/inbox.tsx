@@ -54,7 +54,7 @@ const columnsFor = (
           {title || "Empty conversation"}
         </Link>{" "}
         {unread > 0 ? <Badge tone="accent">{unread} new</Badge> : null}
-        {found ? <span className="person__company">{found}</span> : null}
+        {found ? <span className="bot-desk__found">{found}</span> : null}
       </>
     ),
   },

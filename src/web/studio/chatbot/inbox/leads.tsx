@@ -63,12 +63,12 @@ const columnsFor = (projectId: string, canDelete: boolean, actions: Actions): Co
     cell: ({ name, company, email, phone }) => (
       <>
         <span className="person">{name || company || email || phone}</span>
-        {name && company ? <span className="person__company">{company}</span> : null}
+        {name && company ? <span className="bot-desk__found">{company}</span> : null}
       </>
     ),
   },
   {
-    title: "How to reach them",
+    title: "Contact",
     cell: ({ email, phone }) => (
       <>
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
