@@ -18,7 +18,7 @@ const webhookTrigger = defineTrigger({
   settings: z.strictObject({
     isSigned: z.boolean().default(false).meta({
       title: "Only signed calls",
-      description: "Signed with the trigger’s secret, as Standard Webhooks says.",
+      description: "Signed with the trigger’s secret, as Standard Webhooks describes.",
     }),
   }),
   initial: { isSigned: false },

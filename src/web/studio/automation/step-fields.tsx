@@ -172,7 +172,7 @@ function FarWarnings({ step, problems }: Pick<Props, "step" | "problems">) {
 
 const onErrors = [
   { value: "stop", label: "Stop the run" },
-  { value: "continue", label: "Go on" },
+  { value: "continue", label: "Continue" },
   { value: "branch", label: "Take another path" },
 ] as const;
 

@@ -41,7 +41,7 @@ export function PublishMenu({
       ) : null}
       <MenuLine />
       <MenuItem icon={<History />} onSelect={() => open("deployments")}>
-        History and roll back
+        History and rollback
       </MenuItem>
       {project.serviceType === "automation" ? (
         <MenuLink icon={<Inbox />} to={paths.automationRuns(project.id)}>

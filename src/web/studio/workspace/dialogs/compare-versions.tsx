@@ -60,7 +60,7 @@ function Comparison({
       <h3 className="workspace-panel__title">
         From version {older} to version {newer}
       </h3>
-      {lines.length === 0 ? <p>They are the same.</p> : null}
+      {lines.length === 0 ? <p>No differences.</p> : null}
       <ul className="versions__changes">
         {lines.map((line) => (
           <li key={line}>{line}</li>

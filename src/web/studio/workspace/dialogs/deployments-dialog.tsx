@@ -32,7 +32,7 @@ export function DeploymentsDialog({ project, refresh, close }: DialogProps) {
       {answer === null ? (
         <Notice tone="brick">The list couldn’t be loaded. Close this and try again.</Notice>
       ) : null}
-      {answer?.length === 0 ? <p>Nothing was published yet.</p> : null}
+      {answer?.length === 0 ? <p>Nothing has been published yet.</p> : null}
       {running ? <PublicAddress project={project} address={running.address} /> : null}
       <ul className="workspace-dialog__rows">
         {answer?.map(({ id, number, state, publishedAt, publishedBy }) => (

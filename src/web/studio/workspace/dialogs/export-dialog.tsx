@@ -47,8 +47,8 @@ export function ExportDialog({ project, store, state, isReadOnly, close }: Dialo
           JSON file
         </h3>
         <p>
-          Everything that you see here, also what isn’t saved yet. It can be imported again, in your
-          studio or another one.
+          Everything you see here, including unsaved changes. You can import it into this studio or
+          another one.
         </p>
         <p>
           <Button variant="quiet" icon={<Download size={16} />} onClick={() => download(file)}>
@@ -60,7 +60,7 @@ export function ExportDialog({ project, store, state, isReadOnly, close }: Dialo
         <h3 id="export-pdf" className="workspace-panel__title">
           PDF brief
         </h3>
-        <p>The project in words, to read, print or hand on.</p>
+        <p>The project in words, to read, print or share.</p>
         <p>
           <Button
             variant="quiet"

@@ -96,13 +96,13 @@ export function PublishDialog({
       ) : null}
       {!live && !isReady ? (
         <>
-          <p>This is missing before it can go live:</p>
+          <p>Fix this before it can go live:</p>
           <ul className="workspace-dialog__list">{errors.map(toItem)}</ul>
         </>
       ) : null}
       {!live && warnings.length > 0 ? (
         <>
-          <p>This may be wrong, and doesn’t keep it from going live:</p>
+          <p>Worth checking, but it doesn’t block publishing:</p>
           <ul className="workspace-dialog__list">{warnings.map(toItem)}</ul>
         </>
       ) : null}

@@ -7,7 +7,7 @@ import { useOpened } from "./use-opened.ts";
 
 const words = {
   pause: {
-    title: "Pause what is live?",
+    title: "Pause the live version?",
     text: "Its address shows that it’s paused. Nothing is lost, and you can resume at any time.",
     action: "Pause",
     call: ["pause", { isPaused: true }],

@@ -26,7 +26,7 @@ export function ShareLinks({ projectId }: { projectId: string }) {
         Read-only links
       </h3>
       <p className="text-ink-soft">
-        Anyone with a link can look at the preview. They see no settings and can’t change anything.
+        Anyone with a link can view the preview. They see no settings and can’t change anything.
       </p>
       {links === null ? (
         <Notice tone="brick">Links couldn’t be loaded. Close this and try again.</Notice>
