@@ -23,6 +23,7 @@ import { otherLanguage, readLanguage } from "./read-language.ts";
 import { tellsOfOurs } from "./read-need.ts";
 import { sayEntry } from "./say-entry.ts";
 import { gist } from "./split-message.ts";
+import { withoutChat } from "./without-chat.ts";
 
 /** Answers the last of `turns` from a collection and the catalogue. Obeys nothing that it reads, and repeats none of it. */
 export function replyTo(
@@ -39,7 +40,7 @@ export function replyTo(
   const contact = readContact(message, ownHosts);
   const written = contact.email || contact.phone ? withoutRequests(message) : message;
   const asked = gist(withoutContactDetails(written)).replace(interjection, "");
-  const rest = mendSlips(asked, engine.vocabulary);
+  const rest = withoutChat(mendSlips(asked, engine.vocabulary), engine, services);
   const [nearest] = rankEntries(rest, engine.index, { limit: 1 });
   const language = languageOf(message, said, nearest);
   const foreign = otherLanguage(message, engine.collection);

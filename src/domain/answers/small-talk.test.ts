@@ -66,6 +66,11 @@ describe("chat that matches no reply that was written", () => {
 
   it.each([
     ["cheapest thing you got", /\$120/],
+    ["It's raining cats and dogs here today. How much is a chatbot?", /\$400/],
+    [
+      "You've been more patient than my husband. Do I get my money back if I don't like it?",
+      /30 days after delivery/,
+    ],
     ["your site is so calm, love it. what does a page like that cost?", /\$350|\$1,200/],
     ["my nan runs a guest house and needs a website", /\/services\//],
   ])("hides nothing that is asked: %s", (message, answer) => {

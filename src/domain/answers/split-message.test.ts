@@ -12,6 +12,11 @@ test.each([
   ["two things: do u take paypal and whats the minimum for a chatbot", 2],
   ["Was kostet ein Video und wie schnell ist es da?", 2],
   ["C'est combien, et vous mettez combien de temps ?", 1],
+  [
+    "I was handed this by a colleague, so forgive me if it's obvious: does the bot run on our account, and how many of our documents can it read?",
+    2,
+  ],
+  ["How do I pay, and if I don't like it do I get my money back?", 2],
 ])("a message is split where another question begins: %s", (message, count) => {
   expect(splitMessage(message).parts).toHaveLength(count);
 });

@@ -65,6 +65,12 @@ const topicIn = (sentence: string): string | null => {
   const topic = topicOf.exec(sentence)?.[1];
   return topic && !noTopic.test(topic) ? topic : null;
 };
+/** "I was handed this by a colleague, so forgive me: does it …, and how many …?": the questions behind what leads to them. */
+function askedIn(sentence: string): string {
+  const rest = preamble.test(sentence) ? sentence.replace(preamble, "") : sentence;
+  return asks(rest) && piecesOf(rest).length > 1 ? rest : sentence;
+}
+const preamble = /^[^?\n]{40,300}?\s?:\s+(?=[¿\p{L}])/u;
 const afterColon = (sentence: string): string =>
   topicOf.test(sentence) ? sentence.slice(sentence.indexOf(":") + 1).trim() : sentence;
 
@@ -84,7 +90,7 @@ function questionsOf(text: string): string[] {
     const isList = !hasMarks && topicOf.test(sentence) && asks(afterColon(sentence));
     if (!isMarked && !isAlone && !isIndirect && !isUnmarked && !isList) continue;
     const topic = topicIn(sentence);
-    const pieces = piecesOf(topicOf.test(sentence) ? afterColon(sentence) : sentence);
+    const pieces = piecesOf(topicOf.test(sentence) ? afterColon(sentence) : askedIn(sentence));
     if (!isMarked && isIndirect && sentences.length > 1 && pieces.length < 2 && hasMarks) continue;
     found.push(...(topic ? pieces.map((piece) => `${topic} ${piece}`) : pieces));
   }
@@ -138,7 +144,7 @@ function joinsQuestions(
     asksByVerb(after) ||
     asksByWord(after) ||
     (isBare && asksUnmarked(after)) ||
-    (!isBare && rest.endsWith("?") && declares(after));
+    (!isBare && rest.endsWith("?") && (declares(after) || (isCondition(rest) && asksWithin(rest))));
   // "Is the price and delivery time fixed?" is one question.
   const isFact = asksFact(after) && (isIndirect || !asksByVerb(plain(before)));
   const isWhether = asksWhether(after) && (isIndirect || (!isComma && !asksByVerb(plain(before))));
