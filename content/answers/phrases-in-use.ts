@@ -36,7 +36,8 @@ export type Phrases = {
   noSmaller: string;
   firmQuote: string;
   unsure: string;
-  /** Before the answer to what was likely meant. */
+  /** Before the answer to what was likely meant: where that is rather sure, and where it isn’t. */
+  readAs: string;
   ifYouMean: string;
   orIfYouMean: string;
   /** Before what is offered for a need that was perhaps understood; after it, with and without further questions. */

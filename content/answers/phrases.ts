@@ -43,6 +43,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     whichService: "Which service do you mean?",
     isThatIt: "Is that what you mean?",
     isThatOrThese: "Is that what you mean, or is it one of these?",
+    readAs: "I take it that you’re asking “{question}”",
     ifYouMean: "I’m not sure that I understood you. If you mean “{question}”:",
     orIfYouMean: "Or, if you mean “{question}”:",
     unsure: "I want to be sure that I understand you. Is it one of these?",
@@ -50,7 +51,6 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "I can’t find that on our pages, and I don’t want to guess. A person can answer you: leave your address here, or write to us on the [contact page](/contact).",
     nthUnknown:
       "I can’t find your {nth} question on our pages. A person can answer it: leave your address here, or write to us on the [contact page](/contact).",
-    nthUnsure: "I’m not sure what you mean by your {nth} question. Is it one of these below?",
     ...ofSeveral.en,
     moreQuestions: "Those are your first twelve questions. Please send me the others next.",
     noted: "Thank you, I’ve noted {what}. Someone from our team will reply to you there.",
@@ -102,6 +102,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     whichService: "Welche Leistung meinen Sie?",
     isThatIt: "Meinen Sie das?",
     isThatOrThese: "Meinen Sie das oder eines von diesen?",
+    readAs: "Ich verstehe Sie so: „{question}“",
     ifYouMean: "Ich bin nicht sicher, ob ich Sie richtig verstehe. Falls Sie „{question}“ meinen:",
     orIfYouMean: "Oder, falls Sie „{question}“ meinen:",
     unsure: "Ich möchte sichergehen, dass ich Sie richtig verstehe. Meinen Sie eines davon?",
@@ -109,8 +110,6 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Das finde ich auf unseren Seiten nicht, und raten möchte ich nicht. Ein Mensch kann Ihnen antworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
     nthUnknown:
       "Zu Ihrer {nth} Frage finde ich auf unseren Seiten nichts. Ein Mensch kann sie beantworten: Hinterlassen Sie hier Ihre Adresse, oder schreiben Sie uns über die [Kontaktseite](/contact).",
-    nthUnsure:
-      "Bei Ihrer {nth} Frage bin ich nicht sicher, was Sie meinen. Ist es eine der Fragen unten?",
     ...ofSeveral.de,
     moreQuestions:
       "Das waren Ihre ersten zwölf Fragen. Schicken Sie mir die weiteren bitte als Nächstes.",
@@ -163,6 +162,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     whichService: "¿A qué servicio se refiere?",
     isThatIt: "¿Es lo que busca?",
     isThatOrThese: "¿Es lo que busca o es una de estas preguntas?",
+    readAs: "Entiendo que pregunta: «{question}»",
     ifYouMean: "No estoy segura de haberle entendido. Si pregunta «{question}»:",
     orIfYouMean: "O, si pregunta «{question}»:",
     unsure: "Quiero estar segura de haberle entendido. ¿Es una de estas preguntas?",
@@ -170,7 +170,6 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "No lo encuentro en nuestras páginas y no quiero adivinar. Una persona puede responderle: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
     nthUnknown:
       "Sobre su {nth} pregunta no encuentro nada en nuestras páginas. Una persona puede responderla: deje aquí su dirección o escríbanos desde la [página de contacto](/contact).",
-    nthUnsure: "No estoy segura de haber entendido su {nth} pregunta. ¿Es una de las de abajo?",
     ...ofSeveral.es,
     moreQuestions:
       "Esas son sus doce primeras preguntas. Envíeme las demás a continuación, por favor.",
@@ -225,6 +224,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     whichService: "De quel service parlez-vous ?",
     isThatIt: "Est-ce bien cela ?",
     isThatOrThese: "Est-ce bien cela, ou l’une de ces questions ?",
+    readAs: "Si je vous comprends bien : « {question} »",
     ifYouMean: "Je ne suis pas sûre de vous avoir compris. Si vous demandez « {question} » :",
     orIfYouMean: "Ou, si vous demandez « {question} » :",
     unsure: "Je veux être sûre de bien vous comprendre. Est-ce l’une de ces questions ?",
@@ -232,8 +232,6 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Je ne le trouve pas sur nos pages, et je ne veux pas deviner. Une personne peut vous répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",
     nthUnknown:
       "Je ne trouve rien sur nos pages pour votre {nth} question. Une personne peut y répondre : laissez votre adresse ici, ou écrivez-nous par la [page de contact](/contact).",
-    nthUnsure:
-      "Je ne suis pas sûre d’avoir compris votre {nth} question. Est-ce l’une de celles ci-dessous ?",
     ...ofSeveral.fr,
     moreQuestions:
       "Voilà pour vos douze premières questions. Envoyez-moi les autres ensuite, s’il vous plaît.",

@@ -28,7 +28,7 @@ const minWords = 4;
 /** What a curated need in nearly these words adds. */
 const curatedWeight = 3;
 /** From here on a curated answer is what is asked, whatever else is told: where something is asked, and where not. */
-const surelyCurated = { asked: 0.55, told: 0.8 };
+const surelyCurated = { asked: 0.45, told: 0.5 };
 
 /** From here on a curated answer is more likely meant than a service that is only named, or than a need where something is asked. */
 const besideName = 0.33;

@@ -13,7 +13,7 @@ import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure, wishes } from "./part.ts";
 import { rankAbout } from "./rank-about.ts";
 import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
-import { askBack, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
+import { askBack, notSoldId, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails, tellDetails } from "./service-details.ts";
 
@@ -41,11 +41,9 @@ export const thresholds = {
   /** From here on something else is meant, with thanks or a greeting around it. */
   talkBeside: 0.35,
   /** Of a message that tells of a trouble, and asks nothing. */
-  plain: 0.8,
+  plain: 0.5,
 };
 const maxChoices = 3;
-/** What is said to a wish for something that no answer and no service is about, where a collection has it. */
-const notSoldId = "not-sold";
 /** A follow-up of few words is read with what was asked before it. */
 const fewWords = 7;
 
@@ -96,6 +94,10 @@ export function answerPart(part: string, situation: Situation): Part {
     const isSame = leaning?.entry.id === best?.entry.id;
     if (leaning && isSame && leaning.score >= thresholds.sure) return sayEntry(leaning, situation);
   }
+  // Something is asked, and the need is a guess: what was likely meant comes before what is sold.
+  const isGuess = need !== null && !need.isSure && isQuestion(part);
+  if (isGuess && best?.entry.kind === "answer" && best.score >= thresholds.likelyAsked)
+    return sayPerhaps(best, ranked.slice(1, maxChoices), situation);
   if (need && !isAsked) return sayNeed(need, situation);
   const notSold = !named && wantsThing.test(part) && (best?.score ?? 0) < thresholds.likely;
   const elsewhere = notSold && engine.collection.entries.find(({ id }) => id === notSoldId);

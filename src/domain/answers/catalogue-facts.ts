@@ -6,7 +6,11 @@ import type { FactAsked } from "./facts-asked.ts";
 import { daysIn, dollars, timeIn } from "./offers.ts";
 
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  text
+    .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+    .replace(beginsByDate, ": ");
+/** In English some scopes tell when they begin, or when each request is done: "costs $120: first dates within 3 days". */
+const beginsByDate = / (?:and )?takes (?=first |each )/gu;
 
 const pathOf = ({ id }: Service) => `/services/${id}`;
 const starting = ({ scopes }: Service): Scope | undefined =>

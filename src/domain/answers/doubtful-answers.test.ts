@@ -73,3 +73,45 @@ test("a curated answer below the threshold is never said as if it were surely me
   });
   expect(plainly).toEqual([]);
 });
+
+describe("what was likely meant is said, and how likely", () => {
+  test.each([
+    [
+      "Must I register first before I can order something? I've so many passwords already",
+      /^I take it that you’re asking “/,
+      "You can buy",
+    ],
+    [
+      "Ustedes me financian el proyecto? tipo crédito a 12 meses con intereses bajos",
+      /^No estoy segura/,
+      "pag",
+    ],
+  ])("%s", (question, lead, said) => {
+    const { text, certainty } = answerTo(question);
+    expect(text).toMatch(lead);
+    expect(text).toContain(said);
+    expect(certainty).toBe("unsure");
+  });
+
+  test("what isn't sold isn't named as another thing that isn't", () => {
+    expect(answerTo("Do you repair washing machines?").text).toMatch(
+      /^That isn’t in our catalogue/,
+    );
+  });
+});
+
+test("a question before buying isn't taken for an outage, however long its story is", () => {
+  const { text } = answerTo(
+    "I'd got as far as the page with the card number when the courier came, then the school rang, you know how it is. If I sit down again after lunch, is that page still good or do I begin at the beginning?",
+  );
+  expect(text).toContain("2 hours");
+  expect(text).not.toContain("Critical");
+});
+
+test("when work begins is told as a sentence", () => {
+  expect(
+    answerTo(
+      "We are torn between two ways to rebuild our ordering system and need a second opinion for an hour",
+    ).text,
+  ).toContain("costs $120: first dates within 3 days");
+});

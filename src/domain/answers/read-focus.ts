@@ -14,7 +14,9 @@ export type Turn = {
   page?: string;
 };
 /** An answer that asks what was meant offers nothing. */
-const doubts = languages.map((language) => phrases[language].ifYouMean.split("{")[0] ?? "");
+const doubts = languages.flatMap((language) =>
+  [phrases[language].ifYouMean, phrases[language].readAs].map((lead) => lead.split("{")[0] ?? ""),
+);
 /** The first service that an answer links to: what it offered. */
 const offeredIn = (text: string, services: readonly Service[]): Service | undefined => {
   if (doubts.some((lead) => text.startsWith(lead))) return undefined;

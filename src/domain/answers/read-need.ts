@@ -50,13 +50,25 @@ export function createEmergencyReader(
 ): (text: string, likely: ReadonlyMap<string, number>) => string | null {
   const score = createScorer(emergencies.map(({ entry, signals }) => [entry, signals]));
   return (text, likely) => {
-    const scores = score(plainWords(text));
+    const told = sentencesOf(text).filter((sentence) => !isSupposed(sentence));
+    const scores = score(plainWords(told.join(" ")));
     const sumOf = (entry: string) =>
       (scores.get(entry) ?? 0) + likelyWeight * (likely.get(entry) ?? 0);
-    return emergencies.find(({ entry, from }) => sumOf(entry) >= from)?.entry ?? null;
+    // A long story gathers signals: where no way to ask is like it, they must be plain.
+    const isStory = wordsOf(text).length > storyWords;
+    const fromFor = (entry: string, from: number) =>
+      isStory && !likely.has(entry) ? alone * from : from;
+    return (
+      emergencies.find(({ entry, from }) => sumOf(entry) >= fromFor(entry, from))?.entry ?? null
+    );
   };
 }
 const likelyWeight = 6;
+const alone = 1.5;
+const storyWords = 12;
+/** "If our data got out, how fast would we hear of it?" */
+const isSupposed = (sentence: string): boolean =>
+  /\?\s*$/.test(sentence) && notTold.supposition.test(asSaid(sentence));
 
 /** As content/answers/trouble-words.ts reads it. */
 const asSaid = (text: string): string =>

@@ -48,7 +48,10 @@ export function sayEntry({ entry }: Pick<Ranked, "entry">, situation: Situation)
 export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation: Situation): Part {
   const say = phrases[situation.language];
   const near = others.filter(
-    ({ entry, score }) => entry.kind === "answer" && score >= nearlyAsLikely * likely.score,
+    ({ entry, score }) =>
+      entry.kind === "answer" &&
+      likely.score < ratherSure &&
+      score >= nearlyAsLikely * likely.score,
   );
   const second = situation.isOneOfSeveral ? [] : near.slice(0, 1);
   const said = [likely, ...second].flatMap((one) => {
@@ -58,8 +61,10 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
   });
   const [first, other] = said;
   if (!first) return sayEntry(likely, situation);
+  // What isn't sold isn't named as another thing that isn't.
+  const isNotSold = likely.entry.id === notSoldId && likely.score >= ratherSure;
   const texts = [
-    leadFor(first.question, situation),
+    isNotSold ? "" : leadFor(first.question, likely.score, situation),
     first.answer.text,
     other && say.orIfYouMean.replace("{question}", other.question),
     other?.answer.text,
@@ -77,14 +82,20 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
   };
 }
 
+/** What is said to a wish for something that no answer and no service is about, where a collection has it. */
+export const notSoldId = "not-sold";
+
 /** "If you mean …", or, of several questions, "if your second question is …": their doubt is told in few words. */
-function leadFor(question: string, { language, place }: Situation): string {
+function leadFor(question: string, score: number, { language, place }: Situation): string {
   const say = phrases[language];
   const nth = place === undefined ? undefined : say.nth[place];
+  const lead = score >= ratherSure ? say.readAs : say.ifYouMean;
   return nth === undefined
-    ? say.ifYouMean.replace("{question}", question)
+    ? lead.replace("{question}", question)
     : say.nthIfYouMean.replace("{nth}", nth).replace("{question}", question);
 }
+/** From here on what was likely meant is right in five of six, and is told alone. */
+const ratherSure = 0.4;
 
 /**
  * An answer that a curated one may be better than: both are told, the curated one under its question. Of several
