@@ -91,3 +91,19 @@ test.each<Case>([
 test("no budget is made up where none was told", () => {
   expect(talk("How much is a chatbot?", "is that enough?").text).not.toMatch(/^(?:Yes|No), /);
 });
+
+test.each<Case>([
+  [["What does a portal for 40 clients cost?", "ready before 1 March?"], /21 days.*your date/],
+  [["Was kostet ein Chatbot?", "schafft ihr das bis Ostern?"], /3-7 Tage.*Ihrem Termin/],
+  [["¿Cuánto cuesta una landing page?", "¿lista antes de Navidad?"], /2-5 días.*su fecha/],
+  [["Combien coûte une vidéo ?", "ce serait prêt avant Pâques ?"], /jours.*votre date/],
+])("a date is answered with how long it takes, and with no promise: %j", tells);
+
+test.each<Case>([
+  [["How much are a website and a chatbot?", "forget the website"], /^\[GPT-4 Chatbot\]/],
+  [["Was kosten Formular und Chatbot?", "den Chatbot lassen wir weg"], /^\[Smart Form\]/],
+  [["¿Cuánto cuestan una landing page y un chatbot?", "olvide el chatbot"], /^\[Landing Page\]/],
+  [["Combien coûtent un site et un chatbot ?", "sans le chatbot"], /^\[Full Website\]/],
+  [["How much is a website with 8 pages?", "actually just one page"], /^\[Landing Page\]/],
+  [["How much is a smart form?", "and three of them?"], /3 × One form/],
+])("what is given up is left out, and what is left is told with its price: %j", tells);

@@ -14,6 +14,20 @@ const countedBy: Readonly<Record<string, string>> = {
   "crm-integration": "sources",
 };
 
+/** What is bought by the piece: "and three of them?" */
+const boughtBy: Readonly<Record<string, string>> = {
+  "ai-video-1min": "videos",
+  "vsl-ai-host": "sales videos",
+  "smart-form": "forms",
+  "landing-page": "landing pages",
+  "ai-lead-gen-lp": "landing pages",
+  "pine-script-indicator": "indicators",
+  "ui-ux-design": "pages",
+  "tech-consulting": "hours",
+};
+/** More are hardly pieces: 30 of them are a form's fields. */
+const maxPieces = 6;
+
 /** "60 of them", "j'en ai 15", "wenn's mal 80 werden": a number whose noun was said before. */
 const countsThem: readonly RegExp[] = [
   /^(?:\W*(?:of them|of those|davon|de ell[oa]s|d['’]entre (?:eux|elles)))(?!\p{L})/iu,
@@ -43,9 +57,8 @@ export function languagesMeant(text: string): number | null {
 
 /** The number of "60 of them", with what the service is counted by. */
 function numberMeant(text: string, { id }: Service): string | null {
-  const noun = countedBy[id];
-  if (!noun || readMoney(text).length > 0) return null;
-  const numbers = readNumbers(text).filter(({ isArticle }) => !isArticle);
+  if (readMoney(text).length > 0 || !(countedBy[id] ?? boughtBy[id])) return null;
+  const numbers = readNumbers(text).filter(({ isArticle, value }) => !isArticle && value > 1);
   if (quantitiesIn(text, numbers).some(isCounted)) return null;
   const found = numbers.find(
     ({ at, end }) =>
@@ -53,7 +66,10 @@ function numberMeant(text: string, { id }: Service): string | null {
       (countsBefore.test(text.slice(0, at)) &&
         /^\W*(?:$|[.!?,;]|now|then|dann|jetzt)/iu.test(text.slice(end))),
   );
-  return found ? `${found.value} ${noun}` : null;
+  if (!found) return null;
+  const isFew = found.value <= maxPieces;
+  const noun = (isFew ? boughtBy[id] : undefined) ?? countedBy[id] ?? boughtBy[id];
+  return `${found.value} ${noun}`;
 }
 const isCounted = (one: ReturnType<typeof quantitiesIn>[number]): boolean =>
   one.kind === "quantity" && one.counted !== null;

@@ -42,7 +42,8 @@ export function answerCapacity(
   const [priced] = scopesPriced(part, service);
   const told = unit && tellHeld(service, unit, priced ?? scope, language);
   if (told) return { ...sure(told), cited };
-  const counted = withNoun(part, before).replace(thatOne, " ");
+  const isUnnamed = countsUnnamed(part, service);
+  const counted = (isUnnamed ? part : withNoun(part, before)).replace(thatOne, " ");
   const isShort = wordsOf(part).length <= fewWords;
   // "Is that still the one for $750?"
   const fit = namedOf(counted, service) ?? (priced && isShort ? namedOf(before, service) : null);
@@ -52,13 +53,17 @@ export function answerCapacity(
   const isAsked =
     facts.some((fact) => fact === "price" || fact === "time" || fact === "sizes") ||
     (isQuestion(part) && asksWhich.test(part)) ||
-    (!isNamed && (isShort || countsUnnamed(part, service))) ||
+    (!isNamed && (isShort || isUnnamed)) ||
     (isQuestion(part) && priced !== undefined);
   if (!isAsked) return null;
   const text = tellFitting(fit, service, priced ?? null, language);
   // What is named stands in no line of the option: nothing is told of it.
   const saysNothing =
-    facts.length === 0 && !priced && !text.includes("\n- ") && fit.open.length === 0;
+    facts.length === 0 &&
+    !priced &&
+    !text.includes("\n- ") &&
+    fit.open.length === 0 &&
+    !(isUnnamed && fit.fitted.some(({ quantity }) => quantity > 1));
   return saysNothing ? null : { ...sure(text), cited };
 }
 

@@ -1,7 +1,7 @@
 import { smallTalkSigns } from "#content/answers/small-talk-signs.ts";
 import { wordsOf } from "#kit/words.ts";
-import { answerBudget } from "./answer-budget.ts";
 import { answerFromCatalogue } from "./answer-from-catalogue.ts";
+import { answerInTalk } from "./answer-in-talk.ts";
 import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
 import { answerOfFocus } from "./answer-of-focus.ts";
 import { asksFurtherRound } from "./facts-asked.ts";
@@ -54,8 +54,8 @@ export function answerPart(part: string, situation: Situation): Part {
   const [best] = ranked;
   const words = contentWords(part);
   const isShort = wordsOf(part).length <= fewWords;
-  const byBudget = answerBudget(part, situation);
-  if (byBudget) return byBudget;
+  const inTalk = answerInTalk(part, situation);
+  if (inTalk) return inTalk;
   const talk = talkIn(part, ranked, situation);
   if (talk) return sayEntry(talk, situation);
   // Who asks for one more round of changes is a customer already.

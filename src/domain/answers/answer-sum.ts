@@ -1,4 +1,5 @@
 import { phrases } from "#content/answers/phrases.ts";
+import type { Language } from "./contract.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { dollars, servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
@@ -20,6 +21,11 @@ export function answerSum(part: string, { services, language, named }: Situation
   const items = own.length > 1 ? chosenIn([part], services) : named;
   const isOfOthers = own.length === 1 && !items.some(({ service }) => service.id === own[0]?.id);
   if (items.length < 2 || items.length > maxItems || isOfOthers) return null;
+  return tellSum(items, language);
+}
+
+/** Several services with their prices, and what they cost together. */
+export function tellSum(items: readonly Chosen[], language: Language): Part {
   const say = phrases[language];
   const cents = items.reduce(
     (sum, { service, scope }) => sum + (scope?.priceCents ?? service.priceRange.minCents),

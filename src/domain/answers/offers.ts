@@ -79,9 +79,13 @@ const isSame = (word: string, name: string) =>
 
 /** "Forget the website": what was named is given up. */
 const dropped =
-  /(?:^| )(?:forget|not|never mind|skip|drop|leave out|instead of|rather than|vergiss|vergessen sie|nicht|statt|anstatt|olvid\w+|no|en vez de|en lugar de|oublie\w*|pas|au lieu de?)(?: (?:about|the|a|an|die|das|den|der|ein|eine|la|el|un|una|le|les|une|d))?$/;
+  /(?:^| )(?:forget|not|never mind|skip|drop|scrap|without|leave out|take out|lose|cancel|instead of|rather than|vergiss|vergessen sie|nicht|ohne|statt|anstatt|olvid\w+|no|sin|quit\w+|en vez de|en lugar de|oublie\w*|pas|sans|enlev\w*|laiss\w* tomber|au lieu de?)(?: (?:about|the|a|an|die|das|den|der|ein|eine|la|el|un|una|le|les|une|d))?$/;
 
-type Mention = { service: Service; isTheirs: boolean };
+/** "Die Automatisierung lassen wir weg" */
+const droppedAfter =
+  /^(?:\w+ ){0,3}(?:weglassen|weg|raus|streichen|doch nicht|fallt weg|we don t need|isn t needed|no hace falta|ya no|on oublie)(?: |$)/;
+
+type Mention = { service: Service; isTheirs: boolean; isDropped: boolean };
 
 /** The services that a text names, in the order in which it does; a longer name hides a shorter one within it. */
 function mentionsIn(text: string, services: readonly Service[]): Mention[] {
@@ -102,7 +106,16 @@ function mentionsIn(text: string, services: readonly Service[]): Mention[] {
     .flatMap(([id, at]) => {
       const service = services.find((one) => one.id === id);
       const isDropped = dropped.test(words.slice(Math.max(0, at - 4), at).join(" "));
-      return service ? [{ service, isTheirs: isDropped || isTheirs(words, at) }] : [];
+      const isLeftOut = droppedAfter.test(words.slice(at + 1, at + 7).join(" "));
+      return service
+        ? [
+            {
+              service,
+              isTheirs: isDropped || isTheirs(words, at),
+              isDropped: isDropped || isLeftOut,
+            },
+          ]
+        : [];
     });
 }
 
@@ -112,6 +125,12 @@ export function servicesNamed(text: string, services: readonly Service[]): Servi
   const wanted = all.filter((one) => !one.isTheirs);
   return (wanted.length > 0 ? wanted : all).map(({ service }) => service);
 }
+
+/** "Forget the website": the services that a text gives up. */
+export const servicesDropped = (text: string, services: readonly Service[]): Service[] =>
+  mentionsIn(text, services)
+    .filter(({ isDropped }) => isDropped)
+    .map(({ service }) => service);
 
 /** What a text names as there already, where it names something else: "a chatbot for our website". */
 export function servicesThere(text: string, services: readonly Service[]): Service[] {

@@ -3,7 +3,7 @@ import type { Service } from "#domain/catalogue/index.ts";
 import { tellFacts } from "./catalogue-facts.ts";
 import { languages } from "./contract.ts";
 import { factsAsked } from "./facts-asked.ts";
-import { servicesNamed } from "./offers.ts";
+import { servicesDropped, servicesNamed } from "./offers.ts";
 import { type Chosen, type Focus, pickOf } from "./pick-service.ts";
 import { scopeSaid } from "./scope-said.ts";
 
@@ -75,8 +75,16 @@ export function readFocus(
       if (service && service.id !== focus?.service.id && !isAlso) focus = { service, scope: null };
       continue;
     }
-    const named = servicesNamed(text.replace(calledSo, " "), services);
+    const dropped = servicesDropped(text, services);
+    const isDropped = ({ id }: Service) => dropped.some((one) => one.id === id);
+    const named = servicesNamed(text.replace(calledSo, " "), services).filter(
+      (one) => !focus || !isDropped(one),
+    );
     const [service, second] = named;
+    // "Forget the website": of what was named together, the rest is talked about.
+    const left: Service | undefined = focus?.beside?.find((one) => !isDropped(one));
+    if (focus && isDropped(focus.service) && named.length === 0 && left)
+      focus = { service: left, scope: null };
     if (service && second) {
       focus = { service, scope: null, beside: named, isOpen: true };
       continue;
@@ -107,6 +115,18 @@ function withoutPart(text: string, named: readonly Service[]): readonly Service[
 }
 const crm = "crm-integration";
 
+/** Of a message that names several services, what it says of one: from where it names it up to where it names the next. */
+function sayingOf(text: string, { id }: Service, services: readonly Service[]): string {
+  let isOwn = false;
+  const own: string[] = [];
+  for (const clause of text.split(/(?<=[,;.!?])\s|\s(?=(?:and|plus|und|sowie|et)\s)/u)) {
+    const [named] = servicesNamed(clause, services);
+    if (named) isOwn = named.id === id;
+    if (isOwn) own.push(clause);
+  }
+  return own.length > 0 ? own.join(" ") : text;
+}
+
 /** Each service that messages name, in their order, with the option that was named or fitted last. */
 export function chosenIn(messages: readonly string[], services: readonly Service[]): Chosen[] {
   const chosen = new Map<string, Chosen>();
@@ -116,7 +136,8 @@ export function chosenIn(messages: readonly string[], services: readonly Service
     last = named.at(-1) ?? last;
     const chosenHere = withoutPart(text, named);
     for (const service of chosenHere.length > 0 ? chosenHere : last ? [last] : []) {
-      const scope = scopeSaid(text, service);
+      const own = named.length > 1 ? sayingOf(text, service, services) : text;
+      const scope = scopeSaid(own, service);
       chosen.set(service.id, { service, scope: scope ?? chosen.get(service.id)?.scope ?? null });
     }
   }
