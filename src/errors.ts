@@ -70,7 +70,7 @@ export const errorTable = {
   nothing_to_answer: { status: 409, title: "There is nothing left to answer." },
   call_not_taken_over: {
     status: 409,
-    title: "No one can take over inside a video call.",
+    title: "No one can take over a video call.",
   },
   ai_limit_reached: {
     status: 429,

@@ -83,7 +83,7 @@ test("a running call is ended with the keyboard, after a question; nobody is off
   await open("/admin/consultations?show=running");
   await hydrated(page);
   await page.getByRole("row").getByRole("link", { name: "Video consultation" }).press("Enter");
-  await page.getByText("No one can take over inside a video call.").waitFor();
+  await page.getByText("No one can take over a video call.").waitFor();
   expect(await page.getByRole("button", { name: "Take over" }).count()).toBe(0);
   await page.getByText("Live: new messages appear here").waitFor();
   await visitor.sayInCall("I need a chatbot. Please write to me at ada@example.com.");

@@ -78,7 +78,7 @@ test("a price that is none is named at its field, and the days beside it stay", 
   const days = names.find((name) => name.startsWith("days-")) ?? "";
   await desk.send("Set the price", { [price]: "cheap", [days]: "5" });
   expect(desk.status).toBe(422);
-  expect(errorAt(desk.html, price)).toContain("Write an amount in dollars, e.g. 1,250.");
+  expect(errorAt(desk.html, price)).toContain("Enter an amount in dollars, such as 1,250.");
   expect(fieldIn(desk.html, days)["value"]).toBe("5");
   await desk.send("Set the price", { [price]: "1,250" });
   expect(desk.status).toBe(200);
@@ -93,7 +93,7 @@ test("a link to a call that is none, and a day that is none, are refused at the 
   await desk.open(path);
   await desk.send("Save and send", { callLink: "http://meet.example/room" });
   expect(desk.status).toBe(422);
-  expect(errorAt(desk.html, "callLink")).toContain("A link begins with https://.");
+  expect(errorAt(desk.html, "callLink")).toContain("Start the link with https://.");
   expect(fieldIn(desk.html, "callLink")["value"]).toBe("http://meet.example/room");
   const day = await admin.send("/admin/bookings", { intent: "close", day: "someday" });
   expect(day.status).toBe(422);

@@ -161,7 +161,7 @@ test("an admin prices what waits, the customer hears of it, and accepts exactly 
   await desk.page.getByLabel("Price, in US dollars").fill("cheap");
   await desk.page.getByLabel("Working days").fill("5");
   await desk.page.getByRole("button", { name: "Set the price" }).click();
-  await desk.page.getByText("Write an amount in dollars, e.g. 1,250.").waitFor();
+  await desk.page.getByText("Enter an amount in dollars, such as 1,250.").waitFor();
   expect(await desk.page.getByLabel("Working days").inputValue()).toBe("5");
   await desk.page.getByLabel("Price, in US dollars").fill("1,250");
   await desk.page.getByRole("button", { name: "Set the price" }).click();

@@ -159,7 +159,7 @@ export const CallLink = z
     // Without its slashes (`https:page`) a browser takes it for a path of the page on which it stands.
     const isWhole = /^https:\/\/[^/\\]/i.test(value) && url?.protocol === "https:";
     return isWhole && url.username === "" && url.password === "";
-  }, "A link begins with https://.");
+  }, "Start the link with https://.");
 
 export const CancelReason = text(1000);
 

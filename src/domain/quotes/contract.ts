@@ -183,13 +183,13 @@ export type AdminQuoteView = QuoteView & {
 const Dollars = z
   .string()
   .trim()
-  .regex(/^\$?\d{1,3}(,?\d{3}){0,2}(\.\d{1,2})?$/, "Write an amount in dollars, e.g. 1,250.")
+  .regex(/^\$?\d{1,3}(,?\d{3}){0,2}(\.\d{1,2})?$/, "Enter an amount in dollars, such as 1,250.")
   .transform((text) => Math.round(Number(text.replace(/[$,]/g, "")) * 100))
   .refine((cents) => cents >= 100 && cents <= largestTotalCents, "From $1 to $999,999.99.");
 const Days = z
   .string()
   .trim()
-  .regex(/^\d{1,3}$/, "Write whole days.")
+  .regex(/^\d{1,3}$/, "Enter a whole number of days.")
   .transform(Number)
   .refine((days) => days >= 1 && days <= 365, "From 1 to 365 days.");
 

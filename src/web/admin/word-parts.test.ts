@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordParts } from "./word-parts.ts";
+import { excerptWords, wordParts } from "./word-parts.ts";
 
 const found = (text: string, search: string) =>
   wordParts(text, search)
@@ -23,4 +23,12 @@ test("marks nothing else, also not for signs or markup", () => {
   expect(found("<b>bold</b> .*", "<b> .*")).toEqual(["b", "b"]);
   expect(found("anything", "")).toEqual([]);
   expect(wordParts("", "x")).toEqual([]);
+});
+
+test("an excerpt shows a link by its words, also where only half of it is there", () => {
+  expect(
+    excerptWords("Chatbot](/services/gpt4-chatbot) fits: **from $400**, or [ask](/quote)."),
+  ).toBe("Chatbot fits: from $400, or ask.");
+  expect(excerptWords("see the [Landing Page](/services/land")).toBe("see the Landing Page");
+  expect(excerptWords("a [note], a list[0] (see below)")).toBe("a [note], a list[0] (see below)");
 });

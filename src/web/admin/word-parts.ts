@@ -14,3 +14,13 @@ export function wordParts(text: string, search: string): { part: string; isFound
     .map((part, index) => ({ part, isFound: index % 2 === 1 && sought.has(termOf(part)) }))
     .filter(({ part }) => part !== "");
 }
+
+/**
+ * An excerpt of a message without the marks of Markdown: a link is its words, also where the excerpt begins or ends
+ * inside it.
+ */
+export const excerptWords = (excerpt: string): string =>
+  excerpt
+    .replace(/\[([^[\]]*)\]\([^()\s]*(?:\)|$)/g, "$1")
+    .replace(/^([^[\]]*)\]\([^()\s]*(?:\)|$)/, "$1")
+    .replaceAll("**", "");

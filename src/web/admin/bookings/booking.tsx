@@ -51,11 +51,11 @@ export const action = (args: Route.ActionArgs) =>
       if (intent === "link") {
         const { callLink } = readForm(form, CallLinkForm);
         await setCallLink(actor, { id, callLink }, deps);
-        return done(callLink ? "Link saved. We’ve emailed it to the guest." : "Link removed.");
+        return done(callLink ? `Link saved. ${mailed(deps)}` : "Link removed.");
       }
       if (intent === "cancel") {
         await cancelBookingAsAdmin(actor, { id, ...readForm(form, CancelForm) }, deps);
-        return done("Demo cancelled. We’ve emailed the guest.");
+        return done(`Demo cancelled. ${mailed(deps)}`);
       }
       if (intent !== "held" && intent !== "missed") throw new AppError("invalid_input");
       await markBooking(actor, { id, as: intent }, deps);
@@ -66,6 +66,12 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   orUnreachable(request, serverAction);
+
+/** Without a mail server, nothing goes out. */
+const mailed = (deps: Parameters<typeof keepsMail>[0]): string =>
+  keepsMail(deps)
+    ? "The email to the guest is in the outbox for you to pass on."
+    : "We’ve emailed the guest.";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   adminMeta(loaderData ? titleOf(loaderData.booking) : "Page not found");
@@ -130,7 +136,7 @@ type Acting = { actions: Actions };
 function SetCallLink({ booking, actions }: Acting & { booking: BookingDetail }) {
   return (
     <section className="person-part">
-      <h2 className="person-part__title">The call</h2>
+      <h2 className="person-part__title">Video call</h2>
       <ActionForm
         {...actions.form}
         intent="link"

@@ -104,7 +104,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHead
         title="Demos"
-        lede={`Demos that visitors booked, ${openingWords}. We promise them the link to the call by email before it starts.`}
+        lede={`Demos booked by visitors, held ${openingWords}. We promise to email each guest the call link before their demo starts.`}
       />
       <OutcomeBanner outcome={actions.outcome} failure="Failed to update the calendar" />
       <nav aria-label="Which demos are shown">

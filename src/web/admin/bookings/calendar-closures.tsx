@@ -15,7 +15,7 @@ export function CalendarClosures({
   return (
     <section className="person-part" aria-labelledby="calendar">
       <h2 id="calendar" className="person-part__title">
-        The calendar
+        Calendar
       </h2>
       <div className="desk-state">
         <p>
@@ -60,12 +60,12 @@ export function CalendarClosures({
         {...actions.form}
         intent="close"
         className="close-day"
-        submit="Close it"
+        submit="Close day"
         busy="Closing..."
         button={{ variant: "quiet" }}
       >
         {(field) => (
-          <Field {...field("day")} label="Close a day" type="date" min={today} required />
+          <Field {...field("day")} label="Day without demos" type="date" min={today} required />
         )}
       </ActionForm>
     </section>

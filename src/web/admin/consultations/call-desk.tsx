@@ -42,7 +42,7 @@ export function CallDesk({
         <ConversationState conversation={live} />
         <p className="text-ink-soft">
           {isOpen
-            ? `${brand.consultant} answers. No one can take over inside a video call.`
+            ? `${brand.consultant} is answering. No one can take over a video call.`
             : "The call is over."}
         </p>
         {call && isOpen ? <EndCallButton call={call} actions={actions} /> : null}

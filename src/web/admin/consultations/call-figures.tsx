@@ -30,13 +30,13 @@ export function CallFigures({ figures }: { figures: ConsultationFigures | null }
         <dd>
           {running} of {concurrent} at once
           {demosRunning > 0
-            ? `, plus ${demosRunning === 1 ? "a demo call" : `${demosRunning} demo calls`} that don’t count`
+            ? `, plus ${demosRunning === 1 ? "1 demo call that doesn’t" : `${demosRunning} demo calls that don’t`} count`
             : null}
         </dd>
         <dt>Cost today</dt>
         <dd>
           {isDemo && costUsdCents === 0
-            ? "Nothing"
+            ? formatUsd(0)
             : `About ${formatUsd(costUsdCents)}. This is an estimate at ${formatUsd(assumedUsdCentsPerMinute)} a minute: the provider doesn’t report what a call costs.`}
         </dd>
       </dl>

@@ -14,6 +14,7 @@ import { FoundList } from "../found-list.tsx";
 import { MarkedWords } from "../marked-words.tsx";
 import { readFound } from "../read-found.ts";
 import { When } from "../when.tsx";
+import { excerptWords } from "../word-parts.ts";
 import type { Route } from "./+types/conversations.ts";
 import { ChannelMark, ConversationState, HelpfulCount } from "./conversation-marks.tsx";
 import { ConversationsSearch } from "./conversations-search.tsx";
@@ -40,13 +41,13 @@ const columnsFor = (search: string): Column<ConversationListItem>[] => [
         </Link>
         {found ? (
           <span className="person__company found">
-            <MarkedWords text={found} search={search} />
+            <MarkedWords text={excerptWords(found)} search={search} />
           </span>
         ) : null}
       </>
     ),
   },
-  { title: "By", cell: ({ channel }) => <ChannelMark channel={channel} /> },
+  { title: "Channel", cell: ({ channel }) => <ChannelMark channel={channel} /> },
   { title: "Status", cell: (conversation) => <ConversationState conversation={conversation} /> },
   { title: "Messages", cell: ({ messageCount }) => messageCount },
   {

@@ -20,7 +20,9 @@ export const LiveTranscript = ({
   opened?: string;
 }) => (
   <section className="person-part">
-    <h2 className="person-part__title">{live.status === "open" ? "What is said" : "Transcript"}</h2>
+    <h2 className="person-part__title">
+      {live.status === "open" ? "Live transcript" : "Transcript"}
+    </h2>
     {live.lines.length > 0 || !none ? (
       <Transcript lines={live.lines} />
     ) : (

@@ -159,8 +159,8 @@ function Facts({
         <>
           <dt>Quote</dt>
           <dd>
-            <Link className="figures" to={paths.adminQuote(quote.id)}>
-              {quote.number}
+            <Link to={paths.adminQuote(quote.id)}>
+              <span className="figures">{quote.number}</span>
             </Link>
           </dd>
         </>

@@ -73,8 +73,8 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       {parts ? (
         <>
           {mail.linksAct ? (
-            <Notice tone="amber" title="Its links act on behalf of the recipient">
-              <p>Open one only on their behalf. Viewing this email is logged.</p>
+            <Notice tone="amber" title="Links in this email act on the recipient’s behalf">
+              <p>Open one only if the recipient asks you to. Viewing this email is logged.</p>
             </Notice>
           ) : (
             <Notice title="Sign-in links are hidden">

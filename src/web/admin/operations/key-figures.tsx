@@ -30,7 +30,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
       <div className="key-figures__one">
         <dt>Uptime</dt>
         <dd className="key-figures__none">Not measured</dd>
-        <dd className="key-figures__note">Not measured yet</dd>
+        <dd className="key-figures__note">Nothing monitors uptime yet</dd>
       </div>
     </dl>
   );

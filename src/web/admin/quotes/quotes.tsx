@@ -62,7 +62,7 @@ const columns: Column<AdminQuoteItem>[] = [
   {
     title: "Total",
     isFigure: true,
-    cell: ({ totalCents }) => (totalCents === null ? "Open" : formatUsd(totalCents)),
+    cell: ({ totalCents }) => (totalCents === null ? "Not set" : formatUsd(totalCents)),
   },
 ];
 

@@ -121,7 +121,7 @@ const columnsFor = (names: Names, actions: Actions): Column<RequestView>[] => [
       </span>
     ),
   },
-  { title: "By", cell: ({ source }) => <ChannelMark channel={source} /> },
+  { title: "Channel", cell: ({ source }) => <ChannelMark channel={source} /> },
   { title: "Priority", cell: (request) => <PriorityMark priority={request.priority} /> },
   { title: "Received", cell: (request) => <When iso={request.created_at} day /> },
   {
