@@ -1,8 +1,10 @@
 import type { Language } from "#domain/answers/contract.ts";
 import type { Phrases } from "./phrases-in-use.ts";
 
-/** How one of several questions is named, and what stands before the answer to what it likely meant. */
-export const ofSeveral: Readonly<Record<Language, Pick<Phrases, "nth" | "nthIfYouMean">>> = {
+/** How one of several questions is named, and what is said of one that was likely meant, or not understood. */
+export const ofSeveral: Readonly<
+  Record<Language, Pick<Phrases, "nth" | "nthIfYouMean" | "nthUnsure">>
+> = {
   en: {
     nthUnsure: "I’m not sure what you mean by your {nth} question. Is it one of these below?",
     nthIfYouMean: "If your {nth} question is “{question}”:",
