@@ -164,6 +164,9 @@ test.each([
   await begin(conversation([message(1), message(2)], { contact }));
   await direct(page, { mailed: { to: contact.email, isKept } });
   await chatOf(page).getByRole("button", { name: "Email this conversation" }).click();
+  // It asks for the latest address first; Enter before that would press the button again.
+  const address = chatOf(page).getByLabel("Email this conversation to");
+  await expect.poll(() => address.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   await chatOf(page).getByText(words).waitFor();
   expect(await sentTo(page, "mail")).toEqual([contact]);
