@@ -101,10 +101,10 @@ export const silence: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "Within {fact:kickoffHours} hours of your order one of our team writes to you with a short list of what the work needs. If that time has passed, look in your spam folder, then write to {fact:support} with the order number, and we get on to it.",
+      en: "I’m sorry that you’re kept waiting. Write to {fact:support} with the order number, and we get on to it. Within {fact:kickoffHours} hours of your order one of our team should have written to you, with a short list of what the work needs: it may lie in your spam folder.",
       de: "Innerhalb von {fact:kickoffHours} Stunden nach Ihrer Bestellung schreibt Ihnen jemand aus unserem Team, was wir für die Arbeit brauchen. Ist diese Zeit um, sehen Sie im Spam-Ordner nach und schreiben Sie dann mit der Bestellnummer an {fact:support}; wir kümmern uns darum.",
-      es: "En las {fact:kickoffHours} horas siguientes a su pedido, alguien de nuestro equipo le escribe con una breve lista de lo que necesitamos. Si ya ha pasado ese tiempo, mire en el spam y escriba a {fact:support} con el número de pedido; nos ocupamos enseguida.",
-      fr: "Dans les {fact:kickoffHours} heures suivant votre commande, un membre de l’équipe vous écrit avec une courte liste de ce qu’il nous faut. Si ce délai est passé, regardez dans les spams, puis écrivez à {fact:support} avec le numéro de commande ; nous nous en occupons.",
+      es: "Siento que le hagamos esperar. Escriba a {fact:support} con el número de pedido; nos ocupamos enseguida. En las {fact:kickoffHours} horas siguientes a su pedido, alguien de nuestro equipo debería haberle escrito con una breve lista de lo que necesitamos: quizá esté en el spam.",
+      fr: "Je suis désolée de cette attente. Écrivez à {fact:support} avec le numéro de commande ; nous nous en occupons. Dans les {fact:kickoffHours} heures suivant votre commande, un membre de l’équipe aurait dû vous écrire avec une courte liste de ce qu’il nous faut : le message est peut-être dans vos spams.",
     },
     page: "/docs#how-an-order-goes",
     next: ["order-status", "refund-not-delivered"],
