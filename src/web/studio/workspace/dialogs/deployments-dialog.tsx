@@ -37,10 +37,14 @@ export function DeploymentsDialog({ project, refresh, close }: DialogProps) {
       <ul className="workspace-dialog__rows">
         {answer?.map(({ id, number, state, publishedAt, publishedBy }) => (
           <li key={id}>
-            <b className="figures">v{number}</b>
-            <Badge tone={states[state].tone}>{states[state].word}</Badge>
-            <span className="text-ink-soft">
-              <Moment at={publishedAt} /> by {publishedBy}
+            <span className="workspace-dialog__who workspace-dialog__version">
+              <span>
+                <b className="figures">v{number}</b>{" "}
+                <Badge tone={states[state].tone}>{states[state].word}</Badge>
+              </span>
+              <span className="text-ink-soft">
+                <Moment at={publishedAt} /> by {publishedBy}
+              </span>
             </span>
             {state === "retired" ? (
               <Button
