@@ -108,7 +108,8 @@ test("what Aria didn't know for one visitor is written down in two clicks, and s
   );
   await page.getByLabel("Answer", { exact: true }).first().fill("Yes, xylophones on Mondays.");
   await page.getByRole("button", { name: "Save" }).click(); // the second
-  await page.getByText("Saved. Aria uses this answer now.").waitFor();
+  // Aria's index of all answers is built again before it is told: three seconds of a core that others want, too.
+  await page.getByText("Saved. Aria uses this answer now.").waitFor({ timeout: 120_000 });
   const next = chatter(app.url);
   await next.say(question);
   const told = await eventually(async () =>
@@ -123,7 +124,7 @@ test("what Aria didn't know for one visitor is written down in two clicks, and s
   expect(await line.count()).toBe(0);
   const near = page.getByRole("row").filter({ hasText: "horse" });
   await near.getByRole("button", { name: "Add to this answer" }).click();
-  await page.getByText("Added. Aria answers this question now.").waitFor();
+  await page.getByText("Added. Aria answers this question now.").waitFor({ timeout: 120_000 });
   // The list is read again after the note is there.
   await near.waitFor({ state: "detached" });
   await page.getByLabel("Question", { exact: true }).fill(other);
