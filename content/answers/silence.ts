@@ -102,7 +102,7 @@ export const silence: readonly CuratedAnswer[] = [
     },
     says: {
       en: "I’m sorry that you’re kept waiting. Write to {fact:support} with the order number, and we get on to it. Within {fact:kickoffHours} hours of your order one of our team should have written to you, with a short list of what the work needs: it may lie in your spam folder.",
-      de: "Innerhalb von {fact:kickoffHours} Stunden nach Ihrer Bestellung schreibt Ihnen jemand aus unserem Team, was wir für die Arbeit brauchen. Ist diese Zeit um, sehen Sie im Spam-Ordner nach und schreiben Sie dann mit der Bestellnummer an {fact:support}; wir kümmern uns darum.",
+      de: "Es tut mir leid, dass Sie warten müssen. Schreiben Sie mit der Bestellnummer an {fact:support}; wir kümmern uns darum. Innerhalb von {fact:kickoffHours} Stunden nach Ihrer Bestellung sollte Ihnen jemand aus unserem Team geschrieben haben, was wir für die Arbeit brauchen: Vielleicht liegt es im Spam-Ordner.",
       es: "Siento que le hagamos esperar. Escriba a {fact:support} con el número de pedido; nos ocupamos enseguida. En las {fact:kickoffHours} horas siguientes a su pedido, alguien de nuestro equipo debería haberle escrito con una breve lista de lo que necesitamos: quizá esté en el spam.",
       fr: "Je suis désolée de cette attente. Écrivez à {fact:support} avec le numéro de commande ; nous nous en occupons. Dans les {fact:kickoffHours} heures suivant votre commande, un membre de l’équipe aurait dû vous écrire avec une courte liste de ce qu’il nous faut : le message est peut-être dans vos spams.",
     },
