@@ -213,7 +213,7 @@ test("with scripts, what closing a day came to is said at the top and stays ther
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${app.url}/admin/bookings`);
   await hydrated(page);
-  await page.getByLabel("Close a day").fill(day);
+  await page.getByLabel("Day without demos").fill(day);
   await page.getByRole("button", { name: "Close day" }).press("Enter");
   await page
     .getByRole("button", { name: /^Open again/ })
