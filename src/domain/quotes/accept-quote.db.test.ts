@@ -122,7 +122,10 @@ test("clicks, tabs and people at once meet one open order and one payment page",
 });
 
 test("the way from an order back to its quote is for the browser that accepted it and the order's owner alone", async () => {
-  const [{ token }, other] = [await house.ask(), await house.ask({ freeText: "Another page" })];
+  const [{ token }, other] = [
+    await house.ask(),
+    await house.ask({ freeText: "Another landing page" }),
+  ];
   const session = sessionIn((await accept(token, { userId: "usr_ada" })).url);
   const backFor = (mine: string | null, userId: string | null, id = session) =>
     findTokenBehind(userId ? { userId } : "visitor", { sessionId: id, token: mine }, shop.deps);
