@@ -1,6 +1,6 @@
 import type { Language } from "#domain/answers/contract.ts";
 
-/** What is said beside a delivery time to somebody who names a date. */
+/** What is added to a delivery time for somebody who named a date. */
 export const deadlinePhrases: Readonly<Record<Language, string>> = {
   en: "The time runs from the day we have everything we need from you, so count back from your date. If it must be ready by then, name the date in [a quote request](/quote): within 24 hours you know whether we can hold it.",
   de: "Die Zeit läuft ab dem Tag, an dem wir alles Nötige von Ihnen haben; rechnen Sie also von Ihrem Termin zurück. Muss es bis dahin fertig sein, nennen Sie den Termin in [einer Angebotsanfrage](/quote): Innerhalb von 24 Stunden wissen Sie, ob wir ihn halten können.",

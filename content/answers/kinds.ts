@@ -13,7 +13,7 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Of so many ways to ask our answers one is a sample: they are many, and the written samples shall count. */
+/** One in so many ways to ask our answers is a sample: all of them would outweigh the samples written for this. */
 const everyWay = 20;
 
 /** Messages whose kind is known: `kinds/<kind>.txt`, all small talk, and some of what is asked about our work. */
@@ -21,7 +21,8 @@ export function kindSamples(): { text: string; kind: MessageKind }[] {
   const samples: { text: string; kind: MessageKind }[] = [];
   for (const [name, ways] of readWays(new URL("kinds/", import.meta.url))) {
     const kind = messageKinds.find((one) => one === name);
-    if (!kind) throw new Error(`content/answers/kinds/${name}.txt is of no known kind`);
+    if (!kind)
+      throw new Error(`content/answers/kinds/${name}.txt is named after no kind of message`);
     for (const text of Object.values(ways).flat()) samples.push({ text, kind });
   }
   const asked = siteCollection.entries.filter(({ kind }) => kind !== "small-talk");

@@ -1,6 +1,6 @@
 import { said, type Crisis } from "./crisis-words.ts";
 
-/** Someone is afraid for another person, who speaks of dying or is hurt by somebody. */
+/** What is said to somebody who is afraid for another person: one who speaks of dying, or is being hurt. */
 export const worried: Crisis = {
   id: "worried",
   tells: [
