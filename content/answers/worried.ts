@@ -1,6 +1,6 @@
 import { said, type Crisis } from "./crisis-words.ts";
 
-/** What is said to somebody who is afraid for another person: one who speaks of dying, or is being hurt. */
+/** How people tell that they are afraid for another, who speaks of dying or is being hurt, and what is said to them. */
 export const worried: Crisis = {
   id: "worried",
   tells: [
