@@ -45,6 +45,7 @@ await step("scripts/app-files/write.ts", join(stage, "client"));
 await Promise.all([
   step("scripts/pictures.ts", stage),
   step("scripts/pack.ts", join(stage, "client")),
+  step("scripts/learn.ts", join(stage, "learnt")),
 ]);
 writeFileSync(join(stage, ".stamp"), hash);
 

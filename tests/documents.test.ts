@@ -46,6 +46,7 @@ const knownPaths = new Set(
 const noPathsHere: Readonly<Record<string, string>> = {
   "handle.js": "what a route exports",
   "build/server": "made by the build",
+  "build/learnt": "made by the build",
   "build/client/service-worker.js": "made by the build",
   ".runtime": "made by the first command",
   ".runtime/pictures": "made by the build",

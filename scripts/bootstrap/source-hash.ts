@@ -15,6 +15,7 @@ const sources = [
   "package-lock.json",
   "scripts/app-files",
   "scripts/build.ts",
+  "scripts/learn.ts",
   "scripts/pack.ts",
   "scripts/pictures.ts",
   "scripts/pictures",

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { Config } from "#config";
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { automationTemplates } from "#content/automation-templates.ts";
@@ -31,6 +32,9 @@ import type { Providers } from "./providers.ts";
 import { createReaders } from "./readers.ts";
 import { createVideoRenderer } from "./video-renderer.ts";
 import { createDemoCalls, createLibrary, createReplicas } from "./video.ts";
+
+const learntFolder = new URL("../../build/learnt/", import.meta.url);
+const readLearnt = (name: string) => readFile(new URL(name, learntFolder)).catch(() => null);
 
 /**
  * What every noun needs: the few things that all share, and below each noun's name what is its own.
@@ -78,6 +82,8 @@ export function makeNounDeps(options: {
         isPage: (path) => leadsSomewhere(path) && !path.startsWith("/admin"),
         db: database.db,
         log,
+        // In development content changes without a build.
+        readLearnt: config.env === "development" ? undefined : readLearnt,
       }),
       automations: {
         expressions: createExpressions(),

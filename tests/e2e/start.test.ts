@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { siteCollection } from "#content/answers/site-collection.ts";
+import { readPrepared } from "#domain/answers/index.ts";
 import { freePort } from "../stand-ins/child.ts";
 import { type App, spawnApp, startApp } from "./start-app.ts";
 
@@ -23,6 +26,11 @@ async function refused(env: Record<string, string>) {
   });
   return { code: await run.ended, output: run.output() };
 }
+
+test("the build has learnt the answers that the site has, so that a start need not", async () => {
+  const read = (name: string) => readFile(`build/learnt/${name}`).catch(() => null);
+  expect(await readPrepared(read, siteCollection.entries)).not.toBeNull();
+});
 
 // What else may be wrong with a setting is tested beside it (src/config.test.ts).
 test("a bad setting is refused in one line that names it", async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { soldServices as services } from "../../../tests/factories/sold-services.ts";
-import { createEngine } from "./engine.ts";
 import { replyTo } from "./reply.ts";
 
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 
 /** The answer to the last of these messages of a visitor. */
 function talk(...said: string[]) {

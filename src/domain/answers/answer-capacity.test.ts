@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { soldServices as services } from "../../../tests/factories/sold-services.ts";
-import { createEngine } from "./engine.ts";
 import { type Turn } from "./read-focus.ts";
 import { replyTo } from "./reply.ts";
 
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 
 /** The last answer of a conversation in which the visitor says these things. */
 function talk(...said: string[]) {

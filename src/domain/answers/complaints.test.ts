@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
 import { contact } from "#content/brand.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { soldServices as services } from "../../../tests/factories/sold-services.ts";
-import { createEngine } from "./engine.ts";
 import { replyTo } from "./reply.ts";
 
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 const answerTo = (text: string) => replyTo([{ sender: "user", text }], engine, services);
 
 test.each([

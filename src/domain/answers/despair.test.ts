@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
 import { catalogueServices } from "../../../tests/factories/catalogue.ts";
-import { createEngine } from "./index.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { replyTo } from "./reply.ts";
 
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 const ask = (text: string) => replyTo([{ sender: "user", text }], engine, catalogueServices).text;
 
 describe("despair without a word of harm", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { siteCollection } from "#content/answers/site-collection.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { soldServices as services } from "../../../tests/factories/sold-services.ts";
 import { thresholds } from "./answer-part.ts";
-import { createEngine } from "./engine.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { replyTo } from "./reply.ts";
 
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 const answerTo = (text: string) => replyTo([{ sender: "user", text }], engine, services);
 
 describe("what may be meant otherwise is told beside what the catalogue says", () => {

@@ -1,6 +1,6 @@
 import { finish, finishInSlices, type Steps } from "#kit/steps.ts";
-import type { Collection } from "./contract.ts";
-import { learningKinds, type MessageReader } from "./hear-kinds.ts";
+import type { Collection, Entry } from "./contract.ts";
+import { type MessageReader, readingKinds } from "./hear-kinds.ts";
 import { type EntryIndex, indexing } from "./index-entries.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
 import {
@@ -24,13 +24,18 @@ export type Engine = {
   readTrouble: ReturnType<typeof createTroubleReader>;
 };
 
-function* building(collection: Collection): Steps<Engine> {
-  const index = yield* indexing(collection.entries);
+/** What takes longest to make of entries. */
+export type Prepared = Pick<Engine, "index" | "vocabulary">;
+
+function* preparing(entries: readonly Entry[]): Steps<Prepared> {
+  return { index: yield* indexing(entries), vocabulary: vocabularyOf(entries) };
+}
+
+function* building(collection: Collection, prepared: Prepared | null): Steps<Engine> {
   return {
     collection,
-    index,
-    vocabulary: vocabularyOf(collection.entries),
-    readKinds: yield* learningKinds(),
+    ...(prepared ?? (yield* preparing(collection.entries))),
+    readKinds: yield* readingKinds(),
     readNeeds: createNeedReader(collection.needs),
     readEmergency: createEmergencyReader(collection.emergencies),
     readTrouble: createTroubleReader(collection.emergencies),
@@ -38,8 +43,10 @@ function* building(collection: Collection): Steps<Engine> {
 }
 
 /** Builds it at once. */
-export const createEngine = (collection: Collection): Engine => finish(building(collection));
+export const createEngine = (collection: Collection): Engine => finish(building(collection, null));
 
-/** Builds it in slices, so that requests are answered in between. */
-export const buildEngine = (collection: Collection): Promise<Engine> =>
-  finishInSlices(building(collection));
+/** Builds it in slices, so that requests are answered in between; `prepared`: what was made of its entries, if anything. */
+export const buildEngine = (
+  collection: Collection,
+  prepared: Prepared | null = null,
+): Promise<Engine> => finishInSlices(building(collection, prepared));

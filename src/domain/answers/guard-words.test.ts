@@ -4,9 +4,9 @@ import { siteCollection } from "#content/answers/site-collection.ts";
 import { contact } from "#content/brand.ts";
 import { instructionsFor, personaInstructions } from "#content/consultant.ts";
 import { readingRules } from "#domain/consultant/index.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { soldServices } from "../../../tests/factories/sold-services.ts";
 import { languages } from "./contract.ts";
-import { createEngine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { guardWords } from "./guard-words.ts";
 import { replyTo } from "./reply.ts";
@@ -81,7 +81,7 @@ describe("right figures pass", () => {
   });
 
   test("every curated answer and every one of the catalogue's passes", () => {
-    const engine = createEngine(siteCollection);
+    const engine = siteEngine();
     const caught: string[] = [];
     for (const { says } of siteCollection.entries) {
       const { facts } = siteCollection;

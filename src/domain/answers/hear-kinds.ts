@@ -2,18 +2,25 @@ import { kindSamples, type MessageKind, messageKinds } from "#content/answers/ki
 import { sentencesOf } from "#kit/sentences.ts";
 import type { Steps } from "#kit/steps.ts";
 import type { Collection } from "./contract.ts";
-import { type KindReader, learnKinds } from "./kind-reader.ts";
+import { kindReader, type KindReader, learnKinds } from "./kind-reader.ts";
+import { knownModel, type ModelToLearn } from "./known-models.ts";
 import { tellsOf } from "./read-need.ts";
 
 export type MessageReader = KindReader<MessageKind>;
 
-/** Learnt once: every engine hears with the same reader. */
-let learnt: MessageReader | null = null;
+/** What tells kinds of messages apart. */
+export const messageKindsModel: ModelToLearn = {
+  name: "message-kinds",
+  learn: () => learnKinds(messageKinds, kindSamples()),
+};
+
+/** Every engine hears with the same reader. */
+let reader: MessageReader | null = null;
 
 /** Tells what kind of message somebody writes. */
-export function* learningKinds(): Steps<MessageReader> {
-  learnt ??= yield* learnKinds(messageKinds, kindSamples());
-  return learnt;
+export function* readingKinds(): Steps<MessageReader> {
+  reader ??= kindReader(messageKinds, yield* knownModel(messageKindsModel));
+  return reader;
 }
 
 /** Sentences by themselves, and each with the one before it: what matters may stand in the middle of something else. */

@@ -1,13 +1,13 @@
 import { finish, type Steps } from "#kit/steps.ts";
 import { languages, type Entry, type Language } from "./contract.ts";
-import { featuresOf, type KnownWords } from "./features.ts";
+import { numberingFeatures, type NumberedFeatures } from "./number-features.ts";
 
 type Example = { entry: number; language: Language };
 /**
  * Where each feature stands, by its number: from `starts[feature]` until `starts[feature + 1]` the places, and how much
  * it counts there. There are half a million.
  */
-export type Postings = { starts: Uint32Array; places: Uint32Array; values: Float64Array };
+export type Postings = { starts: Uint32Array; places: Uint32Array; values: Float32Array };
 export type EntryIndex = {
   entries: readonly Entry[];
   /** How much a feature of the ways to ask says. */
@@ -23,47 +23,40 @@ export type EntryIndex = {
 /** Makes entries searchable. */
 export const indexEntries = (entries: readonly Entry[]): EntryIndex => finish(indexing(entries));
 
-/** A text by the numbers of its features; `isWay`: a way to ask, and not what is answered. */
-type Numbered = { entry: number; isWay: boolean; keys: number[]; weights: number[] };
+/** All texts, one after the other: where each ends, of which entry it is, and whether it is a way to ask or an answer. */
+type Texts = NumberedFeatures & { ends: number[]; entry: number[]; isWay: boolean[] };
 
-/** The same in steps: half a second for 320 entries with 17,000 ways to ask. */
+/** The same in steps: 0.6 seconds for 360 entries with 48,000 ways to ask. */
 export function* indexing(entries: readonly Entry[]): Steps<EntryIndex> {
   const examples: Example[] = [];
-  const texts: Numbered[] = [];
-  const numbers = new Map<string, number>();
-  const known: KnownWords = new Map();
+  const texts: Texts = { keys: [], weights: [], ends: [], entry: [], isWay: [] };
   /** How many entries have a feature in their ways to ask, and the last that had. */
   const having: number[] = [];
   const lastHad: number[] = [];
-  const read = (text: string, entry: number, isWay: boolean) => {
-    const keys: number[] = [];
-    const weights: number[] = [];
-    for (const [key, weight] of featuresOf(text, known)) {
-      let number = numbers.get(key);
-      if (number === undefined) {
-        number = numbers.size;
-        numbers.set(key, number);
-        having.push(0);
-        lastHad.push(-1);
-      }
-      if (isWay && lastHad[number] !== entry) {
-        having[number] = (having[number] ?? 0) + 1;
-        lastHad[number] = entry;
-      }
-      keys.push(number);
-      weights.push(weight);
+  const { numbers, read } = numberingFeatures(texts);
+  const take = (text: string, entry: number, isWay: boolean) => {
+    const from = texts.keys.length;
+    read(text);
+    texts.ends.push(texts.keys.length);
+    texts.entry.push(entry);
+    texts.isWay.push(isWay);
+    if (!isWay) return;
+    for (let at = from; at < texts.keys.length; at += 1) {
+      const number = texts.keys[at] ?? 0;
+      if (lastHad[number] === entry) continue;
+      having[number] = (having[number] ?? 0) + 1;
+      lastHad[number] = entry;
     }
-    texts.push({ entry, isWay, keys, weights });
   };
   for (const [entry, { asks, says, asksBack }] of entries.entries()) {
     yield;
     for (const language of languages)
       for (const text of asks[language] ?? []) {
         examples.push({ entry, language });
-        read(text, entry, true);
+        take(text, entry, true);
       }
     for (const text of [...Object.values(says).flat(), ...Object.values(asksBack)])
-      read(text, entry, false);
+      take(text, entry, false);
   }
   // A feature that few entries have says more.
   const idf = new Map<string, number>();
@@ -83,42 +76,47 @@ type Sum = { keys: number[]; values: Float64Array };
 
 /** Where each feature stands, in texts of the length 1; `texts` in the order of their entries. */
 function* posting(
-  texts: readonly Numbered[],
+  { keys, weights, ends, entry: entryOf, isWay }: Texts,
   says: Float64Array,
   count: number,
 ): Steps<Pick<EntryIndex, "byExample" | "byEntry">> {
-  const byExample = yield* emptyPostings(
-    texts.flatMap(({ isWay, keys }) => (isWay ? [keys] : [])),
-    says.length,
-  );
+  const starts = new Uint32Array(says.length + 1);
+  for (const [text, end] of ends.entries()) {
+    if (text % 20 === 0) yield;
+    if (isWay[text])
+      for (let at = ends[text - 1] ?? 0; at < end; at += 1) countOne(starts, keys[at] ?? 0);
+  }
+  const byExample = emptyPostings(starts);
   const sums: Sum[] = Array.from({ length: count }, () => ({
     keys: [],
     values: new Float64Array(),
   }));
   const together = new Float64Array(says.length);
-  let at = 0;
-  for (const [one, { entry, isWay, keys, weights }] of texts.entries()) {
+  let example = 0;
+  for (const [text, end] of ends.entries()) {
     yield;
+    const from = ends[text - 1] ?? 0;
     let square = 0;
-    for (const [place, key] of keys.entries()) {
-      const value = (weights[place] ?? 0) * (says[key] ?? 0);
-      weights[place] = value;
+    for (let at = from; at < end; at += 1) {
+      const value = (weights[at] ?? 0) * (says[keys[at] ?? 0] ?? 0);
+      weights[at] = value;
       square += value * value;
     }
     const length = Math.sqrt(square) || 1;
-    const share = isWay ? 1 : answerShare;
-    const own = sums[entry]?.keys;
-    for (const [place, key] of keys.entries()) {
-      const value = (weights[place] ?? 0) / length;
+    const share = isWay[text] ? 1 : answerShare;
+    const entry = entryOf[text] ?? 0;
+    const sum = sums[entry];
+    for (let at = from; at < end; at += 1) {
+      const key = keys[at] ?? 0;
+      const value = (weights[at] ?? 0) / length;
       if (value > 0) {
-        if (together[key] === 0) own?.push(key);
+        if (together[key] === 0) sum?.keys.push(key);
         together[key] = (together[key] ?? 0) + share * value;
       }
-      if (isWay) byExample.add(key, at, value);
+      if (isWay[text]) byExample.add(key, example, value);
     }
-    if (isWay) at += 1;
-    const sum = sums[entry];
-    if (!sum || texts[one + 1]?.entry === entry) continue;
+    if (isWay[text]) example += 1;
+    if (!sum || entryOf[text + 1] === entry) continue;
     sum.values = Float64Array.from(sum.keys, (key) => together[key] ?? 0);
     for (const key of sum.keys) together[key] = 0;
   }
@@ -137,10 +135,9 @@ function* postingEntries(sums: readonly Sum[], features: number): Steps<Postings
       all += value;
     }
   }
-  const byEntry = yield* emptyPostings(
-    sums.map(({ keys }) => keys),
-    features,
-  );
+  const starts = new Uint32Array(features + 1);
+  for (const { keys } of sums) for (const key of keys) countOne(starts, key);
+  const byEntry = emptyPostings(starts);
   for (const [entry, { keys, values }] of sums.entries()) {
     yield;
     let own = 0;
@@ -153,20 +150,20 @@ function* postingEntries(sums: readonly Sum[], features: number): Steps<Postings
   return byEntry.postings;
 }
 
-/** Room for one place of each of these features, and how it is filled. */
-function* emptyPostings(lists: readonly (readonly number[])[], features: number) {
-  const starts = new Uint32Array(features + 1);
-  for (const keys of lists) {
-    yield;
-    for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1;
-  }
-  for (let key = 0; key < features; key += 1)
-    starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0);
-  const total = starts[features] ?? 0;
+/** A feature stands somewhere: what comes after it begins one place later. */
+const countOne = (starts: Uint32Array, key: number) => {
+  starts[key + 1] = (starts[key + 1] ?? 0) + 1;
+};
+
+/** Room for the places of each feature, and how it is filled; `starts` holds how many each has, and then where it begins. */
+function emptyPostings(starts: Uint32Array) {
+  for (let key = 1; key < starts.length; key += 1)
+    starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
+  const total = starts.at(-1) ?? 0;
   const postings: Postings = {
     starts,
     places: new Uint32Array(total),
-    values: new Float64Array(total),
+    values: new Float32Array(total),
   };
   const ends = starts.slice();
   const add = (key: number, place: number, value: number) => {

@@ -55,14 +55,17 @@ const pace = 3;
 const biasPace = 0.05;
 const decay = 0.000_02;
 
+/** What was learnt: the features by number, and for each of them, one kind after the other, how much it speaks for it. */
+export type KindModel = { features: readonly string[]; weights: Float32Array; bias: Float32Array };
+
 /**
  * Learns to tell kinds of texts apart (logistic regression over several kinds, by steepest descent). The same samples
- * always make the same reader. In steps: requests are answered in between.
+ * always make the same model. In steps: requests are answered in between.
  */
 export function* learnKinds<Kind extends string>(
   kinds: readonly Kind[],
   samples: readonly Sample<Kind>[],
-): Steps<KindReader<Kind>> {
+): Steps<KindModel> {
   const numbers = new Map<string, number>();
   const texts: { kind: number; features: Features }[] = [];
   for (const { text, kind } of samples) {
@@ -72,22 +75,34 @@ export function* learnKinds<Kind extends string>(
     texts.push({ kind: kinds.indexOf(kind), features: numbered(found, numbers) });
   }
   const count = kinds.length;
-  const model = {
-    weights: new Float64Array(numbers.size * count),
-    bias: new Float64Array(count),
-    chances: new Float64Array(count),
-  };
+  const weights = new Float64Array(numbers.size * count);
+  const bias = new Float64Array(count);
+  const chances = new Float64Array(count);
   const stride = strideFor(texts.length);
   for (let round = 0; round < rounds; round += 1)
     for (let turn = 0; turn < texts.length; turn += 1) {
       if (turn % 20 === 0) yield;
       // A stride that shares no factor with the count visits each sample once, kinds mixed.
       const sample = texts[(turn * stride) % texts.length];
-      if (sample) learn(sample, pace / (1 + round / 3), model);
+      if (sample) learn(sample, pace / (1 + round / 3), { weights, bias, chances });
     }
+  return {
+    features: [...numbers.keys()],
+    weights: Float32Array.from(weights),
+    bias: Float32Array.from(bias),
+  };
+}
+
+/** Reads texts by what was learnt; `kinds` in the order in which they were learnt. */
+export function kindReader<Kind extends string>(
+  kinds: readonly Kind[],
+  { features, weights, bias }: KindModel,
+): KindReader<Kind> {
+  const numbers = new Map(features.map((feature, number) => [feature, number]));
+  const chances = new Float64Array(kinds.length);
   return (text) => {
-    judge(numbered(featuresOf(text), numbers), model);
-    return Object.fromEntries(kinds.map((kind, at) => [kind, model.chances[at] ?? 0])) as Record<
+    judge(numbered(featuresOf(text), numbers), { weights, bias, chances });
+    return Object.fromEntries(kinds.map((kind, at) => [kind, chances[at] ?? 0])) as Record<
       Kind,
       number
     >;
@@ -108,7 +123,11 @@ function numbered(
   };
 }
 
-type Model = { weights: Float64Array; bias: Float64Array; chances: Float64Array };
+type Model = {
+  weights: Float64Array | Float32Array;
+  bias: Float64Array | Float32Array;
+  chances: Float64Array;
+};
 
 /** Draws the weights towards what would have told this sample's kind. */
 function learn(

@@ -4,6 +4,7 @@ import type { Log } from "#kit/log.ts";
 import type { Collection } from "./contract.ts";
 import type { EditableAnswers } from "./deps.ts";
 import { buildEngine, type Engine } from "./engine.ts";
+import { type ReadLearntFile, readPrepared, readModels } from "./learnt-files.ts";
 import { mergeEntries } from "./merge-entries.ts";
 import { selectStoredEntries } from "./queries.ts";
 import type { StoredEntry } from "./stored-entry.ts";
@@ -22,6 +23,8 @@ export class LiveAnswers implements EditableAnswers {
   readonly isPage: (path: string) => boolean;
   readonly #db: Db;
   readonly #log: Log;
+  readonly #readLearnt: ReadLearntFile | undefined;
+  #models: Promise<void> | null = null;
   #engine: Engine | null = null;
   #first: Promise<Engine> | null = null;
   #stored: StoredEntry[] | null = null;
@@ -37,12 +40,15 @@ export class LiveAnswers implements EditableAnswers {
     isPage: (path: string) => boolean;
     db: Db;
     log: Log;
+    /** Reads what the build learnt; without it, everything is learnt here. */
+    readLearnt?: ReadLearntFile | undefined;
   }) {
     this.collection = options.collection;
     this.files = options.files;
     this.isPage = options.isPage;
     this.#db = options.db;
     this.#log = options.log;
+    this.#readLearnt = options.readLearnt;
   }
 
   /** The first caller waits for the first engine; without the database it is that of the files alone. */
@@ -50,7 +56,7 @@ export class LiveAnswers implements EditableAnswers {
     if (this.#engine) return this.#engine;
     this.#first ??= this.refresh()
       .catch((error: unknown) => this.#failed(error))
-      .then(async () => (this.#engine ??= await buildEngine(this.files)))
+      .then(async () => (this.#engine ??= await this.#build(this.files)))
       .finally(() => {
         this.#first = null;
       });
@@ -96,8 +102,14 @@ export class LiveAnswers implements EditableAnswers {
     const { collection, broken } = mergeEntries(this.files, stored);
     if (broken.length > 0)
       this.#log.error({ ids: broken }, "stored answers can't be read and are left out");
-    this.#engine = await buildEngine(collection);
+    this.#engine = await this.#build(collection);
     this.#stored = stored;
+  }
+
+  async #build(collection: Collection): Promise<Engine> {
+    if (!this.#readLearnt) return buildEngine(collection);
+    await (this.#models ??= readModels(this.#readLearnt));
+    return buildEngine(collection, await readPrepared(this.#readLearnt, collection.entries));
   }
 
   #failed(error: unknown): void {

@@ -24,10 +24,13 @@ export function vocabularyOf(entries: readonly Entry[]): Vocabulary {
   }
   for (const word of Object.values(serviceNames).flatMap((names) => wordsOf(names)))
     uses.set(word, minUses);
-  const known = new Set([...uses].flatMap(([word, count]) => (count >= minUses ? [word] : [])));
-  const byLetter = Map.groupBy(known, (word) => word.charAt(0));
-  return { known, byLetter };
+  return vocabularyFrom([...uses].flatMap(([word, count]) => (count >= minUses ? [word] : [])));
 }
+
+export const vocabularyFrom = (words: readonly string[]): Vocabulary => ({
+  known: new Set(words),
+  byLetter: Map.groupBy(words, (word) => word.charAt(0)),
+});
 
 const isEnding = (longer: string, shorter: string) =>
   longer.startsWith(shorter) && /^(?:s|es|e|en|er|n|d|ed|ing)?$/.test(longer.slice(shorter.length));

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { siteCollection } from "#content/answers/site-collection.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { soldServices as services } from "../../../tests/factories/sold-services.ts";
-import { createEngine } from "./engine.ts";
 import { replyTo } from "./reply.ts";
 import { searchWords } from "./search-words.ts";
 import { sourcesForModel } from "./sources-for-model.ts";
 import { longestTold, tellModel } from "./tell-model.ts";
 
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 const turnsOf = (said: readonly string[]) =>
   said.map((text) => ({ sender: "user" as const, text }));
 

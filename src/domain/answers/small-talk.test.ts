@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
 import { catalogueServices } from "../../../tests/factories/catalogue.ts";
-import { createEngine } from "./index.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { readLanguage } from "./read-language.ts";
 import { replyTo } from "./reply.ts";
 
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 const say = (id: string, language: "en" | "de" | "es" | "fr") =>
   engine.collection.entries.find((entry) => entry.id === id)?.says[language] ?? [];
 const ask = (...messages: string[]) => {

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { pageQuestions } from "#content/page-questions.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { soldServices as services } from "../../../tests/factories/sold-services.ts";
 import { languages } from "./contract.ts";
-import { createEngine } from "./engine.ts";
 import { replyTo } from "./reply.ts";
 import { nextQuestions, otherQuestions, questionsOnPage } from "./suggest-questions.ts";
 
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 const known = { engine, services };
 const user = (text: string, page?: string) => ({
   sender: "user" as const,

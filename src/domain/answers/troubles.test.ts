@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { contact } from "#content/brand.ts";
 import { nearTroubles } from "../../../tests/factories/near-troubles.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { soldServices as services } from "../../../tests/factories/sold-services.ts";
 import { troubles } from "../../../tests/factories/troubles.ts";
 import type { Language } from "./contract.ts";
-import { createEngine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { createTroubleReader } from "./read-need.ts";
 import { replyTo } from "./reply.ts";
 
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 const { readTrouble } = engine;
 /** What is answered to each kind of trouble, in each language. */
 const saysToTrouble = siteCollection.emergencies.flatMap(({ entry }) =>

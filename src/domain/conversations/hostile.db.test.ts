@@ -1,20 +1,19 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
 import { ownHosts } from "#content/brand.ts";
 import { services as catalogueContent } from "#content/catalogue.ts";
 import { instructionsFor } from "#content/consultant.ts";
 import type { Database } from "#db/open.ts";
-import { createEngine } from "#domain/answers/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import type { AnswerRequest } from "#domain/consultant/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { hostileInputs } from "../../../tests/factories/hostile-inputs.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { saying, scriptedConsultant, talkOn } from "../../../tests/factories/talk.ts";
 import { readChat } from "./index.ts";
 
 // The whole hundred in the long run, every ninth in the quick one.
 const inputs = hostileInputs.filter((_, at) => process.env["TEST_LONG"] || at % 9 === 4);
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 let database: Database;
 const chats: { stop: () => Promise<void> }[] = [];
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
-import { createEngine } from "#domain/answers/index.ts";
 import { openTalks } from "../../../tests/factories/open-talks.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { saying, scriptedConsultant } from "../../../tests/factories/talk.ts";
 
 const { database, someone, talk } = openTalks();
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 beforeEach(() => database().pool.query("truncate missed_questions"));
 
 const missed = async () =>

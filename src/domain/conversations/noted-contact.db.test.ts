@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
-import { createEngine } from "#domain/answers/index.ts";
 import { openTalks } from "../../../tests/factories/open-talks.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 
 const { database, lastOf, someone, talk } = openTalks();
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 
 const enquiriesIn = async (conversationId: string) => {
   const { rows } = await database().pool.query(

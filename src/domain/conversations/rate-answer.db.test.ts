@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
 import { services } from "#content/catalogue.ts";
-import { createEngine } from "#domain/answers/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { addAdmins } from "../../../tests/factories/admins.ts";
 import { openTalks } from "../../../tests/factories/open-talks.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { endConversation, listConversations, rateAnswer, readTranscript } from "./index.ts";
 
 const { database, lastOf, someone, talk, watch } = openTalks();
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 const admin = { userId: "adm_grace" };
 beforeAll(async () => {
   await seedCatalogue(database().db, services);

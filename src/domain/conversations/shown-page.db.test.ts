@@ -1,18 +1,17 @@
 import { beforeAll, expect, test } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
 import { services } from "#content/catalogue.ts";
-import { createEngine } from "#domain/answers/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import type { AnswerRequest } from "#domain/consultant/index.ts";
 import { indexPassages } from "#domain/knowledge/index.ts";
 import { answerPrompt } from "#providers/chat/openai-compatible/prompt.ts";
 import { knowledgeOn } from "../../../tests/factories/knowledge.ts";
 import { openTalks } from "../../../tests/factories/open-talks.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { saying, scriptedConsultant } from "../../../tests/factories/talk.ts";
 import { readShownPage, retryReply, sendMessage } from "./index.ts";
 
 const { database, lastOf, someone, talk } = openTalks();
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 beforeAll(async () => {
   const { db } = database();
   await seedCatalogue(db, services);

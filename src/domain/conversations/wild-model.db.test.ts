@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { siteCollection } from "#content/answers/site-collection.ts";
 import { services as catalogueContent } from "#content/catalogue.ts";
 import { chatWords, instructionsFor } from "#content/consultant.ts";
 import type { Database } from "#db/open.ts";
-import { createEngine } from "#domain/answers/index.ts";
 import { seedCatalogue } from "#domain/catalogue/index.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { clientAt } from "../../../tests/factories/ai-provider.ts";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { talkOn } from "../../../tests/factories/talk.ts";
 import {
   lastPiece,
@@ -24,7 +23,7 @@ import { estimateUsage } from "./rules.ts";
 // A provider of our own that says what no model should, over HTTP and the real client.
 let database: Database;
 const ends: (() => Promise<unknown>)[] = [];
-const engine = createEngine(siteCollection);
+const engine = siteEngine();
 beforeAll(async () => {
   database = await testDatabase();
   await seedCatalogue(database.db, catalogueContent);
