@@ -1,39 +1,7 @@
 import { contact } from "#content/brand.ts";
-import { either, honest, literal, person, price, type ScopeId } from "../../judge/patterns.ts";
-import type { Language, Question, QuestionKind, Reaction } from "../../judge/question.ts";
+import { either, honest, literal, person } from "../../judge/patterns.ts";
 
-/** A question as the exam writes it: what is left out is English, asked without a talk before, and answered. */
-type Asked = {
-  id: string;
-  language?: Language;
-  before?: readonly string[];
-  question: string;
-  must: readonly RegExp[];
-  mustNot?: readonly RegExp[];
-  pages?: readonly string[];
-  should?: Reaction;
-};
-
-export const asked =
-  (kind: QuestionKind) =>
-  ({
-    language = "en",
-    must,
-    mustNot,
-    pages = [],
-    should = "answer",
-    ...rest
-  }: Asked): Question => ({
-    ...rest,
-    kind,
-    language,
-    facts: mustNot ? { must, mustNot } : { must },
-    pages,
-    should,
-  });
-
-/** The page of a service. */
-export const service = (id: string): string => `/services/${id}`;
+export { asked, priceOf, service, span } from "../../judge/facts.ts";
 
 /** How an answer names a service, in any of the four languages. */
 export const names = {
@@ -55,16 +23,6 @@ export const names = {
   design: /ui\/ux|ui-ux|design/iu,
   consulting: /consult|beratung|conseil/iu,
 } as const;
-
-/** The price of any of these scopes. */
-export const priceOf = (...ids: readonly ScopeId[]): RegExp => either(...ids.map(price));
-
-/** A span such as `3-7`, in any of the four languages. */
-export const span = (from: number, to: number): RegExp =>
-  new RegExp(
-    `(?<!\\d)${from}\\s*(?:-|–|to|and|bis|und|a|y|à|et|hasta)\\s*${to}(?!\\d|[.,]\\d)`,
-    "iu",
-  );
 
 export const supportReach = either(
   literal(contact.email.support),

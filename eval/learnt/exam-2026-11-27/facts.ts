@@ -1,48 +1,7 @@
 import { contact } from "#content/brand.ts";
-import {
-  either,
-  honest,
-  literal,
-  person,
-  price,
-  time,
-  type ScopeId,
-} from "../../judge/patterns.ts";
-import type { Language, Question, QuestionKind, Reaction } from "../../judge/question.ts";
+import { either, honest, literal, person, time } from "../../judge/patterns.ts";
 
-/** A question as the exam writes it: English, asked first and to be answered unless it says otherwise. */
-type Asked = {
-  id: string;
-  language?: Language;
-  before?: readonly string[];
-  question: string;
-  must: readonly RegExp[];
-  mustNot?: readonly RegExp[];
-  pages?: readonly string[];
-  should?: Reaction;
-};
-
-/** Makes questions of one kind. */
-export const asked =
-  (kind: QuestionKind) =>
-  ({
-    language = "en",
-    must,
-    mustNot,
-    pages = [],
-    should = "answer",
-    ...rest
-  }: Asked): Question => ({
-    ...rest,
-    kind,
-    language,
-    facts: mustNot ? { must, mustNot } : { must },
-    pages,
-    should,
-  });
-
-/** The page of a service. */
-export const service = (id: string): string => `/services/${id}`;
+export { asked, priceOf, service, span } from "../../judge/facts.ts";
 
 /** What an answer may call a service, in any of the four languages. */
 export const names = {
@@ -61,14 +20,7 @@ export const names = {
   webApp: /web[- ]?app|aplicación web|application web|Webanwendung/iu,
 };
 
-/** The price of any of these scopes. */
-export const priceOf = (...ids: readonly ScopeId[]): RegExp => either(...ids.map(price));
-
 export const weeks = (value: number): RegExp => time(value, "weeks?|Wochen?|semanas?|semaines?");
-
-/** A range such as `2-5 days`, whatever word stands between. */
-export const span = (from: number, to: number): RegExp =>
-  new RegExp(`(?<!\\d)${from}\\s*(?:-|–|to|bis|a|à|or|y|et|und)\\s*${to}(?!\\d)`, "iu");
 
 /** An honest no, in any of the four languages. */
 export const saysNo = either(

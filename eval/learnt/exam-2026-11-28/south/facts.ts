@@ -1,46 +1,16 @@
 import { contact } from "#content/brand.ts";
-import { either, honest, literal, person, price, type ScopeId } from "../../../judge/patterns.ts";
-import type { Language, Question, QuestionKind, Reaction } from "../../../judge/question.ts";
+import { either, honest, literal, person } from "../../../judge/patterns.ts";
 
-/** A question as the exam writes it: what is left out is English, asked without a talk before, and answered. */
-type Asked = {
-  id: string;
-  language?: Language;
-  before?: readonly string[];
-  question: string;
-  must: readonly RegExp[];
-  mustNot?: readonly RegExp[];
-  pages?: readonly string[];
-  should?: Reaction;
-};
-
-export const asked =
-  (kind: QuestionKind) =>
-  ({
-    language = "en",
-    must,
-    mustNot,
-    pages = [],
-    should = "answer",
-    ...rest
-  }: Asked): Question => ({
-    ...rest,
-    kind,
-    language,
-    facts: mustNot ? { must, mustNot } : { must },
-    pages,
-    should,
-  });
-
-/** The page of a service. */
-export const service = (id: string): string => `/services/${id}`;
+export { asked, priceOf, service, span } from "../../../judge/facts.ts";
 
 /** Words that stand in almost every German answer, short ones included, and in no English one. */
 export const german =
   /(?<!\p{L})(?:und|wir|ist|sind|nicht|kein(?:e[nmrs]?)?|für|kostet|kosten|Sie|Ihnen|Ihre?[nmrs]?|eine[nmrs]?|ein|oder|auf|haben|habe|danke|gern|gerne|ich|uns|unser(?:e[nmrs]?)?|das|dem|kann|können|bitte|hallo|ja|nein|der|den|zu|bis|bei|gibt|dafür|auch)(?!\p{L})/iu;
+
 /** The same for Spanish. */
 export const spanish =
   /(?<!\p{L})(?:para|usted|ustedes|una|uno|desde|con|está|cuesta|días|los|las|el|del|por|gracias|su|sus|es|sí|hola|hay|puede|puedes|nuestr[oa]s?|aquí|más|también|correo|nosotros|dólares|inglés|español)(?!\p{L})/iu;
+
 /** The same for French. */
 export const french =
   /(?<!\p{L})(?:vous|nous|une|avec|coûte|jours|dans|sont|les|des|merci|votre|vos|est|et|bonjour|notre|nos|je|oui|sur|cette|peut|pouvez|pour|du|ou|ne|pas|elle|à)(?!\p{L})/iu;
@@ -60,16 +30,6 @@ export const names = {
   crm: /(?<!\p{L})crm(?!\p{L})/iu,
   maintenance: /maintenance|maintain|wartung|mantenimiento|looks? after|upkeep/iu,
 } as const;
-
-/** The price of any of these scopes. */
-export const priceOf = (...ids: readonly ScopeId[]): RegExp => either(...ids.map(price));
-
-/** A span such as `2-5`, in any of the four languages. */
-export const span = (from: number, to: number): RegExp =>
-  new RegExp(
-    `(?<!\\d)${from}\\s*(?:-|–|to|and|bis|und|a|y|à|et|hasta)\\s*${to}(?!\\d|[.,]\\d)`,
-    "iu",
-  );
 
 /** Support's address, its number, or the page where it is reached. */
 export const supportReach = either(
