@@ -1,3 +1,4 @@
+import { elsewhereSamples } from "./coverage.ts";
 import { readWays } from "./read-ways.ts";
 import { siteCollection } from "./site-collection.ts";
 
@@ -29,6 +30,8 @@ export function kindSamples(): { text: string; kind: MessageKind }[] {
   const talk = siteCollection.entries.filter(({ kind }) => kind === "small-talk");
   for (const [at, text] of asked.flatMap(({ asks }) => Object.values(asks).flat()).entries())
     if (at % everyWay === 0) samples.push({ text, kind: "business" });
+  // "Is mistletoe poisonous to sheep?" is nobody's call for help.
+  for (const text of elsewhereSamples()) samples.push({ text, kind: "business" });
   for (const text of talk.flatMap(({ asks }) => Object.values(asks).flat()))
     samples.push({ text, kind: "chat" });
   return samples;

@@ -14,6 +14,7 @@ import { contentWords, isQuestion, type Part, type Situation, sure, wishes } fro
 import { rankAbout } from "./rank-about.ts";
 import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
 import { askBack, notSoldId, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
+import { sayUnanswered } from "./say-unanswered.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails, tellDetails } from "./service-details.ts";
 
@@ -66,6 +67,9 @@ export function answerPart(part: string, situation: Situation): Part {
   if (byCatalogue) return byCatalogue;
   const chat = chatIn(part, best, situation);
   if (chat) return sayEntry(chat, situation);
+  const isUnanswered = need?.isSure !== true || isQuestion(part);
+  const unanswered = isUnanswered ? sayUnanswered(part, best, situation) : null;
+  if (unanswered) return unanswered;
   // Somebody who tells of their trouble, and asks nothing, is hardly asking a curated question.
   const [named] = servicesNamed(part, services);
   const tellsNeed = need !== null && !isQuestion(part) && (need.isTold || !named);

@@ -82,9 +82,9 @@ describe("what was likely meant is said, and how likely", () => {
       "You can buy",
     ],
     [
-      "Ustedes me financian el proyecto? tipo crédito a 12 meses con intereses bajos",
+      "Lo que conversen los pacientes con el chatbot, ¿lo usan ustedes después para entrenar su inteligencia artificial?",
       /^No estoy segura/,
-      "pag",
+      "No entrenamos ningún modelo",
     ],
   ])("%s", (question, lead, said) => {
     const { text, certainty } = answerTo(question);

@@ -3,6 +3,7 @@ import type { Collection, Entry } from "./contract.ts";
 import { type MessageReader, readingKinds } from "./hear-kinds.ts";
 import { type EntryIndex, indexing } from "./index-entries.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
+import { type CoverageReader, readingCoverage } from "./read-coverage.ts";
 import {
   createEmergencyReader,
   createNeedReader,
@@ -18,6 +19,8 @@ export type Engine = {
   readNeeds: NeedReader;
   /** What kind of message it is: about our work, chat, or from a person in need. */
   readKinds: MessageReader;
+  /** Whether our own pages hold the answer to a question. */
+  readCoverage: CoverageReader;
   /** The entry that an emergency is answered by, by id. */
   readEmergency: ReturnType<typeof createEmergencyReader>;
   /** The same of trouble that is told outright. */
@@ -36,6 +39,7 @@ function* building(collection: Collection, prepared: Prepared | null): Steps<Eng
     collection,
     ...(prepared ?? (yield* preparing(collection.entries))),
     readKinds: yield* readingKinds(),
+    readCoverage: yield* readingCoverage(),
     readNeeds: createNeedReader(collection.needs),
     readEmergency: createEmergencyReader(collection.emergencies),
     readTrouble: createTroubleReader(collection.emergencies),

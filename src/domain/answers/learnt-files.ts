@@ -8,12 +8,13 @@ import { type EntryIndex, indexEntries } from "./index-entries.ts";
 import type { KindModel } from "./kind-reader.ts";
 import { type ModelToLearn, putModel } from "./known-models.ts";
 import { vocabularyFrom, vocabularyOf } from "./mend-slips.ts";
+import { coverageModel } from "./read-coverage.ts";
 
 /** Reads a file that the build left; null where there is none. */
 export type ReadLearntFile = (name: string) => Promise<Uint8Array | null>;
 
 /** Learnt at the build. What isn't in a file is learnt when it is needed first. */
-const models: readonly ModelToLearn[] = [messageKindsModel];
+const models: readonly ModelToLearn[] = [messageKindsModel, coverageModel];
 
 const modelFile = ({ name }: ModelToLearn) => `${name}.bin`;
 
