@@ -54,16 +54,16 @@ test("a file that takes too long is given up, and the next one is read", async (
 });
 
 test("a file that takes too much memory is too large, and ends no more than its thread", async () => {
-  const reader = createDocumentReader(createReadingThreads({ maxHeapMb: 64, threads: 1 }));
-  const rows = "<tr><td>a</td></tr>".repeat(500_000);
+  const reader = createDocumentReader(createReadingThreads({ maxHeapMb: 32, threads: 1 }));
+  const rows = "<tr><td>a</td></tr>".repeat(250_000);
   const reading = reader.read(text(`<table>${rows}`, "a.html"), { signal: patient() });
   expect(await outcomeOf(reading)).toBe("too_large");
   expect(await outcomeOf(reader.read(text("Open"), { signal: patient() }))).toBe("read");
 });
 
 test("a PDF whose page unpacks without end is given up", async () => {
-  const bomb = deflateSync(Buffer.alloc(400_000_000, "BT (word) Tj ET\n"));
-  const reader = createDocumentReader(createReadingThreads({ maxBuffersMb: 200, threads: 1 }));
+  const bomb = deflateSync(Buffer.alloc(150_000_000, "BT (word) Tj ET\n"));
+  const reader = createDocumentReader(createReadingThreads({ maxBuffersMb: 60, threads: 1 }));
   const reading = reader.read(text(rawPdf(bomb), "a.pdf", typeOf.pdf), { signal: patient() });
   expect(await outcomeOf(reading)).toMatch(/^(too_large|slow|damaged)$/);
 });
