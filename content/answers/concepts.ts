@@ -10,7 +10,7 @@ export const concepts: Readonly<Record<string, string>> = {
     "price|pricing|cost|charge|expensive|cheap|fee|rate|how much|preis|kost|teuer|gunstig|gebuhr|was nehmt|precio|cuesta|cuanto|costo|coste|caro|barato|tarifa|prix|cout|combien|tarif|cher",
   budget: "budget|afford|presupuesto|leisten|spend|ausgeben|gastar|depenser",
   discount:
-    "discount|rebate|deal|haggl|negotiat|lower price|rabatt|nachlass|descuento|rebaja|remise|reduction|rabais",
+    "discount|rebate|deal|haggl|negotiat|lower price|knock|off the price|bit off|mates rates|bargain|special price|better price|cheaper for me|rabatt|nachlass|sonderpreis|runtergehen|entgegenkommen beim preis|descuento|rebaja|regate|mejor precio|remise|reduction|rabais|ristourne|petit geste|meilleur prix",
   time: "how long|how soon|how quick|deadline|turnaround|lead time|take long|days|weeks|wie lange|dauer|wie schnell|frist|tage|wochen|cuanto tiempo|tarda|plazo|dias|semanas|combien de temps|delai|duree|jours|semaines|until|live|ready|finish|fertig|listo|pret",
   rush: "rush|urgent|asap|hurry|express|tomorrow|eilig|dringend|sofort|morgen|urgente|prisa|manana|urgence|vite|demain",
   start:

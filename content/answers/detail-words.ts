@@ -41,7 +41,7 @@ export const detailWords: readonly (readonly [line: RegExp, ways: string])[] = [
   ],
   [
     /^Languages?:|^English, Spanish, French or German|^Second language/,
-    "language|speak|talk to|english|german|french|spanish|sprache|sprech|spricht|deutsch|englisch|franzosisch|spanisch|idioma|habla|ingles|frances|aleman|espanol|langue|parle|anglais|allemand|francais|espagnol",
+    "language|speak|talk to|portug|italian|dutch|chinese|arabic|russian|polish|japanese|turkish|catal|italien|niederland|polnisch|turkisch|english|german|french|spanish|sprache|sprech|spricht|deutsch|englisch|franzosisch|spanisch|idioma|habla|ingles|frances|aleman|espanol|langue|parle|anglais|allemand|francais|espagnol",
   ],
   [/translation/i, "translat|ubersetz|traduc|traduit|traduire"],
   [
@@ -101,4 +101,123 @@ export const detailWords: readonly (readonly [line: RegExp, ways: string])[] = [
     "per month|monthly|each month|every month|after that cost|monat|jeden monat|laufend|al mes|cada mes|mensual|por mes|par mois|mensuel|chaque mois",
   ],
   [/code/i, "source code|the code|code itself|quellcode|den code|codigo|code source|le code"],
+  [
+    /^(?:Two-factor|Sign-in:)|two-factor sign-in/,
+    "second factor|two factor|2fa|zweiter faktor|zweiten faktor|zwei faktor|segundo factor|doble factor|second facteur|double authent",
+  ],
+  [
+    /answers kept for people who come back/,
+    "start over|start all over|start again|begin again|half way|halfway|mid way|midway|half done|come back later|finish later|finish it later|continue later|pick up where|interrupted|called away|von vorne|von vorn|spater weiter|unterbrech|zwischenspeicher|halb fertig|empezar de cero|empezar de nuevo|volver a empezar|a medias|terminar mas tarde|seguir mas tarde|retomar|recommenc|reprendre|plus tard|a moitie|interromp",
+  ],
+  [
+    /^For our own work or someone else/,
+    "else built|else made|built it|who built|made it|made by|built by|did not build|didn build|other developer|another developer|another agency|other agency|my nephew|my brother|brother in law|my cousin|jemand anderem|jemand anders|anderen agentur|nicht von euch|nicht von ihnen|mein schwager|mein neffe|hecha por|hecho por|hizo otr|la hizo|lo hizo|no la hicieron|mi cunado|mi primo|mi sobrino|fait par|pas vous qui|mon beau frere|mon neveu|une autre agence",
+  ],
+  [
+    /^(?:Monitored every|Checks:|Refresh:)/,
+    "how often|how many times a day|once a day|once an hour|every minute|how quickly do you notice|how soon do you notice|wie oft|wie haufig|alle paar minuten|jede stunde|cada cuanto|con que frecuencia|cuantas veces al dia|tous les combien|a quelle frequence|combien de fois par jour",
+  ],
+  [
+    /\bPDF (?:filled|from)|turns the answers into|finished document/i,
+    "pdf|finished document|filled in contract|as a file|as a document|als datei|als dokument|ausgefullte|fertig ausgefullt|abheften|contrato relleno|documento listo|como documento|contrat rempli|document rempli|en fichier",
+  ],
+  [
+    /two half days/,
+    "split|two mornings|two afternoons|half a day|half days|two halves|spread it over|aufteil|zwei vormittag|zwei nachmittag|halbe tage|halben tag|dividir|repartir|dos mananas|dos tardes|medio dia|en deux|demi journee|deux matin|fractionn",
+  ],
+  [
+    /^(?:Labelling:|Visible label)/,
+    "remove the label|take the label|without the label|label off|made by ai|made with ai|hinweis entfern|hinweis weg|ohne den hinweis|quitar la etiqueta|quitar ese|quitarle|letrer|aviso de ia|enlever la mention|retirer la mention|sans la mention",
+  ],
+  [
+    /^Tells people at the start/,
+    "pretend|own up|admit|robot|human|a machine|real person|say it is an ai|say that it is|gibt er zu|gibt sie zu|eine maschine|als mensch|hacerse pasar|se hace pasar|finge|una maquina|se fait passer|avoue|une machine",
+  ],
+  [
+    /^Import(?:s)? of|imported from/,
+    "import|our spreadsheet|our excel|existing list|existing data|take over the data|carry over|type it all|retype|ubernehm|unsere excel|aus der excel|abtipp|tippen wir|importier|nuestro excel|pasar los datos|volver a escribir|reprendre les donnees|notre excel|ressais",
+  ],
+  [
+    /\d+ symbols/,
+    "how many symbols|how many prices|how many stocks|how many coins|how many instruments|how many pairs|how many different|wie viele symbole|wie viele kurse|wie viele werte|wie viele aktien|cuantos simbolos|cuantos precios|cuantas acciones|cuantos valores|combien de symboles|combien de cours|combien de valeurs|combien d actions",
+  ],
+  [
+    /^Model:/,
+    "which model|what model|which ai|which gpt|openai|chatgpt|claude|welches modell|welche ki|que modelo|que ia|quel modele|quelle ia",
+  ],
+  [
+    /^(?:Knowledge:|Answers from your pages)/,
+    "learn from|where does it know|where does it get|its knowledge|woher weiss|woher hat|lernt er|de donde saca|de que aprende|d ou tire|d ou sait|apprend de",
+  ],
+  [
+    /^Channels:/,
+    "whatsapp|instagram|facebook|messenger|telegram|sms|which channel|kanal|kanale|que canal|quel canal|texto",
+  ],
+  [
+    /^Editor\b/,
+    "edit ourselves|edit it ourselves|change it ourselves|change the picture|change the photo|change the text|change prices ourselves|swap the|update it ourselves|selbst ander|selbst austausch|selber ander|bilder austausch|bilder spater|texte ander|cambiar nosotros|cambiar las fotos|cambiar los textos|actualizar nosotros|changer les photos|changer nous|modifier les textes|modifier nous",
+  ],
+  [
+    /^Running costs:/,
+    "separately|on top of|extra cost|extra costs|pay zapier|own plan|own subscription|zapier plan|zapier account|extra bezahl|kommt noch was|eigenes abo|por separado|aparte|plan de zapier|en plus du|a part|abonnement zapier",
+  ],
+  [/^Not included: Code/, "code|coding|programm|develop|umsetz|codigo|coder|developpement"],
+  [
+    /^Alerts:|^Webhook alerts/,
+    "own server|my server|my own system|to my system|my bot|webhook|eigenen server|meinen server|mein system|mi servidor|mi sistema|mon serveur|mon systeme",
+  ],
+  [
+    /^(?:Sends to:|Form: To your inbox|Form that reaches|Leads to one inbox|Sends each entry)/,
+    "answers end up|answers go|where does it go|where do they go|where do they land|who gets the|wohin gehen|wo landen|landen die|kommen die antworten|adonde llegan|donde llegan|ou arrivent|ou vont les",
+  ],
+  [/^Captions/, "subtitle|caption|untertitel|subtitul|sous titre"],
+  [
+    /^(?:Picture:|Full HD file)/,
+    "portrait|vertical|landscape|resolution|aspect ratio|hochformat|querformat|auflosung|horizontal|resolucion|en hauteur",
+  ],
+  [/^Backgrounds:/, "background|hintergrund|fondo|arriere plan"],
+  [
+    /^Settings for every figure/,
+    "settings|parameter|adjust the|einstellbar|einstellen|ajustar los|parametr|regler les",
+  ],
+  [
+    /^(?:Record of who opened|Who changed what)/,
+    "who opened|who has opened|have they read|read receipt|who changed|history of changes|audit|wer hat was|wer hat es|gelesen|geoffnet|quien abrio|quien cambio|historial|qui a ouvert|qui a modifie",
+  ],
+  [
+    /^(?:Works on phone|Works as well on a phone|Easy to read on phone|Loads fast on a phone)/,
+    "on the phone|on a phone|on their phone|on my phone|on phones|mobile|tablet|auf dem handy|handy|smartphone|en el movil|movil|celular|sur telephone|sur mobile|tablette",
+  ],
+  [
+    /^Access: (?:Invited|A separate)|no shared passwords/,
+    "our password|our login|access to our|credentials|unser passwort|unsere passworter|zugang zu unser|zugriff auf|nuestra contrasena|nuestras contrasenas|acceso a nuestr|notre mot de passe|nos mots de passe|acces a nos",
+  ],
+  [
+    /^(?:Test run|Tested on your own)/,
+    "test it|tested before|try it first|before it goes live|before go live|getestet|testlauf|probelauf|probar antes|se prueba|teste avant|essai avant",
+  ],
+  [
+    /^(?:Placement:|One line of code|Embed code)/,
+    "wordpress|squarespace|wix|shopify|existing site|existing website|on our site|on my site|embed|bestehende seite|bestehende website|einbau|einbind|en mi web|en nuestra web|incrust|sur mon site|sur notre site",
+  ],
+  [
+    /^Accessibility:/,
+    "blind|screen reader|wcag|accessib|barrierefrei|lector de pantalla|accesib|aveugle|lecteur d ecran",
+  ],
+  [
+    /^(?:Calendar:|Booking of a call)/,
+    "calendar|book a call|kalender|calendario|agendar|calendrier",
+  ],
+  [
+    /^Count of /,
+    "how many visitors|statistics|stats|analytics|wie viele besucher|statistik|cuantas visitas|estadistic|combien de visiteurs|statistique",
+  ],
+  [
+    /^(?:Clickable|Rough layout first|Page plan agreed)/,
+    "see it before|see something before|preview|draft|prototype|vorab seh|vorher seh|entwurf|prototyp|ver antes|borrador|prototipo|voir avant|apercu",
+  ],
+  [
+    /^(?:Voice in|AI host with voice)|one voice/,
+    "male or female|accent|which voice|man or a woman|stimme|frau oder mann|que voz|acento|hombre o mujer|quelle voix|homme ou femme",
+  ],
 ];

@@ -1,5 +1,6 @@
 import type { ServiceSeed } from "#domain/catalogue/contract.ts";
 import { brand, contact } from "../brand.ts";
+import { openings } from "../careers.ts";
 import { services } from "../catalogue.ts";
 import { callSettings } from "../consultations.ts";
 import { demos } from "../demos.ts";
@@ -71,8 +72,14 @@ const testQuestions = (option: string): string => {
 const teamNamesIn = (locale: "en-GB" | "de" | "es" | "fr") =>
   new Intl.ListFormat(locale).format(team.map(({ name }) => name));
 
+const [founder] = team.filter(({ role }) => role.startsWith("Founder"));
+
 /** What `{fact:…}` stands for in curated answers: figures from promises.ts, and ways to reach a person. */
 export const facts = {
+  founder: founder?.name ?? "",
+  founderRole: founder?.role ?? "",
+  founderStory: founder?.bio ?? "",
+  openings: openings.map((one) => `${one.title}: ${one.terms}`).join("; "),
   moneyBackDays: String(guarantees.moneyBackDays),
   supportDays: String(guarantees.supportDays),
   quoteHours: String(replies.quoteHours),

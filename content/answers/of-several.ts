@@ -7,7 +7,7 @@ export const ofSeveral: Readonly<
 > = {
   en: {
     nthUnsure: "I’m not sure what you mean by your {nth} question. Is it one of these below?",
-    nthIfYouMean: "If your {nth} question is “{question}”:",
+    nthIfYouMean: "If you mean “{question}”:",
     nth: "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(
       " ",
     ),
@@ -15,14 +15,14 @@ export const ofSeveral: Readonly<
   de: {
     nthUnsure:
       "Bei Ihrer {nth} Frage bin ich nicht sicher, was Sie meinen. Ist es eine der Fragen unten?",
-    nthIfYouMean: "Falls Sie mit Ihrer {nth} Frage „{question}“ meinen:",
+    nthIfYouMean: "Falls Sie „{question}“ meinen:",
     nth: "ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften".split(
       " ",
     ),
   },
   es: {
     nthUnsure: "No estoy segura de haber entendido su {nth} pregunta. ¿Es una de las de abajo?",
-    nthIfYouMean: "Si su {nth} pregunta es «{question}»:",
+    nthIfYouMean: "Si pregunta «{question}»:",
     nth: "primera segunda tercera cuarta quinta sexta séptima octava novena décima undécima duodécima".split(
       " ",
     ),
@@ -30,7 +30,7 @@ export const ofSeveral: Readonly<
   fr: {
     nthUnsure:
       "Je ne suis pas sûre d’avoir compris votre {nth} question. Est-ce l’une de celles ci-dessous ?",
-    nthIfYouMean: "Si votre {nth} question est « {question} » :",
+    nthIfYouMean: "Si vous demandez « {question} » :",
     nth: "première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième".split(
       " ",
     ),

@@ -21,6 +21,7 @@ export const specsOfAnswers: Readonly<Record<string, readonly string[]>> = {
   backups: ["Backups"],
   "file-sizes": ["Files", "Uploads"],
   "aria-languages": ["Language"],
+  "chatbot-languages": ["Language"],
   "site-language": ["Language"],
   "video-voices-languages": ["Language"],
   "cancel-demo": ["Rescheduling"],
@@ -35,3 +36,10 @@ export const specsOfAnswers: Readonly<Record<string, readonly string[]>> = {
   "ai-disclosure": ["Labelling"],
   "need-passwords": ["Access"],
 };
+
+/** Answers to the same question about other services: the one about the service that is talked about is meant. */
+export const sameOfServices: readonly (readonly string[])[] = [
+  ["chatbot-languages", "video-voices-languages", "website-languages"],
+  ["chatbot-which-fits", "which-website-fits", "video-which-fits"],
+  ["video-how", "chatbot-how-built"],
+];

@@ -10,15 +10,15 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "workflow-automation":
     "workflow|workflow automation|automation|automations|automate|zapier|automatisierung|automatisieren|arbeitsablauf|automatizacion|automatizar|flujo de trabajo|automatisation|automatiser",
   "landing-page":
-    "landing page|landingpage|landing|launch page|one pager|onepager|one-pager|pagina de aterrizaje|page d'atterrissage",
+    "landing page|landingpage|landing|launch page|one pager|onepager|one-pager|one page site|one page website|single page|single page site|the one page|una sola pagina|einzelne seite|une seule page|pagina de aterrizaje|page d'atterrissage",
   "full-website":
-    "full website|website|page site|site with|site for our|site for my|site for a|una web|web de|web nueva|web con|un site|site de|nouveau site|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
+    "full website|website|page site|site with|site for our|site for my|site for a|una web|web de|web nueva|web con|web entera|web de empresa|pagina de empresa|site entier|ganze website|ganze webseite|ganze seite|whole site|un site|site de|nouveau site|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
   "web-app":
     "web app|app web|apps web|webapp|web application|custom app|saas|custom software|internal tool|web anwendung|webanwendung|aplicacion web|application web|appli web",
   "pine-script-indicator":
     "pinescript|pine script|pine|tradingview indicator|tradingview script|trading indicator|indicator|tradingview|trading bot|indikator|indicador|indicateur",
   "market-dashboard":
-    "market dashboard|dashboard|trading dashboard|stock dashboard|crypto dashboard|price dashboard|marktdashboard|borsen dashboard|panel de mercado|panel de mercados|tableau de bord de marche",
+    "market dashboard|dashboard|trading dashboard|stock dashboard|crypto dashboard|price dashboard|marktdashboard|borsen dashboard|panel de mercado|tablero de mercado|tablero de mercados|tablero de precios|panel de mercados|tableau de bord de marche",
   "smart-form":
     "smart form|form|forms|intake form|web form|contact form|order form|application form|booking form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
   "client-portal":
@@ -34,5 +34,5 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "ui-ux-design":
     "ui ux design|ui/ux|ui design|ux design|ui-ux|interface design|figma design|oberflachendesign|diseno de interfaz|diseno ui|diseno ux|design d'interface|maquettes",
   "tech-consulting":
-    "tech consulting|technical consulting|hour of your time|hourly rate|day rate|daily rate|day of consulting|tagessatz|tarifa diaria|tarif journalier|consulting hour|stundensatz|tarifa por hora|tarif horaire|consulting|consultant hour|technical advice|consultation technique|technische beratung|beratung|beratungsstunde|consultoria|asesoria|conseil technique|consulting technique",
+    "tech consulting|technical consulting|hour of your time|hour of advice|hour of consulting|hour of your|hour with one|hour with someone|hour with an expert|day with one|day with an expert|day of your|day of advice|one of your experts|people for an hour|someone for an hour|somebody for an hour|expert for an hour|specialist for an hour|developer for an hour|people for a day|expert for a day|someone for a day|talk for an hour|one of your specialists|your experts|people for an hour|someone for an hour|somebody for an hour|expert for an hour|specialist for an hour|developer for an hour|people for a day|expert for a day|someone for a day|talk for an hour|talk to an expert|expert call|consulting call|consulting day|consulting session|stunde beratung|beratungstag|tag beratung|stunde mit einem|hora de consultoria|hora de asesoria|hora de consulta|dia de consultoria|hora con un experto|heure de conseil|journee de conseil|heure de consultation|heure avec un|conseil d'une heure|hourly rate|day rate|daily rate|day of consulting|tagessatz|tarifa diaria|tarif journalier|consulting hour|stundensatz|tarifa por hora|tarif horaire|consulting|consultant hour|technical advice|consultation technique|technische beratung|beratung|beratungsstunde|consultoria|asesoria|conseil technique|consulting technique",
 };

@@ -61,6 +61,7 @@ import { ownership } from "./ownership.ts";
 import { payingInParts } from "./paying-in-parts.ts";
 import { paying } from "./paying.ts";
 import { paymentPage } from "./payment-page.ts";
+import { peopleAndRoles } from "./people-and-roles.ts";
 import { portal } from "./portal.ts";
 import { priceAnswers } from "./prices.ts";
 import { privacy } from "./privacy.ts";
@@ -163,6 +164,7 @@ const answers: readonly CuratedAnswer[] = [
   orderingAnswers,
   ownership,
   payingInParts,
+  peopleAndRoles,
   paying,
   portal,
   priceAnswers,

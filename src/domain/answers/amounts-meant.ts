@@ -55,6 +55,18 @@ export function languagesMeant(text: string): number | null {
   return codes.size === 1 && asWell.test(text) ? 2 : null;
 }
 
+/** Everyday words for what a service is counted by: "28 boxes" of a form are its fields. */
+const alsoCounted: Readonly<Record<string, RegExp>> = {
+  "smart-form":
+    /^\W*(?:boxes|blanks|kästchen|casillas|cases|entries|inputs|eingaben|angaben)(?!\p{L})/iu,
+  "market-dashboard":
+    /^\W*(?:different )?(?:stocks|coins|tickers|prices|currencies|things|aktien|kurse|werte|acciones|monedas|precios|valeurs|cours)(?!\p{L})/iu,
+  "client-portal":
+    /^\W*(?:owners|tenants|families|couples|parents|patients|members|eigentümer\w*|mieter\w*|familien|mandanten|propietarios|inquilinos|familias|parejas|propriétaires|locataires|familles)(?!\p{L})/iu,
+  "gpt4-chatbot":
+    /^\W*(?:manuals|pdfs|files|articles|handbücher\w*|artikel|manuales|archivos|manuels|fichiers)(?!\p{L})/iu,
+};
+
 /** The number of "60 of them", with what the service is counted by. */
 function numberMeant(text: string, { id }: Service): string | null {
   if (readMoney(text).length > 0 || !(countedBy[id] ?? boughtBy[id])) return null;
@@ -63,6 +75,7 @@ function numberMeant(text: string, { id }: Service): string | null {
   const found = numbers.find(
     ({ at, end }) =>
       countsThem.some((pattern) => pattern.test(text.slice(end))) ||
+      alsoCounted[id]?.test(text.slice(end)) ||
       (countsBefore.test(text.slice(0, at)) &&
         /^\W*(?:$|[.!?,;]|now|then|dann|jetzt)/iu.test(text.slice(end))),
   );

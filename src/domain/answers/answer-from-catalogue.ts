@@ -1,4 +1,5 @@
 import type { Scope, Service } from "#domain/catalogue/index.ts";
+import { sentencesOf } from "#kit/sentences.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
 import { answerCapacity } from "./answer-capacity.ts";
 import { answerRange } from "./answer-range.ts";
@@ -22,10 +23,11 @@ import { servicesNamed } from "./offers.ts";
 import { contentWords, isQuestion, type Part, type Situation, sure, wishes } from "./part.ts";
 import { scopeNamed, scopesBySize, scopesPriced } from "./pick-scope.ts";
 import { plain } from "./pick-service.ts";
+import { asksWithin } from "./question-starts.ts";
 import type { Ranked } from "./rank-entries.ts";
 import { sayEntry, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
-import { findDetails, tellDetails } from "./service-details.ts";
+import { type Detail, findDetails, tellDetails } from "./service-details.ts";
 
 /** So much of what is asked must a line of the catalogue hold, of a service that is named or talked about. */
 const detailHeld = { named: 0.45, inFocus: 0.5 };
@@ -36,6 +38,29 @@ const surelyCurated = 0.75;
 const surelyBesideLines = 0.62;
 /** From here on a curated answer is told beside the catalogue's lines. */
 const perhapsElse = 0.2;
+
+/** From here on a curated answer comes before the lines of a service that is named. */
+const perhapsInstead = 0.35;
+const needInstead = 0.3;
+/** "Would you split it over two of them?" counts something else than what is bought. */
+const ofThem =
+  /(?<!\p{L})(?:of them|of those|davon|de ell[oa]s|d['’]entre (?:eux|elles))(?!\p{L})/iu;
+const besidePrice = 0.25;
+/** "Monthly minding of a website" asks for no running costs. */
+const linesMeant = (part: string, about: Service, own: Service | undefined): Detail[] =>
+  own === undefined
+    ? detailsMeant(part, about)
+    : detailsMeant(askedIn(part), about).filter(
+        ({ text }) => paid.test(part) || !text.startsWith("Running costs:"),
+      );
+const paid =
+  /(?<!\p{L})(?:cost|pay|paid|bill|charg|kost|zahl|bezahl|rechnung|cuest|pag|cobr|factur|co[ûu]t)/iu;
+
+/** What is told around a question asks for no line. */
+const askedIn = (part: string): string =>
+  sentencesOf(part)
+    .filter((one) => isQuestion(one) || asksWithin(one))
+    .join(" ");
 
 /** From here on a message is one of the ways to ask, but for a word. */
 const inItsWords = 0.93;
@@ -73,7 +98,11 @@ export function answerFromCatalogue(
   }
   const own = named[0];
   const about = own ?? focus?.service;
-  const meantHere = about && !own ? detailsMeant(part, about) : [];
+  const isElsewhere =
+    best !== undefined &&
+    best.score >= (best.entry.kind === "answer" ? perhapsInstead : needInstead);
+  const isAskedOfOwn = own !== undefined && named.length === 1 && !isElsewhere;
+  const meantHere = about && (!own || isAskedOfOwn) ? linesMeant(part, about, own) : [];
   const details =
     about && meantHere.length === 0
       ? findDetails(part, about, situation.engine.index.idf)
@@ -81,8 +110,19 @@ export function answerFromCatalogue(
   const [nearest] = details;
   const asksForMore = facts.every((fact) => fact === "included");
   const priced = about ? scopesMeant(part, about, situation) : [];
+  // "The one page for 350, is tax on top?" names an option and asks something else.
+  const isPriceAside =
+    priced.length === 1 &&
+    facts.length === 0 &&
+    best?.entry.kind === "answer" &&
+    best.score >= besidePrice;
   const byCapacity =
-    about && priced.length < 2 && curated < inItsWords && !isCuratedElse(best, facts)
+    about &&
+    priced.length < 2 &&
+    !isPriceAside &&
+    curated < inItsWords &&
+    !isCuratedElse(best, facts) &&
+    !(meantHere.length > 0 && facts.length === 0 && ofThem.test(part))
       ? answerCapacity(
           part,
           {
@@ -110,7 +150,7 @@ export function answerFromCatalogue(
   ) {
     // "I need a chatbot in two languages" wants one, and no list of what the catalogue says of languages.
     const lines =
-      own && wishes(part) && !isQuestion(part)
+      own && wishes(part) && !isQuestion(part) && !asksWithin(part)
         ? offerService(own, scopeHolding(part, own), language)
         : { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
     // "Is the landing page hosted with you?" is near to needs for one, by its name alone.

@@ -58,10 +58,10 @@ test("a thing that is surely curated is told, and not all that the service befor
 });
 
 test.each([
-  ["are you a bot + is this chat stored", "If your second question is “"],
+  ["are you a bot + is this chat stored", "**2.** If you mean “"],
   [
-    "Was kostet ein Portal und läuft das auf unserem Server?",
-    "Falls Sie mit Ihrer zweiten Frage „",
+    "Was kostet ein Portal? Und wer liest eigentlich mit, was ich hier schreibe?",
+    "**2.** Falls Sie „",
   ],
 ])("a doubt about one of several questions names it, in few words: %s", (message, lead) => {
   const { text } = answerTo(message);

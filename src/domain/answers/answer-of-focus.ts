@@ -31,7 +31,7 @@ export function answerOfFocus(
 ): Part | null {
   const { focus, services, language } = situation;
   if (!focus || focus.isOpen || !best) return null;
-  if (situation.isOneOfSeveral || wordsOf(part).length > maxWords) return null;
+  if (wordsOf(part).length > maxWords) return null;
   if (servicesNamed(part, services).length > 0) return null;
   const { service } = focus;
   const cited = [`/services/${service.id}`];

@@ -51,7 +51,12 @@ const fewWords = 7;
 /** Answers one question: from the catalogue, by a curated answer, by asking back, or not at all. */
 export function answerPart(part: string, situation: Situation): Part {
   const { engine, services, language } = situation;
-  const ranked = rankAbout(part, situation);
+  // One of several questions about something sells nothing, and of nothing only what is told.
+  const isOne = situation.isOneOfSeveral === true;
+  const isAside = isOne && situation.focus !== null;
+  const ranked = rankAbout(part, situation).filter(
+    ({ entry }) => !isAside || entry.kind !== "need",
+  );
   const [best] = ranked;
   const words = contentWords(part);
   const isShort = wordsOf(part).length <= fewWords;
@@ -60,7 +65,8 @@ export function answerPart(part: string, situation: Situation): Part {
   const talk = talkIn(part, ranked, situation);
   if (talk) return sayEntry(talk, situation);
   // Who asks for one more round of changes is a customer already.
-  const need = asksFurtherRound(part) ? null : findNeed(part, ranked, situation);
+  const told = asksFurtherRound(part) || isAside ? null : findNeed(part, ranked, situation);
+  const need = isOne && told?.isTold === false ? null : told;
   if (need?.isPlain) return sayNeed(need, situation);
   const byCatalogue =
     answerFromCatalogue(part, ranked, situation) ?? answerOfFocus(part, ranked, situation);

@@ -3,6 +3,7 @@ export const asksSum = new RegExp(
   [
     String.raw`\b(?:what|how much)\b.{0,30}\b(?:come|comes|coming|came|add|adds|work|works) (?:(?:it|that|this) )?(?:to|out at|up to|out to)\b(?! (?:our|my|your|the)\b)`,
     String.raw`\b(?:what|how much)(?: s| is| are| were)? the damage\b`,
+    String.raw`\bwhat (?:would|will|does|wd) (?:\w+ ){1,3}(?:run to|run me|run us|set me back|set us back|knock me back)\b`,
     String.raw`\b(?:what|how much) (?:would|will|do|should|d|wd) (?:i|we|they|he|she) (?:\w+ )?(?:be )?(?:pay|paying)\b(?! (?:with|by|in|for it with|when|before)\b)`,
     String.raw`\bwhat would (?:we|i) be paying\b`,
     String.raw`\bhow much (?:wd|would|will|is|s|d) (?:it|that|this|mine|ours)\b(?= (?:be|then|come|cost|all)\b|$)`,

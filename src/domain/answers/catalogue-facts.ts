@@ -97,14 +97,16 @@ export function tellFacts(
       ].join("\n"),
     );
   }
-  if (asked.includes("revisions"))
-    lines.push(
-      (scope ? [scope] : byPrice)
-        .flatMap(({ name, includes }) =>
-          includes.filter((item) => /revision/.test(item)).map((item) => `${name}: ${item}.`),
-        )
-        .join(" "),
+  if (asked.includes("revisions")) {
+    const held = (scope ? [scope] : byPrice).flatMap(({ name, includes }) =>
+      includes.filter((item) => /revision/.test(item)).map((item) => `${name}: ${item}.`),
     );
+    // Scopes are described in English.
+    const lead = `${fill(say.details, common)} ${say.inEnglish}`;
+    lines.push(
+      language === "en" ? held.join(" ") : [lead, ...held.map((one) => `- ${one}`)].join("\n"),
+    );
+  }
   if (asked.includes("payment"))
     lines.push(
       [

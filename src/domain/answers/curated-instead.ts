@@ -26,7 +26,7 @@ export const surelyInstead = 0.7;
 /** From here on a curated answer to something else than a service's facts is what is asked. */
 export const surelyElse = 0.5;
 const plainFact =
-  /\b(?:price|prices|pricing|costs?|how much|how long|includ\w*|preis\w*|kost\w*|dauer\w*|wie lange|enthalten|dabei|precio\w*|cuesta\w*|cu[áa]nto|inclu\w+|tarda|prix|co[ûu]t\w*|combien|compr(?:is|end)\w*)\b/iu;
+  /\b(?:price|prices|pricing|costs?|how much|how long|how (?:quick\w*|fast|soon)|when (?:would|will|can|could)|wann|cuando|quand|wie schnell|includ\w*|preis\w*|kost\w*|dauer\w*|wie lange|enthalten|dabei|precio\w*|cuesta\w*|cu[áa]nto|inclu\w+|tarda|prix|co[ûu]t\w*|combien|compr(?:is|end)\w*)\b/iu;
 
 /** Whether a curated answer to something else is asked for; a price, a time or another size are the catalogue's. */
 export const isElse = (

@@ -12,7 +12,7 @@ const answerTo = (text: string) => replyTo([{ sender: "user", text }], engine, s
 describe("what may be meant otherwise is told beside what the catalogue says", () => {
   test.each([
     [
-      "Is the landing page hosted with you?",
+      "Do you host the landing page for us?",
       /Running costs: Domain and hosting/,
       /host the website/,
     ],

@@ -19,11 +19,11 @@ export type FactAsked =
 const patterns: readonly [FactAsked, RegExp][] = [
   [
     "smallest",
-    /\b(?:smallest|cheapest|basic)\b|\b(?:kleinst|gunstigst|billigst)\w*|\b(?:el|la|lo) (?:\w+ )*mas (?:pequen|barat)\w*|\b(?:le|la) (?:\w+ )*(?:plus petit|moins cher)\w*/,
+    /\b(?:smallest|cheapest|basic)\b(?! (?:file|image|picture|photo|document|upload|number|amount|screen|order|team|firm|company)\w*)|\b(?:kleinst|gunstigst|billigst)\w*|\b(?:el|la|lo) (?:\w+ )*mas (?:pequen|barat)\w*|\b(?:le|la) (?:\w+ )*(?:plus petit|moins cher)\w*/,
   ],
   [
     "biggest",
-    /\b(?:biggest|largest)\b|\b(?:grosst)\w*|\b(?:el|la|lo) (?:\w+ )*mas grande\b|\b(?:le|la) (?:\w+ )*plus grande?\b/,
+    /\b(?:biggest|largest)\b(?! (?:file|image|picture|photo|document|upload|number|amount|screen|order|team|firm|company|client|customer|project)\w*)|\b(?:grosst)\w*|\b(?:el|la|lo) (?:\w+ )*mas grande\b|\b(?:le|la) (?:\w+ )*plus grande?\b/,
   ],
   [
     "smaller",
@@ -89,6 +89,13 @@ export function asksFurtherRound(message: string): boolean {
   return further.test(text) && patterns.some(([fact, of]) => fact === "revisions" && of.test(text));
 }
 
+/** "A form in which people pay right away" is what is bought, and not how. */
+const paidByOthers =
+  /\b(?:where|in which|so that|that lets|lets|let) (?:\w+ ){0,3}pay\b|\b(?:people|customers?|clients?|guests?|visitors?|passengers?|parents?|users?|they) (?:can |could |also |log in and )*(?:also )?pay\b|\b(?:bei|in|mit) de[mnr] (?:man|leute|kunden|gaste) (?:\w+ ){0,3}(?:zahlen|bezahlen)\b|\b(?:kunden|leute|gaste|man) (?:\w+ ){0,3}(?:bezahlen|zahlen) k(?:ann|onnen)\b|\b(?:donde|que|para que) (?:se |los clientes |la gente |mis clientes )?(?:pueda[n]? |puede[n]? )?(?:pagar|pague|paguen|pagan)\b|\b(?:ou|dont) (?:on|les clients|les gens) (?:peut |peuvent |pourraient )?(?:payer|paie|paient)\b/;
+/** "Do I pay Zapier separately?": what others charge is no way to pay us. */
+const paidBeside =
+  /\b(?:pay|paying|paid|zahl\w*|bezahl\w*|pag\w+|pay\w+|paie\w*)\b.{0,40}\b(?:separately|extra|on top|besides|as well|selbst|extra|zusatzlich|aparte|por separado|en plus|a part|separement)\b|\bwho pays\b|\bwer zahlt\b|\bquien paga\b|\bqui paie\b/;
+
 /** "1 min video $?" */
 const sumMark =
   /[$€£]{1,3}\s*\?|\b(?:ballpark|price tag|set(?:ting)? (?:me|us) back|what (?:does|do|would) [^?.!,]{0,40}\bstart (?:at|from))\b/iu;
@@ -102,6 +109,7 @@ export function factsAsked(message: string): FactAsked[] {
     .map(([fact]) => fact)
     // "I'll pay double" asks nothing.
     .filter((fact) => fact !== "payment" || asking.test(text) || asksToPay(message))
+    .filter((fact) => fact !== "payment" || !(paidByOthers.test(text) || paidBeside.test(text)))
     // How money is sent is the same for every service.
     .filter((fact) => fact !== "payment" || !meansOfPaying.test(text));
   if (asksFurtherRound(message)) return [];

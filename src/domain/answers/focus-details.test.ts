@@ -17,6 +17,12 @@ test.each([
   ["et si j'ai un empêchement ce jour-là ?", "tech-consulting", /^Rescheduling:/],
   ["und wenn wir nicht alle Stunden verbrauchen?", "ongoing-maintenance", /unused hours end/],
   ["¿y la flecha desaparece después?", "pine-script-indicator", /^Repainting:/],
+  ["they get called away, must they start all over?", "smart-form", /come back/],
+  ["my brother in law built it, does that matter", "ongoing-maintenance", /someone else/],
+  ["how often do you look whether it works?", "ongoing-maintenance", /every five minutes/],
+  ["could you split that day over two mornings?", "tech-consulting", /two half days/],
+  ["¿se puede quitar ese letrerito de la IA?", "ai-video-1min", /AI/],
+  ["können wir die Bilder später selbst austauschen?", "full-website", /^Editor/],
   ["what if it breaks on a sunday", "workflow-automation", /^Failure handling:/],
 ])("everyday words find the line of the service talked about: %s", (question, id, line) =>
   expect(meant(question, id)).toContainEqual(expect.stringMatching(line)),

@@ -65,7 +65,7 @@ export const daysIn = (scope: Scope, language: Language): string =>
 
 /** These hold a service's name, and name none. */
 const others = {
-  "": "with a form|sign up form|signup form|mit formular|con formulario|avec formulaire|video call|video chat|video meeting|video conference|video consultation|appel video|appel en video|videoanruf|this website|your website|your site|eure website|ihre website|su web|votre site",
+  "": "with a form|sign up form|signup form|mit formular|con formulario|avec formulaire|automation engineer|conversation designer|video call|video chat|video meeting|video conference|video consultation|appel video|appel en video|videoanruf|this website|your website|your site|eure website|ihre website|su web|votre site",
 };
 const names = [...Object.entries(serviceNames), ...Object.entries(others)]
   .flatMap(([id, ways]) => ways.split("|").map((way) => ({ id, words: wordsOf(way) })))

@@ -53,6 +53,6 @@ const clausesOf = (text: string): string[] => text.split(/[.!;:\n]\s+/u).slice(0
 
 /** Whether somebody says that they need, want or look for something. */
 export const wishes = (text: string): boolean =>
-  /\b(?:need|want|would like|looking for|brauch\w*|suche|mochte\w*|will|wollen|hatte\w*|quiero|necesit\w*|busc\w*|quisiera|voudr\w*|besoin|cherch\w*|souhait\w*)\b/i.test(
+  /\b(?:need|want|would like|looking for|brauch\w*|suche|mochte\w*|(?:ich|er|sie|man|chef\w*|frau|mann) will|will (?:ich|er|sie|man|eine?n?|nur|mal|was|gern)|wollen|hatte\w*|quiero|necesit\w*|busc\w*|quisiera|voudr\w*|besoin|cherch\w*|souhait\w*)\b/i.test(
     wordsOf(text).join(" "),
   );

@@ -14,7 +14,7 @@ export function pointsOf(text: string): string[] | null {
       .map(({ index, 0: said }, at) =>
         text
           .slice(index + said.length, found[at + 1]?.index)
-          .replace(/[\s,;]+$/u, "")
+          .replace(/(?:[\s,;]+(?:and|plus|und|sowie|y|et))?[\s,;]*$/iu, "")
           .trim(),
       )
       .filter((point) => /\p{L}{3}/u.test(point));

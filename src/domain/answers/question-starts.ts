@@ -72,7 +72,7 @@ const accented =
 export const isCondition = (text: string): boolean =>
   conditional.test(plainQuestion(text)) && !accented.test(text);
 const conditional = new RegExp(
-  `^(?:(?:what |was |que pasa )?(?:if|wenn|si)|once|as soon as|in case|falls|sobald|nachdem|lorsque|when (?!do|does|did|is|are|can|could|will|would|should)|cuando (?!es|esta|estan|puede\\w*|podria\\w*)|quand (?!est|peut|peuvent|puis))`,
+  `^(?:(?:and|but|und|aber|y|pero|et|mais) )?(?:(?:what |was |que pasa )?(?:if|wenn|si)|once|as soon as|in case|falls|sobald|nachdem|lorsque|when (?!do|does|did|is|are|can|could|will|would|should)|cuando (?!es|esta|estan|puede\\w*|podria\\w*)|quand (?!est|peut|peuvent|puis))`,
   "u",
 );
 

@@ -1,3 +1,4 @@
+import { sameOfServices } from "#content/answers/said-of-services.ts";
 import { serviceNames } from "#content/answers/service-names.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { relationTo } from "./about-service.ts";
@@ -22,23 +23,28 @@ export function rankAbout(part: string, situation: Situation): Ranked[] {
   const { services, focus } = situation;
   const ranked = rankNamed(part, situation);
   const [best] = ranked;
-  if (
-    !focus ||
-    !best ||
-    focus.isOpen ||
-    situation.isOneOfSeveral ||
-    servicesNamed(part, services).length > 0
-  )
-    return ranked;
+  if (!focus || !best || focus.isOpen || servicesNamed(part, services).length > 0) return ranked;
   if (best.score >= surely || best.nearest >= inItsWords || best.entry.kind === "small-talk")
     return ranked;
   const wide = rankEntries(part, situation.engine.index, { limit: maxLooked });
   const known = new Map(wide.map((one) => [one.entry.id, one]));
   for (const one of ranked) known.set(one.entry.id, one);
+  const meant = sameOf(best, focus.service, situation);
+  if (meant) known.set(meant.entry.id, meant);
   return [...known.values()]
     .map((one) => ({ ...one, score: leaned(one, focus.service, wishes(part)) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, maxRanked);
+}
+
+/** "Would the host do it in Portuguese?", of a video: what is said to that of chatbots is said of videos in another answer. */
+function sameOf(best: Ranked, service: Service, { engine }: Situation): Ranked | null {
+  if (relationTo(best.entry, service) !== "other") return null;
+  const same = sameOfServices.find((ids) => ids.includes(best.entry.id)) ?? [];
+  const entry = engine.collection.entries.find(
+    (one) => same.includes(one.id) && relationTo(one, service) === "same",
+  );
+  return entry ? { ...best, entry } : null;
 }
 
 function leaned({ entry, score }: Ranked, service: Service, isWish: boolean): number {

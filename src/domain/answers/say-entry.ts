@@ -85,14 +85,12 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
 /** What is said to a wish for something that no answer and no service is about, where a collection has it. */
 export const notSoldId = "not-sold";
 
-/** "If you mean …", or, of several questions, "if your second question is …": their doubt is told in few words. */
+/** "If you mean …"; of several questions, the doubt is told in few words. */
 function leadFor(question: string, score: number, { language, place }: Situation): string {
   const say = phrases[language];
-  const nth = place === undefined ? undefined : say.nth[place];
-  const lead = score >= ratherSure ? say.readAs : say.ifYouMean;
-  return nth === undefined
-    ? lead.replace("{question}", question)
-    : say.nthIfYouMean.replace("{nth}", nth).replace("{question}", question);
+  const lead =
+    place === undefined ? (score >= ratherSure ? say.readAs : say.ifYouMean) : say.nthIfYouMean;
+  return lead.replace("{question}", question);
 }
 /** From here on what was likely meant is right in five of six, and is told alone. */
 const ratherSure = 0.4;

@@ -79,9 +79,14 @@ export function findDetails(
       const words = wordsOf(line.text);
       const stems = new Set(words.map(stemOf));
       const concepts = conceptsIn(words);
+      /** "Bank transfer, PayPal, cards" say one thing. */
+      const counted = new Set<string>();
       const held = asked.reduce((sum, { stem, concepts: meant, weight }) => {
         if (stems.has(stem)) return sum + weight;
-        return sum + ([...meant].some((one) => concepts.has(one)) ? meantShare * weight : 0);
+        const same = [...meant].find((one) => concepts.has(one) && !counted.has(one));
+        if (same === undefined) return sum;
+        counted.add(same);
+        return sum + meantShare * weight;
       }, 0);
       return { ...line, held: held / all };
     })

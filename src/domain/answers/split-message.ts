@@ -1,5 +1,6 @@
 import { sentencesOf } from "#kit/sentences.ts";
 import { wordsOf } from "#kit/words.ts";
+import { withoutCourtesies } from "./courtesies.ts";
 import { pointsOf } from "./question-points.ts";
 import {
   asksByVerb,
@@ -38,10 +39,15 @@ const leadsOnInGerman =
 const topicOf = /^([^:?!.\n]{3,40}?)\s?:\s+(?=\S)/u;
 /** "Two things: …" is about none. */
 const noTopic =
-  /(?:^|\s)(?:hi|hello|hey|hallo|hola|bonjour|things?|questions?|points?|fragen?|punkte|dinge|sachen|preguntas?|cosas|dudas|choses|please|answer|bitte)(?:\s|$)/iu;
+  /(?:^|\s)(?:hi|hello|hey|hallo|hola|bonjour|things?|questions?|points?|fragen?|punkte|dinge|sachen|kleinigkeiten|preguntas?|pregunt(?:ita|illa)s?|cos(?:as|itas|illas)|dudas|duditas|choses|please|answer|bitte)(?:\s|$)/iu;
 
 /** The questions of a message, the first twelve, and whether it has more. */
-export type Questions = { parts: string[]; hasMore: boolean };
+export type Questions = {
+  parts: string[];
+  hasMore: boolean;
+  /** "Client portal: …": what each part is about, and begins with. */
+  topic?: string;
+};
 
 /**
  * The questions of one message, in its order. A message with one question, or none, stays whole, with what stands around it: that
@@ -49,13 +55,16 @@ export type Questions = { parts: string[]; hasMore: boolean };
  */
 export function splitMessage(message: string): Questions {
   const text = message.slice(0, longestMessage).trim();
-  const points = pointsOf(text)?.flatMap((point) => {
+  const letter = withoutCourtesies(text);
+  const points = pointsOf(letter)?.flatMap((point) => {
     const within = questionsOf(point);
     return within.length > 1 ? within : [point];
   });
-  const questions = points ?? questionsOf(text);
+  const questions = points ?? questionsOf(letter);
   if (questions.length < 2) return { parts: [text], hasMore: false };
+  const topic = topicIn(sentencesOf(letter)[0] ?? "");
   return {
+    ...(topic ? { topic } : {}),
     parts: questions.slice(0, maxParts).map(withoutJoin),
     hasMore: questions.length > maxParts,
   };
@@ -68,7 +77,7 @@ const topicIn = (sentence: string): string | null => {
 /** "I was handed this by a colleague, so forgive me: does it …, and how many …?": the questions behind what leads to them. */
 function askedIn(sentence: string): string {
   const rest = preamble.test(sentence) ? sentence.replace(preamble, "") : sentence;
-  return asks(rest) && piecesOf(rest).length > 1 ? rest : sentence;
+  return asks(rest) && (rest.startsWith("¿") || piecesOf(rest).length > 1) ? rest : sentence;
 }
 const preamble = /^[^?\n]{40,300}?\s?:\s+(?=[¿\p{L}])/u;
 const afterColon = (sentence: string): string =>
@@ -138,6 +147,8 @@ function joinsQuestions(
   const isComma = /^\s*[,;]\s*$/u.test(joint);
   if (isBare && (leadsOn.test(before) || wordsOf(before).length < 3)) return false;
   if (isComma && (leadsOnInGerman.test(before) || isGermanClause(after))) return false;
+  // "By card, or must it be a transfer?" is one question.
+  if (alternative.test(rest)) return false;
   // "If we part ways, could somebody else go on?"
   if (!isIndirect && isComma && isCondition(before)) return false;
   const isOwn =
@@ -155,6 +166,9 @@ function joinsQuestions(
     asksWhether(plain(before)) && (isIndirect || /^[¿\s]*(?:and|und|y|et)\s/iu.test(before));
   return isCase || asks(before) || startsWithFact(plain(before));
 }
+
+/** In French "où" asks for a place. */
+const alternative = /^(?:or|oder|o|ou)\s/iu;
 
 /** The part of a long message that asks, or its end. */
 export function gist(message: string): string {

@@ -70,7 +70,7 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "uploads",
     isPlain: true,
-    said: /\b(?:file )?uploads?\b|\bupload(?:ing|ed)?\b|\battach (?:a |their )?(?:file|cv|photo|document)s?\b|\bhochladen\b|(?<!\p{L})(?:anhängen|anhängt|beifügen|mitschicken)(?!\p{L})|(?<!\p{L})l[aä](?:de|den|dt)\b[^.!?\n]{0,40}\bhoch\b|\bsubida de (?:archivos|ficheros|fotos|documentos)|\bsub(?:ir|en|an) (?:\w+ )?(?:archivos?|ficheros?|fotos?|documentos?|cv|currículum)\b|\badjunt(?:a|an|ar|en|e) (?:el|la|los|las|un|una|su|sus) |\btéléverser\b|(?<!\p{L})(?:joindre|déposer|déposent|ajouter) (?:un|une|des|leurs?|ses) (?:fichiers?|documents?|photos?|images?|pièces?)\b|(?<!\p{L})(?:photos?|fichiers?|documents?|images?|pièces) (?:à joindre|jointe?s?)(?!\p{L})|\badjunt(?:ar|en|an) (?:\p{L}+ )?(?:archivos?|fotos?|documentos?|imágenes)\b/iu,
+    said: /\b(?:file )?uploads?\b|\bupload(?:ing|ed)?\b|\b(?:attach|add|snap) (?:an? |the |their |his |her )?(?:pdf |scanned )?(?:file|cv|photo|pic|picture|image|document|scan|certificate)s?\b|\bhochladen\b|(?<!\p{L})(?:anhängen|anhängt|beifügen|mitschicken)(?!\p{L})|(?<!\p{L})l[aä](?:de|den|dt)\b[^.!?\n]{0,40}\bhoch\b|\bsubida de (?:archivos|ficheros|fotos|documentos)|\bsub(?:ir|en|an) (?:\w+ )?(?:archivos?|ficheros?|fotos?|documentos?|cv|currículum)\b|\badjunt(?:a|an|ar|en|e) (?:el|la|los|las|un|una|su|sus) |\btéléverser\b|(?<!\p{L})(?:joindre|déposer|déposent|ajouter) (?:un|une|des|leurs?|ses) (?:fichiers?|documents?|photos?|images?|pièces?)\b|(?<!\p{L})(?:photos?|fichiers?|documents?|images?|pièces) (?:à joindre|jointe?s?)(?!\p{L})|\badjunt(?:ar|en|an) (?:\p{L}+ )?(?:archivos?|fotos?|documentos?|imágenes)\b/iu,
   },
   {
     feature: "saved answers",

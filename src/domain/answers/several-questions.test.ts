@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { siteEngine } from "../../../tests/factories/site-engine.ts";
+import { soldServices as services } from "../../../tests/factories/sold-services.ts";
+import { replyTo } from "./reply.ts";
+import { splitMessage } from "./split-message.ts";
+
+const answerTo = (text: string) => replyTo([{ sender: "user", text }], siteEngine(), services).text;
+
+test.each([
+  [
+    "Guten Tag Frau Aria, was kostet ein Kundenportal, wie lange dauert das, und wo liegen die Daten? Viele Grüße, Hans Meier",
+    3,
+    "wo liegen die Daten?",
+  ],
+  [
+    "Dear Sir or Madam, (a) how do I pay, and (b) is tax added? Kind regards, the treasurer",
+    2,
+    "is tax added?",
+  ],
+  ["Bonjour Madame, c'est combien un chatbot, et quel délai ? Merci d'avance", 2, "quel délai ?"],
+])(
+  "a letter's greeting and closing line are no part of its questions: %s",
+  (letter, count, last) => {
+    const { parts } = splitMessage(letter);
+    expect(parts).toHaveLength(count);
+    expect(parts.at(-1)).toBe(last);
+  },
+);
+
+test.each([
+  "Can I pay by card, or must it be a bank transfer?",
+  "and if I don't like the first version, how often may I ask for changes?",
+  "Peut-on payer par virement, ou faut-il une carte ?",
+])("an alternative or a condition is no question by itself: %s", (question) => {
+  expect(splitMessage(question).parts).toEqual([question]);
+});
+
+test("each answer stands under the number of its question, and questions with one answer share it", () => {
+  expect(answerTo("What does a landing page cost? And do I get my money back?")).toMatch(
+    /^\*\*1\.\*\* [^]*\$350[^]*\n\n\*\*2\.\*\* /,
+  );
+  expect(
+    answerTo(
+      "For the landing page at 350: how much is it, how long does it take, and is tax added?",
+    ),
+  ).toMatch(/^\*\*1, 2\.\*\* [^]*\$350[^]*3 days[^]*\n\n\*\*3\.\*\* [^]*no tax/);
+});
+
+test("each question about a service is answered about that service", () => {
+  const text = answerTo(
+    "About the client portal: is there two-factor sign-in, and where are the documents kept?",
+  );
+  expect(text).toContain("two-factor; invitations only");
+  expect(text).toContain("Your cloud account");
+  expect(text).not.toMatch(/\$\d/);
+});
+
+test("questions that are clear only together are answered together", () => {
+  expect(answerTo("The demo, is it free? How long does it take?")).toMatch(/free[^]*30 minutes/);
+  expect(answerTo("I want to talk to a human. How do I get one?")).not.toMatch(/end the chat/i);
+});
