@@ -69,6 +69,12 @@ const states: Record<string, State> = {
     says: "Failed to load project",
     complaint: /status of 500|Failed to fetch|Unable to decode/,
   },
+  "a project that isn't there": {
+    at: () => "/ai-service-design/workspace/proj_none",
+    open: async () => {},
+    says: "Project not found",
+    complaint: /status of 404/,
+  },
   "no connection": {
     at: workspace,
     open: async (page) => {

@@ -1,38 +1,9 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
-import { unreachable } from "../kit/forms/or-unreachable.ts";
-import { paths } from "../paths.ts";
-import { PageHead } from "../ui/AppFrame.tsx";
-import { Notice } from "../ui/Notice.tsx";
-
-/** Why a page couldn't be read, in the server's own public words where it gave some. */
-export function failureWords(error: unknown): string {
-  if (isRouteErrorResponse(error)) {
-    const { title } = (error.data ?? {}) as { title?: unknown };
-    return typeof title === "string" ? title : "Something went wrong on our side.";
-  }
-  return error instanceof TypeError ? unreachable : "Something went wrong on our side.";
-}
+import { useLocation } from "react-router";
+import { AreaFailure } from "../account/area-failure.tsx";
+import { listAbove } from "./admin-links.tsx";
 
 /**
- * What a page of the back office shows instead of itself when it couldn't be read: the frame around it
- * stays. Export it as the page's ErrorBoundary.
+ * What a page of the back office shows instead of itself when it couldn't be read. Export it as the page's
+ * ErrorBoundary.
  */
-export function AdminFailure() {
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <>
-      <PageHead title={isMissing ? "Page not found" : "Something went wrong"} />
-      {isMissing ? (
-        <p>There is nothing at this address. It may have been deleted.</p>
-      ) : (
-        <Notice tone="brick" live title={failureWords(error)} />
-      )}
-      <p className="failure__ways">
-        {isMissing ? null : <a href={pathname + search}>Try again</a>}
-        <Link to={paths.adminUsers()}>Subscribers</Link>
-      </p>
-    </>
-  );
-}
+export const AdminFailure = () => <AreaFailure list={listAbove(useLocation().pathname)} />;

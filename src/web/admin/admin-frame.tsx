@@ -3,49 +3,8 @@ import { useRouteLoaderData } from "react-router";
 import type { ShownPerson } from "../account/account-menu.tsx";
 import { AreaFrame } from "../account/area-frame.tsx";
 import { paths } from "../paths.ts";
-import {
-  Calendar,
-  Chat,
-  Inbox,
-  Mail,
-  Phone,
-  Play,
-  Quote,
-  Receipt,
-  Workflow,
-} from "../ui/icons.tsx";
-import type { FrameLink } from "../ui/SideNavigation.tsx";
+import { adminLinks } from "./admin-links.tsx";
 import type { loader as readConversation } from "./conversations/conversation.tsx";
-import { Activity, Book, MailUnread, People, Question } from "./icons.tsx";
-
-/** Spec site.md §2, Admin dashboard; conversations, consultations, enquiries, demos, answers and the outbox are ours. */
-const linksAt = (isCall: boolean): FrameLink[] => [
-  { to: paths.adminUsers(), label: "Subscribers", icon: <People /> },
-  { to: paths.adminRegistrations(), label: "Service Requests", icon: <Inbox /> },
-  {
-    to: paths.adminConversations(),
-    label: "Conversations",
-    icon: <Chat />,
-    // A call's page is below this address, as any conversation's, and belongs to the other list.
-    isCurrent: isCall ? false : undefined,
-  },
-  {
-    to: paths.adminConsultations(),
-    label: "Consultations",
-    icon: <Phone />,
-    isCurrent: isCall || undefined,
-  },
-  { to: paths.adminEnquiries(), label: "Enquiries", icon: <MailUnread /> },
-  { to: paths.adminQuotes(), label: "Quotes", icon: <Quote /> },
-  { to: paths.adminProjects(), label: "Projects", icon: <Workflow /> },
-  { to: paths.adminVideo(), label: "Videos", icon: <Play /> },
-  { to: paths.adminBookings(), label: "Demos", icon: <Calendar /> },
-  { to: paths.adminAnswers(), label: "Answers", icon: <Book /> },
-  { to: paths.adminUnanswered(), label: "Unanswered", icon: <Question /> },
-  { to: paths.adminBilling(), label: "Billing", icon: <Receipt /> },
-  { to: paths.adminOperations(), label: "Network Operations", icon: <Activity /> },
-  { to: paths.adminOutbox(), label: "Outbox", icon: <Mail /> },
-];
 
 /** The lists that have a search. */
 const searches = [
@@ -69,7 +28,7 @@ export function AdminFrame({
   children: ReactNode;
 }) {
   const conversation = useRouteLoaderData<typeof readConversation>("adminConversation");
-  const links = linksAt(conversation?.transcript.channel === "video");
+  const links = adminLinks(conversation?.transcript.channel === "video");
   return (
     <AreaFrame
       area={{ label: "Admin", href: paths.admin() }}

@@ -15,6 +15,7 @@ import {
   testConnection,
 } from "#domain/connections/index.ts";
 import { AppError } from "#errors";
+import { AreaFailure } from "../../account/area-failure.tsx";
 import { depsContext } from "../../kit/context.ts";
 import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
@@ -40,6 +41,10 @@ import { ConnectionNow } from "./connection-now.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
 import { KindHelp } from "./kind-help.tsx";
 import { SigningSecret } from "./signing-secret.tsx";
+
+export const ErrorBoundary = () => (
+  <AreaFailure list={{ to: paths.portalConnections(), label: "Connections" }} />
+);
 
 /** `?after=` is a place among its deliveries. */
 export const loader = ({ context, params: { id }, url }: Route.LoaderArgs) =>

@@ -4,6 +4,7 @@ import { capital } from "#content/words.ts";
 import { readOrder } from "#domain/orders/index.ts";
 import { findQuoteToken } from "#domain/quotes/index.ts";
 import { formatUsd } from "#kit/money.ts";
+import { AreaFailure } from "../../account/area-failure.tsx";
 import { depsContext } from "../../kit/context.ts";
 import { actorContext } from "../../kit/guards.ts";
 import { translateErrors } from "../../kit/translate-errors.ts";
@@ -18,6 +19,8 @@ import { portalMeta } from "../portal-meta.ts";
 import type { Route } from "./+types/order.ts";
 import { OrderState } from "./order-state.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
+
+export const ErrorBoundary = () => <AreaFailure list={{ to: paths.portal(), label: "Orders" }} />;
 
 /** One order of this person. Somebody else's is as missing as one that never was. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -34,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? portalMeta(`Order: ${loaderData.order.service}`) : [];
+  portalMeta(loaderData ? `Order: ${loaderData.order.service}` : "Page not found");
 
 /** An order's timeline, facts, and what can be done. */
 export default function Order({ loaderData: { order, steps } }: Route.ComponentProps) {
@@ -142,9 +145,9 @@ function Facts({ order }: { order: Shown }) {
             </dd>
           </>
         ) : null}
-        <dt>In the studio</dt>
+        <dt>Studio</dt>
         <dd>
-          <Link to={paths.studioStart({ order: order.id })}>Open this in the studio</Link>
+          <Link to={paths.studioStart({ order: order.id })}>Start a project from this order</Link>
         </dd>
         <dt>Order number</dt>
         <dd>

@@ -27,7 +27,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? portalMeta(`${titleOf(loaderData.order.mode)} ${loaderData.order.id}`) : [];
+  portalMeta(
+    loaderData ? `${titleOf(loaderData.order.mode)} ${loaderData.order.id}` : "Page not found",
+  );
 
 const titleOf = (mode: "test" | "live") => (mode === "test" ? "TEST, not a receipt:" : "Receipt");
 const paidThrough = {
@@ -71,7 +73,7 @@ export default function Receipt({ loaderData: { order, buyer } }: Route.Componen
       </div>
       <h1 className="paper-sheet__title">{isTest ? "TEST, not a receipt" : "Receipt"}</h1>
       {isTest ? (
-        <Notice tone="amber" title="This is a test order.">
+        <Notice tone="amber" title="This is a test order">
           <p>No money moved, and nothing will be delivered. This is not proof of payment.</p>
         </Notice>
       ) : null}

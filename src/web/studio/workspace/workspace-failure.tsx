@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { brand } from "#content/brand.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -11,9 +11,10 @@ export const failureMeta = (error: unknown) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Spec studio.md §4 and §8; what isn't there is said by the site's own page. */
-export function WorkspaceFailure({ error }: { error: unknown }) {
-  if (isMissing(error)) throw error;
+/** Spec studio.md §4 and §8. A project that isn't there can't be loaded by trying again. */
+export function WorkspaceFailure() {
+  // Routes export it as it is, and such a boundary gets no properties.
+  if (isMissing(useRouteError())) return <MissingProject />;
   return (
     <main id="main" tabIndex={-1} className="workspace-failure">
       <EmptyState action={<Button onClick={() => location.reload()}>Try again</Button>}>
@@ -30,3 +31,15 @@ export function WorkspaceFailure({ error }: { error: unknown }) {
     </main>
   );
 }
+
+const MissingProject = () => (
+  <main id="main" tabIndex={-1} className="workspace-failure">
+    <EmptyState action={<ButtonLink href={paths.studio()}>Go to your projects</ButtonLink>}>
+      <h1 className="text-5 font-medium">Project not found</h1>
+      <p className="text-ink-soft">
+        It was deleted, or your account has no access to it. If someone shared it with you, ask them
+        for an invitation.
+      </p>
+    </EmptyState>
+  </main>
+);
