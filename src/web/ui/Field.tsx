@@ -120,19 +120,20 @@ export function Select({
   const id = rest.id ?? own;
   return (
     <Frame {...{ id, label, hint, error, optional }}>
-      <div className="select">
-        <select
-          {...rest}
-          {...describe(id, { hint, error })}
-          className={classNames("input", className)}
-        >
-          {children}
-        </select>
-        <ChevronDown />
-      </div>
+      <BareSelect {...rest} {...describe(id, { hint, error })} className={className}>
+        {children}
+      </BareSelect>
     </Frame>
   );
 }
+
+/** The select with its arrow and nothing around it: where a row or a sentence says what it is. Give it a name. */
+export const BareSelect = ({ className, ...rest }: ComponentProps<"select">) => (
+  <span className="select">
+    <select {...rest} className={classNames("input", className)} />
+    <ChevronDown />
+  </span>
+);
 
 /** A tick box; its label may carry links. */
 export function Checkbox({

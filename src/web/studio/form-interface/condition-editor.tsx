@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Condition, FormField } from "#domain/projects/configuration/form-interface.ts";
 import { Button } from "../../ui/Button.tsx";
+import { BareSelect } from "../../ui/Field.tsx";
 import { Close } from "../../ui/icons.tsx";
 import { ControlNotes } from "../fields/control-frame.tsx";
 import { useLatest, useSameItems } from "../fields/use-latest.ts";
@@ -75,8 +76,7 @@ const Editor = memo(function Editor(props: Props) {
         </p>
       ) : null}
       {rules.length > 1 ? (
-        <select
-          className="input"
+        <BareSelect
           aria-label="Which rules must hold"
           value={match}
           disabled={isReadOnly}
@@ -86,7 +86,7 @@ const Editor = memo(function Editor(props: Props) {
         >
           <option value="all">When all of these hold</option>
           <option value="any">When any of these holds</option>
-        </select>
+        </BareSelect>
       ) : null}
       {rules.map((rule, place) => (
         <div key={rule.id} className="form-rule" data-rule={place}>
@@ -137,8 +137,7 @@ function RuleControls(props: {
   };
   return (
     <div className="form-rule__controls">
-      <select
-        className="input"
+      <BareSelect
         aria-label="Question"
         value={rule.fieldId}
         disabled={isReadOnly}
@@ -150,9 +149,8 @@ function RuleControls(props: {
             {name || "(no text yet)"}
           </option>
         ))}
-      </select>
-      <select
-        className="input"
+      </BareSelect>
+      <BareSelect
         aria-label="Comparison"
         value={rule.comparison}
         disabled={isReadOnly}
@@ -165,7 +163,7 @@ function RuleControls(props: {
             {words[comparison]}
           </option>
         ))}
-      </select>
+      </BareSelect>
       {comparesValue(rule) ? (
         <RuleValue rule={rule} field={field} isReadOnly={isReadOnly} change={change} />
       ) : null}
@@ -189,14 +187,13 @@ function RuleValue(props: {
         ]
       : (field?.options ?? []);
   const shared = {
-    className: "input",
     "aria-label": "Value",
     value: rule.value,
     disabled: isReadOnly,
   };
   if (options.length > 0)
     return (
-      <select {...shared} onChange={({ target }) => set(target.value)}>
+      <BareSelect {...shared} onChange={({ target }) => set(target.value)}>
         {options.some(({ id }) => id === rule.value) ? null : (
           <option value={rule.value}>Choose…</option>
         )}
@@ -205,11 +202,12 @@ function RuleValue(props: {
             {name}
           </option>
         ))}
-      </select>
+      </BareSelect>
     );
   return (
     <input
       {...shared}
+      className="input"
       type={field?.type === "date" ? "date" : "text"}
       inputMode={field?.type === "number" || field?.type === "rating" ? "decimal" : "text"}
       maxLength={200}

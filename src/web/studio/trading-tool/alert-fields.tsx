@@ -1,6 +1,7 @@
 import { comparisonWords, operandOf } from "#domain/projects/configuration/trading-alerts.ts";
 import { indicatorLabel, isTrend } from "#domain/projects/configuration/trading-indicators.ts";
 import type { TradingAlert, TradingTool } from "#domain/projects/configuration/trading-tool.ts";
+import { BareSelect } from "../../ui/Field.tsx";
 import { TextControl } from "../fields/text-control.tsx";
 import { OperandSelect } from "./operand-select.tsx";
 
@@ -43,8 +44,7 @@ export function AlertFields({
             onChange={(left) => change({ ...alert, left })}
           />
         )}
-        <select
-          className="input"
+        <BareSelect
           aria-label="Comparison"
           value={alert.comparison}
           disabled={isReadOnly}
@@ -58,7 +58,7 @@ export function AlertFields({
               {words}
             </option>
           ))}
-        </select>
+        </BareSelect>
         {isDescribed ? null : (
           <>
             <OperandSelect
@@ -68,8 +68,7 @@ export function AlertFields({
               onChange={(right) => change({ ...alert, right })}
             />
             <span>only with the trend of</span>
-            <select
-              className="input"
+            <BareSelect
               aria-label="Only with the trend of"
               value={alert.trend}
               disabled={isReadOnly}
@@ -84,7 +83,7 @@ export function AlertFields({
               {alert.trend === "" || isKnownTrend ? null : (
                 <option value={alert.trend}>something deleted</option>
               )}
-            </select>
+            </BareSelect>
           </>
         )}
       </p>

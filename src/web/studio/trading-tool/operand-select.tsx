@@ -4,6 +4,7 @@ import {
   indicatorLabel,
 } from "#domain/projects/configuration/trading-indicators.ts";
 import type { Indicator } from "#domain/projects/configuration/trading-tool.ts";
+import { BareSelect } from "../../ui/Field.tsx";
 
 const number = "number";
 const isNumber = (operand: string) => /^-?\d*(\.\d*)?$/.test(operand) && operand !== "";
@@ -36,8 +37,7 @@ export function OperandSelect({
   const chosen = isNumber(value) ? number : value;
   return (
     <span className="sentence__side">
-      <select
-        className="input"
+      <BareSelect
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         value={chosen}
@@ -68,7 +68,7 @@ export function OperandSelect({
         {known.includes(chosen) || chosen === number ? null : (
           <option value={chosen}>something deleted</option>
         )}
-      </select>
+      </BareSelect>
       {chosen === number ? (
         <input
           className="input sentence__number"

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { inviteDays, type MemberView } from "#domain/projects/contract.ts";
 import { paths } from "../../../paths.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
-import { Field, Select } from "../../../ui/Field.tsx";
+import { BareSelect, Field, Select } from "../../../ui/Field.tsx";
 import { ExternalLink } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ThreadLoading } from "../../../ui/Thread.tsx";
@@ -124,15 +124,14 @@ function MemberRow({
           {isInvited ? ", invited" : null}
         </span>
       ) : (
-        <select
-          className="input"
+        <BareSelect
           aria-label={`Access of ${who}`}
           value={role}
           onChange={({ target }) => change(target.value)}
         >
           <option value="editor">Can edit</option>
           <option value="viewer">Can view</option>
-        </select>
+        </BareSelect>
       )}
       {role === "owner" ? null : (
         <Button
