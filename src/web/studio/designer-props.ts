@@ -31,4 +31,6 @@ export type DesignerProps<Type extends ServiceType> = {
 export type PreviewProps<Type extends ServiceType> = {
   name: string;
   configuration: ConfigurationOf<Type>;
+  /** Seen by someone who doesn’t edit the project: advice for its author is left out. */
+  isShared?: boolean;
 };

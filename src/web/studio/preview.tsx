@@ -8,11 +8,15 @@ export function Preview({
   serviceType,
   name,
   configuration,
-}: Pick<ProjectDocument, "name" | "configuration"> & { serviceType: ServiceType }) {
+  isShared = false,
+}: Pick<ProjectDocument, "name" | "configuration"> & {
+  serviceType: ServiceType;
+  isShared?: boolean;
+}) {
   const Shown = previews[serviceType];
   return Shown ? (
     <Suspense fallback={<ThreadLoading label="Loading the preview…" />}>
-      <Shown name={name} configuration={configuration} />
+      <Shown name={name} configuration={configuration} isShared={isShared} />
     </Suspense>
   ) : null;
 }

@@ -8,12 +8,13 @@ import { Stage } from "./stage.tsx";
 export default function VideoPreview({
   name,
   configuration: { videoAgent },
+  isShared = false,
 }: PreviewProps<"ai-video-agent">) {
   const storyboard = useMemo(() => storyboardOf({ title: name, videoAgent }), [name, videoAgent]);
   return (
     <>
       <Stage storyboard={storyboard} />
-      <ScriptBudget storyboard={storyboard} duration={videoAgent.duration} />
+      {isShared ? null : <ScriptBudget storyboard={storyboard} duration={videoAgent.duration} />}
     </>
   );
 }

@@ -57,7 +57,7 @@ export default function SharedProject({ loaderData: { project } }: Route.Compone
         {description ? <p className="text-ink-soft">{description}</p> : null}
       </div>
       <PictureContext value={(id) => pictures[id] ?? null}>
-        <Preview serviceType={serviceType} name={name} configuration={configuration} />
+        <Preview serviceType={serviceType} name={name} configuration={configuration} isShared />
       </PictureContext>
     </div>
   );

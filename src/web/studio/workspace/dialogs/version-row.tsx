@@ -21,6 +21,7 @@ export function VersionRow({
   isNewest,
   isReadOnly,
   isBusy,
+  isAlone,
   isMarked,
   mark,
   name,
@@ -31,6 +32,8 @@ export function VersionRow({
   isNewest: boolean;
   isReadOnly: boolean;
   isBusy: boolean;
+  /** There is no other version to compare it with. */
+  isAlone: boolean;
   isMarked: boolean;
   mark: () => void;
   name: (label: string) => void;
@@ -39,6 +42,7 @@ export function VersionRow({
   const [isNaming, setNaming] = useState(false);
   const lines = describeChanges(type, changes).slice(0, maxLines);
   const more = changeCount - changes.length;
+  const aside = [label ? `version ${revision}` : [], isNewest ? "current" : []].flat();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("label");
@@ -48,11 +52,11 @@ export function VersionRow({
   return (
     <li className={classNames("versions__knot", isNewest && "versions__knot--now")}>
       <p>
-        <b>{label ?? (isNewest ? "Now" : kinds[kind])}</b>{" "}
-        <span className="text-ink-soft">
-          {label || isNewest ? `${kinds[kind].toLowerCase()} ` : null}
-          by {savedBy}, <Moment at={savedAt} />, version {revision}
-        </span>
+        <b>{label ?? `Version ${revision}`}</b>{" "}
+        <span className="text-ink-soft">{aside.join(", ")}</span>
+      </p>
+      <p className="text-ink-soft">
+        {kinds[kind]} by {savedBy}, <Moment at={savedAt} />
       </p>
       {lines.length > 0 ? (
         <ul className="versions__changes">
@@ -78,15 +82,17 @@ export function VersionRow({
         </form>
       ) : (
         <p className="versions__actions">
-          <Button
-            variant="plain"
-            size="small"
-            aria-pressed={isMarked}
-            onClick={mark}
-            aria-label={`${isMarked ? "Comparing" : "Compare"} version ${revision}`}
-          >
-            {isMarked ? "Comparing" : "Compare"}
-          </Button>
+          {isAlone ? null : (
+            <Button
+              variant="plain"
+              size="small"
+              aria-pressed={isMarked}
+              onClick={mark}
+              aria-label={`${isMarked ? "Comparing" : "Compare"} version ${revision}`}
+            >
+              {isMarked ? "Comparing" : "Compare"}
+            </Button>
+          )}
           {isReadOnly ? null : (
             <Button variant="plain" size="small" onClick={() => setNaming(true)}>
               {label ? "Rename" : "Add a name"}

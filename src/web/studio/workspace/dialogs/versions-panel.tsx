@@ -53,12 +53,14 @@ export function VersionsPanel({ project, store, state, isReadOnly, refresh, clos
           {failure}
         </Notice>
       ) : null}
-      <CompareVersions
-        project={project}
-        revisions={marked}
-        newest={state.editing.revision}
-        clear={() => setMarked([])}
-      />
+      {versions.length > 1 ? (
+        <CompareVersions
+          project={project}
+          revisions={marked}
+          newest={state.editing.revision}
+          clear={() => setMarked([])}
+        />
+      ) : null}
       <ol className="versions">
         {versions.map((version) => (
           <VersionRow
@@ -68,6 +70,7 @@ export function VersionsPanel({ project, store, state, isReadOnly, refresh, clos
             isNewest={version.revision === state.editing.revision}
             isReadOnly={isReadOnly}
             isBusy={isBusy}
+            isAlone={versions.length === 1}
             isMarked={marked.includes(version.revision)}
             mark={() => mark(version.revision)}
             name={(label) => void name(version.revision, label)}
