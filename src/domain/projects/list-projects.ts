@@ -110,14 +110,17 @@ export async function listProjectNames(
   return rows.map(({ id, name, serviceType }) => ({ id, name, serviceType }));
 }
 
-/** Every customer's projects, for admins. @throws AppError forbidden */
+/** Every customer's projects with whose they are, for admins. @throws AppError forbidden */
 export async function listAllProjects(
   actor: Actor,
   input: unknown,
   deps: Pick<ProjectDeps, "db" | "adminSecondFactor">,
-): Promise<Page> {
+): Promise<{ items: (ProjectCard & { ownerId: string })[]; next: string | null }> {
   const adminId = await requireAdmin(deps.db, actor, deps);
   const query = ProjectListQuery.parse(input);
   const place = fromCursor(query.after);
-  return toPage(adminId, await selectAllProjects(deps.db, { ...query, place }, pageSize));
+  const rows = await selectAllProjects(deps.db, { ...query, place }, pageSize);
+  const owners = new Map(rows.map(({ project }) => [project.id, project.ownerId]));
+  const { items, next } = toPage(adminId, rows);
+  return { items: items.map((card) => ({ ...card, ownerId: owners.get(card.id) ?? "" })), next };
 }

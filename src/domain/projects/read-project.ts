@@ -26,7 +26,7 @@ export const readProjectAsAdmin = (
   actor: Actor,
   id: string,
   deps: Deps & Pick<ProjectDeps, "adminSecondFactor"> & FileDeps,
-): Promise<ProjectView & { pictures: PictureLinks }> =>
+): Promise<ProjectView & { ownerId: string; pictures: PictureLinks }> =>
   deps.db.transaction(async (tx) => {
     const adminId = await requireAdmin(tx, actor, deps);
     const project = await selectProject(tx, id);
@@ -41,6 +41,7 @@ export const readProjectAsAdmin = (
     const reader = { personId: adminId };
     return {
       ...view,
+      ownerId: project.ownerId,
       pictures: await linkPictures({ projectId: id, configuration }, reader, deps),
     };
   });

@@ -80,7 +80,11 @@ export default function Project({ loaderData: { project }, actionData }: Route.C
         <dt>Type</dt>
         <dd>{typeNames[project.serviceType]}</dd>
         <dt>Owner</dt>
-        <dd>{project.ownerName}</dd>
+        <dd>
+          <Link to={paths.adminUser(project.ownerId)}>
+            {project.ownerName || "The owner’s account"}
+          </Link>
+        </dd>
         <dt>Started</dt>
         <dd>
           <When iso={project.createdAt} />
@@ -107,6 +111,7 @@ export default function Project({ loaderData: { project }, actionData }: Route.C
             serviceType={project.serviceType}
             name={project.name}
             configuration={project.configuration}
+            isShared
           />
         </PictureContext>
       </section>

@@ -37,7 +37,7 @@ const marks = {
   paused: { tone: "amber", icon: <Clock size={15} />, label: "Paused" },
 } as const satisfies Record<ProjectCard["state"], object>;
 
-const columns: Column<Omit<ProjectCard, "configuration">>[] = [
+const columns: Column<Omit<ProjectCard, "configuration"> & { ownerId: string }>[] = [
   {
     title: "Project",
     isName: true,
@@ -48,7 +48,14 @@ const columns: Column<Omit<ProjectCard, "configuration">>[] = [
     ),
   },
   { title: "Type", cell: ({ serviceType }) => typeNames[serviceType] },
-  { title: "Owner", cell: ({ ownerName }) => ownerName ?? "You" },
+  {
+    title: "Owner",
+    cell: ({ ownerId, ownerName }) => (
+      <Link className="underline" to={paths.adminUser(ownerId)}>
+        {ownerName ?? "You"}
+      </Link>
+    ),
+  },
   {
     title: "Status",
     cell: ({ state }) => (
