@@ -37,7 +37,7 @@ test("a forgotten password is set anew by the mailed link, once, and every sessi
   const said: string[] = [];
   for (const email of [`x${person.email}`, person.email]) {
     await page.goto(`${app.url}/forgot-password`);
-    await page.getByText("This site doesn’t send email yet.").waitFor();
+    await page.getByText("This site doesn’t send email yet").waitFor();
     await field(page, "Email").fill(email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.getByText("If there is an account with the address").waitFor();

@@ -41,7 +41,7 @@ test("a visitor's conversation becomes a service request, which an admin reads, 
   await hydrated(page);
   await page.getByRole("button", { name: /^Approve/ }).click();
   await page.getByText("Request approved.").waitFor();
-  await page.getByText("No service requests match.").waitFor();
+  await page.getByText("No matching service requests").waitFor();
 
   await open(`/admin/registrations/${request.id}`);
   await hydrated(page);

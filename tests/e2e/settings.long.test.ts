@@ -107,7 +107,7 @@ test("a new address takes effect when it is confirmed, and not before", async ()
   const next = `new-${person.email}`;
   const { page, context } = await open(person);
   await openPage(page, app.url + settings);
-  expect(await page.textContent("main")).toContain("This site doesn’t send email yet.");
+  expect(await page.textContent("main")).toContain("This site doesn’t send email yet");
   const change = async (password: string) => {
     await field(page, "New email address").fill(next);
     await field(page, "Your password").fill(password);

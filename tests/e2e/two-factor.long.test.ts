@@ -200,7 +200,7 @@ test("an admin who must have a second factor is told why, and goes on to the adm
   expect(new URL(page.url()).pathname).toBe(settings);
   expect(new URL(page.url()).searchParams.get("next")).toBe("/admin");
   await hydrated(page);
-  await page.getByText("The admin area asks for a second factor.").waitFor();
+  await page.getByText("The admin area asks for a second factor").waitFor();
   await begin(page);
   await page.locator(".qr").waitFor();
   await enter(page, "000000");

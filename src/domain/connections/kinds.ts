@@ -102,7 +102,7 @@ export const kinds = {
         description: "Such as https://abcdefgh.supabase.co.",
         isTarget: true,
       }),
-      table: name("table’s name").meta({ title: "Table", description: "Leads are its rows." }),
+      table: name("table’s name").meta({ title: "Table", description: "Each lead becomes a row." }),
       conversations: optionalName("table’s name").meta({
         title: "Table for conversations",
         description: "Each ended conversation becomes a row. Leave this empty to skip them.",

@@ -21,7 +21,7 @@ export function failureWords(
     server: `${title} has a problem at the moment${status}. Try again later.`,
     timeout: `${title} took too long to answer. Try again later.`,
     blocked:
-      "We don’t connect to this address. Enter one that is public on the internet, with the usual port.",
+      "We don’t connect to this address. Enter a public internet address with its usual port.",
     unreachable: `${title} couldn’t be reached. Check the address.${said}`,
   };
   return words[failure.reason];

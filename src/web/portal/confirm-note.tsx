@@ -11,10 +11,10 @@ export function ConfirmNote({ email, isMailKept }: { email: string; isMailKept: 
       <Notice tone="amber" title="Confirm your address">
         <p>
           {isMailKept
-            ? `This site doesn’t send email yet. Ask an admin for the link in the outbox for ${email}.`
+            ? `This site doesn’t send email yet. An admin can give you the link: it’s in the outbox, addressed to ${email}.`
             : `We sent a link to ${email}. Open it to confirm that the address is yours.`}{" "}
-          Then orders that you paid for before you registered appear here, and you can turn on
-          two-factor sign-in. Everything else works already.
+          Once it’s confirmed, orders that you paid for before you registered appear here, and you
+          can turn on two-factor sign-in. Everything else already works.
         </p>
         <Form method="post" action={paths.confirmEmail()}>
           <Button type="submit" size="small" variant="quiet" busy={isBusy}>

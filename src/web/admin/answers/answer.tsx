@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { capital } from "#content/words.ts";
 import type { MissedItem } from "#domain/answers/contract.ts";
 import { readAnswer, readFigures, readMissedQuestion } from "#domain/answers/index.ts";
 import { depsContext } from "../../kit/context.ts";
@@ -58,7 +59,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   orUnreachable(request, serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? `Answer: ${loaderData.answer.question}` : "Page not found");
+  adminMeta(loaderData ? `Answer: ${capital(loaderData.answer.question)}` : "Page not found");
 
 /** One answer: its text in each language, whether it is in use, and what Aria says with it. */
 export default function Answer({ loaderData, actionData }: Route.ComponentProps) {
@@ -76,7 +77,7 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
         <span>All answers</span>
       </Link>
       <PageHead
-        title={answer.question}
+        title={capital(answer.question)}
         actions={
           <div className="actions">
             <ActionButton

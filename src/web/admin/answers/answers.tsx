@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { capital } from "#content/words.ts";
 import { AnswerListQuery, type AnswerListItem } from "#domain/answers/contract.ts";
 import { listAnswers } from "#domain/answers/index.ts";
 import { AppError } from "#errors";
@@ -58,7 +59,7 @@ const columns: Column<AnswerListItem>[] = [
     cell: ({ id, question, kind }) => (
       <>
         <Link className="person" to={paths.adminAnswer(id)}>
-          {question}
+          {capital(question)}
         </Link>
         <span className="person__company">
           {kindWords[kind]} · {id}

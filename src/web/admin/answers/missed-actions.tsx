@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { capital } from "#content/words.ts";
 import type { MissedItem } from "#domain/answers/contract.ts";
 import type { Actions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
@@ -14,7 +15,7 @@ export function NearestAnswer({ missed: { id, question, answer, near, state }, a
   return (
     <div className="near">
       <Link className="clipped underline" to={paths.adminAnswer(one.id)}>
-        {one.question}
+        {capital(one.question)}
       </Link>
       {state === "open" ? (
         <ActionButton

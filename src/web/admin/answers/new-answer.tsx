@@ -1,4 +1,5 @@
 import { Link, redirect } from "react-router";
+import { capital } from "#content/words.ts";
 import { answerLimits, type EntryContent } from "#domain/answers/contract.ts";
 import { readFigures, readMissedQuestion } from "#domain/answers/index.ts";
 import { depsContext } from "../../kit/context.ts";
@@ -100,7 +101,7 @@ export default function NewAnswer({ loaderData, actionData }: Route.ComponentPro
                 {missed.near.map(({ id, question }) => (
                   <li key={id}>
                     <Link className="underline" to={paths.adminAnswer(id)}>
-                      {question}
+                      {capital(question)}
                     </Link>
                     <ActionButton
                       actions={actions}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { capital } from "#content/words.ts";
 import type { Trial } from "#domain/answers/contract.ts";
 import type { FormOutcome } from "../../kit/forms/outcome.ts";
 import { useActions } from "../../kit/forms/use-actions.ts";
@@ -74,7 +75,7 @@ const TrialShown = ({ trial }: { trial: Trial }) => (
       </p>
     ) : null}
     {trial.asks.length > 0 ? (
-      <p className="text-ink-soft">Suggested questions: {trial.asks.join(" · ")}</p>
+      <p className="text-ink-soft">Suggested questions: {trial.asks.map(capital).join(" · ")}</p>
     ) : null}
     {trial.near.length > 0 ? (
       <p>
@@ -83,7 +84,7 @@ const TrialShown = ({ trial }: { trial: Trial }) => (
           <span key={id}>
             {at > 0 ? " · " : null}
             <Link className="underline" to={paths.adminAnswer(id)}>
-              {question}
+              {capital(question)}
             </Link>
           </span>
         ))}

@@ -28,7 +28,7 @@ export const hasCost = ({ isDemo, status }: Costing): boolean => !isDemo && stat
 
 /** About what a call costs. */
 export const callCost = (call: Costing): string =>
-  hasCost(call) ? `About ${formatUsd(call.costUsdCents)}` : "Costs nothing";
+  hasCost(call) ? `About ${formatUsd(call.costUsdCents)}` : "Free";
 
 /** Where a recording is: a link where a browser can open it, else the place's name. Nothing without one. */
 export function Recording({ recording }: Pick<ConsultationListItem, "recording">) {

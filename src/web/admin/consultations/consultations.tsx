@@ -108,7 +108,7 @@ export default function Consultations({ loaderData, actionData }: Route.Componen
         caption="Video consultations, newest first"
         columns={callColumns({ names, actions })}
         none="No video consultations yet. Calls appear here when they start."
-        noMatch="No consultations match."
+        noMatch="No matching consultations"
       />
     </>
   );

@@ -75,7 +75,7 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
         caption="Conversations, newest first"
         columns={columnsFor(query.search)}
         none="No conversations yet. They appear here with their first message."
-        noMatch="No conversations match."
+        noMatch="No matching conversations"
       />
     </>
   );

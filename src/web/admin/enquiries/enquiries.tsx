@@ -68,7 +68,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         caption="Enquiries, newest first"
         columns={columns}
         none="No enquiries yet. Messages from the contact page and quote requests appear here."
-        noMatch="No enquiries match."
+        noMatch="No matching enquiries"
       />
     </>
   );

@@ -30,7 +30,7 @@ export function EnquiryState({ enquiry }: { enquiry: EnquiryListItem }) {
         {isLate ? "Late" : "Open"}
       </Badge>
       <span className="text-ink-soft">
-        {isLate ? "was due " : "due "}
+        {isLate ? "Was due " : "Due "}
         <When iso={dueAt} />
       </span>
     </span>

@@ -28,8 +28,8 @@ export function EnquiryReply({
   const actions = useActions(paths.adminEnquiry(enquiryId), answered);
   if (!email)
     return (
-      <Notice title="There’s no address to reply to">
-        <p>This enquiry has no email address.</p>
+      <Notice title="No address to reply to">
+        <p>The sender left no email address.</p>
       </Notice>
     );
   return (

@@ -78,9 +78,7 @@ export default function Operations({ loaderData, actionData }: Route.ComponentPr
             <EmptyState>
               <p>
                 No open alerts. Problems with Aria’s AI provider, video calls, late quotes,
-                background work or disk space appear here and are emailed to you, at most once an
-                hour. An alert stays open until you resolve it; those about a provider, the disk or
-                a missing worker also close when the problem is over.
+                background work or disk space appear here, and we email you.
               </p>
             </EmptyState>
           )}

@@ -12,7 +12,7 @@ const timeOf = (iso: string | null) => (iso ? <When iso={iso} /> : null);
 
 /** Where it is mailed to, or why not. */
 function emailOf({ email, hasEmail }: AdminQuoteView): string {
-  if (!email) return "None given. The quote’s page is the reply";
+  if (!email) return "None given; the reply is on the quote’s page";
   return hasEmail
     ? email
     : `${email}, not emailed: more than ${replies.mailsPerAddressPerDay} requests from this address in a day`;

@@ -11,7 +11,7 @@ export function QuotePricing({ quote, actions }: { quote: AdminQuoteView; action
   return (
     <section className="person-part" aria-labelledby="pricing">
       <h2 className="person-part__title" id="pricing">
-        Needs your price
+        Waiting for your price
       </h2>
       <ActionForm
         {...actions.form}

@@ -106,7 +106,7 @@ export default function Quote({
       ) : null}
       {quote.positions.length > 0 ? (
         <section className="person-part">
-          <h2 className="person-part__title">Offer</h2>
+          <h2 className="person-part__title">Offer, as the customer sees it</h2>
           {quote.summary ? <p className="quote-asked">{quote.summary}</p> : null}
           <QuotePositions quote={quote} />
           {quote.assumptions.length > 0 ? (

@@ -30,7 +30,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const meta = () => adminMeta("Quotes");
 
 const filters: readonly { show: QuoteFilter; label: string; none: string }[] = [
-  { show: "waiting", label: "Waiting", none: "Nothing to price: every quote has its total." },
+  { show: "waiting", label: "Waiting", none: "No quotes are waiting for your price." },
   { show: "late", label: "Late", none: "No late quotes." },
   {
     show: "all",

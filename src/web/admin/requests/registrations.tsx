@@ -1,6 +1,8 @@
 import { data, Link, useRouteError } from "react-router";
+import { capital } from "#content/words.ts";
 import { notGiven, RequestListQuery, type RequestView } from "#domain/requests/contract.ts";
 import { listRequests, readVisitSummaries } from "#domain/requests/index.ts";
+import { failureWords } from "../../account/area-failure.tsx";
 import { depsContext } from "../../kit/context.ts";
 import { formText } from "../../kit/form-text.ts";
 import { orUnreachable } from "../../kit/forms/or-unreachable.ts";
@@ -11,7 +13,6 @@ import { paths } from "../../paths.ts";
 import { PageHead } from "../../ui/AppFrame.tsx";
 import type { Column } from "../../ui/DataTable.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
-import { failureWords } from "../admin-failure.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { ChannelMark } from "../conversations/conversation-marks.tsx";
 import { FoundList, ListFailure } from "../found-list.tsx";
@@ -79,7 +80,7 @@ export default function Registrations({ loaderData, actionData }: Route.Componen
         caption="Service requests, newest first"
         columns={columnsFor(loaderData.names, actions)}
         none="No service requests yet. Each conversation with Aria becomes one when it ends, with what the customer needs."
-        noMatch="No service requests match."
+        noMatch="No matching service requests"
       />
     </>
   );
@@ -107,9 +108,12 @@ const columnsFor = (names: Names, actions: Actions): Column<RequestView>[] => [
     title: "Plan",
     cell: ({ plan, topics_discussed: topics }) =>
       plan ? (
-        <span className="clipped">{plan}</span>
+        <span className="clipped">{capital(plan)}</span>
       ) : (
-        <span className="clipped text-ink-soft">None. {topics}</span>
+        <>
+          None
+          <span className="clipped text-ink-soft">{capital(topics)}</span>
+        </>
       ),
   },
   {

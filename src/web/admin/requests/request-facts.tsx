@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { capital } from "#content/words.ts";
 import type { RequestDetail } from "#domain/requests/contract.ts";
 import { paths } from "../../paths.ts";
 import { AdminName, type Admins } from "../admin-name.tsx";
@@ -35,6 +36,7 @@ export function RequestFacts({
 }) {
   const values = new Map<string, unknown>(Object.entries(request.intake));
   const record = Object.entries(labels).filter(([field]) => values.get(field));
+  const topics = inLines(withoutPlan(request.topics_discussed));
   return (
     <dl className="record">
       <dt>Status</dt>
@@ -62,14 +64,12 @@ export function RequestFacts({
         </>
       ) : null}
       <dt>Plan</dt>
-      <dd>{request.plan ?? "None"}</dd>
+      <dd>{request.plan ? capital(request.plan) : "None"}</dd>
       {record.map(([field, label]) => (
-        <Fact key={field} label={label} text={String(values.get(field))} />
+        <Fact key={field} label={label} text={capital(String(values.get(field)))} />
       ))}
-      <Fact label="Key decisions" text={request.key_decisions} />
-      {request.topics_discussed ? (
-        <Fact label="Topics discussed" text={request.topics_discussed} />
-      ) : null}
+      <Fact label="Key decisions" text={inLines(request.key_decisions)} />
+      {topics ? <Fact label="Topics discussed" text={topics} /> : null}
       {request.tavus_conversation_id ? (
         <>
           <dt>Video call</dt>
@@ -97,6 +97,16 @@ export function RequestFacts({
     </dl>
   );
 }
+
+/** What is stored as one line with semicolons, each part as a sentence's beginning on its own line. */
+const inLines = (stored: string) =>
+  stored
+    .split("; ")
+    .map((part) => capital(part.trim().replace(/(?<!\.)\.$/u, "")))
+    .join("\n");
+
+/** The plan has a row of its own. */
+const withoutPlan = (topics: string) => topics.replace(/(?:^|; )internet plan: .*$/su, "");
 
 const Fact = ({ label, text }: { label: string; text: string }) => (
   <>

@@ -19,7 +19,7 @@ const columnsFor = (userId: string, actions: Actions): Column<SessionView>[] => 
   },
   { title: "Address", cell: ({ address }) => addressWords(address) },
   { title: "Started", cell: ({ createdAt }) => <When iso={createdAt} /> },
-  { title: "Last used", cell: ({ lastUsedAt }) => <When iso={lastUsedAt} /> },
+  { title: "Last used", cell: ({ lastUsedAt }) => <When iso={lastUsedAt} day /> },
   { title: "Expires", cell: ({ expiresAt }) => <When iso={expiresAt} day /> },
   {
     title: "Actions",

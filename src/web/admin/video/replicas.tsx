@@ -28,8 +28,8 @@ export function Replicas({
       <h2 className="text-5">Replicas</h2>
       {replicas === null ? (
         <p className="text-ink-soft">
-          No video provider is connected. Set TAVUS_API_KEY and TAVUS_REPLICA_ID to list its
-          replicas and videos here.
+          No video provider is connected. Set <code>TAVUS_API_KEY</code> and{" "}
+          <code>TAVUS_REPLICA_ID</code> to list its replicas and videos here.
         </p>
       ) : typeof replicas === "string" ? (
         <Notice tone="brick" title="Failed to load replicas">

@@ -37,7 +37,7 @@ export function NotedList({ items }: { items: readonly OwnRequest[] }) {
             {facts.map(([label, fact]) => (
               <div key={label} className="enquiry__fact">
                 <p className="enquiry__label">{label}</p>
-                <EnquiryText text={fact} />
+                <EnquiryText text={capital(fact)} />
               </div>
             ))}
           </li>

@@ -71,7 +71,7 @@ const columns: Column<Session>[] = [
   },
   { title: "Address", cell: ({ address }) => addressWords(address) },
   { title: "Started", cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { title: "Last used", cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
+  { title: "Last used", cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} dayOnly /> },
   { title: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
   {
     title: "End session",

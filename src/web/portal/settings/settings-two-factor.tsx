@@ -102,7 +102,7 @@ export default function SettingsTwoFactor({ loaderData, actionData }: Route.Comp
     <>
       <SavedNotice texts={saved} isOver={Boolean(actionData)} />
       {isRequired ? (
-        <Notice tone="amber" title="The admin area asks for a second factor.">
+        <Notice tone="amber" title="The admin area asks for a second factor">
           <p>Admins also sign in with a code. Once it’s set up, you go on to your page.</p>
         </Notice>
       ) : null}

@@ -67,7 +67,7 @@ export function TwoFactorOff({
         <Notice tone="amber" title="Confirm your email address first">
           <p>
             {isMailKept
-              ? `This site doesn’t send email yet. Ask an admin for the link in the outbox for ${unconfirmed}.`
+              ? `This site doesn’t send email yet. An admin can give you the link: it’s in the outbox, addressed to ${unconfirmed}.`
               : `Open the link that we sent to ${unconfirmed}.`}{" "}
             Then set up two-factor sign-in here.{" "}
             <Link to={paths.confirmEmail()}>Get the link again</Link>

@@ -124,7 +124,7 @@ function NoAnswers({ address, publicUrl }: { address: string | null; publicUrl: 
   if (address === null)
     return (
       <EmptyState>
-        <p>No answers yet. Publish the form; what people send appears here.</p>
+        <p>No answers yet. Publish the form, and people’s answers appear here.</p>
       </EmptyState>
     );
   const link = publicUrl + paths.publicForm(address);
@@ -136,7 +136,7 @@ function NoAnswers({ address, publicUrl }: { address: string | null; publicUrl: 
         </ButtonLink>
       }
     >
-      <p>No answers yet. Share the address above; what people send appears here.</p>
+      <p>No answers yet. Share the address above, and people’s answers appear here.</p>
     </EmptyState>
   );
 }

@@ -37,7 +37,7 @@ export const ProjectPrice = memo(function ProjectPrice({
         {!estimate && !price.failure ? <p className="field__hint">Working out the price…</p> : null}
       </div>
       {price.failure ? (
-        <Notice tone="brick" title="The price couldn’t be worked out.">
+        <Notice tone="brick" title="The price couldn’t be worked out">
           <p>{price.failure}</p>
           <Button variant="quiet" size="small" onClick={price.retry}>
             Try again
@@ -147,7 +147,7 @@ function Order({
   return (
     <div className="order-this">
       {failure ? (
-        <Notice tone="brick" live title="The order wasn’t sent.">
+        <Notice tone="brick" live title="The order wasn’t sent">
           {failure}
         </Notice>
       ) : null}

@@ -149,7 +149,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
         <EmptyState>
           <p>
             {show !== "" || search !== ""
-              ? "No runs match."
+              ? "No matching runs"
               : isLive
                 ? "No runs yet. They appear here when a trigger fires."
                 : "No runs yet. Test the automation in its designer, or publish it."}

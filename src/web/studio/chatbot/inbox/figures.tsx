@@ -81,7 +81,7 @@ export default function BotFiguresPage({ loaderData }: Route.ComponentProps) {
           }
         >
           <p>
-            No conversations in the last {2 * days.length} days. Publish the bot and put it on your
+            No conversations in the last {days.length} days. Publish the bot and put it on your
             site, and its figures appear here.
           </p>
         </EmptyState>

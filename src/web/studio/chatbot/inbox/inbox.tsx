@@ -124,8 +124,8 @@ export default function BotInbox({ loaderData }: Route.ComponentProps) {
         <EmptyState>
           <p>
             {isFiltered
-              ? "No conversations match."
-              : "No conversations yet. Publish the bot and put it on your site; what is said appears here."}
+              ? "No matching conversations"
+              : "No conversations yet. Publish the bot and put it on your site, and its conversations appear here."}
           </p>
         </EmptyState>
       ) : (
