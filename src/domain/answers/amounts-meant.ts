@@ -32,9 +32,13 @@ const maxPieces = 6;
 const countsThem: readonly RegExp[] = [
   /^(?:\W*(?:of them|of those|davon|de ell[oa]s|d['’]entre (?:eux|elles)))(?!\p{L})/iu,
   /^\W*(?:werden|sind es|wären es|waren es|wird|würden|mind\b|in total\W*$|insgesamt\W*$|en total\W*$|au total\W*$)/iu,
+  /^\W*(?:would (?:be|cost|come)|makes?|wären dann|kosten dann|machen dann|serían|costarían|feraient|coûteraient)(?!\p{L})/iu,
 ];
+/** "And for 300?", "what about 40": a number and nothing else. */
+const asksOfNumber =
+  /^\W*(?:(?:and|ok|okay|so|und|y|et|but|aber|pero|mais)[\s,]+)*(?:what (?:about|if)|how about|was ist mit|wie wär['’ ]?s mit|was wenn|qué tal|y si|et si)?[\s,]*(?:for|with|at|it['’ ]?s|für|mit|bei|para|con|pour|avec|à)?\s*(?:about |around |roughly |etwa |rund |unos |unas |environ )?(?=\d|\p{L}+\W*$)/iu;
 const countsBefore =
-  /(?:\b(?:j['’ ]?en ai|on en a|nous en avons|il y en a|y en a|tengo|tenemos|son|somos|serían|serian|there(?:['’ ]?s| are| is| will be| would be)|we have|we(?:['’ ]d| would) have|it(?:['’ ]s| is)|make (?:it|that)|es sind|wir haben|sinds|wären es|waren es|mach)\s+(?:about|around|roughly|like|maybe|etwa|circa|ca\.?|rund|ungefähr|unos|unas|como|environ|à peu près)?\s*)$/iu;
+  /(?:\b(?:j['’ ]?en ai|on en a|nous en avons|il y en a|y en a|tengo|tenemos|son|somos|serían|serian|there(?:['’ ]?s| are| is| will be| would be)|we have|we(?:['’ ]d| would) have|it(?:['’ ]s| is)|make (?:it|that)|(?:ours|mine) (?:has|have|is|are)|ours is more like|mine['’ ]?s more like|unsere?r? (?:hat|haben)|l[ao]s? nuestr[ao]s? (?:tiene|tienen|son)|(?:les? |la )nôtres? en (?:a|ont)|es sind|wir haben|sinds|wären es|waren es|mach)\s+(?:about|around|roughly|like|maybe|etwa|circa|ca\.?|rund|ungefähr|unos|unas|como|environ|à peu près)?\s*)$/iu;
 
 const names =
   /(?<!\p{L})(?:(?<en>english|engl[ai]sch\w*|inglés|ingles|inglesa|anglais\w*)|(?<de>german|deutsch\w*|alemán|aleman|alemana|allemand\w*)|(?<es>spanish|spanisch\w*|español\w*|espanol\w*|espagnol\w*|castellano)|(?<fr>french|französisch\w*|franzoesisch\w*|francés|frances|francesa|français\w*|francais\w*)|(?<it>italian|italienisch\w*|italiano|italien)|(?<pt>portuguese|portugiesisch\w*|portugués|portugais)|(?<nl>dutch|niederländisch\w*|holandés|néerlandais)|(?<pl>polish|polnisch\w*|polaco|polonais)|(?<cs>czech|tschechisch\w*|checo|tchèque)|(?<tr>turkish|türkisch\w*|turco|turc)|(?<other>catalan|catalán|welsh|arabic|arabisch\w*|russian|russisch\w*|chinese|chinesisch\w*|chino|ukrainian|ukrainisch\w*|croatian|kroatisch\w*|hungarian|ungarisch\w*|swedish|schwedisch\w*|danish|dänisch\w*))(?!\p{L})/giu;
@@ -74,16 +78,24 @@ function numberMeant(text: string, { id }: Service): string | null {
   if (quantitiesIn(text, numbers).some(isCounted)) return null;
   const found = numbers.find(
     ({ at, end }) =>
-      countsThem.some((pattern) => pattern.test(text.slice(end))) ||
+      (countsThem.some((pattern) => pattern.test(text.slice(end))) &&
+        !spreadOver.test(text.slice(0, at))) ||
       alsoCounted[id]?.test(text.slice(end)) ||
       (countsBefore.test(text.slice(0, at)) &&
-        /^\W*(?:$|[.!?,;]|now|then|dann|jetzt)/iu.test(text.slice(end))),
+        /^\W*(?:$|[.!?,;]|now|then|dann|jetzt)/iu.test(text.slice(end))) ||
+      isAlone(text, at, end),
   );
   if (!found) return null;
   const isFew = found.value <= maxPieces;
   const noun = (isFew ? boughtBy[id] : undefined) ?? countedBy[id] ?? boughtBy[id];
   return `${found.value} ${noun}`;
 }
+/** "Split the day over two of them": two of something else. */
+const spreadOver = /(?:over|between|among|across|auf|entre|sobre|sur)\s*$/iu;
+/** Nothing but the number is said, and what leads up to it. */
+const isAlone = (text: string, at: number, end: number): boolean =>
+  /^\W*(?:then|dann|entonces|alors)?\W*$/iu.test(text.slice(end)) &&
+  asksOfNumber.exec(text)?.[0].length === at;
 const isCounted = (one: ReturnType<typeof quantitiesIn>[number]): boolean =>
   one.kind === "quantity" && one.counted !== null;
 

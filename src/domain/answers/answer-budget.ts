@@ -5,7 +5,7 @@ import { offerLine, pricesOf } from "./catalogue-facts.ts";
 import { dollars, servicesNamed } from "./offers.ts";
 import { type Part, type Situation, sure } from "./part.ts";
 import { plain } from "./pick-service.ts";
-import { budgetIn } from "./read-budget.ts";
+import { budgetIn, tellsBudget } from "./read-budget.ts";
 import { scopeSaid } from "./scope-said.ts";
 
 /** "Does that fit?", of money. */
@@ -13,12 +13,16 @@ const asksFit =
   /\b(?:does (?:that|it|this) (?:fit|work|do|cover|leave)|(?:is|would|will) (?:that|it|this)(?: be)? (?:enough|ok|okay|doable|possible)|do i have enough|have we enough|enough for|enough to|(?:which|what) (?:one |ones )?(?:can|could|would|do|will) (?:i|we) (?:\w+ )?(?:get|afford|have|buy)|can (?:i|we) (?:get|afford)|(?:in|within) (?:my|our|the|that) budget|going to be short|does what (?:i|we) have|cover (?:it|that|this)|in reach|stretch to|too (?:much|little) for that)\b|\b(?:reicht|reichen|langt|passt das|passt des|passt es|ausgeht|sich (?:das|des|es) aus|ausgehen|komm\w* (?:ich|wir) (?:damit |da )?hin|was (?:bekomm\w*|krieg\w*|gibts|gibt es|geht) (?:ich |wir )?(?:dafur|damit|da)|was (?:bekomm\w*|krieg\w*) (?:ich|wir)|ist (?:das|des|es) (?:drin|machbar|moglich)|geht (?:das|des) damit)\b|\b(?:alcanza\w*|me llega|nos llega|me da para|nos da para|que me dan|que (?:puedo|podria|podemos) (?:tener|conseguir|comprar|pedir)|basta|suficiente|cabe en|entra en)\b|\b(?:rentre|suffit|suffisant\w*|ca passe|c est assez|assez pour|dans (?:mon|notre) budget|ca le fait|c est jouable|qu est ce que (?:je peux|j ai|on a)|je peux avoir quoi)\b/u;
 /** A follow-up that asks this is short. */
 const maxWords = 24;
+/** "My budget is about 600 though": said of what is talked about. */
+const maxToldWords = 12;
 
 /** Says whether the money that somebody told of is enough for what is talked about; null where that isn't asked. */
 export function answerBudget(part: string, situation: Situation): Part | null {
   const { services, focus, language, said = [] } = situation;
   const text = plain(part);
-  if (!asksFit.test(text) || text.split(" ").length > maxWords) return null;
+  if (text.split(" ").length > maxWords) return null;
+  const isTold = focus !== null && text.split(" ").length <= maxToldWords && tellsBudget(part);
+  if (!asksFit.test(text) && !isTold) return null;
   const cents = budgetIn([...said, part]);
   if (cents === null) return null;
   const named = servicesNamed(part, services);

@@ -29,13 +29,13 @@ const asksWhich =
 
 /** "In that one" counts nothing. */
 const thatOne =
-  /(?<!\p{L})(?:(?:that|this|which|each|the other|another) one|which ones?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:that|this|which|each|the other|another|next) one|one up|which ones?)(?!\p{L})/giu;
 
 /** Which option holds what is named, or how much the options hold; null where neither is asked. */
 export function answerCapacity(
   part: string,
   { service, isNamed, scope }: { service: Service; isNamed: boolean; scope: Scope | null },
-  { language, before }: Situation,
+  { language, before, services }: Situation,
 ): Part | null {
   const cited = [`/services/${service.id}`];
   const unit = unitAsked(part, service);
@@ -56,15 +56,58 @@ export function answerCapacity(
     (!isNamed && (isShort || isUnnamed)) ||
     (isQuestion(part) && priced !== undefined);
   if (!isAsked) return null;
-  const text = tellFitting(fit, service, priced ?? null, language);
+  const beyond = isBeyond(fit) ? tellSibling(counted, service, { services, language }) : null;
+  if (beyond) return beyond;
+  const text = tellFitting(withWhole(fit, service), service, priced ?? null, language);
   // What is named stands in no line of the option: nothing is told of it.
   const saysNothing =
     facts.length === 0 &&
     !priced &&
     !text.includes("\n- ") &&
     fit.open.length === 0 &&
-    !(isUnnamed && fit.fitted.some(({ quantity }) => quantity > 1));
+    !(isUnnamed && (fit.fitted.length > 1 || fit.fitted.some(({ quantity }) => quantity > 1)));
   return saysNothing ? null : { ...sure(text), cited };
+}
+
+const isBeyond = ({ demands, open }: Pick<FittedText, "demands" | "open">): boolean =>
+  demands.filter(isTelling).every((one) => open.includes(one));
+
+/** Services of the same kind, the next larger one after each. */
+const siblings: Readonly<Record<string, string>> = {
+  "ai-video-1min": "vsl-ai-host",
+  "landing-page": "full-website",
+};
+
+/** "Can it be four minutes?", of the one-minute video: the service of its kind that holds that. */
+function tellSibling(
+  text: string,
+  { id }: Service,
+  { services, language }: Pick<Situation, "services" | "language">,
+): Part | null {
+  const sibling = services.find((one) => one.id === siblings[id]);
+  const fit = sibling ? namedOf(text, sibling) : null;
+  if (!sibling || !fit || fit.open.length > 0 || fit.fitted.length !== 1) return null;
+  return {
+    ...sure(tellFitting(fit, sibling, null, language)),
+    cited: [`/services/${sibling.id}`],
+  };
+}
+
+/** "Four of them", of three flows and one flow: the one option that holds as many for no more. */
+function withWhole(fit: FittedText, { scopes }: Service): FittedText {
+  if (fit.fitted.length < 2 || fit.open.length > 0) return fit;
+  const cents = fit.fitted.reduce((sum, one) => sum + one.scope.priceCents * one.quantity, 0);
+  const telling = fit.demands.filter(isTelling);
+  const whole = scopes.find(
+    ({ priceCents, capacities }) =>
+      priceCents <= cents &&
+      telling.every(
+        ({ demand }) =>
+          demand.kind === "quantity" &&
+          demand.counted?.units.some((unit) => (capacities?.holds[unit] ?? 0) >= demand.count),
+      ),
+  );
+  return whole ? { ...fit, fitted: [{ scope: whole, quantity: 1 }] } : fit;
 }
 
 /** "Make it three", after "one site": three sites. */
@@ -105,12 +148,12 @@ function tellFitting(
 ): string {
   const say = phrases[language];
   const telling = demands.filter(isTelling);
-  const isBeyond = telling.every((one) => open.includes(one));
+  const isAllBeyond = isBeyond({ demands, open });
   const [first] = fitted;
   if (!first) return "";
   const isAnother = asked !== null && !fitted.some(({ scope }) => scope.id === asked.id);
   const path = `/services/${service.id}`;
-  const lead = isBeyond
+  const lead = isAllBeyond
     ? say.beyond.replace("{title}", service.title).replace("{path}", path)
     : isAnother
       ? say.notHeld.replace("{scope}", asked.name).replace("{price}", dollars(asked.priceCents))
@@ -125,7 +168,7 @@ function tellFitting(
     [
       lead,
       offerOf(fitted, service, language),
-      !isBeyond && open.some(isTelling) ? say.partlyHeld : "",
+      !isAllBeyond && open.some(isTelling) ? say.partlyHeld : "",
     ]
       .filter(Boolean)
       .join(" "),

@@ -1,6 +1,7 @@
 import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { sentencesOf } from "#kit/sentences.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
+import { countsUnnamed } from "./amounts-meant.ts";
 import { answerCapacity } from "./answer-capacity.ts";
 import { answerRange } from "./answer-range.ts";
 import { answerSum } from "./answer-sum.ts";
@@ -116,12 +117,13 @@ export function answerFromCatalogue(
     facts.length === 0 &&
     best?.entry.kind === "answer" &&
     best.score >= besidePrice;
+  // "And for 300?" sounds like other questions that end so.
+  const isOfNumber = about !== undefined && !own && countsUnnamed(part, about);
   const byCapacity =
     about &&
     priced.length < 2 &&
     !isPriceAside &&
-    curated < inItsWords &&
-    !isCuratedElse(best, facts) &&
+    (isOfNumber || (curated < inItsWords && !isCuratedElse(best, facts))) &&
     !(meantHere.length > 0 && facts.length === 0 && ofThem.test(part))
       ? answerCapacity(
           part,
@@ -236,7 +238,8 @@ const whatIs =
 
 /** Whether a question that names no service is about the one that was talked about. */
 const leans = (part: string, facts: readonly FactAsked[]): boolean =>
-  facts.some((fact) => fact === "bigger" || fact === "smaller") || ownWords(part).length <= 2;
+  facts.some((fact) => /^(?:bigger|smaller|smallest|biggest)$/.test(fact)) ||
+  ownWords(part).length <= 2;
 
 /** "When would that be finished, if we start on Monday?" */
 const saysThat = (part: string): boolean =>

@@ -80,6 +80,8 @@ function answerParts(
     );
     const [service, other] = servicesNamed(part, services);
     if (service && !other) focus = { service, scope: scopeSaid(part, service) };
+    else if (focus && !focus.isOpen && factsAsked(part).some((fact) => sizes.test(fact)))
+      focus = { ...focus, scope: tellFacts(factsAsked(part), focus, "en").scope };
   }
   if (need && !answers.some((one) => isSure(one) || isLikely(one)))
     return { answers: [sayNeed(need, situation)], isOfQuestions: false };
@@ -93,6 +95,9 @@ function answerParts(
   );
   return { answers: [sayNeed(need, situation), ...others], isOfQuestions: false };
 }
+
+/** "The next one up, and what does it cost?" asks for the price of the larger one. */
+const sizes = /^(?:bigger|smaller|biggest|smallest)$/;
 
 /** The sentences of a message that name a service, or all of it where they are many. */
 function naming(message: string, service: Service, services: readonly Service[]): string {

@@ -19,7 +19,7 @@ export type FactAsked =
 const patterns: readonly [FactAsked, RegExp][] = [
   [
     "smallest",
-    /\b(?:smallest|cheapest|basic)\b(?! (?:file|image|picture|photo|document|upload|number|amount|screen|order|team|firm|company)\w*)|\b(?:kleinst|gunstigst|billigst)\w*|\b(?:el|la|lo) (?:\w+ )*mas (?:pequen|barat)\w*|\b(?:le|la) (?:\w+ )*(?:plus petit|moins cher)\w*/,
+    /\b(?:the )?least (?:i|we|you|one)\b|\bbare minimum\b|\b(?:am wenigsten|das mindeste|lo minimo|le minimum)\b|\b(?:smallest|cheapest|basic)\b(?! (?:file|image|picture|photo|document|upload|number|amount|screen|order|team|firm|company)\w*)|\b(?:kleinst|gunstigst|billigst)\w*|\b(?:el|la|lo) (?:\w+ )*mas (?:pequen|barat)\w*|\b(?:le|la) (?:\w+ )*(?:plus petit|moins cher)\w*/,
   ],
   [
     "biggest",

@@ -1,4 +1,5 @@
 import { serviceNames } from "#content/answers/service-names.ts";
+import { countedNouns } from "#domain/catalogue/index.ts";
 import { nearWords } from "#kit/near-words.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
 import { languages, type Entry } from "./contract.ts";
@@ -32,6 +33,9 @@ export const vocabularyFrom = (words: readonly string[]): Vocabulary => ({
   byLetter: Map.groupBy(words, (word) => word.charAt(0)),
 });
 
+/** "12 Felder" are no folder. */
+const isCounted = (word: string): boolean => countedNouns.some(([noun]) => noun.test(word));
+
 const isEnding = (longer: string, shorter: string) =>
   longer.startsWith(shorter) && /^(?:s|es|e|en|er|n|d|ed|ing)?$/.test(longer.slice(shorter.length));
 
@@ -39,7 +43,7 @@ const isEnding = (longer: string, shorter: string) =>
 export function mendSlips(message: string, { known, byLetter }: Vocabulary): string {
   return message.replace(/\p{L}{5,40}/gu, (written) => {
     const word = plainLetters(written);
-    if (known.has(word) || isSmall(word)) return written;
+    if (known.has(word) || isSmall(word) || isCounted(written)) return written;
     const candidates = (byLetter.get(word.charAt(0)) ?? []).filter(
       ({ length }) => length >= shortest && Math.abs(length - word.length) <= 2,
     );

@@ -111,7 +111,7 @@ function mentionsIn(text: string, services: readonly Service[]): Mention[] {
         ? [
             {
               service,
-              isTheirs: isDropped || isTheirs(words, at),
+              isTheirs: isDropped || isTheirs(words, at) || isPlace(id, words, at, found),
               isDropped: isDropped || isLeftOut,
             },
           ]
@@ -138,6 +138,22 @@ export function servicesThere(text: string, services: readonly Service[]): Servi
   const there = all.filter((one) => one.isTheirs);
   return there.length < all.length ? there.map(({ service }) => service) : [];
 }
+
+/** "The chatbot for the whole website": where it shall be, and no second wish. */
+function isPlace(
+  id: string,
+  words: readonly string[],
+  at: number,
+  found: ReadonlyMap<string, number>,
+): boolean {
+  const [first] = [...found].toSorted(([, a], [, b]) => a - b);
+  if (id !== website || !first || first[1] >= at || !partOfSite.test(first[0])) return false;
+  return placed.test(words.slice(Math.max(0, at - 4), at).join(" "));
+}
+const website = "full-website";
+const partOfSite = /^(?:gpt4-chatbot|smart-form|ongoing-maintenance)$/;
+const placed =
+  /(?:^| )(?<!\b(?:and|und|y|et|plus) )(?:for|on|fur|auf|in|para|en|pour|sur)(?: (?:the|a|an|die|der|den|eine|einer|la|el|una|un|le|une))?(?: (?:whole|entire|complete|new|ganze|ganzen|gesamte|komplette|neue|toda|todo|tout|toute))?(?: (?:la|el|le))?$/u;
 
 const theirs = /^(?:our|my|unser\w*|mein\w*|nuestr[ao]s?|mi|mis|notre|nos|mon|ma)$/;
 const joins = /^(?:a|an|and|with|the|for|in|on|to|und|mit|fur|auf|y|con|para|en|et|avec|pour|sur)$/;

@@ -16,6 +16,8 @@ export type Situation = {
   named: readonly Chosen[];
   /** What the visitor wrote before this message, oldest first. */
   said?: readonly string[];
+  /** What Aria said last; empty at the beginning. */
+  heard?: string;
   /** What the visitor asked before this message. */
   before: string;
   /** The last message that asked something of a service by itself: "and the chatbot?" asks the same of another. */

@@ -76,9 +76,34 @@ export function scopesBySize(message: string, { scopes }: Service): Scope[] {
   );
 }
 
+/** Words of names, which are English, in the other languages. */
+const inEnglish: Readonly<Record<string, string>> = {
+  stunde: "hour",
+  hora: "hour",
+  heure: "hour",
+  tag: "day",
+  dia: "day",
+  jour: "day",
+  journee: "day",
+  strategie: "strategy",
+  estrategia: "strategy",
+  nachrichten: "news",
+  noticias: "news",
+  actualites: "news",
+  dokumente: "documents",
+  documentos: "documents",
+  rechnungen: "invoices",
+  facturas: "invoices",
+  factures: "invoices",
+  prototyp: "prototype",
+  prototipo: "prototype",
+};
+
 /** "And a whole day?", of an hour and a day: the one option whose name holds what a short message says. */
 export function scopeOfWords(message: string, { scopes }: Service): Scope | null {
-  const said = contentWords(plainLetters(message)).filter((word) => !small.test(word));
+  const said = contentWords(plainLetters(message))
+    .filter((word) => !small.test(word))
+    .map((word) => inEnglish[word] ?? word);
   if (said.length === 0) return null;
   const held = scopes.map((scope) => {
     const own = wordsOf(plainLetters(scope.name));

@@ -4,7 +4,7 @@ import { plain } from "./pick-service.ts";
 
 /** What makes an amount of a bare number: "hab max 400", "1500 is all I've got". */
 const budgetWords =
-  /\b(?:budget\w*|max|maximum|at most|all i ve got|all ive got|all i have|all we have|to spend|spend\w*|afford|left over|put aside|saved up|set aside|maximal|hochstens|hab nur|habe nur|haben nur|ausgeben|zur verfugung|presupuesto|como mucho|maximo|gastar|dispongo|disponemos|plafond|depenser|pas plus de|dispose\w*)\b/u;
+  /\b(?:budget\w*|max|maximum|at most|all i ve got|all ive got|all i have|all we have|to spend|spend\w*|afford|left over|put aside|saved up|set aside|maximal|hochstens|hab nur|habe nur|haben nur|ausgeben|zur verfugung|presupuesto|como mucho|maximo|gastar|dispongo|disponemos|plafond|depenser|pas plus de|dispose\w*|(?:only|just) (?:got|have)|(?:got|have) (?:only|just)|solo (?:tengo|tenemos)|(?:tengo|tenemos) solo|n (?:ai|avons|a) que|tope)\b/u;
 /** Below this a number is hardly an amount. */
 const minAmount = 50;
 
@@ -27,3 +27,13 @@ const tellsOfOwn = new RegExp(
   `${budgetWords.source}|\\b(?:i|we) (?:only |just |ve |have |got |still )*(?:have|got|ve got)\\b|\\bgot (?:about|around|like|some|maybe|only)\\b|\\b(?:hab\\w*|hatt\\w*) (?:\\w+ ){0,3}\\d|\\b(?:tengo|tenemos|cuento con|contamos con)\\b|\\b(?:j ai|nous avons|on a)\\b`,
   "u",
 );
+
+/** Nothing is counted after such an amount: "I've only got 150", "my budget is 600 though". */
+const amountAlone =
+  /\b\d[\d.,]*(?: (?:k|dollars?|bucks|usd|dolares|euros?|though|tho|tops|max|maximal|maximum|only|total|in total|all in|for (?:it|that|this|everything)|to spend|dafur|insgesamt|hochstens|zur verfugung|ausgeben|como mucho|maximo|en total|pour (?:ca|cela)|au total|maxi))*$/u;
+
+/** Whether a short message tells what somebody has to spend, and nothing else. */
+export const tellsBudget = (part: string): boolean => {
+  const text = plain(part.replace(/(?<=\d)[.,](?=\d{3}\b)/gu, "").replace(/[$€£]/gu, " "));
+  return budgetIn([part]) !== null && amountAlone.test(text);
+};

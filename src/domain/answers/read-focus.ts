@@ -14,12 +14,17 @@ export type Turn = {
   page?: string;
 };
 /** An answer that asks what was meant offers nothing. */
-const doubts = languages.flatMap((language) =>
-  [phrases[language].ifYouMean, phrases[language].readAs].map((lead) => lead.split("{")[0] ?? ""),
-);
-/** The first service that an answer links to: what it offered. */
-const offeredIn = (text: string, services: readonly Service[]): Service | undefined => {
+const leadsOf = (lead: "ifYouMean" | "readAs") =>
+  languages.map((language) => phrases[language][lead].split("{")[0] ?? "");
+const [doubts, readings] = [leadsOf("ifYouMean"), leadsOf("readAs")];
+/** The first service that an answer links to: what it offered. What was rather surely read counts where nothing else does. */
+const offeredIn = (
+  text: string,
+  services: readonly Service[],
+  focus: Focus | null,
+): Service | undefined => {
   if (doubts.some((lead) => text.startsWith(lead))) return undefined;
+  if (focus && readings.some((lead) => text.startsWith(lead))) return undefined;
   const id = /\]\(\/services\/([\w-]+)/.exec(text)?.[1];
   return services.find((service) => service.id === id);
 };
@@ -69,7 +74,7 @@ export function readFocus(
   for (const { sender, text, page: at } of turns) {
     if (sender === "user") lookAt(at);
     if (sender === "ai") {
-      const service = offeredIn(text, services);
+      const service = offeredIn(text, services, focus);
       // An answer that speaks of what is talked about, too, doesn't change the subject.
       const isAlso = focus !== null && text.includes(`](/services/${focus.service.id})`);
       if (service && service.id !== focus?.service.id && !isAlso) focus = { service, scope: null };

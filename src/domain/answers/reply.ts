@@ -51,6 +51,7 @@ export function replyTo(
     focus: readFocus(earlier, services, page),
     named: chosenIn([...said, rest], services),
     said,
+    heard: earlier.findLast(({ sender }) => sender === "ai")?.text ?? "",
     before: said.at(-1) ?? "",
     asked: said.findLast((text) => !asksSameOf(text, servicesNamed(text, services))) ?? "",
     variant: turns.length,

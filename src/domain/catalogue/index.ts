@@ -13,7 +13,7 @@ export { relatedServices } from "./rules.ts";
 export { seedCatalogue } from "./seed-catalogue.ts";
 export type { Category, CategoryId, PaymentModel, Scope, Service } from "./contract.ts";
 export { longestWish, type Demand } from "./demand.ts";
-export { type Counted, ownFigures } from "./demand-units.ts";
+export { type Counted, countedNouns, ownFigures } from "./demand-units.ts";
 export { fitScopes, type Fitted, holdsDemand, languagesOf, piecesOf } from "./fit-scopes.ts";
 export { fitText, type FittedText, lineHolding, lineNaming, unitAsked } from "./fit-text.ts";
 export { holdsSystem } from "./holds-system.ts";

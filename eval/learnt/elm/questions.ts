@@ -1,0 +1,12 @@
+import type { Question } from "../../judge/question.ts";
+import { englishFollowUps } from "./questions-1.ts";
+import { otherFollowUps } from "./questions-2.ts";
+import { setAsideEnglishFollowUps } from "./questions-3.ts";
+import { setAsideOtherFollowUps } from "./questions-4.ts";
+
+export const readQuestions: readonly Question[] = [...englishFollowUps, ...otherFollowUps];
+export const setAsideQuestions: readonly Question[] = [
+  ...setAsideEnglishFollowUps,
+  ...setAsideOtherFollowUps,
+];
+export const questions: readonly Question[] = [...readQuestions, ...setAsideQuestions];

@@ -1,0 +1,69 @@
+import { phrases } from "#content/answers/phrases.ts";
+import {
+  oneMoreRound,
+  type TopicOfFocus,
+  topicsOfFocus,
+} from "#content/answers/topics-of-focus.ts";
+import type { Scope, Service } from "#domain/catalogue/index.ts";
+import { offerLine, pricesOf } from "./catalogue-facts.ts";
+import { factsAsked } from "./facts-asked.ts";
+import { servicesNamed } from "./offers.ts";
+import { type Part, type Situation, sure } from "./part.ts";
+import { plain } from "./pick-service.ts";
+import { sayEntry } from "./say-entry.ts";
+
+/** A follow-up that asks this is short; longer messages tell something new. */
+const maxWords = 24;
+
+/** What a follow-up asks of the service talked about that a general answer wouldn't answer of it; null for anything else. */
+export function answerTopic(part: string, situation: Situation): Part | null {
+  const { focus, services, before } = situation;
+  if (!focus || focus.isOpen || servicesNamed(part, services).length > 0) return null;
+  const text = plain(part);
+  if (text.split(" ").length > maxWords) return null;
+  if (oneMoreRound.test(text) && factsAsked(before).includes("revisions"))
+    return sayCurated("revisions-more", focus.service, situation);
+  for (const topic of topicsOfFocus) {
+    const says = saysOf(topic, text, focus.service);
+    if (!says) continue;
+    if (typeof says === "string") return sayCurated(says, focus.service, situation);
+    return {
+      ...sure(filled(says[situation.language], focus, situation)),
+      cited: [`/services/${focus.service.id}`],
+    };
+  }
+  return null;
+}
+
+function saysOf({ asks, unless, says }: TopicOfFocus, text: string, { id }: Service) {
+  if (!asks.test(text) || unless?.test(text)) return null;
+  return says.find(([service]) => service.test(id))?.[1] ?? null;
+}
+
+function sayCurated(id: string, service: Service, situation: Situation): Part | null {
+  const entry = situation.engine.collection.entries.find((one) => one.id === id);
+  if (!entry) return null;
+  const said = sayEntry({ entry }, situation);
+  return { ...said, cited: [...new Set([...said.cited, `/services/${service.id}`])] };
+}
+
+function filled(
+  text: string,
+  { service, scope }: { service: Service; scope: Scope | null },
+  { language }: Situation,
+): string {
+  const costs = service.technicalSpecs.find(({ name }) => name === "Running costs");
+  const offer = scope
+    ? offerLine(service, scope, language)
+    : `${service.title}: ${pricesOf(service.scopes)}.`;
+  return text
+    .replace("{title}", service.title)
+    .replace("{path}", `/services/${service.id}`)
+    .replace("{offer}", () => offer)
+    .replace("{costs}", () =>
+      costs
+        ? [`${costs.name}: ${costs.value}.`, phrases[language].inEnglish].filter(Boolean).join(" ")
+        : "",
+    )
+    .trim();
+}
