@@ -43,7 +43,12 @@ export function Replicas({
           keyOf={({ id }) => id}
         />
       )}
-      {replicas === null ? null : <NewReplicaForm actions={actions} />}
+      {replicas === null ? null : (
+        <>
+          <h3 className="text-4">New replica</h3>
+          <NewReplicaForm actions={actions} />
+        </>
+      )}
     </section>
   );
 }
@@ -62,10 +67,10 @@ const columnsFor = (actions: Actions): Column<ReplicaView>[] => [
   {
     title: "Status",
     cell: ({ status, isDefault }) => (
-      <>
+      <span className="marks">
         <Badge tone={states[status].tone}>{states[status].word}</Badge>
-        {isDefault ? <span className="text-ink-soft"> default, protected</span> : null}
-      </>
+        {isDefault ? <span className="text-ink-soft">Default, can’t be deleted</span> : null}
+      </span>
     ),
   },
   {

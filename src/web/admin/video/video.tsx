@@ -145,12 +145,11 @@ const columns: Column<VideoListItem>[] = [
 const Speed = ({ speed }: { speed: VideoSpeed }) =>
   speed.perSecond === null ? null : (
     <p className="text-ink-soft">
-      Last {speed.days} days:{" "}
       {speed.short > 0
         ? `${speed.inTime} of ${counted(speed.short, "video")} up to ${speed.upToSeconds} seconds long met the target of ${speed.withinSeconds} seconds. `
         : ""}
-      Median time to make a video: {speed.perSecond.toFixed(1)} seconds for each second of video,
-      including waiting.
+      A second of video usually takes {speed.perSecond.toFixed(1)} seconds to make, including
+      waiting (the median of the last {speed.days} days).
     </p>
   );
 
