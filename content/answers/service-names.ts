@@ -28,7 +28,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "vsl-ai-host":
     "vsl|video sales letter|sales video|verkaufsvideo|video de ventas|carta de ventas|video de vente",
   "crm-integration":
-    "crm integration|crm|hubspot|salesforce|pipedrive|crm anbindung|crm integrieren|integracion crm|integration crm",
+    "crm integration|crm|hubspot integration|salesforce integration|pipedrive integration|connect hubspot|connect salesforce|connect pipedrive|shop to hubspot|shop to salesforce|shop to pipedrive|form to hubspot|form to pipedrive|form to salesforce|anbindung an hubspot|anbindung an salesforce|anbindung an pipedrive|crm anbindung|crm integrieren|integracion crm|integration crm",
   "ongoing-maintenance":
     "ongoing maintenance|maintenance|maintenance plan|site care|wartung|pflege|wartungsvertrag|mantenimiento|maintenance du site|entretien du site",
   "ui-ux-design":

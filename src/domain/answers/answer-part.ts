@@ -10,7 +10,15 @@ import { chatIn } from "./hear-chat.ts";
 import { offerService } from "./offer-service.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
-import { contentWords, isQuestion, type Part, type Situation, sure, wishes } from "./part.ts";
+import {
+  contentWords,
+  isQuestion,
+  type Part,
+  requests,
+  type Situation,
+  sure,
+  wishes,
+} from "./part.ts";
 import { rankAbout } from "./rank-about.ts";
 import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
 import { askBack, notSoldId, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
@@ -67,13 +75,13 @@ export function answerPart(part: string, situation: Situation): Part {
   // Who asks for one more round of changes is a customer already.
   const told = asksFurtherRound(part) || isAside ? null : findNeed(part, ranked, situation);
   const need = isOne && told?.isTold === false ? null : told;
-  if (need?.isPlain) return sayNeed(need, situation);
+  if (need?.isPlain && !requests(part)) return sayNeed(need, situation);
   const byCatalogue =
     answerFromCatalogue(part, ranked, situation) ?? answerOfFocus(part, ranked, situation);
   if (byCatalogue) return byCatalogue;
   const chat = chatIn(part, best, situation);
   if (chat) return sayEntry(chat, situation);
-  const isUnanswered = need?.isSure !== true || isQuestion(part);
+  const isUnanswered = need?.isSure !== true || isQuestion(part) || requests(part);
   const unanswered = isUnanswered ? sayUnanswered(part, best, situation) : null;
   if (unanswered) return unanswered;
   // Somebody who tells of their trouble, and asks nothing, is hardly asking a curated question.
@@ -94,7 +102,7 @@ export function answerPart(part: string, situation: Situation): Part {
   const isAboutNamed = named !== undefined && need?.isSure !== true;
   const asked = tellsNeed ? from : isAboutNamed ? thresholds.likely : thresholds.asked;
   const isAsked = best?.entry.kind === "answer" && best.score >= asked;
-  if (need?.isSure && !isAsked)
+  if (need?.isSure && !isAsked && !requests(part))
     return isQuestion(part) && best?.entry.kind === "answer" && best.score >= thresholds.unsure
       ? sayWithPerhaps(sayNeed(need, situation), best, situation)
       : sayNeed(need, situation);
@@ -108,7 +116,7 @@ export function answerPart(part: string, situation: Situation): Part {
   const isGuess = need !== null && !need.isSure && isQuestion(part);
   if (isGuess && best?.entry.kind === "answer" && best.score >= thresholds.likelyAsked)
     return sayPerhaps(best, ranked.slice(1, maxChoices), situation);
-  if (need && !isAsked) return sayNeed(need, situation);
+  if (need && !isAsked && !requests(part)) return sayNeed(need, situation);
   const notSold = !named && wantsThing.test(part) && (best?.score ?? 0) < thresholds.likely;
   const elsewhere = notSold && engine.collection.entries.find(({ id }) => id === notSoldId);
   if (elsewhere) return { ...sayEntry({ entry: elsewhere }, situation), offersPerson: true };

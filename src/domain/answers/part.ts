@@ -58,3 +58,8 @@ export const wishes = (text: string): boolean =>
   /\b(?:need|want|would like|looking for|brauch\w*|suche|mochte\w*|(?:ich|er|sie|man|chef\w*|frau|mann) will|will (?:ich|er|sie|man|eine?n?|nur|mal|was|gern)|wollen|hatte\w*|quiero|necesit\w*|busc\w*|quisiera|voudr\w*|besoin|cherch\w*|souhait\w*)\b/i.test(
     wordsOf(text).join(" "),
   );
+
+/** "Kindly provide the street of your head office": something of ours is asked for, without a question. */
+export const requests = (text: string): boolean => requested.test(text);
+const requested =
+  /(?<!\p{L})(?:provide|state|tell (?:me|us)|send (?:me|us)|give (?:me|us)|let (?:me|us) (?:know|have)|(?:need|require) (?:to know )?your|nennen|teilen|mitteilen|senden|schicken|bräuchte\p{L}*|benötig\p{L}*|indi(?:que|car)\p{L}*|díga\p{L}*|envíe\p{L}*|indiquez|envoyez|communiquez|donnez)(?!\p{L})[^.!?]{0,80}(?<!\p{L})(?:your|ihre?[nmrs]?|eure?[nmrs]?|su|sus|vuestr\p{L}*|votre|vos)(?!\p{L})/iu;

@@ -21,13 +21,23 @@ test.each([
 
 test.each([
   "how many calories are in a banana milkshake",
-  "¿En qué año se fundó la ciudad de Buenos Aires?",
+  "¿Cuántos huesos tiene el cuerpo humano adulto?",
   "Wie lange muss ein Gulasch im Schnellkochtopf kochen?",
 ])("what is nothing of ours gets no answer of ours: %s", (question) => {
   const { text, language, cited } = answerTo(question);
   const elsewhere = siteCollection.entries.find(({ id }) => id === "off-topic");
   expect([phrases[language].unknown, elsewhere?.says[language]?.[0]]).toContain(text);
   expect(cited).toEqual([]);
+});
+
+test("a stored answer that says itself that our pages don't say it is told", () => {
+  const question = "Could you state the amount of professional indemnity insurance you carry?";
+  expect(answerTo(question).text).toContain("Our pages say nothing about insurance");
+});
+
+test("a request for something of ours sells nothing", () => {
+  const request = "Kindly provide the postcode of your head office, our bank needs it for a form.";
+  expect(answerTo(request).text).not.toMatch(/\$\d/);
 });
 
 test("a collection that isn't ours is never said to lack what our pages lack", () => {

@@ -44,9 +44,16 @@ function unansweredShare(part: string, best: Ranked, situation: Situation): numb
  */
 const unansweredFrom = { alone: 0.82, inTalk: 0.92 };
 const fewWords = 2;
+const fewInTalk = 4;
 /** In the words of a way to ask, it is answered. */
 const inItsWords = 0.8;
+/** From here on a stored answer is meant: sooner where it tells itself that our pages don't say it. */
+const surelyAnswered = 0.6;
+const unsaidFrom = 0.45;
+const saysUnsaid =
+  /won’t guess|(?:pages|site) (?:say nothing|don’t say|doesn’t say|name no|names no|don’t name|doesn’t name)|aren’t (?:mentioned|named) on our pages|don’t come up on our pages/iu;
 const elsewhereFrom = 0.75;
+const elsewhereItself = 0.35;
 const offeredFrom = 0.15;
 
 /**
@@ -61,6 +68,15 @@ export function sayUnanswered(
   const { engine, language, focus, before, isOneOfSeveral } = situation;
   const elsewhere = engine.collection.entries.find(({ id }) => id === elsewhereId);
   if (!elsewhere || !best || best.nearest >= inItsWords) return null;
+  // "Is that about the weather?" is nothing to ask.
+  const isElsewhere = best.entry.id === elsewhereId && best.score >= elsewhereItself;
+  if (isElsewhere) return { ...sayEntry({ entry: elsewhere }, situation), certainty: "unsure" };
+  const isSaidSo = saysUnsaid.test(best.entry.says.en?.[0] ?? "");
+  const answeredFrom = isSaidSo ? unsaidFrom : surelyAnswered;
+  if (best.entry.kind === "answer" && best.score >= answeredFrom) return null;
+  // "Which one do you recommend?" is only clear with what was said before.
+  const isInTalk = focus !== null || before !== "";
+  if (isInTalk && contentWords(part).length <= fewInTalk) return null;
   const isAlone =
     !focus && !isOneOfSeveral && before === "" && contentWords(part).length > fewWords;
   const from = isAlone ? unansweredFrom.alone : unansweredFrom.inTalk;

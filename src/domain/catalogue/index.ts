@@ -23,4 +23,4 @@ export { featuresIn } from "./read-features.ts";
 export { readLanguages } from "./read-languages.ts";
 export { quantitiesIn } from "./read-quantities.ts";
 export { systemsIn } from "./read-systems.ts";
-export { knowsOf, type ServiceDemands, unitFor } from "./service-demands.ts";
+export { knowsOf, quotedBeyondLargest, type ServiceDemands, unitFor } from "./service-demands.ts";

@@ -18,6 +18,12 @@ export const pieceUnits: Readonly<Record<string, readonly CapacityUnit[]>> = {
   "pine-script-indicator": ["indicators", "strategies"],
 };
 
+/** Of these the catalogue prices no more at once than the largest option holds: more is quoted by a person. */
+export const quotedBeyondLargest: ReadonlySet<string> = new Set([
+  "workflow-automation",
+  "ui-ux-design",
+]);
+
 /** What a service of a quote is asked for: in so many pieces, and with these demands of each. */
 export type ServiceDemands = {
   service: Service;

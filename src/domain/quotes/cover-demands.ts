@@ -6,6 +6,7 @@ import {
   holdsDemand,
   languagesOf,
   piecesOf,
+  quotedBeyondLargest,
   holdsSystem,
   unitFor,
   type ServiceDemands,
@@ -113,6 +114,9 @@ function coverQuantity(demand: Demand & { kind: "quantity" }, offered: Offered):
       0,
     );
     const title = own[0]?.position.title ?? service.title;
+    const largest = Math.max(...service.scopes.map((scope) => piecesOf(service, scope)));
+    if (quotedBeyondLargest.has(service.id) && demand.count > largest)
+      return person(`Our options hold up to ${largest}. A person prices more.`);
     return pieces >= demand.count
       ? covered(title)
       : person(`The positions above make ${pieces} of them.`);
