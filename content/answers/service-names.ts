@@ -22,7 +22,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "smart-form":
     "smart form|form|forms|intake form|web form|contact form|order form|application form|booking form|online form|questionnaire|formular|online formular|fragebogen|formulario|cuestionario|formulaire",
   "client-portal":
-    "client portal|client login|customer login|login for clients|login for our clients|kundenlogin|customer portal|client area|member area|patient portal|portal|kundenportal|mandantenportal|kundenbereich|portal de clientes|area de clientes|portail client|espace client",
+    "client portal|client login|customer login|login for clients|login for our clients|kundenlogin|customer portal|client area|member area|patient portal|portal|kundenportal|mandantenportal|kundenbereich|portal de clientes|area de clientes|portail client|portail|espace client",
   "ai-lead-gen-lp":
     "lead generation page|lead gen page|lead page|lead generation|lead gen|ai landing page|leadseite|leadgenerierung|pagina de captacion|captacion de clientes|page de generation de leads|generation de leads|generation de prospects",
   "vsl-ai-host":
@@ -30,7 +30,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "crm-integration":
     "crm integration|crm|hubspot integration|salesforce integration|pipedrive integration|connect hubspot|connect salesforce|connect pipedrive|shop to hubspot|shop to salesforce|shop to pipedrive|form to hubspot|form to pipedrive|form to salesforce|anbindung an hubspot|anbindung an salesforce|anbindung an pipedrive|crm anbindung|crm integrieren|integracion crm|integration crm",
   "ongoing-maintenance":
-    "ongoing maintenance|maintenance|maintenance plan|site care|wartung|pflege|wartungsvertrag|mantenimiento|maintenance du site|entretien du site",
+    "look after websites|look after our website|look after my website|look after the website|look after our site|look after sites|ongoing maintenance|maintenance|maintenance plan|site care|wartung|pflege|wartungsvertrag|mantenimiento|maintenance du site|entretien du site",
   "ui-ux-design":
     "just the design|only the design|design only|nur das design|nur den entwurf|nur ein entwurf|solo el diseno|juste le design|seulement le design|juste la maquette|ui ux design|ui/ux|ui design|ux design|ui-ux|interface design|figma design|oberflachendesign|diseno de interfaz|diseno ui|diseno ux|design d'interface|maquettes",
   "tech-consulting":

@@ -56,7 +56,8 @@ export const topicsOfFocus: readonly TopicOfFocus[] = [
   },
   // "And the 200 a month, what is that for?"
   {
-    asks: /\b(?:(?:the|die|los|les) 200|monthly care|retainer|monatliche betreuung|cuidado mensual|suivi mensuel|oblig\w*|compulsory|mandatory|verpflicht\w*|(?:just|only) pay the \d+|nur die \d+|solo (?:los|pago) \d+)\b/u,
+    asks: /\b(?:(?:the|die|los|les) 200|monthly care|retainer|monatliche betreuung|(?:ab )?wann (?:\w+ ){0,3}fallig|when (?:\w+ ){1,3}(?:due|charged)|cuidado mensual|suivi mensuel|oblig\w*|compulsory|mandatory|verpflicht\w*|(?:just|only) pay the \d+|nur die \d+|solo (?:los|pago) \d+)\b/u,
+    unless: /\b(?:cancel\w*|stop\w*|kundig\w*|beend\w*|resili\w*|arret\w*|baja)\b/u,
     says: [
       [
         /^gpt4-chatbot$/,
@@ -215,3 +216,32 @@ export const topicsOfFocus: readonly TopicOfFocus[] = [
 /** Follow-ups to what was said of changes: one more than the option includes. */
 export const oneMoreRound =
   /\b(?:(?:a |one |yet )?(?:third|fourth|fifth|another|more|extra) (?:one|round|time|go)?|one more|noch ein\w*|(?:eine )?(?:dritte|vierte|weitere)\w*|mehr (?:als|davon)|otra mas|una mas|(?:la )?(?:tercera|cuarta)|mas (?:de|cambios|veces)|une de plus|(?:une )?(?:troisieme|quatrieme)|davantage|encore une)\b/u;
+
+const refunds =
+  /\b(?:refund\w*|money back|erstatt\w*|geld zuruck|devol\w*|devuel\w*|reembols\w*|rembours\w*)\b/u;
+const offers =
+  /\b(?:quotes?|quotation|angebot\w*|presupuesto\w*|devis|not on your list|isn t listed)\b/u;
+
+/** What is asked after a matter that is no service's: which curated answer goes on with it. */
+export const furtherOf: readonly { after: RegExp; asks: RegExp; says: string }[] = [
+  {
+    after: refunds,
+    asks: /\b(?:how long (?:do|have|would|will) (?:i|we)\b(?! (?:wait|have to wait))|until when|by when|what s the deadline|wie lange (?:hab\w*|hatte\w*) (?:ich|wir)|bis wann|hasta cuando|cuanto tiempo (?:tengo|tenemos)|jusqu a quand|combien de temps (?:j ai|on a|avons nous|ai je))\b/u,
+    says: "refund-unhappy",
+  },
+  {
+    after: refunds,
+    asks: /\b(?:how (?:fast|soon|quick\w*|long)|when)\b.*\b(?:account|card|back|money|get it|have it|arrive\w*|take|there|sent|paid)\b|\b(?:wie (?:schnell|lange)|wann)\b.*\b(?:konto|karte|zuruck|geld|da|dauer\w*|uberwiesen)\b|\b(?:cuando|cuanto (?:tiempo )?(?:tarda\w*|demora\w*)|en cuanto)\b.*(?:\b(?:cuenta|tarjeta|dinero|llega\w*|devolucion|vuelta)\b|$)|\b(?:quand|combien de temps|en combien|sous combien)\b.*\b(?:compte|carte|argent|rembourse\w*|recois|recu\w*|arrive\w*|prend)\b/u,
+    says: "refund-when",
+  },
+  {
+    after: offers,
+    asks: /\b(?:how long (?:is|s) (?:it|that|the quote) (?:good|valid)|(?:good|valid) for|how long (?:can|do) (?:i|we) (?:have|think|wait|decide)|wie lange (?:gilt|ist|gultig)|gultig|cuanto (?:tiempo )?(?:vale|es valido)|valido|valable|combien de temps (?:est il|il est) (?:bon|valable))\b/u,
+    says: "quote-valid",
+  },
+  {
+    after: offers,
+    asks: /\b(?:how (?:long|fast|soon|quick\w*)|wie (?:lange|schnell)|cuanto tarda\w*|en cuanto tiempo|combien de temps|sous combien)\b.*\b(?:quote|it|that|take|get|answer|hear|angebot|das|dauer\w*|presupuesto|devis|ca|reponse)\b/u,
+    says: "quote-how",
+  },
+];

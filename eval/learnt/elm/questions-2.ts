@@ -188,7 +188,7 @@ export const otherFollowUps: readonly Question[] = [
     language: "fr",
     before: ["je voudrais le site de 8 pages"],
     question: "on a droit à combien de retouches ?",
-    must: [french, either(number(2), /deux/u), /révision|retouche|modification|correction/iu],
+    must: [french, either(number(2), /deux/u), /r[ée]vision|retouche|modification|correction/iu],
     pages: [service("full-website")],
     inWords: "In French: two revisions per page.",
   }),

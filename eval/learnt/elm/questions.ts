@@ -4,9 +4,9 @@ import { otherFollowUps } from "./questions-2.ts";
 import { setAsideEnglishFollowUps } from "./questions-3.ts";
 import { setAsideOtherFollowUps } from "./questions-4.ts";
 
-export const readQuestions: readonly Question[] = [...englishFollowUps, ...otherFollowUps];
-export const setAsideQuestions: readonly Question[] = [
+export const questions: readonly Question[] = [
+  ...englishFollowUps,
+  ...otherFollowUps,
   ...setAsideEnglishFollowUps,
   ...setAsideOtherFollowUps,
 ];
-export const questions: readonly Question[] = [...readQuestions, ...setAsideQuestions];

@@ -96,3 +96,42 @@ test("a chatbot for the website is one wish", () => {
   const said = ["We want the chatbot for the whole website, the 700 one", "and the 200, what for?"];
   expect(talk(...said)).toMatch(/monthly care of \$200 is optional/);
 });
+
+test.each<Case>([
+  [["How much is a landing page?", "ok the 500 one"], /^“Complete: with text written”.*\$500/],
+  [["¿Cuánto cuesta un formulario?", "¿y eso son 350 dólares, verdad?"], /^«Several steps.*\$350/],
+  [["Was kostet eine Landingpage?", "die für 500 dann"], /^„Complete.*\$500/],
+  [["Combien coûte une page d'atterrissage ?", "celle à 900 alors"], /^« Two versions.*\$900/],
+])("a price that is only named is the option's with that price: %j", tells);
+
+test("of a longer message the sentence that asks is read", () => {
+  const said =
+    "Now suppose it all goes live and my boss simply doesn't like it, no reason, he's like that with curtains too. Do we see our money again?";
+  expect(talk("How much is the landing page?", said)).toMatch(/30 days after delivery/);
+});
+
+test("what was named is added up where that is asked for in so many words", () => {
+  const said = ["Was kostet eine Landingpage für 500?", "Und ein Formular?"];
+  const sum = "Gut, dann rechnen Sie mir das bitte einmal zusammen. Ich brauche eine einzige Zahl.";
+  expect(talk(...said, sum)).toMatch(/\$700/);
+});
+
+test.each<Case>([
+  [["do you give refunds?", "how long do i have"], /30 days after delivery/],
+  [["Bekomme ich mein Geld zurück?", "bis wann denn?"], /30 Tage nach der Lieferung/],
+  [["¿Hacen devoluciones?", "¿y cuándo llega a mi cuenta?"], /5 días/],
+  [["Est-ce que vous remboursez ?", "jusqu'à quand ?"], /30 jours/],
+  [["can i get a quote for a bigger website", "how long is it good for"], /30 days/],
+  [["what if I need a quote", "and how long does the quote take"], /24 hours/],
+])("what is asked next of refunds and quotes is no service's time: %j", tells);
+
+test("what names the service talked about again is answered of it", () => {
+  const said = ["Price of a five page website", "and your refund policy?"];
+  expect(talk(...said, "ok. coming back to the website, do you write the texts")).toMatch(
+    /you provide the texts/,
+  );
+});
+
+test("the smallest in French is not only the next smaller one", () => {
+  expect(talk("C'est combien le chatbot avec SMS ?", "et le plus petit ?")).toContain("$400");
+});

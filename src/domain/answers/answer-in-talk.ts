@@ -3,6 +3,7 @@ import { answerBudget } from "./answer-budget.ts";
 import { answerCorrection } from "./answer-correction.ts";
 import { answerDeadline } from "./answer-deadline.ts";
 import { answerGivenUp } from "./answer-given-up.ts";
+import { answerPriced } from "./answer-priced.ts";
 import { answerTopic } from "./answer-topic.ts";
 import type { Part, Situation } from "./part.ts";
 
@@ -16,4 +17,5 @@ export const answerInTalk = (part: string, situation: Situation): Part | null =>
   answerDeadline(part, situation) ??
   answerGivenUp(part, situation) ??
   answerCorrection(part, situation) ??
+  answerPriced(part, situation) ??
   answerTopic(part, situation);

@@ -8,6 +8,9 @@ import { chosenIn } from "./read-focus.ts";
 
 const together =
   /\b(?:together|in total|altogether|all in all|combined|in all|both|the sum|the total|(?:for|of) everything|for all (?:of )?(?:it|that|them|three)|add\w* up|zusammen|insgesamt|beides?|beiden|gesamt\w*|summe|en total|junt[oa]s|l[oa]s (?:dos|tres)|todo|suma|au total|ensemble|(?:les|ces) (?:deux|trois)|le tout|en tout)\b/u;
+/** "Rechnen Sie mir das bitte zusammen" */
+const addUp =
+  /\b(?:rechn\w*|zahl\w*) (?:\w+ ){0,6}zusammen\b|\badd (?:\w+ ){0,3}(?:up|together)\b|\bsum\w* (?:\w+ ){0,3}(?:todo|up)\b|\badditionn\w*\b/u;
 const maxItems = 5;
 /** A follow-up that asks for a sum without a word for a price: "so what's that together?" */
 const fewWords = 3;
@@ -15,7 +18,7 @@ const fewWords = 3;
 /** What several services cost together: those that the message names, or that were named before; null where no sum is asked. */
 export function answerSum(part: string, { services, language, named }: Situation): Part | null {
   if (!together.test(plain(part))) return null;
-  const isPrice = factsAsked(part).includes("price");
+  const isPrice = factsAsked(part).includes("price") || addUp.test(plain(part));
   if (!isPrice && contentWords(part).length > fewWords) return null;
   const own = servicesNamed(part, services);
   const items = own.length > 1 ? chosenIn([part], services) : named;

@@ -1,10 +1,12 @@
 import { phrases } from "#content/answers/phrases.ts";
 import {
+  furtherOf,
   oneMoreRound,
   type TopicOfFocus,
   topicsOfFocus,
 } from "#content/answers/topics-of-focus.ts";
 import type { Scope, Service } from "#domain/catalogue/index.ts";
+import { sentencesOf } from "#kit/sentences.ts";
 import { offerLine, pricesOf } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
@@ -17,10 +19,44 @@ const maxWords = 24;
 
 /** What a follow-up asks of the service talked about that a general answer wouldn't answer of it; null for anything else. */
 export function answerTopic(part: string, situation: Situation): Part | null {
-  const { focus, services, before } = situation;
-  if (!focus || focus.isOpen || servicesNamed(part, services).length > 0) return null;
-  const text = plain(part);
-  if (text.split(" ").length > maxWords) return null;
+  const { focus, services } = situation;
+  const ofAnswer = answerAfter(part, situation);
+  if (ofAnswer) return ofAnswer;
+  if (!focus || focus.isOpen) return null;
+  // "Coming back to the website, do you write the texts?"
+  if (servicesNamed(part, services).some(({ id }) => id !== focus.service.id)) return null;
+  for (const asked of askedShortly(part)) {
+    const said = sayTopic(plain(asked), focus, situation);
+    if (said) return said;
+  }
+  return null;
+}
+
+/** "How long do I have?", after refunds were asked for: more of the same matter. */
+function answerAfter(part: string, situation: Situation): Part | null {
+  const [text, before] = [plain(part), plain(situation.before)];
+  if (text.split(" ").length > maxWordsAfter) return null;
+  if (servicesNamed(part, situation.services).length > 0) return null;
+  const found = furtherOf.find(({ after, asks }) => after.test(before) && asks.test(text));
+  const entry = situation.engine.collection.entries.find(({ id }) => id === found?.says);
+  return entry ? sayEntry({ entry }, situation) : null;
+}
+const maxWordsAfter = 12;
+
+/** Of a longer message, the sentences that ask: "He's like that with curtains, too. Do we see our money again?" */
+const askedShortly = (part: string): string[] =>
+  [
+    part,
+    ...(isShort(part) ? [] : sentencesOf(part).filter((sentence) => sentence.endsWith("?"))),
+  ].filter(isShort);
+const isShort = (text: string): boolean => plain(text).split(" ").length <= maxWords;
+
+function sayTopic(
+  text: string,
+  focus: NonNullable<Situation["focus"]>,
+  situation: Situation,
+): Part | null {
+  const { before } = situation;
   if (oneMoreRound.test(text) && factsAsked(before).includes("revisions"))
     return sayCurated("revisions-more", focus.service, situation);
   for (const topic of topicsOfFocus) {

@@ -35,7 +35,7 @@ const patterns: readonly [FactAsked, RegExp][] = [
   ],
   [
     "revisions",
-    /\b(?:revisions?|rounds?|corrections?)\b|\bhow (?:many|often)\b.{0,30}\b(?:changes?|changed|tweaks?|edits?)\b|\b(?:wie (?:oft|viele))\b.{0,30}\banderung\w*|\bcuant[oa]s (?:veces|cambios)\b.{0,30}\b(?:cambi\w*|incluid\w*|pedir)\b|\bcombien de (?:fois|modif\w*)\b.{0,30}\b(?:modif\w*|chang\w*|inclu\w*)\b|\b(?:korrektur\w*|anderungsrund\w*|korrekturschleif\w*|revision\w*)\b|\b(?:revision\w*|correccion\w*|rondas?)\b|\b(?:retouches?|allers retours)\b/,
+    /\b(?:revisions?|rounds?|corrections?)\b|\bhow many (?:goes|tries|attempts|shots)\b|\bhow (?:many|often)\b.{0,30}\b(?:changes?|changed|tweaks?|edits?)\b|\b(?:wie (?:oft|viele))\b.{0,30}\banderung\w*|\bcuant[oa]s (?:veces|cambios)\b.{0,30}\b(?:cambi\w*|incluid\w*|pedir)\b|\bcombien de (?:fois|modif\w*)\b.{0,30}\b(?:modif\w*|chang\w*|inclu\w*)\b|\b(?:korrektur\w*|anderungsrund\w*|korrekturschleif\w*|revision\w*)\b|\b(?:revision\w*|correccion\w*|rondas?)\b|\b(?:retouches?|allers retours)\b/,
   ],
   [
     "sizes",
@@ -69,7 +69,7 @@ const ownPrice =
 
 /** "Cada cuánto", "vous êtes combien": how often, how many, how long, and no price. */
 const howMuchElse =
-  /\b(?:combien de (?!ca\b)\w+|(?:on|vous|nous|ils|y) (?:\w+ ){0,2}(?:etes|etre|sommes|sont) combien|sous combien|cuanto tiempo|cuant[oa]s \w+|(?:cada|hasta|desde) cuanto|wie ?viele? (?:zeit|tage|wochen))\b/g;
+  /\b(?:combien de (?!ca\b)\w+|(?:on|vous|nous|ils|y) (?:\w+ ){0,2}(?:etes|etre|sommes|sont) combien|sous combien|cuanto tiempo|cuanto pueden? (?:ocupar|pesar|medir)|cuant[oa]s \w+|(?:cada|hasta|desde) cuanto|wie ?viele? (?:zeit|tage|wochen))\b/g;
 
 const meansOfPaying =
   /\b(?:(?:credit |debit )?cards?|paypal|bank transfer|wire|sepa|visa|mastercard|amex|apple pay|google pay|crypto|bitcoin|cash|cheque|karte|kreditkarte|uberweisung|lastschrift|bar|tarjeta|transferencia|efectivo|carte|virement|especes)\b/;
@@ -111,7 +111,9 @@ export function factsAsked(message: string): FactAsked[] {
     .filter((fact) => fact !== "payment" || asking.test(text) || asksToPay(message))
     .filter((fact) => fact !== "payment" || !(paidByOthers.test(text) || paidBeside.test(text)))
     // How money is sent is the same for every service.
-    .filter((fact) => fact !== "payment" || !meansOfPaying.test(text));
+    .filter((fact) => fact !== "payment" || !meansOfPaying.test(text))
+    // "Le plus petit" is the smallest, and not only a smaller one.
+    .filter((fact, _, all) => !(fact === "smaller" && all.includes("smallest")));
   if (asksFurtherRound(message)) return [];
   // "Cuánto tardan": how much time, and no money.
   const isTimeAlone =
