@@ -5,6 +5,7 @@
  */
 import { coverages, coverageSamples } from "#content/answers/coverage.ts";
 import { siteCollection } from "#content/answers/site-collection.ts";
+import { byWordsInRow } from "#domain/answers/crisis-features.ts";
 import { createEngine } from "#domain/answers/index.ts";
 import { kindReader, learnKinds } from "#domain/answers/kind-reader.ts";
 import { rankEntries } from "#domain/answers/rank-entries.ts";
@@ -39,8 +40,10 @@ const readers = Array.from({ length: folds }, (_, fold) =>
       learnKinds(
         coverages,
         samples.filter((one) => one.fold !== fold),
+        byWordsInRow,
       ),
     ),
+    byWordsInRow.featuresOf,
   ),
 );
 const engine = createEngine(siteCollection);

@@ -1,6 +1,7 @@
 import { elsewhereSamples } from "./coverage.ts";
 import { readWays } from "./read-ways.ts";
 import { siteCollection } from "./site-collection.ts";
+import { readStories } from "./stories.ts";
 
 /** What a message may be: one that asks about our work, chat, or a person in need, by what they need. */
 export const messageKinds = [
@@ -16,8 +17,9 @@ export type MessageKind = (typeof messageKinds)[number];
 
 /** One in so many ways to ask our answers is a sample: all of them would outweigh the samples written for this. */
 const everyWay = 20;
+const everyStory = 5;
 
-/** Messages whose kind is known: `kinds/<kind>.txt`, all small talk, and some of what is asked about our work. */
+/** Messages whose kind is known: `kinds/<kind>.txt`, all small talk, some of what is asked about our work, and some stories. */
 export function kindSamples(): { text: string; kind: MessageKind }[] {
   const samples: { text: string; kind: MessageKind }[] = [];
   for (const [name, ways] of readWays(new URL("kinds/", import.meta.url))) {
@@ -32,6 +34,9 @@ export function kindSamples(): { text: string; kind: MessageKind }[] {
     if (at % everyWay === 0) samples.push({ text, kind: "business" });
   // "Is mistletoe poisonous to sheep?" is nobody's call for help.
   for (const text of elsewhereSamples()) samples.push({ text, kind: "business" });
+  // "It need not breathe" is nobody's, either.
+  for (const [at, { text }] of readStories().entries())
+    if (at % everyStory === 0) samples.push({ text, kind: "business" });
   for (const text of talk.flatMap(({ asks }) => Object.values(asks).flat()))
     samples.push({ text, kind: "chat" });
   return samples;

@@ -7,7 +7,6 @@ import { servicesNamed } from "./offers.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { scopeOfWords, scopesBySize } from "./pick-scope.ts";
 import { plain } from "./pick-service.ts";
-import { needTold } from "./recognition.ts";
 import { scopeSaid } from "./scope-said.ts";
 
 const maxWords = 18;
@@ -79,8 +78,8 @@ function serviceMeant(meant: string, { focus, services, engine }: Situation): Se
   if (named) return second ? null : named;
   const [need] = engine.readNeeds(meant);
   const needed =
-    need && need.score >= needTold.perhaps
-      ? services.find(({ id }) => id === need.serviceId)
-      : undefined;
+    need && need.score >= toldFrom ? services.find(({ id }) => id === need.serviceId) : undefined;
   return needed ?? focus?.service ?? null;
 }
+/** So many points of signals ask for a service. */
+const toldFrom = 2.5;

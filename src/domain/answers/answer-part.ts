@@ -2,13 +2,13 @@ import { smallTalkSigns } from "#content/answers/small-talk-signs.ts";
 import { wordsOf } from "#kit/words.ts";
 import { answerFromCatalogue } from "./answer-from-catalogue.ts";
 import { answerInTalk } from "./answer-in-talk.ts";
-import { askWhichNeed, findNeed, sayNeed } from "./answer-need.ts";
+import { askWhichNeed, findNeed, isMetElsewhere, sayNeed } from "./answer-need.ts";
 import { answerOfFocus } from "./answer-of-focus.ts";
 import { asksFurtherRound } from "./facts-asked.ts";
 import { createFinder } from "./features.ts";
 import { chatIn } from "./hear-chat.ts";
 import { offerService } from "./offer-service.ts";
-import { servicesNamed } from "./offers.ts";
+import { findOffer, servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import {
   contentWords,
@@ -51,6 +51,11 @@ export const thresholds = {
   talkBeside: 0.35,
   /** Of a message that tells of a trouble, and asks nothing. */
   plain: 0.5,
+  /** What plainly tells of a need and is so little like chat isn't small talk, whatever its signs. */
+  noTalk: 0.1,
+  /** That a need is told, so that it comes before what is only likely asked; the same where something is asked. */
+  need: 0.55,
+  needAsked: 0.75,
 };
 const maxChoices = 3;
 /** A follow-up of few words is read with what was asked before it. */
@@ -70,18 +75,23 @@ export function answerPart(part: string, situation: Situation): Part {
   const isShort = wordsOf(part).length <= fewWords;
   const inTalk = answerInTalk(part, situation);
   if (inTalk) return inTalk;
-  const talk = talkIn(part, ranked, situation);
-  if (talk) return sayEntry(talk, situation);
   // Who asks for one more round of changes is a customer already.
   const told = asksFurtherRound(part) || isAside ? null : findNeed(part, ranked, situation);
   const need = isOne && told?.isTold === false ? null : told;
+  const isNoTalk = need?.isPlain === true && engine.readKinds(part).chat < thresholds.noTalk;
+  const talk = isNoTalk ? null : talkIn(part, ranked, situation);
+  if (talk) return sayEntry(talk, situation);
   if (need?.isPlain && !requests(part)) return sayNeed(need, situation);
   const byCatalogue =
     answerFromCatalogue(part, ranked, situation) ?? answerOfFocus(part, ranked, situation);
   if (byCatalogue) return byCatalogue;
   const chat = chatIn(part, best, situation);
   if (chat) return sayEntry(chat, situation);
-  const isUnanswered = need?.isSure !== true || isQuestion(part) || requests(part);
+  const isAnswered = best?.entry.kind === "answer" && best.score >= thresholds.likely;
+  const elsewhere = isAnswered || need?.isSure ? null : sayMetElsewhere(part, situation);
+  if (elsewhere) return elsewhere;
+  const isLikelyNeed = need !== null && (need.isSure || need.chance >= thresholds.need);
+  const isUnanswered = !isLikelyNeed || isQuestion(part) || requests(part);
   const unanswered = isUnanswered ? sayUnanswered(part, best, situation) : null;
   if (unanswered) return unanswered;
   // Somebody who tells of their trouble, and asks nothing, is hardly asking a curated question.
@@ -94,7 +104,11 @@ export function answerPart(part: string, situation: Situation): Part {
     best.score < thresholds.plainly &&
     best.nearest < thresholds.inItsWords &&
     (isQuestion(part) || !isWishFor(part));
-  if (best && best.entry.kind !== "small-talk" && best.score >= from)
+  const isOtherNeed =
+    need?.isTold === true &&
+    best?.entry.kind === "need" &&
+    findOffer(best.entry.offers ?? "", services)?.service.id !== need.service.id;
+  if (best && best.entry.kind !== "small-talk" && best.score >= from && !isOtherNeed)
     return isDoubtful
       ? sayPerhaps(best, ranked.slice(1, maxChoices), situation)
       : withLines(sayEntry(best, situation), best, part, situation);
@@ -113,13 +127,16 @@ export function answerPart(part: string, situation: Situation): Part {
     if (leaning && isSame && leaning.score >= thresholds.sure) return sayEntry(leaning, situation);
   }
   // Something is asked, and the need is a guess: what was likely meant comes before what is sold.
-  const isGuess = need !== null && !need.isSure && isQuestion(part);
+  const isGuess =
+    need !== null &&
+    !need.isSure &&
+    need.chance < (isQuestion(part) ? thresholds.needAsked : thresholds.need);
   if (isGuess && best?.entry.kind === "answer" && best.score >= thresholds.likelyAsked)
     return sayPerhaps(best, ranked.slice(1, maxChoices), situation);
   if (need && !isAsked && !requests(part)) return sayNeed(need, situation);
   const notSold = !named && wantsThing.test(part) && (best?.score ?? 0) < thresholds.likely;
-  const elsewhere = notSold && engine.collection.entries.find(({ id }) => id === notSoldId);
-  if (elsewhere) return { ...sayEntry({ entry: elsewhere }, situation), offersPerson: true };
+  const answer = notSold ? sayNotSold(situation) : null;
+  if (answer) return answer;
   const choices = ranked
     .filter(
       ({ entry, score }) => score >= thresholds.unsure && /^(?:answer|need)$/.test(entry.kind),
@@ -139,6 +156,17 @@ export function answerPart(part: string, situation: Situation): Part {
   if (toldOf) return toldOf;
   if (choices.length > 0) return askBack(choices, situation);
   return { ...sure(phrasesOf(engine, language).unknown), offersPerson: true, certainty: "unknown" };
+}
+
+/** That something isn't among what we offer, with a person to ask; null where a collection has no such entry. */
+function sayNotSold(situation: Situation): Part | null {
+  const entry = situation.engine.collection.entries.find(({ id }) => id === notSoldId);
+  return entry ? { ...sayEntry({ entry }, situation), offersPerson: true } : null;
+}
+
+function sayMetElsewhere(part: string, situation: Situation): Part | null {
+  const answer = isMetElsewhere(part, situation) ? sayNotSold(situation) : null;
+  return answer && { ...answer, certainty: "unsure" };
 }
 
 /** "Do you write the text?", of a landing page: what holds for all services, and what the catalogue says of this one. */

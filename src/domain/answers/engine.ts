@@ -2,6 +2,7 @@ import { finish, finishInSlices, type Steps } from "#kit/steps.ts";
 import type { Collection, Entry } from "./contract.ts";
 import { type MessageReader, readingKinds } from "./hear-kinds.ts";
 import { type EntryIndex, indexing } from "./index-entries.ts";
+import { readingStories, type StoryReader } from "./learn-needs.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
 import { type CoverageReader, readingCoverage } from "./read-coverage.ts";
 import {
@@ -17,6 +18,8 @@ export type Engine = {
   index: EntryIndex;
   vocabulary: Vocabulary;
   readNeeds: NeedReader;
+  /** What a story asks for, by likeness to others; null where nothing is sold. */
+  readStory: StoryReader | null;
   /** What kind of message it is: about our work, chat, or from a person in need. */
   readKinds: MessageReader;
   /** Whether our own pages hold the answer to a question. */
@@ -40,6 +43,7 @@ function* building(collection: Collection, prepared: Prepared | null): Steps<Eng
     ...(prepared ?? (yield* preparing(collection.entries))),
     readKinds: yield* readingKinds(),
     readCoverage: yield* readingCoverage(),
+    readStory: Object.keys(collection.needs).length > 0 ? yield* readingStories() : null,
     readNeeds: createNeedReader(collection.needs),
     readEmergency: createEmergencyReader(collection.emergencies),
     readTrouble: createTroubleReader(collection.emergencies),

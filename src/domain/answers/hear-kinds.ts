@@ -2,6 +2,7 @@ import { kindSamples, type MessageKind, messageKinds } from "#content/answers/ki
 import { sentencesOf } from "#kit/sentences.ts";
 import type { Steps } from "#kit/steps.ts";
 import type { Collection } from "./contract.ts";
+import { byWordsInRow } from "./crisis-features.ts";
 import { kindReader, type KindReader, learnKinds } from "./kind-reader.ts";
 import { knownModel, type ModelToLearn } from "./known-models.ts";
 import { tellsOf } from "./read-need.ts";
@@ -11,7 +12,7 @@ export type MessageReader = KindReader<MessageKind>;
 /** What tells kinds of messages apart. */
 export const messageKindsModel: ModelToLearn = {
   name: "message-kinds",
-  learn: () => learnKinds(messageKinds, kindSamples()),
+  learn: () => learnKinds(messageKinds, kindSamples(), byWordsInRow),
 };
 
 /** Every engine hears with the same reader. */
@@ -19,7 +20,11 @@ let reader: MessageReader | null = null;
 
 /** Tells what kind of message somebody writes. */
 export function* readingKinds(): Steps<MessageReader> {
-  reader ??= kindReader(messageKinds, yield* knownModel(messageKindsModel));
+  reader ??= kindReader(
+    messageKinds,
+    yield* knownModel(messageKindsModel),
+    byWordsInRow.featuresOf,
+  );
   return reader;
 }
 

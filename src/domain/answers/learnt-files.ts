@@ -7,6 +7,7 @@ import { messageKindsModel } from "./hear-kinds.ts";
 import { type EntryIndex, indexEntries } from "./index-entries.ts";
 import type { KindModel } from "./kind-reader.ts";
 import { type ModelToLearn, putModel } from "./known-models.ts";
+import { servicesModel, toldModel } from "./learn-needs.ts";
 import { vocabularyFrom, vocabularyOf } from "./mend-slips.ts";
 import { coverageModel } from "./read-coverage.ts";
 
@@ -14,7 +15,12 @@ import { coverageModel } from "./read-coverage.ts";
 export type ReadLearntFile = (name: string) => Promise<Uint8Array | null>;
 
 /** Learnt at the build. What isn't in a file is learnt when it is needed first. */
-const models: readonly ModelToLearn[] = [messageKindsModel, coverageModel];
+const models: readonly ModelToLearn[] = [
+  messageKindsModel,
+  coverageModel,
+  servicesModel,
+  toldModel,
+];
 
 const modelFile = ({ name }: ModelToLearn) => `${name}.bin`;
 

@@ -9,7 +9,6 @@ import { type AnswerRow, selectAnswerRows } from "./queries.ts";
 import {
   EmergencyContent,
   NeedContent,
-  needTold,
   type RecognitionDetail,
   type RecognitionItem,
 } from "./recognition.ts";
@@ -107,7 +106,6 @@ function needDetail(
     need: {
       why: { ...(need?.why ?? silent) },
       asksBack: { ...(need?.asksBack ?? silent) },
-      from: { perhaps: needTold.perhaps, sure: needTold.sure },
       scopes: furtherScopes(service).map(({ name, title }) => ({
         name,
         title,

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { answerLimits, eachLanguage, Language, written } from "./contract.ts";
 
-/** From which sum of signals on a need is perhaps, surely and plainly told; how far the next one must be below it. */
-export const needTold = { perhaps: 2.5, sure: 3.5, plain: 4.5, lead: 1 } as const;
-
 const StoredSignals = z
   .array(z.tuple([z.number().positive().max(10), z.string().min(1).max(40_000)]))
   .min(1)
@@ -48,8 +45,6 @@ export type RecognitionDetail = RecognitionItem & {
   need: {
     why: Record<Language, string>;
     asksBack: Record<Language, string>;
-    /** From which sums on she says that it may help, and that it does. */
-    from: { perhaps: number; sure: number };
     /** Further scopes of the service: what asks for them. */
     scopes: { name: string; title: string; ways: string }[];
   } | null;

@@ -124,7 +124,10 @@ const asksInGeneral =
 /** What somebody is told whose system of ours is broken; null where none is. @param typed the same before slips were mended */
 function emergencyIn(message: string, typed: string, situation: Situation): Part | null {
   if (supposes.test(message) || asksInGeneral.test(message)) return null;
-  const { readTrouble, readEmergency, collection, index } = situation.engine;
+  const { readTrouble, readEmergency, readStory, collection, index } = situation.engine;
+  // "The boy who made our site left. We look for somebody who keeps an eye on it" tells of a need.
+  const isNeed = seeks.test(message) && (readStory?.(message).told.need ?? 0) >= surelyNeed;
+  if (isNeed && !tellsOfOurs(typed)) return null;
   const ranked = rankEntries(message, index, { limit: 3 });
   const likely = new Map(ranked.map(({ entry, score }) => [entry.id, score]));
   const [best] = ranked;
@@ -136,6 +139,10 @@ function emergencyIn(message: string, typed: string, situation: Situation): Part
   const entry = id && collection.entries.find((one) => one.id === id);
   return entry ? { ...sayEntry({ entry }, situation), offersPerson: true } : null;
 }
+
+const surelyNeed = 0.97;
+const seeks =
+  /(?<!\p{L})(?:looking for|look for|in search of|suchen?|gesucht|buscamos|busco|se busca|cherch(?:e|ons)|recherch(?:e|ons))(?!\p{L})/iu;
 
 /** Up to here a message's language is read with what was said before. */
 const fewWords = 3;

@@ -22,7 +22,7 @@ export function RecognitionForm({
   const wrong = useWrongTab(refusalOf(actions.outcome, "save"), "en");
   const { need, emergency } = one;
   const hint = need
-    ? `From a total of ${need.from.perhaps}, Aria says that this may help; from ${need.from.sure}, she is sure.`
+    ? "Aria mainly compares a message with sample stories. Signals that you add make this service likelier, and signals that you remove make it less likely."
     : "It counts as this emergency when the weights add up to the number below.";
   return (
     <ActionForm
