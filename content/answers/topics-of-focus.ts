@@ -17,7 +17,7 @@ const staticPages = /^(?:landing-page|full-website|ai-lead-gen-lp)$/;
 const applications = /^(?:web-app|client-portal|market-dashboard)$/;
 const films = /^(?:ai-video-1min|vsl-ai-host)$/;
 
-/** `{title}` and `{path}` are the service's, `{offer}` its option in focus with the price. */
+/** `{title}` and `{path}` are the service's, `{offer}` its option in focus with the price; figures as in curated answers. */
 export const topicsOfFocus: readonly TopicOfFocus[] = [
   // "Is that per month?"
   {
@@ -37,10 +37,10 @@ export const topicsOfFocus: readonly TopicOfFocus[] = [
       [
         /^gpt4-chatbot$/,
         {
-          en: "You pay the chatbot’s price once: {offer} The monthly care of $200 is optional. It starts at go-live, and only after you have confirmed it; until then nothing monthly is charged. It covers content kept up to date, unanswered questions reviewed, and one hour of changes. Model usage is billed to you by its provider.",
-          de: "Den Preis des Chatbots zahlen Sie einmal: {offer} Die monatliche Betreuung für $200 ist freiwillig. Sie beginnt mit dem Start des Chatbots und nur, wenn Sie sie bestätigt haben; bis dahin wird nichts monatlich berechnet. Sie umfasst aktuelle Inhalte, die Durchsicht unbeantworteter Fragen und eine Stunde Änderungen. Die Nutzung des Modells stellt Ihnen dessen Anbieter in Rechnung.",
-          es: "El precio del chatbot se paga una sola vez: {offer} El cuidado mensual de $200 es opcional. Empieza con la puesta en marcha y solo si usted lo ha confirmado; hasta entonces no se cobra nada al mes. Incluye mantener al día el contenido, revisar las preguntas sin respuesta y una hora de cambios. El uso del modelo se lo factura su proveedor.",
-          fr: "Le prix du chatbot se paie une seule fois : {offer} Le suivi mensuel à $200 est facultatif. Il commence à la mise en ligne, et seulement si vous l’avez confirmé ; d’ici là, rien n’est facturé chaque mois. Il comprend la mise à jour des contenus, l’examen des questions sans réponse et une heure de modifications. L’usage du modèle vous est facturé par son fournisseur.",
+          en: "You pay the chatbot’s price once: {offer} The monthly care of {fact:chatbotRetainer} is optional. It starts at go-live, and only after you have confirmed it; until then nothing monthly is charged. It covers content kept up to date, unanswered questions reviewed, and one hour of changes. Model usage is billed to you by its provider.",
+          de: "Den Preis des Chatbots zahlen Sie einmal: {offer} Die monatliche Betreuung für {fact:chatbotRetainer} ist freiwillig. Sie beginnt mit dem Start des Chatbots und nur, wenn Sie sie bestätigt haben; bis dahin wird nichts monatlich berechnet. Sie umfasst aktuelle Inhalte, die Durchsicht unbeantworteter Fragen und eine Stunde Änderungen. Die Nutzung des Modells stellt Ihnen dessen Anbieter in Rechnung.",
+          es: "El precio del chatbot se paga una sola vez: {offer} El cuidado mensual de {fact:chatbotRetainer} es opcional. Empieza con la puesta en marcha y solo si usted lo ha confirmado; hasta entonces no se cobra nada al mes. Incluye mantener al día el contenido, revisar las preguntas sin respuesta y una hora de cambios. El uso del modelo se lo factura su proveedor.",
+          fr: "Le prix du chatbot se paie une seule fois : {offer} Le suivi mensuel à {fact:chatbotRetainer} est facultatif. Il commence à la mise en ligne, et seulement si vous l’avez confirmé ; d’ici là, rien n’est facturé chaque mois. Il comprend la mise à jour des contenus, l’examen des questions sans réponse et une heure de modifications. L’usage du modèle vous est facturé par son fournisseur.",
         },
       ],
       [
@@ -62,10 +62,10 @@ export const topicsOfFocus: readonly TopicOfFocus[] = [
       [
         /^gpt4-chatbot$/,
         {
-          en: "The option’s price is all you have to pay, once. The monthly care of $200 is optional: it starts at go-live, and only after you have confirmed it to us, so nothing monthly is charged with the order. It covers content kept up to date, unanswered questions reviewed, and one hour of changes.",
-          de: "Zahlen müssen Sie nur den Preis der Option, einmal. Die monatliche Betreuung für $200 ist freiwillig: Sie beginnt mit dem Start des Chatbots und nur, wenn Sie sie uns bestätigt haben; mit der Bestellung wird also nichts Monatliches fällig. Sie umfasst aktuelle Inhalte, die Durchsicht unbeantworteter Fragen und eine Stunde Änderungen.",
-          es: "Solo tiene que pagar el precio de la opción, una vez. El cuidado mensual de $200 es opcional: empieza con la puesta en marcha y solo si usted nos lo ha confirmado, así que con el pedido no se cobra nada mensual. Incluye mantener al día el contenido, revisar las preguntas sin respuesta y una hora de cambios.",
-          fr: "Vous n’avez à payer que le prix de l’option, une fois. Le suivi mensuel à $200 est facultatif : il commence à la mise en ligne, et seulement si vous nous l’avez confirmé ; rien de mensuel n’est donc dû à la commande. Il comprend la mise à jour des contenus, l’examen des questions sans réponse et une heure de modifications.",
+          en: "The option’s price is all you have to pay, once. The monthly care of {fact:chatbotRetainer} is optional: it starts at go-live, and only after you have confirmed it to us, so nothing monthly is charged with the order. It covers content kept up to date, unanswered questions reviewed, and one hour of changes.",
+          de: "Zahlen müssen Sie nur den Preis der Option, einmal. Die monatliche Betreuung für {fact:chatbotRetainer} ist freiwillig: Sie beginnt mit dem Start des Chatbots und nur, wenn Sie sie uns bestätigt haben; mit der Bestellung wird also nichts Monatliches fällig. Sie umfasst aktuelle Inhalte, die Durchsicht unbeantworteter Fragen und eine Stunde Änderungen.",
+          es: "Solo tiene que pagar el precio de la opción, una vez. El cuidado mensual de {fact:chatbotRetainer} es opcional: empieza con la puesta en marcha y solo si usted nos lo ha confirmado, así que con el pedido no se cobra nada mensual. Incluye mantener al día el contenido, revisar las preguntas sin respuesta y una hora de cambios.",
+          fr: "Vous n’avez à payer que le prix de l’option, une fois. Le suivi mensuel à {fact:chatbotRetainer} est facultatif : il commence à la mise en ligne, et seulement si vous nous l’avez confirmé ; rien de mensuel n’est donc dû à la commande. Il comprend la mise à jour des contenus, l’examen des questions sans réponse et une heure de modifications.",
         },
       ],
     ],
@@ -114,10 +114,10 @@ export const topicsOfFocus: readonly TopicOfFocus[] = [
       [
         /^landing-page$/,
         {
-          en: "From the option “Complete” ($500) on, we write the text for the whole page, from a 30-minute call with you. For “Essential” ($350) you bring the text.",
-          de: "Ab der Option „Complete“ ($500) schreiben wir den Text der ganzen Seite, nach einem Gespräch von 30 Minuten mit Ihnen. Bei „Essential“ ($350) bringen Sie den Text mit.",
-          es: "Desde la opción «Complete» ($500) escribimos el texto de toda la página, a partir de una llamada de 30 minutos con usted. En «Essential» ($350) el texto lo trae usted.",
-          fr: "À partir de la formule « Complete » ($500), nous écrivons le texte de toute la page, après un appel de 30 minutes avec vous. Avec « Essential » ($350), vous apportez le texte.",
+          en: "From the option “Complete” ({price:landing-page.complete}) on, we write the text for the whole page, from a 30-minute call with you. For “Essential” ({price:landing-page.essential}) you bring the text.",
+          de: "Ab der Option „Complete“ ({price:landing-page.complete}) schreiben wir den Text der ganzen Seite, nach einem Gespräch von 30 Minuten mit Ihnen. Bei „Essential“ ({price:landing-page.essential}) bringen Sie den Text mit.",
+          es: "Desde la opción «Complete» ({price:landing-page.complete}) escribimos el texto de toda la página, a partir de una llamada de 30 minutos con usted. En «Essential» ({price:landing-page.essential}) el texto lo trae usted.",
+          fr: "À partir de la formule « Complete » ({price:landing-page.complete}), nous écrivons le texte de toute la page, après un appel de 30 minutes avec vous. Avec « Essential » ({price:landing-page.essential}), vous apportez le texte.",
         },
       ],
       [
@@ -194,10 +194,10 @@ export const topicsOfFocus: readonly TopicOfFocus[] = [
       [
         /^full-website$/,
         {
-          en: "A second language comes with “Twelve pages, two languages” ($2,500) of [{title}]({path}): it is built in, and you bring the translation. The smaller options are in one language. For more languages, or if we should take care of the translation, [ask for a quote](/quote).",
-          de: "Eine zweite Sprache gibt es mit „Twelve pages, two languages“ ($2,500) von [{title}]({path}): Sie wird eingebaut, die Übersetzung bringen Sie mit. Die kleineren Optionen sind einsprachig. Für weitere Sprachen, oder wenn wir uns um die Übersetzung kümmern sollen, [fragen Sie ein Angebot an](/quote).",
-          es: "El segundo idioma viene con «Twelve pages, two languages» ($2,500) de [{title}]({path}): va integrado, y la traducción la aporta usted. Las opciones menores son en un solo idioma. Para más idiomas, o si debemos ocuparnos de la traducción, [pida un presupuesto](/quote).",
-          fr: "La deuxième langue vient avec « Twelve pages, two languages » ($2,500) de [{title}]({path}) : elle est intégrée, et vous apportez la traduction. Les formules plus petites sont en une seule langue. Pour d’autres langues, ou si nous devons nous charger de la traduction, [demandez un devis](/quote).",
+          en: "A second language comes with “Twelve pages, two languages” ({price:full-website.twelve-pages}) of [{title}]({path}): it is built in, and you bring the translation. The smaller options are in one language. For more languages, or if we should take care of the translation, [ask for a quote](/quote).",
+          de: "Eine zweite Sprache gibt es mit „Twelve pages, two languages“ ({price:full-website.twelve-pages}) von [{title}]({path}): Sie wird eingebaut, die Übersetzung bringen Sie mit. Die kleineren Optionen sind einsprachig. Für weitere Sprachen, oder wenn wir uns um die Übersetzung kümmern sollen, [fragen Sie ein Angebot an](/quote).",
+          es: "El segundo idioma viene con «Twelve pages, two languages» ({price:full-website.twelve-pages}) de [{title}]({path}): va integrado, y la traducción la aporta usted. Las opciones menores son en un solo idioma. Para más idiomas, o si debemos ocuparnos de la traducción, [pida un presupuesto](/quote).",
+          fr: "La deuxième langue vient avec « Twelve pages, two languages » ({price:full-website.twelve-pages}) de [{title}]({path}) : elle est intégrée, et vous apportez la traduction. Les formules plus petites sont en une seule langue. Pour d’autres langues, ou si nous devons nous charger de la traduction, [demandez un devis](/quote).",
         },
       ],
       [

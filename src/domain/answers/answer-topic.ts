@@ -9,6 +9,7 @@ import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { sentencesOf } from "#kit/sentences.ts";
 import { offerLine, pricesOf } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
+import { fillFacts } from "./fill-facts.ts";
 import { servicesNamed } from "./offers.ts";
 import { type Part, type Situation, sure } from "./part.ts";
 import { plain } from "./pick-service.ts";
@@ -63,10 +64,9 @@ function sayTopic(
     const says = saysOf(topic, text, focus.service);
     if (!says) continue;
     if (typeof says === "string") return sayCurated(says, focus.service, situation);
-    return {
-      ...sure(filled(says[situation.language], focus, situation)),
-      cited: [`/services/${focus.service.id}`],
-    };
+    const told = filled(says[situation.language], focus, situation);
+    if (told === null) continue;
+    return { ...sure(told), cited: [`/services/${focus.service.id}`] };
   }
   return null;
 }
@@ -86,13 +86,16 @@ function sayCurated(id: string, service: Service, situation: Situation): Part | 
 function filled(
   text: string,
   { service, scope }: { service: Service; scope: Scope | null },
-  { language }: Situation,
-): string {
+  { language, engine, services }: Situation,
+): string | null {
   const costs = service.technicalSpecs.find(({ name }) => name === "Running costs");
   const offer = scope
     ? offerLine(service, scope, language)
     : `${service.title}: ${pricesOf(service.scopes)}.`;
-  return text
+  const { facts } = engine.collection;
+  const withFigures = fillFacts(text, language, { services, facts });
+  if (withFigures === null) return null;
+  return withFigures
     .replace("{title}", service.title)
     .replace("{path}", `/services/${service.id}`)
     .replace("{offer}", () => offer)
