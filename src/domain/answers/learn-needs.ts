@@ -119,8 +119,14 @@ export function* readingStories(): Steps<StoryReader> {
 
 /** Reads stories by what was learnt. */
 export function storyReader(models: { services: KindModel; told: KindModel }): StoryReader {
-  const readTold: KindReader<ToldKind> = kindReader(toldKinds, models.told, needFeaturesOf);
-  const readServices = kindReader(storyIds, models.services, needFeaturesOf);
+  let [features, featuresFor]: [ReadonlyMap<string, number>, string] = [new Map(), ""];
+  // Both read the same text, one after the other.
+  const featuresOf = (text: string) => {
+    if (text !== featuresFor) [features, featuresFor] = [needFeaturesOf(text), text];
+    return features;
+  };
+  const readTold: KindReader<ToldKind> = kindReader(toldKinds, models.told, featuresOf);
+  const readServices = kindReader(storyIds, models.services, featuresOf);
   // One reply looks at the same few texts several times.
   const last = new Map<string, StoryReading>();
   return (text) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogueServices } from "../../../tests/factories/catalogue.ts";
 import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { rankNeeds } from "./rank-needs.ts";
+import { createNeedReader } from "./read-need.ts";
 import { replyTo } from "./reply.ts";
 
 const engine = siteEngine();
@@ -256,20 +257,21 @@ describe("what the provider changed", () => {
   const likelyOf = (changed: typeof engine, id: string) =>
     rankNeeds(text, changed).needs.find(({ serviceId }) => serviceId === id)?.likely ?? 0;
 
-  it("makes a service likelier by its new signals", () => {
-    const need = engine.collection.needs["web-app"];
-    if (!need) throw new Error("web-app has signals");
-    const needs = {
-      ...engine.collection.needs,
-      "web-app": { ...need, signals: [...need.signals, [4, "llamas"] as const] },
+  it("is offered surely by five points for a word that no story has", () => {
+    const need = engine.collection.needs["smart-form"];
+    if (!need) throw new Error("smart-form has signals");
+    const taught = { ...need, signals: [...need.signals, [5, "zithertuning"] as const] };
+    const needs = { ...engine.collection.needs, "smart-form": taught };
+    const changed = {
+      ...engine,
+      readNeeds: createNeedReader(needs),
+      collection: { ...engine.collection, needs },
     };
-    const readNeeds: typeof engine.readNeeds = (said) =>
-      engine
-        .readNeeds(said)
-        .filter(({ serviceId }) => serviceId !== "web-app")
-        .concat({ serviceId: "web-app", scope: null, score: 4 });
-    const changed = { ...engine, readNeeds, collection: { ...engine.collection, needs } };
-    expect(likelyOf(changed, "web-app")).toBeGreaterThan(likelyOf(engine, "web-app"));
+    const said = "We tune zithers, and zithertuning takes all of our Mondays.";
+    expect(ask(said).text).not.toContain("/services/smart-form");
+    const told = replyTo([{ sender: "user", text: said }], changed, catalogueServices);
+    expect(told.text).toContain("/services/smart-form");
+    expect(told.certainty).toBe("sure");
   });
 
   it("takes away a service that it switched off", () => {

@@ -10,8 +10,10 @@ export type LikelyNeed = Need & {
 };
 export type NeedsTold = { told: StoryReading["told"]; needs: LikelyNeed[] };
 
-/** How much a point of signals says: by itself, and where the provider changed a service's signals. */
+/** How much a point of signals says. */
 const perPoint = 0.7;
+/** The same of signals that the provider changed: five points of theirs outweigh what no story has told. */
+const perChangedPoint = 1.2;
 /** So many points tell as much for a need as nothing does for none. */
 const noneFrom = 2.5;
 
@@ -34,7 +36,7 @@ export function rankNeeds(
   const changes = changesBySignals(text, { needs: collection.needs, bySignals });
   const weighed = ids.map((id) => ({
     ...(bySignals.get(id) ?? { serviceId: id, scope: null, score: 0 }),
-    likely: (services[id] ?? 0) * Math.exp(perPoint * (changes.get(id) ?? 0)),
+    likely: (services[id] ?? 0) * Math.exp(perChangedPoint * (changes.get(id) ?? 0)),
   }));
   return { told, needs: normalized(weighed) };
 }
