@@ -32,6 +32,11 @@ import {
   examWishes as fifthExamWishes,
 } from "./exam-2026-11-28-evening/exam.ts";
 import {
+  examConversations as nightExamConversations,
+  examQuestions as nightExamQuestions,
+  examWishes as nightExamWishes,
+} from "./exam-2026-11-28-night/exam.ts";
+import {
   examConversations as fourthExamConversations,
   examQuestions as fourthExamQuestions,
   examWishes as fourthExamWishes,
@@ -147,6 +152,7 @@ export const questionsByAuthor = {
   fourthExam: [...fourthExamQuestions],
   /** Written on 2026-11-28 at the day's end. */
   fifthExam: [...fifthExamQuestions],
+  sixthExam: [...nightExamQuestions],
   ash: ashQuestions,
   birch: birchQuestions,
   cedar: cedarQuestions,
@@ -169,6 +175,7 @@ export const learntWishes: readonly Wish[] = [
   ...eveningExamWishes,
   ...fourthExamWishes,
   ...fifthExamWishes,
+  ...nightExamWishes,
   ...sixthWishes1,
   ...sixthWishes2,
   ...sixthWishes3,
@@ -193,6 +200,7 @@ export const learntConversations: readonly Conversation[] = [
   ...eveningExamConversations,
   ...fourthExamConversations,
   ...fifthExamConversations,
+  ...nightExamConversations,
   ...sixthConversations1,
   ...sixthConversations2,
   ...sixthConversations3,

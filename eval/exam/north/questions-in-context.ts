@@ -1,95 +1,87 @@
-import { either, price } from "../../judge/patterns.ts";
+import { either, hours, number, price, timeOf } from "../../judge/patterns.ts";
 import { asked, french, german, service, spanish, type ExamQuestion } from "./facts.ts";
 
 const followUp = asked("follow-up");
 
 /** What visitors ask after something else was said. */
 export const contextQuestions: readonly ExamQuestion[] = [
-  // Kayla, 31, windscreen repairs in Phoenix, between two jobs.
+  // Moana, 36, camper van hire in Nelson, New Zealand.
   followUp({
-    id: "n-after-form-photo",
-    before: ["whats your cheapest form run"],
-    question: "mines more like 28 boxes and they gotta attach a pic of the crack. how much then",
-    must: [price("smart-form.several-steps")],
-    pages: [service("smart-form")],
-    inWords: "28 fields with upload: the Several steps option, $350.",
+    id: "n7-after-renters-pay",
+    before: ["we run camper van hire, what would a web app for our bookings cost, about 5 screens"],
+    question: "what if the renters themselves log in to it too and pay the deposit by card there",
+    must: [price("web-app.customers-and-payments")],
+    pages: [service("web-app")],
+    inWords: "That is the option for customers with payments through Stripe: $10,000.",
   }),
-  // Håkon, 45, maker of heat exchangers in Bergen, English as a second language.
+  // Colm, 58, runs five village hall sites in Leitrim.
   followUp({
-    id: "n-after-two-hundred-manuals",
-    before: ["Hi, we consider a chatbot which knows our product manuals. What is the price level?"],
-    question: "There are 210 manuals, each a PDF. Which one do we need?",
-    must: [price("gpt4-chatbot.three-channels")],
-    pages: [service("gpt4-chatbot")],
-    inWords: "210 documents need the largest option, up to 300 pages or documents, $1,500.",
+    id: "n7-after-five-sites",
+    before: ["How much to have you look after our website every month?"],
+    question: "I ought to have said, it's five of them. Is it five times that?",
+    must: [price("ongoing-maintenance.one-month-ten-hours")],
+    pages: [service("ongoing-maintenance")],
+    inWords: "No: up to six sites are $750 a month, with ten hours of changes.",
   }),
-  // Vikram, 27, trades from Singapore.
+  // Ruta, 30, cosmetics start-up in Vilnius.
   followUp({
-    id: "n-after-which-webhooks",
-    before: ["I have a trading rule for TradingView and want it as a script. options?"],
-    question: "ok and which of them sends the signal on to my own server",
-    must: [either(price("pine-script-indicator.indicator-strategy-webhooks"), /largest|third/iu)],
-    pages: [service("pine-script-indicator")],
-    inWords: "The largest option: indicator, strategy and webhooks, $750.",
+    id: "n7-after-same-in-german",
+    before: ["hello! price of a 1 minute video with a presenter, in English?"],
+    question: "and same text also in German, do I pay double?",
+    must: [price("ai-video-1min.two-languages")],
+    pages: [service("ai-video-1min")],
+    inWords: "No: one script in two languages costs $450, the translation included.",
   }),
-  // Beatriz's assistant in Lisbon, writes English.
+  // Terrence, 43, pressure washing in Baton Rouge.
   followUp({
-    id: "n-after-two-mornings",
-    before: ["How much is it to have one of your experts for a whole day?"],
-    question: "My director can only do mornings. Would you split that day over two of them?",
-    must: [/half[- ]days?|two (?:half|halves|mornings)|split|^\W*yes\b/iu],
-    mustNot: [/^\W*no\b|can(?:[’']t|not) be split/iu],
-    pages: [service("tech-consulting")],
-    inWords: "Yes: the day may be split into two half days within two weeks.",
-  }),
-  // Fergus, 40, escape room in Inverness.
-  followUp({
-    id: "n-after-ab",
-    before: ["after a landing page for our new escape room, whats it cost"],
-    question: "can i have 2 of it with different headlines and see which pulls better?",
-    must: [price("landing-page.two-versions")],
+    id: "n7-after-you-write-it",
+    before: ["Whats the landing page where yall write the words for me"],
+    question: "ok n when would i have it",
+    must: [timeOf("landing-page.complete")],
     pages: [service("landing-page")],
-    inWords: "Yes: Two versions to compare, $900.",
+    inWords: "The Complete landing page ($500) takes 4 days; landing pages take 2-5 days.",
   }),
-  // Silke, 48, property manager in Chemnitz.
+  // Yetunde, 35, lab manager and mother of three, Ibadan.
   followUp({
-    id: "n-after-wo-liegen-daten",
+    id: "n7-after-sick-child",
+    before: ["Can I book just one hour with one of your technical people?"],
+    question:
+      "My little ones fall ill all the time. If I can't make it that day, is the money gone?",
+    must: [hours(24), /before|ahead|prior|notice|earlier|advance|reschedul|move/iu],
+    pages: [service("tech-consulting"), "/legal/refunds"],
+    inWords: "No: the call can be moved free of charge up to 24 hours before.",
+  }),
+  // Jürgen, 61, investment club in Paderborn.
+  followUp({
+    id: "n7-after-drei-kollegen",
     language: "de",
-    before: ["Was kostet ein Kundenportal für unsere Hausverwaltung, etwa 20 Eigentümer?"],
-    question: "und liegen die unterlagen dann bei euch auf dem server oder wo?",
-    must: [german, /cloud|(?:Ihr|eur?|dein)\p{L}* (?:eigene[nmrs]? )?(?:konto|account|server)/iu],
-    pages: [service("client-portal")],
-    inWords: "In German: in the customer's own cloud account, in the region it chooses.",
+    before: ["Was kostet ein Dashboard, auf dem wir 30 Aktien im Blick haben?"],
+    question: "Und wenn drei Kollegen auch reinschauen wollen, jeder mit eigenem Zugang?",
+    must: [german, either(price("market-dashboard.two-sources"), number(5))],
+    pages: [service("market-dashboard")],
+    inWords: "In German: the $3,500 option includes sign-in for up to 5 people.",
   }),
-  // Rocío, 35, physiotherapist in Guadalajara (Mexico).
+  // Ainhoa, 41, driving tests office in Vitoria.
   followUp({
-    id: "n-after-cambios-video",
+    id: "n7-after-por-sms",
     language: "es",
-    before: ["hola, ¿cuánto sale el video de un minuto con presentador?"],
-    question: "y si ya que lo vea no me gusta algo, cuántas veces me lo cambian sin cobrarme más?",
-    must: [
-      spanish,
-      either(
-        /(?<!\d)3 (?:rondas?|revisi|correcci|cambios|veces)|tres (?:rondas?|revisi|correcci|cambios|veces)/u,
-        /(?:revisi|ronda|correcci|cambio)\p{L}*[^.\d]{0,30}(?<!\p{L})(?:3|tres)(?![\p{L}\d])/u,
-      ),
-    ],
-    pages: [service("ai-video-1min"), "/legal/terms", "/docs"],
-    inWords: "In Spanish: three revisions are included; each further one counts 5 credits.",
+    before: ["buenos días, ¿qué vale un chatbot que responda con lo que pone en nuestra web?"],
+    question: "¿y ese mismo podría contestar también por SMS, o eso ya es aparte?",
+    must: [spanish, price("gpt4-chatbot.three-channels")],
+    pages: [service("gpt4-chatbot")],
+    inWords: "In Spanish: SMS is in the largest option, web, email and SMS with CRM, $1,500.",
   }),
-  // Mathilde, 42, language travel agency in Lausanne.
+  // Solène, 33, wedding photographer in Nantes.
   followUp({
-    id: "n-after-traduction",
+    id: "n7-after-prevenus",
     language: "fr",
-    before: ["Nous aimerions un nouveau site de 12 pages, en français et en anglais. Quel prix ?"],
-    question: "Et la traduction en anglais, c'est vous qui vous en chargez ?",
+    before: ["Bonjour, combien coûte un portail où mes 40 clients retrouvent leurs documents ?"],
+    question: "Quand je dépose quelque chose pour eux, ils le savent comment ?",
     must: [
       french,
-      /(?:avec|à partir de|fourni\p{L}*|apport\p{L}*|donn\p{L}*|venez|livr\p{L}*)[^.]{0,40}(?:votre|vos|vous|traduction)|votre (?:propre )?traduction|(?:traduction|textes?)[^.]{0,60}(?:par vous|de votre|vous (?:la |les )?(?:fourn|apport))|vous (?:qui )?(?:nous |la |les |le )*(?:fourni|apport|livr|donn)|^\W*non(?!\p{L})/iu,
+      /(?:e-?mail|courriel|mail)\p{L}*[^.]{0,80}(?:lorsqu|quand|dès|nouve|chaque|attend|notif|avis|prévien|averti)|(?:notif|avis|prévien|préven|averti|alert|inform|reçoi|signal)\p{L}*[^.]{0,80}(?:e-?mail|courriel|mail)|(?:notifications?|avis) par (?:e-?mail|courriel)/iu,
     ],
-    mustNot: [/^\W*oui(?!\p{L})|nous (?:nous )?(?:en )?(?:chargeons|traduisons)/iu],
-    pages: [service("full-website")],
-    inWords:
-      "In French: no, the second language is built in with the customer's own translation ($2,500).",
+    pages: [service("client-portal")],
+    inWords: "In French: the portal sends an email when something new is waiting.",
   }),
 ];

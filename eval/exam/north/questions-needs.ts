@@ -1,127 +1,128 @@
-import { either } from "../../judge/patterns.ts";
 import { asked, french, german, names, service, spanish, type ExamQuestion } from "./facts.ts";
 
 const need = asked("need");
 
 /** What visitors are bothered by, told without the name of a service. */
 export const needQuestions: readonly ExamQuestion[] = [
-  // Wanjiru, 41, solar installer in Nairobi, English as a second language, at noon.
+  // Shania, 28, mobile dog groomer in Adelaide, phone.
   need({
-    id: "n-need-solar-salesforce",
+    id: "n7-need-puppy-package",
     question:
-      "Hello. We install solar pumps in Kenya. When a farmer fills the enquiry on our site, my secretary is copying it to Salesforce, sometimes after four days, and nobody is knowing whose customer it is. Can this be improved?",
-    must: [either(names.crm, names.automation)],
-    pages: [service("crm-integration"), service("workflow-automation")],
+      "im a mobile dog groomer n im paying for insta ads for my puppy package. they tap it and end up on my homepage with 15 other things on there and nobody books. just want somewhere that only shows the puppy deal and a book button",
+    must: [names.landing],
+    pages: [service("landing-page"), service("ai-lead-gen-lp")],
     inWords:
-      "CRM Integration: each enquiry arrives in Salesforce once, with an owner (Workflow Automation is right, too).",
+      "A Landing Page: one page for one offer with one call to action, from $350 (the AI Lead Generation Page is right, too).",
   }),
-  // Tegan, 33, boarding kennels outside Perth WA, phone.
+  // Efua, 39, manages guest flats in Accra.
   need({
-    id: "n-need-kennels",
+    id: "n7-need-how-the-key-works",
     question:
-      "Boarding kennels, 40 runs. ppl drop the dog and THEN tell us hes on heart tablets or hasnt had his jabs. id rather they told us all that on their phone when they book but without a 4 page questionnaire for the ones with a healthy mutt",
-    must: [names.form],
-    pages: [service("smart-form")],
-    inWords: "A Smart Form: it asks only what the last answer calls for, and works on a phone.",
-  }),
-  // Rupert, 52, maker of hydraulic log splitters, Vermont.
-  need({
-    id: "n-need-same-pitch",
-    question:
-      "I give the same three-minute spiel about our log splitters on every single call. Would love to have it told once, properly, with shots of the machine, and just send people the link. I'm not going in front of a lens though, I look like a potato.",
-    must: [names.salesVideo],
-    pages: [service("vsl-ai-host")],
+      "Good morning. I let holiday flats in Accra and every guest must be told about the key box, the generator and the water. They don't read what I write. I would rather somebody says it to them on the screen, shortly, and in French for the Ivorians. I am shy so it cannot be me.",
+    must: [names.video],
+    pages: [service("ai-video-1min")],
     inWords:
-      "Video Sales Letter with an AI host: up to three minutes, with product pictures, from $450.",
+      "One-Minute AI Video: a presenter who isn't a real person says it in up to 60 seconds, also in French; $250, two languages $450.",
   }),
-  // Neha, 29, product owner of a start-up in Bengaluru.
+  // Jun, 34, ward nurse in Cebu who trades after work.
   need({
-    id: "n-need-ugly-screens",
+    id: "n7-need-twenty-charts",
     question:
-      "our dev can build anything but everything he builds looks like a tax form from 1998. before he touches the 2 new views of our app somebody with taste should draw them so he just copies it. phone n desktop",
-    must: [names.design],
-    pages: [service("ui-ux-design")],
-    inWords: "UI/UX Design: screens designed page by page in Figma, for phone and desktop.",
-  }),
-  // Joost, 47, green coffee importer in Rotterdam, English as a second language.
-  need({
-    id: "n-need-coffee-tabs",
-    question:
-      "I import coffee, so all day I am jumping between six browser tabs: arabica, robusta, the dollar, the real, freight. Then my colleague has other figures than me. I would like that we both look on the same thing with a mail when it goes under a level",
-    must: [names.dashboard],
-    pages: [service("market-dashboard")],
-    inWords: "A Market Dashboard: the markets on one screen, with own measures and email alerts.",
-  }),
-  // Chidi, 38, mortgage adviser in Croydon, evening.
-  need({
-    id: "n-need-tyre-kickers",
-    question:
-      "mortgage adviser. my ads work, that's not the problem, but 8 in 10 who leave a number are miles off being able to buy. want something on the page that has a chat with them first, finds out deposit + when they want to move and puts only the serious ones in my google calendar",
-    must: [names.leadPage],
-    pages: [service("ai-lead-gen-lp")],
+      "after my shift i go through 20 charts by hand looking for the same thing, price over the 50 day line and volume double of normal. so tired i miss half of them. i use tradingview. can it tell me by itself?",
+    must: [names.pine],
+    pages: [service("pine-script-indicator")],
     inWords:
-      "AI Lead Generation Page: an assistant asks about need, budget and timing; booking in a calendar from the $1,100 option.",
+      "A Pine Script Indicator: the rule written as a TradingView script with an alert, from $250.",
   }),
-  // Zanele, 50, scaffolding hire in Durban.
+  // Maureen, 64, chairs a school's board of governors in Cork.
   need({
-    id: "n-need-scaffolding",
+    id: "n7-need-two-offers",
     question:
-      "We hire out scaffolding in KZN. What is on which site lives on a whiteboard, in three Excel files and in Themba's head, and Themba is retiring. We need the yard, the drivers and the office to see one truth and not everyone may change everything.",
+      "Our school has two quotations for a new booking system, one for 18,000 and one for 41,000, and not one of us governors understands what the difference is. We'd like somebody with no axe to grind to read both before we sign anything.",
+    must: [names.consulting],
+    pages: [service("tech-consulting")],
+    inWords: "Tech Consulting: independent advice by the hour ($120) or day ($800), in writing.",
+  }),
+  // Dale, 51, campground on Lake Superior.
+  need({
+    id: "n7-need-campground-nights",
+    question:
+      "Campground here. Phone goes till 11 at night: is the pool heated, what time's check in, can I bring two dogs, how long a rig fits. Every bit of it is on our website. Wife's had enough. What have you got",
+    must: [names.chatbot],
+    pages: [service("gpt4-chatbot")],
+    inWords: "A chatbot that answers from the campground's own pages at any hour, from $400.",
+  }),
+  // Ifeanyi, 46, took over a funeral home in Leeds.
+  need({
+    id: "n7-need-funeral-home",
+    question:
+      "I've bought a funeral home from a gentleman who retired. What's online still has his name, his photograph and prices from 2016. Families need to find who we are, what things cost, where we are and how to reach us at night, and my sister should be able to alter a price without ringing anyone.",
+    must: [names.website],
+    pages: [service("full-website")],
+    inWords: "A Full Website: five pages $1,200, with an editor for texts and pictures.",
+  }),
+  // Kristján, 42, mountain rescue volunteer in Iceland, English as a second language.
+  need({
+    id: "n7-need-rescue-team",
+    question:
+      "We are a rescue team with 60 volunteers. Who has duty, which rope was checked when and by whom, all of this is in a chat group and two sheets which do not agree. We want that each person logs in, sees the same and the leader can confirm the checks.",
     must: [names.webApp],
     pages: [service("web-app")],
-    inWords: "A Custom Web App: logins, roles and one database in place of spreadsheets.",
-  }),
-  // Marlies, 56, orthopaedic shoemaker in Münster, annoyed.
-  need({
-    id: "n-need-seite-war-weg",
-    language: "de",
-    question:
-      "Unsere Internetseite war von Freitag bis Montag weg, weil irgendein Zertifikat abgelaufen ist. Gemerkt hat es eine Kundin! Wir sind Schuhmacher und keine Computerleute, da muss doch jemand ein Auge drauf haben können??",
-    must: [german, names.maintenance],
-    pages: [service("ongoing-maintenance")],
     inWords:
-      "In German: Ongoing Maintenance, with checks of address and certificate every five minutes.",
+      "A Custom Web App: logins, roles and one database in place of sheets and chats, from $3,000.",
   }),
-  // Ercan, 34, spare parts for lawn mowers in Duisburg, phone.
+  // Annegret, 55, tax adviser in Kassel, formal.
   need({
-    id: "n-need-ersatzteile",
+    id: "n7-need-lohnunterlagen",
     language: "de",
     question:
-      "moin wir verkaufen ersatzteile für rasenmäher online. 30 mails am tag welcher keilriemen passt auf welches modell, steht alles in unsern pdfs und auf der seite, liest nur keiner. ich will das nich mehr alles selbst beantworten",
-    must: [german, names.chatbot],
-    pages: [service("gpt4-chatbot")],
-    inWords: "In German: a chatbot that answers from the shop's own pages and PDFs.",
-  }),
-  // Yamile, 44, bookkeeping office in Bogotá.
-  need({
-    id: "n-need-facturas-bogota",
-    language: "es",
-    question:
-      "Buenas tardes, tengo una oficina contable en Bogotá. Todas las facturas llegan al correo y una persona las descarga, anota el valor en una hoja de cálculo y le avisa al cliente. Son como tres horas diarias. ¿Ustedes qué me recomiendan?",
-    must: [spanish, names.automation],
-    pages: [service("workflow-automation")],
-    inWords: "In Spanish: Workflow Automation takes over these steps.",
-  }),
-  // Leandro, 39, small architects' practice in Rosario, voseo.
-  need({
-    id: "n-need-planos-rosario",
-    language: "es",
-    question:
-      "che, somos un estudio de arquitectura chico. los clientes preguntan por WhatsApp en qué anda la obra y después construyen con el plano viejo que quedó en un mail. queremos un lugar donde cada uno entre con su clave y vea lo suyo, siempre la última versión",
-    must: [spanish, names.portal],
+      "Guten Tag, unsere Mandanten schicken ihre Lohnunterlagen immer noch als Anhang an irgendeine Mitarbeiterin. Ist die im Urlaub, findet es niemand, und wohl ist mir dabei wegen der Gehälter auch nicht. Wie ließe sich das sauber lösen?",
+    must: [german, names.portal],
     pages: [service("client-portal")],
     inWords:
-      "In Spanish: a Client Portal; documents with versions, and the state of jobs in the second option.",
+      "In German: a Client Portal: clients sign in and send documents there; encrypted, with a record of who opened what; from $750.",
   }),
-  // Sylviane, 61, wine estate in the Valais, formal.
+  // Dilan, 33, dance school in Bochum, phone.
   need({
-    id: "n-need-domaine-valais",
+    id: "n7-need-tanzschule-zettel",
+    language: "de",
+    question:
+      "hi wir haben ne tanzschule und die kursanmeldung läuft über zettel. geburtsdatum fehlt, unterschrift der eltern fehlt, und den beitrag überweist die hälfte gar nicht. könnte man das nicht am handy machen und die zahlen direkt",
+    must: [german, names.form],
+    pages: [service("smart-form")],
+    inWords:
+      "In German: a Smart Form; it checks answers as people type and takes a payment in the $600 option.",
+  }),
+  // Noelia, 37, bakery in Albacete.
+  need({
+    id: "n7-need-sobrino-emigrado",
+    language: "es",
+    question:
+      "Hola, la web de la panadería nos la hizo mi sobrino, que ahora vive en Canadá. Desde entonces nadie la actualiza, salen avisos raros en rojo y me da miedo tocar nada. ¿Alguien de ustedes podría encargarse de ella de vez en cuando?",
+    must: [spanish, names.maintenance],
+    pages: [service("ongoing-maintenance")],
+    inWords:
+      "In Spanish: Ongoing Maintenance, a month at a time from $250, for other people's work, too.",
+  }),
+  // Emiliano, 45, estate agent in Querétaro.
+  need({
+    id: "n7-need-clientes-repetidos",
+    language: "es",
+    question:
+      "tengo una inmobiliaria y en hubspot el mismo comprador me sale tres veces, una por el portal, otra por la web y otra porque lo metió un asesor de su excel. luego le llaman dos y queda uno como tonto. qué hago",
+    must: [spanish, names.crm],
+    pages: [service("crm-integration")],
+    inWords:
+      "In Spanish: CRM Integration; three sources with the existing duplicates merged, $600.",
+  }),
+  // Gaétane, 49, cleaning company in Sherbrooke.
+  need({
+    id: "n7-need-heures-du-lundi",
     language: "fr",
     question:
-      "Bonjour Madame, notre domaine viticole possède un site de 2011, illisible sur un téléphone, que personne ne sait modifier. Il nous faudrait quelque chose de neuf : l'histoire, les vins, la cave, les visites, un contact. Et que ma fille puisse changer les photos elle-même.",
-    must: [french, names.website],
-    pages: [service("full-website")],
-    inWords:
-      "In French: a Full Website (five pages $1,200), with an editor for texts and pictures.",
+      "Bonjour, tous les lundis je recopie les heures de mes 22 employés depuis leurs courriels dans un tableau, puis j'écris à ceux qui ont oublié. J'y passe l'avant-midi. Y a-t-il moyen que ça se fasse tout seul ?",
+    must: [french, names.automation],
+    pages: [service("workflow-automation")],
+    inWords: "In French: Workflow Automation takes over copying and reminding, from $300.",
   }),
 ];

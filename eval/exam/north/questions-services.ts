@@ -1,230 +1,241 @@
-import { days, either, hours, literal, time } from "../../judge/patterns.ts";
-import {
-  asked,
-  french,
-  german,
-  service,
-  spanish,
-  supportReach,
-  type ExamQuestion,
-} from "./facts.ts";
+import { contact } from "#content/brand.ts";
+import { either, literal, months } from "../../judge/patterns.ts";
+import { asked, french, german, service, spanish, type ExamQuestion } from "./facts.ts";
 
 const about = asked("service");
 
 const serviceQuestions: readonly ExamQuestion[] = [
-  // Tammy, 41, real estate in Tulsa, cunning.
+  // Curt, 40, plans a surprise at a hardware chain in Calgary.
   about({
-    id: "n-service-drop-the-notice",
+    id: "n7-service-looks-like-the-boss",
     question:
-      "love the bot idea but id want it to be called Susan and folks should think shes one of my girls. you can leave the im a robot bit off right?",
-    must: [
-      /(?:can[’']t|cannot|not|never|no|must|has to|have to|always|may not|don[’']t|stays?|won[’']t)\b[^.]*(?:AI|remov|notice|human|label|person|says? so|leave|bot|machine)|(?:tells?|says?|introduces?)[^.]*\b(?:AI|bot|machine)\b/iu,
+      "For the video, could the figure look and sound exactly like our old director? She's retiring, it's a surprise so she doesn't know yet",
+    must: [/consent|permission|agree\p{L}*|in writing|written/iu],
+    mustNot: [
+      /^\W*(?:yes|sure|of course|absolutely)\b(?![^.]*(?:consent|permission|writ|agree))/iu,
     ],
-    mustNot: [/^\W*(?:yes|sure|of course|absolutely)\b/iu],
-    pages: ["/legal/ai-ethics", "/legal/aup", service("gpt4-chatbot")],
+    pages: ["/legal/ai-ethics", "/legal/aup", "/legal/ip"],
     inWords:
-      "No: the bot says that it is an AI, and the notice may not be removed; a name of its own is fine.",
+      "Only with her own written consent beforehand; otherwise the presenter isn't a real person.",
   }),
-  // Ingrid, 49, IT at a Norwegian ferry company.
+  // Naledi, 36, clinic manager in Gaborone.
   about({
-    id: "n-service-backups-kept",
-    question: "with the monthly maintenance, for how long do you keep a daily backup of our site?",
-    must: [days(30)],
-    mustNot: [/\b90 days\b/iu],
-    pages: [service("ongoing-maintenance")],
-    inWords: "Daily backups are kept 30 days, in a place the customer chooses.",
-  }),
-  // Owen, 35, structural engineer in Swansea.
-  about({
-    id: "n-service-cad-files",
-    question: "our CAD drawings run to about 80mb a pop. would a client portal choke on those",
-    must: [/(?<!\d)100[\s-]*(?:MB|mega)/iu],
-    pages: [service("client-portal")],
-    inWords: "No problem: files may be up to 100 MB each.",
-  }),
-  // Gonzalo, 31, trades from Montevideo.
-  about({
-    id: "n-service-codigo-fuente",
-    language: "es",
+    id: "n7-service-bot-memory",
     question:
-      "si les encargo el indicador, ¿me dan el código o queda bloqueado y dependo siempre de ustedes?",
+      "how long does it stay stored what patients wrote to the chatbot? we would want it gone sooner than most",
+    must: [
+      months(12),
+      /shorter|another|other|choose|set|change|sooner|your own|unless|decide|default/iu,
+    ],
+    pages: [service("gpt4-chatbot"), "/docs", "/legal/privacy", "/legal/ai-ethics"],
+    inWords: "12 months unless the owner sets another period, so it can be shorter.",
+  }),
+  // Pauline, 58, counsellor in Exeter.
+  about({
+    id: "n7-service-form-copies",
+    question:
+      "If you make the intake form for my practice, do the answers sit on your computers somewhere? They're rather private.",
+    must: [
+      /(?:only )?where you (?:choose|want|say|decide|tell)|no copy|(?:don[’']t|do not|never) keep|keep no|not (?:stored|kept) (?:by|with|on) (?:us|our)|places? (?:that )?you choose/iu,
+    ],
+    mustNot: [/^\W*yes\b/iu],
+    pages: [service("smart-form"), "/docs"],
+    inWords: "No: entries are sent encrypted and stored only where you choose; we keep no copy.",
+  }),
+  // Ignacio, 47, cattle trader in Córdoba (Argentina).
+  about({
+    id: "n7-service-cada-cuanto",
+    language: "es",
+    question: "en la pantalla de mercados, ¿cada cuánto se refrescan los precios?",
     must: [
       spanish,
-      /c[oó]digo/iu,
-      /complet|(?:es|será|queda) (?:tuy|suy)|fuente|entreg|quedárse/iu,
+      either(
+        /(?:un|1|cada) segundo/u,
+        /(?:plan|contrato|licencia|suscripci[oó]n)[^.]{0,40}datos|datos[^.]{0,40}(?:plan|contrat|licencia|suscrip)|proveedor/u,
+      ),
     ],
-    mustNot: [/(?:queda|está) bloqueado|no (?:entregamos|damos|incluye)/iu],
-    pages: [service("pine-script-indicator"), "/legal/ip"],
-    inWords: "In Spanish: the full, commented source code is theirs to keep and change.",
+    pages: [service("market-dashboard")],
+    inWords: "In Spanish: as often as the data plan allows, down to one second.",
   }),
-  // Bénédicte, 44, insurance broker in Liège.
+  // Bastien, 35, independent bookshop in Namur.
   about({
-    id: "n-service-maquettes-code",
+    id: "n7-service-notre-hebergeur",
     language: "fr",
     question:
-      "Le design d'écran à 150 $, ça comprend aussi la programmation ou c'est juste le dessin ?",
+      "Pour le site complet, on est obligés de passer par votre hébergement ou on peut rester chez le nôtre ?",
     must: [
       french,
-      /figma|dessin|maquette|design|conception/iu,
-      /(?:pas|sans|non|hors|exclu|séparément|à part)[^.]{0,80}(?:code|programm|développ|compris|inclus)|(?:code|programmation|développement)[^.]{0,60}(?:pas|non|exclu|à part|séparément)|(?:seulement|uniquement|juste|que) (?:le |du )?(?:dessin|design)|landing|^\W*non(?!\p{L})/iu,
+      /(?:de|à) (?:votre|ton) (?:choix|guise)|libre\p{L}*|choisi\p{L}*|n['’]importe quel|rest(?:er|ez)|votre (?:propre )?héberg|hébergeu?r?\p{L}* (?:que vous|de votre)|vous (?:appartien|rest)/iu,
     ],
-    mustNot: [/^\W*oui,? (?:la programmation|le code|tout)/iu],
-    pages: [service("ui-ux-design")],
-    inWords:
-      "In French: the design only (a Figma file); code isn't included and is ordered as Landing Page or Full Website.",
+    mustNot: [/^\W*oui,? (?:vous êtes |c['’]est )?oblig/iu],
+    pages: [service("full-website"), service("landing-page")],
+    inWords: "In French: the site runs on a host of the customer's choice, who is paid directly.",
   }),
 ];
 
 const buying = asked("buying");
 
 const buyingQuestions: readonly ExamQuestion[] = [
-  // Suda, 38, spa hotel on Koh Lanta, English as a second language.
+  // Jodie, 42, riding school, wants to use the weekend.
   buying({
-    id: "n-buying-clock-starts",
+    id: "n7-buying-get-ready",
     question:
-      "In the page is writing 3-7 days. Start count from when I pay already? Because my photos maybe ready only in 2 weeks",
+      "before you lot can start, what do i have to have ready my end? want to get it together over the weekend",
     must: [
-      /(?:everything|all)[^.]{0,60}(?:need|have|from you|material)|(?:once|when|until|after|day)[^.]{0,40}(?:we have|you(?:[’']ve| have)? (?:sent|send|given|provided))|kick-?off/iu,
+      /texts?|content|material|pictures?|photos?|logo|words/iu,
+      /access|accounts?|invit\p{L}*|(?:one|a) person[^.]{0,40}deci/iu,
+    ],
+    pages: ["/", "/docs"],
+    inWords:
+      "A list follows within 24 hours of the order: usually texts, access to the tools involved, and one person who decides.",
+  }),
+  // Bhavesh, 53, corner shop, once signed something by accident.
+  buying({
+    id: "n7-buying-price-obliges",
+    question:
+      "If I ask you people for a price for something special, does that cost me, or have I then ordered it?",
+    must: [
+      /free|no (?:cost|charge|obligation)|nothing|not(?:hing)? cost|doesn[’']t cost|without (?:cost|charge|obligation)/iu,
+      /accept|agree|bind/iu,
     ],
     mustNot: [/^\W*yes\b/iu],
-    pages: ["/", "/legal/terms", "/docs"],
-    inWords: "No: the time runs from the day we have everything that the work needs (the kickoff).",
+    pages: ["/quote", "/", "/legal/terms"],
+    inWords: "No: a quote costs nothing and binds nobody until you accept it.",
   }),
-  // Wolfgang's Irish book-keeper; cheque habits.
+  // Ángeles, 50, hair salon in Cádiz, stung by a subscription before.
   buying({
-    id: "n-buying-bank-transfer",
-    question: "can i pay you by bank transfer or paypal, i dont put cards in websites",
-    must: [/\bcards?\b/iu],
-    mustNot: [
-      /^\W*(?:yes|sure)\b|(?:we|you can)[^.]{0,20}(?:accept|take|pay (?:by|with|via))[^.]{0,20}(?:paypal|transfer)/iu,
-    ],
-    pages: ["/", "/legal/terms", "/docs"],
-    inWords:
-      "Payment on the site is by card, on the payment page; for anything else, a person has to say.",
-  }),
-  // Ximena, 46, cultural centre in Quito.
-  buying({
-    id: "n-buying-pago-en-partes",
+    id: "n7-buying-se-renueva",
     language: "es",
     question:
-      "para el sitio web completo, ¿podríamos pagarlo por partes según avance o tiene que ser todo de una?",
+      "si pago un mes de eso de cuidarme la página, ¿luego me siguen cobrando sin avisar como hacen todos?",
     must: [
       spanish,
-      either(/(?<!\d)30\s?%|hitos?|etapas|fases|partes|plazos|milestones?/u, /(?<!\d)50\s?%/u),
-      either(
-        supportReach,
-        /escr[ií]b|acord|acuerd|antes de acept|contact|todavía no|aún no|no (?:está|se puede|es posible)|en línea|online/u,
-      ),
+      /(?:no|nada|ningún|sin|nunca)(?!\p{L})[^.]{0,60}(?:renueva|renov|cobr|vuelv|automátic|cancel|guard)|(?:solo|sólo) (?:un|ese|el) mes/iu,
     ],
-    pages: ["/", service("full-website"), "/legal/terms", "/legal/refunds"],
+    mustNot: [/^\W*sí(?!\p{L})/iu],
+    pages: [service("ongoing-maintenance"), "/", "/legal/terms"],
     inWords:
-      "In Spanish: 30% at design, 50% at development, 20% at launch, agreed by writing to us before accepting a quote; not online yet.",
+      "In Spanish: no; one payment buys one month, nothing renews by itself, the card isn't kept.",
   }),
-  // Trish, 57, tea room, nervous about ordering online.
+  // Wes, 39, roofer in Chattanooga, his bookkeeper is waiting.
   buying({
-    id: "n-buying-what-next",
-    question: "and once ive paid then what, do i hear from a person? how long till i do",
-    must: [either(hours(24), time(1, "days?"))],
-    pages: ["/", "/legal/terms", "/docs"],
-    inWords: "A confirmation by mail within minutes, and we contact you within 24 hours to begin.",
+    id: "n7-buying-receipt",
+    question: "paid yall tuesday and my bookkeeper is on me for the receipt, where do i get that",
+    must: [/portal|account|sign(?:ed)? in|confirmation/iu],
+    pages: ["/portal", "/docs"],
+    inWords:
+      "In the account (client portal): orders with their receipts; a confirmation also comes by mail.",
   }),
 ];
 
 const trust = asked("trust");
 
 const trustQuestions: readonly ExamQuestion[] = [
-  // Reinhold, 62, notary in Straubing.
+  // Dr. Lorenz, 48, data protection at a Stuttgart clinic.
   trust({
-    id: "n-trust-training",
+    id: "n7-trust-zertifikat",
     language: "de",
     question:
-      "Landet das, was unsere Mandanten in so einen Chatbot tippen, am Ende als Trainingsfutter in irgendeiner KI?",
-    must: [
-      german,
-      /(?<!\p{L})(?:nein|nicht|kein\p{L}*|nie(?:mals)?)(?!\p{L})/iu,
-      /train|lern|Modell/iu,
-    ],
-    mustNot: [/^\W*ja\b/iu],
-    pages: ["/legal/ai-ethics", "/legal/privacy", "/"],
+      "Für unsere Lieferantenprüfung: Verfügen Sie über eine Zertifizierung nach ISO 27001 oder etwas Vergleichbares?",
+    must: [german, /(?<!\p{L})(?:nein|nicht|kein\p{L}*|ohne|über keine)(?!\p{L})/iu],
+    mustNot: [/^\W*ja(?!\p{L})/iu],
+    pages: ["/legal/security"],
     inWords:
-      "In German: no, no model is trained with customers' data or conversations; only providers that commit to the same are connected.",
+      "In German: no, we have no security certification and don't claim one; the security page says what the software does.",
   }),
-  // Jean-Baptiste, 51, association of pharmacies in Luxembourg.
+  // Thibault, 30, wants to vanish again.
   trust({
-    id: "n-trust-dpo",
+    id: "n7-trust-tout-effacer",
     language: "fr",
     question:
-      "Comment contacter votre délégué à la protection des données, et sous quel délai répond-il ?",
-    must: [french, literal("dpo@ariaworks.example"), either(hours(72), time(3, "jours"))],
-    pages: ["/legal/privacy", "/legal/gdpr"],
-    inWords: "In French: dpo@ariaworks.example, which replies within 72 hours.",
-  }),
-  // Sipho, 39, guest lodge near Hazyview.
-  trust({
-    id: "n-trust-passwords",
-    question: "Must I email you my hosting password so you can put the site up? Not keen on that.",
+      "j'ai ouvert un compte chez vous pour essayer mais finalement non. je veux que tout ce que vous avez sur moi disparaisse, ça se passe comment ?",
     must: [
-      /(?:never|no|not|don[’']t|without|needn[’']t)\b[^.]{0,60}passwords?|passwords?[^.]{0,40}(?:never|not)/iu,
+      french,
+      either(
+        /paramètres|réglages|préférences|settings/u,
+        /(?:supprim|effac)\p{L}*[^.]{0,40}(?:votre |ton |le )?compte/u,
+        literal(contact.email.privacy),
+      ),
+    ],
+    pages: ["/legal/privacy", "/legal/gdpr", "/portal"],
+    inWords:
+      "In French: delete the account in its settings, at once, with a receipt of what was removed; or write to privacy@ariaworks.example.",
+  }),
+  // Norma, 67, drowned in spam since another firm's form.
+  trust({
+    id: "n7-trust-pass-it-on",
+    question:
+      "Last time I filled in one of these quote things I had salesmen ringing for weeks. Do you pass my number to anybody?",
+    must: [
+      /(?:don[’']t|do not|never|not|no|nor|none|nobody|only)\b[^.]{0,80}(?:sell|sold|sale|share|advertis|pass|data|third|law)|sells? no/iu,
     ],
     mustNot: [/^\W*yes\b/iu],
-    pages: ["/", "/legal/security", "/resources/integration-guides"],
+    pages: ["/legal/privacy", "/legal/ccpa"],
     inWords:
-      "No: we never ask for passwords; you invite us to accounts and can revoke the invitation.",
+      "No: we sell no data; beyond the named services that work for us, data is passed on only where the law requires it.",
   }),
 ];
 
 const company = asked("company");
 
 const companyQuestions: readonly ExamQuestion[] = [
-  // Anthea, 54, accountant in Bath.
+  // Paddy, 45, ferry operator in Belfast.
   company({
-    id: "n-company-referral",
-    question:
-      "Several of my clients need exactly this sort of thing and it isn't my field. If I send them to you, is there something in it for me?",
-    must: [/fee|commission/iu, /writ(?:ing|ten)|agree|beforehand|in advance|refer/iu],
-    pages: ["/partners"],
-    inWords:
-      "Yes: Refer; a referral fee is agreed in writing beforehand, and we quote the client directly and keep you informed.",
+    id: "n7-company-when-to-ring",
+    question: "what hours is there someone on the phone with you, im in Belfast",
+    must: [
+      /Mon|weekdays?|working days?/iu,
+      either(/PST|Pacific|West Coast/u, /\b(?:17|5)(?:[:.]00)? ?(?:pm)?\b/u),
+    ],
+    pages: ["/contact", "/docs"],
+    inWords: "Mon-Fri 9-6 PST (about 5 pm to 2 am in Belfast).",
   }),
-  // Dilnoza, 28, writes a supplier portrait in Tashkent.
+  // Svetlana, 41, reads reviews before she trusts anybody.
   company({
-    id: "n-company-founder",
-    question: "who is founder of Ariaworks please and what did he before",
-    must: [/Teuling/iu],
-    pages: ["/about"],
+    id: "n7-company-are-reviews-real",
+    question:
+      "the dental office lady in your reviews, is this a real person or did you invent her?",
+    must: [
+      /samples?|made[ -]?up|invented|(?<!\.)\bexamples?|placeholder|fiction\p{L}*|not (?:a )?real|isn[’']t (?:a )?real/iu,
+    ],
+    mustNot: [/^\W*yes\b/iu],
+    pages: ["/"],
     inWords:
-      "Mara Teuling, founder, scoping and quotes; ten years planning software for logistics firms (team entries are samples).",
+      "The testimonials are samples: people and quotes are made up until the provider adds its own clients.",
   }),
 ];
 
 const aria = asked("aria");
 
 const ariaQuestions: readonly ExamQuestion[] = [
-  // Patrice, 48, has to show the chat to his boss.
+  // Ernie, 74, bad eyes.
   aria({
-    id: "n-aria-transcript",
-    question: "is there a way to get this whole chat sent to me so i can show it my boss",
+    id: "n7-aria-out-loud",
+    question: "my eyes arent what they were, could i speak to you instead of this typing",
     must: [
-      /(?:e-?mail|mail|send|sent)\p{L}*[^.]{0,60}(?:conversation|chat|transcript|copy)|(?:conversation|chat|transcript|copy)[^.]{0,60}(?:e-?mail|mail|sent)|e-?mail it/iu,
+      /\bcalls?\b|video|voice|speak|talk|aloud/iu,
+      /home ?page|home and|contact (?:page|and)|\/contact|phone|\(\/\)/iu,
     ],
-    mustNot: [/^\W*no\b|(?:can[’']t|cannot) (?:be )?(?:send|sent|e-?mail|mail)/iu],
-    pages: ["/legal/privacy"],
-    inWords: "Yes: the conversation can be emailed to an address that one types.",
-  }),
-  // Ronnie, 66, coach operator, impatient with machines.
-  aria({
-    id: "n-aria-get-me-a-human",
-    question: "No offence love but I want a human. How do I get one and how long will it take him?",
-    must: [
-      either(
-        supportReach,
-        /(?:leave|type|give|share)[^.]{0,40}(?:e-?mail|address)|(?:person|human|someone|colleague)[^.]{0,40}(?:repl|answer|writ|call)/u,
-      ),
-      either(hours(24), time(1, "days?"), /PST|Pacific|Mon/u),
-    ],
+    mustNot: [/^\W*no\b/iu],
     pages: ["/", "/contact"],
     inWords:
-      "Leave an email address and a person replies within 24 hours, or write to or phone support (Mon-Fri 9-6 PST).",
+      "Yes: Aria can be called from the home page and the contact page (people answer the phone Mon-Fri 9-6 PST, too).",
+  }),
+  // Marisol's partner, 39, is about to type something private.
+  aria({
+    id: "n7-aria-who-reads",
+    question:
+      "before i go into details about splitting the company with my ex, who can actually read what i put in this box?",
+    must: [
+      either(
+        /(?:administrat\p{L}*|\b(?:team|people|person|staff|colleagues?|someone|humans?|we))\b[^.]{0,60}\b(?:read|see|look|access)/u,
+        /\b(?:read|seen|visible|access|open to)\b[^.]{0,80}(?:administrat|team|people|person|staff|colleague|\bus\b)/u,
+      ),
+    ],
+    mustNot: [/(?:nobody|no one)(?: else)? (?:can |will )?reads?\b/iu],
+    pages: ["/legal/privacy"],
+    inWords:
+      "Only one's own browser and our administrators can read it, and people read what she gathers: nothing that one wouldn't write in an email.",
   }),
 ];
 

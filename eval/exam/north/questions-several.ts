@@ -1,83 +1,81 @@
-import { days, either, price, time } from "../../judge/patterns.ts";
+import { days, either, price } from "../../judge/patterns.ts";
 import { asked, french, german, service, span, type ExamQuestion } from "./facts.ts";
 
 const several = asked("several");
 
 /** Two or three questions in one message: each is to be answered. */
 export const severalQuestions: readonly ExamQuestion[] = [
-  // Malik, 30, barber school in Atlanta.
+  // Kofi, 31, trades currencies from Kumasi.
   several({
-    id: "n-several-landing",
+    id: "n7-several-indicator",
     question:
-      "Got my own text and pics for one landing page for the barber academy. 1) how much 2) how quick 3) whose is the code after",
+      "I have 2 simple conditions and want them as one indicator on TradingView. How much, how many days, and will the arrows move around after the candle is closed like the free ones do?",
     must: [
-      price("landing-page.essential"),
+      price("pine-script-indicator.one-indicator"),
       either(days(3), span(2, 5)),
-      /(?:yours?|you)[^.]{0,60}(?:code|page|own|keep)|(?:code|page)[^.]{0,60}(?:yours?|you(?:rs)?\b|hand(?:ed)? over)|belongs? to you/iu,
+      /(?:don[’']t|do not|doesn[’']t|never|not|no|won[’']t|stay|without)\b[^.]{0,60}(?:change|repaint|move|mov|shift|after)|(?:confirmed|fixed|final)[^.]{0,60}(?:clos|bar|candle)|(?:bar|candle)[^.]{0,30}clos[^.]{0,40}(?:fixed|stay|final|confirmed)/iu,
     ],
-    pages: [service("landing-page")],
+    pages: [service("pine-script-indicator")],
     inWords:
-      "$350; within 3 days (usual time 2-5 days); the source code is handed over and is yours.",
+      "$250; 3 days (usual time 2-5 days); no, signals don't change after the bar has closed.",
   }),
-  // Philippa, 63, quilting retreats in Dorset, wary.
+  // Ottilie, 68, orders a site for her late husband's paintings.
   several({
-    id: "n-several-money-back",
+    id: "n7-several-account",
     question:
-      "Suppose I am unhappy with what you make. How long have I got to say so, must I give a reason, and how many days until I see my money again?",
+      "Must I make one of these accounts before I can order from you? And should I make one after all, can I get rid of it by myself, or do I have to ask someone?",
     must: [
-      days(30),
-      /(?:no|not|without|any|never|needn[’']t|don[’']t)[^.]{0,30}reasons?/iu,
-      time(5, "days?"),
+      /without (?:an |one|having|opening|any)|don[’']t (?:need|have to)|do not (?:need|have to)|needn[’']t|\bno account|optional|not (?:needed|necessary|required)/iu,
+      /delet\p{L}*|remov\p{L}*|clos\p{L}*/iu,
+      /settings|yourself|your own|at once|at any time/iu,
     ],
-    pages: ["/legal/refunds", "/legal/terms"],
+    pages: ["/register", "/legal/privacy", "/legal/gdpr", "/legal/terms"],
     inWords:
-      "Until 30 days after delivery; no reason needed; sent within 5 business days of the request (the bank may take longer).",
+      "One can buy without an account; an account can be deleted in its settings by oneself, at once.",
   }),
-  // Ayodele, 28, engineer in Lagos.
+  // Lachlan, 37, runs a branding agency in Hobart.
   several({
-    id: "n-several-engineer-job",
+    id: "n7-several-under-our-name",
     question:
-      "Good day, about the Automation Engineer position. Can I do it from Lagos (UTC+1), must it be five days in the week, and do you pay for the trial day?",
+      "We're a branding studio. Could we offer your chatbots as ours, what would we pay you for one, and do you bill our client or do we?",
     must: [
-      either(/UTC|remote|time ?zones?|Lagos/u),
-      /four days|4 days|full[- ]time or/iu,
-      /paid|pay you|we pay/iu,
+      /(?:under|in|with) your (?:own )?(?:name|brand)|white[ -]?label|your name/iu,
+      /list(?:ed)? prices?|catalogue prices?|(?:our|the) (?:usual |normal |same |standard |regular |published )prices?/iu,
+      /you[^.]{0,60}(?:invoic|bill|charge|set the price)/iu,
     ],
-    mustNot: [/unpaid|not paid/iu],
-    pages: ["/careers"],
+    pages: ["/partners"],
     inWords:
-      "Yes, remote between UTC-5 and UTC+3; full time or four days; the trial day is paid whether or not you are hired.",
+      "Yes (Deliver together): under the agency's name, at our listed prices; the agency keeps the client and the invoicing and sets its own price.",
   }),
-  // Hubert, 59, organ builder near Passau, formal.
+  // Burkhard, 54, plant manager in Zwickau.
   several({
-    id: "n-several-orgelbau",
+    id: "n7-several-ganzer-tag",
     language: "de",
     question:
-      "Sehr geehrte Damen und Herren, was kostet ein Internetauftritt mit acht Seiten samt Neuigkeiten, wie lange brauchen Sie dafür, und könnten wir die Bilder später selbst austauschen? Mit freundlichen Grüßen, Orgelbau H.",
+      "Wir überlegen, einen Berater von Ihnen für einen ganzen Tag zu buchen. Was kostet der, ließe sich das auf zwei Termine aufteilen, und geht das auf Deutsch?",
     must: [
       german,
-      price("full-website.eight-pages"),
-      either(days(14), time(2, "Wochen?|weeks?"), span(1, 2)),
-      /editor|selbst|selber/iu,
+      price("tech-consulting.one-day"),
+      /halbe\p{L}* Tag\p{L}*|Halbtag\p{L}*|half days?|aufteil\p{L}*|aufgeteilt|geteilt|teilen/iu,
+      /Englisch|English/iu,
     ],
-    pages: [service("full-website")],
-    inWords:
-      "In German: $1,800; 14 days (1-2 days a page); yes, an editor for texts and pictures is included.",
+    pages: [service("tech-consulting")],
+    inWords: "In German: $800; yes, two half days within two weeks; consulting is in English.",
   }),
-  // Corinne, 37, physiotherapy network in Namur.
+  // Mireille, 57, treasurer of a community garden in Fribourg.
   several({
-    id: "n-several-demo",
+    id: "n7-several-taxes-et-carte",
     language: "fr",
     question:
-      "La démo que vous proposez, elle est payante ? Ça dure combien de temps ? Et si j'ai un empêchement je peux la décaler ?",
+      "Bonjour, vos prix sont-ils en francs, en euros ou en dollars ? Est-ce qu'une taxe s'ajoute à la fin ? Et comment est-ce qu'on règle ?",
     must: [
       french,
-      /gratuit|sans frais|ne coûte rien|offert|rien à payer/iu,
-      time(30, "minutes?|min\\b"),
-      /(?:déplac|décal|report|modifi|annul|chang)\p{L}*/iu,
+      /dollar|USD|US\s?\$/iu,
+      /(?:aucun|sans|pas|ni|rien|zéro)\p{L}*[^.]{0,60}(?:tax|frais|TVA|suppl|ajout)|(?:tax|TVA|frais)\p{L}*[^.]{0,60}(?:aucun|pas|non|inclus|compris)|(?:montant|prix)[^.]{0,50}(?:affiché|indiqué|annoncé|voyez)[^.]{0,60}(?:débité|payé|payez|facturé|prélevé|celui)/iu,
+      /carte/iu,
     ],
-    pages: ["/demo"],
+    pages: ["/legal/terms", "/"],
     inWords:
-      "In French: free, 30 minutes, and it can be moved or cancelled by the link in the mail.",
+      "In French: in US dollars; no tax or fee is added at checkout; by card, on the payment page.",
   }),
 ];

@@ -4,6 +4,7 @@ import {
   asked,
   french,
   german,
+  leavesOpen,
   saysNo,
   saysNoInEnglish,
   spanish,
@@ -14,83 +15,75 @@ const notOurs = asked("not-answered");
 
 /** What the site doesn't say, or what isn't its business: an honest no, and a person where it is about us. */
 export const unknownQuestions: readonly ExamQuestion[] = [
-  // Eleni, 52, office manager of a shipping agent in Piraeus.
+  // Deb, 49, accounts payable at a Nebraska seed company.
   notOurs({
-    id: "n-unknown-street-address",
-    question:
-      "Kindly provide the street and postcode of your head office, our bank asks it for the supplier form.",
-    must: [either(saysNoInEnglish, aPerson)],
-    mustNot: [/\b\d{1,5} \p{L}+ (?:street|st\.?|avenue|ave\.?|road|rd\.?|lane)\b|\bCA 9\d{4}\b/iu],
+    id: "n7-unknown-w9",
+    question: "Before we can set you up as a vendor I need your EIN for the W-9. What is it?",
+    must: [leavesOpen, aPerson],
+    mustNot: [/\b\d{2}-\d{7}\b/u],
     should: "decline",
-    inWords: "The site names no postal address; a person at support can say.",
+    inWords: "The site names no tax number; a person at support can say.",
   }),
-  // Curtis, 24, barber turned founder in Detroit.
+  // Kieran, 38, hotelier in Galway, careful.
   notOurs({
-    id: "n-unknown-app-store",
-    question: "yo can yall make me an actual iphone app, like in the app store, not a website",
-    must: [saysNoInEnglish],
-    mustNot: [/^\W*(?:yes|yeah|sure|absolutely)\b/iu],
+    id: "n7-unknown-reference",
+    question:
+      "have you a hotel among your customers that i could ring and ask how they got on with you",
+    must: [leavesOpen, aPerson],
     should: "decline",
     inWords:
-      "No App Store app is among the services (a web app works on phones); one may ask for a quote or a person.",
+      "The site names no client to call (the testimonials are samples); a person at support can say.",
   }),
-  // Harjit, 43, shop owner in Wolverhampton.
+  // Sheila, 71, thinks that they mend computers.
   notOurs({
-    id: "n-unknown-landlord",
+    id: "n7-unknown-dead-laptop",
     question:
-      "bit off topic but my landlords put the rent on the shop up 40 percent mid lease. is he allowed to do that",
+      "My laptop won't come on since Tuesday, just a black screen. Can one of your chaps look at it, I am in Stoke",
     must: [saysNoInEnglish],
-    mustNot: [/^\W*(?:yes|no,? he)\b|\b(?:he is|he[’']s|landlord is)(?: not|n[’']t)? allowed/iu],
+    mustNot: [/^\W*(?:yes|sure|of course|absolutely)\b/iu],
     should: "decline",
-    inWords: "Not something Aria can say: it isn't our business; a solicitor or adviser can.",
+    inWords: "No: repairs of computers aren't among the services, and work is remote.",
   }),
-  // Pradeep, 37, trades in the evening, Dubai.
+  // Tamika, 33, sells jam at markets in Ohio.
   notOurs({
-    id: "n-unknown-bitcoin",
-    question:
-      "as you make trading tools, what is your view, bitcoin will be up or down by January?",
-    must: [
-      either(
-        saysNoInEnglish,
-        /not (?:financial |investment )?advice|nobody (?:can|knows)|no one (?:can|knows)/u,
-      ),
+    id: "n7-unknown-jam",
+    question: "do i need some kinda license to sell my homemade jam online in ohio or am i good",
+    must: [saysNoInEnglish],
+    mustNot: [
+      /^\W*yes\b|you (?:do )?(?:need|don[’']t need|do not need) (?:a|any|no) (?:licen[sc]e|permit)|you(?:[’']re| are) (?:good|fine)/iu,
     ],
-    mustNot: [/(?:bitcoin|it|price) will (?:likely |probably )?(?:go|be|rise|fall|climb|reach)/iu],
     should: "decline",
-    inWords: "No view: tools, not advice; nobody can say.",
+    inWords: "Not something Aria can say: legal questions aren't our business.",
   }),
-  // Dr. Anke, 58, hospital purchasing in Oldenburg.
+  // Gudrun, 63, animal shelter near Trier.
   notOurs({
-    id: "n-unknown-gruendungsjahr",
+    id: "n7-unknown-verein-rabatt",
     language: "de",
-    question:
-      "Für unsere Lieferantenauskunft bräuchte ich Ihr Gründungsjahr sowie den Umsatz des letzten Geschäftsjahres.",
-    must: [german, either(saysNo, aPerson)],
-    mustNot: [/gegründet (?:im Jahr(?:e)? |wurde\p{L}* )?(?:19|20)\d\d|(?:19|20)\d\d gegründet/iu],
+    question: "Wir sind ein gemeinnütziger Tierschutzverein. Gibt es bei Ihnen da Prozente?",
+    must: [german, leavesOpen, aPerson],
+    mustNot: [/^\W*ja(?!\p{L})|\d+\s?(?:%|Prozent)/iu],
     should: "decline",
-    inWords: "In German: the site names neither; a person can say.",
+    inWords: "In German: the site names no discount for associations; a person can say.",
   }),
-  // Fermín, 60, hardware shop in Pamplona.
+  // Brayan, 26, developer in Medellín.
   notOurs({
-    id: "n-unknown-agencia-vecina",
+    id: "n7-unknown-sueldo",
     language: "es",
-    question:
-      "me ha pasado presupuesto también una agencia de aquí, Navarra Digital. ¿los conocéis? ¿son de fiar?",
-    must: [spanish, either(saysNo, aPerson)],
-    mustNot: [/^\W*sí(?!\p{L})|(?:no )?son (?:muy )?(?:de fiar|buenos|malos|fiables)/iu],
+    question: "hola! vi la vacante de automation engineer, ¿cuánto pagan al mes?",
+    must: [spanish, leavesOpen, aPerson],
+    mustNot: [/\$\s?\d|\d[\d.,]*\s?(?:dólares|USD|euros|pesos)/iu],
     should: "decline",
-    inWords: "In Spanish: can't judge another firm; the site says nothing of it.",
+    inWords: "In Spanish: the site names no salary; write to support, or ask in the first talk.",
   }),
-  // Nolwenn, 20, student in Rennes.
+  // Aurore, 44, thinks that she knows the founder.
   notOurs({
-    id: "n-unknown-stage",
+    id: "n7-unknown-camarade",
     language: "fr",
     question:
-      "Bonjour ! Je cherche un stage de 8 semaines pour ma licence, au printemps. Vous en proposez ?",
+      "Votre fondatrice, Mara Teuling, elle n'aurait pas fait ses études à Grenoble ? Je crois que nous étions dans la même promo !",
     must: [french, either(saysNo, aPerson)],
-    mustNot: [/^\W*(?:bonjour\W+)?oui(?!\p{L})/iu],
+    mustNot: [/^\W*oui(?!\p{L})/iu],
     should: "decline",
-    inWords:
-      "In French: the site names no internships (two roles, open as examples); write to support and ask.",
+    inWords: "In French: the site doesn't say where she studied; one can write to us and ask.",
   }),
 ];

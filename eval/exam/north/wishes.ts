@@ -31,193 +31,185 @@ const open = (
 const coveredWishes: readonly Wish[] = [
   firm(
     {
-      id: "n-wish-paddock-boarding",
-      wish: "Form for booking a dog in at our kennels. 14 questions on one page, three of them only show if the dog takes medicine. Answers go to a Google Sheet, form sits in the website we have already.",
+      id: "n7-wish-rafting-groups",
+      wish: "Rafting on the Soča. Guests sign up their group before they arrive: about 25 questions in 4 steps, the price is counted from the number of people and the tour, they pay it through our Stripe account and get a PDF voucher with everything on it. Each one should come to our inbox as well.",
+      budget: "700 USD",
     },
-    ["smart-form.one-form"],
-    covered("14 questions", "one page", "Google Sheet", "website"),
+    ["smart-form.payment-and-document"],
+    covered("25 questions", "4 steps", "Stripe", "PDF voucher", "inbox"),
   ),
   firm(
     {
-      id: "n-wish-ferry-bot",
-      wish: "chat bot for a small ferry line in Croatia, only on our website. it should know timetable, luggage and bicycle rules, about 20 pages in total. if it does not know it sends the question to us by email",
-      budget: "max. 400 USD",
+      id: "n7-wish-sailing-pipedrive",
+      wish: "Sailing school in Cork, our CRM is Pipedrive. What feeds it: the website form, Stripe payments and one spreadsheet we still keep. About 35 fields. There are 3,500 contacts in there, loads of them twice, so please merge those first.",
+      timeline: "within 2 weeks",
     },
-    ["gpt4-chatbot.one-site"],
-    covered("website", "20 pages", "email"),
+    ["crm-integration.three-sources"],
+    covered("Pipedrive", "website form", "Stripe", "spreadsheet", "35 fields", "3,500 contacts"),
   ),
   firm(
     {
-      id: "n-wish-candles-hubspot",
-      wish: "Every new customer in our Shopify candle store should show up in HubSpot exactly once, with an owner. Shopify is the only source, maybe 15 fields.",
+      id: "n7-wish-ebike-damage",
+      wish: "we rent out e-bikes. need a short damage report form, 10 fields, one page, goes into a Google Sheet. and then an automation: new row in that sheet, message in the workshops Slack, email to the renter. so 3 steps i guess",
     },
-    ["crm-integration.one-source"],
-    covered("Shopify", "HubSpot", "15 fields"),
+    ["smart-form.one-form", "workflow-automation.one-flow"],
+    covered("10 fields", "one page", "Google Sheet", "Slack", "email", "3 steps"),
   ),
   firm(
     {
-      id: "n-wish-lift-inspections",
-      wish: "We inspect lifts in Auckland. One process: job comes in, technician fills in the inspection, office signs it off. 5 screens, two roles (technician, office), and the spreadsheet with the current lifts has to be imported. Runs in our own cloud account.",
-      budget: "3,200 US dollars",
-      timeline: "6 weeks",
+      id: "n7-wish-language-cafe",
+      wish: "Landing page for our language café in Hanoi, but in two versions with different headlines, so that we see which one brings more sign-ups. You write the text, 7 sections, 4 photos of ours. Sign-ups to our mailbox.",
     },
-    ["web-app.one-process"],
+    ["landing-page.two-versions"],
+    covered("two versions", "the text", "7 sections", "4 photos", "mailbox"),
+  ),
+  firm(
+    {
+      id: "n7-wish-blood-van",
+      wish: "A one minute clip in which a presenter explains how our blood donation van works. Once in English and once in French, subtitles in both. You translate it and we check it.",
+    },
+    ["ai-video-1min.two-languages"],
+    covered("one minute", "English", "French", "subtitles"),
+  ),
+  firm(
+    {
+      id: "n7-wish-greenhouse-pitch",
+      wish: "Sales video for our greenhouse kits with an AI host, around 4 minutes, in English. 12 product photos from us. It should have a page of its own on our domain with a single order button.",
+      budget: "$900",
+    },
+    ["vsl-ai-host.five-minutes-with-page"],
+    covered("4 minutes", "English", "12 product photos", "page of its own", "order button"),
+  ),
+  firm(
+    {
+      id: "n7-wish-parking-screens",
+      wish: "Two screens of our parking app drawn in Figma, the list of free spots and the detail view, phone and desktop, our own developers do the code. Plus one hour on a call with one of you about how we should build the backend, I'd send 6 pages before.",
+    },
+    ["ui-ux-design.two-pages", "tech-consulting.one-hour"],
+    covered("Two screens", "Figma", "one hour", "6 pages"),
+  ),
+  firm(
+    {
+      id: "n7-wish-swim-club",
+      wish: "Our swimming club wants out of its spreadsheets. Three processes that hang together: memberships, trainer rota, lane bookings. 12 screens, 4 roles, reports we can export as CSV, and our one member spreadsheet has to be imported. Only our staff signs in.",
+      timeline: "2 months",
+    },
+    ["web-app.three-processes"],
+    covered("Three processes", "12 screens", "4 roles", "CSV", "member spreadsheet", "2 months"),
+  ),
+  firm(
+    {
+      id: "n7-wish-fahrschule",
+      wish: "Chatbot für unsere Fahrschule in Bamberg, nur auf der Website. Grundlage sind ungefähr 120 Seiten und PDFs. Wer Interesse hat, soll Name, E-Mail und sein Anliegen dalassen können, das geht dann in unser Postfach.",
+      budget: "800 Dollar",
+    },
+    ["gpt4-chatbot.setup-with-care"],
+    covered("Website", "120 Seiten", "Name, E-Mail und sein Anliegen", "Postfach"),
+  ),
+  firm(
+    {
+      id: "n7-wish-pfarrverband",
+      wish: "wir sind ein pfarrverband und haben drei wordpress-websites. bitte einen monat lang betreuen: updates, sicherung jeden tag, überwachung. und etwa 4 stunden für kleine änderungen",
+    },
+    ["ongoing-maintenance.one-month-five-hours"],
+    covered("drei wordpress-websites", "einen monat", "sicherung jeden tag", "4 stunden"),
+  ),
+  firm(
+    {
+      id: "n7-wish-bodega",
+      wish: "Bodega familiar en Mendoza. Queremos un sitio nuevo de 11 páginas en español y en inglés (la traducción ya la tenemos), con noticias y un formulario para reservar visitas. Son unas 150 direcciones viejas que hay que redirigir.",
+      timeline: "6 semanas",
+    },
+    ["full-website.twelve-pages"],
+    covered("11 páginas", "inglés", "noticias", "reservar visitas", "150 direcciones", "6 semanas"),
+  ),
+  firm(
+    {
+      id: "n7-wish-estrategia-dax",
+      wish: "necesito una estrategia para tradingview con entrada, salida, stop y tamaño de posición, y un backtest con comisiones. 2 alertas. la uso en dax, petróleo y yen, velas de 1 hora y diarias. webhooks no",
+    },
+    ["pine-script-indicator.strategy-with-backtest"],
+    covered("tradingview", "entrada, salida, stop", "backtest", "2 alertas"),
+  ),
+  firm(
+    {
+      id: "n7-wish-comptable-nantes",
+      wish: "Cabinet comptable à Nantes, 18 clients. Il nous faut un portail à notre nom, sur notre domaine, où chacun se connecte, télécharge ses bilans et dépose ses pièces. Un courriel quand il y a du nouveau.",
+      budget: "800 dollars",
+    },
+    ["client-portal.documents"],
     covered(
-      "One process",
-      "5 screens",
-      "two roles",
-      "spreadsheet",
-      "our own cloud account",
-      "6 weeks",
+      "18 clients",
+      "notre domaine",
+      "télécharge ses bilans",
+      "dépose ses pièces",
+      "courriel",
     ),
-  ),
-  firm(
-    {
-      id: "n-wish-tattoo-site-and-care",
-      wish: "tattoo studio needs a 5 page website w/ contact form to our inbox, editor so i can swap pics, our own domain. and then one month of you keeping it updated + backed up, 2 hours of changes is plenty",
-    },
-    ["full-website.five-pages", "ongoing-maintenance.one-month-two-hours"],
-    covered(
-      "5 page website",
-      "contact form",
-      "editor",
-      "our own domain",
-      "one month",
-      "2 hours of changes",
-    ),
-  ),
-  firm(
-    {
-      id: "n-wish-cotton-screen",
-      wish: "I would like one screen with eight symbols (cotton, cocoa, sugar and some currencies), one data provider for which I have the licence, two measures of my own, email alerts and CSV export. Only I sign in.",
-    },
-    ["market-dashboard.one-source"],
-    covered("eight symbols", "one data provider", "two measures", "email alerts", "CSV export"),
-  ),
-  firm(
-    {
-      id: "n-wish-stairlift-pitch",
-      wish: "A 3 minute sales video with a computer host for our stairlifts, in Spanish, we have 6 product photos, captions please. No page, just the file.",
-    },
-    ["vsl-ai-host.three-minutes"],
-    covered("3 minute", "Spanish", "6 product photos", "captions"),
-  ),
-  firm(
-    {
-      id: "n-wish-piano-leads",
-      wish: "AI lead generation page for a piano restorer in Boston: one page, you write the text, the assistant asks 5 questions of ours, leads go to Pipedrive and people can book a call in our Google Calendar.",
-      budget: "$1,200",
-    },
-    ["ai-lead-gen-lp.crm-and-booking"],
-    covered("one page", "the text", "5 questions", "Pipedrive", "Google Calendar"),
-  ),
-  firm(
-    {
-      id: "n-wish-drei-ablaeufe",
-      wish: "Wir sind ein Reisebüro in Erfurt und möchten drei Abläufe automatisieren, jeweils höchstens 6 Schritte. Beteiligt sind HubSpot, Slack, unser E-Mail-Postfach und eine Excel-Tabelle. Eingehende Mails sollen dabei von einer KI vorsortiert werden.",
-    },
-    ["workflow-automation.three-flows"],
-    covered("drei Abläufe", "6 Schritte", "HubSpot", "Slack", "E-Mail-Postfach", "Excel-Tabelle"),
-  ),
-  firm(
-    {
-      id: "n-wish-saunafass",
-      wish: "eine landingpage für unsere saunafässer, 7 abschnitte, text schreibt bitte ihr nach nem telefonat, 5 bilder von uns. anfragen ins postfach und nach hubspot",
-      timeline: "in 2 Wochen",
-    },
-    ["landing-page.complete"],
-    covered("eine landingpage", "7 abschnitte", "text", "5 bilder", "hubspot"),
-  ),
-  firm(
-    {
-      id: "n-wish-portal-reformas",
-      wish: "Portal para 80 clientes de nuestra empresa de reformas en Murcia: que cada uno vea el estado de su obra, sus documentos y pueda mandarnos mensajes. Tenemos la lista de clientes y habría que importarla. Lo querríamos en 6 semanas.",
-    },
-    ["client-portal.documents-and-jobs"],
-    covered(
-      "80 clientes",
-      "estado de su obra",
-      "documentos",
-      "mensajes",
-      "lista de clientes",
-      "6 semanas",
-    ),
-  ),
-  firm(
-    {
-      id: "n-wish-tres-condiciones",
-      wish: "un indicador para tradingview con mis 3 condiciones y una alerta cuando se cumplan las tres. lo uso en oro, nasdaq y euro, en 2 temporalidades. nada de webhooks ni backtest",
-    },
-    ["pine-script-indicator.one-indicator"],
-    covered("tradingview", "3 condiciones", "una alerta", "2 temporalidades"),
-  ),
-  firm(
-    {
-      id: "n-wish-page-et-video",
-      wish: "Pour notre école de parapente : une landing page avec 5 sections, nous fournissons textes et photos, un formulaire vers notre boîte mail. Et une vidéo d'une minute avec présentateur, en français, sous-titrée.",
-      budget: "650 dollars",
-    },
-    ["landing-page.essential", "ai-video-1min.one-video"],
-    covered("une landing page", "5 sections", "un formulaire", "une minute", "français"),
   ),
 ];
 
 const openWishes: readonly Wish[] = [
   open(
     {
-      id: "n-wish-twenty-pages",
-      wish: "We're a trade union branch and need a website with 20 pages plus a news section, English only. About 90 old addresses must be redirected.",
+      id: "n7-wish-housing-coop",
+      wish: "A portal for the 900 tenants of our housing co-op in Malmö. They should see how their repair is going, send us messages and pay invoices through our Stripe.",
     },
-    [["full-website"]],
-    [...needsPerson("20 pages"), ...covered("news section", "90 old addresses")],
+    [["client-portal"]],
+    [...needsPerson("900 tenants"), ...covered("messages", "invoices", "Stripe")],
   ),
   open(
     {
-      id: "n-wish-nine-flows",
-      wish: "automate our intake at the law firm, nine flows, between Salesforce and Slack mostly, approvals by a partner where needed",
+      id: "n7-wish-grain-screen",
+      wish: "Grain co-op. One screen with 30 symbols from two providers, daily history, and 4 of us log in. The market data subscription must be part of your price, we don't want to deal with the exchanges.",
     },
-    [["workflow-automation"]],
-    [...needsPerson("nine flows"), ...covered("Salesforce", "Slack", "approvals")],
+    [["market-dashboard"]],
+    [
+      ...notIncluded("market data subscription"),
+      ...covered("30 symbols", "two providers", "daily history", "4 of us"),
+    ],
   ),
   open(
     {
-      id: "n-wish-care-and-hosting",
-      wish: "Please maintain our one WordPress site for a month, 2 hours of changes, daily backup, AND the hosting itself should be included in your price.",
+      id: "n7-wish-puppet-flyers",
+      wish: "one landing page for our puppet theatre, 5 sections, text and pictures come from us, a form into our mailbox. and 500 printed flyers in the same look",
     },
-    [["ongoing-maintenance"]],
-    [...notIncluded("hosting"), ...covered("one WordPress site", "a month", "2 hours of changes")],
+    [["landing-page"]],
+    [...notIncluded("500 printed flyers"), ...covered("one landing page", "5 sections", "form")],
   ),
   open(
     {
-      id: "n-wish-seven-screens",
-      wish: "Seven screens of our clinic scheduling tool designed in Figma for phone and desktop. Our developers do the code. A prototype we can click would be lovely.",
-    },
-    [["ui-ux-design"]],
-    [...needsPerson("Seven screens"), ...covered("Figma")],
-  ),
-  open(
-    {
-      id: "n-wish-telegram",
-      wish: "Chatbot für unseren Kletterverein, Wissen ca. 15 Seiten. Er soll auf der Website antworten und zusätzlich in unserer Telegram-Gruppe.",
-    },
-    [["gpt4-chatbot"]],
-    [...needsPerson("Telegram-Gruppe"), ...covered("15 Seiten", "Website")],
-  ),
-  open(
-    {
-      id: "n-wish-zoho",
-      wish: "quiero conectar el formulario de mi web con Zoho CRM para que no se dupliquen los contactos, son 12 campos",
+      id: "n7-wish-forty-five-thousand",
+      wish: "Salesforce clean-up for a fitness chain: duplicates merged among 45,000 contacts, and from then on our web form, the Shopify store and a spreadsheet feed it properly.",
     },
     [["crm-integration"]],
-    [...needsPerson("Zoho CRM"), ...covered("formulario de mi web", "12 campos")],
+    [
+      ...needsPerson("45,000 contacts"),
+      ...covered("Salesforce", "web form", "Shopify", "spreadsheet"),
+    ],
   ),
   open(
     {
-      id: "n-wish-publicite",
-      wish: "Une page de génération de leads avec assistant IA pour notre cabinet de podologie à Québec : une page, 4 questions, leads par courriel. Et vous gérez la publicité Facebook qui va avec.",
+      id: "n7-wish-lexware",
+      wish: "Rechnungen, die per E-Mail kommen, sollen von selbst in Lexware landen, und in Slack soll eine Meldung erscheinen. Ein Ablauf mit 4 Schritten.",
     },
-    [["ai-lead-gen-lp"]],
-    [...notIncluded("publicité Facebook"), ...covered("une page", "4 questions", "courriel")],
+    [["workflow-automation"]],
+    [...needsPerson("Lexware"), ...covered("E-Mail", "Slack", "4 Schritten")],
+  ),
+  open(
+    {
+      id: "n7-wish-portugues",
+      wish: "Video de un minuto con una presentadora para nuestra clínica dental en Badajoz. Uno en español y otro en portugués, los dos con subtítulos.",
+    },
+    [["ai-video-1min"]],
+    [...needsPerson("portugués"), ...covered("un minuto", "español", "subtítulos")],
+  ),
+  open(
+    {
+      id: "n7-wish-six-cents-pages",
+      wish: "Chatbot pour le site de notre communauté de communes. Il doit connaître environ 600 pages et documents et, quand il ne sait pas, transmettre la question à l'accueil par courriel.",
+    },
+    [["gpt4-chatbot"]],
+    [...needsPerson("600 pages"), ...covered("le site", "courriel")],
   ),
 ];
 

@@ -1,136 +1,138 @@
-import { either, hours, price, timeOf } from "../../judge/patterns.ts";
+import { either, price } from "../../judge/patterns.ts";
 import { asked, type ExamQuestion, french, german, service, spanish } from "./facts.ts";
 
 const followUp = asked("follow-up");
 
 /** What is only understood with what was said before. */
 export const contextQuestions: readonly ExamQuestion[] = [
-  // Care home manager, on the ward.
+  // Runs a language school in Dublin.
   followUp({
-    id: "s-after-form-half-done",
-    before: ["how much is the form in a few steps where staff can upload certificates"],
-    question: "they get called away mid way all the time. do they have to start all over then",
-    must: [
-      either(
-        /come back|return|resume|continue|pick(?:s|ed)? up|left off|later/u,
-        /(?:answers?|progress|entries)[^.]{0,40}(?:kept|saved|stored|stay|remain)/u,
-        /(?:keeps?|saves?|stores?)[^.]{0,30}(?:answers?|progress|entries)/u,
-      ),
-    ],
-    pages: [service("smart-form")],
-    inWords: "No: with Several steps ($350), answers are kept for people who come back.",
+    id: "s7-after-landing-texts",
+    before: ["What would a landing page cost us?"],
+    question: "And if you do the writing? None of us is any good at that.",
+    must: [price("landing-page.complete")],
+    pages: [service("landing-page")],
+    inWords: "$500: Complete, with text written by them.",
   }),
-  // Dance school in Galway.
+  // IT manager of a housing company in Gothenburg.
   followUp({
-    id: "s-after-care-brother-in-law",
-    before: ["do ye do some sort of monthly minding of websites"],
-    question: "grand. it was the brother in law that built it not ye, does that matter",
+    id: "s7-after-sms-cost",
+    before: ["Can your chatbot also answer tenants by text message?"],
+    question: "Who pays for those messages then, is it in your price?",
     must: [
       either(
-        /someone else|somebody else|other (?:people|developers|providers|firms)|others[’'] work|whoever|anyone/u,
-        /(?:doesn|won|don)[’']t matter|not matter|no (?:problem|matter|difference)|that(?:[’']s| is) fine/u,
-        /^\W*(?:no|not at all|yes|sure)(?!\p{L})/u,
+        /bill(?:s|ed)?[^.]{0,30}(?:to )?you(?!\p{L})/u,
+        /you (?:pay|need|have)[^.]{0,60}(?:provider|twilio|sms|account)/u,
+        /(?:provider|twilio)s?[^.]{0,40}(?:bill|charge|invoice)/u,
+        /(?:sms|messages?|texts?)[^.]{0,60}(?:separate|on top|not included|n[’']t included|billed)/u,
+        /paid (?:directly )?(?:by you|to (?:the|your|their) provider)/u,
       ),
     ],
-    mustNot: [/(?<!(?:not|n[’']t) )only (?:for |maintain )?(?:our own|what we|sites we|work we)/iu],
+    mustNot: [
+      /(?:sms|messages|texts)[^.]{0,20}(?:is|are) (?:already )?included in (?:the|our) price/iu,
+    ],
+    pages: [service("gpt4-chatbot")],
+    inWords: "No: SMS and model usage are billed to the customer by their providers.",
+  }),
+  // Partner in an architects' office, Melbourne.
+  followUp({
+    id: "s7-after-portal-sixty",
+    before: ["We're interested in the smallest version of your client portal."],
+    question: "We've got around 60 clients, does that still fit?",
+    must: [
+      either(
+        price("client-portal.documents-and-jobs"),
+        /(?<!\d)(?:100|hundred) (?:\p{L}+ )?(?:clients|customers|people)/u,
+        /(?<!\d)(?:25|twenty-five) (?:\p{L}+ )?(?:clients|customers|people)/u,
+      ),
+    ],
+    mustNot: [/^\W*yes\b(?![^.]*(?:1[.,]?500|(?<!\d)100))/iu],
+    pages: [service("client-portal")],
+    inWords: "No: the smallest holds up to 25 clients; up to 100 fit into the $1,500 option.",
+  }),
+  // Developer at a software reseller in Tallinn.
+  followUp({
+    id: "s7-after-api-key",
+    before: ["Can I send messages to one of your chatbots from our own backend?"],
+    question: "Ok, and where do I get a key for it?",
+    must: [/design(?:er|[ -]?studio)|ai-service-design/iu],
+    pages: ["/api-docs", "/tutorials/chatbots"],
+    inWords:
+      "In the chatbot's designer (the AI Design Studio), under API; it works once the chatbot is published.",
+  }),
+  // Secretary of a golf club in Fife.
+  followUp({
+    id: "s7-after-unused-hours",
+    before: ["How much is it to have our two sites looked after for a month?"],
+    question: "Some months we'd hardly need anything changed. Do hours we don't use carry over?",
+    must: [
+      either(
+        /unused/u,
+        /hours[^.]{0,60}(?:end|expire|lapse|lost|forfeit)/u,
+        /(?:not|n[’']t|no|never|cannot)[^.]{0,40}(?:carr|roll|transfer|next month)/u,
+        /^\W*no\b/u,
+      ),
+    ],
+    mustNot: [/^\W*yes\b/iu],
     pages: [service("ongoing-maintenance")],
-    inWords: "It doesn't matter: maintenance is for their own work or someone else's.",
+    inWords: "No: unused hours end with the month.",
   }),
-  // Kitchenware importer in Toronto.
+  // Joinery near Münster.
   followUp({
-    id: "s-after-vsl-portuguese",
-    before: ["price of the 5 minute sales video with an ai host?"],
-    question: "ok and half our buyers are in Brazil, would the host do it in portuguese",
-    must: [
-      either(
-        /English[^.]*Spanish[^.]*French[^.]*German/u,
-        /(?:one of|only|these|those|the) (?:the )?(?:four|4) languages/u,
-        /(?:not|no|n[’']t)[^.]{0,60}portuguese|portuguese[^.]{0,60}(?:not|n[’']t|no\b)/u,
-      ),
-    ],
-    mustNot: [/yes,? (?:in |the host |also )?[^.]{0,30}portuguese/iu],
-    pages: [service("vsl-ai-host")],
-    inWords: "No: the host speaks English, Spanish, French or German.",
-  }),
-  // Nurse with a plan, on rotating shifts.
-  followUp({
-    id: "s-after-hour-shifts",
-    before: ["i want to talk my app idea thru with one of ur people for an hour, how much"],
-    question: "my rota changes last minute tho, what if i cant make it that day",
-    must: [
-      hours(24),
-      /resched|mov(?:e|ing)|postpon|another (?:time|day|date|slot)|different (?:time|day|date)|new (?:time|date)|shift|chang/iu,
-    ],
-    pages: [service("tech-consulting")],
-    inWords: "Rescheduling is free of charge up to 24 hours before.",
-  }),
-  // Ferry operator in the Philippines.
-  followUp({
-    id: "s-after-app-time",
-    before: [
-      "Good day. Which of your web apps is the one where our own passengers can log in and pay?",
-    ],
-    question: "How soon it will be finished po?",
-    must: [timeOf("web-app.customers-and-payments")],
-    pages: [service("web-app")],
-    inWords: "42 days, that is six weeks (the service takes 2-6 weeks), from the kickoff.",
-  }),
-  // Riding school in Bavaria, Sie.
-  followUp({
-    id: "s-after-formular-pdf",
+    id: "s7-after-selbst-aendern",
     language: "de",
-    before: ["Was kostet bei Ihnen ein Formular, bei dem man gleich bezahlen kann?"],
+    before: ["Was kostet bei Ihnen eine Website mit acht Seiten?"],
     question:
-      "Und bekäme ich daraus auch den fertig ausgefüllten Einstellvertrag als Datei zum Abheften?",
+      "Und könnten wir später selbst neue Fotos einstellen, ohne jedes Mal jemanden zu beauftragen?",
     must: [
       german,
       either(
+        /editor/u,
         /^\W*ja(?!\p{L})/u,
-        /PDF[^.]{0,80}(?:aus|erzeugt|erstellt|enthalten|gefüllt|inbegriffen|inklusive|Antwort|Angaben)/u,
-        /(?:aus|erzeugt|erstellt|enthält|umfasst|füllt|gefüllt\p{L}*|Antworten|Angaben)[^.]{0,60}PDF/u,
-        /PDF (?:filled )?from/u,
+        /selbst[^.]{0,60}(?:ändern|pflegen|bearbeiten|austauschen|aktualisier|einstellen|hochladen)/u,
+        /(?:ändern|pflegen|bearbeiten|austauschen|aktualisieren)[^.]{0,30}selbst/u,
       ),
     ],
-    mustNot: [/kein PDF|PDF[^.]{0,30}nicht (?:enthalten|möglich|dabei)/iu],
-    pages: [service("smart-form")],
-    inWords: "Yes: the $600 option fills a PDF from the answers, in German.",
+    mustNot: [/^\W*nein(?!\p{L})/iu],
+    pages: [service("full-website")],
+    inWords: "Yes: there is an editor for texts and pictures, with an hour of training, in German.",
   }),
-  // Rural guesthouse near Girona.
+  // Association that sells course places, Bilbao.
   followUp({
-    id: "s-after-web-catalan",
+    id: "s7-after-dinero-cuenta",
     language: "es",
-    before: ["cuánto sale la web entera, la de ocho páginas"],
-    question: "y en ese precio entra también tenerla en catalán además del castellano?",
+    before: ["¿Qué precio tiene un formulario en el que la gente paga la inscripción?"],
+    question: "¿Y ese dinero llega directamente a nosotros o pasa primero por ustedes?",
     must: [
       spanish,
       either(
-        price("full-website.twelve-pages"),
-        /(?:doce|12) páginas|twelve/u,
-        /(?:solo|sólo|solamente|únicamente)?\s*(?:un|1) (?:solo |único )?idioma/u,
-        /^\W*no(?!\p{L})/u,
-        /no (?:está |viene |se )?inclu/u,
+        /(?:su|tu|vuestra|nuestra|propia) (?:propia )?cuenta/u,
+        /(?:su|tu|vuestro) propio stripe/u,
+        /your (?:own )?stripe/u,
+        /directamente (?:a|en|con) (?:usted|ustedes|vosotros|su|tu|vuestra|la cuenta)/u,
       ),
     ],
-    mustNot: [/^\W*sí(?!\p{L})/iu],
-    pages: [service("full-website")],
+    pages: [service("smart-form")],
     inWords:
-      "No: a second language is built in with twelve pages ($2,500), with the customer's own translation.",
+      "Directly: payment goes through the customer's own Stripe account ($600 option), in Spanish.",
   }),
-  // Retired engineer who trades, Grenoble.
+  // IT department of a wine merchant in Bordeaux.
   followUp({
-    id: "s-after-pine-code",
+    id: "s7-after-demi-journees",
     language: "fr",
-    before: ["Je m'intéresse à votre indicateur TradingView à 250 dollars."],
-    question: "Une fois réglé, vous gardez le code pour vous ou bien il est à moi ?",
+    before: ["Combien coûte une journée de conseil technique chez vous ?"],
+    question: "Est-ce qu'on pourrait la répartir sur deux matinées ?",
     must: [
       french,
       either(
-        /appart(?:ien|enir)|propri[ée]t|à vous(?!\p{L})|(?:le|la) vôtre|vôtres?/u,
-        /code (?:source )?[^.]{0,80}(?:remis|livr|fourni|inclus|compris|gard|conserv|complet|reç)/u,
-        /(?:recevez|gardez|conservez|obtenez|livrons|remettons|fournissons)[^.]{0,60}code/u,
+        /^\W*oui(?!\p{L})/u,
+        /demi[- ]journ/u,
+        /half[- ]days?/u,
+        /(?:deux|2|two) (?:semaines|weeks)/u,
       ),
     ],
-    pages: [service("pine-script-indicator"), "/legal/ip"],
-    inWords: "It is his: the full, commented source code is his to keep, in French.",
+    mustNot: [/^\W*non(?!\p{L})/iu],
+    pages: [service("tech-consulting")],
+    inWords: "Yes: the day ($800) may be split into two half days within two weeks, in French.",
   }),
 ];

@@ -1,124 +1,128 @@
+import { either } from "../../judge/patterns.ts";
 import { asked, type ExamQuestion, french, german, names, service, spanish } from "./facts.ts";
 
 const need = asked("need");
 
 /** What visitors wish or suffer from, told without the name of a service. */
 export const needQuestions: readonly ExamQuestion[] = [
-  // Runs a holiday club in Leeds, between pick-ups.
+  // Managing director of a furniture wholesaler in Poznań.
   need({
-    id: "s-need-holiday-club",
+    id: "s7-need-erp-offer",
     question:
-      "I run a kids holiday club. mums fill in a paper sheet at the gate, allergies, who collects, swim yes or no, and every half term im ringing round at 9pm coz someone left the emergency number blank. can they do it on there phone and not be able to skip that bit",
+      "A software house has offered us a new warehouse system for 45,000. Nobody in our company can judge the offer. Is there somebody at your place who would read it and tell us honestly where the risks are, before we sign?",
+    must: [names.consulting],
+    pages: [service("tech-consulting")],
+    inWords:
+      "Tech Consulting: an hour ($120) or a day ($800) with someone who reads the material and states the risks.",
+  }),
+  // Office manager of a plumbing firm in Ohio.
+  need({
+    id: "s7-need-site-from-2014",
+    question:
+      "Our site is from 2014, you can't read it on a phone and I have to email some guy whenever a price changes. It's about eight pages, services, team, jobs, that kind of thing. I'd want the whole thing redone so that I can change stuff myself",
+    must: [names.website],
+    pages: [service("full-website")],
+    inWords: "A Full Website with an editor, from $1,200; eight pages, such as these, cost $1,800.",
+  }),
+  // Electrician in Cape Town who trades after work.
+  need({
+    id: "s7-need-signal-at-work",
+    question:
+      "I trade gold. I buy when the 20 average goes over the 50 and volume is high, but I keep missing it because I'm on a building site all day. Can something watch the chart and ping me?",
+    must: [names.pine],
+    pages: [service("pine-script-indicator")],
+    inWords: "A Pine Script indicator for TradingView with an alert, from $250.",
+  }),
+  // HR at a haulage company in Rotterdam.
+  need({
+    id: "s7-need-new-drivers",
+    question:
+      "Every new driver sends us licence, bank details and address in five different emails and something is always missing. We'd like them to enter it all online once, attach the scans and be told straight away if a page is missing or the date is wrong.",
     must: [names.form],
     pages: [service("smart-form")],
-    inWords: "A smart form that checks the answers as parents type, from $200.",
+    inWords: "A smart form that checks answers as people type; with uploads from $350.",
   }),
-  // Wife and office of a roofer in Cork.
+  // Finance assistant at a hotel group in Kenya.
   need({
-    id: "s-need-friday-reminders",
+    id: "s7-need-invoice-mailbox",
     question:
-      "Every friday evening i sit with the list of who has not paid himself yet and write them all the same email, changing only name and the sum. takes me 2 hours and i hate it. could that send itself",
+      "Supplier invoices arrive in one mailbox. I copy date and amount into a spreadsheet, then message my manager on Slack to say yes or no. Thirty a week. Is there a way I don't have to do this by hand anymore?",
     must: [names.automation],
-    pages: [service("workflow-automation")],
-    inWords:
-      "Workflow automation: a scheduled flow from the list to the reminder mails, from $300.",
+    pages: [service("workflow-automation"), "/tutorials/automation"],
+    inWords: "Workflow automation from $300; approval steps are in the $900 option.",
   }),
-  // Campsite in Wales, one thumb, one bar of signal.
+  // Head of sales at a staffing agency in Manila.
   need({
-    id: "s-need-campsite-phone",
+    id: "s7-need-lost-enquiries",
     question:
-      "campsite owner. phone goes 40x a day. is there electric hook up, are dogs ok, what time is check in. ITS ALL ON OUR SITE. nobody reads. fix??",
-    must: [names.chatbot],
+      "Hi! We have HubSpot but my team doesn't type anything into it. Enquiries come by mail and by the form on our site, and half of them get lost because nobody knows whose they are. How would you solve that?",
+    must: [either(names.crm, names.automation)],
+    pages: [service("crm-integration"), service("workflow-automation")],
+    inWords:
+      "CRM Integration (from $350): each enquiry arrives in HubSpot once, with an owner and a next step.",
+  }),
+  // Online shop for bicycle parts, Freiburg.
+  need({
+    id: "s7-need-fahrradteile-mails",
+    language: "de",
+    question:
+      "Wir verkaufen Fahrradteile im Netz und schreiben jeden Tag rund 60 Antworten zu Lieferzeit, Rückgabe und so weiter. Das steht alles schon in unseren Hilfeseiten. Kann man das nicht automatisch beantworten lassen, auch abends?",
+    must: [german, names.chatbot],
     pages: [service("gpt4-chatbot")],
-    inWords: "A chatbot on the site that answers from its own pages, from $400.",
+    inWords: "A chatbot that answers from their own pages, from $400, in German.",
   }),
-  // Physiotherapist in Wellington, has three offers on the table.
+  // Tax office in Graz.
   need({
-    id: "s-need-web-guy-retired",
-    question:
-      "Our web man has retired and nobody has touched the practice site since March. It nags about updates, and last year it was hacked. I'm asking three firms who would simply look after it from month to month. What would that be with you?",
-    must: [names.maintenance],
-    pages: [service("ongoing-maintenance")],
-    inWords: "Ongoing Maintenance, a month at a time from $250.",
-  }),
-  // Two brothers with a start-up for allotments.
-  need({
-    id: "s-need-ugly-screens",
-    question:
-      "my brother can code anything but honestly what he makes looks like a tax return. we just want somebody to draw the 2 main screens of our thing properly, he builds it after",
-    must: [names.design],
-    pages: [service("ui-ux-design")],
-    inWords: "UI/UX Design: two pages in Figma for $300 ($150 a page), without code.",
-  }),
-  // Grain merchant in Saskatchewan.
-  need({
-    id: "s-need-grain-tabs",
-    question:
-      "I buy and sell grain. got seven browser tabs open all day, wheat, canola, corn, the dollar, and i still missed the move on tuesday. want it all in one place on one screen and an email when canola drops under my number",
-    must: [names.dashboard],
-    pages: [service("market-dashboard")],
-    inWords: "A market dashboard: symbols, charts and email alerts on one screen, from $2,000.",
-  }),
-  // Beekeeper in the Wendland.
-  need({
-    id: "s-need-imkerkurs",
+    id: "s7-need-belege-per-whatsapp",
     language: "de",
     question:
-      "Moin, ich bin Imker und gebe im Mai einen Kurs für Anfänger. Ich brauch dafür nichts Großes, bloß irgendwo im Netz eine Stelle wo alles draufsteht und man sich eintragen kann. Geht sowas bei euch",
-    must: [german, names.landing],
-    pages: [service("landing-page")],
-    inWords: "A landing page with a form to his inbox, from $350, in German.",
-  }),
-  // Heating firm near Kassel, in the van.
-  need({
-    id: "s-need-monteure-zettel",
-    language: "de",
-    question:
-      "heizungsbau, 6 monteure. wer wann wo hin muss steht in ner exceltabelle die bei meiner frau liegt und die jungs rufen zehn mal am tag an was als nächstes kommt. jeder soll das selber sehn u. abhaken können mit eigenem zugang, meine frau teilt ein",
-    must: [german, names.webApp],
-    pages: [service("web-app")],
-    inWords: "A custom web app with logins and roles in place of the spreadsheet, from $3,000.",
-  }),
-  // Spice shop in Sevilla.
-  need({
-    id: "s-need-especias-duplicados",
-    language: "es",
-    question:
-      "Buenas tardes. Llevo una tienda de especias, los pedidos entran por shopify y los de los restaurantes por un formulario. Mi socia los pasa a mano a pipedrive y acabamos con el mismo cliente tres veces con tres nombres. Esto tiene arreglo?",
-    must: [spanish, names.crm],
-    pages: [service("crm-integration")],
-    inWords:
-      "CRM Integration: shop and form connected to Pipedrive without duplicates, in Spanish.",
-  }),
-  // Kitchen fitter in Lima.
-  need({
-    id: "s-need-cocinas-curiosos",
-    language: "es",
-    question:
-      "hago cocinas a medida y pago anuncios, pero me llaman puros curiosos q solo preguntan precio. yo quisiera que la misma página les conteste y les pregunte cuanto piensan gastar y para cuando, y q a mi solo me llegue el que va en serio",
-    must: [spanish, names.leads],
-    pages: [service("ai-lead-gen-lp")],
-    inWords:
-      "The AI Lead Generation Page (from $700), whose assistant qualifies visitors, in Spanish.",
-  }),
-  // Property manager in Nantes, careful.
-  need({
-    id: "s-need-syndic-pv",
-    language: "fr",
-    question:
-      "Bonjour, je gère une vingtaine d'immeubles. Les propriétaires m'appellent sans cesse pour que je leur renvoie le procès-verbal ou le décompte de charges. J'aimerais que chacun puisse aller chercher ses papiers lui-même, avec un mot de passe. Est-ce dans vos cordes ?",
-    must: [french, names.portal],
+      "Unsere Klienten schicken uns Belege per Mail und WhatsApp durcheinander und rufen dann an, ob alles da ist. Ich wünsche mir einen geschützten Ort, wo jeder nur seine eigenen Unterlagen sieht und hochladen kann.",
+    must: [german, names.portal],
     pages: [service("client-portal")],
-    inWords: "A client portal where each owner signs in and downloads documents, in French.",
+    inWords:
+      "A client portal where each client signs in and exchanges documents, from $750, in German.",
   }),
-  // Sells garden saunas, Annecy.
+  // Production manager of a print shop in Monterrey.
   need({
-    id: "s-need-saunas-camera",
+    id: "s7-need-excel-compartido",
+    language: "es",
+    question:
+      "Somos una imprenta de 12 personas y llevamos toda la producción en un excel compartido. Siempre alguien borra lo del otro. Necesitamos que cada quien entre con su usuario, vea en qué paso va cada pedido y que quede registrado quién lo cambió.",
+    must: [spanish, names.webApp],
+    pages: [service("web-app")],
+    inWords:
+      "A custom web app with logins, roles and a record of changes, from $3,000, in Spanish.",
+  }),
+  // Marketing of a clinic for hair transplants, Madrid.
+  need({
+    id: "s7-need-nadie-en-camara",
+    language: "es",
+    question:
+      "En la portada nos gustaría alguien que explicara en un minuto lo que hacemos, en español y también en inglés. El problema es que aquí nadie quiere ponerse delante de una cámara. ¿Qué nos proponen?",
+    must: [spanish, names.video],
+    pages: [service("ai-video-1min")],
+    inWords:
+      "A one-minute AI video, $250 in one language and $450 in two, with an on-screen presenter, in Spanish.",
+  }),
+  // Installer of heat pumps near Lyon.
+  need({
+    id: "s7-need-pompes-a-chaleur",
     language: "fr",
     question:
-      "je vends des saunas de jardin, les gens lisent pas ma page ils regardent que les photos. faudrait qqn qui leur explique tout en 2-3 min face cam mais moi devant une caméra c'est mort",
-    must: [french, names.video],
-    pages: [service("vsl-ai-host"), service("ai-video-1min")],
-    inWords: "A video with an AI host of up to three minutes, from $450, in French.",
+      "On installe des pompes à chaleur. Les demandes arrivent, mais il faut rappeler chacun pour connaître la surface, le budget et le délai, et deux sur trois ne sont pas sérieux. Il faudrait une page qui pose déjà ces questions aux gens et qui prenne rendez-vous avec les bons.",
+    must: [french, names.leads],
+    pages: [service("ai-lead-gen-lp")],
+    inWords: "The AI Lead Generation Page, from $700; with CRM and booking $1,100, in French.",
+  }),
+  // Product owner at a transport start-up in Brussels.
+  need({
+    id: "s7-need-trois-ecrans",
+    language: "fr",
+    question:
+      "Nous avons nos développeurs, mais notre outil est laid et les clients se trompent de bouton. Il nous faudrait quelqu'un pour redessiner trois écrans proprement, la programmation reste chez nous.",
+    must: [french, names.design],
+    pages: [service("ui-ux-design")],
+    inWords:
+      "UI/UX Design in Figma at $150 a page; three pages with a prototype cost $500, without code, in French.",
   }),
 ];

@@ -1,93 +1,101 @@
-import { either, number, timeOf } from "../../judge/patterns.ts";
-import { asked, type ExamQuestion, service, spanish } from "./facts.ts";
+import { days, either } from "../../judge/patterns.ts";
+import { asked, type ExamQuestion, french, service } from "./facts.ts";
 
 const several = asked("several");
 
 /** Two or three questions in one message: each is to be answered. */
 export const severalQuestions: readonly ExamQuestion[] = [
-  // Upholsterer in Bristol, comparing.
+  // Sales operations at a machine maker in Brno.
   several({
-    id: "s-several-comparing-three",
+    id: "s7-several-crm-three",
     question:
-      "Asking the same 3 of everyone so I can compare. The one page for 350, is tax on top? how many rounds of changes are in it? when would it be done",
+      "Three questions about connecting our web form to a CRM. Does it work with Pipedrive? Will it create people a second time who are already in there? And can we take your access away again when it's done?",
     must: [
+      /pipedrive/iu,
       either(
-        /\bno\b[^.]{0,30}\b(?:tax|vat|fees?|extra)/u,
-        /(?:nothing|tax|fees?|vat)[^.]{0,40}(?:n[’']t|not|no|nothing|never)[^.]{0,20}(?:added|extra|on top)/u,
-        /nothing (?:is |gets )?(?:added|extra|on top)|without (?:any )?(?:tax|fee|extra)/u,
-        /(?:amount|price)[^.]{0,60}(?:is (?:exactly )?(?:the amount|what)[^.]{0,20}(?:you pay|you are charged|you[’']re charged|charged)|final)/u,
+        /(?:no|without|avoid\p{L}*|prevent\p{L}*) (?:any |creating )?duplicates?/u,
+        /(?:not|n[’']t|never)[^.]{0,60}(?:duplicat|twice|second time|again)/u,
+        /match(?:ed|es|ing)?(?!\p{L})/u,
       ),
-      either(
-        /(?:2|two)\s+(?:\p{L}+\s+)?(?:revisions?|rounds?|changes)/u,
-        /(?:revisions?|rounds?)\D{0,12}(?:2|two)(?!\d)/u,
-        /revised twice|twice/u,
-      ),
-      timeOf("landing-page.essential"),
+      /revo[kc]|separate (?:integration )?user|(?:remove|withdraw|delete|take away|cut off)[^.]{0,40}(?:access|user|account)/iu,
     ],
-    pages: [service("landing-page"), "/legal/terms"],
+    pages: [service("crm-integration"), "/resources/integration-guides"],
     inWords:
-      "No tax or fee is added at checkout; 2 revisions; 3 days (the service takes 2-5 days).",
+      "Yes, Pipedrive; records are matched first, so no duplicates; a separate user that they can revoke.",
   }),
-  // Clerk of a town council, formal.
+  // Owner of a small gallery in Tel Aviv.
   several({
-    id: "s-several-clerk-portal",
+    id: "s7-several-account-receipt",
     question:
-      "Good morning. With regard to the client portal: (a) is a second factor required when signing in, (b) what is the largest file that may be exchanged, and (c) where would it be hosted? Kind regards, the Clerk",
+      "Do I have to open an account to order something from you, and where would I find the receipt for my bookkeeper afterwards?",
     must: [
-      /two[- ]?factor|2FA|second factor/iu,
-      /100\s?(?:MB|mega)/iu,
-      /your (?:own )?cloud|cloud account|region (?:that )?you choose|region of your choice/iu,
+      either(
+        /without (?:opening |having |creating )?an? account/u,
+        /(?:no|not|n[’']t)[^.]{0,30}account/u,
+        /account[^.]{0,30}(?:not|n[’']t|optional)/u,
+        /^\W*no\b/u,
+      ),
+      either(
+        /receipt[^.]{0,100}(?:account|portal|mail|orders)/u,
+        /(?:account|portal|mail|orders)[^.]{0,100}receipt/u,
+        /\/portal\b/u,
+      ),
     ],
-    pages: [service("client-portal")],
+    pages: ["/register", "/portal", "/legal/terms"],
     inWords:
-      "Two-factor sign-in by invitation; files up to 100 MB; hosted in the customer's own cloud account, in the region they choose.",
+      "One can buy without an account; with one, orders and their receipts stand in the account (portal).",
   }),
-  // Night baker, phone.
+  // Developer at a purchasing platform in Bengaluru.
   several({
-    id: "s-several-baker-demo",
+    id: "s7-several-catalogue-api",
     question:
-      "that free demo w a person, how long does it go and can i shift it if the oven breaks again lol",
+      "I want to show your service prices in our internal procurement tool. Is the catalogue endpoint usable already or do I need a key first? And can I fetch it straight from the browser?",
     must: [
-      either(number(30), /half (?:an )?hour/u),
-      /mov(?:e|ing)|resched|chang|shift|cancel|another (?:time|date)|yes/iu,
-    ],
-    pages: ["/demo"],
-    inWords: "30 minutes; it can be moved or cancelled by the link in the email.",
-  }),
-  // Parish choir treasurer, Malta.
-  several({
-    id: "s-several-choir-flow",
-    question:
-      "hello so this flow thing for 300: how many tools can it join up, and do i pay that zapier separately or is it in the price?",
-    must: [
-      /(?:3|three)\s+(?:\p{L}+\s+){0,2}(?:tools?|apps?|systems?|programs?)|(?:2|two) or (?:3|three)/iu,
       either(
-        /separate|(?:not|n[’']t) (?:included|in the price|part of)|on top|extra|yourself/u,
-        /bill(?:s|ed)? (?:directly )?(?:to )?you|billed[^.]{0,30}by (?:them|zapier|their|its|the)/u,
-        /you (?:pay|have|need)[^.]{0,40}(?:plan|zapier|account)|your (?:own )?(?:zapier|plan|account)/u,
+        /(?:no|without (?:an? )?|n[’']t need (?:an? )?|not need (?:an? )?|needs no) ?(?:api )?key/u,
+        /key[^.]{0,20}(?:not|n[’']t) (?:needed|required|necessary)/u,
+        /(?:is|are) open(?: today| already| now)?(?!\p{L})/u,
+      ),
+      either(
+        /\bCORS\b/u,
+        /(?:from|on) (?:your|a|the) (?:own )?server/u,
+        /server[- ]side/u,
+        /browsers?[^.]{0,60}(?:can[’']?t|cannot|not)(?!\p{L})/u,
       ),
     ],
-    mustNot: [/(?:zapier|plan)[^.]{0,20}(?:is|are) (?:already )?(?:included|in the price)/iu],
-    pages: [service("workflow-automation")],
-    inWords: "Up to 3 tools; the Zapier or Make plan is billed to the customer by them.",
+    mustNot: [/catalogue[^.]{0,30}(?:is not|isn[’']t) (?:yet )?open/iu],
+    pages: ["/resources/developer-tools", "/api-docs"],
+    inWords:
+      "It is open today and needs no key; call it from a server, as there are no CORS headers for browsers.",
   }),
-  // Optician in Medellín.
+  // Buyer at a dental laboratory in Denver.
   several({
-    id: "s-several-optica-etiqueta",
-    language: "es",
+    id: "s7-several-refund-terms",
     question:
-      "Buenas, dos cositas del video de un minuto: ¿al final queda siendo nuestro? y ¿se le puede quitar ese letrerito que dice que lo hizo una IA?",
+      "Say you deliver and we aren't happy. How long do we have to ask for our money back, and how quickly would it be on its way?",
+    must: [days(30), days(5)],
+    pages: ["/legal/refunds"],
+    inWords:
+      "30 days from delivery; the money is sent within 5 business days of the email, to the same card.",
+  }),
+  // Tourist office in Brittany.
+  several({
+    id: "s7-several-chatbot-pages",
+    language: "fr",
+    question:
+      "Bonjour, concernant le chatbot à 400 dollars : combien de nos pages peut-il connaître au maximum, et est-ce que le visiteur voit sur quoi s'appuie la réponse ?",
     must: [
-      spanish,
-      /suy[oa]s?(?!\p{L})|tuy[oa]s?(?!\p{L})|(?:de su|tu) propiedad|pertenece|propietari|dueñ|vuestr[oa]/iu,
+      french,
+      /(?<!\d)25(?!\d)|vingt-cinq/iu,
       either(
-        /no (?:se )?(?:le )?(?:puede|pueden|debe|deben|quita|permit|es posible)/u,
-        /(?:debe|tiene que|ha de) (?:permanecer|quedar|seguir|mantener|estar)/u,
-        /permanec|se queda|se mantiene|visible|sin (?:quitar|cortar|cubrir)|obligatori/u,
+        /sources?(?!\p{L})/u,
+        /d['’]où (?:vient|provient|elle|il|chaque)/u,
+        /(?:indique|montre|affiche|cite|nomme)\p{L}*[^.]{0,60}(?:page|document|provenance|origine|réponse)/u,
+        /where (?:each|the|its) answers?/u,
+        /(?<!\p{L})oui(?!\p{L})/u,
       ),
     ],
-    mustNot: [/sí,? (?:se )?puede(?:s|n)? quitar/iu],
-    pages: ["/legal/ip", "/legal/ai-ethics", service("ai-video-1min"), "/legal/terms"],
-    inWords: "The video is theirs once paid; the AI label must stay on, in Spanish.",
+    pages: [service("gpt4-chatbot")],
+    inWords: "Up to 25 pages or documents; yes, it shows where each answer comes from, in French.",
   }),
 ];

@@ -15,75 +15,80 @@ const unknown = asked("not-answered");
 
 /** What the site doesn't say, or what isn't its business: an honest no, and a person where it is about us. */
 export const unknownQuestions: readonly ExamQuestion[] = [
-  // Procurement officer of a housing association.
+  // Vendor management of an energy company in Houston.
   unknown({
-    id: "s-unknown-indemnity-cover",
+    id: "s7-unknown-registration-number",
     question:
-      "Could you state the amount of professional indemnity insurance you carry, and name your insurer? Our form has a box for it.",
+      "To set you up as a supplier I need the country where Ariaworks is registered, the registration number and a D-U-N-S number. Can you give me those?",
     must: [either(saysNoInEnglish, aPerson)],
-    mustNot: [/insur(?:ed|ance)[^.]{0,40}(?:for|of|up to|with) (?:[$£€]|\d)/iu],
+    mustNot: [
+      /registration number(?: is|:) ?\w*\d/iu,
+      /D-?U-?N-?S[^.]{0,20}\d{2}/iu,
+      /registered in (?:the )?(?:US|USA|United|California|Delaware|Germany|Estonia|Ireland)/iu,
+    ],
     should: "decline",
     inWords: "The site doesn't say; says so or names a person to ask.",
   }),
-  // Dispatcher, has been burnt before.
+  // Manager of a hotel in Chania.
   unknown({
-    id: "s-unknown-ran-late",
-    question: "be honest how many of ur jobs came in late last year. rough % will do",
+    id: "s7-unknown-hotel-reference",
+    question:
+      "How many of your customers are hotels? I'd like to phone one of them and ask how it went.",
     must: [either(saysNoInEnglish, aPerson)],
-    mustNot: [
-      /\d+\s?(?:%|percent)[^.]{0,30}(?:late|on time)|(?:late|on time)[^.]{0,30}\d+\s?(?:%|percent)/iu,
-    ],
+    mustNot: [/\d+ (?:\p{L}+ )?hotels/iu],
     should: "decline",
-    inWords: "The site has no such figure; says so or names a person to ask.",
+    inWords: "The site names no hotel among the customers; says so or names a person to ask.",
   }),
-  // Grandmother who thinks she reached a help desk.
+  // Office manager who moves into new rooms, Wellington.
   unknown({
-    id: "s-unknown-tablet-wifi",
-    question: "my tablet says no internet but the telly works on it. which button do i press dear",
+    id: "s7-unknown-laptops-wifi",
+    question:
+      "We're moving into a new office in April, 12 people. Do you also supply the laptops and put in the wifi?",
     must: [either(saysNoInEnglish, aPerson)],
-    mustNot: [aPrice],
+    mustNot: [/^\W*yes\b/iu],
     should: "decline",
-    inWords: "Kindly says that it isn't something she can help with.",
+    inWords: "Says that it isn't among the services.",
   }),
-  // Angler in a hurry.
   unknown({
-    id: "s-unknown-tide",
-    question: "what times low tide at seahouses tomorow",
+    id: "s7-unknown-rain-porto",
+    question: "Quick one, is it going to rain in Porto on Saturday? We have a staff picnic.",
     must: [either(saysNoInEnglish, aPerson)],
-    mustNot: [aPrice, /low tide (?:is|will be) at/iu],
+    mustNot: [aPrice, /it (?:will|won[’']t|is going to) (?:rain|be (?:dry|sunny|wet))/iu],
     should: "decline",
     inWords: "Politely says that it isn't something she can tell.",
   }),
-  // Administrator of a district in Hesse.
+  // Managing director of a foundry in Saarland.
   unknown({
-    id: "s-unknown-ausschreibungen",
+    id: "s7-unknown-foerderung",
     language: "de",
     question:
-      "Nehmen Sie an öffentlichen Ausschreibungen deutscher Kommunen teil, und liegt eine Präqualifizierung nach VOL vor?",
+      "Sind Sie für das Förderprogramm go-digital als Beratungsunternehmen autorisiert, und würden Sie den Antrag für uns stellen?",
     must: [german, either(saysNo, aPerson)],
-    mustNot: [/^\W*ja,? (?:wir|das|selbstverständlich)/iu],
+    mustNot: [/^\W*ja(?!\p{L})/iu],
     should: "decline",
     inWords: "The site doesn't say; says so or names a person to ask, in German.",
   }),
-  // Hairdresser in Zaragoza.
+  // Founder of a cosmetics brand in Bogotá.
   unknown({
-    id: "s-unknown-iva-trimestre",
+    id: "s7-unknown-registro-marca",
     language: "es",
-    question: "oye y el iva del trimestre me lo podéis presentar vosotros a hacienda? q se me pasa",
+    question:
+      "Antes del lanzamiento tenemos que registrar la marca. ¿Ese trámite también lo hacen ustedes?",
     must: [spanish, either(saysNo, aPerson)],
     mustNot: [/^\W*(?:sí|claro)(?!\p{L})/iu],
     should: "decline",
     inWords: "Says that it isn't among the services, in Spanish.",
   }),
-  // Buyer of an agricultural cooperative.
+  // Buyer of a hospital in Lille.
   unknown({
-    id: "s-unknown-chiffre-affaires",
+    id: "s7-unknown-penalites",
     language: "fr",
     question:
-      "Avant d'aller plus loin, notre conseil souhaite connaître votre chiffre d'affaires des trois derniers exercices. Pouvez-vous me l'indiquer ?",
+      "Notre modèle de contrat prévoit des pénalités de 1 % par jour de retard. Signeriez-vous une telle clause ?",
     must: [french, either(saysNo, aPerson)],
-    mustNot: [/chiffre d['’]affaires[^.]{0,30}(?:est|était|s['’]élève|de) (?:de |à )?[$€\d]/iu],
+    mustNot: [/^\W*(?:oui|bien sûr)(?!\p{L})/iu],
     should: "decline",
-    inWords: "The site doesn't say; says so or names a person to ask, in French.",
+    inWords:
+      "The site doesn't say whether they would; says so or names a person to ask, in French.",
   }),
 ];

@@ -11,23 +11,9 @@ import {
 type Said = { id: string; wish: string; budget?: string; timeline?: string };
 
 /** A wish that these scopes hold completely. */
-const firm = (
-  said: Said,
-  scopes: readonly ScopeId[],
-  named: readonly Named[],
-  /** Other scopes that make as much sense. */
-  orElse: readonly ScopeId[] = [],
-): Wish => ({
+const firm = (said: Said, scopes: readonly ScopeId[], named: readonly Named[]): Wish => ({
   ...said,
-  expects: {
-    services: orElse.length > 0 ? [scopes, orElse] : [scopes],
-    firm: true,
-    named,
-    totalUsd: {
-      min: Math.min(exactly(...scopes).min, ...(orElse.length > 0 ? [exactly(...orElse).min] : [])),
-      max: Math.max(exactly(...scopes).max, ...(orElse.length > 0 ? [exactly(...orElse).max] : [])),
-    },
-  },
+  expects: { services: [scopes], firm: true, named, totalUsd: exactly(...scopes) },
 });
 
 /** A wish that somebody has to look at before it gets a price. */
@@ -40,172 +26,177 @@ const open = (
 const coveredWishes: readonly Wish[] = [
   firm(
     {
-      id: "s-wish-wedding-singer",
-      wish: "wedding singer. one page, 7 sections, i cant write so you do the words pls. got 5 nice photos need tidying. and a form so brides can reach me by email",
-      budget: "$500",
+      id: "s7-wish-hearing-protection",
+      wish: "We sell hearing protection for musicians and can't agree on the headline. So please one landing page in two versions that we can compare, text written by you, up to 8 sections, and the requests should also go into HubSpot.",
+      budget: "$1,000",
     },
-    ["landing-page.complete"],
-    covered("7 sections", "5 nice photos", "a form"),
+    ["landing-page.two-versions"],
+    covered("two versions", "8 sections", "HubSpot"),
   ),
   firm(
     {
-      id: "s-wish-school-trip",
-      wish: "consent form for school trips, 12 fields on one page, 3 of them only show if kid has allergies, every answer goes in our google sheet",
+      id: "s7-wish-law-office-site",
+      wish: "New website for our law office: 8 pages in English, a news section that we fill ourselves, and some 60 old addresses that must keep working. We want to change texts without help.",
+      timeline: "this quarter",
     },
-    ["smart-form.one-form"],
-    covered("12 fields", "one page", "google sheet"),
+    ["full-website.eight-pages"],
+    covered("8 pages", "English", "news section", "60 old addresses"),
   ),
   firm(
     {
-      id: "s-wish-surveyor-portal",
-      wish: "I am a land surveyor with 80 clients. Each should sign in, see how far their job has got, read the drawings and write me a message about that job. My client list exists already and should be brought over.",
-      timeline: "within two months",
+      id: "s7-wish-evening-classes",
+      wish: "Registration form for evening classes, 30 fields in 4 steps. People upload a certificate, pay the fee by Stripe, and we need a PDF filled in from what they entered.",
+      budget: "600 USD",
     },
-    ["client-portal.documents-and-jobs"],
-    covered("80 clients", "how far their job has got", "message", "client list"),
+    ["smart-form.payment-and-document"],
+    covered("30 fields", "4 steps", "upload a certificate", "Stripe", "PDF"),
   ),
   firm(
     {
-      id: "s-wish-stables-site-and-care",
-      wish: "Website for our riding stables, 5 pages, contact form, in English, I want to swap the photos myself. Plus afterwards one month of maintenance with 2 hours of small changes.",
-      budget: "1450 USD",
+      id: "s7-wish-muebles-chatbot",
+      wish: "Queremos un chatbot en nuestra web que conozca toda la página, son unas 120 páginas. Si alguien está interesado, que le pida nombre, correo y qué necesita, y que eso nos llegue al buzón.",
+      budget: "700 dólares",
     },
-    ["full-website.five-pages", "ongoing-maintenance.one-month-two-hours"],
-    covered("5 pages", "contact form", "English", "one month", "2 hours"),
+    ["gpt4-chatbot.setup-with-care"],
+    covered("120 páginas", "nombre, correo"),
   ),
   firm(
     {
-      id: "s-wish-metals-desk",
-      wish: "Market dashboard for the scrap metal desk: about 30 symbols, data from two providers we already pay, daily history, five measures of our own, and 4 people signing in with their own watchlist",
+      id: "s7-wish-web-form-flow",
+      wish: "One automated flow: when our web form is submitted, find or create the contact in HubSpot, then post it to a Slack channel. 4 steps, 3 tools. We have a Make account.",
     },
-    ["market-dashboard.two-sources"],
-    covered("30 symbols", "two providers", "history", "five measures", "4 people"),
+    ["workflow-automation.one-flow"],
+    covered("web form", "HubSpot", "Slack", "4 steps", "3 tools", "Make account"),
   ),
   firm(
     {
-      id: "s-wish-tackle-shop-salesforce",
-      wish: "fishing tackle shop. shopify orders, the web form and an old spreadsheet all need to end up in salesforce. 45 fields all told. we've 4,000 contacts in there already full of doubles, merge those too",
+      id: "s7-wish-kontaktformular-salesforce",
+      wish: "Die Anfragen aus unserem Webformular sollen automatisch in Salesforce ankommen, 15 Felder, ohne Dubletten, und jeder neue Kontakt bekommt gleich einen zuständigen Verkäufer.",
+      timeline: "in zwei Wochen",
     },
-    ["crm-integration.three-sources"],
-    covered("shopify", "web form", "spreadsheet", "salesforce", "45 fields", "4,000 contacts"),
+    ["crm-integration.one-source"],
+    covered("Webformular", "Salesforce", "15 Felder"),
   ),
   firm(
     {
-      id: "s-wish-trust-review-day",
-      wish: "We should like one full day of consulting in English, split into two half days, to review our plan for a volunteer database. There are 50 pages to be read in advance, and the trustees need a written report.",
+      id: "s7-wish-architects-portal",
+      wish: "Portal for our architects' office with 18 clients. Each signs in with a second factor, downloads plans, sends us files and gets an email when something new is there. On our own domain.",
       budget: "up to $800",
     },
-    ["tech-consulting.one-day"],
-    covered("one full day", "English", "two half days", "50 pages", "written report"),
+    ["client-portal.documents"],
+    covered("18 clients", "email"),
   ),
   firm(
     {
-      id: "s-wish-brewery-flows",
-      wish: "small brewery. want 4 flows automated, none longer than 9 steps, 6 tools in all (hubspot, slack, email, 2 web forms, a spreadsheet). orders over 50 kegs someone has to approve in slack first. and once a week a mail saying what ran",
+      id: "s7-wish-hour-and-screen",
+      wish: "Two things please: one hour of consulting in English about which shop system suits us, and the design of one page of our booking tool in Figma, for phone and desktop.",
     },
-    ["workflow-automation.five-flows"],
-    covered("4 flows", "9 steps", "6 tools", "approve in slack", "once a week"),
+    ["tech-consulting.one-hour", "ui-ux-design.one-page"],
+    covered("one hour", "English", "one page", "Figma"),
   ),
   firm(
     {
-      id: "s-wish-mosterei-app",
-      wish: "Wir brauchen eine Web-App für unsere Mosterei: drei Abläufe (Annahme, Pressung, Abholung), etwa 12 Bildschirme, vier Rollen, Berichte als CSV. Die bisherige Excel-Tabelle muss übernommen werden.",
-      timeline: "6 Wochen",
+      id: "s7-wish-video-deux-langues",
+      wish: "Une vidéo d'une minute avec un présentateur IA pour notre logiciel de paie, le même texte en français et en anglais, avec sous-titres dans les deux langues.",
+      budget: "450 dollars",
     },
-    ["web-app.three-processes"],
-    covered("drei Abläufe", "12 Bildschirme", "vier Rollen", "CSV", "Excel-Tabelle"),
+    ["ai-video-1min.two-languages"],
+    covered("une minute", "français", "anglais", "sous-titres"),
   ),
   firm(
     {
-      id: "s-wish-treppenlift-film",
-      wish: "Verkaufsvideo mit KI-Moderator auf Deutsch, 3 Minuten, für unsere Treppenlifte. 6 Produktbilder haben wir, Untertitel müssen dabei sein (viele hören schlecht). Budget 450 Dollar.",
+      id: "s7-wish-air-filters-pitch",
+      wish: "Sales video with an AI host in English, 5 minutes, for our air filters. We have 12 product pictures. It needs captions and its own page with a button to book a call.",
+      timeline: "before the trade fair in four weeks",
     },
-    ["vsl-ai-host.three-minutes"],
-    covered("Deutsch", "3 Minuten", "6 Produktbilder", "Untertitel", "450 Dollar"),
+    ["vsl-ai-host.five-minutes-with-page"],
+    covered("English", "5 minutes", "12 product pictures", "captions", "its own page"),
   ),
   firm(
     {
-      id: "s-wish-escuela-surf",
-      wish: "Para mi escuela de surf: una landing page de 4 secciones con un formulario que llegue a mi correo (textos y fotos los pongo yo) y aparte un video de un minuto en español con presentador de IA",
+      id: "s7-wish-solar-leads",
+      wish: "Landing page for our solar panels with an AI assistant that asks visitors five questions, writes each lead into Pipedrive and books a call in our Google Calendar. You write the text.",
+      budget: "$1,200",
     },
-    ["landing-page.essential", "ai-video-1min.one-video"],
-    covered("4 secciones", "un formulario", "un minuto", "español"),
+    ["ai-lead-gen-lp.crm-and-booking"],
+    covered("five questions", "Pipedrive", "Google Calendar"),
   ),
   firm(
     {
-      id: "s-wish-estrategia-oro",
-      wish: "necesito una estrategia para tradingview con entrada, salida, stop y tamaño de posición, backtest con comisiones, y 2 alertas. la probaría en oro, plata y petróleo",
+      id: "s7-wish-wartung-drei-seiten",
+      wish: "Wartung für unsere drei Websites für einen Monat, mit 5 Stunden für kleine Änderungen und einem Bericht am Monatsende.",
     },
-    ["pine-script-indicator.strategy-with-backtest"],
-    covered("backtest", "2 alertas"),
+    ["ongoing-maintenance.one-month-five-hours"],
+    covered("drei Websites", "einen Monat", "5 Stunden", "Bericht"),
   ),
   firm(
     {
-      id: "s-wish-auto-ecole-bot",
-      wish: "Chatbot pour notre auto-école : sur le site, par mail et par SMS. Il doit répondre à partir de 200 pages de documents, et les demandes des élèves doivent arriver dans Pipedrive. Une heure de formation pour les collègues serait bien.",
-      budget: "1500 dollars maximum",
+      id: "s7-wish-taller-web-app",
+      wish: "Aplicación web para nuestro taller: un solo proceso, desde la orden de trabajo hasta la entrega, 6 pantallas y dos roles (jefe y mecánicos). Hay que pasar los datos de una hoja de Excel.",
+      budget: "3000 dólares",
     },
-    ["gpt4-chatbot.three-channels"],
-    covered("SMS", "200 pages", "Pipedrive", "Une heure de formation"),
+    ["web-app.one-process"],
+    covered("un solo proceso", "6 pantallas", "dos roles", "Excel"),
   ),
 ];
 
 const openWishes: readonly Wish[] = [
   open(
     {
-      id: "s-wish-gelato-italian",
-      wish: "one minute video with one of those ai presenters for our gelato van, has to be in Italian, subtitles too",
-    },
-    [["ai-video-1min"]],
-    [...covered("one minute", "subtitles"), ...needsPerson("Italian")],
-  ),
-  open(
-    {
-      id: "s-wish-wool-shop",
-      wish: "website for my wool shop, 8 pages with a news bit, and people need to be able to buy from it, basket and checkout, about 600 products",
-    },
-    [["full-website"], ["web-app"], ["full-website", "web-app"]],
-    [...covered("8 pages", "news"), ...needsPerson("600 products")],
-  ),
-  open(
-    {
-      id: "s-wish-hospital-form",
-      wish: "Patient registration form for a private clinic. 95 fields in 11 steps, uploads of referral letters, records to be created in Salesforce.",
-    },
-    [["smart-form"]],
-    [...covered("uploads", "Salesforce"), ...needsPerson("95 fields", "11 steps")],
-  ),
-  open(
-    {
-      id: "s-wish-flyers-van",
-      wish: "need 2000 flyers printed and our van wrapped with the new logo, by easter if poss",
-    },
-    [[]],
-    notIncluded("2000 flyers printed", "van wrapped"),
-  ),
-  open(
-    {
-      id: "s-wish-pflegedienst-portal",
-      wish: "Kundenportal für einen Pflegedienstverband: 1.800 Mitglieder melden sich an, laden Bescheide herunter, schicken uns Unterlagen und bezahlen Rechnungen über unser Stripe-Konto.",
-    },
-    [["client-portal"]],
-    [...covered("Stripe"), ...needsPerson("1.800 Mitglieder")],
-  ),
-  open(
-    {
-      id: "s-wish-piscinas-manana",
-      wish: "una página sola para vender mis piscinas, 5 secciones y un formulario, la necesito publicada mañana sí o sí",
-    },
-    [["landing-page"]],
-    [...covered("5 secciones", "un formulario"), ...needsPerson("mañana")],
-  ),
-  open(
-    {
-      id: "s-wish-gites-entretien",
-      wish: "Entretien de nos 9 sites de gîtes pendant un mois, avec 25 heures de modifications et un rapport à la fin.",
+      id: "s7-wish-shop-care-hosting",
+      wish: "Please look after our website for one month with 2 hours of changes and daily backups, including hosting.",
     },
     [["ongoing-maintenance"]],
-    [...covered("un mois", "rapport"), ...needsPerson("9 sites", "25 heures")],
+    [...covered("one month", "2 hours", "daily backups"), ...notIncluded("hosting")],
+  ),
+  open(
+    {
+      id: "s7-wish-office-move",
+      wish: "15 new laptops with docking stations and the network cabling for our new office, installed by the end of the month",
+    },
+    [[]],
+    notIncluded("15 new laptops", "network cabling"),
+  ),
+  open(
+    {
+      id: "s7-wish-website-drei-sprachen",
+      wish: "Website für unser Weingut, 10 Seiten in drei Sprachen, mit Neuigkeiten.",
+      budget: "2.500 Dollar",
+    },
+    [["full-website"]],
+    [...covered("10 Seiten", "Neuigkeiten"), ...needsPerson("drei Sprachen")],
+  ),
+  open(
+    {
+      id: "s7-wish-formulario-sap",
+      wish: "Formulario de alta de proveedores con 35 campos en 5 pasos, subida de documentos, y que los datos se creen en SAP.",
+    },
+    [["smart-form"]],
+    [...covered("35 campos", "5 pasos"), ...needsPerson("SAP")],
+  ),
+  open(
+    {
+      id: "s7-wish-chatbot-whatsapp",
+      wish: "Un chatbot pour notre agence immobilière, sur notre site et sur WhatsApp, qui répond à partir de 80 pages.",
+    },
+    [["gpt4-chatbot"]],
+    [...covered("80 pages"), ...needsPerson("WhatsApp")],
+  ),
+  open(
+    {
+      id: "s7-wish-machine-rental",
+      wish: "Web app where our customers sign in, reserve machines and pay by Stripe. 20 screens. It has to be live in two weeks.",
+    },
+    [["web-app"]],
+    [...covered("20 screens", "Stripe"), ...needsPerson("two weeks")],
+  ),
+  open(
+    {
+      id: "s7-wish-nine-flows",
+      wish: "We need nine workflows automated between Salesforce, Slack and NetSuite, with approvals by department heads.",
+    },
+    [["workflow-automation"]],
+    [...covered("Salesforce", "Slack", "approvals"), ...needsPerson("nine workflows", "NetSuite")],
   ),
 ];
 
