@@ -80,6 +80,8 @@ export type FormAnswersView = {
   /** Whoever may edit may also delete answers. */
   canDelete: boolean;
   isLive: boolean;
+  /** Its owner's plan holds no more answers this month, so that visitors find it closed. */
+  isPlanUsedUp: boolean;
   address: string | null;
   fields: FormField[];
   total: number;

@@ -6,7 +6,7 @@ import { AppError } from "#errors";
 import { fromCursor, pageOf } from "#kit/keyset.ts";
 import type { FieldChart, FormAnswersView } from "./contract.ts";
 import type { FormDeps } from "./deps.ts";
-import { filesOfAnswer } from "./published-form.ts";
+import { filesOfAnswer, isPlanUsedUp } from "./published-form.ts";
 import {
   countAnswers,
   deleteAnswerRow,
@@ -16,7 +16,7 @@ import {
 } from "./queries.ts";
 
 type Deps = Pick<FormDeps, "db" | "clock">;
-type ListDeps = Pick<FormDeps, "db" | "clock" | "digest">;
+type ListDeps = Pick<FormDeps, "db" | "clock" | "digest" | "usage">;
 const pageSize = 50;
 
 /** The form of a project that the acting person may see. @throws AppError signed_out, not_found */
@@ -33,6 +33,7 @@ export async function listAnswers(
   deps: ListDeps,
 ): Promise<FormAnswersView> {
   const { view, form } = await requireOwnForm(actor, projectId, deps);
+  const { project } = await requireProject(deps.db, actor, projectId);
   const rows = await selectAnswers(deps.db, projectId, fromCursor(after), pageSize);
   const { items, next } = pageOf(rows, pageSize);
   const asksForFiles = form.fields.some(({ type }) => type === "file");
@@ -41,6 +42,7 @@ export async function listAnswers(
     name: view.name,
     canDelete: view.role !== "viewer",
     isLive: view.deployment?.state === "live",
+    isPlanUsedUp: await isPlanUsedUp(deps.db, project.ownerId, deps),
     address: view.deployment?.address ?? null,
     fields: form.fields.filter(({ type }) => type !== "statement"),
     total: await countAnswers(deps.db, projectId),

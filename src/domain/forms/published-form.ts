@@ -6,6 +6,7 @@ import {
   hasPicture,
   type RunningDeployment,
 } from "#domain/projects/index.ts";
+import { readLeft } from "#domain/usage/index.ts";
 import { AppError } from "#errors";
 import type { PublicForm } from "./contract.ts";
 import type { FormDeps } from "./deps.ts";
@@ -35,6 +36,13 @@ export const isFull = async (
 ): Promise<boolean> =>
   delivery.maxAnswers !== null && (await countAnswers(db, projectId)) >= delivery.maxAnswers;
 
+/** Whether its owner's plan holds no more answers this month. It is said before somebody fills the form in. */
+export const isPlanUsedUp = async (
+  db: DbOrTx,
+  ownerId: string,
+  deps: Pick<FormDeps, "clock" | "usage">,
+): Promise<boolean> => (await readLeft(db, { ownerId, what: "formAnswers" }, deps)) === 0;
+
 /** Without what only its owner may know: who is mailed, how many are wanted, notes for whoever builds on it. */
 const withoutSecrets = (form: FormInterface): FormInterface => ({
   ...form,
@@ -46,11 +54,14 @@ const withoutSecrets = (form: FormInterface): FormInterface => ({
 /** The form at an address, as its page shows it. @throws AppError not_found */
 export async function readPublicForm(
   address: string,
-  deps: Pick<FormDeps, "db" | "clock" | "digest">,
+  deps: Pick<FormDeps, "db" | "clock" | "digest" | "usage">,
 ): Promise<PublicForm> {
   const { db, clock } = deps;
   const { deployment, form } = await requireForm(db, address);
-  const isClosed = isPastLastDay(form, clock()) || (await isFull(db, deployment.projectId, form));
+  const isClosed =
+    isPastLastDay(form, clock()) ||
+    (await isFull(db, deployment.projectId, form)) ||
+    (await isPlanUsedUp(db, deployment.ownerId, deps));
   const state = deployment.state === "paused" ? "paused" : isClosed ? "closed" : "open";
   const { projectId } = deployment;
   const hasLogo = await hasPicture(db, { projectId, fileId: form.styling.logoFileId });

@@ -181,8 +181,12 @@ describe("closing", () => {
     const { address, projectId } = await rig.publish(plainForm());
     await rig.send(address, { name: "First" });
     await rig.studio.database.pool.query("update usage_months set used = 100");
+    expect(await readPublicForm(address, rig.deps)).toMatchObject({ state: "closed" });
     expect(await rig.send(address, { name: "Bo" })).toMatchObject({ kind: "closed" });
-    expect((await listAnswers(rig.people.ada, { projectId, after: "" }, rig.deps)).total).toBe(1);
+    expect(await listAnswers(rig.people.ada, { projectId, after: "" }, rig.deps)).toMatchObject({
+      total: 1,
+      isPlanUsedUp: true,
+    });
     expect(await rig.rows("select id from events where type = 'form.answered'")).toHaveLength(1);
   });
 

@@ -16,6 +16,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { ConfirmAction } from "../../ui/ConfirmAction.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ArrowLeft } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { OutcomeBanner } from "../../ui/OutcomeBanner.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import type { Route } from "./+types/answers.ts";
@@ -83,6 +84,12 @@ export default function FormAnswers({ loaderData, actionData }: Route.ComponentP
         }
       />
       <OutcomeBanner outcome={actions.outcome} failure="The answer was not deleted" />
+      {list.isLive && list.isPlanUsedUp ? (
+        <Notice tone="amber" title="No form answers left this month">
+          The owner’s plan has no form answers left, so visitors find this form closed until next
+          month.
+        </Notice>
+      ) : null}
       {list.isLive && list.address !== null ? (
         <ShareForm
           name={list.name}
