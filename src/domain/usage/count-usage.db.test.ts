@@ -117,7 +117,7 @@ describe("a monthly limit", () => {
     await played.count(answers({ amount: limits.formAnswers }));
     const { message, facts } = await refusalOf(played.count(answers({ key: "ans_2" })));
     expect(message).toBe(
-      "You’ve reached your Free plan’s limit of 100 form answers. Wait until 1 December, when it starts again, or ask us for a larger plan.",
+      "You’ve reached your Free plan’s monthly limit of 100 form answers. Wait until 1 December, when it resets, or ask us for a larger plan.",
     );
     expect(facts).toEqual({
       limit: "formAnswers",
@@ -134,7 +134,7 @@ describe("a reservation", () => {
     await played.reserve(video({ amount: 100 }));
     const { message } = await refusalOf(played.reserve(video({ key: "vid_2", amount: 21 })));
     expect(message).toMatch(
-      /^This doesn’t fit into your Free plan: it needs 0\.4, and you have 0\.4 of 2 minutes of video left\./,
+      /^This doesn’t fit into your Free plan: it needs 0\.4, and you have 0\.4 of 2 minutes of video left this month\./,
     );
     await played.settle(video({ amount: 30 }));
     await played.settle(video({ amount: 90 }));

@@ -15,12 +15,13 @@ export function planLimitReached(
 ): AppError {
   const max = plan.limits[what];
   const { amount, remedy } = limitWords[what];
+  const isMonthly = limitKinds[what] === "monthly";
   const status =
     used >= max
-      ? `You’ve reached your ${plan.name} plan’s limit of ${amount(max)}.`
-      : `This doesn’t fit into your ${plan.name} plan: it needs ${limitFigure(what, adding)}, and you have ${limitFigure(what, max - used)} of ${amount(max)} left.`;
-  const resetsAt = limitKinds[what] === "monthly" ? nextMonthOf(now) : null;
-  const way = remedy ?? `Wait until ${longDayOfYear(nextMonthOf(now))}, when it starts again`;
+      ? `You’ve reached your ${plan.name} plan’s ${isMonthly ? "monthly limit" : "limit"} of ${amount(max)}.`
+      : `This doesn’t fit into your ${plan.name} plan: it needs ${limitFigure(what, adding)}, and you have ${limitFigure(what, max - used)} of ${amount(max)} left${isMonthly ? " this month" : ""}.`;
+  const resetsAt = isMonthly ? nextMonthOf(now) : null;
+  const way = remedy ?? `Wait until ${longDayOfYear(nextMonthOf(now))}, when it resets`;
   return new AppError("plan_limit", {
     message: `${status} ${way}, or ask us for a larger plan.`,
     facts: {

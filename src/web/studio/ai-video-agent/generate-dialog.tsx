@@ -59,7 +59,7 @@ export function GenerateDialog({
       setBusy(false);
     }
   };
-  const isPossible = offer !== null && offer.problems.length === 0;
+  const isPossible = offer !== null && offer.problems.length === 0 && !isBeyondPlan(offer);
   return (
     <Dialog
       ref={dialog}
@@ -76,18 +76,31 @@ export function GenerateDialog({
         </>
       }
     >
-      {offer ? <Offer offer={offer} isOneScene={again !== undefined} /> : null}
-      {!offer && !failure ? <ThreadLoading label="Working out cost and time" /> : null}
-      {failure ? (
-        <Notice tone="brick" title="Not started" live>
-          {failure}
-        </Notice>
-      ) : null}
+      <div className="grid gap-4">
+        {offer ? <Offer offer={offer} isOneScene={again !== undefined} /> : null}
+        {!offer && !failure ? <ThreadLoading label="Working out cost and time" /> : null}
+        {failure ? (
+          <Notice tone="brick" title="Not started" live>
+            {failure}
+          </Notice>
+        ) : null}
+      </div>
     </Dialog>
   );
 }
 
-function Offer({ offer, isOneScene }: { offer: VideoOffer; isOneScene: boolean }) {
+/** Whether the owner's plan holds less video than this one needs. */
+export const isBeyondPlan = ({ planSecondsLeft, seconds }: VideoOffer) =>
+  planSecondsLeft !== null && planSecondsLeft < seconds;
+
+/** Rounded down, so that it is never more than there is: `59 seconds`, `12 minutes`. */
+const leftWords = (seconds: number) =>
+  seconds > 0 && seconds < 60
+    ? counted(Math.floor(seconds), "second")
+    : counted(Math.floor(seconds / 60), "minute");
+
+/** What is said before a video is made. */
+export function Offer({ offer, isOneScene }: { offer: VideoOffer; isOneScene: boolean }) {
   const { seconds, wantedSeconds, words, expectedSeconds, planSecondsLeft, scenes } = offer;
   const rows = [
     ["Length", `${capital(about(seconds))}, ${counted(words, "word")}`],
@@ -105,12 +118,7 @@ function Offer({ offer, isOneScene }: { offer: VideoOffer; isOneScene: boolean }
     ["Cost", costWords(offer)],
     ...(planSecondsLeft === null
       ? []
-      : [
-          [
-            "Left in your plan",
-            `${counted(Math.floor(planSecondsLeft / 60), "minute")} of video this month`,
-          ],
-        ]),
+      : [["Left in your plan", `${leftWords(planSecondsLeft)} of video this month`]]),
   ];
   return (
     <div className="grid gap-4">
@@ -121,6 +129,11 @@ function Offer({ offer, isOneScene }: { offer: VideoOffer; isOneScene: boolean }
               <li key={problem}>{problem}</li>
             ))}
           </ul>
+        </Notice>
+      ) : null}
+      {isBeyondPlan(offer) ? (
+        <Notice tone="brick" title="Not enough video left in your plan">
+          Shorten the script, wait until next month, or ask us for a larger plan.
         </Notice>
       ) : null}
       <dl className="fact-list">
