@@ -111,9 +111,8 @@ export type VideoListItem = {
   title: string;
   number: number;
   state: VideoState;
+  /** What went wrong, for operators. */
   failure: string | null;
-  /** For whoever runs the installation. */
-  failureDetail: string | null;
   seconds: number | null;
   credits: number | null;
   renderer: "built-in" | "tavus";

@@ -5,6 +5,7 @@ import { dayMs, secondMs } from "#kit/time.ts";
 import type { VideoListItem, VideoSpeed } from "./contract.ts";
 import type { VideoDeps } from "./deps.ts";
 import { selectAllVideos, selectSpeed } from "./queries-office.ts";
+import { failureWords } from "./video-words.ts";
 
 const pageSize = 50;
 const measuredDays = 30;
@@ -34,8 +35,7 @@ export async function listAllVideos(
       title: row.storyboard.title,
       number: row.number,
       state: row.state,
-      failure: row.failure,
-      failureDetail: row.failureDetail,
+      failure: row.failure && (row.failureDetail || failureWords[row.failure]),
       seconds: row.seconds,
       credits: row.credits,
       renderer: row.renderer,

@@ -125,10 +125,10 @@ describe("a provider's callback", () => {
 describe("what goes wrong", () => {
   test.each([
     ["out_of_credits", "no credits left"],
-    ["busy", "too much to do"],
+    ["busy", "is busy at the moment"],
     ["replica_unavailable", "replica"],
     ["picture_unreadable", "picture"],
-    ["out_of_room", "ran out of room"],
+    ["out_of_room", "ran out of disk space"],
   ] as const)(
     "%s is said in words, takes no credits and gives the plan back",
     async (code, words) => {

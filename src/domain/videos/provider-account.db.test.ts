@@ -6,6 +6,7 @@ import {
   createReplica,
   deleteLibraryVideo,
   deleteReplica,
+  listAllVideos,
   listLibrary,
   listReplicas,
   renameLibraryVideo,
@@ -103,4 +104,14 @@ test("a name that is empty, and a training video that isn't at an https address,
   ];
   for (const call of wrong) await expect(async () => call()).rejects.toThrow(ZodError);
   expect(done).toEqual([]);
+});
+
+test("operators read why a video failed: what its maker said, or else what its customer reads", async () => {
+  const id = await rig.generate(await rig.project());
+  rig.played.play({ status: "failed", code: "picture_unreadable", detail: "scene 2: not a PNG" });
+  await rig.run(id);
+  const failure = async () => (await listAllVideos(admin, { after: "" }, deps)).items[0]?.failure;
+  expect(await failure()).toBe("scene 2: not a PNG");
+  await rig.rows("update videos set failure_detail = null");
+  expect(await failure()).toMatch(/^A picture of the video can’t be read\./);
 });

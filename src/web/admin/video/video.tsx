@@ -114,12 +114,12 @@ const columns: Column<VideoListItem>[] = [
   },
   {
     title: "Status",
-    cell: ({ state, failure, failureDetail }) => (
+    cell: ({ state, failure }) => (
       <>
         <Badge tone={state === "done" ? "moss" : state === "failed" ? "brick" : "plain"}>
           {states[state]}
         </Badge>
-        {failure ? <span className="text-ink-soft"> {failureDetail ?? failure}</span> : null}
+        {failure ? <span className="text-ink-soft"> {failure}</span> : null}
       </>
     ),
   },

@@ -27,12 +27,15 @@ test.each([
   [34, "34 seconds of video this month", false],
   [33, "33 seconds of video this month", true],
   [0, "0 minutes of video this month", true],
-])("with %i seconds left in the plan, a video of 34 is offered with %s", (left, words, isBeyond) => {
-  const said = renderToStaticMarkup(<Offer offer={offer(left)} isOneScene={false} />);
-  expect(said).toContain(words);
-  expect(said.includes("Not enough video left in your plan")).toBe(isBeyond);
-  expect(isBeyondPlan(offer(left))).toBe(isBeyond);
-});
+])(
+  "with %i seconds left in the plan, a video of 34 is offered with %s",
+  (left, words, isBeyond) => {
+    const said = renderToStaticMarkup(<Offer offer={offer(left)} isOneScene={false} />);
+    expect(said).toContain(words);
+    expect(said.includes("Not enough video left in your plan")).toBe(isBeyond);
+    expect(isBeyondPlan(offer(left))).toBe(isBeyond);
+  },
+);
 
 test("an editor isn’t told what is left in the owner’s plan", () => {
   const said = renderToStaticMarkup(<Offer offer={offer(null)} isOneScene={false} />);

@@ -19,6 +19,7 @@ import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Field, Select } from "../../../ui/Field.tsx";
 import { Moment } from "../../../ui/Moment.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { OutcomeBanner } from "../../../ui/OutcomeBanner.tsx";
 import { Pager } from "../../../ui/Pager.tsx";
 import type { Route } from "./+types/runs.ts";
@@ -119,11 +120,15 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
         }
       />
       <OutcomeBanner outcome={actions.outcome} failure="That didn’t work" />
-      <p className="text-ink-soft">
-        {left === 0
-          ? "Your plan has no runs left this month. Triggers won’t start any until next month."
-          : `${counted(left, "run")} left this month in your plan, for all of your automations.`}
-      </p>
+      {left > 0 ? (
+        <p className="text-ink-soft">
+          {counted(left, "run")} left this month in your plan, for all of your automations.
+        </p>
+      ) : (
+        <Notice tone="amber" title="No runs left this month">
+          Your plan’s runs are used up. Triggers won’t start any until next month.
+        </Notice>
+      )}
       <Form className="desk__search">
         <Field
           label="Search"
