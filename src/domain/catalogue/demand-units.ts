@@ -26,7 +26,7 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     "landingPages",
   ]),
   noun(
-    "(?:old|former|previous) (?:addresses|urls|links|pages)|(?:addresses|urls|links) (?:from|of|on) (?:the|our) (?:old|former|previous)|redirects?|redirections|alte\\w* (?:adressen|urls|links)|(?:adressen|urls) der alten|(?:weiter|um)leitungen|(?:direcciones|urls|enlaces) antigu[ao]s|redirecciones|anciennes (?:adresses|urls)|adresses de l['’]ancien",
+    "(?:old|former|previous) (?:addresses|urls|links|pages)|(?:addresses|urls|links) (?:from|of|on) (?:the|our) (?:old|former|previous)|redirects?|redirections|alte\\w* (?:adressen|urls|links)|(?:adressen|urls) der alten|(?:weiter|um)leitungen|(?:direcciones|urls|enlaces) (?:antigu|viej)[ao]s|redirecciones|(?:anciennes|vieilles) (?:adresses|urls)|vieux liens|addresses|adressen|direcciones|adresses|adresses de l['’]ancien",
     ["redirects"],
   ),
   noun(
@@ -49,9 +49,10 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
   noun("(?:form )?fields?|felder\\w*|feldern|campos?|champs?", ["fields"]),
   noun("steps?|schritte\\w*|stufig\\w*|pasos?|étapes?|actions", ["steps"]),
   noun(
-    "flows?|work ?flows?|automations?|routines?|zaps?|scenarios?|abläufe\\w*|abläufen|automatisierungen|automatizaciones|automatización|flujos?|automatisations?|flux",
+    "flows?|work ?flows?|automations?|routines?|zaps?|scenarios?|automatisierungen|automatizaciones|automatización|automatisations?",
     ["flows", "systems"],
   ),
+  noun("ablauf|abläufen?|flujos?|flux", ["flows", "processes", "systems"]),
   noun("process(?:es)?|prozesse\\w*|procesos?|processus|procédures?", ["processes", "flows"]),
   noun("(?:connected )?tools?|werkzeuge\\w*|programme\\w*|herramientas?|outils?|apps? connected", [
     "tools",
@@ -63,6 +64,13 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
   noun("minutes?|mins?|minuten?|minutos?|minütig\\w*", ["seconds"], { factor: 60 }),
   noun("seconds?|secs?|sekunden?|sekündig\\w*|segundos?|secondes?", ["seconds"]),
   noun("hours?|hrs?|h|stunden?|stündig\\w*|horas?|heures?", ["hours"]),
+  noun(
+    "half[ -]?days?|halbe[nr]? tage?n?|medi[oa]s? (?:días?|jornadas?)|demi-journées?",
+    ["hours"],
+    {
+      factor: hourUnits.day / 2,
+    },
+  ),
   noun(
     "(?:full |whole |ganze\\w* )?(?:days?|tage?s?|tagen|tägig\\w*|días?|jours?|journées?)",
     ["hours"],

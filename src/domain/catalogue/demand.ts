@@ -26,6 +26,8 @@ export type Demand = Place &
     | { kind: "feature"; feature: FeatureName; isPlain: boolean }
     | { kind: "options" }
     | { kind: "unread" }
+    /** Said as lines of the catalogue have it. */
+    | { kind: "line"; line: RegExp; isSoft: boolean }
     | { kind: "not-sold"; title: string; isFar: boolean }
     | { kind: "payment"; model: "credit" | "subscription" | "milestone" }
   );

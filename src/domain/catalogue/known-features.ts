@@ -16,7 +16,7 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "editor",
-    said: /\b(?:chang|edit|updat|maintain|swap|add)\w*[^.!?\n]{0,40}\b(?:my|our)sel(?:f|ves)\b|(?<!\p{L})(?:selbst|selber)(?!\p{L})[^.!?\n]{0,40}(?:änder|pfleg|anpass|bearbeit|aktualisier)\w*|(?:änder|pfleg|bearbeit|aktualisier)\w*[^.!?\n]{0,30}(?:selbst|selber)(?!\p{L})|\b(?:cambiar|editar|actualizar)\w*[^.!?\n]{0,30}\b(?:yo mism[oa]|nosotr[oa]s(?: mism[oa]s)?|por (?:mi|nuestra) cuenta)\b|\b(?:modifi|chang|mettre à jour)\w*[^.!?\n]{0,30}(?:moi-même|nous-mêmes)/iu,
+    said: /\b(?:chang|edit|updat|maintain|swap|add)\w*[^.!?\n]{0,40}\b(?:my|our)sel(?:f|ves)\b|(?<!\p{L})(?:selbst|selber)(?!\p{L})[^.!?\n]{0,40}(?:änder|pfleg|anpass|bearbeit|aktualisier)\w*|(?:änder|pfleg|bearbeit|aktualisier)\w*[^.!?\n]{0,30}(?:selbst|selber)(?!\p{L})|\b(?:cambiar|editar|actualizar)\w*[^.!?\n]{0,30}\b(?:yo mism[oa]|nosotr[oa]s(?: mism[oa]s)?|por (?:mi|nuestra) cuenta)\b|\b(?:modifi|chang|mettre à jour)\w*[^.!?\n]{0,30}(?:moi-même|nous-mêmes)|\beditor\b(?! in chief)(?: (?:so (?:that )?(?:i|we) can (?:change|swap|edit|update) (?:the |our )?\p{L}+)?)?|\bmett\p{L}+ à jour[^.!?\n]{0,20}(?:nous-mêmes|moi-même)|(?:nous|je) (?:le |la |les )?(?:mettons|modifions|remplissons|gérons|mets|modifie)(?: à jour)?[^.!?\n]{0,20}(?:nous-mêmes|moi-même)|\b(?:chang|edit|updat|swap)\w* (?:it|this|that|things|texts?|the \p{L}+) (?:on my|on our|by my|by our)(?: own|self|selves)?/iu,
   },
   {
     feature: "both formats",
@@ -44,7 +44,7 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "lead form",
-    said: /\blead forms?\b|\b(?:collect|capture|tak)\w* (?:the )?(?:leads?|names?|contact details)\b|\bname,? (?:and )?e-?mail\b|\bnamen? und e-?mail\b|\bnombre y (?:correo|e-?mail)\b|\bnom et (?:e-?mail|courriel)\b/iu,
+    said: /\bname,? (?:and |an? |their |the )*(?:e-?mail|mail)(?: address)?(?:,? (?:and|plus) (?:their |the |what they |an? )?(?:request|question|enquiry|need|wish|message)s?)?|(?<!\p{L})namen?,? (?:und |die |seine |ihre )*(?:e-?mail|mail)\p{L}*(?:,? (?:und|sowie) (?:sein|ihr|das|ein)?\p{L}* ?(?:anliegen|wunsch|frage|anfrage|nachricht))?(?!\p{L})|(?<!\p{L})nombre,? (?:y |el |su )*(?:correo|e-?mail|mail)(?:,? y (?:qué (?:necesita|quiere|busca)|(?:la|su) (?:consulta|petición|necesidad|pregunta)))?(?!\p{L})|(?<!\p{L})nom,? (?:et |l['’]|son |leur )*(?:e-?mail|mail|courriel)(?:,? et (?:sa|la|leur|son) (?:demande|question|besoin))?(?!\p{L})|\blead forms?\b|\b(?:collect|capture|tak)\w* (?:the )?(?:leads?|names?|contact details)\b|\bname,? (?:and )?e-?mail\b|\bnamen? und e-?mail\b|\bnombre y (?:correo|e-?mail)\b|\bnom et (?:e-?mail|courriel)\b/iu,
   },
   {
     feature: "monthly care",
@@ -52,11 +52,11 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "training",
-    said: /\btraining for (?:our|my|the) (?:team|staff)\b|\btrain (?:our|my) (?:team|staff|people)\b|\bschulung\b|\bformación para\b|\bformation (?:de|pour) (?:notre|l['’])/iu,
+    said: /\btraining for (?:our|my|the) (?:team|staff)\b|\btrain (?:our|my) (?:team|staff|people)\b|\bschulung\b|\bformación para\b|\bformation (?:de|pour) (?:notre|l['’])|\bhours? of training\b|\bstunden? (?:schulung|einweisung)\b|\bhoras? de formación\b|\bheures? de formation\b/iu,
   },
   {
     feature: "AI step",
-    said: /\bai[ -](?:step|sort\w*|summar\w*|classif\w*)\b|\b(?:sort|classif|categori[sz]|summari[sz])\w* (?:\w+ ){0,4}(?:with|by|using) (?:an? )?ai\b|\bmit ki\b|\bki-?schritt\b|\b(?:con|mediante) ia\b|\bavec (?:de )?l['’]ia\b|\busing gpt\b/iu,
+    said: /\bai[ -](?:step|sort\w*|summar\w*|classif\w*)\b|\b(?:sort|classif|categori[sz]|summari[sz])\w* (?:\w+ ){0,4}(?:with|by|using) (?:an? )?ai\b|\bmit ki\b|\bki-?schritt\b|\b(?:con|mediante) ia\b|\bavec (?:de )?l['’]ia\b|\busing gpt\b|(?<!\p{L})von (?:einer |der )?ki(?!\p{L})[^.!?\n]{0,30}|\b(?:an? )?ai (?:reads|sorts|decides|labels|tags|summari[sz]es|picks)\b|\b(?:por|con) una ia\b|\bpar une ia\b|\b(?:by|through) (?:an? )?ai\b(?! (?:host|presenter|avatar|assistant))/iu,
   },
   {
     feature: "approvals",
@@ -65,12 +65,12 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "weekly summary",
-    said: /\bweekly (?:summary|report|overview) of (?:what|runs)\b|\bwöchentliche zusammenfassung der läufe\b/iu,
+    said: /\bweekly (?:summary|report|overview) of (?:what|runs)\b|\bwöchentliche zusammenfassung der läufe\b|\b(?:once a week|every week|each week|weekly|every \p{L}+day)\b[^.!?\n]{0,30}\b(?:what|which)(?: \p{L}+)? (?:ran|has run|have run|was done|failed|worked)\b|\b(?:einmal (?:pro|die|in der) woche|jede woche|wöchentlich)\b[^.!?\n]{0,40}\bwas (?:gelaufen|gelaufen ist|lief|passiert ist)\b|\b(?:una vez (?:a la|por) semana|cada semana)\b[^.!?\n]{0,30}\blo que (?:se )?(?:ha|hizo|ejecut)\p{L}*|\b(?:une fois par semaine|chaque semaine)\b[^.!?\n]{0,30}\bce qui (?:a|s['’]est)\b/iu,
   },
   {
     feature: "uploads",
     isPlain: true,
-    said: /\b(?:file )?uploads?\b|\bupload(?:ing|ed)?\b|\b(?:attach|add|snap) (?:an? |the |their |his |her )?(?:pdf |scanned )?(?:file|cv|photo|pic|picture|image|document|scan|certificate)s?\b|\bhochladen\b|(?<!\p{L})(?:anhängen|anhängt|beifügen|mitschicken)(?!\p{L})|(?<!\p{L})l[aä](?:de|den|dt)\b[^.!?\n]{0,40}\bhoch\b|\bsubida de (?:archivos|ficheros|fotos|documentos)|\bsub(?:ir|en|an) (?:\w+ )?(?:archivos?|ficheros?|fotos?|documentos?|cv|currículum)\b|\badjunt(?:a|an|ar|en|e) (?:el|la|los|las|un|una|su|sus) |\btéléverser\b|(?<!\p{L})(?:joindre|déposer|déposent|ajouter) (?:un|une|des|leurs?|ses) (?:fichiers?|documents?|photos?|images?|pièces?)\b|(?<!\p{L})(?:photos?|fichiers?|documents?|images?|pièces) (?:à joindre|jointe?s?)(?!\p{L})|\badjunt(?:ar|en|an) (?:\p{L}+ )?(?:archivos?|fotos?|documentos?|imágenes)\b/iu,
+    said: /\b(?:file )?uploads?\b|\bupload(?:ing|ed)?\b|\b(?:attach|add|snap) (?:an? |the |their |his |her )?(?:pdf |scanned )?(?:file|cv|photo|pic|picture|image|document|scan|certificate)s?\b|\bhochladen\b|(?<!\p{L})(?:anhängen|anhängt|beifügen|mitschicken)(?!\p{L})|(?<!\p{L})l[aä](?:de|den|dt)\b[^.!?\n]{0,40}\bhoch\b|\bsubida de (?:archivos|ficheros|fotos|documentos)|\bsub(?:ir|en|an) (?:\w+ )?(?:archivos?|ficheros?|fotos?|documentos?|cv|currículum)\b|\badjunt(?:a|an|ar|en|e) (?:el|la|los|las|un|una|su|sus) |\btéléverser\b|(?<!\p{L})(?:joindre|déposer|déposent|ajouter) (?:un|une|des|leurs?|ses) (?:fichiers?|documents?|photos?|images?|pièces?)\b|(?<!\p{L})(?:photos?|fichiers?|documents?|images?|pièces) (?:à joindre|jointe?s?)(?!\p{L})|\badjunt(?:ar|en|an) (?:\p{L}+ )?(?:archivos?|fotos?|documentos?|imágenes)\b|\bupload(?:s|ed|ing)? (?:an? |the |their |his |her |its )?(?:\p{L}+ )?(?:certificate|file|photo|document|cv|proof|scan|plan|receipt|picture|card|id)s?\b/iu,
   },
   {
     feature: "saved answers",
@@ -83,20 +83,20 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "payments",
     isPlain: true,
-    said: /\b(?:take|takes|taking|accept|with|and|online|card|collect|collects) (?:\w+ )?(?:payments?|deposits?)\b|\bpayments? (?:by|via|through|with|online)\b|\bpay (?:online|by card|a deposit|their|for|in the)\b|\bpays? (?:\w+ )?(?:deposit|invoices?|meals?|orders?|tickets?|bookings?|rooms?|courses?|fees?)\b|\b(?:mit|per|und|online)[ -]?(?:\w+ )?(?:zahlung|bezahlung)\b|\bbezahl(?:en|t) (?:können|online|mit)\b|\bkartenzahlung\b|\bpago (?:con|online|en línea|por)\b|\bpasarela de pago\b|\bpaiement (?:en ligne|par)\b/iu,
+    said: /\b(?:take|takes|taking|accept|with|and|online|card|collect|collects) (?:\w+ )?(?:payments?|deposits?)\b|\bpayments? (?:by|via|through|with|online)\b|\bpay (?:online|by card|a deposit|their|for|in the)\b|\bpays? (?:\w+ )?(?:deposit|invoices?|meals?|orders?|tickets?|bookings?|rooms?|courses?|fees?)\b|\b(?:mit|per|und|online)[ -]?(?:\w+ )?(?:zahlung|bezahlung)\b|\bbezahl(?:en|t) (?:können|online|mit)\b|\bkartenzahlung\b|\bpago (?:con|online|en línea|por)\b|\bpasarela de pago\b|\bpaiement (?:en ligne|par)\b|\bcharges? (?:the |their |his |her |a )?(?:cards?|customers?)\b|(?<=(?:,|and) )pays?(?=[,.;]| and| there| through it| in it)|\b(?:guests?|customers?|clients?|people|visitors?|they|members|patients) (?:can |should |also |must )*pay (?:when|while|online|there|directly|right away|straight away|on the (?:site|page|website))/iu,
   },
   {
     feature: "PDF from the answers",
-    said: /\b(?<!\b(?:upload|attach|hochlad|subir|joindre|send|add)\w*[^.!?\n]{0,25})\bpdf (?:from|with|of|filled|made|generated|contract|de confirmación)\b|\b(?:generat|creat|produc|fill|turn|make)\w* (?:\w+ ){0,5}pdf\b|\bfinished (?:document|contract|pdf)\b|\bals pdf (?:zurück|erzeug|ausgef)\w*|\bpdf (?:erzeug|erstell)\w+|\bun pdf (?:de|con|rempli|avec|généré)\b/iu,
+    said: /\b(?<!\b(?:upload|attach|hochlad|subir|joindre|send|add)\w*[^.!?\n]{0,25})\bpdf (?:from|with|of|filled|made|generated|contract|de confirmación)\b|\b(?:generat|creat|produc|fill|turn|make)\w* (?:\w+ ){0,5}pdf\b|\bfinished (?:document|contract|pdf)\b|\bals pdf (?:zurück|erzeug|ausgef)\w*|\bpdf (?:erzeug|erstell)\w+|\bun pdf (?:de|con|rempli|avec|généré)\b|\b(?:gets?|receives?|recib\p{L}+|re[cç]oi\p{L}+) (?:an? |the |un |une )?(?:\p{L}+ )?pdf\b(?: (?:vouchers?|tickets?|receipts?|certificates?|confirmations?|contracts?|invoices?|quotes?|offers?))?|\bpdf[ -]?(?:vouchers?|tickets?|certificates?|contracts?|gutschein\p{L}*|vertrag|bestätigung\p{L}*|quote|offer)\b|\bein(?:en?)? (?:fertige[sn]? )?(?:\p{L}+ )?pdf\b[^.!?\n]{0,30}\b(?:bekomm|erhalt|erhält|entsteh|ausgefüllt)\p{L}*/iu,
   },
   {
     feature: "price calculation",
     isPlain: true,
-    said: /\bcalculat\w+ (?:the |a |its )?(?:price|cost|quote)s?\b|\b(?:price|cost|quote) calculat\w+\b|\bpreis(?:e)? (?:berechn|ausrechn)\w+|\bpreisrechner\b|\bcalcul\w+ (?:el |le |du )?(?:precio|prix)\b/iu,
+    said: /\bcalculat\w+ (?:the |a |its )?(?:price|cost|quote)s?\b|\b(?:price|cost|quote) calculat\w+\b|\bpreis(?:e)? (?:berechn|ausrechn)\w+|\bpreisrechner\b|\bcalcul\w+ (?:el |le |du )?(?:precio|prix)\b|\bprices? (?:\p{L}+ ){0,2}(?:counted|calculated|computed|worked out|added up)\b|\b(?:works? out|computes?|counts?|adds up) (?:the |a |its |their )?(?:price|cost|total)s?\b|(?<!\p{L})preise? (?:\p{L}+ ){0,6}(?:berechnet|errechnet|ausgerechnet)(?!\p{L})|(?<!\p{L})(?:precio|prix) (?:\p{L}+ ){0,4}(?:calcul\p{L}+)/iu,
   },
   {
     feature: "file exchange",
-    said: /\b(?:exchange|share|swap|send us|download|fetch|get)s? (?:\w+ ){0,4}(?:documents?|files?|papers|statements?)\b/iu,
+    said: /\b(?:exchange|share|swap|send us|download|fetch|get)s? (?:\w+ ){0,4}(?:documents?|files?|papers|statements?)\b|(?<!\p{L})(?:téléchar?g\p{L}+|récupèr\p{L}+|dépos\p{L}+|consult\p{L}+) (?:ses|leurs|les|des|ces) (?:pièces|bilans|documents?|fichiers|factures|relevés|papiers|contrats|plans)(?!\p{L})|(?<!\p{L})(?:descarg|sub|baj|recoj|consult)\p{L}+ (?:sus|los|las) (?:documentos|papeles|facturas|contratos|planos|recibos|extractos|archivos)(?!\p{L})/iu,
   },
   {
     feature: "messages",
@@ -113,9 +113,12 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "import of clients",
-    said: /\bimport\w* (?:of )?(?:our |the |existing )*(?:client|customer)s?(?: list)?\b|\bkundenliste (?:import|übern)\w+/iu,
+    said: /\bimport\w* (?:of )?(?:our |the |existing )*(?:client|customer)s?(?: list)?\b|\bkundenliste (?:import|übern)\w+|\b(?:client|customer) list\b[^.!?\n]{0,40}\bimported\b|\blista de clientes\b[^.!?\n]{0,40}\bimport\p{L}+|\bkundenliste\b[^.!?\n]{0,40}\b(?:import|übern|einles)\p{L}+|\bliste (?:de|des) (?:clients|nos clients)\b[^.!?\n]{0,40}\b(?:import|reprendre)\p{L}*|\b(?:client|customer|member)s?['’]? list\b[^.!?\n]{0,40}\b(?:brought|taken|carried|moved|loaded) (?:over|in|across)\b/iu,
   },
-  { feature: "export", said: /\bexport(?:s|ed)? (?:to|as|into)? ?csv\b|\bcsv[ -]?export\b/iu },
+  {
+    feature: "export",
+    said: /\bexport(?:s|ed)? (?:to|as|into)? ?csv\b|\bcsv[ -]?export\b|\bcsv\b/iu,
+  },
   {
     feature: "customer sign-in",
     said: /\b(?:our )?customers? (?:can |should |will |to )?(?:sign|log)s?[ -]?in\b[^.!?\n]{0,40}\b(?:pay|book|order)/iu,
@@ -140,11 +143,11 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "captions",
-    said: /\bcaptions?\b|\bsubtitles?\b|\buntertitel\w*\b|\bsubtítulos\b|\bsous-titres\b/iu,
+    said: /\bcaptions?\b|\bsubtitles?\b|\buntertitel\w*\b|\bsubtítulos\b|\bsous-titres\b|(?<!\p{L})sous-titrée?s?(?!\p{L})|\bsubtitled\b|\bcaptioned\b|\buntertitelt\b|\bsubtitulad[oa]s?\b/iu,
   },
   {
     feature: "page for the video",
-    said: /\b(?:page|landing page) (?:for|around|with) (?:it|the video)\b|\bwith (?:its|a|its own) page\b|\bmit (?:einer )?(?:eigenen )?seite dazu\b|\bcon su página\b|\bavec sa page\b/iu,
+    said: /\b(?:page|landing page) (?:for|around|with) (?:it|the video)\b|\bwith (?:its|a|its own) page\b|\bmit (?:einer )?(?:eigenen )?seite dazu\b|\bcon su página\b|\bavec sa page\b|(?<!\p{L})(?:page of its own|its own page|own page for it|eigene[nr]? seite|página propia|propia página|propre page|sa propre page)(?!\p{L})/iu,
   },
   {
     feature: "prototype",
@@ -153,7 +156,7 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "merging duplicates",
-    said: /\b(?:merg|clean|remov|dedup)\w* (?:up )?(?:\w+ ){0,3}duplicates?\b|\bde-?duplicat\w*\b|\bdubletten (?:zusammen|bereinig|entfern)\w*|\b(?:fusion|unir|limpi|elimin)\w* (?:los )?duplicados\b|\bfusionner les doublons\b/iu,
+    said: /\b(?:merg|clean|remov|dedup)\w* (?:up )?(?:\w+ ){0,3}duplicates?\b|\bde-?duplicat\w*\b|\bdubletten (?:zusammen|bereinig|entfern)\w*|\b(?:fusion|unir|limpi|elimin)\w* (?:los )?duplicados\b|\bfusionner les doublons\b|\b(?:merge|clean up|tidy up|dedupe) (?:those|them|these|all of them)\b|\bduplicates? (?:are |get |to be |should be |must be |need to be )*(?:merged|cleaned|removed)\b|(?<!\p{L})(?:dubletten|doppelte\p{L}*|duplikate) (?:\p{L}+ ){0,3}(?:zusammen\p{L}*|bereinig\p{L}*|entfern\p{L}*)|(?<!\p{L})(?:doublons|duplicados) (?:\p{L}+ ){0,2}(?:à fusionner|fusionn\p{L}+|unid\p{L}+|fusionad\p{L}+)/iu,
   },
   {
     feature: "sync in both directions",

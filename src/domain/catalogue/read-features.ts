@@ -8,7 +8,7 @@ const isTopic =
 /** "Two screens of our booking tool": what the work is about. */
 const isTheirTool = (text: string, at: number, end: number): boolean =>
   /\b(?:of|for) (?:our|my|the|an?) (?:\p{L}+ )?$/iu.test(text.slice(Math.max(0, at - 30), at)) &&
-  /^ (?:tool|app|software|platform|product|system|dashboard)(?!\p{L})/iu.test(
+  /^ (?:tool|app|software|platform|product|system|dashboard|agency|office|company|firm|bureau|studio|desk|service|school|business|shop)(?!\p{L})/iu.test(
     text.slice(end, end + 14),
   );
 

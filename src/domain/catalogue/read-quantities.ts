@@ -25,7 +25,11 @@ const noQuantityBefore =
 const ownFigure =
   /(?:\b(?:same|team of|group of|family of|we(?:['’]re| are| have| get| receive| run| own| employ| serve| answer| handle)(?: \w+){0,2}|i (?:run|own|have|get)|our|for all(?: of)? our|wir (?:sind|haben|bekommen|führen)|unsere[rn]?|somos|tenemos|recibimos|nuestr[ao]s|nous (?:sommes|avons|recevons)|nos)\s+(?:about |around |roughly |some |etwa |rund |unos |environ |over |more than )?)$/iu;
 const backgroundNoun =
-  /^[\s-]*(?:\p{L}+[\s-]+){0,2}?(?:shops?|stores?|branch(?:es)?|locations?|offices?|restaurants?|clinics?|sites? in|countries|cities|lawyers?|doctors?|dentists?|agents?|drivers?|vans?|trucks?|rooms?|beds?|chairs?|horses?|dogs?|kids|children|brothers?|sisters?|partners?|founders?|calls?|e?-?mails?|orders?|messages?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|tickets?|visitors?|bookings?|parcels?|filialen|standorte\w*|läden|büros|anrufe|anfragen|bestellungen|tiendas|sedes|pedidos|llamadas|consultas|magasins|agences|commandes|appels|demandes)(?!\p{L})/iu;
+  /^[\s-]*(?:\p{L}+[\s-]+){0,2}?(?:departments?|abteilungen|departamentos|shops?|stores?|branch(?:es)?|locations?|offices?|restaurants?|clinics?|sites? in|countries|cities|lawyers?|doctors?|dentists?|agents?|drivers?|vans?|trucks?|rooms?|beds?|chairs?|horses?|dogs?|kids|children|brothers?|sisters?|partners?|founders?|calls?|e?-?mails?|orders?|messages?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|tickets?|visitors?|bookings?|parcels?|filialen|standorte\w*|läden|büros|anrufe|anfragen|bestellungen|tiendas|sedes|pedidos|llamadas|consultas|magasins|agences|commandes|appels|demandes)(?!\p{L})/iu;
+/** "Four of us" are people, and "three of them" are part of what was counted before. */
+const isOfUs = /^ (?:of us|von uns|de nosotr[oa]s|d['’]entre nous)(?!\p{L})/iu;
+const isOfThem =
+  /^ (?:of (?:them|these|those|which|it)|davon|von ihnen|de ell[oa]s|de los cuales|d['’]entre (?:eux|elles))(?!\p{L})/iu;
 const stop =
   /^(?:and|or|with|for|in|to|from|by|on|at|und|oder|mit|für|im|aus|bei|y|o|con|para|en|et|ou|avec|pour|dans|that|which|is|are|sind|ist|when|if|per|each|je|pro|por|par|times|one|only|of it|all|both|as)$/iu;
 
@@ -118,6 +122,9 @@ function quantityAt(
   const after = text.slice(end, end + 60);
   const found = nounAfter(text, end);
   const base = { kind: "quantity" as const, at, count: value, isVague, isArticle };
+  const ofUs = isOfUs.exec(after)?.[0];
+  if (ofUs) return { ...base, counted: { units: ["people"] }, text: text.slice(at, end) + ofUs };
+  if (isOfThem.test(after)) return null;
   if (noQuantityAfter.test(after) || /\d[/:]$/.test(before)) return null;
   if (found) {
     // "A client portal" counts no client, and "a two-day workshop" no single day.

@@ -11,7 +11,7 @@ const asked: readonly Asked[] = [
       /^(?:are|were|have|had|['’]?ve|need|want|like|know|see|think|mean|say|said|agree|prefer|recommend|suggest|advise|decide|choose|can|can['’]?t|do|don|don['’]?t|did|offer|sell|charge|make|build|create|design|develop|write|set|put|publish|launch|connect|integrate|prepare|translate|handle|deliver|send|show|help|explain|look|find|read|receive|wish|work|use|take|fill|click|come up)$/iu,
   },
   {
-    said: /(?:(?<!\p{L})(?:so|and|then)|[,;.!?]|^) *(?:that )?it(?: (?:also|then|always|just|simply|even|automatically))* (?!(?:is|was|has|had|to|in|on|for|as|all|and|or|at)(?!\p{L}))(\p{L}+s)(?: \p{L}+){0,4}/giu,
+    said: /(?<!\p{L})(?<!(?:if|when|whenever|because|as|before|after|until|till|since|while|where|how|what|which|once|than|of|in|on|with|for|to|whether|make|makes|sure) )(?:it|the (?:portal|bot|chatbot|form|site|website|page|app|system|flow|assistant|dashboard))(?: (?:also|then|always|just|simply|even|automatically))* (?!(?:is|was|has|had|to|in|on|for|as|all|and|or|at)(?!\p{L}))(?!(?:ourselves|yourselves|themselves|always|besides|across|yes|this|its|plus)(?!\p{L}))(\p{L}+s)(?!\p{L})(?: \p{L}+){0,4}/giu,
     belongs:
       /^(?:goes|comes|lands|arrives|looks|needs|has|is|was|does|shows|asks|answers|replies|sends|gets|lists|explains|says|takes|makes|works|collects|forwards|hands|passes|lets|feeds|uses|contains|includes|fits|creates|writes|posts|checks|starts|ends|opens|covers|gives|turns|appears|presents|tells|adds|matters|happens|costs|breaks|drives|sells|belongs|sits|runs|lives|keeps us|helps|becomes|seems|feels|hurts|wastes)$/iu,
   },
@@ -49,3 +49,13 @@ export function actsAsked(text: string): { text: string; at: number }[] {
     }),
   );
 }
+
+const workSaid =
+  /(?<=(?:,|\.|;|\p{L}) )(?:and|plus|then|und|dann|y|et|luego|puis) (?:then |please |you (?:would |could |will |can |also )*|also |for us )*((?:set|build|rewrite|install|implement|fix|migrate|move|make|write|redo|repair|configure|program|code|design|launch|run)\p{L}* (?:it|them|this|that|everything|the|our|us|an?) ?(?:\p{L}+ ?){0,4})/giu;
+
+/** What is to be made beside a talk: advice alone makes nothing. */
+export const workAsked = (text: string): { text: string; at: number }[] =>
+  [...text.matchAll(workSaid)].map((match) => {
+    const words = (match[1] ?? "").trim();
+    return { text: words, at: match.index + match[0].indexOf(words) };
+  });

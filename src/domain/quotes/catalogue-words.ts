@@ -24,9 +24,9 @@ export const catalogueWords: Readonly<Record<string, readonly string[]>> = {
     `source sources doublons fusionner contact contacts existants synchroniser sens rapport rapports sauvegarde responsable proprietaire attribuer attribue arrivent fiche fiches formulaire boite`,
   ],
   "full-website": [
-    `startseite neuigkeiten aktuelles nachrichten blog kontaktformular buchungsformular buchung weiterleitung weiterleitungen umleitungen adressen alte alten domain schulung einweisung bearbeiten andern pflegen befullen fullen redaktion ubersetzung zweisprachig sprache sprachen`,
-    `noticias novedades blog contacto formulario reserva reservas redirecciones direcciones antiguas dominio formacion editar cambiar rellenar rellenamos idioma idiomas traduccion bilingue`,
-    `actualites actus nouvelles blog contact formulaire reservation redirections adresses anciennes domaine formation modifier changer remplir langue langues traduction anglaise allemande francaise faite bilingue`,
+    `umleiten umgeleitet weiterleiten weitergeleitet startseite neuigkeiten aktuelles nachrichten blog kontaktformular buchungsformular buchung weiterleitung weiterleitungen umleitungen adressen alte alten domain schulung einweisung bearbeiten andern pflegen befullen fullen redaktion ubersetzung zweisprachig sprache sprachen`,
+    `redirigir redirigidas viejas noticias novedades blog contacto formulario reserva reservas redirecciones direcciones antiguas dominio formacion editar cambiar rellenar rellenamos idioma idiomas traduccion bilingue`,
+    `rediriger redirigees actualites actus nouvelles blog contact formulaire reservation redirections adresses anciennes domaine formation modifier changer remplir langue langues traduction anglaise allemande francaise faite bilingue`,
   ],
   "gpt4-chatbot": [
     `wissen wissensbasis seiten dokumente fragen auskunft antwortet beantwortet ubergabe weiterleiten leitet weiter kanal kanale anfrage anfragen name mail lead leads aufnimmt farben thema themen schulung`,

@@ -1,5 +1,13 @@
 import { notSold } from "./not-sold.ts";
 import { serviceKinds } from "./service-kinds.ts";
+import {
+  hosts,
+  ownThing,
+  isAutomatic,
+  mergesContacts,
+  isDescribed,
+  formOfItsOwn,
+} from "./service-parts.ts";
 
 /** A service that a wish asks for, and where it is named first. */
 export type WantedService = {
@@ -64,12 +72,24 @@ const isExisting = (text: string, { serviceId, at, end }: Mention): boolean => {
   if (isBroken.test(text.slice(end, end + 40))) return true;
   if (/^(?:workshop|atelier|taller)/iu.test(text.slice(at, end)))
     return ownWorkshop.test(text.slice(Math.max(0, at - 40), at));
+  if (
+    serviceId === "ongoing-maintenance" &&
+    (byThem.test(text.slice(Math.max(0, at - 40), at)) ||
+      themselves.test(text.slice(end, end + 40)))
+  )
+    return true;
   if (!canBeThere.has(serviceId)) return false;
   // "Connect our HubSpot with the shop": theirs, and to be connected.
   if (serviceId === "crm-integration" && ownThing[serviceId]?.test(text)) return false;
   const lead = text.slice(Math.max(0, at - 40), at);
   return isThere.test(lead) && !isNew.test(lead);
 };
+
+/** "News that we maintain ourselves": nothing that we look after. */
+const byThem =
+  /(?<!\p{L})(?:(?:that|which|die|das|den|que) (?:we|i|wir|ich|nous|je)|wir|ich|we|i)(?: (?:selbst|selber|dann|then|will|can|auch|ourselves|myself))*\s+$|(?<!\p{L})(?:selbst|selber)(?: zu)?\s+$/iu;
+const themselves =
+  /^[^.,;!?\n]{0,20}(?:ourselves|myself|selbst|selber|nosotr[oa]s mism[oa]s|nous-mêmes|moi-même)(?!\p{L})/iu;
 
 /** Parts in which things are said of one another: sentences and the points of a list. */
 const partsOf = (text: string): { from: number; to: number }[] => {
@@ -84,61 +104,6 @@ const partsOf = (text: string): { from: number; to: number }[] => {
   return [...parts, { from, to: text.length }];
 };
 
-const hosts: Readonly<Record<string, readonly string[]>> = {
-  // A form, a CRM or a page is a part of these; a part alone is a service of its own.
-  "smart-form": [
-    "landing-page",
-    "full-website",
-    "ai-lead-gen-lp",
-    "crm-integration",
-    "workflow-automation",
-    "gpt4-chatbot",
-    "client-portal",
-    "web-app",
-    "ongoing-maintenance",
-  ],
-  "crm-integration": [
-    "smart-form",
-    "gpt4-chatbot",
-    "ai-lead-gen-lp",
-    "workflow-automation",
-    "landing-page",
-    "client-portal",
-    "web-app",
-  ],
-  "landing-page": ["ai-lead-gen-lp", "vsl-ai-host"],
-  "full-website": ["ongoing-maintenance", "ui-ux-design", "gpt4-chatbot"],
-  "pine-script-indicator": ["market-dashboard"],
-  "workflow-automation": [
-    "tech-consulting",
-    "crm-integration",
-    "ongoing-maintenance",
-    "pine-script-indicator",
-    "smart-form",
-    "client-portal",
-  ],
-  "ui-ux-design": ["web-app"],
-  "gpt4-chatbot": ["ai-lead-gen-lp", "ongoing-maintenance"],
-  "tech-consulting": ["full-website", "landing-page", "gpt4-chatbot", "web-app"],
-  "ai-video-1min": ["vsl-ai-host"],
-};
-/** What makes a part a thing of its own after all. */
-const ownThing: Readonly<Record<string, RegExp>> = {
-  "smart-form":
-    /\b(?:fields?|felder\w*|campos?|champs|steps?|schritte\w*|pasos|étapes|conditions?|questionnaire|survey|fragebogen|upload|separate|extra form|smart form)\b/iu,
-  "crm-integration":
-    /\b(?:connect\w*|hook\w*|sync\w*|integrat\w*|link(?:ed|ing)?|verbind\w*|verbunden|anbind\w*|anbindung|angebunden|abgleich\w*|conect\w*|sincroni\w*|relier|connecter|synchronis\w*|merg\w*|duplicat\w*|dedup\w*|dubletten|duplicados|doublons)\b/iu,
-  "workflow-automation":
-    /\bautomat(?:ion|ions|e|isieren|isierung|izar|iser|isation|isations|ización|izaciones)(?!\p{L})|\bwork ?flows?\b|\bzapier\b|\b(?:one|two|three|four|five|\d+) flows?\b/iu,
-  "full-website": /\b(?:new|five|eight|twelve|\d+)[ -](?:page|website)\b/iu,
-  "tech-consulting":
-    /\b(?:workshops?|ateliers?|talleres|taller)\b|\b(?:hours?|hrs?|days?|h|stunden?|tage?|horas?|heures?|jours?)\b[^.!?\n]{0,20}\b(?:consult\w*|advice|beratung\w*|asesor\p{L}*|consultor\p{L}*|conseils?)|\b(?:consult\w*|advice|beratung\w*|conseils?)\b[^.!?\n]{0,20}(?:hours?|days?|stunden?|tage?|horas?|heures?|jours?)\b|\b(?:hours?|days?) (?:video )?(?:call|session|meeting)\b/iu,
-};
-/** "An automation that posts…" is to be built. */
-const isDescribed = /^,? (?:that|which|from|when|with|to|die|der|das|que|qui)(?!\p{L})/iu;
-/** Beside an automation only this makes a form a thing of its own. */
-const formOfItsOwn =
-  /\b(?:\d+|\p{L}+) (?:fields?|feldern?|campos?|champs|questions|fragen|preguntas)(?!\p{L})|\b(?:questionnaire|survey|fragebogen|separate|extra form|smart form|new form|neues formular|formulario nuevo|nouveau formulaire)\b/iu;
 /** Beside their host in one sentence they still are things of their own. */
 const ownBesideHost = new Set(["workflow-automation", "tech-consulting", "full-website"]);
 /** What advice is about isn't bought with it: "a workshop on how to move to an app". */
@@ -161,7 +126,11 @@ export function chooseServices(wish: string, askedId: string | null): WantedServ
   const parted = withoutParts(text, named);
   // Two that are parts of each other: the one that is named first.
   const kept = parted.length > 0 ? parted : named.slice(0, 1);
-  const isGuess = kept.length === 0 || isFormOfPage(text, kept);
+  const isGuess =
+    kept.length === 0 ||
+    isFormOfPage(text, kept) ||
+    isPartOfApp(text, kept) ||
+    isStepOfFlow(text, kept);
   const guessed = isGuess && !askedId ? withoutParts(text, mentionsIn(text, "needed")) : [];
   const wanted = firstOfEach([...(isGuess && guessed.length > 0 ? [] : kept), ...guessed], isGuess);
   if (askedId && (wanted.length === 0 || isFeatureOf(askedId, wanted)))
@@ -174,6 +143,21 @@ const isFormOfPage = (text: string, kept: readonly Mention[]): boolean =>
   kept.every(({ serviceId }) => serviceId === "smart-form") &&
   !ownThing["smart-form"]?.test(text) &&
   mentionsIn(text, "needed").some(({ serviceId }) => serviceId === "landing-page");
+
+/** "Three processes, 12 screens, a connection to HubSpot": what is counted tells of an app that the named is a part of. */
+const isPartOfApp = (text: string, kept: readonly Mention[]): boolean =>
+  kept.every(
+    ({ serviceId }) =>
+      hosts[serviceId]?.includes("web-app") &&
+      serviceId !== "ui-ux-design" &&
+      !ownThing[serviceId]?.test(text),
+  ) && mentionsIn(text, "needed").some(({ serviceId }) => serviceId === "web-app");
+
+/** "When a request arrives, create the contact in HubSpot and post it in Slack": the CRM is one step of a flow. */
+const isStepOfFlow = (text: string, kept: readonly Mention[]): boolean =>
+  kept.every(({ serviceId }) => serviceId === "crm-integration") &&
+  /(?<!\p{L})(?:slack|steps|schritten?|pasos|étapes)(?!\p{L})/iu.test(text) &&
+  mentionsIn(text, "needed").some(({ serviceId }) => serviceId === "workflow-automation");
 
 /** What is named is a part of the service whose page it was asked on. */
 const isFeatureOf = (askedId: string, wanted: readonly Pick<WantedService, "serviceId">[]) =>
@@ -199,17 +183,33 @@ function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
     return ownThing[serviceId]?.test(part ? text.slice(part.from, part.to) : text) ?? false;
   };
   const isOwn = (one: Mention) => saysInPart(one, one.serviceId);
+  // "The web form into HubSpot, 16 fields": the form is there, and its fields are to be mapped.
+  const isSource = ({ at, end }: Mention) =>
+    /^(?:web|kontakt|contact|online|order)/iu.test(text.slice(at, end)) &&
+    !isNew.test(text.slice(Math.max(0, at - 40), at));
   const isPartOf = (one: Mention, host: Mention): boolean => {
     if (!hosts[one.serviceId]?.includes(host.serviceId)) return false;
     const pair = `${one.serviceId} in ${host.serviceId}`;
     if (pair === "smart-form in crm-integration")
-      return !isOwn(one) && (isOwn(host) || saysInPart(one, host.serviceId));
+      return (
+        (!isOwn(one) || (isOwn(host) && isSource(one))) &&
+        (isOwn(host) || saysInPart(one, host.serviceId))
+      );
     if (pair === "crm-integration in smart-form")
-      return isOwn(host) || (!isOwn(one) && !saysInPart(host, one.serviceId));
+      return (
+        (isOwn(host) && !(isOwn(one) && isSource(host))) ||
+        (!isOwn(one) && !saysInPart(host, one.serviceId))
+      );
+    if (pair === "crm-integration in web-app") return !mergesContacts.test(text);
     if (pair === "crm-integration in workflow-automation") return isOwn(host);
     // What is looked after is there already.
     if (pair === "workflow-automation in ongoing-maintenance")
       return partOf(one) === partOf(host) && !isDescribed.test(text.slice(one.end, one.end + 12));
+    // "Three processes" of an app are no flows.
+    if (pair === "workflow-automation in web-app")
+      return (
+        /^(?:abl|flujo|flux|flow)/iu.test(text.slice(one.at, one.end)) && !isAutomatic.test(text)
+      );
     // The steps are the flow's, and a form that it starts with is there already.
     if (pair === "smart-form in workflow-automation") return !formOfItsOwn.test(text);
     if (pair === "landing-page in vsl-ai-host")

@@ -7,9 +7,11 @@ import {
   type QuotePosition,
 } from "./contract.ts";
 import { coverDemands, type Asked } from "./cover-demands.ts";
+import { withoutNames } from "./free-parts.ts";
 import { ownAssumptions } from "./own-assumptions.ts";
 import { mayShow } from "./plain-words.ts";
 import { maxPositions } from "./read-choice.ts";
+import { withLines } from "./read-lines.ts";
 import { knownCents } from "./rules.ts";
 import { withoutToldNumbers } from "./told-parts.ts";
 import { unreadParts } from "./unread-parts.ts";
@@ -48,8 +50,10 @@ export function composeQuote(
   const sold = services.filter(({ scopes }) =>
     choice.positions.some(({ scopeId }) => scopes.some(({ id }) => id === scopeId)),
   );
-  const named = withoutToldNumbers(text, read.demands, sold);
-  const asked = { ...read, demands: [...named, ...unreadParts(text, services, named)] };
+  const ids = sold.map(({ id }) => id);
+  const meant = withoutNames(text, withoutToldNumbers(text, read.demands, sold), ids);
+  const named = withLines(text, meant, sold);
+  const asked = { ...read, demands: [...named, ...unreadParts(text, services, named, ids)] };
   const chosen = choice.positions
     .flatMap(({ scopeId, quantity, reason }) => {
       const position = scopePosition(services, scopeId, quantity);

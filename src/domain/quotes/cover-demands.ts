@@ -15,6 +15,7 @@ import { assignDemands } from "./assign-demands.ts";
 import type { WantedService } from "./choose-services.ts";
 import type { QuoteDemand, QuotePosition } from "./contract.ts";
 import { coverBudget } from "./fit-budget.ts";
+import { holdsLine } from "./read-lines.ts";
 import { daysOf } from "./rules.ts";
 
 export type Asked = { demands: readonly Demand[]; wanted: readonly WantedService[] };
@@ -46,7 +47,8 @@ export function coverDemands(
   const offered = { positions, services: chosen, assigned };
   return demands.flatMap((demand) => {
     const verdict = coverOne(demand, offered);
-    return verdict ? [{ kind: demand.kind, text: oneLine(demand.text), ...verdict }] : [];
+    const kind = demand.kind === "line" ? ("feature" as const) : demand.kind;
+    return verdict ? [{ kind, text: oneLine(demand.text), ...verdict }] : [];
   });
 }
 
@@ -72,6 +74,8 @@ function coverOne(demand: Demand, offered: Offered): Verdict | null {
         : person(`${demand.title}: none of our scopes names it.`);
     case "payment":
       return coverPayment(demand, offered);
+    case "line":
+      return coverLine(demand, offered);
     case "unread":
       return person("We couldn’t match this to one of our scopes.");
     case "options":
@@ -139,6 +143,9 @@ function withoutOwner(
   if (isArticle || (counted && count <= 1)) return null;
   if (counted?.isSession && !services.some(({ id }) => id === "tech-consulting")) return null;
   if (services.length === 0) return person("A person reads this first.");
+  // Forms beside an automation are what it starts with.
+  if (counted?.units[0] === "forms" && services.some(({ id }) => id === "workflow-automation"))
+    return null;
   const isOwn = counted?.units.some((unit) => ownFigures.has(unit)) ?? false;
   // Colleagues are the team that an app is for; customers and users are more.
   const countsPeople = counted?.units[0] === "clients";
@@ -195,6 +202,18 @@ function coverFeature(demand: Demand & { kind: "feature" }, offered: Offered): V
   const isForm = demand.feature === "booking" && /(?:\bform|formular)$|^formul/iu.test(demand.text);
   if (isForm && offered.services.some(({ id }) => id === "smart-form")) return null;
   return person("None of the scopes above includes it.");
+}
+
+/** Held where a service's every chosen option has the line. */
+function coverLine(demand: Demand & { kind: "line" }, offered: Offered): Verdict | null {
+  const holder = offered.services
+    .map((service) => ({ service, own: positionsOf(service, offered) }))
+    .find(
+      ({ service, own }) =>
+        own.length > 0 && own.every(({ scope }) => holdsLine(service, scope, demand)),
+    );
+  if (holder) return covered(holder.own[0]?.position.title ?? null);
+  return demand.isSoft ? null : person("The option above doesn’t include it.");
 }
 
 function coverDeadline({ hours }: Demand & { kind: "deadline" }, { positions }: Offered): Verdict {

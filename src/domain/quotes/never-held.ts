@@ -26,7 +26,7 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Data as it happens",
     isFar: false,
-    said: /\btick[ -](?:data|by[ -]tick)\b|\b(?:chang|updat|refresh)\w* every (?:hour|minute|second|few \w+)\b|(?:stündlich|minütlich) (?:aktuell|aktualisier\w*|neu)|\b(?:in )?real[ -]?time\b|\bechtzeit\w*\b|\b(?:en )?tiempo real\b|\b(?:en )?temps réel\b|\blow[ -]latency\b|\bhigh[ -]frequency\b/giu,
+    said: /\btick[ -](?:data|by[ -]tick)\b|\b(?:chang|updat|refresh)\w* every (?:hour|minute|second|few \w+)\b|\b(?:import|load|re-?read)\w* (?:again )?(?:every|each) (?:night|day|hour|morning|week|month)\b|(?:stündlich|minütlich) (?:aktuell|aktualisier\w*|neu)|\b(?:in )?real[ -]?time\b|\bechtzeit\w*\b|\b(?:en )?tiempo real\b|\b(?:en )?temps réel\b|\blow[ -]latency\b|\bhigh[ -]frequency\b/giu,
   },
   {
     title: "Hosting or a server",
@@ -56,12 +56,12 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "A format that no scope names",
     isFar: false,
-    said: /\b(?:[468] ?k(?= |[.,;!?)]|$)|uhd|hdr|dolby|surround|imax|3d|360°?|(?<=(?:on|for|im|en|à la) )(?:tv|television|cinema|kino|fernsehen|televisión|télévision)|vr|augmented reality|hologram\w*|pro ?res|broadcast quality|raw files?)\b(?: \p{L}+)?/giu,
+    said: /\b(?:[468] ?k(?= |[.,;!?)]|$)|uhd|hdr|dolby|surround|imax|3d|360°?|(?<=(?:on|for|im|en|à la) )(?:tv|television|cinema|kino|fernsehen|televisión|télévision)|vr|augmented reality|animat(?:ed|ions?)|animiert\w*|animad[oa]s?|animée?s?|hologram\w*|pro ?res|broadcast quality|raw files?)\b(?: \p{L}+)?/giu,
   },
   {
     title: "A certificate or a legal standard",
     isFar: false,
-    said: /\b(?:\bsign(?:s|ed|ing)? (?:it |them )?(?:with (?:a|the|their) finger|on (?:the )?(?:screen|glass))|signatures?|unterschrift\w*|(?:anti)?virus(?:es)?(?: scan\w*)?|malware|firma (?:en pantalla|digital|manuscrita)|(?<!(?:birth|vaccination|health|medical|gift|school|death|marriage) )certif(?:ied|icate|ication)\w*|zertifi\w+|certificad[oa]s?|certifiée?s?|complian(?:t|ce)|konform\w*|accredited|audited|notari[sz]ed|legally (?:binding|valid|compliant|checked)|rechtssicher\w*|rechtsgültig\w*|barrierefrei\w*|accessib(?:le|ility)\b(?! to)|wcag(?: a+)?|bitv|bfsg|en ?301 ?549|qualified electronic|e-?signatures?|electronic signatures?|qualifizierte? (?:elektronische )?signatur|firma electrónica|signature électronique)\b(?: (?:to|nach|according to|with|a|para) [^.,;!?\n]{1,24})?/giu,
+    said: /(?<!\p{L})(?:signs?|signed|signing) (?:it|them|these|(?:the|their|his|her|each|every) (?!\p{L}+ (?:up|in|off))\p{L}+)(?! off| up| in)(?!\p{L})|(?<!\p{L})(?:unterschreib\p{L}*|(?:los|las|lo|la) firm(?:an?|en?)|firman? (?:los|las|sus?)|(?:les|la|le) signe(?:nt)?|signe(?:nt)? (?:les|leurs?|ses))(?!\p{L})|\b(?:\bsign(?:s|ed|ing)? (?:it |them )?(?:with (?:a|the|their) finger|on (?:the )?(?:screen|glass))|signatures?|unterschrift\w*|(?:anti)?virus(?:es)?(?: scan\w*)?|malware|firma (?:en pantalla|digital|manuscrita)|(?<!(?:birth|vaccination|health|medical|gift|school|death|marriage) )(?<!\b(?:upload|attach|add|send|pdf)\w*(?: (?:an?|the|their|his|her|our|your))? )certif(?:ied|icate|ication)\w*|zertifi\w+|(?<!(?:suben?|subir|adjunt\w+|cargar) (?:el|un|su|los) )certificad[oa]s?|certifiée?s?|complian(?:t|ce)|konform\w*|accredited|audited|notari[sz]ed|legally (?:binding|valid|compliant|checked)|rechtssicher\w*|rechtsgültig\w*|barrierefrei\w*|accessib(?:le|ility)\b(?! to)|wcag(?: a+)?|bitv|bfsg|en ?301 ?549|qualified electronic|e-?signatures?|electronic signatures?|qualifizierte? (?:elektronische )?signatur|firma electrónica|signature électronique)\b(?: (?:to|nach|according to|with|a|para) [^.,;!?\n]{1,24})?/giu,
   },
   {
     title: "Ways to send that no scope names",
@@ -86,7 +86,12 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "More than one presenter",
     isFar: false,
-    said: /\b(?:two|three|several|2|3|zwei|drei|mehrere|dos|tres|varios|deux|trois|plusieurs) (?:ai |different |virtual )?(?:presenters|avatars|speakers|hosts|voices|actors|people (?:talking|speaking)|sprecher\w*|moderator\w*|stimmen|presentador\w*|voces|présentat\w+|voix)\b|\b(?:our|my|unser\w*|mein\w*|nuestr\w*|mi|notre|mon|ma) (?:\p{L}+ ){1,2}(?:as|als|como|comme) (?:the |our |an? |eine? |un |une )?(?:presenter|speaker|host|voice|sprecher\w*|moderator\w*|presentador\w*|présentat\w+)|\b(?:my|our|his|her|own|cloned?|the (?:ceo|boss|owner)['’]?s?) (?:own |cloned )?(?:voice|face)\b|\bvoice[ -]clon\w+\b|\bdeep ?fakes?\b|\b(?:meine|unsere|eigene) stimme\b|\bmi (?:propia )?voz\b|\bma (?:propre )?voix\b/giu,
+    said: /\b(?:two|three|several|2|3|zwei|drei|mehrere|dos|tres|varios|deux|trois|plusieurs) (?:ai |different |virtual )?(?:presenters|avatars|speakers|hosts|voices|actors|people (?:talking|speaking)|sprecher\w*|moderator\w*|stimmen|presentador\w*|voces|présentat\w+|voix)\b|\b(?:our|my|unser\w*|mein\w*|nuestr\w*|mi|notre|mon|ma) (?:\p{L}+ ){1,2}(?:as|als|como|comme) (?:the |our |an? |eine? |un |une )?(?:presenter|speaker|host|voice|sprecher\w*|moderator\w*|presentador\w*|présentat\w+)|\b(?:presenter|host|speaker|sprecher\w*|moderator\w*|presentador\w*|présentat\w+) (?:is|are|should be|will be|ist|soll|es|est) (?:our|my|unser\w*|mein\w*|nuestr\w*|mi|notre|mon|ma)\b|\b(?:my|our|his|her|own|cloned?|the (?:ceo|boss|owner)['’]?s?) (?:own |cloned )?(?:voice|face)\b|\bvoice[ -]clon\w+\b|\bdeep ?fakes?\b|\b(?:meine|unsere|eigene) stimme\b|\bmi (?:propia )?voz\b|\bma (?:propre )?voix\b/giu,
+  },
+  {
+    title: "Places on a map",
+    isFar: false,
+    said: /(?<!\p{L})(?:see|show|track|find|follow|watch)\w* [^.!?\n]{0,30}\bon (?:a|the) (?:live )?map\b|(?<!\p{L})auf (?:einer|der) (?:land)?karte(?!\p{L})|(?<!\p{L})en (?:un|el) mapa(?!\p{L})|(?<!\p{L})sur (?:une|la) carte(?= |[.,;!?]|$)(?! (?:bleue|bancaire|de|du|des))/giu,
   },
   {
     title: "Calls, courses and games",
@@ -121,6 +126,6 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Reviews, forums and members’ areas",
     isFar: false,
-    said: /\b(?:forum|community|members?['’]?[ -](?:area|zone|section)|mitgliederbereich|(?:kunden|mitglieder|händler|mitarbeiter|partner)-?(?:login|zugang)|members?['’]? (?:login|only)\b|acceso (?:de|para) socios|espace adhérents|área de socios|espace membres?|trustpilot|google reviews|yelp|tripadvisor|live chat with (?:our|a) (?:staff|people|team))\b/giu,
+    said: /\b(?:forum|community|members?['’]?[ -](?:area|zone|section)|mitgliederbereich|(?:kunden|mitglieder|händler|mitarbeiter|partner)-?(?:login|zugang)|members?['’]? (?:login|only)\b|acceso (?:de|para) socios|espace adhérents|área de socios|espace membres?|trustpilot|(?:can|to|may|could|should) rate(?!\p{L})|who is logged in|logged[ -]in (?:users?|customers?)|(?:see|read)s? (?:the )?(?:each other['’]s|others['’] \p{L}+|one another['’]s)|(?:leav|writ|post|giv)\w* (?:\p{L}+ )?(?:reviews?|ratings?)|(?:bewertung(?:en)?|reseñas|des avis) (?:abgeben|schreiben|dejar|laisser)|(?:dejan?|laissent?) (?:reseñas|(?:des|leurs?) avis)|google reviews|yelp|tripadvisor|live chat with (?:our|a) (?:staff|people|team))\b/giu,
   },
 ];

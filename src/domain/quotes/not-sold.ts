@@ -46,7 +46,7 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
     isFar: true,
   },
   {
-    said: /\b(?:take|shoot|shooting|photograph|fotograf\w+)(?: the| our| some)? (?:photos?|pictures)\b|\bphoto ?(?:shoot|graph(?:y|er))s?\b|\bfilming\b|\bfilm (?:us|our|at)\b|\bvideo shoot\b|\bdrone (?:shots|footage)\b|\bsesión de fotos\b|\bséance photo\b|\bdreharbeiten\b|\bfotoshooting\b/giu,
+    said: /\b(?:take|shoot|shooting|photograph|fotograf\w+)(?: the| our| some)? (?:photos?|pictures)\b|\bphoto ?(?:shoot|graph(?:y|er))s?\b|\bfilm(?:ing|ed)\b|(?<!\p{L})(?:gefilmt|filmad[oa]s?|filmée?s?)(?!\p{L})|\bfilm (?:us|our|at)\b|\bvideo shoot\b|\bdrone (?:shots|footage)\b|\bsesión de fotos\b|\bséance photo\b|\bdreharbeiten\b|\bfotoshooting\b/giu,
     title: "Photos and filming",
     isFar: true,
   },
@@ -56,7 +56,7 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
     isFar: false,
   },
   {
-    said: /(?<!(?:\bour|\bmy|\bthe|\bunser\w*|\bmein\w*|\bnotre|\bnuestr[ao]|\bmi)\s)\b(?:online|web) ?-?(?:shops?|stores?)(?= (?:with|for|that|where|mit|and|selling)|[.,]|$)|\be-?commerce\b|\bshopping cart\b|\bwarenkorb\b|(?<!(?:nuestra|mi|la) )\btienda (?:online|en línea)\b|\bcarrito\b|(?<!(?:notre|ma|la) )\bboutique en ligne\b|\bpanier\b/giu,
+    said: /(?<!(?:\bour|\bmy|\bthe|\bunser\w*|\bmein\w*|\bnotre|\bnuestr[ao]|\bmi)\s)\b(?:online|web) ?-?(?:shops?|stores?)(?= (?:with|for|that|where|mit|and|selling)|[.,]|$)|\be-?commerce\b|(?<=(?:and|with|plus|,|including) )an? (?:small |little |tiny |simple )?(?:shop|store)(?= (?:for|with|where|to|selling)|[.,;]|$)|(?<=(?:und|mit|,) )eine[mn]? (?:kleinen )?(?:shop|laden)(?= (?:für|mit)|[.,;]|$)|(?<=(?:y|con|,) )una (?:pequeña )?tienda(?= (?:para|con|de)|[.,;]|$)|(?<=(?:et|avec|,) )une (?:petite )?boutique(?= (?:pour|avec|de)|[.,;]|$)|\bshopping cart\b|\bwarenkorb\b|(?<!(?:nuestra|mi|la) )\btienda (?:online|en línea)\b|\bcarrito\b|(?<!(?:notre|ma|la) )\bboutique en ligne\b|\bpanier\b/giu,
     title: "Online shop",
     isFar: false,
   },

@@ -14,6 +14,7 @@ import { neverHeld } from "./never-held.ts";
 import { notSold } from "./not-sold.ts";
 import { budgetField, budgetOf } from "./read-budget.ts";
 import { readDeadlines } from "./read-deadline.ts";
+import { refusedIn } from "./refused-parts.ts";
 
 /** What is read: the wish, and what was typed into the form's own fields. */
 export type WishWords = {
@@ -63,6 +64,8 @@ function demandsIn(text: string, now: Date): Demand[] {
   taken.push(...unsold);
   const systems = systemsIn(text).filter(isFree);
   taken.push(...systems);
+  const refused = refusedIn(text);
+  const isWanted = ({ at }: { at: number }) => !refused.some((one) => one.at === at);
   return [
     ...money.flatMap((one) => budgetOf(text, one)),
     ...deadlines.map(({ text: said, at, hours }) => ({
@@ -72,7 +75,9 @@ function demandsIn(text: string, now: Date): Demand[] {
       hours,
     })),
     ...unsold.map(({ end: _end, ...one }) => ({ kind: "not-sold" as const, ...one })),
-    ...systems.map(({ end: _end, ...one }) => ({ kind: "system" as const, ...one })),
+    ...systems
+      .filter(isWanted)
+      .map(({ end: _end, ...one }) => ({ kind: "system" as const, ...one })),
     ...readLanguages(text).map(({ text: said, at, code }) => ({
       kind: "language" as const,
       text: said,
@@ -80,7 +85,7 @@ function demandsIn(text: string, now: Date): Demand[] {
       code,
     })),
     ...quantitiesIn(text, readNumbers(text).filter(isFree)),
-    ...featuresIn(text),
+    ...featuresIn(text).filter(isWanted),
   ].toSorted((a, b) => a.at - b.at);
 }
 

@@ -29,7 +29,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "ai-lead-gen-lp",
     named:
-      /\bleads?[ -]?gen\w*(?:[ -](?:landing )?pages?)?\b|(?<!\p{L})(?:landing[ -]?|web)?(?:pages? (?:with|that has)|seiten? mit|páginas? con|pages? avec) (?:(?:an?|our|one|einem?r?|un|una) )?(?:(?:ai|chat|virtual|ki|digitalen|built-in)[ -]?)?(?:assistent(?:en|in)?|assistants?|asistentes?)(?!\p{L})(?: (?:de ia|virtual|virtuel|ia))?|\blead pages?\b|\b(?:collect|qualif|captur|generat)\w* (?:\w+ )?leads?\b(?! into| in our| form)|\blandings? page\b[^.!?\n]{0,60}\b(?:assistant|qualif\w+)\b|\blead-?seiten?\b|\bgenerar (?:leads|contactos)\b|\bgénérer des (?:leads|prospects)\b/giu,
+      /\bleads?[ -]?gen\w*(?:[ -](?:landing )?pages?)?\b|(?<!\p{L})(?:landing[ -]?|web)?(?:pages? (?:with|that has)|seiten? mit|páginas? con|pages? avec) (?:(?:an?|our|one|einem?r?|un|una) )?(?:(?:ai|chat|virtual|ki|digitalen|built-in)[ -]?)?(?:assistent(?:en|in)?|assistants?|asistentes?)(?!\p{L})(?: (?:de ia|virtual|virtuel|ia))?|\blead pages?\b|\b(?:collect|qualif|captur|generat)\w* (?:\w+ )?leads?\b(?! into| in our| form)|\blandings? page\b[^.!?\n]{0,60}\b(?:assistant|qualif\w+)\b|\blead-?seiten?\b|\bgenerar (?:leads|contactos)\b|\bgénérer des (?:leads|prospects)\b|\b(?:generación|génération) de (?:leads|prospects|contactos)\b/giu,
     needed:
       /\bmore (?:leads|enquiries|clients)\b|\bmehr anfragen\b|\bmás (?:clientes potenciales|leads)\b|\bplus de prospects\b/giu,
   },
@@ -38,21 +38,21 @@ export const serviceKinds: readonly ServiceKind[] = [
     named:
       /(?<!\p{L})(?:landing[ -]?(?:pages?|seiten?|sites?)|landings?(?= )|(?:launch|campaign|squeeze|sign-?up|event|waitlist) pages?|one[ -]?pagers?|(?:one|single|1)[ -]page (?:web[ -]?)?sites?|páginas? de (?:aterrizaje|destino)|pages? d['’]atterrissage|kampagnenseiten?)(?!\p{L})/giu,
     needed:
-      /\b(?:one|a|single) (?:simple )?page (?:for|about|that|to|with|on)\b|\beine (?:einzelne )?seite für\b|\buna (?:sola )?página para\b|\bune (?:seule )?page pour\b/giu,
+      /\b(?:one|a|single) (?:simple )?page (?:for|about|that|to|with|on)\b|\beine (?:einzelne )?seite für\b|\buna (?:sola )?página para\b|\bune (?:seule )?page pour\b|\b(?:one|a|single) (?:single )?page(?!\p{L})(?=[^]{0,80}\bsections?\b)|(?<!\p{L})(?:eine|einzige) seite(?=[^]{0,80}(?<!\p{L})abschnitte?n?)|(?<!\p{L})una (?:sola )?página(?=[^]{0,80}(?<!\p{L})secci(?:ón|ones))|(?<!\p{L})une (?:seule )?page(?=[^]{0,80}(?<!\p{L})(?:sections?|rubriques?))/giu,
   },
   {
     serviceId: "client-portal",
     named:
       /(?<!\p{L})(?:(?:client|customer|member|tenant|patient|kunden|mandanten|mieter|mitglieder)?[ -]?portals?|[\p{L}]*portale?n?|portal(?:es)?|portails?|(?:client|customer|members?)[ -]?(?:area|login|zone)|kundenbereich|mandantenbereich|área de clientes|espace client)(?!\p{L})/giu,
     needed:
-      /\b(?:clients?|customers?|tenants?|patients?|members) (?:can |should |could |to |will )?(?:log|sign)s?[ -]?in\b|\b(?:clients?|customers?|tenants?) (?:can |should |could |to |will )?(?:fetch|download|get|see) (?:their |the )?(?:documents?|papers|files|statements?)\b|\b(?:jede[rnm]?|mandanten|kunden|mieter|klienten)\b[^.!?\n]{0,20}\b(?:anmelden|einloggen)\b[^.!?\n]{0,80}\b(?:dokumente|unterlagen|belege|dateien)\b|\b(?:clientes|inquilinos|socios)\b[^.!?\n]{0,40}\b(?:entren|accedan|inicien sesión)\b[^.!?\n]{0,60}\b(?:documentos|papeles|facturas)\b|\b(?:clients|locataires)\b[^.!?\n]{0,40}\b(?:se connectent|s['’]identifient|se connecter)\b[^.!?\n]{0,60}\b(?:documents|pièces|fichiers|factures)\b/giu,
+      /\b(?:clients?|customers?|tenants?|patients?|members) (?:can |should |could |to |will )?(?:log|sign)s?[ -]?in\b|\b(?:clients?|customers?|tenants?) (?:can |should |could |to |will )?(?:fetch|download|get|see) (?:their |the )?(?:documents?|papers|files|statements?)\b|\b(?:jede[rnm]?|mandanten|kunden|mieter|klienten)\b[^.!?\n]{0,20}\b(?:anmelden|einloggen)\b[^.!?\n]{0,80}\b(?:dokumente|unterlagen|belege|dateien)\b|\b(?:clientes|inquilinos|socios)\b[^.!?\n]{0,40}\b(?:entren|accedan|inicien sesión)\b[^.!?\n]{0,60}\b(?:documentos|papeles|facturas)\b|\b(?:clients|locataires)\b[^.!?\n]{0,40}\b(?:se connectent|s['’]identifient|se connecter)\b[^.!?\n]{0,60}\b(?:documents|pièces|fichiers|factures)\b|\b(?:clients?|customers?|tenants?|patients?|members|owners|each(?: of them)?|every one|they|everyone) (?:\p{L}+ ){0,2}(?:log|sign)s?[ -]?(?:in|into)(?!\p{L})|(?<!\p{L})(?:jede[rnm]?|mandanten|kunden|mieter|klienten|alle) (?:[\p{L}-]+ ){0,5}(?:anmeld|einlogg|meldet sich|meldet sich an)\p{L}*|(?<!\p{L})(?:cada (?:uno|cliente)|clientes|inquilinos) (?:\p{L}+ ){0,3}(?:entr[ae]n?|acced[ae]n?|inici[ae]n? sesión)(?!\p{L})|(?<!\p{L})(?:chacun|chaque client|clients|locataires) (?:\p{L}+ ){0,3}(?:se connecten?t?|se connecter)(?!\p{L})/giu,
   },
   {
     serviceId: "market-dashboard",
     named:
       /\b(?:market|trading|stock|crypto|price) (?:dashboards?|screens?|monitors?)\b|\bdashboards?\b(?=[^.!?\n]{0,80}\b(?:symbols?|stocks?|coins?|crypto|prices?|tickers?|markets?|forex|shares|pairs)\b)|\bmarktübersicht\b|\b(?:markt|börsen|trading)-?dashboards?\b|\bpanel(?:es)? de (?:mercados?|bolsa|control de (?:mercado|valores))\b|\btableaux? de bord (?:de marché|boursier)\b|\btableaux? de bord\b(?=[^.!?\n]{0,80}(?<!\p{L})(?:symboles?|actions|cours|titres|cryptos?|marchés?|bourse))|\bpanel(?:es)?\b(?=[^.!?\n]{0,80}\b(?:acciones|valores|símbolos|criptomonedas|bolsa))|\b(?:dashboards?|übersicht)\b(?=[^.!?\n]{0,80}\b(?:aktien|kurse|kryptow\w+|börse\w*|wertpapiere?))|\bwatch ?lists?\b/giu,
     needed:
-      /\b(?:\d+|ten|twenty|thirty|forty|fifty|zehn|zwanzig|diez|veinte|dix|vingt) (?:\p{L}+ )?(?:symbols?|symbole?n?|tickers?|símbolos|symboles)\b|\b(?:prices|charts) of (?:\w+ ){0,3}(?:stocks|symbols|coins|shares)\b[^.!?\n]{0,40}\b(?:one|single) (?:screen|page)\b/giu,
+      /\b(?:\d+|ten|twenty|thirty|forty|fifty|zehn|zwanzig|diez|veinte|dix|vingt) (?:\p{L}+ )?(?:symbols?|symbole?n?|tickers?|símbolos|symboles)\b|\b(?:prices|charts) of (?:\w+ ){0,3}(?:stocks|symbols|coins|shares)\b[^.!?\n]{0,40}\b(?:one|single) (?:screen|page)\b|(?<!\p{L})(?:\d+|one|single|ein\p{L}*|una?) (?:single )?(?:screen|bildschirm|pantalla|page)(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:symbols?|symbole?n?|símbolos|valores|symboles|stocks|coins)(?!\p{L})/giu,
   },
   {
     serviceId: "pine-script-indicator",
@@ -63,20 +63,22 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "web-app",
     named:
-      /(?<!\p{L})(?:(?:custom |own )?web[ -]?(?:apps?|applications?|anwendung(?:en)?)|internal (?:tools?|apps?)|saas|web-?tools?|(?:custom|bespoke) (?:software|app)|individualsoftware|aplicaci(?:ón|ones) web|applications? web|appli web|(?:an?|our own|eine?|una|une) (?:\w+ )?(?:app|application|aplicación|appli)(?= (?:for|that|where|to|with|in which|für|mit|para|con|pour|avec|qui|que)|[.,;!?]|$))(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:custom |own )?web[ -]?(?:apps?|applications?|anwendung(?:en)?)|internal (?:tools?|apps?)|apps? (?:in|for) (?:the|our) browsers?|browser[ -]?apps?|apps? (?:im|für den) browser|app (?:en el|para el) navegador|saas|web-?tools?|(?:custom|bespoke) (?:software|app)|individualsoftware|aplicaci(?:ón|ones) web|applications? web|appli web|(?:an?|our own|eine?|una|une) (?:\w+ )?(?:app|application|aplicación|appli)(?= (?:for|that|where|to|with|in which|für|mit|para|con|pour|avec|qui|que)|[.,;!?]|$))(?!\p{L})/giu,
     needed:
-      /\b(?:excel|spreadsheets?|tabellen?)\b[^.!?\n]{0,60}\b(?:chaos|mess|outgrown|too (?:big|slow)|replace|nightmare|versions)\b|\breplace (?:our |the |an? )?(?:excel|spreadsheet)s?\b|\bexcel-?chaos\b/giu,
+      /\b(?:excel|spreadsheets?|tabellen?)\b[^.!?\n]{0,60}\b(?:chaos|mess|outgrown|too (?:big|slow)|replace|nightmare|versions)\b|\breplace (?:our |the |an? )?(?:excel|spreadsheet)s?\b|\bexcel-?chaos\b|(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze) (?:screens|masken|bildschirme|pantallas|écrans)(?!\p{L})(?=[^]{0,120}(?<!\p{L})(?:roles?|rollen|rôles?)(?!\p{L}))|(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze) (?:single |solo )?(?:process(?:es)?|prozesse?|vorgänge|procesos?|processus)(?!\p{L})(?=[^]{0,200}(?<!\p{L})(?:screens|masken|bildschirme|pantallas|écrans)(?!\p{L}))/giu,
   },
   {
     serviceId: "full-website",
     named:
-      /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? (?:de \w+ pages|bilingues?|trilingues?)|sites? with \w+ pages|(?!one|single|1)\w+[- ]pages? sites?|una web|web de (?:\p{L}+|\d+) páginas|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? (?:de \w+ pages|bilingues?|trilingues?)|sites? with \w+ pages|(?!one|single|1)\w+[- ]pages? sites?|una web|web de (?:\p{L}+|\d+) páginas|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})|(?<!\p{L})(?:sitio|site|web|auftritt|internetseite)(?: (?:nuevo|nueva|neuf|neuer|with|mit|con|avec)){0,2} (?:de |of |mit |con |avec )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze) (?:páginas|pages|seiten|unterseiten)(?!\p{L})|(?<!\p{L})(?:sitio nuevo|nuevo sitio|nouveau site|neuer (?:web)?auftritt|neue (?:web|internet)seite)(?!\p{L})/giu,
     needed: /\b(?:no|without a) (?:website|web presence)\b|\bfound online\b/giu,
   },
   {
     serviceId: "smart-form",
     named:
       /(?<!\p{L})(?:[\p{L}-]*(?:formulare?n?s?|fragebogen|fragebögen)|(?:smart |web |online |contact |order |intake |application |registration |booking |multi-?step )?forms?(?= |[.,;:!?)]|$)|questionnaires?|surveys?|formularios?|formulaires?|encuestas?|cuestionarios?)(?!\p{L})/giu,
+    needed:
+      /(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze) (?:fields|questions|felder\p{L}*|fragen|campos|preguntas|champs|questions) (?:in|over|across|auf|en|sur|verteilt auf|repartidos en) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze) (?:steps|schritten?|pasos|étapes)(?!\p{L})/giu,
   },
   {
     serviceId: "crm-integration",
@@ -88,7 +90,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "ongoing-maintenance",
     named:
-      /\bmaint[ae]n(?:ance|ing)?\b(?! mode)|\b(?:look|looked|looking|looks) after\b|\bkeep (?:our |my |the |it )?(?:[\w’'-]+ ){0,3}(?:running|updated|up to date|secure|patched)\b|\bwartung\w*\b|\b(?:website|seite|shop|bot) (?:pfleg|wart|betreu)\w+|\bpfleg(?:t|en|e)\b|\bbetreu(?:t|en)\b|\bmantener (?:la|nuestra|mi)\b|\b(?:entretenir|maintenir) (?:le|la|notre)\b|\bbetreuung (?:unserer|der|für|unsere)\b|\bmantenimiento\b|\bmaintenance\b|\bentretien\b|\bupdates? (?:and|,) backups?\b/giu,
+      /\bmaint[ae]n(?:ance|ing)?\b(?! mode)|\b(?:look|looked|looking|looks) after\b|\bkeep (?:our |my |the |it )?(?:[\w’'-]+ ){0,3}(?:running|updated|up to date|secure|patched)\b|\bwartung\w*\b|\b(?:website|seite|shop|bot) (?:pfleg|wart|betreu)\w+|\bpfleg(?:t|en|e)\b|\bbetreu(?:t|en)\b|\bmantener (?:la|nuestra|mi)\b|\b(?:entretenir|maintenir) (?:le|la|notre)\b|\bbetreuung (?:unserer|der|für|unsere)\b|\bmantenimiento\b|\bmaintenance\b|\bentretien\b|\bupdates? (?:and|,) backups?\b|\bmaintain(?:s|ed|ing)?\b|\bkeeping (?:it|them|our \p{L}+|the \p{L}+) (?:running|updated|up to date|secure|patched|backed up)\b|\b(?:month|monat|mes|mois)\b[^.!?\n]{0,60}\b(?:hours?|stunden|horas|heures) (?:of |for |für |de |para |pour )?(?:small(?:er)? |kleine(?:re)? |pequeños |petit[es]+ )?(?:changes|änderungen|cambios|modifications|fixes)\b/giu,
   },
   {
     serviceId: "ui-ux-design",
@@ -98,7 +100,7 @@ export const serviceKinds: readonly ServiceKind[] = [
   {
     serviceId: "tech-consulting",
     named:
-      /\bconsult(?:ing|ation|ants?|ancy)?\b|\bsecond opinion\b|\bworkshops?\b(?= (?:with|for|on|about|day|of|zu|von|mit|für|über)|[.,]|$)|\btaller(?:es)? (?=(?:de (?:\w+ )?(?:\w+ )?(?:días?|horas?)|sobre)\b)|\bateliers? (?=(?:de (?:\w+ )?(?:jours?|heures?|journées?)|sur)\b)|\badvice\b|\badvise us\b|\barchitecture review\b|\baudit (?:of )?our\b|\b(?:hours?|hrs?|day) (?:with|of) (?:an? )?(?:expert|developer|engineer|architect)\b|\b(?:one|two|three|\d+)[- ]hours? (?:call|session|meeting)\b|\b(?:call|session|meeting) of (?:an?|one|two|three|\d+) hours?\b|\breview (?:of )?our (?:plan|architecture|code|stack|setup)\b|\bberatung\w*\b|\b(?:asesor|consultor)[ií]a\b|\bconseils?\b|\bzweite meinung\b|\bsegunda opinión\b|\bdeuxième avis\b/giu,
+      /\bconsult(?:ing|ation|ants?|ancy)?\b|\bsecond opinion\b|\bworkshops?\b(?= (?:with|for|on|about|day|of|zu|von|mit|für|über)|[.,]|$)|\btaller(?:es)? (?=(?:de (?:\w+ )?(?:\w+ )?(?:días?|horas?)|sobre)\b)|\bateliers? (?=(?:de (?:\w+ )?(?:jours?|heures?|journées?)|sur)\b)|\badvice\b|\badvise us\b|\barchitecture review\b|\baudit (?:of )?our\b|\b(?:hours?|hrs?|day) (?:with|of) (?:an? )?(?:expert|developer|engineer|architect)\b|\b(?:one|two|three|\d+)[- ]hours? (?:call|session|meeting)\b|\b(?:call|session|meeting) of (?:an?|one|two|three|\d+) hours?\b|\breview (?:of )?our (?:plan|architecture|code|stack|setup)\b|\bberatung\w*\b|\b(?:asesor|consultor)[ií]a\b|\bconseils?\b|\bzweite meinung\b|\bsegunda opinión\b|\bdeuxième avis\b|\b(?:hours?|hrs?) (?:long )?(?:on|in|over|of|via) (?:an? )?(?:video ?)?(?:call|zoom|video)\b|\b(?:hours?|hrs?) with (?:someone|somebody|one of|an? (?:\p{L}+ )?(?:specialist|programmer|developer|engineer))\b|\b(?:hours?|hrs?) (?:to )?(?:talk|speak|discuss|sparring)\b|(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze) (?:stunden?|horas?|heures?) (?:gespräch|videocall|videoanruf|mit (?:euch|ihnen|einem|einer)|de (?:charla|llamada|videollamada)|con (?:uno|alguien|vosotros|ustedes)|de visio\p{L}*|d['’](?:entretien|échange)|avec (?:vous|l['’]un|quelqu))(?!\p{L})/giu,
     needed:
       /\b(?:don['’]t|do not|not sure|no idea) (?:know )?(?:where to start|what we need|which tool)\b|\bsomething with (?:ai|ki)\b|\birgendwas mit ki\b|\b(?:need|want) (?:an expert|someone) to (?:tell|look|talk|explain)\b/giu,
   },

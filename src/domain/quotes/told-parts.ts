@@ -19,7 +19,11 @@ const work =
   /(?<!\p{L})(?:pages?|sites?|websites?|homepage|forms?|fields?|bots?|videos?|portals?|buttons?|dashboards?|apps?|alerts?|answers?|inbox|screens?|clips?|seiten?|webseiten?|formular\p{L}*|feld(?:er|ern)?|portale?|knopf|antworten|postfach|páginas?|web|formularios?|campos|vídeos?|botón|respuestas|champs|formulaires?|vidéos?|portails?|bouton|réponses)(?!\p{L})/iu;
 /** Somebody tells of themselves, of those around them, or of how things are. */
 const tells =
-  /(?<!\p{L})(?:i|i['’]m|im|ive|i['’]ve|we|we['’](?:re|ve)|there (?:is|are|was|were|isn['’]t)|they|he|she|nobody|everyone|everybody|ich|wir|es (?:gibt|geht)|derzeit|bisher|momentan|zurzeit|niemand|soy|somos|tengo|tenemos|estamos|estoy|hoy|actualmente|ahora|nadie|\p{L}{3,}(?:amos|emos|imos)|(?:lo|la|los|las|me) \p{L}{2,}o|je|j['’]\p{L}+|nous|on|c['’]est|actuellement|aujourd['’]hui|personne)(?!\p{L})|\s(?:here|hier)\W*$|^\W*(?:here|hier|bei uns|chez nous)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|i['’]m|im|ive|i['’]ve|we|we['’](?:re|ve)|there (?:is|are|was|were|isn['’]t)|they|he|she|nobody|everyone|everybody|ich|wir|es (?:gibt|geht)|derzeit|bisher|momentan|zurzeit|niemand|soy|somos|tengo|tenemos|estamos|estoy|hoy|actualmente|ahora|nadie|\p{L}{3,}(?:amos|emos|imos)|(?:lo|la|los|las|me) \p{L}{2,}o|je(?! (?:\d|ein|zwei|drei|vier|fünf|höchst|maximal|nach))|j['’]\p{L}+|nous|c['’]est|actuellement|aujourd['’]hui|personne)(?!\p{L})|\s(?:here|hier)\W*$|^\W*(?:here|hier|bei uns|chez nous)(?!\p{L})/iu;
+/** "On travaille le chêne", and no page that something stands on. */
+const frenchOn = /(?<!\p{L})on (?!\p{L}+ (?:page|site|domain)s?(?!\p{L}))\p{L}/iu;
+const french =
+  /(?<!\p{L})(?:est|les|des|du|une|nous|notre|nos|et|pour|avec|qui|que|dans|pas|très|chez|le|la)(?!\p{L})/iu;
 /** A thing in place of somebody who does something: "a map of our pubs", "a podcast that we record". */
 const isThing =
   /^\W*(?:(?:and|plus|und|sowie|y|más|et|ainsi que|then|also|or|oder|o|ou) )*(?:an?|one|two|three|some|any|the same|ein|eine[nrms]?|zwei|drei|un|una|unos|unas|dos|tres|une|des|deux|trois|with|mit|con|avec|plus|including|für|for|para|pour|\d+) /iu;
@@ -29,6 +33,8 @@ const users =
 /** Others around them, by what they are to them: "my father", "our auditors". */
 const others =
   /^(?:(?:and|but|so|und|aber|y|pero|et|mais) )*(?:my|our|his|her|their|mein\p{L}*|unser\p{L}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos) /iu;
+/** "They download it": of these only how they are is told once something has been asked for. */
+const they = /^(?:(?:and|but|so) )*(?:they|he|she|everyone|everybody)(?!\p{L})/iu;
 /** "Each guest", "it": of these nothing is told once something has been asked for. */
 const anyone = /^(?:each|every|jede[rsmn]?|cada|chaque|er|il|elle|él|ella) /iu;
 /** What they bring or do themselves. */
@@ -75,7 +81,7 @@ const maxFragment = 10;
 
 /** Ends of sentences and of clauses that have a subject of their own. */
 const ends =
-  /[.!?…]+[”"')]*(?=\s|$)|;|\n+|\s[–—-]\s|,(?=\s+(?:and|but|so|because|und|aber|weil|denn|also|y|pero|porque|así que|et|mais|car|donc|parce|it|he|she|er|es|il|elle|él|ella|everyone|everything)\s)|(?=\s(?:so (?:it|that|they|we|i|he|she|nobody|everyone|people|the|our|my|each|every)|because|weil|denn|porque|car)\s)/giu;
+  /[.!?…]+[”"')]*(?=\s|$)|;|\n+|\s[–—-]\s|,(?=\s+(?:and|but|so|because|und|aber|weil|denn|also|y|pero|porque|así que|et|mais|car|donc|parce|it|he|she|er|es|il|elle|él|ella|everyone|everything)\s)|(?=\s(?:so (?:please|can you|could you|you|bitte|it|that|they|we|i|he|she|nobody|everyone|people|the|our|my|each|every)|because|weil|denn|porque|car)\s)/giu;
 const abbreviation = /(?:^|\P{L})(?:\p{L}|Dr|St|Mr|Mrs|Nr|ca|bzw|etc|z\. ?B|e\.g|i\.e|approx|\d)$/u;
 
 /** The clauses of a text, with their places. */
@@ -127,8 +133,9 @@ function isStory(
   if (work.test(said) || names(said) || (isThing.test(said) && !isFirst)) return false;
   if (others.test(said) && isBefore) return true;
   if (anyone.test(said) && !isBefore) return false;
-  if (users.test(said) || others.test(said)) return isState(clause);
-  if (tells.test(clause)) return true;
+  if (users.test(said) || others.test(said) || (!isBefore && they.test(said)))
+    return isState(clause);
+  if (tells.test(clause) || (french.test(clause) && frenchOn.test(clause))) return true;
   return isFirst && said.split(/\s+/u).length <= maxFragment;
 }
 

@@ -1,7 +1,10 @@
 import { type Demand, type Service, longestWish } from "#domain/catalogue/index.ts";
 import { plainLetters, stemIn, stemOf, stopWords, wordsOf } from "#kit/words.ts";
-import { actsAsked } from "./asked-acts.ts";
+import { actsAsked, workAsked } from "./asked-acts.ts";
+import { built, isJoined, isUnheardName, works } from "./built-things.ts";
 import { catalogueWords } from "./catalogue-words.ts";
+import { freeParts, isDoing } from "./free-parts.ts";
+import { refusedIn } from "./refused-parts.ts";
 import { serviceKinds } from "./service-kinds.ts";
 import { clausesOf, isOwnGift, isState, toldParts } from "./told-parts.ts";
 import { wishWordsOf } from "./wish-words-of-services.ts";
@@ -10,7 +13,7 @@ import { plainWishWords } from "./wish-words.ts";
 
 /** What begins something that is asked for beside the service itself. */
 const begins =
-  /(?<!\p{L})(?:where|in which|who|whose|with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|wo|in de[mr]|in denen|mit|inklusive|inkl\.|samt|sowie|donde|en (?:el|la|los|las) que|con|incluyendo|incluid[oa]s?|más|où|dans (?:lequel|laquelle)|avec|y compris|incluant|ainsi que|so(?! (?:etwas|was|ein\p{L}*|far|on|much|many|long))|deshalb|daher|así que|donc|because|weil|denn|porque|parce qu[e’']|car|puisque|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
+  /(?<!\p{L})(?:where|in which|who|whose|with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|wo|(?<=, )in de[mr]|in denen|mit|inklusive|inkl\.|samt|sowie|donde|en (?:el|la|los|las) que|con|incluyendo|incluid[oa]s?|más|où|dans (?:lequel|laquelle)|avec|y compris|incluant|ainsi que|so(?! (?:etwas|was|ein\p{L}*|far|on|much|many|long))|deshalb|daher|así que|donc|then|dann|puis|luego|because|weil|denn|porque|parce qu[e’']|car|puisque|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
 /** Where it ends, or where only its topic follows: "with photos of our cakes". The comma of a number ends nothing. */
 const ends =
   /[.,;:!?()\n](?!\d)|(?<!\p{L})(?:for|about|of|from|into|to|on|in|at|because|so that|when|if|where|who|and|or|but|among|between|before|after|per|than|für|über|von|vom|zu|zum|zur|auf|in|im|an|ans|aus|bei|nach|vor|wenn|weil|damit|und|oder|aber|para|sobre|de|del|desde|hacia|cuando|si|porque|antes|después|y|o|pero|en|pour|sur|des?|du|depuis|vers|quand|avant|après|parce|et|ou|mais|dans)(?!\p{L})/iu;
@@ -18,10 +21,10 @@ const ends =
 const stops = /[.,;:!?()\n](?!\d)/u;
 /** It is theirs, and nothing that we make. */
 const isTheirs =
-  /^\s*(?:we (?:can |could )?(?:spend|pay|afford)|we(?:['’]re| are|['’]ve| have|['’]ll| will| (?:already |can |do |also )*(?:supply|provide|send|deliver|bring|write|translate|give|own|take care|hand))|i(?:['’]m| am|['’]ve| have|['’]?ll| (?:can |could )?(?:spend|pay|afford|supply|provide|send|bring|write|have))|ich|wir|tengo|tenemos|(?:lo |la |los |las )?(?:ponemos|aportamos|enviamos|damos|pongo|aporto)|somos|soy|nous (?:\p{L}+ )?(?:sommes|avons|fournissons|donnons|apportons|envoyons|livrons|écrivons|traduisons|nous occupons)|c['’]est nous|on (?:a|fournit|envoie|donne|apporte|s['’]occupe)|je|j['’]ai|many|most|viele|muchos|our|my|your|their|his|her|unser\w*|mein\w*|ihre\w*|nuestr\w+|mis?|vuestr\w+|sus?|notre|nos|mon|ma|mes|votre|vos|leurs?)(?!\p{L})/iu;
+  /^\s*(?:we (?:can |could )?(?:spend|pay|afford)|we(?:['’]re| are|['’]ve| have|['’]ll| will| (?:already |can |do |also )*(?:supply|provide|send|deliver|bring|write|translate|give|own|take care|hand))|i(?:['’]m| am|['’]ve| have|['’]?ll| (?:can |could )?(?:spend|pay|afford|supply|provide|send|bring|write|have))|ich|wir|tengo|tenemos|(?:lo |la |los |las )?(?:ponemos|aportamos|enviamos|damos|pongo|aporto)|somos|soy|nous (?:\p{L}+ )?(?:sommes|avons|fournissons|donnons|apportons|envoyons|livrons|écrivons|traduisons|nous occupons)|c['’]est nous|on (?:a|fournit|envoie|donne|apporte|s['’]occupe)|je|j['’]ai|many|most|viele|muchos|our|my|your|their|his|her|unser\w*|mein\w*|ihre\w*|nuestr\w+|mis?|vuestr\w+|sus?|notre|nos|mon|ma|mes|votre|vos|leurs?|ses|sa|son|sein\w*|its)(?!\p{L})/iu;
 /** "The translation comes from us": they bring it. */
 const isBrought =
-  /^[^.,;:!?\n]*?(?<!\p{L})(?:c['’]est nous qui|(?:comes?|provided|supplied|delivered|written|translated|sent|done|kommt|kommen|geliefert|gestellt|geschrieben|übersetzt|vient|viennent|fourni\p{L}*|viene|vienen|traducid\p{L}*|aportad\p{L}*) (?:\p{L}+ )?(?:from|by|von|de|par|por) (?:us|me|uns|mir|nous|moi|nosotr[oa]s|mí|nuestra parte)|(?:mache|liefere|schreibe|übersetze|stelle|schicke|habe) ich|(?:machen|liefern|schreiben|übersetzen|stellen|schicken|haben|ponemos|aportamos|hacemos|traducimos) (?:wir|nosotr[oa]s)|(?:la|lo|las|los) (?:ponemos|aportamos|traducimos|hacemos)|(?:we|nous|wir) (?:write|fill|do|provide|supply|fournissons|liefern|schreiben) (?:it |them |that )?(?:ourselves|myself|nous-mêmes|selbst))(?!\p{L})/iu;
+  /^[^.,;:!?\n]*?(?<!\p{L})(?:c['’]est nous qui|(?:comes?|provided|supplied|delivered|written|translated|sent|done|kommt|kommen|geliefert|gestellt|geschrieben|übersetzt|vient|viennent|fourni\p{L}*|viene|vienen|traducid\p{L}*|aportad\p{L}*) (?:\p{L}+ )?(?:from|by|von|de|par|por) (?:us|me|uns|mir|nous|moi|nosotr[oa]s|mí|nuestra parte)|(?:mache|liefere|schreibe|übersetze|stelle|schicke|habe) ich|(?:machen|liefern|schreiben|übersetzen|stellen|schicken|haben|ponemos|aportamos|hacemos|traducimos) (?:wir|nosotr[oa]s)|(?:la|lo|las|los) (?:pongo|aporto|escribo|hago|ponemos|aportamos|traducimos|hacemos)|(?:we|nous|wir) (?:write|fill|do|provide|supply|fournissons|liefern|schreiben) (?:it |them |that )?(?:ourselves|myself|nous-mêmes|selbst))(?!\p{L})/iu;
 /** "Five pages: home, treatments, prices", "a form: date, place": what pages, fields and topics are called. */
 const list =
   /(?:pages?|seiten?|páginas?|sections?|abschnitte?|secciones|rubriques?|forms?|formulare?|formulario|formulaire|fields?|feldern?|campos|champs|bots?|topics?|themen|temas|sujets|questions?|fragen|preguntas|dudas|info|information|sites?|websites?)(?!\p{L})(?:[^.:!?\n]{0,60}:[^.;:!?\n]*|[^.:!?(\n]{0,30}\([^.;:!?)\n]*)$/iu;
@@ -35,6 +38,7 @@ const topicName = /^\s*(?!(?:an?|eine?[nmrs]?|une?|una|\d+)\s)(?:[\p{L}’'-]+\s
 /** A few words without an article; a name with a capital isn't a topic but in German. */
 const isMoreOfTopic = (part: string, text: string): boolean =>
   topicName.test(part) &&
+  !isDoing(part.trim()) &&
   !isUnheardName(part) &&
   !built.test(part) &&
   (germanWords.test(text) || !/\p{Lu}/u.test(part));
@@ -43,11 +47,6 @@ const isAbout = /^\s*(?:for|about|für|über|zu[rm]?|para|sobre|pour|sur|à prop
 /** What is theirs needs nothing: "that presents our sauna kits"; but what is done with it by itself may. */
 const possessive =
   /(?<!\p{L})(?:our|my|their|unser\p{L}*|mein\p{L}*|ihre[nmrs]?|nuestr[oa]s?|mis?|sus|notre|nos|mon|ma|mes|leurs?)(?!\p{L}).*$/isu;
-const works =
-  /(?<!\p{L})(?:check|verif|recogni|compar|recommend|suggest|predict|match|find|search|filter|sort|rank|calculat|detect|scan|identif|track|analy|count|read|sync|(?:über)?prüf|erkenn|vergleich|empf[ei]|such|find|berechn|sortier|zähl|lies|lese|comprueb|comprob|verifi|recomiend|recomend|busc|busque|calcul|encuentr|lee|vérifi|reconn|recommand|trouv|cherch|analiz|lit|lise)/iu;
-/** Things that are built, wherever they are named: none of them is only a topic, a page's name or a joined word. */
-const built =
-  /(?:engine|board|map|calend(?:ar|rier|ario)|kalender|shop|store|forum|foren|chat|search|suche|buscador|recherche|login|account|konto|player|calculator|calculadora|calculateur|rechner|[ck]onfigurat\p{L}*|wizard|scann?er|newsletter|quiz|karte|mapa|prüfung|analyse|erkennung|reconocimiento|reconnaissance|galerie|abo|gutscheine?n?|voucher|comparat\p{L}*|compara(?:dor|teur)|simulat\p{L}*|tracker|reader|checker|generat\p{L}+|builder|planne?r|finder|melder|tool|systeme?|software|api|feed|widget|plugin|boutique|tienda)s?(?!\p{L})/iu;
 /** What is handed over in these is theirs: "upload their vaccination card", "the tenant gets a confirmation". */
 const handing = new Set<string>([
   "uploads",
@@ -68,21 +67,21 @@ const anIdea = /(?<!\p{L})(?:(?:the|an) idea of|die idee|la idea de|l['’]idée
 /** "Where fans buy tickets", "who sign with their finger": what is done with the work, even with what is theirs. */
 const relative =
   /^[,;]?\s*(?:where|in which|who|whose|wo|in de[mr]|in denen|die|der|das|welche\p{L}*|donde|en (?:el|la|los|las) que|où|dans (?:lequel|laquelle))(?!\p{L})/iu;
-/** A name that nobody here has heard of: "VIES", "DocuVault". */
-const isUnheardName = (word: string) => /\p{Lu}\p{L}*\p{Lu}/u.test(word);
 const isSymbol = (word: string) => /^\p{Lu}{3,5}(?:USDT?|EUR|GBP|JPY|CHF|BTC)$/u.test(word);
 
 const allStops: readonly ReadonlySet<string>[] = Object.values(stopWords);
 const isStop = (word: string) => allStops.some((words) => words.has(word));
 const stems = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap(wordsOf).map(stemOf));
-const plain = stems([...plainWishWords, ...wishWordsOfStyle]);
+const plainLines = [...plainWishWords, ...wishWordsOfStyle];
+const plain = stems(plainLines);
 const plainOf = new Map(Object.entries(wishWordsOf).map(([id, lines]) => [id, stems(lines)]));
 /** Of the catalogue in other languages endings are cut off in each of them, as nobody knows which one a word is of. */
 const endless = (word: string): readonly string[] => [
   word,
   ...(["de", "es", "fr"] as const).map((language) => stemIn(language, word)),
 ];
+const plainEndless = new Set(plainLines.flatMap(wordsOf).flatMap(endless));
 const catalogueOf = new Map(
   Object.entries(catalogueWords).map(([id, lines]) => [
     id,
@@ -114,18 +113,9 @@ const endOf = (pattern: RegExp, text: string): number => {
 
 const germanWords =
   /(?<!\p{L})(?:und|mit|für|der|die|das|wir|unser\p{L}*|eine?[nrms]?|soll\p{L}*)(?!\p{L})/iu;
-const minPart = 4;
-
-/** German joins words: "Mailadresse" is known where both of its parts are. */
-function isJoined(letters: string, isWord: (part: string) => boolean): boolean {
-  if (built.test(letters)) return false;
-  for (let at = minPart; at <= letters.length - minPart; at += 1) {
-    const [head, tail] = [letters.slice(0, at), letters.slice(at)];
-    if (built.test(tail) || !isWord(tail)) continue;
-    if (isWord(head) || isWord(head.replace(/(?:s|es|n|en)$/u, ""))) return true;
-  }
-  return false;
-}
+/** "Mandarnos" is sending, to us. */
+const withoutPronoun = (word: string): string =>
+  word.replace(/(?<=\p{L}{3}[aeiáéí]r)(?:nos|me|les?|los|las|lo|la|se)$/iu, "");
 
 /** Whether a word asks for nothing by itself, in a wish for these services. */
 function knownIn(text: string, services: readonly Service[]): (word: string) => boolean {
@@ -136,9 +126,11 @@ function knownIn(text: string, services: readonly Service[]): (word: string) => 
   const catalogue = wanted.flatMap((id) => catalogueOf.get(id) ?? []);
   const isWord = (letters: string) =>
     sets.some((words) => words.has(stemOf(letters))) ||
+    endless(letters).some((stem) => plainEndless.has(stem)) ||
     catalogue.some((words) => endless(letters).some((stem) => words.has(stem)));
   const isGerman = germanWords.test(text);
-  return (word) => {
+  return (said) => {
+    const word = withoutPronoun(said);
     const letters = plainLetters(word);
     return (
       letters.length < 3 ||
@@ -159,10 +151,13 @@ export function unreadParts(
   text: string,
   services: readonly Service[],
   read: readonly Demand[],
+  serviceIds: readonly string[],
 ): (Demand & { kind: "unread" })[] {
   const said = text.slice(0, longestWish);
   const isKnown = knownIn(said, services);
   const spans = [
+    ...freeParts(said, serviceIds),
+    ...refusedIn(said).map(({ at, end }) => ({ from: at, to: end })),
     ...read.map(({ at, text: words }) => ({ from: at, to: at + words.length })),
     ...serviceKinds.flatMap(({ named }) =>
       [...said.matchAll(named)].map(({ index, 0: words }) => ({
@@ -174,7 +169,8 @@ export function unreadParts(
   const told = toldParts(said);
   const isTold = (at: number) => told.some(({ from, to }) => at >= from && at < to);
   const isRead = (from: number) => spans.some((one) => from >= one.from && from < one.to);
-  const acts = actsAsked(said)
+  const isTalkOnly = serviceIds.length > 0 && serviceIds.every((id) => id === "tech-consulting");
+  const acts = [...actsAsked(said), ...(isTalkOnly ? workAsked(said) : [])]
     .filter(({ at }) => !isTold(at) && !isRead(at))
     .map((one) => ({ kind: "unread" as const, ...one }));
   const parts = [...said.matchAll(begins)].flatMap(({ index, 0: opening }) => {
@@ -190,7 +186,8 @@ export function unreadParts(
       Math.min(endOf(isRelative ? stops : ends, rest), endOf(begins, rest)),
     );
     const before = said.slice(Math.max(0, index - 200), index);
-    if (list.test(before) && pageName.test(part) && !built.test(part)) return [];
+    if (list.test(before) && pageName.test(part) && !built.test(part) && !isDoing(part.trim()))
+      return [];
     if (goesOn.test(opening) && isTopicBefore.test(before) && isMoreOfTopic(part, said)) return [];
     if (isAbout.test(rest)) return [];
     if (isRelative && isState(part)) return [];

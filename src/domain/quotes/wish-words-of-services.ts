@@ -14,7 +14,7 @@ export const wishWordsOf: Readonly<Record<string, readonly string[]>> = {
      enregistrer arrive`,
   ],
   "gpt4-chatbot": [
-    `answers answering replies reply asked unsure`,
+    `unanswered answers answering replies reply asked unsure`,
     `aufnehmen aufnimmt beantwortet beantworten beantworte weiterweiss weiterweiß weitergibt ubergibt ubergeben meldet erklart`,
     `responda responde responder conteste contesta contestar sepa atienda`,
     `passe main repond repondre reponde sache transmet transmette renseigne`,
@@ -32,7 +32,10 @@ export const wishWordsOf: Readonly<Record<string, readonly string[]>> = {
     `mises jour sauvegardes modifications petites`,
   ],
   "pine-script-indicator": [
-    `gold silver oil bitcoin ethereum nasdaq dax spx futures forex max drawdown long only`,
+    `paints paint marks mark arrow draw plots colour band upper lower rising falling included gold silver oil bitcoin ethereum nasdaq dax spx futures forex max drawdown long only`,
+  ],
+  "ai-video-1min": [
+    `upright vertical portrait landscape horizontal hochkant hochformat querformat apaisado paysage`,
   ],
   "market-dashboard": [`gold silver oil bitcoin ethereum nasdaq dax futures forex`],
   "ui-ux-design": [

@@ -4,12 +4,12 @@
  * known to be covered (unread-parts.ts).
  */
 export const plainWishWords: readonly string[] = [
-  `presenter speak spoken sense say thats told tell then spread applicant candidate user every each upload attach thanks sample pics chaos mess trouble ourself myself once twice`,
-  `hatte hatten gern gerne einmal zweimal derselbe dieselbe ansicht ubersicht detail detailansicht quelle quellen anbinden
+  `talk talks talking area until till handover hand pickup dropoff leave leaving upright upwards talent ups computer hang belong shared share mean means lasts fits suits matters depends beforehand afterwards hanging presenter speak spoken sense say thats told tell then spread applicant candidate user every each upload attach thanks sample pics chaos mess trouble ourself myself once twice`,
+  `ohne brauchten erst mal erklaren erklart erklare erzahlt erzahlen vorstellen bisherig bisherige bisherigen bisheriger jetzige jetzigen vorhandene vorhandenen aktuelle aktuellen ubernommen dabei zusammenhangen gehoren gehort eingehend eingehende eingehenden ankommend hatte hatten gern gerne einmal zweimal derselbe dieselbe ansicht ubersicht detail detailansicht quelle quellen anbinden
    jedes jede jeden verschicken anderes andere anderen doppelt verbinden zusammenfuhren geht gehen programmieren bauen brauchen mochten wollen sollen mussen klein kleine gross grosse`,
-  `registro registros cada llegar llegue llegan herramienta herramientas conectado conectada conectadas querer quiero
+  `probar probaria usar usaria uso explica explican explicar muestra cuenta presenta queremos necesitamos tenga tengan tener lleve nosotros mismos unas querriamos querria mandar pida pide pedir entrantes registro registros cada llegar llegue llegan herramienta herramientas conectado conectada conectadas querer quiero
    envien reciban vean entren pequeno grande tener duda dudas problema idea`,
-  `envoient recoivent voient connectent telechargent veulent pouvoir vouloir souhaiter petit grand chaque`,
+  `partir basant fourni fournis fournie fournies explique expliquer montre montrer raconte presente envoient recoivent voient connectent telechargent veulent pouvoir vouloir souhaiter petit grand chaque`,
   // The parts of pages and how they look.
   `page site website web landing section header footer hero banner headline title menu navigation button link
    about home contact services team gallery directions testimonial quote faq price list opening hours map address

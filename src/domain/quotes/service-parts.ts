@@ -1,0 +1,63 @@
+/** Which services another one may be a part of. */
+export const hosts: Readonly<Record<string, readonly string[]>> = {
+  // A form, a CRM or a page is a part of these; a part alone is a service of its own.
+  "smart-form": [
+    "landing-page",
+    "full-website",
+    "ai-lead-gen-lp",
+    "crm-integration",
+    "workflow-automation",
+    "gpt4-chatbot",
+    "client-portal",
+    "web-app",
+    "ongoing-maintenance",
+  ],
+  "crm-integration": [
+    "smart-form",
+    "gpt4-chatbot",
+    "ai-lead-gen-lp",
+    "workflow-automation",
+    "landing-page",
+    "client-portal",
+    "web-app",
+  ],
+  "landing-page": ["ai-lead-gen-lp", "vsl-ai-host"],
+  "full-website": ["ongoing-maintenance", "ui-ux-design", "gpt4-chatbot"],
+  "pine-script-indicator": ["market-dashboard"],
+  "workflow-automation": [
+    "tech-consulting",
+    "crm-integration",
+    "ongoing-maintenance",
+    "pine-script-indicator",
+    "smart-form",
+    "client-portal",
+    "web-app",
+  ],
+  "ui-ux-design": ["web-app"],
+  "gpt4-chatbot": ["ai-lead-gen-lp", "ongoing-maintenance"],
+  "tech-consulting": ["full-website", "landing-page", "gpt4-chatbot", "web-app"],
+  "ai-video-1min": ["vsl-ai-host"],
+};
+/** What makes a part a thing of its own after all. */
+export const ownThing: Readonly<Record<string, RegExp>> = {
+  "smart-form":
+    /\b(?:fields?|felder\w*|campos?|champs|steps?|schritte\w*|pasos|étapes|conditions?|questionnaire|survey|fragebogen|upload|separate|extra form|smart form)\b/iu,
+  "crm-integration":
+    /\b(?:feeds?|feeding|flows? into|doubled?|connect\w*|hook\w*|sync\w*|integrat\w*|link(?:ed|ing)?|verbind\w*|verbunden|anbind\w*|anbindung|angebunden|abgleich\w*|conect\w*|sincroni\w*|relier|connecter|synchronis\w*|merg\w*|duplicat\w*|dedup\w*|dubletten|duplicados|doublons)\b/iu,
+  "workflow-automation":
+    /\bautomated (?:work ?)?flows?\b|(?<!\p{L})(?:one|an?|two|three|\d+|eine?[nr]?|un|une) (?:automatic |automatisch\p{L}* |automated )?(?:flows?|ablauf|flujo|flux)(?!\p{L})|\bautomat(?:ion|ions|e|isieren|isierung|izar|iser|isation|isations|ización|izaciones)(?!\p{L})|(?<!\p{L})(?:two|three|four|five|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|\d+) (?:automat\p{L}* )?(?:flows?|abläufe|flujos|flux)(?!\p{L})|\bwork ?flows?\b|\bzapier\b|\b(?:one|two|three|four|five|\d+) flows?\b/iu,
+  "full-website":
+    /\b(?:new|five|eight|twelve|\d+)[ -](?:pages?|website)\b|\bwebsite (?:for|of) (?:our|my)\b|(?<!\p{L})(?:\d+|fünf|acht|zwölf|cinco|ocho|doce|cinq|huit|douze) (?:seiten|páginas|pages)(?!\p{L})/iu,
+  "tech-consulting":
+    /\bhours? (?:on|in|over|of|via) (?:an? )?(?:video ?)?call\b|\b(?:workshops?|ateliers?|talleres|taller)\b|\b(?:hours?|hrs?|days?|h|stunden?|tage?|horas?|heures?|jours?)\b[^.!?\n]{0,20}\b(?:consult\w*|advice|beratung\w*|asesor\p{L}*|consultor\p{L}*|conseils?)|\b(?:consult\w*|advice|beratung\w*|conseils?)\b[^.!?\n]{0,20}(?:hours?|days?|stunden?|tage?|horas?|heures?|jours?)\b|\b(?:hours?|days?) (?:video )?(?:call|session|meeting)\b/iu,
+};
+/** What is said of flows, and not of the processes of an app. */
+export const isAutomatic = /(?<!\p{L})(?:automat\p{L}*|zapier|slack)(?!\p{L})/iu;
+/** Contacts that are in a CRM already are to be merged. */
+export const mergesContacts =
+  /(?<!\p{L})(?:merg\w*|duplicat\w*|dedup\w*|dubletten|duplicados|doublons)(?!\p{L})/iu;
+/** "An automation that posts…" is to be built. */
+export const isDescribed = /^,? (?:that|which|from|when|with|to|die|der|das|que|qui)(?!\p{L})/iu;
+/** Beside an automation only this makes a form a thing of its own. */
+export const formOfItsOwn =
+  /\b(?:\d+|\p{L}+) (?:fields?|feldern?|campos?|champs|questions|fragen|preguntas)(?!\p{L})|\b(?:questionnaire|survey|fragebogen|separate|extra form|smart form|new form|neues formular|formulario nuevo|nouveau formulaire)\b/iu;
