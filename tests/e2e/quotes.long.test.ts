@@ -120,7 +120,8 @@ test("with the keyboard alone a quote is asked for, opened and accepted", async 
 });
 
 test("a quote that ran out says so a second later, offers to ask again, and its old form is refused", async () => {
-  const quote = await makeQuote("Too late");
+  // A wish that its scope covers: one with other words waits for a person's price.
+  const quote = await makeQuote("A landing page");
   const { page, context } = await visit(browser);
   await page.goto(app.url + quote.path);
   await app.query(
@@ -133,7 +134,7 @@ test("a quote that ran out says so a second later, offers to ask again, and its 
     await app.query("select 1 from orders where status = 'open' and quote_id = '" + quote.id + "'"),
   ).toEqual([]);
   await page.getByRole("link", { name: "Ask again" }).click();
-  expect(await page.getByLabel("Free Text").inputValue()).toBe("Too late");
+  expect(await page.getByLabel("Free Text").inputValue()).toBe("A landing page");
   await context.close();
 });
 
