@@ -22,7 +22,6 @@ withCalls((given) => {
   ({ tavus, caller } = given);
 });
 beforeEach(() => {
-  tavus.requests.length = 0;
   Object.assign(tavus.account, { hasCredits: true, maxCalls: 3 });
 });
 

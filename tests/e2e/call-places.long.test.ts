@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, test } from "vitest";
-import type { TavusStandIn } from "../stand-ins/tavus.ts";
+import { describe, expect, test } from "vitest";
 import {
   type Caller,
   focused,
@@ -14,15 +13,11 @@ import {
 } from "./call-visits.ts";
 import { chatOf, fieldOf, openChat } from "./scripted-chat.ts";
 
-let tavus: TavusStandIn;
 let url: string;
 let caller: (options?: object) => Promise<Caller>;
 withCalls((given) => {
-  ({ tavus, caller } = given);
+  ({ caller } = given);
   url = given.app.url;
-});
-beforeEach(() => {
-  tavus.requests.length = 0;
 });
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

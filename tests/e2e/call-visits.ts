@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { startTavus, type TavusStandIn } from "../stand-ins/tavus.ts";
 import { openBrowser, visit } from "./browser.ts";
 import { someAddress } from "./people.ts";
@@ -14,11 +14,22 @@ type Given = {
 };
 export type Caller = Awaited<ReturnType<typeof visit>>;
 
-/** Before a file's tests: the application with calls at the stand-in for Tavus, and a browser with a camera. */
+/** Calls of the tests before: their ends may still be told while the next test runs. */
+let earlier: ReadonlySet<string>;
+
+/**
+ * Before a file's tests: the application with calls at the stand-in for Tavus, and a browser with a camera. Before each
+ * test what the stand-in was asked is forgotten.
+ */
 export function withCalls(give: (given: Given) => void): void {
   const stops: (() => Promise<unknown>)[] = [];
+  let tavus: TavusStandIn;
+  beforeEach(() => {
+    earlier = new Set(tavus.calls.keys());
+    tavus.requests.length = 0;
+  });
   beforeAll(async () => {
-    const tavus = await startTavus();
+    tavus = await startTavus();
     stops.push(() => tavus.stop());
     const [browser, app] = await Promise.all([
       openBrowser("--use-fake-device-for-media-stream"),
@@ -79,9 +90,9 @@ export async function startCall(page: Page): Promise<void> {
 export const roomOf = (page: Page) =>
   page.frameLocator('iframe[title="Video consultation with Aria, an AI"]');
 
-/** What the provider was told at the end of its only call that has ended, once it was told. */
+/** What the provider was told at the end of this test's only call, once it was told; it is told once. */
 export async function toldAtEnd(tavus: TavusStandIn): Promise<unknown> {
-  const ends = () => tavus.requests.filter(({ call }) => call === "POST /conversations/{id}/end");
+  const ends = () => tavus.ends.filter(({ id }) => !earlier.has(id));
   await expect.poll(() => ends().length, { timeout: 20_000 }).toBe(1);
   return ends()[0]?.body;
 }

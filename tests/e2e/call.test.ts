@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TavusStandIn } from "../stand-ins/tavus.ts";
 import {
   type Caller,
@@ -19,9 +19,6 @@ let caller: (options?: object) => Promise<Caller>;
 withCalls((given) => {
   ({ tavus, caller } = given);
   url = given.app.url;
-});
-beforeEach(() => {
-  tavus.requests.length = 0;
 });
 
 test("a call: started once by a double click, found again after a reload and in a second tab, ended, and told to the provider", async () => {

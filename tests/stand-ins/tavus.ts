@@ -23,6 +23,8 @@ export type TavusStandIn = {
   calls: Map<string, StoredCall>;
   /** Requests as they arrived: `POST /conversations` and their bodies. */
   requests: { call: string; body: Json }[];
+  /** What it was told at the ends of calls, as it arrived, with the call's id. */
+  ends: { id: string; body: Json }[];
   /** What the account may do from now on. */
   account: { hasCredits: boolean; maxCalls: number };
   /** How a call ends at the provider: it tells its callback of the end, and then of what was said. */
@@ -39,6 +41,7 @@ export async function startTavus(port = 0): Promise<TavusStandIn> {
   const replicaId = "r90bbd427f71";
   const calls = new Map<string, StoredCall>();
   const requests: TavusStandIn["requests"] = [];
+  const ends: TavusStandIn["ends"] = [];
   const account = { hasCredits: true, maxCalls: 3 };
   const replicas = new Map([
     [replicaId, replicaOf(replicaId, "Aria", "completed")],
@@ -117,6 +120,7 @@ export async function startTavus(port = 0): Promise<TavusStandIn> {
       `/${[kind, id && "{id}", action].filter(Boolean).join("/")}`,
     ].join(" ");
     requests.push({ call, body });
+    if (action === "end") ends.push({ id, body });
     if (request.headers["x-api-key"] !== apiKey)
       return send(response, 401, { message: "Invalid access token" });
     const found = kind === "replicas" ? replicas.get(id) : calls.get(id);
@@ -153,6 +157,7 @@ export async function startTavus(port = 0): Promise<TavusStandIn> {
     replicaId,
     calls,
     requests,
+    ends,
     account,
     finish,
     async stop() {
