@@ -1,5 +1,5 @@
 import type { Config } from "#config";
-import type { DocumentReader, SiteReader } from "#domain/knowledge/ports.ts";
+import type { DocumentReader, SiteReader } from "#domain/knowledge/reading-ports.ts";
 import { createDocumentReader } from "#providers/reading/document-reader.ts";
 import { createReadingThreads } from "#providers/reading/reading-threads.ts";
 import { createSiteReader } from "#providers/reading/site-reader.ts";

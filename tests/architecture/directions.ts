@@ -121,11 +121,11 @@ const listOfNouns = "src/domain/nouns.ts";
 /** Which of a noun's files others may import. index.ts is the door; the rest holds types and pure code. */
 const doors: Readonly<Partial<Record<Floor, RegExp>>> = {
   content: /^(contract|configuration\/[\w-]+)\.ts$/,
-  providers: /^(ports|storyboard|timeline[\w-]*|captions[\w-]*|drawing\/[\w-]+)\.ts$/,
+  providers: /^((reading-)?ports|storyboard|timeline[\w-]*|captions[\w-]*|drawing\/[\w-]+)\.ts$/,
   worker: /^index\.ts$/,
   http: /^(index|contract|ports)\.ts$/,
   web: /^(index|contract|ports|rules|storyboard|timeline[\w-]*|captions[\w-]*|(configuration|drawing)\/[\w-]+)\.ts$/,
-  start: /^(index|ports)\.ts$/,
+  start: /^(index|(reading-)?ports)\.ts$/,
 };
 
 /** Imports that are allowed against the rule, each with its reason. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { SourceUnreadable } from "#domain/knowledge/index.ts";
-import type { SiteReader } from "#domain/knowledge/ports.ts";
+import type { SiteReader } from "#domain/knowledge/reading-ports.ts";
 import { clientAt } from "../../../tests/factories/ai-provider.ts";
 import { rough } from "../../../tests/factories/ai-servers.ts";
 import { ariaOn } from "../../../tests/factories/aria.ts";

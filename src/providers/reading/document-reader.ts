@@ -1,4 +1,4 @@
-import type { DocumentReader } from "#domain/knowledge/ports.ts";
+import type { DocumentReader } from "#domain/knowledge/reading-ports.ts";
 import type { ReadingThreads } from "./reading-threads.ts";
 import { slowWhereOutOfTime } from "./slow-where-out-of-time.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { typeOf } from "../../../tests/factories/documents.ts";
 import { createDocumentReader } from "./document-reader.ts";
 import { createReadingThreads } from "./reading-threads.ts";

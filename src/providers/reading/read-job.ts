@@ -1,4 +1,4 @@
-import { SourceUnreadable, type ReadDocument } from "#domain/knowledge/ports.ts";
+import { SourceUnreadable, type ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import type { HtmlPage } from "./formats/read-html.ts";
 import type { SitemapFile } from "./formats/read-sitemap.ts";
 

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { parentPort } from "node:worker_threads";
-import type { SourceUnreadable } from "#domain/knowledge/ports.ts";
+import type { SourceUnreadable } from "#domain/knowledge/reading-ports.ts";
 import { readJob, type ReadJob } from "./read-job.ts";
 
 // Reads what strangers wrote, in a thread that can be ended at any time (reading-threads.ts).

@@ -61,6 +61,26 @@ test("a file that takes too much memory is too large, and ends no more than its 
   expect(await outcomeOf(reader.read(text("Open"), { signal: patient() }))).toBe("read");
 });
 
+test("a file isn't too large because of what its thread has read before", async () => {
+  // Answers once, and dies of memory at the second file.
+  const thread = `
+    import { parentPort } from "node:worker_threads";
+    let files = 0;
+    parentPort.on("message", () => {
+      if (files++ === 0) return parentPort.postMessage({ result: "read" });
+      for (const kept = []; ; ) kept.push({ file: files });
+    });`;
+  const threads = createReadingThreads({
+    maxHeapMb: 32,
+    threads: 1,
+    thread: new URL(`data:text/javascript,${encodeURIComponent(thread)}`),
+  });
+  const job = { kind: "file", ...text("Open") } as const;
+  const outcomes = [];
+  while (outcomes.length < 3) outcomes.push(await outcomeOf(threads.read(job, patient())));
+  expect(outcomes).toEqual(["read", "read", "read"]);
+});
+
 test("a PDF whose page unpacks without end is given up", async () => {
   const bomb = deflateSync(Buffer.alloc(150_000_000, "BT (word) Tj ET\n"));
   const reader = createDocumentReader(createReadingThreads({ maxBuffersMb: 60, threads: 1 }));

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
-import { SourceUnreadable } from "#domain/knowledge/ports.ts";
+import { SourceUnreadable } from "#domain/knowledge/reading-ports.ts";
 import { secondMs } from "#kit/time.ts";
 import type { ReadJob, ReadResult } from "./read-job.ts";
 import type { ThreadAnswer } from "./reading-thread.ts";
@@ -16,19 +16,22 @@ const megabyte = 1024 * 1024;
 
 /**
  * Threads that read files and pages off the main thread. One that takes too long or too much memory is ended for good,
- * and the next job gets a new one.
+ * and the next job gets a new one. Where a thread has read before, what it read then may have taken the memory: the job
+ * is tried once more, on a new one.
+ * @param options `thread` is what runs in each; tests give another
  */
 export function createReadingThreads({
   threads = 2,
   timeoutMs = 30 * secondMs,
   maxHeapMb = 512,
   maxBuffersMb = 512,
+  thread = new URL("./reading-thread.ts", import.meta.url),
 } = {}): ReadingThreads {
   const turn = pLimit(threads);
   const resting = new Set<Worker>();
   const limits = { timeoutMs, maxBuffersMb };
   const start = () => {
-    const worker = new Worker(new URL("./reading-thread.ts", import.meta.url), {
+    const worker = new Worker(thread, {
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, stackSizeMb: 4 },
       stdout: true,
       stderr: true,
@@ -43,18 +46,26 @@ export function createReadingThreads({
     resting.add(worker);
     setTimeout(() => resting.delete(worker) && void worker.terminate(), restMs).unref();
   };
+  const tryOn = async (worker: Worker, job: ReadJob, signal: AbortSignal) => {
+    resting.delete(worker);
+    const answer = await ask(worker, job, { ...limits, signal }).catch((error: unknown) => {
+      void worker.terminate();
+      throw error;
+    });
+    rest(worker);
+    return answer;
+  };
   return {
     read: <Job extends ReadJob>(job: Job, signal: AbortSignal) =>
       turn(async () => {
         signal.throwIfAborted();
         const [rested] = resting;
-        const worker = rested ?? start();
-        resting.delete(worker);
-        const answer = await ask(worker, job, { ...limits, signal }).catch((error: unknown) => {
-          void worker.terminate();
-          throw error;
-        });
-        rest(worker);
+        const answer = rested
+          ? await tryOn(rested, job, signal).catch((error: unknown) => {
+              if (!mayBeOfThread(error)) throw error;
+              return tryOn(start(), job, signal);
+            })
+          : await tryOn(start(), job, signal);
         if ("problem" in answer) throw new SourceUnreadable(answer.problem);
         return answer.result as ReadResult[Job["kind"]];
       }),
@@ -104,6 +115,10 @@ function on(
   worker.on(event, listener);
   signal.addEventListener("abort", () => worker.off(event, listener));
 }
+
+/** A thread that ended by itself, or whose buffers were too large. */
+const mayBeOfThread = (error: unknown) =>
+  error instanceof SourceUnreadable && error.problem !== "slow";
 
 const isMemory = (error: unknown) =>
   (error as NodeJS.ErrnoException | undefined)?.code === "ERR_WORKER_OUT_OF_MEMORY";

@@ -1,4 +1,4 @@
-import type { SiteReader } from "#domain/knowledge/ports.ts";
+import type { SiteReader } from "#domain/knowledge/reading-ports.ts";
 import type { FetchOutside } from "#outside/fetch-outside.ts";
 import type { ReadingThreads } from "./reading-threads.ts";
 import { readSite } from "./sites/read-site.ts";

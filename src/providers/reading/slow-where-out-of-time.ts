@@ -1,4 +1,4 @@
-import { SourceUnreadable } from "#domain/knowledge/ports.ts";
+import { SourceUnreadable } from "#domain/knowledge/reading-ports.ts";
 
 /** The caller's own limit of time, said like ours. @returns what to throw */
 export const slowWhereOutOfTime = (error: unknown, { aborted, reason }: AbortSignal): unknown =>

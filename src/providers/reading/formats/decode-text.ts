@@ -1,4 +1,4 @@
-import { SourceUnreadable } from "#domain/knowledge/ports.ts";
+import { SourceUnreadable } from "#domain/knowledge/reading-ports.ts";
 
 /**
  * Text in the encoding that its first bytes or `label` name, else in UTF-8, else in Windows-1252, which old programs

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { decodeText } from "./decode-text.ts";
 import { rowsToSections } from "./rows.ts";
 import { toDocument } from "./sections.ts";

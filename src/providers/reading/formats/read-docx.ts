@@ -1,5 +1,5 @@
 import mammoth from "mammoth";
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { parseBody, sectionsOf, titleOf } from "./html-sections.ts";
 import { toDocument } from "./sections.ts";
 import { unpackOffice } from "./unpack-office.ts";

@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { docxOf, pdfOf, typeOf, xlsxOf } from "../../../../tests/factories/documents.ts";
 import { readJob } from "../read-job.ts";
 

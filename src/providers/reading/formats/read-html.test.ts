@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { readHtml, readHtmlPage } from "./read-html.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

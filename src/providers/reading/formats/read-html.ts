@@ -1,5 +1,5 @@
 import { Readability } from "@mozilla/readability";
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { decodeText } from "./decode-text.ts";
 import { parseBody, parseDocument, sectionsOf, titleOf } from "./html-sections.ts";
 import { toDocument, type Section } from "./sections.ts";

@@ -1,5 +1,5 @@
 import { marked } from "marked";
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { decodeText } from "./decode-text.ts";
 import { parseBody, sectionsOf, titleOf } from "./html-sections.ts";
 import { toDocument } from "./sections.ts";

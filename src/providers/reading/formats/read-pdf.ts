@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf";
-import { SourceUnreadable, type ReadDocument } from "#domain/knowledge/ports.ts";
+import { SourceUnreadable, type ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { linesOf, withoutRepeated, type PdfItem, type PdfPage } from "./pdf-lines.ts";
 import { pdfSections } from "./pdf-sections.ts";
 import { toDocument } from "./sections.ts";

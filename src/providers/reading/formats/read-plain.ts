@@ -1,4 +1,4 @@
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { decodeText } from "./decode-text.ts";
 import { toDocument } from "./sections.ts";
 

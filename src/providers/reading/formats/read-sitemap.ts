@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { DOMParser } from "linkedom";
-import { SourceUnreadable } from "#domain/knowledge/ports.ts";
+import { SourceUnreadable } from "#domain/knowledge/reading-ports.ts";
 import { decodeText } from "./decode-text.ts";
 
 export type SitemapFile = { pages: string[]; sitemaps: string[] };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { decodeText } from "./decode-text.ts";
 import { readCsv } from "./read-csv.ts";
 import { readMarkdown } from "./read-markdown.ts";

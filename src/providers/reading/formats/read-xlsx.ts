@@ -1,5 +1,5 @@
 import readSheets from "read-excel-file/universal";
-import type { ReadDocument } from "#domain/knowledge/ports.ts";
+import type { ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { rowsToSections } from "./rows.ts";
 import { toDocument } from "./sections.ts";
 import { unpackOffice } from "./unpack-office.ts";

@@ -1,4 +1,4 @@
-import { SourceUnreadable, type ReadDocument } from "#domain/knowledge/ports.ts";
+import { SourceUnreadable, type ReadDocument } from "#domain/knowledge/reading-ports.ts";
 import { cleanText, oneLine } from "#kit/text.ts";
 
 export type Section = ReadDocument["sections"][number];

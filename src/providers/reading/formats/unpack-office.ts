@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync, zipSync } from "fflate";
-import { SourceUnreadable } from "#domain/knowledge/ports.ts";
+import { SourceUnreadable } from "#domain/knowledge/reading-ports.ts";
 
 /** A book of a thousand pages unpacks to a tenth of it. */
 const maxUnpackedBytes = 100_000_000;

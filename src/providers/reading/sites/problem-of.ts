@@ -1,4 +1,4 @@
-import type { SourceUnreadable } from "#domain/knowledge/ports.ts";
+import type { SourceUnreadable } from "#domain/knowledge/reading-ports.ts";
 import { OutsideRefused, type OutsideReason } from "#outside/outside-refused.ts";
 
 type Problem = SourceUnreadable["problem"];

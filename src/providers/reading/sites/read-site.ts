@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { type ReadPage, type SiteReader, SourceUnreadable } from "#domain/knowledge/ports.ts";
+import {
+  type ReadPage,
+  type SiteReader,
+  SourceUnreadable,
+} from "#domain/knowledge/reading-ports.ts";
 import { secondMs } from "#kit/time.ts";
 import { Frontier } from "./frontier.ts";
 import { pageAddress } from "./page-address.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { SourceUnreadable } from "#domain/knowledge/ports.ts";
+import { SourceUnreadable } from "#domain/knowledge/reading-ports.ts";
 import type { FetchOutside } from "#outside/fetch-outside.ts";
 import { OutsideRefused } from "#outside/outside-refused.ts";
 import type { ReadingThreads } from "../reading-threads.ts";

@@ -1,5 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { SourceUnreadable, type ReadDocument, type ReadPage } from "#domain/knowledge/ports.ts";
+import {
+  SourceUnreadable,
+  type ReadDocument,
+  type ReadPage,
+} from "#domain/knowledge/reading-ports.ts";
 import { secondMs } from "#kit/time.ts";
 import type { FetchOutside, OutsideResponse } from "#outside/fetch-outside.ts";
 import type { ReadingThreads } from "../reading-threads.ts";
