@@ -44,14 +44,22 @@ afterAll(async () => {
   service?.close();
 });
 
-/** Asks until there is an answer: the kill takes a connection with it, and an answer that has not left yet. */
-async function untilAnswered(ask: () => Promise<Response>, triesLeft = 120): Promise<Response> {
+const maxTries = 120;
+
+/**
+ * Asks until there is an answer: the kill takes a connection with it, and an answer that has not left yet.
+ * @returns the answer's status, and how many times it was asked
+ */
+async function untilAnswered(
+  ask: () => Promise<Response>,
+  tries = 1,
+): Promise<{ status: number; tries: number }> {
   try {
-    return await ask();
+    return { status: (await ask()).status, tries };
   } catch (error) {
-    if (triesLeft === 0) throw error;
+    if (tries === maxTries) throw error;
     await new Promise((resolve) => setTimeout(resolve, 500));
-    return untilAnswered(ask, triesLeft - 1);
+    return untilAnswered(ask, tries + 1);
   }
 }
 
@@ -75,7 +83,11 @@ test(`after ${rounds} kills at steps every accepted run is done, and no step's e
       };
     });
     // Taken as the caller of a webhook would: who hears no answer calls again with the same key.
-    const taken = untilAnswered(() => post(round)).then(({ status }) => expect(status).toBe(202));
+    // 202 where this call starts the run; 200 where an earlier one did, whose answer the kill took along
+    // (docs/flows/automation.md). That it started one run is counted at the end.
+    const taken = untilAnswered(() => post(round)).then(({ status, tries }) =>
+      expect(tries === 1 ? [202] : [200, 202]).toContain(status),
+    );
     const isBack = killed.then(async () => {
       app = await app.restart();
     });
