@@ -64,6 +64,20 @@ test.each([true, false])(
   },
 );
 
+test("where the account’s menu can’t be fetched, a click shows its links all the same", async () => {
+  const admin = await signInAs(url, testAdmin.email);
+  const { page, context } = await visitAs(browser, url, admin, { viewport: desk });
+  await page.route("**/assets/Menu-*.js", (route) => route.abort());
+  await page.goto(`${url}/admin/users`);
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Account: / }).click();
+  await page.locator(".account-plain").getByRole("button", { name: "Logout" }).waitFor();
+  await page.locator(".account-plain").getByRole("link", { name: "Settings" }).click();
+  await page.waitForURL(`${url}/portal/settings`);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Settings");
+  await context.close();
+});
+
 test("the theme is chosen in the account's menu, kept, and given back to the system", async () => {
   const admin = await signInAs(url, testAdmin.email);
   const { page, context, complaints } = await visitAs(browser, url, admin, { viewport: desk });

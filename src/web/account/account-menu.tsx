@@ -4,7 +4,7 @@ import type { Person } from "#domain/identity/contract.ts";
 import { chooseTheme, themeChoice } from "../kit/theme-choice.ts";
 import { leadsSomewhere, paths } from "../paths.ts";
 import { ChevronDown, LogOut, Monitor, Moon, Settings, Sun } from "../ui/icons.tsx";
-import { Menu, MenuChoice, MenuItem, MenuLine, MenuLink } from "../ui/Menu.tsx";
+import { LateMenu, type MenuEntries } from "../ui/LateMenu.tsx";
 import { NameKnot } from "../ui/NameKnot.tsx";
 
 /** What the frame of an app shows of the person who is signed in. */
@@ -29,10 +29,11 @@ export const submitLogout = () =>
   document.querySelector<HTMLFormElement>(`#${logoutForm}`)?.requestSubmit();
 
 /**
- * The account at the end of an app's bar: the person's areas, settings, the theme and Logout. Without scripts the
- * same links are in a `<details>`.
+ * The account at the end of an app's bar: the person's areas, settings, the theme and Logout. Without scripts, and
+ * where the menu can't be fetched, the same links are in a `<details>`.
  */
 export function AccountMenu({ person }: { person: ShownPerson }) {
+  const [hasFailed, setFailed] = useState(false);
   const links = areasOf(person.role);
   const face = (
     <>
@@ -41,42 +42,46 @@ export function AccountMenu({ person }: { person: ShownPerson }) {
       <ChevronDown size={16} />
     </>
   );
+  const trigger = (
+    <button type="button" className="account-menu needs-js" aria-label={`Account: ${person.name}`}>
+      {face}
+    </button>
+  );
   return (
     <>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            className="account-menu needs-js"
-            aria-label={`Account: ${person.name}`}
-          >
-            {face}
-          </button>
-        }
+      {hasFailed ? null : (
+        <LateMenu trigger={trigger} onFailed={() => setFailed(true)}>
+          {({ MenuChoice, MenuItem, MenuLine, MenuLink }) => (
+            <>
+              <p className="account-menu__who">
+                <b>{person.name}</b>
+                <span>{person.email}</span>
+              </p>
+              <MenuLine />
+              {links.map(({ href, label }) => (
+                <MenuLink key={href} to={href}>
+                  {label}
+                </MenuLink>
+              ))}
+              <MenuLine />
+              <MenuLink to={paths.settings()} icon={<Settings />}>
+                Settings
+              </MenuLink>
+              <ThemeChoice MenuChoice={MenuChoice} />
+              <MenuLine />
+              {logout ? (
+                <MenuItem icon={<LogOut />} onSelect={submitLogout}>
+                  {logout.label}
+                </MenuItem>
+              ) : null}
+            </>
+          )}
+        </LateMenu>
+      )}
+      <details
+        className={hasFailed ? "account-plain" : "account-plain without-js"}
+        open={hasFailed}
       >
-        <p className="account-menu__who">
-          <b>{person.name}</b>
-          <span>{person.email}</span>
-        </p>
-        <MenuLine />
-        {links.map(({ href, label }) => (
-          <MenuLink key={href} to={href}>
-            {label}
-          </MenuLink>
-        ))}
-        <MenuLine />
-        <MenuLink to={paths.settings()} icon={<Settings />}>
-          Settings
-        </MenuLink>
-        <ThemeChoice />
-        <MenuLine />
-        {logout ? (
-          <MenuItem icon={<LogOut />} onSelect={submitLogout}>
-            {logout.label}
-          </MenuItem>
-        ) : null}
-      </Menu>
-      <details className="account-plain without-js">
         <summary className="account-menu">{face}</summary>
         <ul>
           {links.map(({ href, label }) => (
@@ -108,7 +113,7 @@ export const themes = [
 ] as const;
 
 /** In a menu that is open, so in the browser only. */
-function ThemeChoice() {
+function ThemeChoice({ MenuChoice }: Pick<MenuEntries, "MenuChoice">) {
   const [theme, setTheme] = useState(themeChoice);
   return (
     <MenuChoice

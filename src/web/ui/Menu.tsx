@@ -1,5 +1,5 @@
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { Check } from "./icons.tsx";
 
@@ -9,17 +9,19 @@ import { Check } from "./icons.tsx";
  */
 export function Menu({
   trigger,
+  triggerRef,
   children,
   align = "end",
 }: {
   /** A `<button>`. */
   trigger: ReactElement;
+  triggerRef?: Ref<HTMLButtonElement>;
   children: ReactNode;
   align?: "start" | "center" | "end";
 }) {
   return (
     <Base.Root>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger {...(triggerRef && { ref: triggerRef })} render={trigger} />
       <Base.Portal>
         <Base.Positioner className="popup-place" align={align} sideOffset={6} collisionPadding={8}>
           <Base.Popup className="popup menu">{children}</Base.Popup>

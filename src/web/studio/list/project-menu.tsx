@@ -1,10 +1,11 @@
+import { useState } from "react";
 import type { ProjectCard } from "#domain/projects/contract.ts";
 import type { Actions } from "../../kit/forms/use-actions.ts";
 import { paths } from "../../paths.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Copy, Eye, Workflow } from "../../ui/icons.tsx";
-import { Menu, MenuItem, MenuLine, MenuLink } from "../../ui/Menu.tsx";
+import { LateMenu } from "../../ui/LateMenu.tsx";
 import { More, Pencil, Trash } from "../icons.tsx";
 import { PlainRename } from "./rename-dialog.tsx";
 
@@ -20,45 +21,53 @@ export function ProjectMenu({
   preview: () => void;
   rename: () => void;
 }) {
+  const [hasFailed, setFailed] = useState(false);
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label={`Actions for ${name}`} className="needs-js">
-            <More />
-          </IconButton>
-        }
-      >
-        <MenuLink to={paths.workspace(id)} icon={<Workflow size={16} />}>
-          Open
-        </MenuLink>
-        <MenuItem icon={<Eye size={16} />} onSelect={preview}>
-          Preview
-        </MenuItem>
-        <MenuItem
-          icon={<Copy size={16} />}
-          onSelect={() => actions.send({ intent: "duplicate", project: id })}
+      {hasFailed ? null : (
+        <LateMenu
+          trigger={
+            <IconButton label={`Actions for ${name}`} className="needs-js">
+              <More />
+            </IconButton>
+          }
+          onFailed={() => setFailed(true)}
         >
-          Duplicate
-        </MenuItem>
-        {role === "viewer" ? null : (
-          <MenuItem icon={<Pencil size={16} />} onSelect={rename}>
-            Rename
-          </MenuItem>
-        )}
-        {role === "owner" ? (
-          <>
-            <MenuLine />
-            <MenuItem
-              icon={<Trash size={16} />}
-              onSelect={() => actions.ask({ intent: "delete", project: id }, name)}
-            >
-              Delete
-            </MenuItem>
-          </>
-        ) : null}
-      </Menu>
-      <div className="project-card__plain without-js">
+          {({ MenuItem, MenuLine, MenuLink }) => (
+            <>
+              <MenuLink to={paths.workspace(id)} icon={<Workflow size={16} />}>
+                Open
+              </MenuLink>
+              <MenuItem icon={<Eye size={16} />} onSelect={preview}>
+                Preview
+              </MenuItem>
+              <MenuItem
+                icon={<Copy size={16} />}
+                onSelect={() => actions.send({ intent: "duplicate", project: id })}
+              >
+                Duplicate
+              </MenuItem>
+              {role === "viewer" ? null : (
+                <MenuItem icon={<Pencil size={16} />} onSelect={rename}>
+                  Rename
+                </MenuItem>
+              )}
+              {role === "owner" ? (
+                <>
+                  <MenuLine />
+                  <MenuItem
+                    icon={<Trash size={16} />}
+                    onSelect={() => actions.ask({ intent: "delete", project: id }, name)}
+                  >
+                    Delete
+                  </MenuItem>
+                </>
+              ) : null}
+            </>
+          )}
+        </LateMenu>
+      )}
+      <div className={hasFailed ? "project-card__plain" : "project-card__plain without-js"}>
         <ActionButton
           actions={actions}
           fields={{ intent: "duplicate", project: id }}
