@@ -97,6 +97,41 @@ test("a path that is wrong or gone is found, and what is no path is left alone",
   ).toEqual([]);
 });
 
+const sourcePath = "`((?:bench|content|scripts|src|tests|widget)/[\\w./-]+\\.(?:ts|tsx|mjs))`";
+const identifier = "`([A-Za-z]\\w+)(?:\\([^`]*)?`";
+
+/** Names of which a document says that a file holds them: `file` (`name`), or `name` in `file`. */
+const namesIn = (text: string): { path: string; name: string }[] => [
+  ...[...text.matchAll(new RegExp(`${sourcePath} \\(((?:[^()]|\\([^()]*\\))*)\\)`, "g"))].flatMap(
+    ([, path = "", list = ""]) =>
+      [...list.matchAll(new RegExp(`(?:^|, |and )${identifier}`, "g"))].map(([, name = ""]) => ({
+        path,
+        name,
+      })),
+  ),
+  ...[...text.matchAll(new RegExp(`${identifier} (?:in|of) ${sourcePath}`, "g"))].map(
+    ([, name = "", path = ""]) => ({ path, name }),
+  ),
+];
+
+test("what a document says a file holds is there", () => {
+  expect(namesIn("`src/a.ts` (`one`, and `two(tx, …)`), `three` in `tests/b.ts`")).toEqual([
+    { path: "src/a.ts", name: "one" },
+    { path: "src/a.ts", name: "two" },
+    { path: "tests/b.ts", name: "three" },
+  ]);
+  const named = documents.flatMap((file) =>
+    namesIn(read(file)).map((one) => ({ ...one, said: `${file}: ${one.name} in ${one.path}` })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(
+    named
+      .filter(({ path }) => existsSync(join(root, path)))
+      .filter(({ path, name }) => !new RegExp(`\\b${name}\\b`).test(read(path)))
+      .map(({ said }) => said),
+  ).toEqual([]);
+});
+
 test("the index lists every decision, and each has its three parts", () => {
   const index = read("docs/README.md");
   const decisions = documents.filter((file) => /decisions[/\\]/.test(file));

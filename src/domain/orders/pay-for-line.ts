@@ -8,7 +8,7 @@ import type { OrderDeps } from "./deps.ts";
 import { PaymentsRefused, PaymentsUnavailable, type NewPaymentSession } from "./ports.ts";
 import { selectLivingOrderOfQuote } from "./queries-quote.ts";
 import { claimSession, insertOrder, selectOpenAttempt, updateOrder } from "./queries.ts";
-import { sessionLeastMs, sessionLifetimeMs, withSessionId } from "./rules.ts";
+import { minSessionMs, sessionLifetimeMs, withSessionId } from "./rules.ts";
 import { applySession, closeUnpayable } from "./settle-order.ts";
 import type { OrderRow } from "./tables.ts";
 
@@ -119,7 +119,7 @@ function placeOrder(
 
 /** An order that is there already, with time enough to open its page. */
 async function withTime(tx: Tx, order: OrderRow, now: Date): Promise<OrderRow> {
-  if (order.sessionId || order.expiresAt.getTime() - now.getTime() > sessionLeastMs) return order;
+  if (order.sessionId || order.expiresAt.getTime() - now.getTime() > minSessionMs) return order;
   // Opening the page failed earlier, and by now it would close too soon.
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
   await updateOrder(tx, order.id, { expiresAt });

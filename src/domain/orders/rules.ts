@@ -5,7 +5,7 @@ import { hourMs, minuteMs } from "#kit/time.ts";
 /** How long a hosted payment page takes a payment. */
 export const sessionLifetimeMs = checkoutSessionHours * hourMs;
 /** Below this much time left a payment page is not opened any more (Stripe's lower bound, with a margin). */
-export const sessionLeastMs = 31 * minuteMs;
+export const minSessionMs = 31 * minuteMs;
 
 const placeholder = "{CHECKOUT_SESSION_ID}";
 
