@@ -113,7 +113,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
           />
         </div>
       )}
-      <Foot form={form} language={language} />
+      <Foot form={form} language={language} isOpen={state === "open"} />
     </div>
   );
 }
@@ -167,9 +167,13 @@ function placeOf(form: FormInterface, posted: Route.ComponentProps["actionData"]
 const Foot = ({
   form,
   language,
-}: Pick<Route.ComponentProps["loaderData"], "language"> & { form: FormInterface }) => (
+  isOpen,
+}: Pick<Route.ComponentProps["loaderData"], "language"> & {
+  form: FormInterface;
+  isOpen: boolean;
+}) => (
   <footer className="form-page__foot">
-    <p lang={language}>{formWords(language).neverPasswords}</p>
+    {isOpen ? <p lang={language}>{formWords(language).neverPasswords}</p> : null}
     <p>
       <a href={paths.home()} target="_top">
         Made with {brand.name}
