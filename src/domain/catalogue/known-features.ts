@@ -121,7 +121,7 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "customer sign-in",
-    said: /\b(?:our )?customers? (?:can |should |will |to )?(?:sign|log)s?[ -]?in\b[^.!?\n]{0,40}\b(?:pay|book|order)/iu,
+    said: /\b(?:our )?customers? (?:can |should |will |to )?(?:sign|log)s?[ -]?in\b[^.!?\n]{0,40}\b(?:pay|book|order)|\b(?:our )?customers? (?:can |should |also |must |will )*(?:sign|log)s?[ -]?in\b/iu,
   },
   {
     feature: "history",

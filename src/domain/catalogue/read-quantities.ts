@@ -82,7 +82,8 @@ const noNoun = new RegExp(
   `^(?:\\s*[.,;:!?)]|\\s*$|\\s+(?:${stop.source.slice(4, -2)}|of (?:them|us|these|those|which)|davon|de ellos|d['’]entre)(?![\\p{L}]))`,
   "iu",
 );
-const noOne = /^\s*(?:clients?|customers?|kund|mandant|cliente|usuario|people|person)/iu;
+const noOne =
+  /^\s*(?:clients?|customers?|kund|mandant|cliente|usuario|people|person|contacts?(?!\p{L})|records?(?!\p{L})|leads?(?!\p{L})|kontakt(?!\p{L})|contacto(?!\p{L})|fiche(?!\p{L}))/iu;
 
 /** "60 mails a day" is no day of anything; "for a month" and "book a day" are. */
 const isRate = (before: string, { units }: Counted): boolean =>

@@ -22,6 +22,12 @@ const asked: readonly Asked[] = [
       /^(?:goes|comes|lands|arrives|shows|asks|answers|replies|sends|gets|lists|explains|takes|collects|forwards|passes|uses|contains|includes|creates|writes|posts|starts|ends|opens|covers|gives|presents|tells|adds|tells|runs|fills|uploads|receives|picks|plus|across|us|its|his|hers|ours|theirs)$/iu,
   },
   {
+    // "…, and enrols people": the bot, without its name.
+    said: /(?:,|(?<!\p{L})and) (?:also |then )?(\p{L}+s) (?:people|them|him|her|customers?|guests?|visitors?|clients?|members?|patients?)(?!\p{L})(?: \p{L}+){0,3}/giu,
+    belongs:
+      /^(?:answers|asks|tells|shows|helps|informs|greets|forwards|passes|hands|sends|directs|points|guides|gives|lets|needs|wants|has|is|was|gets|leads|loses|costs|reaches|brings|takes|our|this|always|sometimes|perhaps)$/iu,
+  },
+  {
     said: /(?<!\p{L})nos (\p{L}+(?:áis|éis))(?: \p{L}+){0,3}/giu,
     belongs:
       /^(?:hac|mand|envi|constru|mont|cre|prepar|pas|dec|dij|cobr|ofre|escrib|dise)\p{L}+$/iu,
@@ -59,3 +65,10 @@ export const workAsked = (text: string): { text: string; at: number }[] =>
     const words = (match[1] ?? "").trim();
     return { text: words, at: match.index + match[0].indexOf(words) };
   });
+
+const newThing =
+  /(?<=(?:and|plus|with|und|mit|sowie|y|con|et|avec|,) )(?:an?|eine?[nmr]?|una?|une) (?:\p{L}+ )?(?:new|neue[snmr]?|nuev[oa]|nouve(?:au|lle)) \p{L}+|(?<=(?:and|plus|with|und|mit|sowie|y|con|et|avec|,) )(?:an?|eine?[nmr]?|una?|une) (?:new|neue[snmr]?|nuev[oa]|nouve(?:au|lle)) \p{L}+/giu;
+
+/** What is to be made beside looking after something: "and a new design". */
+export const newThingsAsked = (text: string): { text: string; at: number }[] =>
+  [...text.matchAll(newThing)].map(({ index, 0: words }) => ({ text: words, at: index }));

@@ -7,6 +7,7 @@ import {
   mergesContacts,
   isDescribed,
   formOfItsOwn,
+  isPlace,
 } from "./service-parts.ts";
 
 /** A service that a wish asks for, and where it is named first. */
@@ -63,10 +64,6 @@ function mentionsIn(text: string, by: "named" | "needed"): Mention[] {
 /** "A market stall doesn't need a website". */
 const isRefused =
   /(?<!\p{L})(?:(?:do(?:es)?n['’]?t|do(?:es)? not|never) (?:really |even )?(?:need|want)|brauch(?:t|en|e) (?:doch |eigentlich )?kein\p{L}*|no (?:necesit\p{L}+|quer\p{L}+|quier\p{L}+)|n['’]a\p{L}* pas besoin d['’e]) ?(?:an? |any |un |una |une )?$/iu;
-/** "A chatbot for the website of our institute": where it works is there already. */
-const isPlace =
-  /(?<!\p{L})(?:for|on|of|in|into|onto|für|auf|in|para|en|de|pour|sur) (?:the |our |my |a |an |its |whole |of |all |die |unsere |der |nuestra |la |el |notre |le )*(?:[\p{L}’'-]+ )?$/iu;
-
 const isExisting = (text: string, { serviceId, at, end }: Mention): boolean => {
   if (isRefused.test(text.slice(Math.max(0, at - 60), at))) return true;
   if (isBroken.test(text.slice(end, end + 40))) return true;
@@ -146,12 +143,15 @@ const isFormOfPage = (text: string, kept: readonly Mention[]): boolean =>
 
 /** "Three processes, 12 screens, a connection to HubSpot": what is counted tells of an app that the named is a part of. */
 const isPartOfApp = (text: string, kept: readonly Mention[]): boolean =>
-  kept.every(
-    ({ serviceId }) =>
-      hosts[serviceId]?.includes("web-app") &&
-      serviceId !== "ui-ux-design" &&
-      !ownThing[serviceId]?.test(text),
-  ) && mentionsIn(text, "needed").some(({ serviceId }) => serviceId === "web-app");
+  (["web-app", "smart-form"] as const).some(
+    (app) =>
+      kept.every(
+        ({ serviceId }) =>
+          hosts[serviceId]?.includes(app) &&
+          serviceId !== "ui-ux-design" &&
+          !ownThing[serviceId]?.test(text),
+      ) && mentionsIn(text, "needed").some(({ serviceId }) => serviceId === app),
+  );
 
 /** "When a request arrives, create the contact in HubSpot and post it in Slack": the CRM is one step of a flow. */
 const isStepOfFlow = (text: string, kept: readonly Mention[]): boolean =>

@@ -18,7 +18,7 @@ const pattern = (source: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:$
 /** Up to the end of the clause, or to what is asked for beside it. */
 const toEnd = String.raw`[^.!?;:,\n]*?(?=[.!?;:,\n]|$|\s[–—-]\s|,? (?:plus|as well as|sowie|además|ainsi que)\s|, (?:and|und|y|et|but|aber|pero|mais)\s| (?:and|und|y|et) (?:an?|one|two|three|\d+|eine?[nmr]?|zwei|drei|una?|dos|tres|une|deux|trois|then|also|it|we|you|dann|auch|además|aussi) )`;
 /** As far, and no further than the next comma. */
-const toComma = String.raw`[^.!?;:,\n]*?(?=[.!?;:,\n]|$|\s[–—-]\s| (?:and|then|und|dann|y|luego|et|puis|plus) )`;
+const toComma = String.raw`[^.!?;:,\n]*?(?=[.!?;:,\n]|$|\s[–—-]\s| (?:and|then|while|und|dann|während|y|luego|mientras|et|puis|plus|pendant) )`;
 const asked = String.raw`(?:about|regarding|concerning|whether|which|what|how|why|where to|when to|über|zum thema|zur frage|ob|welche\p{L}*|wie|warum|was|sobre|acerca de|cómo|qué|cuál\p{L}*|por qué|si|à propos de|pour savoir|comment|quel\p{L}*|pourquoi|sur)`;
 const pieces = String.raw`(?:roles?|rollen?|rôles?|symbols?|symbole?n?|símbolos|symboles|valores|markets?|märkten?|mercados|marchés|process(?:es)?|prozesse?n?|abläufe?n?|procesos?|processus|screens?|masken|pantallas|écrans|sources?|quellen|fuentes|timeframes|temporalidades)`;
 
@@ -116,12 +116,19 @@ export const freeFrames: readonly Frame[] = [
       String.raw`(?:approves?|signs? off|confirms?|genehmigt|aprueban?|valident?) ((?:the |each |every |die |los |las |les )?(?:${w} )?${w})(?=[.!?;:,\n]|$| (?:by|in|per|via|on|por|par|before|first) )`,
     ),
   },
+  {
+    of: ["gpt4-chatbot"],
+    isList: true,
+    said: pattern(
+      String.raw`(?:same (?:things?|questions?)|dasselbe|das gleiche|dieselben fragen|lo mismo|las mismas preguntas|la même chose|les mêmes questions)[^.:!?\n]{0,40}:([^.;:!?\n]+)`,
+    ),
+  },
   // Which papers are fetched and handed in.
   {
     of: ["client-portal", "smart-form"],
     isList: true,
     said: pattern(
-      String.raw`(?:(?:uploads?|hands? (?:in|over)|drops? off|submits?|sends? (?:us|back|in)|attach(?:es)?|dépos\p{L}+|adjunt\p{L}+|entreg\p{L}+|sub[ae]n?)(?: (?:an?|une?|una?)(?= ))?|downloads?|fetch(?:es)?|picks? up|collects?|sees?|finds?|gets?|reads?|télécharg\p{L}+|récupèr\p{L}+|consult\p{L}+|envoi\p{L}+|descarg\p{L}+) (?:the |his |her |their |its |all |new |signed |ses |leurs?|sa |son |les |des |sus? |los |las |el |la ){0,6}([^.!?;:\n]+)`,
+      String.raw`(?:(?:uploads?|hands? (?:in|over)|drops? off|submits?|sends? (?:us|back|in)|attach(?:es)?|dépos\p{L}+|adjunt\p{L}+|entreg\p{L}+|sub[ae]n?)(?: (?:an?|une?|una?)(?= ))?|downloads?|fetch(?:es)?|picks? up|collects?|reads?|télécharg\p{L}+|récupèr\p{L}+|consult\p{L}+|envoi\p{L}+|descarg\p{L}+|v[ea]a?n(?= sus )) (?:the |his |her |their |its |all |new |signed |ses |leurs?|sa |son |les |des |sus? |los |las |el |la ){0,6}([^.!?;:\n]+)`,
     ),
   },
   {
@@ -181,7 +188,7 @@ export const freeFrames: readonly Frame[] = [
   // "The trustees need", "brides can": whoever it is, what follows tells what is asked for.
   {
     said: pattern(
-      String.raw`(?<=^\s*|[.,;:!?(\n]\s*|(?:and|so|that|where|when|then|if|but|because|und|y|et|que|wo|damit|dass|wenn|si|où|donde|para que|pour que) )(?:(?:the|our|my|each|every|all|any|some|other|new|die|der|das|alle|jede[rsmn]?|unsere?|meine?|los|las|el|la|cada|nuestr[oa]s?|les|le|nos|chaque) )?(?!(?:an?|eine?|una?|une|it|he|she)(?!\p{L}))(${w}(?: ${w})?) (?=(?:can|could|should|must|may|will|leaves?|sends?|reach|enters?|choose|chooses|picks?|fills?|reads?|writes?|asks?|finds?|sees?|updates?|edits?|maintains?|uploads?|downloads?|füllt|füllen|pflegt|pflegen|sieht|sehen|schickt|schicken|rellenan?|envían?|ven|ve|remplit|remplissent|voit|voient|envoient?|needs?|wants?|gets?|receives?|have to|has to|are able|would|kann|können|soll|sollen|muss|müssen|brauch\p{L}*|bekomm\p{L}*|möchte\p{L}*|woll\p{L}*|pueden?|puedan?|deben?|necesitan?|reciben?|reciban?|quieren?|peu(?:t|vent)|puissent?|doi(?:t|vent)|veu(?:t|lent)|reçoi(?:t|vent))(?!\p{L}))`,
+      String.raw`(?<=^\s*|[.,;:!?(\n]\s*|(?:and|so|that|where|when|then|if|but|because|und|y|et|que|wo|damit|dass|wenn|si|où|donde|para que|pour que) )(?:(?:the|our|my|each|every|all|any|some|other|new|die|der|das|alle|jede[rsmn]?|unsere?|meine?|los|las|el|la|cada|nuestr[oa]s?|les|le|nos|chaque) )?(?!(?:an?|eine?|una?|une|it|he|she)(?!\p{L}))(${w}(?: ${w})?) (?=(?:can|could|should|must|may|will|leaves?|sends?|reach|enters?|choose|chooses|picks?|fills?|reads?|writes?|asks?|finds?|sees?|updates?|edits?|maintains?|uploads?|downloads?|füllt|füllen|pflegt|pflegen|sieht|sehen|schickt|schicken|rellenan?|envían?|ven|ve|remplit|remplissent|voit|voient|envoient?|needs?|wants?|have to|has to|are able|would|kann|können|soll|sollen|muss|müssen|brauch\p{L}*|möchte\p{L}*|woll\p{L}*|pueden?|puedan?|deben?|necesitan?|quieren?|peu(?:t|vent)|puissent?|doi(?:t|vent)|veu(?:t|lent))(?!\p{L}))`,
     ),
   },
   // "Six photos we took ourselves": theirs.

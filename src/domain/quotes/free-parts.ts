@@ -53,6 +53,26 @@ const isOf = ({ of }: Frame, serviceIds: readonly string[]) =>
 export const freeParts = (text: string, serviceIds: readonly string[]): Span[] =>
   freeFrames.filter((frame) => isOf(frame, serviceIds)).flatMap((frame) => spansOf(text, frame));
 
+const forThem =
+  /(?<!\p{L})(?:for|our|in which|where|für|unsere[rn]?|para|nuestr[oa]s|pour|nos)(?: (?:about|around|some|roughly|etwa|rund|unos|unas|environ|nuestr[oa]s|our|unsere))? $/iu;
+
+/** "A portal for 22 choirs": whoever they are, a portal counts them. */
+function asClients(
+  text: string,
+  one: Demand,
+  demands: readonly Demand[],
+  serviceIds: readonly string[],
+): Demand {
+  const isUncounted = one.kind === "quantity" && !one.counted && one.count > 1;
+  if (!isUncounted || serviceIds.length !== 1 || serviceIds[0] !== "client-portal") return one;
+  const isTold = demands.some(
+    (other) => other.kind === "quantity" && other.counted?.units.includes("clients"),
+  );
+  return !isTold && forThem.test(text.slice(Math.max(0, one.at - 40), one.at))
+    ? { ...one, counted: { units: ["clients"] } }
+    : one;
+}
+
 /** Without what is only the name of a process or a role. */
 export function withoutNames(
   text: string,
@@ -73,15 +93,17 @@ export function withoutNames(
     serviceIds.every((id) => id === "ui-ux-design") &&
     serviceIds.length > 0 &&
     theirs.test(text.slice(Math.max(0, one.at - 40), one.at));
-  return demands.filter(
-    (one) =>
-      !isDrawn(one) &&
-      !(one.kind === "quantity" && !one.counted && saysFeature(one)) &&
-      (!(
-        one.kind === "feature" ||
-        one.kind === "deadline" ||
-        (one.kind === "quantity" && !one.counted)
-      ) ||
-        !names.some(({ from, to }) => one.at >= from && one.at < to)),
-  );
+  return demands
+    .map((one) => asClients(text, one, demands, serviceIds))
+    .filter(
+      (one) =>
+        !isDrawn(one) &&
+        !(one.kind === "quantity" && !one.counted && saysFeature(one)) &&
+        (!(
+          one.kind === "feature" ||
+          one.kind === "deadline" ||
+          (one.kind === "quantity" && !one.counted)
+        ) ||
+          !names.some(({ from, to }) => one.at >= from && one.at < to)),
+    );
 }

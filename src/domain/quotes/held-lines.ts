@@ -97,7 +97,7 @@ export const heldLines: readonly HeldLine[] = [
   {
     line: /\bOwner and next step|\bget an owner\b|\bwith an owner\b|with owner and stage/i,
     said: said(
-      String.raw`(?:WHOSE ){0,6}(?:right |responsible ){0,6}(?:owner|sales ?(?:rep|person|man|woman)|account manager)(?: (?:is |gets |straight away |at once ){0,6}(?:assigned|set))?|(?:WHOSE |gleich |sofort ){0,6}(?:zuständig|verantwortlich)\p{L}* (?:verkäufer|vertriebler|mitarbeiter|ansprechpartner|kolleg|person|betreuer|berater)\p{L}*|(?:WHOSE ){0,6}(?:responsable|comercial)(?: asignad[oa])?|(?:WHOSE ){0,6}(?:responsable|commercial|propriétaire)(?: attitrée?| attribuée?)?`,
+      String.raw`(?:with )?(?:somebody|someone) responsible|jemand\p{L}* zuständig\p{L}*|alguien responsable|(?:WHOSE ){0,6}(?:right |responsible ){0,6}(?:owner|sales ?(?:rep|person|man|woman)|account manager)(?: (?:is |gets |straight away |at once ){0,6}(?:assigned|set))?|(?:WHOSE |gleich |sofort ){0,6}(?:zuständig|verantwortlich)\p{L}* (?:verkäufer|vertriebler|mitarbeiter|ansprechpartner|kolleg|person|betreuer|berater)\p{L}*|(?:WHOSE ){0,6}(?:responsable|comercial)(?: asignad[oa])?|(?:WHOSE ){0,6}(?:responsable|commercial|propriétaire)(?: attitrée?| attribuée?)?`,
     ),
   },
   {
@@ -121,7 +121,7 @@ export const heldLines: readonly HeldLine[] = [
   {
     line: /Handover by email|Hands over to a person/i,
     said: said(
-      String.raw`(?:if|when(?:ever)?|where|wenn|falls|si|cuando|quand|s['’]|lorsqu['’]) ?(?:it|the bot|he|er|der bot|il|elle)? ?(?:do(?:es)?(?: no|n['’])?t know|is(?: not|n['’]t) sure|is stuck|gets stuck|can(?:no|['’])?t (?:answer|help)|has no answer|(?:etwas |was |es |mal )?nicht (?:mehr )?weiter ?weiß|(?:etwas |was |es |mal )?nicht weiß|keine antwort (?:hat|weiß)|no (?:lo )?sab[ea]|no (?:lo )?sepa|no tiene respuesta|ne sait pas|n['’]a pas (?:de|la) réponse)(?:(?! call| phone| ring| sms| text| whatsapp)[^.!?;\n]){0,70}?(?:e-?mail|inbox|mailbox|mail|postfach|correo|buzón|courriel|person|human|colleague|menschen|person\p{L}*|quelqu['’]un)`,
+      String.raw`bei (?:unklarheiten|unsicherheit|offenen fragen)(?: (?:eine |per )?(?:e-)?mail(?: an uns)?)?|(?:if|when(?:ever)?|where|wenn|falls|si|cuando|quand|s['’]|lorsqu['’]) ?(?:it|the bot|he|er|der bot|il|elle)? ?(?:do(?:es)?(?: no|n['’])?t know|is(?: not|n['’]t) sure|is stuck|gets stuck|can(?:no|['’])?t (?:answer|help)|has no answer|(?:etwas |was |es |mal )?nicht (?:mehr )?weiter ?weiß|(?:etwas |was |es |mal )?nicht weiß|keine antwort (?:hat|weiß)|no (?:lo )?sab[ea]|no (?:lo )?sepa|no tiene respuesta|ne sait pas|n['’]a pas (?:de|la) réponse)(?:(?! call| phone| ring| sms| text| whatsapp)[^.!?;\n]){0,70}?(?:e-?mail|inbox|mailbox|mail|postfach|correo|buzón|courriel|person|human|colleague|menschen|person\p{L}*|quelqu['’]un)`,
     ),
   },
   {

@@ -46,7 +46,7 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Moving what you have",
     isFar: false,
-    said: /\b(?:mov|migrat|transfer|copy|bring|carry|port|tak)\w* (?:over |across )?(?:all |of )*(?:our|the|my|over|across)?\s?(?:\d[\d.,]*|existing|old|current|hundreds of|all)(?: \p{L}+){0,2} (?:posts?|articles?|products?|pages?|content|data|emails?|mailboxes|pictures|photos|customers?|orders|files)\b|\b(?:datenmigration|umzug|übernahme der|migraci[oó]n|migration|migrate|migrieren|migrar|migrer)\b(?: (?:of|from|von|aus|de|des|del)[^.,;!?\n]{0,30})?/giu,
+    said: /\b(?:mov|migrat|transfer|copy|bring|carry|port|tak)\w* (?:over |across )?(?:all |of )*(?:our|the|my|over|across)?\s?(?:\d[\d.,]*|existing|old|current|hundreds of|all)(?: \p{L}+){0,2} (?:posts?|articles?|products?|pages?|content|data|emails?|mailboxes|pictures|photos|customers?|orders|files)\b|\b(?:datenmigration|umzug (?:von|der|des|aus|unser\p{L}*)|übernahme der|migraci[oó]n|migration|migrate|migrieren|migrar|migrer)\b(?: (?:of|from|von|aus|de|des|del)[^.,;!?\n]{0,30})?/giu,
   },
   {
     title: "Sign-in with other accounts",
@@ -61,12 +61,12 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "A certificate or a legal standard",
     isFar: false,
-    said: /(?<!\p{L})(?:signs?|signed|signing) (?:it|them|these|(?:the|their|his|her|each|every) (?!\p{L}+ (?:up|in|off))\p{L}+)(?! off| up| in)(?!\p{L})|(?<!\p{L})(?:unterschreib\p{L}*|(?:los|las|lo|la) firm(?:an?|en?)|firman? (?:los|las|sus?)|(?:les|la|le) signe(?:nt)?|signe(?:nt)? (?:les|leurs?|ses))(?!\p{L})|\b(?:\bsign(?:s|ed|ing)? (?:it |them )?(?:with (?:a|the|their) finger|on (?:the )?(?:screen|glass))|signatures?|unterschrift\w*|(?:anti)?virus(?:es)?(?: scan\w*)?|malware|firma (?:en pantalla|digital|manuscrita)|(?<!(?:birth|vaccination|health|medical|gift|school|death|marriage) )(?<!\b(?:upload|attach|add|send|pdf)\w*(?: (?:an?|the|their|his|her|our|your))? )certif(?:ied|icate|ication)\w*|zertifi\w+|(?<!(?:suben?|subir|adjunt\w+|cargar) (?:el|un|su|los) )certificad[oa]s?|certifiée?s?|complian(?:t|ce)|konform\w*|accredited|audited|notari[sz]ed|legally (?:binding|valid|compliant|checked)|rechtssicher\w*|rechtsgültig\w*|barrierefrei\w*|accessib(?:le|ility)\b(?! to)|wcag(?: a+)?|bitv|bfsg|en ?301 ?549|qualified electronic|e-?signatures?|electronic signatures?|qualifizierte? (?:elektronische )?signatur|firma electrónica|signature électronique)\b(?: (?:to|nach|according to|with|a|para) [^.,;!?\n]{1,24})?/giu,
+    said: /(?<=(?:,|and|to|can|must|should|they|clients|who|then) )signs?(?=,| and | or )|(?<!\p{L})(?:signs?|signed|signing) (?:it|them|these|(?:the|their|his|her|each|every) (?!\p{L}+ (?:up|in|off))\p{L}+)(?! off| up| in)(?!\p{L})|(?<!\p{L})(?:unterschreib\p{L}*|(?:los|las|lo|la) firm(?:an?|en?)|firman? (?:los|las|sus?)|(?:les|la|le) signe(?:nt)?|signe(?:nt)? (?:les|leurs?|ses))(?!\p{L})|\b(?:\bsign(?:s|ed|ing)? (?:it |them )?(?:with (?:a|the|their) finger|on (?:the )?(?:screen|glass))|signatures?|unterschrift\w*|(?:anti)?virus(?:es)?(?: scan\w*)?|malware|firma (?:en pantalla|digital|manuscrita)|(?<!(?:birth|vaccination|health|medical|gift|school|death|marriage) )(?<!\b(?:upload|attach|add|send|pdf)\w*(?: (?:an?|the|their|his|her|our|your))? )certif(?:ied|icate|ication)\w*|zertifi\w+|(?<!(?:suben?|subir|adjunt\w+|cargar) (?:el|un|su|los) )certificad[oa]s?|certifiée?s?|complian(?:t|ce)|konform\w*|accredited|audited|notari[sz]ed|legally (?:binding|valid|compliant|checked)|rechtssicher\w*|rechtsgültig\w*|barrierefrei\w*|accessib(?:le|ility)\b(?! to)|wcag(?: a+)?|bitv|bfsg|en ?301 ?549|qualified electronic|e-?signatures?|electronic signatures?|qualifizierte? (?:elektronische )?signatur|firma electrónica|signature électronique)\b(?: (?:to|nach|according to|with|a|para) [^.,;!?\n]{1,24})?/giu,
   },
   {
     title: "Ways to send that no scope names",
     isFar: false,
-    said: /\b(?:alerts?|gets?|receives?|sent|notif\w+|warn\w*)\b[^.!?\n]{0,40}\b(?:by|on|via) (?:the |his |her |my |their )?phone\b|\b(?:by|as|via|per|as an?|als|por|par) (?:an? )?(?:fax|letters?|post|postcard|brief|pager|carta|courrier)\b|\b(?:fax(?:es)?|robocalls?|push[ -]?(?:notifications?|messages?|nachrichten|mitteilungen)|notificaciones push|notifications push)\b/giu,
+    said: /\b(?:alerts?|gets?|receives?|sent|notif\w+|warn\w*)\b[^.!?\n]{0,40}\b(?:by|on|via) (?:the |his |her |my |their )?phone\b|\b(?:gets?|receives?|sends?) (?:an? )?(?:printed |paper )?letters?\b|\b(?:by|as|via|per|as an?|als|por|par) (?:an? )?(?:fax|letters?|post|postcard|brief|pager|carta|courrier)\b|\b(?:fax(?:es)?|robocalls?|push[ -]?(?:notifications?|messages?|nachrichten|mitteilungen)|notificaciones push|notifications push)\b/giu,
   },
   {
     title: "Terms of payment",
@@ -89,6 +89,16 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
     said: /\b(?:two|three|several|2|3|zwei|drei|mehrere|dos|tres|varios|deux|trois|plusieurs) (?:ai |different |virtual )?(?:presenters|avatars|speakers|hosts|voices|actors|people (?:talking|speaking)|sprecher\w*|moderator\w*|stimmen|presentador\w*|voces|présentat\w+|voix)\b|\b(?:our|my|unser\w*|mein\w*|nuestr\w*|mi|notre|mon|ma) (?:\p{L}+ ){1,2}(?:as|als|como|comme) (?:the |our |an? |eine? |un |une )?(?:presenter|speaker|host|voice|sprecher\w*|moderator\w*|presentador\w*|présentat\w+)|\b(?:presenter|host|speaker|sprecher\w*|moderator\w*|presentador\w*|présentat\w+) (?:is|are|should be|will be|ist|soll|es|est) (?:our|my|unser\w*|mein\w*|nuestr\w*|mi|notre|mon|ma)\b|\b(?:my|our|his|her|own|cloned?|the (?:ceo|boss|owner)['’]?s?) (?:own |cloned )?(?:voice|face)\b|\bvoice[ -]clon\w+\b|\bdeep ?fakes?\b|\b(?:meine|unsere|eigene) stimme\b|\bmi (?:propia )?voz\b|\bma (?:propre )?voix\b/giu,
   },
   {
+    title: "Work on what is handed in",
+    isFar: false,
+    said: /\b(?:totals?|sums?|amounts?) (?:are|is|get|gets) \p{L}+|\b(?:are|is|get|gets) (?:added up|summed up|converted|recogni[sz]ed|read out|categori[sz]ed)\b/giu,
+  },
+  {
+    title: "Mailboxes and an intranet",
+    isFar: false,
+    said: /\b(?:e-?mail (?:address(?:es)?|accounts?|boxes)|mailbox(?:es)?) (?:for|per) (?:each|every|all|both|\p{L}+ (?:people|of us))\b|\b(?:intranet|extranet)s?\b/giu,
+  },
+  {
     title: "Places on a map",
     isFar: false,
     said: /(?<!\p{L})(?:see|show|track|find|follow|watch)\w* [^.!?\n]{0,30}\bon (?:a|the) (?:live )?map\b|(?<!\p{L})auf (?:einer|der) (?:land)?karte(?!\p{L})|(?<!\p{L})en (?:un|el) mapa(?!\p{L})|(?<!\p{L})sur (?:une|la) carte(?= |[.,;!?]|$)(?! (?:bleue|bancaire|de|du|des))/giu,
@@ -106,7 +116,7 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Calls taken by software",
     isFar: false,
-    said: /(?<!\b(?:we|i|us|staff|team|reception|nobody|people|have to|having to|stop|instead of|keep|without)\b[^.!?\n]{0,30})\b(?:(?:answer|pick up|take|handle|field)s?|answering|picking up|taking) (?:the |our |all |incoming |also )*(?:tele)?(?:phones?|(?:phone )?calls)\b(?! number)|\b(?:phones|rings|calls) (?:the |our |each |every )*(?:customers?|clients?|leads?|patients?|guests?)\b|\bvoice (?:messages?|notes?|input|output|control)\b|\bsprach(?:nachricht|ausgabe|eingabe|steuerung)\w*\b|\bmensajes de voz\b|\bmessages vocaux\b|\b(?:voice ?bots?|phone ?bots?|telefonbots?|telefonassistent\w*|call ?bots?)\b|\b(?:ans telefon geht|(?:anrufe|telefonate) (?:\p{L}+ )?(?:annimmt|entgegennimmt|beantwortet))(?!\p{L})|\b(?:conteste|coja|atienda|responda)n? (?:al |el |las |a las )?(?:teléfono|llamadas)(?!\p{L})|(?:réponde|décroche|prenne)(?:nt)? (?:au |le |les )?(?:téléphone|appels)(?!\p{L})|\brépond au téléphone\b/giu,
+    said: /(?<!\b(?:we|i|us|staff|team|reception|nobody|people|have to|having to|stop|instead of|keep|without)\b[^.!?\n]{0,30})\b(?:(?:answer|pick up|take|handle|field)s?|answering|picking up|taking) (?:the |our |all |incoming |also )*(?:tele)?(?:phones?|(?:phone )?calls)\b(?! number)|\b(?:phones|rings|calls) (?:the |our |each |every )*(?:customers?|clients?|leads?|patients?|guests?)\b|\bvoice (?:messages?|notes?|input|output|control)\b|\bcan be (?:spoken|talked) to\b|\b(?:speak|talk) to it\b|\bby voice\b|\bsprach(?:nachricht|ausgabe|eingabe|steuerung)\w*\b|\bmensajes de voz\b|\bmessages vocaux\b|\b(?:voice ?bots?|phone ?bots?|telefonbots?|telefonassistent\w*|call ?bots?)\b|\b(?:ans telefon geht|(?:anrufe|telefonate) (?:\p{L}+ )?(?:annimmt|entgegennimmt|beantwortet))(?!\p{L})|\b(?:conteste|coja|atienda|responda)n? (?:al |el |las |a las )?(?:teléfono|llamadas)(?!\p{L})|(?:réponde|décroche|prenne)(?:nt)? (?:au |le |les )?(?:téléphone|appels)(?!\p{L})|\brépond au téléphone\b/giu,
   },
   {
     title: "Searching a site",

@@ -1,6 +1,6 @@
 import { type Demand, type Service, longestWish } from "#domain/catalogue/index.ts";
 import { plainLetters, stemIn, stemOf, stopWords, wordsOf } from "#kit/words.ts";
-import { actsAsked, workAsked } from "./asked-acts.ts";
+import { actsAsked, newThingsAsked, workAsked } from "./asked-acts.ts";
 import { built, isJoined, isUnheardName, works } from "./built-things.ts";
 import { catalogueWords } from "./catalogue-words.ts";
 import { freeParts, isDoing } from "./free-parts.ts";
@@ -13,7 +13,7 @@ import { plainWishWords } from "./wish-words.ts";
 
 /** What begins something that is asked for beside the service itself. */
 const begins =
-  /(?<!\p{L})(?:where|in which|who|whose|with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|wo|(?<=, )in de[mr]|in denen|mit|inklusive|inkl\.|samt|sowie|donde|en (?:el|la|los|las) que|con|incluyendo|incluid[oa]s?|más|où|dans (?:lequel|laquelle)|avec|y compris|incluant|ainsi que|so(?! (?:etwas|was|ein\p{L}*|far|on|much|many|long))|deshalb|daher|así que|donc|then|dann|puis|luego|because|weil|denn|porque|parce qu[e’']|car|puisque|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
+  /(?<!\p{L})(?:where|in which|who|whose|with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|wo|(?<=, )in de[mr]|in denen|mit|inklusive|inkl\.|samt|sowie|donde|en (?:el|la|los|las) que|con|incluyendo|incluid[oa]s?|más|où|dans (?:lequel|laquelle)|avec|y compris|incluant|ainsi que|so(?! (?:etwas|was|ein\p{L}*|far|on|much|many|long))|deshalb|daher|así que|donc|then|dann|puis|luego|while|während|mientras|pendant que|because|weil|denn|porque|parce qu[e’']|car|puisque|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
 /** Where it ends, or where only its topic follows: "with photos of our cakes". The comma of a number ends nothing. */
 const ends =
   /[.,;:!?()\n](?!\d)|(?<!\p{L})(?:for|about|of|from|into|to|on|in|at|because|so that|when|if|where|who|and|or|but|among|between|before|after|per|than|für|über|von|vom|zu|zum|zur|auf|in|im|an|ans|aus|bei|nach|vor|wenn|weil|damit|und|oder|aber|para|sobre|de|del|desde|hacia|cuando|si|porque|antes|después|y|o|pero|en|pour|sur|des?|du|depuis|vers|quand|avant|après|parce|et|ou|mais|dans)(?!\p{L})/iu;
@@ -21,7 +21,7 @@ const ends =
 const stops = /[.,;:!?()\n](?!\d)/u;
 /** It is theirs, and nothing that we make. */
 const isTheirs =
-  /^\s*(?:we (?:can |could )?(?:spend|pay|afford)|we(?:['’]re| are|['’]ve| have|['’]ll| will| (?:already |can |do |also )*(?:supply|provide|send|deliver|bring|write|translate|give|own|take care|hand))|i(?:['’]m| am|['’]ve| have|['’]?ll| (?:can |could )?(?:spend|pay|afford|supply|provide|send|bring|write|have))|ich|wir|tengo|tenemos|(?:lo |la |los |las )?(?:ponemos|aportamos|enviamos|damos|pongo|aporto)|somos|soy|nous (?:\p{L}+ )?(?:sommes|avons|fournissons|donnons|apportons|envoyons|livrons|écrivons|traduisons|nous occupons)|c['’]est nous|on (?:a|fournit|envoie|donne|apporte|s['’]occupe)|je|j['’]ai|many|most|viele|muchos|our|my|your|their|his|her|unser\w*|mein\w*|ihre\w*|nuestr\w+|mis?|vuestr\w+|sus?|notre|nos|mon|ma|mes|votre|vos|leurs?|ses|sa|son|sein\w*|its)(?!\p{L})/iu;
+  /^\s*(?:we (?:only|just|already|still|also) have|we (?:can |could )?(?:spend|pay|afford)|we(?:['’]re| are|['’]ve| have|['’]ll| will| (?:already |can |do |also )*(?:supply|provide|send|deliver|bring|write|translate|give|own|take care|hand))|i(?:['’]m| am|['’]ve| have|['’]?ll| (?:can |could )?(?:spend|pay|afford|supply|provide|send|bring|write|have))|ich|wir|tengo|tenemos|(?:lo |la |los |las )?(?:ponemos|aportamos|enviamos|damos|pongo|aporto)|somos|soy|nous (?:\p{L}+ )?(?:sommes|avons|fournissons|donnons|apportons|envoyons|livrons|écrivons|traduisons|nous occupons)|c['’]est nous|on (?:a|fournit|envoie|donne|apporte|s['’]occupe)|je|j['’]ai|many|most|viele|muchos|our|my|your|their|his|her|unser\w*|mein\w*|ihre\w*|nuestr\w+|mis?|vuestr\w+|sus?|notre|nos|mon|ma|mes|votre|vos|leurs?|ses|sa|son|sein\w*|its)(?!\p{L})/iu;
 /** "The translation comes from us": they bring it. */
 const isBrought =
   /^[^.,;:!?\n]*?(?<!\p{L})(?:c['’]est nous qui|(?:comes?|provided|supplied|delivered|written|translated|sent|done|kommt|kommen|geliefert|gestellt|geschrieben|übersetzt|vient|viennent|fourni\p{L}*|viene|vienen|traducid\p{L}*|aportad\p{L}*) (?:\p{L}+ )?(?:from|by|von|de|par|por) (?:us|me|uns|mir|nous|moi|nosotr[oa]s|mí|nuestra parte)|(?:mache|liefere|schreibe|übersetze|stelle|schicke|habe) ich|(?:machen|liefern|schreiben|übersetzen|stellen|schicken|haben|ponemos|aportamos|hacemos|traducimos) (?:wir|nosotr[oa]s)|(?:la|lo|las|los) (?:pongo|aporto|escribo|hago|ponemos|aportamos|traducimos|hacemos)|(?:we|nous|wir) (?:write|fill|do|provide|supply|fournissons|liefern|schreiben) (?:it |them |that )?(?:ourselves|myself|nous-mêmes|selbst))(?!\p{L})/iu;
@@ -126,7 +126,7 @@ function knownIn(text: string, services: readonly Service[]): (word: string) => 
   const catalogue = wanted.flatMap((id) => catalogueOf.get(id) ?? []);
   const isWord = (letters: string) =>
     sets.some((words) => words.has(stemOf(letters))) ||
-    endless(letters).some((stem) => plainEndless.has(stem)) ||
+    (!built.test(letters) && endless(letters).some((stem) => plainEndless.has(stem))) ||
     catalogue.some((words) => endless(letters).some((stem) => words.has(stem)));
   const isGerman = germanWords.test(text);
   return (said) => {
@@ -170,7 +170,13 @@ export function unreadParts(
   const isTold = (at: number) => told.some(({ from, to }) => at >= from && at < to);
   const isRead = (from: number) => spans.some((one) => from >= one.from && from < one.to);
   const isTalkOnly = serviceIds.length > 0 && serviceIds.every((id) => id === "tech-consulting");
-  const acts = [...actsAsked(said), ...(isTalkOnly ? workAsked(said) : [])]
+  const isCareOnly =
+    serviceIds.length > 0 && serviceIds.every((id) => id === "ongoing-maintenance");
+  const acts = [
+    ...actsAsked(said),
+    ...(isTalkOnly ? workAsked(said) : []),
+    ...(isCareOnly ? newThingsAsked(said) : []),
+  ]
     .filter(({ at }) => !isTold(at) && !isRead(at))
     .map((one) => ({ kind: "unread" as const, ...one }));
   const parts = [...said.matchAll(begins)].flatMap(({ index, 0: opening }) => {

@@ -4,7 +4,7 @@
  */
 export const wishWordsOf: Readonly<Record<string, readonly string[]>> = {
   "workflow-automation": [
-    `remind reminder reminders alert append post posted notify notified message line note copied moved created added written saved
+    `ping pings remind reminder reminders alert append post posted notify notified message line note copied moved created added written saved
      longer shorter none trigger triggered`,
     `erinnern erinnert erinnerung erinnerungen benachrichtigt benachrichtigung zeile nachricht nachrichten rein eintragen eingetragen anlegen angelegt kopiert
      ubertragen landen landet melden meldet abteilung freigabe freigaben`,
@@ -35,7 +35,7 @@ export const wishWordsOf: Readonly<Record<string, readonly string[]>> = {
     `paints paint marks mark arrow draw plots colour band upper lower rising falling included gold silver oil bitcoin ethereum nasdaq dax spx futures forex max drawdown long only`,
   ],
   "ai-video-1min": [
-    `upright vertical portrait landscape horizontal hochkant hochformat querformat apaisado paysage`,
+    `virtual digital upright vertical portrait landscape horizontal hochkant hochformat querformat apaisado paysage`,
   ],
   "market-dashboard": [`gold silver oil bitcoin ethereum nasdaq dax futures forex`],
   "ui-ux-design": [
@@ -50,5 +50,5 @@ export const wishWordsOf: Readonly<Record<string, readonly string[]>> = {
     `suben descargan consultan subida descarga`,
     `depot telechargement deposent consultent deposer consulter`,
   ],
-  "vsl-ai-host": [`test tested against each other opening openings`],
+  "vsl-ai-host": [`virtual digital test tested against each other opening openings`],
 };
