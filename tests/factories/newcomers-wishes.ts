@@ -7,6 +7,8 @@ const wishesOf = {
     "Une landing page pour notre marché de Noël, 5 sections, textes et images fournis, formulaire vers notre boîte mail.",
     "Simple landing page for a mobile sauna. All copy and pictures exist. Five sections and a request form that mails me. Please put it live on my domain.",
     "Una landing para mi academia de guitarra, cinco secciones, tengo textos y fotos, que los interesados me escriban por un formulario al correo",
+    "We rent out party tents. One landing page, five sections, request form to our inbox, everything supplied by us.",
+    "Landingpage für Sprachferien, 5 Abschnitte, Material kommt von uns, Anfragen an unsere Mailadresse",
   ],
   "full-website.five-pages": [
     "Website for our veterinary practice, 5 pages: home, team, services, prices, contact. We want to change opening hours ourselves. English only, on our own domain.",
@@ -15,6 +17,7 @@ const wishesOf = {
     "Neue Website mit fünf Seiten für unsere Hebammenpraxis. Texte und Bilder bringen wir mit, ändern wollen wir später selbst.",
     "Five page site for an osteopath. Must be easy for me to change prices. There are maybe fifteen old links.",
     "Site vitrine de 5 pages pour un fleuriste, textes et photos fournis, nous voulons changer les prix nous-mêmes",
+    "Could you build a website with five pages for our allotment association? Treasurer wants to update the fees himself.",
   ],
   "full-website.eight-pages": [
     "Our rowing club needs a new website with eight pages and a news section that the committee fills. About 60 old links should still lead to the right page.",
@@ -29,6 +32,9 @@ const wishesOf = {
     "Wir sind ein kleiner Weinhändler und bräuchten einen Chatbot auf der Website, der Fragen zu Versand, Sorten und Verkostungen beantwortet. 15 Seiten Material.",
     "Our staff answers the same thing all day long: parking, stroller rental, lockers. Please build a chatbot from our 12 help pages for our museum's website.",
     "Wir hätten gern einen Chatbot für die Stadtwerke, der Fragen zu Tarifen, Umzug und Abschlägen beantwortet, 25 Seiten, bei Unklarheiten Mail an uns",
+    "bot for our swimming pool website. knows prices, course dates, lost property. 16 pages",
+    "Chatbot para una escuela de buceo, 20 páginas, responde sobre cursos, precios y seguros",
+    "Chatbot pour notre piscine municipale, 18 pages, sur notre site seulement",
   ],
   "gpt4-chatbot.setup-with-care": [
     "a bot for the whole site of our music school, 140 pages. interested people leave name, email and what they'd like to learn, that goes to our inbox",
@@ -40,12 +46,14 @@ const wishesOf = {
     "Portal de clientes para una gestoría con 25 clientes: suben sus facturas, descargan sus impuestos y reciben un aviso por correo cuando hay algo nuevo.",
     "Espace client pour 24 clients d'un cabinet d'architecte : chacun se connecte, récupère ses plans et dépose ses documents. Sur notre domaine.",
     "Our 19 landlords should be able to log in, get their yearly statements and send us signed contracts back. A portal with our logo and colours.",
+    "Portal für 24 Patienten einer Ernährungsberatung, sie holen Pläne ab und laden Tagebücher hoch",
   ],
   "client-portal.documents-and-jobs": [
     "Portal for a translation agency with 90 customers. They see the status of their orders, write us messages about each of them and download the finished files.",
     "Queremos un portal para nuestros 60 clientes donde vean el estado de sus reparaciones y nos escriban mensajes",
     "I'd like a portal for 70 wedding couples. Each sees how far the planning is, talks to us in messages, and finds contracts there.",
     "Unsere Hausverwaltung will ein Portal: 95 Eigentümer sehen den Stand ihrer Anliegen, schreiben Nachrichten und holen Abrechnungen ab.",
+    "Portal for 85 hearing aid customers. They track their repair, get messages from us, and see receipts.",
   ],
   "smart-form.one-form": [
     "Intake form for our physiotherapy clinic, 14 fields, sent to our inbox. Some questions only appear if the patient had surgery.",
@@ -54,6 +62,8 @@ const wishesOf = {
     "Formular zur Anmeldung fürs Ferienlager, 12 Felder, eine Seite, geht in unser Google Sheet",
     "complaint form for our bus line, 13 fields, a few only shown when needed, sent to the office mailbox",
     "Reservierungsanfrage als Formular, 9 Felder, kommt in unser Postfach",
+    "RSVP form for a company party, 8 fields, to a Google Sheet",
+    "Formulario de 14 campos en una página, las respuestas a una hoja de Google",
   ],
   "smart-form.several-steps": [
     "A form for scholarship applications with 35 fields in five steps, people attach their transcript, can save it and come back later, and get a confirmation email.",
@@ -61,6 +71,7 @@ const wishesOf = {
     "Formulario de inscripción para un campamento de verano, 30 campos en 4 pasos, los padres adjuntan el certificado médico y reciben un correo de confirmación.",
     "Volunteer registration: a form with 22 fields over 4 steps; people upload proof of first-aid training and their records land in Salesforce",
     "Formulaire de devis de 24 champs en 3 étapes, avec photos à joindre, et un e-mail de confirmation",
+    "Damage report: 26 fields across 3 steps, pictures can be attached, copy into HubSpot",
   ],
   "smart-form.payment-and-document": [
     "Booking form for our escape room, 20 fields in 3 steps. Teams pay a deposit through our Stripe account, the price is worked out from the group size, and they receive a PDF ticket.",
@@ -74,11 +85,13 @@ const wishesOf = {
   ],
   "crm-integration.three-sources": [
     "our crm is salesforce. web form, shopify and a spreadsheet should feed it. 40 fields. 4,000 contacts in there, many of them double, please clean those up",
+    "Pipedrive: three sources (web form, Stripe, a spreadsheet), 45 fields, merge 4,500 old contacts",
   ],
   "ongoing-maintenance.one-month-two-hours": [
     "Please look after our WordPress site for a month: updates, daily backups, monitoring, and 2 hours for small changes.",
     "Einmal im Monat Wartung für eine WordPress-Seite, 2 Stunden Änderungen, tägliche Sicherung. Erst mal für einen Monat.",
     "Mantenimiento de nuestra web durante un mes, copias de seguridad diarias y 2 horas de cambios pequeños.",
+    "Maintenance of our site for one month, backups daily, monitored, 2 hours for text changes",
   ],
   "ongoing-maintenance.one-month-five-hours": [
     "Care for three websites for one month, with five hours of changes and a report at the end of the month",
@@ -106,6 +119,7 @@ const wishesOf = {
   ],
   "ui-ux-design.two-pages": [
     "Design of two screens in Figma for our loyalty app: the points overview and the detail of a reward. Phone and desktop, with empty and error states.",
+    "two figma screens: seat selection and ticket wallet, both widths",
   ],
   "ui-ux-design.three-pages-prototype": [
     "three pages designed in figma with a prototype we can click through: search results, flight detail, payment",
@@ -117,6 +131,7 @@ const wishesOf = {
     "Short video, 45 seconds, in Spanish, a friendly host invites people to our harvest festival",
     "Vidéo d'une minute avec un présentateur qui explique aux parents comment inscrire leur enfant, en français, sous-titrée",
     "A minute of video, German voice, subtitles, about what happens at a first driving lesson",
+    "60 second AI video in French about our oyster baskets, with captions",
   ],
   "ai-video-1min.two-languages": [
     "A one-minute clip in German and in Spanish about how our cargo scooters are charged. You translate the script.",
@@ -138,6 +153,7 @@ const wishesOf = {
     "Web application for our blood lab courier: one process, pick-up until hand-over, 4 screens, roles driver and office. Data from one spreadsheet comes along.",
     "Application web pour notre brasserie : un processus de la commande à la livraison, 6 écrans, deux rôles, import d'un fichier Excel",
     "web app for lending out tools in our village: one process, 6 screens, two roles, import of the list we have in Excel",
+    "Web app for a seed library: a single process from request to return, 5 screens, members of staff and volunteers as roles",
   ],
   "workflow-automation.one-flow": [
     "Automate this: a new row in our spreadsheet creates a contact in HubSpot and posts to Slack. 3 steps.",
@@ -145,6 +161,7 @@ const wishesOf = {
     "Automation: whenever someone fills in the web form, add a row to our spreadsheet, make a contact in Salesforce and tell the team in Slack. 4 steps. Message us if a step fails.",
     "Automatisation : quand un formulaire web arrive, créer le contact dans HubSpot et prévenir l'équipe sur Slack. 3 étapes.",
     "Automatizar: cuando entra un correo de pedido, apuntarlo en la hoja de cálculo y avisar en Slack. 3 pasos.",
+    "One flow: calendar entry... sorry: new HubSpot contact, message in Slack, row in spreadsheet. 3 steps.",
   ],
   "workflow-automation.three-flows": [
     "Three flows for our property office, up to 7 steps each, tools: Slack, email, spreadsheets, HubSpot. One of them should sort incoming mail with AI.",
@@ -155,6 +172,7 @@ const wishesOf = {
   ],
   "ai-lead-gen-lp.crm-and-booking": [
     "A page with an AI assistant for our solar offer: it asks five questions, books calls into our Google Calendar and writes each lead to HubSpot.",
+    "Lead page with AI assistant, five questions, calls booked in Microsoft 365, leads in Pipedrive",
   ],
   "ai-lead-gen-lp.one-offer": [
     "Lead gen page with assistant for a kitchen studio, one offer, 6 sections, text by you, five questions, leads to our inbox",
@@ -191,12 +209,14 @@ const wishesOf = {
   ],
   "market-dashboard.two-sources": [
     "One screen for 40 symbols from two data providers with daily history, four people sign in, six measures",
+    "Dashboard for 45 symbols from two providers, daily history, four logins",
   ],
   "web-app.three-processes": [
     "Una aplicación web para nuestra imprenta: tres procesos (presupuestos, pedidos, entregas), 14 pantallas, cuatro roles, informes en CSV",
   ],
   "landing-page.complete": [
     "hello, we brew kombucha in Leeds. want one landing page for our subscription box, 6 sections incl. prices & faq. you'd have to write it, we only have bullet points. 4 photos. sign ups go into hubspot",
+    "Need copywriting + landing page for a hearing test day. 7 sections, 3 pictures, leads straight into Salesforce.",
   ],
 };
 

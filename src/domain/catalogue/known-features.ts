@@ -104,7 +104,7 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "job status",
-    said: /\bstatus of (?:their|the|each|a)\b|\b(?:job|case|order|project|repair|application)s?['’]? status\b|\bsee (?:the )?(?:status|progress|where (?:their|it))\b|\bjobs?\b[^.!?\n]{0,20}\bstatus\b|\bstatus (?:ihrer|ihres|der|des)\b|(?<!\p{L})stand (?:der|des|ihrer|ihres|von|jede[sr])(?!\p{L})|\bhow far (?:their|the|each|his|her)\b|\bestado de (?:su|sus|cada|los)\b|\b(?:l['’]état|le statut|l['’]avancement) de\b/iu,
+    said: /\bstatus of (?:their|the|each|a)\b|\b(?:job|case|order|project|repair|application)s?['’]? status\b|\bsee (?:the )?(?:status|progress|where (?:their|it))\b|\bjobs?\b[^.!?\n]{0,20}\bstatus\b|\bstatus (?:ihrer|ihres|der|des)\b|(?<!\p{L})stand (?:der|des|ihrer|ihres|von|jede[sr])(?!\p{L})|\bhow far (?:their|the|each|his|her)\b|\bestado de (?:su|sus|cada|los)\b|\b(?:l['’]état|le statut|l['’]avancement) de\b|\b(?:track|follow)s? (?:the |their |his |her |our )?(?:repair|order|job|case|project|application|request)s?\b/iu,
   },
   {
     feature: "invoices",

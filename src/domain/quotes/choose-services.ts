@@ -143,7 +143,7 @@ const isFormOfPage = (text: string, kept: readonly Mention[]): boolean =>
 
 /** "Three processes, 12 screens, a connection to HubSpot": what is counted tells of an app that the named is a part of. */
 const isPartOfApp = (text: string, kept: readonly Mention[]): boolean =>
-  (["web-app", "smart-form"] as const).some(
+  (["web-app", "smart-form", "full-website"] as const).some(
     (app) =>
       kept.every(
         ({ serviceId }) =>

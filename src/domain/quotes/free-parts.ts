@@ -5,7 +5,7 @@ import type { Span } from "./told-parts.ts";
 
 /** A verb in the third person, or what one says of the work: no name of a thing. */
 const doing =
-  /(?<!\p{L})(?!this|its|always|besides|des|les|las|los|sus|ses|nos)\p{L}+[^su\P{L}]s \p{L}|(?:^|\s)(?:an?|eine?[nmr]?|una?|une) \p{L}|^(?:los|las|lo|la|les|le) \p{L}+ \p{L}|^(?!nos|mis|sus|ses|mes|los|las|les)\p{L}{3,} (?:des|les?|las?|los|el|du|die|den|der|das|the) |(?<!\p{L})(?:should|must|can|could|will|would|has to|needs? to|soll\p{L}*|muss|kann|debe\p{L}*|puede\p{L}*|doit|peut|it|you|we|er|es|ihr|wir|vous|nous|if|when|wenn|si|cuando|quand|not|nicht|no|pas)(?!\p{L})/iu;
+  /^(?:with|without|mit|ohne|con|sin|avec|sans|plus|including|as|als|como|comme) |(?<!\p{L})(?!this|its|always|besides|des|les|las|los|sus|ses|nos)\p{L}+[^su\P{L}]s \p{L}|(?:^|\s)(?:an?|eine?[nmr]?|una?|une) \p{L}|^(?:los|las|lo|la|les|le) \p{L}+ \p{L}|^(?!nos|mis|sus|ses|mes|los|las|les)\p{L}{3,} (?:des|les?|las?|los|el|du|die|den|der|das|the) |(?<!\p{L})(?:should|must|can|could|will|would|has to|needs? to|soll\p{L}*|muss|kann|debe\p{L}*|puede\p{L}*|doit|peut|it|you|we|er|es|ihr|wir|vous|nous|if|when|wenn|si|cuando|quand|not|nicht|no|pas)(?!\p{L})/iu;
 /** "Spielt Musik". */
 const germanDoing = /^\p{Ll}+t \p{Lu}\p{Ll}/u;
 /** Whether something is done there, so that it isn't the name of a thing. */

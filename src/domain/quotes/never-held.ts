@@ -96,7 +96,7 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Mailboxes and an intranet",
     isFar: false,
-    said: /\b(?:e-?mail (?:address(?:es)?|accounts?|boxes)|mailbox(?:es)?) (?:for|per) (?:each|every|all|both|\p{L}+ (?:people|of us))\b|\b(?:intranet|extranet)s?\b/giu,
+    said: /\b(?:e-?mail (?:address(?:es)?|accounts?|boxes)|mailbox(?:es)?) (?:for|per) (?:each|every|all|both|\p{L}+ (?:people|of us))\b|\b(?:intranet|extranet|e-?book)s?\b/giu,
   },
   {
     title: "Places on a map",
@@ -136,6 +136,6 @@ export const neverHeld: readonly { said: RegExp; title: string; isFar: false }[]
   {
     title: "Reviews, forums and members’ areas",
     isFar: false,
-    said: /\b(?:forum|community|members?['’]?[ -](?:area|zone|section)|mitgliederbereich|(?:kunden|mitglieder|händler|mitarbeiter|partner)-?(?:login|zugang)|members?['’]? (?:login|only)\b|acceso (?:de|para) socios|espace adhérents|área de socios|espace membres?|trustpilot|(?:can|to|may|could|should) rate(?!\p{L})|who is logged in|logged[ -]in (?:users?|customers?)|(?:see|read)s? (?:the )?(?:each other['’]s|others['’] \p{L}+|one another['’]s)|(?:leav|writ|post|giv)\w* (?:\p{L}+ )?(?:reviews?|ratings?)|(?:bewertung(?:en)?|reseñas|des avis) (?:abgeben|schreiben|dejar|laisser)|(?:dejan?|laissent?) (?:reseñas|(?:des|leurs?) avis)|google reviews|yelp|tripadvisor|live chat with (?:our|a) (?:staff|people|team))\b/giu,
+    said: /\b(?:forum|community|members?['’]?[ -](?:area|zone|section)|mitgliederbereich|(?:kunden|mitglieder|händler|mitarbeiter|partner)-?(?:login|zugang)|members?['’]? (?:login|only)\b|acceso (?:de|para) socios|espace adhérents|área de socios|espace membres?|comments (?:under|below|on) (?:each|every|our|the|all)|trustpilot|(?:can|to|may|could|should) rate(?!\p{L})|who is logged in|logged[ -]in (?:users?|customers?)|(?:see|read)s? (?:the )?(?:each other['’]s|others['’] \p{L}+|one another['’]s)|(?:leav|writ|post|giv)\w* (?:\p{L}+ )?(?:reviews?|ratings?)|(?:bewertung(?:en)?|reseñas|des avis) (?:abgeben|schreiben|dejar|laisser)|(?:dejan?|laissent?) (?:reseñas|(?:des|leurs?) avis)|google reviews|yelp|tripadvisor|live chat with (?:our|a) (?:staff|people|team))\b/giu,
   },
 ];

@@ -71,7 +71,8 @@ export const serviceKinds: readonly ServiceKind[] = [
     serviceId: "full-website",
     named:
       /(?<!\p{L})(?:(?:company |firm |business |firmen|vereins|unternehmens|praxis)?-?(?:web[ -]?sites?|webseiten?|websites?|home ?pages?|web ?auftritt|internetauftritt|internetseite)|internet presence|(?:página|sitio|pagina)s? web|sites? (?:web|internet|vitrine)|sites? (?:de \w+ pages|bilingues?|trilingues?)|sites? with \w+ pages|(?!one|single|1)\w+[- ]pages? sites?|una web|web de (?:\p{L}+|\d+) páginas|web corporativa|(?:new|whole|company|multi-?page) site)(?!\p{L})|(?<!\p{L})(?:sitio|site|web|auftritt|internetseite)(?: (?:nuevo|nueva|neuf|neuer|with|mit|con|avec)){0,2} (?:de |of |mit |con |avec )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze) (?:páginas|pages|seiten|unterseiten)(?!\p{L})|(?<!\p{L})(?:sitio nuevo|nuevo sitio|nouveau site|neuer (?:web)?auftritt|neue (?:web|internet)seite)(?!\p{L})/giu,
-    needed: /\b(?:no|without a) (?:website|web presence)\b|\bfound online\b/giu,
+    needed:
+      /\b(?:no|without a) (?:website|web presence)\b|\bfound online\b|(?<!\p{L})(?:\d+|five|eight|twelve|fünf|acht|zwölf|cinco|ocho|doce|cinq|huit|douze) (?:pages|seiten|páginas)(?!\p{L})(?=[^]{0,120}(?<!\p{L})(?:redirects?|redirections?|redirecciones|umleitungen|weiterleitungen|blog|news|noticias|neuigkeiten|actualités|old (?:addresses|links))(?!\p{L}))/giu,
   },
   {
     serviceId: "smart-form",

@@ -63,4 +63,4 @@ export const formOfItsOwn =
   /\b(?:\d+|\p{L}+) (?:fields?|feldern?|campos?|champs|questions|fragen|preguntas)(?!\p{L})|\b(?:questionnaire|survey|fragebogen|separate|extra form|smart form|new form|neues formular|formulario nuevo|nouveau formulaire)\b/iu;
 /** "A chatbot for the website of our institute": where it works is there already. */
 export const isPlace =
-  /(?<!\p{L})(?:whole|entire|ganze[nr]?|complete|toda (?:la|nuestra)|tout le) $|(?<!\p{L})(?:for|on|of|in|into|onto|für|auf|in|para|en|de|pour|sur) (?:the |our |my |a |an |its |whole |of |all |die |unsere |der |nuestra |la |el |notre |le )*(?:[\p{L}’'-]+ )?$/iu;
+  /(?<!\p{L})(?:whole|entire|ganze[nr]?|complete|toda (?:la|nuestra)|tout le) $|(?<!\p{L})(?:for|on|of|in|into|onto|für|auf|in|para|en|de|pour|sur) (?:the |our |my |a |an |its |whole |of |all |die |unsere |der |nuestra |la |el |notre |le )*(?:[\p{L}’'-]+ ){0,3}$/iu;
