@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ThreadLoading } from "../../ui/Thread.tsx";
+import { DialogFailure } from "../workspace/dialogs/dialog-failure.tsx";
 import { useOpened } from "../workspace/dialogs/use-opened.ts";
 import { callVideo } from "./call-video.ts";
 
@@ -79,11 +80,7 @@ export function GenerateDialog({
       <div className="grid gap-4">
         {offer ? <Offer offer={offer} isOneScene={again !== undefined} /> : null}
         {!offer && !failure ? <ThreadLoading label="Working out cost and time" /> : null}
-        {failure ? (
-          <Notice tone="brick" title="Not started" live>
-            {failure}
-          </Notice>
-        ) : null}
+        {failure ? <DialogFailure title="Not started">{failure}</DialogFailure> : null}
       </div>
     </Dialog>
   );

@@ -126,7 +126,7 @@ export default function AutomationRuns({ loaderData, actionData }: Route.Compone
         </p>
       ) : (
         <Notice tone="amber" title="No runs left this month">
-          Your plan’s runs are used up. Triggers won’t start any until next month.
+          The owner’s plan has no runs left, so triggers won’t start any until next month.
         </Notice>
       )}
       <Form className="desk__search">

@@ -5,8 +5,8 @@ import type { DeploymentView } from "#domain/projects/contract.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ExternalLink } from "../../../ui/icons.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import type { DialogProps } from "../room.ts";
+import { DialogFailure } from "./dialog-failure.tsx";
 import { PublicAddress } from "./public-address.tsx";
 import { publicPath } from "./public-path.ts";
 import { useCall } from "./use-call.ts";
@@ -112,11 +112,7 @@ export function PublishDialog({
           <TestsBeforePublish projectId={project.id} save={save} />
         </Suspense>
       ) : null}
-      {failure ? (
-        <Notice tone="brick" title="Not published" live>
-          {failure}
-        </Notice>
-      ) : null}
+      {failure ? <DialogFailure title="Not published">{failure}</DialogFailure> : null}
     </Dialog>
   );
 }
