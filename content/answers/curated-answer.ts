@@ -6,7 +6,7 @@ export type Spoken<Text> = Readonly<{ en: Text } & Partial<Record<Exclude<Langua
 /**
  * A question that people ask, with its answer. Figures are never written out: `{price:landing-page}` is a service's
  * starting price, `{price:landing-page.essential}` a scope's, `{time:…}` how long either takes, `{name:…}` what it is
- * called, and `{fact:moneyBackDays}` one of facts.ts, so that an answer stays true when a price changes.
+ * called, `{holds:client-portal.documents.clients}` how many a scope holds, and `{fact:moneyBackDays}` one of facts.ts, so that an answer stays true when a price changes.
  */
 export type CuratedAnswer = {
   /** kebab-case, once in the whole collection, e.g. `refund-how`. */

@@ -21,6 +21,18 @@ const askable = [...answers, ...needs];
 const offerIds = new Set(
   services.flatMap(({ id, scopes }) => [id, ...scopes.map(({ slug }) => `${id}.${slug}`)]),
 );
+const heldIds = new Set(
+  services.flatMap(({ id, scopes }) =>
+    scopes.flatMap(({ slug, capacities }) =>
+      Object.keys(capacities.holds).map((unit) => `${id}.${slug}.${unit}`),
+    ),
+  ),
+);
+/** Whether a placeholder stands for something: `{fact:NAME}`, `{holds:SERVICE.SCOPE.UNIT}`, else `{…:SERVICE.SCOPE}`. */
+const stands = (kind = "", name = "") => {
+  if (kind === "fact") return name in facts;
+  return (kind === "holds" ? heldIds : offerIds).has(name);
+};
 
 test("at least 160 questions and 40 needs are curated, every service among the needs", () => {
   expect(answers.length).toBeGreaterThanOrEqual(160);
@@ -89,7 +101,7 @@ test("every placeholder stands for something, and no price is written out", () =
   );
   const unknown = texts.flatMap(({ id, text }) =>
     [...text.matchAll(/\{(\w+):([\w.-]+)\}/g)]
-      .filter(([, kind, name = ""]) => (kind === "fact" ? !(name in facts) : !offerIds.has(name)))
+      .filter(([, kind, name]) => !stands(kind, name))
       .map(([whole]) => `${id}: ${whole}`),
   );
   expect(unknown).toEqual([]);

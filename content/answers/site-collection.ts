@@ -76,6 +76,7 @@ import { revisionAnswers } from "./revisions.ts";
 import { runningChatbots } from "./running-chatbots.ts";
 import { securityIncidents } from "./security-incidents.ts";
 import { security } from "./security.ts";
+import { serviceAnswers } from "./service-answers.ts";
 import { serviceLevelAnswers } from "./service-level.ts";
 import { serviceNeeds } from "./service-needs.ts";
 import { silence } from "./silence.ts";
@@ -176,6 +177,7 @@ const answers: readonly CuratedAnswer[] = [
   refunds,
   revisionAnswers,
   security,
+  serviceAnswers,
   serviceLevelAnswers,
   siteUse,
   besideThePoint,

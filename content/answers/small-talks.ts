@@ -3,6 +3,7 @@ import { smallTalkChat } from "./small-talk-chat.ts";
 import { smallTalkMoods } from "./small-talk-moods.ts";
 import { smallTalkPartings } from "./small-talk-partings.ts";
 import { smallTalkReplies } from "./small-talk-replies.ts";
+import { smallTalkVisitors } from "./small-talk-visitors.ts";
 import { smallTalk, type SmallTalk } from "./small-talk.ts";
 
 /** All small talk, of Aria and of customers' bots. */
@@ -12,5 +13,6 @@ export const smallTalks: readonly SmallTalk[] = [
   smallTalkReplies,
   smallTalkMoods,
   smallTalkChat,
+  smallTalkVisitors,
   smallTalkAboutHer,
 ].flat();

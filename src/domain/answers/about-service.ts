@@ -13,12 +13,14 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   crm: ["crm-integration"],
 };
 
-/** The services that an answer is about; none where it holds for all. */
+/**
+ * The services that an answer is about; none where it holds for all. An answer that offers one is about that one, even
+ * where it stands on another's page.
+ */
 export function servicesOf({ id, offers, page }: Pick<Entry, "id" | "offers" | "page">): string[] {
-  const offered = offers?.split(".")[0];
-  const shown = /^\/services\/([\w-]+)/.exec(page ?? "")?.[1];
+  const offered = offers?.split(".")[0] ?? /^\/services\/([\w-]+)/.exec(page ?? "")?.[1];
   const begun = beginnings[id.split("-")[0] ?? ""] ?? [];
-  return [...new Set([offered, shown, ...begun].filter((one) => one !== undefined))];
+  return [...new Set([offered, ...begun].filter((one) => one !== undefined))];
 }
 
 /** Whether an answer is about a service, about another one, or about none. */

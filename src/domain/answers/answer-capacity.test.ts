@@ -42,9 +42,9 @@ test("several of one option are told as such, and never with a sum of Aria's own
   expect(text).not.toContain("1,750");
 });
 
-test("how much the options hold is told from the catalogue, in any language", () => {
+test("how much the options hold is told with the catalogue's figures, in the language that asks", () => {
   expect(talk("wie viele kunden passen ins kundenportal?").text).toMatch(
-    /Up to 25 clients[^]*Up to 100 clients[^]*Up to 500 clients/,
+    /25 Kunden für \$750, bis zu 100 für \$1,500 und bis zu 500 für \$2,500/,
   );
 });
 

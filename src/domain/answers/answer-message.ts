@@ -4,22 +4,27 @@ import { findNeed, sayNeed } from "./answer-need.ts";
 import { answerPart, thresholds } from "./answer-part.ts";
 import { readWith, sayThing, sayTopic } from "./answer-with-context.ts";
 import { tellFacts } from "./catalogue-facts.ts";
+import { ownWords } from "./curated-instead.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { isLikely, isSure, joinAnswers } from "./join-answers.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation } from "./part.ts";
-import { rankEntries } from "./rank-entries.ts";
+import { type Ranked, rankEntries } from "./rank-entries.ts";
+import { sayEntry } from "./say-entry.ts";
 import { scopeSaid } from "./scope-said.ts";
 import { splitMessage } from "./split-message.ts";
 
 /** Answers each question of a message, the first twelve of them. */
 export function answerMessage(message: string, situation: Situation): Part {
-  const { parts: whole, hasMore, topic } = splitMessage(message);
-  const parts = withoutTopic(whole, topic, situation);
+  const { parts: all, hasMore, topic } = splitMessage(message);
+  const parts = withoutTopic(all, topic, situation);
   if (parts.length < 2 || isOneWay(message, situation)) return answerPart(message, situation);
   const say = phrasesOf(situation.engine, situation.language);
   const { answers, isOfQuestions } = answerParts(parts, message, situation, topic ?? "");
+  // What no question tells by itself may be told by all of them.
+  const whole = answers.some(isSure) ? null : answerPart(message, situation);
+  if (whole && isSure(whole)) return whole;
   const together = joinAnswers(answers, situation, isOfQuestions);
   return hasMore ? { ...together, text: `${together.text}\n\n${say.moreQuestions}` } : together;
 }
@@ -76,17 +81,19 @@ function answerParts(
       sayTopic(ranked[0], part, own, answers) ??
         readWith(context, part, own, answers) ??
         sayThing(part, own) ??
-        answerPart(part, own),
+        answerPart(asksNothing(part, services) ? `${context.trim()} ${part}` : part, own),
     );
     const [service, other] = servicesNamed(part, services);
     if (service && !other) focus = { service, scope: scopeSaid(part, service) };
     else if (focus && !focus.isOpen && factsAsked(part).some((fact) => sizes.test(fact)))
       focus = { ...focus, scope: tellFacts(factsAsked(part), focus, "en").scope };
   }
-  if (need && !answers.some((one) => isSure(one) || isLikely(one)))
+  // "They ask all day: is the pool heated, can I bring the dog, …?" tells what others ask.
+  const likely = answers.filter(isLikely).length;
+  if (need && !answers.some(isSure) && (likely === 0 || answers.length > maxUnsure * likely))
     return { answers: [sayNeed(need, situation)], isOfQuestions: false };
   // A trouble, and "what could help, and what does it cost?": one answer holds both.
-  const each = { answers, isOfQuestions: true };
+  const each = { answers: withoutRest(answers, ranked[0], situation), isOfQuestions: true };
   if (!need || named || !tellsMore(message, parts)) return each;
   if (!need.isSure && answers.some((one) => isSure(one) || isLikely(one))) return each;
   const path = `/services/${need.service.id}`;
@@ -95,6 +102,28 @@ function answerParts(
   );
   return { answers: [sayNeed(need, situation), ...others], isOfQuestions: false };
 }
+
+/** "Who founded it, and what did they do before?" is one question, where the answer to all of it is given already. */
+function withoutRest(
+  answers: readonly Part[],
+  best: Ranked | undefined,
+  situation: Situation,
+): Part[] {
+  if (best?.entry.kind !== "answer" || best.score < thresholds.sure) return [...answers];
+  const { text } = sayEntry(best, situation);
+  return answers.some((one) => isSure(one) && one.text.includes(text))
+    ? answers.filter(({ certainty }) => certainty !== "unknown")
+    : [...answers];
+}
+
+/** Of so many questions one that is likely understood may be so by chance. */
+const maxUnsure = 2;
+
+/** "Do you have one?" asks of what stands before it. */
+const asksNothing = (part: string, services: readonly Service[]): boolean =>
+  ownWords(part).length === 0 &&
+  factsAsked(part).length === 0 &&
+  servicesNamed(part, services).length === 0;
 
 /** "The next one up, and what does it cost?" asks for the price of the larger one. */
 const sizes = /^(?:bigger|smaller|biggest|smallest)$/;

@@ -10,7 +10,7 @@ import { type Part, type Situation, sure } from "./part.ts";
 import type { Ranked } from "./rank-entries.ts";
 import { sayWithPerhaps } from "./say-entry.ts";
 import { scopeSaid } from "./scope-said.ts";
-import { type Detail, tellDetails } from "./service-details.ts";
+import { type Detail, findDetails, tellDetails } from "./service-details.ts";
 
 /** From here on a general answer tells what a follow-up is about. */
 const meant = 0.17;
@@ -76,3 +76,26 @@ function specFor(id: string, { technicalSpecs }: Service): Detail | null {
   }
   return null;
 }
+
+/** "Do you write the text?", of a landing page: what holds for all services, and what the catalogue says of this one. */
+export function withLines(
+  answer: Part,
+  { entry }: Ranked,
+  part: string,
+  situation: Situation,
+): Part {
+  const { services, focus, language, engine } = situation;
+  const [named] = servicesNamed(part, services);
+  const service = named ?? focus?.service;
+  if (!service || situation.isOneOfSeveral || entry.kind !== "answer" || entry.offers)
+    return answer;
+  const details = findDetails(part, service, engine.index.idf);
+  if ((details[0]?.held ?? 0) < linesHeld) return answer;
+  const path = `/services/${service.id}`;
+  return {
+    ...answer,
+    text: `${answer.text}\n\n${tellDetails(details, service, language)}`,
+    cited: [...new Set([...answer.cited, path])],
+  };
+}
+const linesHeld = 0.5;

@@ -1,13 +1,14 @@
 import { smallTalkSigns } from "#content/answers/small-talk-signs.ts";
 import { wordsOf } from "#kit/words.ts";
+import { askedOn, askedOnFrom, sayAskedOn } from "./answer-asked-on.ts";
 import { answerFromCatalogue } from "./answer-from-catalogue.ts";
 import { answerInTalk } from "./answer-in-talk.ts";
 import { askWhichNeed, findNeed, isMetElsewhere, sayNeed } from "./answer-need.ts";
-import { answerOfFocus } from "./answer-of-focus.ts";
+import { answerOfFocus, withLines } from "./answer-of-focus.ts";
 import { asksFurtherRound } from "./facts-asked.ts";
 import { createFinder } from "./features.ts";
 import { chatIn } from "./hear-chat.ts";
-import { offerService } from "./offer-service.ts";
+import { asksWhetherSold, offerService, wantsThing } from "./offer-service.ts";
 import { findOffer, servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import {
@@ -24,7 +25,6 @@ import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
 import { askBack, notSoldId, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
 import { sayUnanswered } from "./say-unanswered.ts";
 import { scopeHolding } from "./scope-holding.ts";
-import { findDetails, tellDetails } from "./service-details.ts";
 
 /**
  * From which score on an entry is said (`sure`), said as likely meant (`likely`), and offered as a question to tap
@@ -46,7 +46,7 @@ export const thresholds = {
   /** That a message is small talk, whichever; where it asks something, it must be more. */
   talk: 0.5,
   talkAsked: 0.75,
-  talkNear: 0.4,
+  talkNear: 0.45,
   /** From here on something else is meant, with thanks or a greeting around it. */
   talkBeside: 0.35,
   /** Of a message that tells of a trouble, and asks nothing. */
@@ -58,6 +58,7 @@ export const thresholds = {
   needAsked: 0.75,
 };
 const maxChoices = 3;
+const bareWords = 3;
 /** A follow-up of few words is read with what was asked before it. */
 const fewWords = 7;
 
@@ -82,9 +83,22 @@ export function answerPart(part: string, situation: Situation): Part {
   const talk = isNoTalk ? null : talkIn(part, ranked, situation);
   if (talk) return sayEntry(talk, situation);
   if (need?.isPlain && !requests(part)) return sayNeed(need, situation);
+  // "Do you do monthly maintenance?" asks for the service, and for nothing about it.
+  const isBareOffer =
+    servicesNamed(part, services).length === 1 &&
+    asksWhetherSold(part) &&
+    words.length <= bareWords;
+  const [offered] = isBareOffer ? servicesNamed(part, services) : [];
+  if (offered && (best?.nearest ?? 0) < thresholds.inItsWords)
+    return offerService(offered, scopeHolding(part, offered), language);
+  const on = askedOn(part, situation);
+  const isOn = on !== null && on.score >= askedOnFrom.sure;
+  if (isOn && on.isSaidFirst && (best?.nearest ?? 0) < thresholds.inItsWords)
+    return sayAskedOn(on, situation);
   const byCatalogue =
     answerFromCatalogue(part, ranked, situation) ?? answerOfFocus(part, ranked, situation);
   if (byCatalogue) return byCatalogue;
+  if (isOn) return sayAskedOn(on, situation);
   const chat = chatIn(part, best, situation);
   if (chat) return sayEntry(chat, situation);
   const isAnswered = best?.entry.kind === "answer" && best.score >= thresholds.likely;
@@ -131,6 +145,8 @@ export function answerPart(part: string, situation: Situation): Part {
     need !== null &&
     !need.isSure &&
     need.chance < (isQuestion(part) ? thresholds.needAsked : thresholds.need);
+  if (isGuess && on && on.score >= Math.max(askedOnFrom.likely, best?.score ?? 0))
+    return sayAskedOn(on, situation);
   if (isGuess && best?.entry.kind === "answer" && best.score >= thresholds.likelyAsked)
     return sayPerhaps(best, ranked.slice(1, maxChoices), situation);
   if (need && !isAsked && !requests(part)) return sayNeed(need, situation);
@@ -150,6 +166,8 @@ export function answerPart(part: string, situation: Situation): Part {
   const isWished = isWishFor(part) && (!isAsked || (wishes(part) && !isQuestion(part)));
   if (named && (asksWhetherSold(part) || isWished))
     return offerService(named, scopeHolding(part, named), language);
+  if (on && on.score >= Math.max(askedOnFrom.likely, likely?.score ?? 0))
+    return sayAskedOn(on, situation);
   if (likely?.entry.kind === "answer" && isLikely) return sayPerhaps(likely, others, situation);
   const isNeedLikely = likely?.entry.kind === "need" && likely.score >= thresholds.likely;
   const toldOf = isNeedLikely ? null : askWhichNeed(part, situation);
@@ -168,24 +186,6 @@ function sayMetElsewhere(part: string, situation: Situation): Part | null {
   const answer = isMetElsewhere(part, situation) ? sayNotSold(situation) : null;
   return answer && { ...answer, certainty: "unsure" };
 }
-
-/** "Do you write the text?", of a landing page: what holds for all services, and what the catalogue says of this one. */
-function withLines(answer: Part, { entry }: Ranked, part: string, situation: Situation): Part {
-  const { services, focus, language, engine } = situation;
-  const [named] = servicesNamed(part, services);
-  const service = named ?? focus?.service;
-  if (!service || situation.isOneOfSeveral || entry.kind !== "answer" || entry.offers)
-    return answer;
-  const details = findDetails(part, service, engine.index.idf);
-  if ((details[0]?.held ?? 0) < linesHeld) return answer;
-  const path = `/services/${service.id}`;
-  return {
-    ...answer,
-    text: `${answer.text}\n\n${tellDetails(details, service, language)}`,
-    cited: [...new Set([...answer.cited, path])],
-  };
-}
-const linesHeld = 0.5;
 
 /** The small talk that a message is, and nothing else: "that was helpful, cheers, have a nice weekend". */
 function talkIn(
@@ -235,15 +235,6 @@ const asks =
 const talkSigns = createFinder(smallTalkSigns);
 const signedWords = 45;
 const openingWords = 18;
-
-/** "Do you sell laptops?" */
-const wantsThing =
-  /^\W*(?:hi,? |hello,? |hey,? )?do (?:you|u)(?: guys)? (?:also )?(?:do|offer|make|sell)\b/iu;
-
-const asksWhetherSold = (text: string): boolean =>
-  /^(?:hi |hello |hey )?(?:do (?:you|u)(?: guys)? (?:also )?(?:do|offer|make|build|have|provide|sell)|(?:can|could|would) (?:you|u)(?: guys)? (?:also )?(?:do|make|build|create|develop|design|write|set up|program)|macht ihr|machen sie|bieten sie|bietet ihr|(?:konnt ihr|konnen sie) (?:\w+ ){0,6}(?:bauen|machen|erstellen|entwickeln|programmieren)|ofrecen|hacen|haceis|(?:pueden|podeis|podrian) (?:hacer|crear|desarrollar)|faites vous|proposez vous|(?:pouvez vous|vous pouvez) (?:faire|creer|developper))\b/.test(
-    wordsOf(text).join(" "),
-  );
 
 /** A wish for something, be it by its bare name. */
 const isWishFor = (text: string): boolean => wishes(text) || wordsOf(text).length <= 3;

@@ -14,7 +14,7 @@ describe("what may be meant otherwise is told beside what the catalogue says", (
     [
       "Do you host the landing page for us?",
       /Running costs: Domain and hosting/,
-      /host the website/,
+      /any host can serve/,
     ],
     [
       "Does the chatbot hand the conversation to my colleagues at night?",

@@ -4,6 +4,7 @@ import { type MessageReader, readingKinds } from "./hear-kinds.ts";
 import { type EntryIndex, indexing } from "./index-entries.ts";
 import { readingStories, type StoryReader } from "./learn-needs.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
+import { type AskedOnReader, readingAskedOn } from "./rank-asked-on.ts";
 import { type CoverageReader, readingCoverage } from "./read-coverage.ts";
 import {
   createEmergencyReader,
@@ -20,6 +21,8 @@ export type Engine = {
   readNeeds: NeedReader;
   /** What a story asks for, by likeness to others; null where nothing is sold. */
   readStory: StoryReader | null;
+  /** What a question is that is asked on about a service; null where nothing is sold. */
+  readAskedOn: AskedOnReader | null;
   /** What kind of message it is: about our work, chat, or from a person in need. */
   readKinds: MessageReader;
   /** Whether our own pages hold the answer to a question. */
@@ -38,12 +41,14 @@ function* preparing(entries: readonly Entry[]): Steps<Prepared> {
 }
 
 function* building(collection: Collection, prepared: Prepared | null): Steps<Engine> {
+  const sells = Object.keys(collection.needs).length > 0;
   return {
     collection,
     ...(prepared ?? (yield* preparing(collection.entries))),
     readKinds: yield* readingKinds(),
     readCoverage: yield* readingCoverage(),
-    readStory: Object.keys(collection.needs).length > 0 ? yield* readingStories() : null,
+    readStory: sells ? yield* readingStories() : null,
+    readAskedOn: sells ? yield* readingAskedOn() : null,
     readNeeds: createNeedReader(collection.needs),
     readEmergency: createEmergencyReader(collection.emergencies),
     readTrouble: createTroubleReader(collection.emergencies),

@@ -51,7 +51,7 @@ const patterns: readonly [FactAsked, RegExp][] = [
   ],
   [
     "time",
-    /\bhow (?:long|soon|fast|quick\w*)\b|\b(?:turnaround|delivery time|how many (?:days|weeks)|time (?:taken|needed)|how much time|days|until (?:it )?(?:is |s )?live|take to build|deadline)\b|\bwhen (?:would|will|can|could|do|would i) .{0,30}(?:ready|live|finished|done|have it|get it)\b|\bwann (?:ware|ist|wird|kann|konnte|bekomm\w*) .{0,30}(?:fertig|online|live|haben)\b|\b(?:para )?cuando (?:\w+ ){0,4}(?:list[oa]|acabad[oa]|terminad[oa]|funcionando)\b|\bquand .{0,30}(?:prete?|pret|en ligne|fini\w*|termine\w*)\b|\bwie (?:lange|schnell)\b|\bcuanto (?:tiempo )?(?:tarda|demora|tiempo)\w*|\ben cuanto tiempo\b|\bcombien de temps\b|\bcombien de (?:jours|semaines)\b|\bcuant[oa]s (?:dias|semanas)\b|\bwie viele (?:tage|wochen)\b|\bdelai\w*\b/,
+    /\bhow (?:long|soon|fast|quick\w*)\b|\b(?:turnaround|delivery time|how many (?:days|weeks)|time (?:taken|needed)|how much time|days|until (?:it )?(?:is |s )?live|take to build|deadline)\b|\bwhen (?:would|will|can|could|do|would i) .{0,30}(?:ready|live|finished|done|have it|get it)\b|\bwann (?:ware|war|ist|wird|kann|konnte|bekomm\w*) .{0,30}(?:fertig|online|live|haben)\b|\b(?:para )?cuando (?:\w+ ){0,4}(?:list[oa]|acabad[oa]|terminad[oa]|funcionando)\b|\bquand .{0,30}(?:prete?|pret|en ligne|fini\w*|termine\w*)\b|\bwie (?:lange|schnell)\b|\bcuanto (?:tiempo )?(?:tarda|demora|tiempo)\w*|\ben cuanto tiempo\b|\bcombien de temps\b|\bcombien de (?:jours|semaines)\b|\bcuant[oa]s (?:dias|semanas)\b|\bwie viele (?:tage|wochen)\b|\bdelai\w*\b/,
   ],
 ];
 

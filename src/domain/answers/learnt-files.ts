@@ -5,8 +5,8 @@ import { type Entry, languages } from "./contract.ts";
 import type { Prepared } from "./engine.ts";
 import { messageKindsModel } from "./hear-kinds.ts";
 import { type EntryIndex, indexEntries } from "./index-entries.ts";
-import type { KindModel } from "./kind-reader.ts";
 import { type ModelToLearn, putModel } from "./known-models.ts";
+import { askedOnModel } from "./learn-asked-on.ts";
 import { servicesModel, toldModel } from "./learn-needs.ts";
 import { vocabularyFrom, vocabularyOf } from "./mend-slips.ts";
 import { coverageModel } from "./read-coverage.ts";
@@ -15,14 +15,15 @@ import { coverageModel } from "./read-coverage.ts";
 export type ReadLearntFile = (name: string) => Promise<Uint8Array | null>;
 
 /** Learnt at the build. What isn't in a file is learnt when it is needed first. */
-const models: readonly ModelToLearn[] = [
+const models: readonly ModelToLearn<unknown>[] = [
+  askedOnModel,
   messageKindsModel,
   coverageModel,
   servicesModel,
   toldModel,
 ];
 
-const modelFile = ({ name }: ModelToLearn) => `${name}.bin`;
+const modelFile = ({ name }: ModelToLearn<unknown>) => `${name}.bin`;
 
 /** The index of these very entries: where one was changed, it has another name. */
 function indexFile(entries: readonly Entry[]): string {
@@ -64,7 +65,7 @@ export function learnToFiles(entries: readonly Entry[]): Map<string, Uint8Array>
 /** Makes the models known that the build learnt. */
 export async function readModels(read: ReadLearntFile): Promise<void> {
   for (const model of models) {
-    const found = await readFile<KindModel>(read, modelFile(model));
+    const found = await readFile<unknown>(read, modelFile(model));
     if (found) putModel(model.name, found);
   }
 }

@@ -3,7 +3,7 @@ import { serviceNames } from "#content/answers/service-names.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { relationTo } from "./about-service.ts";
 import { servicesNamed } from "./offers.ts";
-import { type Situation, wishes } from "./part.ts";
+import { isQuestion, type Situation, wishes } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 
 const maxRanked = 6;
@@ -21,7 +21,7 @@ const maxLeaned = 0.69;
  */
 export function rankAbout(part: string, situation: Situation): Ranked[] {
   const { services, focus } = situation;
-  const ranked = rankNamed(part, situation);
+  const ranked = withoutStrangers(rankNamed(part, situation), part, situation);
   const [best] = ranked;
   if (!focus || !best || focus.isOpen || servicesNamed(part, services).length > 0) return ranked;
   if (best.score >= surely || best.nearest >= inItsWords || best.entry.kind === "small-talk")
@@ -36,6 +36,32 @@ export function rankAbout(part: string, situation: Situation): Ranked[] {
     .toSorted((a, b) => b.score - a.score)
     .slice(0, maxRanked);
 }
+
+/**
+ * An answer about one service is hardly meant where another one is named, or none is named or talked about; nor where
+ * somebody wishes for it, and asks nothing.
+ */
+function withoutStrangers(
+  ranked: readonly Ranked[],
+  part: string,
+  { services, focus }: Situation,
+): Ranked[] {
+  const named = servicesNamed(part, services);
+  const about = [...named, ...(focus ? [focus.service] : [])];
+  const isWish = wishes(part) && !isQuestion(part);
+  return ranked
+    .map((one) => {
+      const { kind, offers } = one.entry;
+      if (kind !== "answer" || offers === null || one.nearest >= inItsWords) return one;
+      const isKnown = about.some(({ id }) => id === offers.split(".")[0]);
+      if (isKnown && !isWish) return one;
+      const score = named.length > 0 && !isKnown ? one.score * weights.other : one.score;
+      return { ...one, score: Math.min(score, maxStrange) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+/** Such an answer is at most said as likely meant. */
+const maxStrange = 0.45;
 
 /** "Would the host do it in Portuguese?", of a video: what is said to that of chatbots is said of videos in another answer. */
 function sameOf(best: Ranked, service: Service, { engine }: Situation): Ranked | null {

@@ -63,7 +63,7 @@ export function createEmergencyReader(
     );
   };
 }
-const likelyWeight = 6;
+const likelyWeight = 7.5;
 const alone = 1.5;
 const storyWords = 12;
 /** "If our data got out, how fast would we hear of it?" */

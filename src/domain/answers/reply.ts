@@ -16,7 +16,7 @@ import { crisisFrom, crisisIn } from "./hear-kinds.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
-import { contentWords, type Part, type Situation, sure } from "./part.ts";
+import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { chosenIn, readFocus, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
@@ -128,11 +128,17 @@ function emergencyIn(message: string, typed: string, situation: Situation): Part
   // "The boy who made our site left. We look for somebody who keeps an eye on it" tells of a need.
   const isNeed = seeks.test(message) && (readStory?.(message).told.need ?? 0) >= surelyNeed;
   if (isNeed && !tellsOfOurs(typed)) return null;
-  const ranked = rankEntries(message, index, { limit: 3 });
+  // What is asked about single services is no trouble with one.
+  const ranked = rankEntries(message, index, { limit: 12 })
+    .filter(({ entry }) => entry.kind !== "answer" || entry.offers === null)
+    .slice(0, 3);
   const likely = new Map(ranked.map(({ entry, score }) => [entry.id, score]));
   const [best] = ranked;
   // "The payment page doesn't open" has an answer of its own.
-  const isAnswered = best?.entry.kind === "answer" && best.score >= thresholds.sure;
+  // A statement about a service of ours is a trouble sooner than a question about it.
+  const isAsked =
+    best?.entry.kind === "answer" && (best.entry.offers === null || isQuestion(message));
+  const isAnswered = isAsked && best.score >= thresholds.sure;
   const isLeft = isAnswered && !tellsOfOurs(typed);
   const told = isLeft ? null : (readTrouble(typed) ?? readTrouble(message));
   const id = told ?? readEmergency(message, likely);
