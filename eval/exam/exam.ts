@@ -1,15 +1,15 @@
 import {
-  examConversations as northConversations,
-  examQuestions as northQuestions,
-  examWishes as northWishes,
-} from "./north/exam.ts";
+  examConversations as eastConversations,
+  examQuestions as eastQuestions,
+  examWishes as eastWishes,
+} from "./east/exam.ts";
 import {
-  examConversations as southConversations,
-  examQuestions as southQuestions,
-  examWishes as southWishes,
-} from "./south/exam.ts";
+  examConversations as westConversations,
+  examQuestions as westQuestions,
+  examWishes as westWishes,
+} from "./west/exam.ts";
 
 /** The exam: what is asked, wished for and told, and what should come of it (README.md). Two halves, each by another author. */
-export const examQuestions = [...northQuestions, ...southQuestions];
-export const examWishes = [...northWishes, ...southWishes];
-export const examConversations = [...northConversations, ...southConversations];
+export const examQuestions = [...eastQuestions, ...westQuestions];
+export const examWishes = [...eastWishes, ...westWishes];
+export const examConversations = [...eastConversations, ...westConversations];

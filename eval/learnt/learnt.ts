@@ -37,6 +37,11 @@ import {
   examWishes as nightExamWishes,
 } from "./exam-2026-11-28-night/exam.ts";
 import {
+  examConversations as noonExamConversations,
+  examQuestions as noonExamQuestions,
+  examWishes as noonExamWishes,
+} from "./exam-2026-11-28-noon/exam.ts";
+import {
   examConversations as fourthExamConversations,
   examQuestions as fourthExamQuestions,
   examWishes as fourthExamWishes,
@@ -153,6 +158,7 @@ export const questionsByAuthor = {
   /** Written on 2026-11-28 at the day's end. */
   fifthExam: [...fifthExamQuestions],
   sixthExam: [...nightExamQuestions],
+  seventhExam: [...noonExamQuestions],
   ash: ashQuestions,
   birch: birchQuestions,
   cedar: cedarQuestions,
@@ -176,6 +182,7 @@ export const learntWishes: readonly Wish[] = [
   ...fourthExamWishes,
   ...fifthExamWishes,
   ...nightExamWishes,
+  ...noonExamWishes,
   ...sixthWishes1,
   ...sixthWishes2,
   ...sixthWishes3,
@@ -201,6 +208,7 @@ export const learntConversations: readonly Conversation[] = [
   ...fourthExamConversations,
   ...fifthExamConversations,
   ...nightExamConversations,
+  ...noonExamConversations,
   ...sixthConversations1,
   ...sixthConversations2,
   ...sixthConversations3,

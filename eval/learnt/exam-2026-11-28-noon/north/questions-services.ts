@@ -1,5 +1,5 @@
 import { contact } from "#content/brand.ts";
-import { either, literal, months } from "../../judge/patterns.ts";
+import { either, literal, months } from "../../../judge/patterns.ts";
 import { asked, french, german, service, spanish, type ExamQuestion } from "./facts.ts";
 
 const about = asked("service");

@@ -1,6 +1,6 @@
 import { contact } from "#content/brand.ts";
-import { either, honest, literal, person, price, type ScopeId } from "../../judge/patterns.ts";
-import type { Language, Question, QuestionKind, Reaction } from "../../judge/question.ts";
+import { either, honest, literal, person, price, type ScopeId } from "../../../judge/patterns.ts";
+import type { Language, Question, QuestionKind, Reaction } from "../../../judge/question.ts";
 
 /** A question as the exam writes it: what is left out is English, asked without a talk before, and answered. */
 type Asked = {

@@ -1,4 +1,4 @@
-import { either, price } from "../../judge/patterns.ts";
+import { either, price } from "../../../judge/patterns.ts";
 import { asked, type ExamQuestion, french, german, service, spanish } from "./facts.ts";
 
 const followUp = asked("follow-up");

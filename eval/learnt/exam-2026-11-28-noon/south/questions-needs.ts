@@ -1,4 +1,4 @@
-import { either } from "../../judge/patterns.ts";
+import { either } from "../../../judge/patterns.ts";
 import { asked, type ExamQuestion, french, german, names, service, spanish } from "./facts.ts";
 
 const need = asked("need");

@@ -1,5 +1,5 @@
 import { contact } from "#content/brand.ts";
-import { either, hours, literal, time } from "../../judge/patterns.ts";
+import { either, hours, literal, time } from "../../../judge/patterns.ts";
 import { asked, type ExamQuestion, french, german, service, spanish } from "./facts.ts";
 
 const about = asked("service");

@@ -1,4 +1,4 @@
-import { days, either } from "../../judge/patterns.ts";
+import { days, either } from "../../../judge/patterns.ts";
 import { asked, type ExamQuestion, french, service } from "./facts.ts";
 
 const several = asked("several");
