@@ -3,6 +3,7 @@
  * The database tests run on the embedded Postgres, and some of them again on the machine's own, where there is one.
  * The last line counts them; the exit code is 0 if none failed and at least one ran.
  */
+import { fileURLToPath } from "node:url";
 import { ensureChromium, withWindow } from "./find-chromium.ts";
 import { ensureDovecot } from "./find-dovecot.ts";
 import { ensureOtherBrowsers } from "./find-other-browsers.ts";
@@ -63,10 +64,14 @@ async function runTests(
     ...(folder ? { TMPDIR: folder } : {}),
     ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}),
     ...(browser && "path" in browser ? { CHROMIUM_PATH: browser.path } : {}),
+    ...(built.passed > 0 && built.failed === 0 ? { TEST_LEARNT_FOLDER: learntFolder } : {}),
   };
   const counts = asked.length > 0 ? await runProjects(asked, request, env) : nothing;
   return browser && missing ? sum([counts, refuseBrowserTests(missing)]) : counts;
 }
+
+/** What the build learnt of our own texts: no worker learns it again. */
+const learntFolder = fileURLToPath(new URL("../build/learnt", import.meta.url));
 
 type Browser = Awaited<ReturnType<typeof ensureChromium>>;
 

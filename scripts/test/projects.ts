@@ -17,7 +17,7 @@ import { showNote } from "./show.ts";
 /**
  * Runs vitest for some projects; its own report is shown as it comes. In a complete run, a file or two in which
  * something failed run once more alone, and what only then passes is named as unsteady (docs/decisions/0054).
- * @param env for the tests: TEST_DATABASE_URL, CHROMIUM_PATH
+ * @param env for the tests: TEST_DATABASE_URL, CHROMIUM_PATH, TEST_LEARNT_FOLDER
  */
 export async function runProjects(
   projects: Project[],

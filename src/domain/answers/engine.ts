@@ -55,8 +55,9 @@ function* building(collection: Collection, prepared: Prepared | null): Steps<Eng
   };
 }
 
-/** Builds it at once. */
-export const createEngine = (collection: Collection): Engine => finish(building(collection, null));
+/** Builds it at once; `prepared`: what was made of its entries, if anything. */
+export const createEngine = (collection: Collection, prepared: Prepared | null = null): Engine =>
+  finish(building(collection, prepared));
 
 /** Builds it in slices, so that requests are answered in between; `prepared`: what was made of its entries, if anything. */
 export const buildEngine = (

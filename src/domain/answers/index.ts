@@ -10,7 +10,7 @@ export { longestTold, tellModel, type ToldModel } from "./tell-model.ts";
 export { createEngine, type Engine } from "./engine.ts";
 export { answerJobs, pruneMissedJob } from "./jobs.ts";
 export { listAnswers, readAnswer } from "./list-answers.ts";
-export { learnToFiles, readPrepared } from "./learnt-files.ts";
+export { learnToFiles, readModels, readPrepared } from "./learnt-files.ts";
 export { LiveAnswers } from "./live-answers.ts";
 export {
   decideMissedAt,
