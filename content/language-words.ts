@@ -34,31 +34,31 @@ export const languageWords: Readonly<Record<Language, string>> = {
     bringt buchen buchhaltung buro dabei dafur damit danach danke darf dasselbe datei dateien daten datenbank
     datenschutz dauert davon dazu deutsch diese ding direkt donnerstag doppelt dran drauf drei drin durch durfen echt
     echte eigene eigenen eigenes eigentlich einfach einloggen einmal eins ende englisch enthalten entscheiden
-    entwickler entwurf erklaren erlaubt erst erstattet erstattung erste erzahlen etwas eurem euren eurer falsch
-    falsche fehler fehlt fenster fertig fertige finden formular frage fragen fragt franzosisch frau frei freitag
+    entwickler entwurf erklaren erlaubt erst erstattet erstattung erste erzahlen etwas eurem euren eurer falsch falsche
+    fehler fehlt feierabend fenster fertig fertige finden formular frage fragen fragt franzosisch frau frei freitag
     fremde frist fruh funf funktioniert furs ganz ganze ganzen gar gebaut geben gefallt gefragt gefunden gegen gehen
-    gehort geht gekauft geld geloscht gemacht genau gerade gern gesagt geschickt geschrieben gesicht gespeichert
-    gesprach gestern gesucht gibts gilt gleich gleichzeitig halfte hast hatte hatten herunterladen heute hilfe hin
-    hier hinter hinweis ihrem ihrer immer indikator irgendwo jahr jahre jahren jede jedem jeden jeder jedes jemand jemanden
-    jetzt kalender kam kaputt karte kasse kauf kaufen kein keine keiner kennt klappt klar kleine kleinen knopf
-    kollegen kollegin komm komme kommen kommt konnten kontakt kontaktformular konto kopie kosten kostet kreditkarte
-    krieg kriegen kriegt kummert kunde kunden kundigen laden ladt landen lange langer langsam lassen lasst
+    gehort geht gekauft geld geloscht gemacht genau gerade gern gesagt geschickt geschlafen geschrieben gesicht
+    gespeichert gesprach gestern gesucht gibts gilt gleich gleichzeitig gruss halfte hast hatte hatten herunterladen
+    heute hier hilfe hin hinter hinweis ihrem ihrer immer indikator irgendwo jahr jahre jahren jede jedem jeden jeder
+    jedes jemand jemanden jetzt kalender kam kaputt karte kasse kauf kaufen kein keine keiner kennt klappt klar kleine
+    kleinen knopf kollegen kollegin komm komme kommen kommt konnten kontakt kontaktformular konto kopie kosten kostet
+    kreditkarte krieg kriegen kriegt kummert kunde kunden kundigen laden ladt landen lange langer langsam lassen lasst
     laufen lauft lesen letzte letzten leute leuten lieber liefern lieferung liegen liegt liest loschen mache machen
     macht mailadresse mann maschine mehrere meint melden meldet mensch menschen merkt minuten mitarbeiter mitglieder
-    mochte mochten moin modell moglich monat monate montag morgen musste nachrichten nachste nachsten nachstes nachts namen
-    nehmen nehmt nen nennen netz neu neue neuen neuer neues neun nichts nie niemand nimmt nix nochmal nummer nutzen
-    oben obwohl offen offnungszeiten oft ohne ort paar paket passiert passt passwort pflege postfach preis preise
-    programm programmierer programmiert projekt prozent pruft quellcode raus rechner rechnung recht rechte reden
+    mochte mochten modell moglich moin monat monate montag morgen musste nachrichten nachste nachsten nachstes nachts
+    namen nehmen nehmt nen nennen netz neu neue neuen neuer neues neun nichts nie niemand nimmt nix nochmal nummer
+    nutzen oben obwohl offen offnungszeiten oft ohne ort paar paket passiert passt passwort pflege postfach preis
+    preise programm programmierer programmiert projekt prozent pruft quellcode raus rechner rechnung recht rechte reden
     registrieren registriert reicht rein richtig rufen runde sachen sagen sagt schafft schicken schickt schlecht
-    schluss schnell schreib schreibe schreiben schreibt schritt sechs sehe sehen seid seit seite seiten selber selbst
-    sicher sieht sitzen sitzt skript soll sollen sowas spat spater speichern sprache sprachen sprechen spricht standig
-    startseite statt steckt stehen steht stelle stellen stimme stimmt stornieren stunde stunden tage tagen teil
-    telefon telefonnummer termin testen teuer tippen trotzdem tun ubergabe uberhaupt ubernehmen uhr unserer unseres
-    unter unterlagen unterschied unterschreiben urlaub vater verbinden verein vergessen verkaufen verkauft verlangt
-    verloren versteht vertrag vertraulich verwenden viel viele vier vorbei vorher vorstand wahrend ware wartung
-    wechseln weg wegen weit weiter welchem welchen welches wem wen werbung werde wirklich wissen woanders woche wochen
-    wochenende wofur woher wohin wollen wollte wort wozu zahl zahle zahlen zahlt zahlung zehn zeigen zeigt zeit zuerst
-    zugang zugriff zuruck zusammen zwei zweimal zweite zwischen zwolf wach`,
+    schluss schnell schon schreib schreibe schreiben schreibt schritt sechs sehe sehen seid seit seite seiten selber
+    selbst servus sicher sieht sitzen sitzt skript soll sollen sowas spat spater speichern sprache sprachen sprechen
+    spricht standig startseite statt steckt stehen steht stelle stellen stimme stimmt stornieren stunde stunden tage
+    tagen teil telefon telefonnummer termin testen teuer tippen trotzdem tun ubergabe uberhaupt ubernehmen uhr unserer
+    unseres unter unterlagen unterschied unterschreiben urlaub vater verbinden verein vergessen verkaufen verkauft
+    verlangt verloren versteht vertrag vertraulich verwenden viel viele vier vorbei vorher vorstand wach wahrend ware
+    wartung wechseln weg wegen weit weiter welchem welchen welches wem wen werbung werde wirklich wissen woanders woche
+    wochen wochenende wofur woher wohin wollen wollte wort wozu zahl zahle zahlen zahlt zahlung zehn zeigen zeigt zeit
+    zuerst zugang zugriff zuruck zusammen zwei zweimal zweite zwischen zwolf`,
   es: `
     abogado abre abrir aca acceso aceptan aceptar acuerdo adelante agencia ahi ahora alcanza alguien algun alguna alta
     ano anos anterior antes aparece aparte aplicacion archivo archivos asistente atencion atienden aunque

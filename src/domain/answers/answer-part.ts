@@ -22,6 +22,7 @@ import {
 } from "./part.ts";
 import { rankAbout } from "./rank-about.ts";
 import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
+import { tellsOfOwn } from "./read-need.ts";
 import { askBack, notSoldId, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
 import { sayUnanswered } from "./say-unanswered.ts";
 import { scopeHolding } from "./scope-holding.ts";
@@ -82,6 +83,9 @@ export function answerPart(part: string, situation: Situation): Part {
   const isNoTalk = need?.isPlain === true && engine.readKinds(part).chat < thresholds.noTalk;
   const talk = isNoTalk ? null : talkIn(part, ranked, situation);
   if (talk) return sayEntry(talk, situation);
+  // "Don't you get fed up with people asking the same?" is told of Aria, and of nobody's business.
+  const ofHer = need && !tellsOfOwn(part) ? chatIn(part, undefined, situation) : null;
+  if (ofHer) return sayEntry(ofHer, situation);
   if (need?.isPlain && !requests(part)) return sayNeed(need, situation);
   // "Do you do monthly maintenance?" asks for the service, and for nothing about it.
   const isBareOffer =

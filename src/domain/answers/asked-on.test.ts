@@ -9,12 +9,14 @@ import { answeringKey, learnAskedOn } from "./learn-asked-on.ts";
 import { askedOnReader } from "./rank-asked-on.ts";
 import { replyTo } from "./reply.ts";
 
+const engine = siteEngine();
+
 function talk(...said: string[]) {
   const turns: { sender: "user" | "ai"; text: string }[] = [];
   let reply = { text: "", certainty: "" };
   for (const text of said) {
     turns.push({ sender: "user", text });
-    reply = replyTo(turns, siteEngine(), services);
+    reply = replyTo(turns, engine, services);
     turns.push({ sender: "ai", text: reply.text });
   }
   return reply;

@@ -124,3 +124,14 @@ describe("a fact asked with something else", () => {
     },
   );
 });
+
+it("what is told of Aria, and of nobody's business, sells nothing", () => {
+  const { text } = ask(
+    "don't you get fed up with people asking you the same stuff all day long lol",
+  );
+  expect(text).not.toContain("/services/");
+});
+
+it("a greeting in German is answered in German", () => {
+  expect(ask("Moin Aria, na, gut geschlafen?").language).toBe("de");
+});
