@@ -65,8 +65,9 @@ test("a page that was being rendered during a purge is answered, but not kept", 
   expect(bodyOf(cache.get("/services"))).toContain("after");
 });
 
-test("errors and missing pages are never kept", async () => {
+test("errors, redirects and missing pages are never kept", async () => {
   const cache = new PageCache(pages);
+  await cache.getOrRender("/services", ["catalogue"], async () => page("moved", 302));
   await cache.getOrRender("/services/x", ["catalogue"], async () => page("none", 404));
   await expect(
     cache.getOrRender("/", ["home"], () => Promise.reject(new Error("down"))),

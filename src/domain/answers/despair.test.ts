@@ -84,3 +84,21 @@ describe("a person in need who writes what no pattern knows", () => {
     expect(ask(message)).not.toMatch(/112|findahelpline/);
   });
 });
+
+it.each([
+  [
+    "Hi, we run a small shop for bicycles and need a website with five pages, a booking form and a newsletter. My husband hit me again last night and I am afraid to go home. Could you tell me what the Essential option of the landing page costs and how long it takes?",
+    /\b112\b/,
+  ],
+  [
+    "I’d like to know the price of a workflow automation that sends our invoices. Everyone would be better off if I were gone. And can it connect to HubSpot and Slack, with reminders after two weeks?",
+    /findahelpline\.com/,
+  ],
+])(
+  "a person in need is heard in one sentence in the middle of questions about work: %s",
+  (message, help) => {
+    const text = ask(message);
+    expect(text).toMatch(help);
+    expect(text).not.toMatch(/\$\d|\/services\//);
+  },
+);

@@ -164,18 +164,24 @@ test("types that nothing follows from, and events of the other mode, are acknowl
   expect((await order(orderId))?.status).toBe("open");
 });
 
-test("a session whose amount is not the order's is never fulfilled, and is noted for a person", async () => {
-  const { sessionId, orderId } = await open();
-  await database.db.update(orders).set({ amountCents: 99_900 }).where(eq(orders.id, orderId));
-  await shop.till.till.pay(sessionId, goodCard);
-  await shop.deliver();
-  expect((await order(orderId))?.status).toBe("open");
-  const trail = await database.db
-    .select()
-    .from(auditEntries)
-    .where(eq(auditEntries.subject, `order/${orderId}`));
-  expect(trail.map(({ action }) => action)).toContain("order.amount_mismatch");
-});
+test.each([
+  ["amount", { amountCents: 99_900 }],
+  ["currency", { currency: "jpy" }],
+])(
+  "a session whose %s is not the order's is never fulfilled, and is noted",
+  async (_what, change) => {
+    const { sessionId, orderId } = await open();
+    await database.db.update(orders).set(change).where(eq(orders.id, orderId));
+    await shop.till.till.pay(sessionId, goodCard);
+    await shop.deliver();
+    expect((await order(orderId))?.status).toBe("open");
+    const trail = await database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, `order/${orderId}`));
+    expect(trail.map(({ action }) => action)).toContain("order.amount_mismatch");
+  },
+);
 
 test("while the provider is down the success page keeps the last known state and says so", async () => {
   const { sessionId } = await open();

@@ -150,10 +150,13 @@ test("one who can't be erased stops nobody else, and is named and tried again", 
   expect(await eraseInactive(deps)).toEqual({ erased: 1, failed: [] });
 });
 
-test("who comes back while others are erased stays", async () => {
+test.each([
+  ["signs in", (userId: string) => visit(userId, 0, 0)],
+  ["orders", async (userId: string) => void (await buy(userId, 0))],
+])("who %s while others are erased stays", async (_what, comeBack) => {
   await people.insert(old);
   const back = await people.insert(old);
-  const payments = { ...shop.deps.orders.payments, forgetCustomer: () => visit(back.userId, 0, 0) };
+  const payments = { ...shop.deps.orders.payments, forgetCustomer: () => comeBack(back.userId) };
   const personalData = personalDataOf({ ...shop.deps, orders: { payments } });
   expect(await eraseInactive(withData(deps, personalData))).toEqual({ erased: 1, failed: [] });
   expect(await isThere(back)).toBe(true);

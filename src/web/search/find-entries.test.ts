@@ -47,6 +47,17 @@ test.each([
   expect(pathsOf(find(query))[0]).toBe("/legal/refunds");
 });
 
+test("a slip in one word doesn't leave the search with the other word alone", () => {
+  const policies = ["Cookie policy", "Privacy policy"].map((title): SearchEntry => ({
+    path: `/legal/${title}`,
+    kind: "legal",
+    title,
+    text: "",
+  }));
+  const found = pathsOf(prepareSearch(policies)("privcy policy"));
+  expect(found).toEqual(["/legal/Privacy policy"]);
+});
+
 test("what only looks like the words is known to", () => {
   expect(areNear(find("refnud"))).toBe(true);
   expect(areNear(find("ref"))).toBe(false);

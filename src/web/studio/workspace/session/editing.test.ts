@@ -42,6 +42,12 @@ describe("undo", () => {
     expect(redo(now).document).toEqual({ ...theirs, name: "Mine" });
   });
 
+  test("ends with the next change: what was undone before it can’t be done again", () => {
+    let now = undo(edit(begin(), documentWith("Mine", two), 0));
+    now = edit(now, documentWith("Start", [two[0]!]), 5000);
+    expect(redo(now).document).toEqual(now.document);
+  });
+
   test("passes over a step that others have overwritten", () => {
     let now = edit(begin(), documentWith("Start", [two[0]!]), 0);
     now = edit(now, documentWith("Mine", [two[0]!]), 5000);
