@@ -7,10 +7,10 @@ import { wordsOf } from "#kit/words.ts";
 import { offerLine, tellFacts } from "./catalogue-facts.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { detailsMeant } from "./focus-details.ts";
-import { servicesNamed } from "./offers.ts";
+import { findOffer, servicesNamed } from "./offers.ts";
 import { isQuestion, type Part, type Situation, sure } from "./part.ts";
 import type { AskedOnRanked } from "./rank-asked-on.ts";
-import { rankEntries } from "./rank-entries.ts";
+import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { questionFor, sayEntry } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails } from "./service-details.ts";
@@ -45,6 +45,18 @@ export function askedOn(part: string, situation: Situation): SaidOn | null {
   if (!isInFocus && (best.score < askedOnFrom.sure || !isQuestion(part))) return null;
   const score = isInFocus ? best.score : Math.min(best.score, hardlyPlain);
   return said && { ...best, score, part: said, isSaidFirst };
+}
+
+/** What may be asked of the service that a need would be met by, however little tells of it; null where nothing does. */
+export function askedOfNeed(
+  part: string,
+  { entry: { kind, offers } }: Pick<Ranked, "entry">,
+  situation: Situation,
+): SaidOn | null {
+  const offer = kind === "need" && offers ? findOffer(offers, situation.services) : null;
+  if (!offer) return null;
+  const said = askedOn(part, { ...situation, focus: { service: offer.service, scope: null } });
+  return said && said.score >= askedOnFrom.guess ? said : null;
 }
 
 /**
@@ -83,8 +95,11 @@ const maxAsking = 3;
 /** Both read the same words. */
 const sharedEvidence = 0.7;
 
-/** From which score on it comes before what else is likely meant, is said plainly, and is said as likely meant. */
-export const askedOnFrom = { sure: 0.6, plainly: 0.75, likely: 0.3 };
+/**
+ * From which score on it comes before what else is likely meant, is said plainly, is said as likely meant, and comes
+ * before a service that is offered to a question.
+ */
+export const askedOnFrom = { sure: 0.6, plainly: 0.75, likely: 0.3, guess: 0.12 };
 
 /** Ways to ask on don't name what they are about: read with a name, they are said with what was understood. */
 const hardlyPlain = 0.74;
@@ -95,8 +110,9 @@ export function sayAskedOn({ answering, score, part }: SaidOn, situation: Situat
   const entry = situation.engine.collection.entries.find(({ id }) => id === answering.id);
   const question = entry && questionFor(entry, situation);
   if (!question) return part;
-  const { readAs, nthIfYouMean } = phrases[situation.language];
-  const lead = situation.place === undefined ? readAs : nthIfYouMean;
+  const { readAs, ifYouMean, nthIfYouMean } = phrases[situation.language];
+  const alone = score < askedOnFrom.likely ? ifYouMean : readAs;
+  const lead = situation.place === undefined ? alone : nthIfYouMean;
   return {
     ...part,
     text: `${lead.replace("{question}", question)}\n\n${part.text}`,

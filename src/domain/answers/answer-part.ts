@@ -1,6 +1,6 @@
 import { smallTalkSigns } from "#content/answers/small-talk-signs.ts";
 import { wordsOf } from "#kit/words.ts";
-import { askedOn, askedOnFrom, sayAskedOn } from "./answer-asked-on.ts";
+import { askedOfNeed, askedOn, askedOnFrom, sayAskedOn } from "./answer-asked-on.ts";
 import { answerFromCatalogue } from "./answer-from-catalogue.ts";
 import { answerInTalk } from "./answer-in-talk.ts";
 import { askWhichNeed, findNeed, isMetElsewhere, sayNeed } from "./answer-need.ts";
@@ -176,6 +176,9 @@ export function answerPart(part: string, situation: Situation): Part {
   const isNeedLikely = likely?.entry.kind === "need" && likely.score >= thresholds.likely;
   const toldOf = isNeedLikely ? null : askWhichNeed(part, situation);
   if (toldOf) return toldOf;
+  // "Do its arrows vanish again?" asks of it: what may be asked on comes before what it is.
+  const guess = isQuestion(part) && likely ? askedOfNeed(part, likely, situation) : null;
+  if (guess) return sayAskedOn(guess, situation);
   if (choices.length > 0) return askBack(choices, situation);
   return { ...sure(phrasesOf(engine, language).unknown), offersPerson: true, certainty: "unknown" };
 }
