@@ -121,7 +121,9 @@ test("what Aria didn't know for one visitor is written down in two clicks, and s
   const other = "Is there a place to park a horse near your office?";
   await chatter(app.url).say(other);
   await page.goto(`${app.url}/admin/unanswered`);
-  expect(await line.count()).toBe(0);
+  // Named as near to another question it may be: the line of its own is gone.
+  const own = page.getByRole("link", { name: /^Answer: .*repair xylophones/i });
+  expect(await own.count()).toBe(0);
   const near = page.getByRole("row").filter({ hasText: "horse" });
   await near.getByRole("button", { name: "Add to this answer" }).click();
   await page.getByText("Added. Aria answers this question now.").waitFor({ timeout: 120_000 });
