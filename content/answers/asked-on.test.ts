@@ -18,7 +18,7 @@ const nameOf = (answering: Answering): string => {
   return answering.by === "scope" ? `scope ${answering.slug}` : "elsewhere";
 };
 
-/** What is typed, whatever its case and its marks. */
+/** A way to ask as ways are compared: in small letters, without marks. */
 const lettersOf = (text: string) =>
   text
     .toLowerCase()
