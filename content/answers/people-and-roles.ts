@@ -77,6 +77,7 @@ export const peopleAndRoles: readonly CuratedAnswer[] = [
         "any remote job with you for somebody who works nights",
       ],
       de: [
+        "Welche Stellen sind offen?",
         "welche stellen sind frei",
         "kann ich die stelle von zu hause aus machen",
         "ist die stelle als automation engineer vollzeit",
@@ -87,7 +88,7 @@ export const peopleAndRoles: readonly CuratedAnswer[] = [
         "ich möchte mich als conversation designer bewerben",
       ],
       es: [
-        "qué puestos tienen abiertos",
+        "¿Qué puestos tienen abiertos?",
         "puedo hacer el trabajo desde otro país",
         "el puesto de automation engineer es a jornada completa",
         "se puede trabajar cuatro días a la semana",
@@ -97,7 +98,7 @@ export const peopleAndRoles: readonly CuratedAnswer[] = [
         "quiero postularme como conversation designer",
       ],
       fr: [
-        "quels postes sont ouverts",
+        "Quels postes sont ouverts ?",
         "puis-je faire ce travail depuis un autre pays",
         "le poste d'automation engineer est-il à plein temps",
         "peut-on travailler quatre jours par semaine chez vous",
@@ -132,6 +133,7 @@ export const peopleAndRoles: readonly CuratedAnswer[] = [
         "is there somebody local I could meet",
       ],
       de: [
+        "Kann ich vor dem Bezahlen jemanden treffen?",
         "kann ich vorher jemanden persönlich kennenlernen",
         "ich will den leuten in die augen schauen, bevor ich zahle",
         "können wir uns vorher treffen",

@@ -92,7 +92,7 @@ export const pineUsingAnswers: readonly CuratedAnswer[] = [
         "alerts from my indicator into a google sheet",
       ],
       de: [
-        "wohin kann der webhook des skripts senden",
+        "Wohin kann der Webhook des Skripts senden?",
         "TradingView-Alarm an Telegram oder Discord?",
       ],
       es: [

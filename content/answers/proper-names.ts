@@ -1,0 +1,38 @@
+/**
+ * Names as their owners write them. Ways to ask are kept as people type them; where one is shown as a question, its names
+ * are written so.
+ */
+export const properNames: readonly string[] = [
+  "API",
+  "CAC",
+  "ChatGPT",
+  "ClickFunnels",
+  "CRM",
+  "Dropbox",
+  "Excel",
+  "Figma",
+  "Google Ads",
+  "HubSpot",
+  "IA",
+  "Ibex",
+  "iPhone",
+  "JSON",
+  "LinkedIn",
+  "Nasdaq",
+  "NDA",
+  "PayPal",
+  "PDF",
+  "Pine Script",
+  "Pipedrive",
+  "Salesforce",
+  "SMS",
+  "TradingView",
+  "VAT",
+  "VSL",
+  "WCAG",
+  "WhatsApp",
+  "Wix",
+  "WordPress",
+  "Zapier",
+  "4K",
+];
