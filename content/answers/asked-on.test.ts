@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/answers/contract.ts";
 import { services } from "../catalogue.ts";
 import { type Answering, type AskedOn, readAskedOn } from "./asked-on.ts";
+import { matters } from "./matters.ts";
 import { siteCollection } from "./site-collection.ts";
 
 const ids = new Set(siteCollection.entries.map(({ id }) => id));
@@ -35,8 +36,8 @@ const linesOf = (sections: readonly AskedOn[]) =>
     ),
   );
 
-test("each service is asked on about, and every talk", () => {
-  const files = [...services.map(({ id }) => id), "any"];
+test("each service and each other matter is asked on about, and every talk", () => {
+  const files = [...services.map(({ id }) => id), ...Object.keys(matters), "any"];
   expect([...asked.keys()]).toEqual(files.toSorted());
 });
 
@@ -60,6 +61,15 @@ describe.each([...asked])("what is asked on about %s", (file, sections) => {
   });
 
   test("stands there once", () => expect(repeated(linesOf(sections))).toEqual([]));
+});
+
+test("each matter's ids begin ids of answers", () => {
+  const begins = (one: string) => [...ids].some((id) => id === one || id.startsWith(`${one}-`));
+  expect(
+    Object.values(matters)
+      .flat()
+      .filter((one) => !begins(one)),
+  ).toEqual([]);
 });
 
 test("a line without its language is named with its place", () => {

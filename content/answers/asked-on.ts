@@ -28,11 +28,12 @@ export type AskedOn = {
   asks: Readonly<Partial<Record<Language, readonly string[]>>>;
 };
 
-/** By service id, and `any` for what is asked in every talk. */
+/** By service id, by other matter (matters.ts), and `any` for what is asked in every talk. */
 export type AskedOnServices = ReadonlyMap<string, readonly AskedOn[]>;
 
 /**
- * How people ask on while a service is talked about, without naming it: `asked-on/<service>.txt`, and `any.txt`. A line
+ * How people ask on while a service or another matter is talked about, without naming it: `asked-on/<service>.txt`,
+ * `asked-on/<matter>.txt`, and `any.txt`. A line
  * `# …` says what answers the lines below it: an entry's id, a fact, `scope <slug>` or `elsewhere`; each of these begins
  * with its language.
  * @throws Error naming the place of a line that is neither

@@ -11,6 +11,7 @@ import { findOffer, servicesNamed } from "./offers.ts";
 import { isQuestion, type Part, type Situation, sure } from "./part.ts";
 import type { AskedOnRanked } from "./rank-asked-on.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
+import { readMatter } from "./read-matter.ts";
 import { questionFor, sayEntry } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { findDetails } from "./service-details.ts";
@@ -25,27 +26,44 @@ export type SaidOn = AskedOnRanked & {
   isSaidFirst: boolean;
 };
 
-/** The likeliest of the service that is named or talked about, if anything of it can be said; null where there is none. */
+/**
+ * The likeliest of the service that is named or talked about, or of another matter that is, if anything of it can be said;
+ * null where there is none.
+ */
 export function askedOn(part: string, situation: Situation): SaidOn | null {
   const { focus, services } = situation;
   const [named, other] = servicesNamed(part, services);
   const isInFocus = named === undefined || named.id === focus?.service.id;
   const about = isInFocus ? focus : { service: named, scope: null };
-  if (!about || other || (isInFocus && focus?.isOpen) || wordsOf(part).length > maxWords)
-    return null;
-  const [best] = rankOn(part, about.service, { situation, isNamed: named !== undefined });
+  if (other || wordsOf(part).length > maxWords) return null;
+  const matter = named ? null : readMatter(situation);
+  const service = isInFocus && focus?.isOpen ? undefined : about?.service;
+  const [best] = rankOn(part, [service?.id ?? null, matter], {
+    situation,
+    isNamed: named !== undefined,
+  });
   if (!best || best.answering.by === "elsewhere") return null;
+  if (!service && isElse(part, best, situation)) return null;
   const said = say(best.answering, part, about, situation);
   const isSaidFirst =
     best.answering.by !== "fact" &&
-    factsAsked(part).length === 0 &&
-    (best.answering.by === "scope" || scopeHolding(part, about.service) === null) &&
+    (factsAsked(part).length === 0 || !service) &&
+    (best.answering.by === "scope" || !service || scopeHolding(part, service) === null) &&
     readNumbers(part).every(({ isArticle }) => isArticle);
   // What is asked of a service that is named is rather understood by itself.
   if (!isInFocus && (best.score < askedOnFrom.sure || !isQuestion(part))) return null;
   const score = isInFocus ? best.score : Math.min(best.score, hardlyPlain);
   return said && { ...best, score, part: said, isSaidFirst };
 }
+
+/** Where no service is talked about, a question that is as clear by itself goes on with nothing. */
+function isElse(part: string, { answering, score }: AskedOnRanked, { engine }: Situation): boolean {
+  const [alone] = rankEntries(part, engine.index, { limit: 1 });
+  if (!alone || (answering.by === "entry" && answering.id === alone.entry.id)) return false;
+  return alone.score >= Math.min(score, surelyAlone) || alone.nearest >= inItsWords;
+}
+const surelyAlone = 0.6;
+const inItsWords = 0.93;
 
 /** What may be asked of the service that a need would be met by, however little tells of it; null where nothing does. */
 export function askedOfNeed(
@@ -65,9 +83,11 @@ export function askedOfNeed(
  */
 function rankOn(
   part: string,
-  { id }: Service,
+  about: readonly (string | null)[],
   { situation: { engine }, isNamed }: { situation: Situation; isNamed: boolean },
 ): AskedOnRanked[] {
+  const ids = about.filter((one) => one !== null);
+  if (ids.length === 0) return [];
   const sentences = sentencesOf(part);
   const asking = sentences.length > 1 ? sentences.filter((one) => one.endsWith("?")) : [];
   const alone = new Map(
@@ -78,7 +98,7 @@ function rankOn(
   );
   const found = new Map<string, AskedOnRanked>();
   for (const text of [part, ...asking.slice(0, maxAsking)])
-    for (const one of engine.readAskedOn?.(text, id) ?? []) {
+    for (const one of ids.flatMap((id) => engine.readAskedOn?.(text, id) ?? [])) {
       const key = JSON.stringify(one.answering);
       const score = Math.max(one.score, found.get(key)?.score ?? 0);
       found.set(key, { ...one, score });
@@ -124,17 +144,19 @@ export function sayAskedOn({ answering, score, part }: SaidOn, situation: Situat
 function say(
   answering: Answering,
   asked: string,
-  { service, scope }: { service: Service; scope: Scope | null },
+  about: { service: Service; scope: Scope | null } | null,
   situation: Situation,
 ): Part | null {
   const { engine, language } = situation;
-  const cited = [`/services/${service.id}`];
+  const cited = about ? [`/services/${about.service.id}`] : [];
   if (answering.by === "entry") {
     const entry = engine.collection.entries.find(({ id }) => id === answering.id);
     if (!entry) return null;
     const said = sayEntry({ entry }, situation);
     return { ...said, cited: [...new Set([...said.cited, ...cited])] };
   }
+  if (!about) return null;
+  const { service, scope } = about;
   if (answering.by === "scope") {
     const held = service.scopes.find(({ id }) => id === `${service.id}.${answering.slug}`);
     return held ? { ...sure(withLines(held, asked, service, situation)), cited } : null;

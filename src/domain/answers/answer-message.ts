@@ -23,7 +23,9 @@ export function answerMessage(message: string, situation: Situation): Part {
   const say = phrasesOf(situation.engine, situation.language);
   const { answers, isOfQuestions } = answerParts(parts, message, situation, topic ?? "");
   // What no question tells by itself may be told by all of them.
-  const whole = answers.some(isSure) ? null : answerPart(message, situation);
+  const isEachLikely = answers.every(isLikely) && factsAsked(message).length === 0;
+  const isTold = answers.some(isSure) || isEachLikely;
+  const whole = isTold ? null : answerPart(message, situation);
   if (whole && isSure(whole)) return whole;
   const together = joinAnswers(answers, situation, isOfQuestions);
   return hasMore ? { ...together, text: `${together.text}\n\n${say.moreQuestions}` } : together;

@@ -35,6 +35,18 @@ test.each([
   expect(talk(first, then).text).toMatch(said);
 });
 
+test.each([
+  ["How does the money back thing work?", "what's the deadline for asking", /30 days/],
+  ["can i pay by paypal?", "so what with, then? and is my card number kept?", /never reaches/],
+  ["Wie bekomme ich ein Angebot?", "Und wie lange gilt das dann?", /30 Tage/],
+  ["can I book a demo with you?", "and if something comes up on the day?", /move or cancel/],
+])(
+  "what is asked on about a matter that is no service is answered of it: %s %s",
+  (first, then, said) => {
+    expect(talk(first, then).text).toMatch(said);
+  },
+);
+
 test("an answer about one service isn't said surely where another one is named", () => {
   const { text } = talk("How many clients can use the landing page?");
   expect(text).not.toMatch(/^Up to 25 clients/);

@@ -3,7 +3,7 @@ import { plainLetters, wordsOf } from "#kit/words.ts";
 const english =
   "can|could|do|does|did|is|are|am i|will|would|should|shall|must|may|was|have you (?:an?|any|ever|got|done|worked|built|made|customers|clients)|has (?:it|that|this|anyone|somebody)|any (?:chance|way|discounts?)|got any";
 const german =
-  "kann|konnen|konnt|gibt|was|ist|sind|seid|habt|haben sie|macht|machen sie|muss|mussen|darf|durfen|soll (?:ich|das|der)|sollen wir|brauche ich|brauchen wir|bekomm\\w*|krieg(?:e|en|t)?|\\w{3,}e ich|wird|werden|lauft|geht|gehort|kommt|passt|klappt|funktioniert|verlangert|(?!damit)(?:\\w{3,}t|\\w{3,}en) (?:ihr|sie|das|der|man|wir)";
+  "kann|konnen|konnt|gibt|was|ist|sind|seid|habt|haben sie|macht|machen sie|muss|mussen|darf|durfen|soll (?:ich|das|der)|sollen wir|brauche ich|brauchen wir|bekomm\\w*|krieg(?:e|en|t)?|\\w{3,}e ich|wird|werden|lauft|geht|gehort|kommt|passt|klappt|funktioniert|verlangert|(?!damit)(?:\\w{3,}t|\\w{3,}en) (?:ihr|sie|das|der|man|wir)|\\w{3,}t (?:er|es|alles)|\\w{3,}st du|\\w{3,}en (?:danach|dann|noch|dafur)";
 const spanish =
   "puedo|pueden|podria\\w*|se puede\\w*|se gana|si se puede|hay|tienen?|hacen|dan|me (?:dan|garantizan|devuelven|lo|la|los|las)|aceptan|ofrecen|cobran|trabajan|hablan|atienden|responden|entregan|devuelven|incluye\\w*|viene|sirve|funciona|es (?:posible|gratis|mio|mia|seguro)|hace falta|hay que";
 const french =
@@ -89,6 +89,33 @@ export const asksOn = (plain: string): boolean =>
   /^(?:(?:is|are|does|do) \w|am i\b|(?:can|could|will|would|should) (?:an?|the|my|our|he|she|one)\b)/u.test(
     plain,
   );
+
+/** "… y se renueva solo?", "… et je récupère tout ?": within one mark, verbs tell a further question where no word asks. */
+export const asksOnInMark = (plain: string): boolean =>
+  further.test(plain) && !wishesFor.test(plain);
+const further = new RegExp(
+  `^${joined}(?:${[
+    // Spanish
+    "(?:se|me|nos) \\w{3,}",
+    "(?:lo|la|los|las) \\w{4,}(?:an|en) (?:ustedes|vosotros|tambien|en|a|con|por)",
+    "(?:guarda|queda|sirve|renueva|manda|avisa|funciona|acepta|responde|habla|conecta|permite|cobra|cuesta|tarda|viene|cabe|llega|dura|recibe)n?",
+    "(?:necesito|necesitamos|recibo|pierdo|debo|tengo que|hago|pagaria|tendria)",
+    // French
+    "(?:ca|je|j|on|il|elle|ils|elles|vous|nous) \\w+",
+    "c est \\w+",
+    "s? ?\\w+ t (?:il|elle|on)",
+    "(?:mes|mon|nos|les|le) \\w+ (?:\\w{3,}ent|peu\\w+|doi\\w+)",
+  ].join("|")})\\b`,
+  "u",
+);
+const wishesFor =
+  /^(?:et |y )?(?:j (?!ai (?:besoin|combien|droit))|(?:je|nous) (?:voudr|veu|voul|cherch|souhait|aimer|suis|somm|pens|viens|travaill|gere|tiens|vend)|(?:me|nos) (?:gust|interes|encant|llamo|dedic))/u;
+
+/** "Vous écrivez les textes …", "El chatbot habla inglés …": in a sentence with a mark, what stands before a further question asks, too. */
+export const asksInMark = (text: string): boolean =>
+  /^\s*¿/u.test(text) || markedClause.test(plainQuestion(text));
+const markedClause =
+  /^(?:et )?(?:vous \w{3,}ez|(?:le|la|les|l|ce|cette|ca|il|elle) (?:\w+ )?(?:est|sont|a|ont|marche\w*|fonctionne\w*|inclu\w*|comprend\w*|prend\w*|tourne\w*|accepte\w*|parle\w*)|je (?:peu\w+|doi\w+|gard\w+|recup\w+|pai\w+|recoi\w+)|s? ?\w+ t (?:il|elle|on)|ca coute)\b/u;
 
 /** "And also …" after a question goes on asking, unless it tells or thanks. */
 export const goesOnAsking = (plain: string): boolean =>

@@ -1,4 +1,5 @@
 import type { Answering } from "#content/answers/asked-on.ts";
+import { matters } from "#content/answers/matters.ts";
 import type { Steps } from "#kit/steps.ts";
 import { knownModel } from "./known-models.ts";
 import { answeringKey, askedOnModel, type AskedOnModel } from "./learn-asked-on.ts";
@@ -14,8 +15,11 @@ export type AskedOnRanked = {
 /** What may be asked on about a service, the likeliest first; nothing where nobody has told how people ask. */
 export type AskedOnReader = (message: string, serviceId: string) => AskedOnRanked[];
 
-/** Ways of this very service count most, an entry's own ways to ask, which name what they are about, least. */
-const weights = { own: 3, other: 1, entry: 1 };
+/**
+ * Ways of this very service or matter count most; those of other services as much as an entry's own ways to ask, which name
+ * what they are about; those of other matters least.
+ */
+const weights = { own: 3, other: 1, matter: 0.25, entry: 1 };
 /** How much a feature counts that no way of a group has. */
 const smoothing = 0.03;
 const maxRanked = 4;
@@ -121,9 +125,14 @@ function sightOf(serviceId: string, { groups }: AskedOnModel): Sight | null {
       ? -1
       : keys.indexOf(answeringKey(group.answering)),
   );
-  const weightOf = Float32Array.from(groups, ({ service }) =>
-    service === serviceId ? weights.own : service === null ? weights.entry : weights.other,
-  );
+  const weightOf = Float32Array.from(groups, ({ service }) => {
+    if (service === serviceId) return weights.own;
+    if (service === null) return weights.entry;
+    // In a talk about a matter, what is asked in every talk is rarely meant.
+    return service in matters || (service === "any" && serviceId in matters)
+      ? weights.matter
+      : weights.other;
+  });
   const sums = new Float64Array(keys.length);
   for (const [at, { sum }] of groups.entries()) {
     const answer = answerOf[at] ?? -1;

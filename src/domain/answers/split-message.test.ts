@@ -11,7 +11,7 @@ test.each([
   ["chatbot for 400 vs the 700 one, whats the diff? and can i cancel the monthly part", 2],
   ["two things: do u take paypal and whats the minimum for a chatbot", 2],
   ["Was kostet ein Video und wie schnell ist es da?", 2],
-  ["C'est combien, et vous mettez combien de temps ?", 1],
+  ["C'est combien, et vous mettez combien de temps ?", 2],
   [
     "I was handed this by a colleague, so forgive me if it's obvious: does the bot run on our account, and how many of our documents can it read?",
     2,
@@ -98,6 +98,13 @@ test.each([
   ["cost of a chatbot + delivery time + languages it speaks?", 3],
   ["how do refunds work; how do I cancel; how do I complain", 3],
   ["Was kostet die Wartung? Und is my data safe?", 2],
+  ["Nimmt der Bot auch Bestellungen an und spricht er Türkisch?", 2],
+  ["cuánto cuesta el mantenimiento y se renueva solo?", 2],
+  ["¿Puedo cambiar los textos yo y necesito saber programar?", 2],
+  ["Le portail marche sur mobile et mes clients reçoivent un mail ?", 2],
+  ["Est-ce que je peux annuler et je récupère mon argent ?", 2],
+  ["vous réparez aussi les imprimantes ?", 1],
+  ["¿Pueden conectar mi tienda y mi CRM?", 1],
   ["Is the price and delivery time fixed?", 1],
   ["Does a website include a domain, SEO and hosting?", 1],
 ])("lists, ordinals and questions without marks are told apart: %j", (message, count) => {

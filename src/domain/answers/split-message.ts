@@ -6,7 +6,9 @@ import {
   asksByVerb,
   asksByWord,
   asksFact,
+  asksInMark,
   asksOn,
+  asksOnInMark,
   asksUnmarked,
   asksWhether,
   asksWithin,
@@ -151,20 +153,24 @@ function joinsQuestions(
   if (alternative.test(rest)) return false;
   // "If we part ways, could somebody else go on?"
   if (!isIndirect && isComma && isCondition(before)) return false;
+  const isMarked = !isBare && rest.endsWith("?");
   const isOwn =
     asksByVerb(after) ||
+    (isMarked && asksOnInMark(after)) ||
     asksByWord(after) ||
     (isBare && asksUnmarked(after)) ||
-    (!isBare && rest.endsWith("?") && (declares(after) || (isCondition(rest) && asksWithin(rest))));
+    (isMarked && (declares(after) || (isCondition(rest) && asksWithin(rest))));
   // "Is the price and delivery time fixed?" is one question.
   const isFact = asksFact(after) && (isIndirect || !asksByVerb(plain(before)));
   const isWhether = asksWhether(after) && (isIndirect || (!isComma && !asksByVerb(plain(before))));
   if (!isOwn && !isFact && !isWhether) return false;
-  if (wordsOf(before).length < (isFact ? 1 : 2)) return false;
+  if (wordsOf(before).length < (isFact || asksFact(plain(before)) ? 1 : 2)) return false;
   // "Tell me if and when": what comes before must ask, too; "and if I take the small one, when …" asks by itself.
   const isCase =
     asksWhether(plain(before)) && (isIndirect || /^[¿\s]*(?:and|und|y|et)\s/iu.test(before));
-  return isCase || asks(before) || startsWithFact(plain(before));
+  return (
+    isCase || asks(before) || startsWithFact(plain(before)) || (isMarked && asksInMark(before))
+  );
 }
 
 /** In French "où" asks for a place. */
