@@ -1,3 +1,4 @@
+import { isPicked } from "#kit/picked.ts";
 import { readWays } from "./read-ways.ts";
 import { siteCollection } from "./site-collection.ts";
 
@@ -35,14 +36,11 @@ export function coverageSamples(): { text: string; kind: Coverage }[] {
   const asked = siteCollection.entries.filter(
     ({ id, kind }) => kind !== "small-talk" && id !== elsewhereId && id !== "not-sold",
   );
-  let at = 0;
   for (const { id, kind, asks } of asked) {
     const every =
       kind === "need" ? everyWay.need : aboutUs.test(id) ? everyWay.aboutUs : everyWay.answer;
-    for (const text of Object.values(asks).flat()) {
-      if (at % every === 0) samples.push({ text, kind: "covered" });
-      at += 1;
-    }
+    for (const text of Object.values(asks).flat())
+      if (isPicked(text, every)) samples.push({ text, kind: "covered" });
   }
   const elsewhere = siteCollection.entries.find(({ id }) => id === elsewhereId);
   for (const text of Object.values(elsewhere?.asks ?? {}).flat())

@@ -1,3 +1,4 @@
+import { isPicked } from "#kit/picked.ts";
 import { elsewhereSamples } from "./coverage.ts";
 import { readWays } from "./read-ways.ts";
 import { siteCollection } from "./site-collection.ts";
@@ -16,7 +17,7 @@ export const messageKinds = [
 export type MessageKind = (typeof messageKinds)[number];
 
 /** One in so many ways to ask our answers is a sample: all of them would outweigh the samples written for this. */
-const everyWay = 20;
+const everyWay = 8;
 const everyStory = 5;
 
 /** Messages whose kind is known: `kinds/<kind>.txt`, all small talk, some of what is asked about our work, and some stories. */
@@ -30,13 +31,13 @@ export function kindSamples(): { text: string; kind: MessageKind }[] {
   }
   const asked = siteCollection.entries.filter(({ kind }) => kind !== "small-talk");
   const talk = siteCollection.entries.filter(({ kind }) => kind === "small-talk");
-  for (const [at, text] of asked.flatMap(({ asks }) => Object.values(asks).flat()).entries())
-    if (at % everyWay === 0) samples.push({ text, kind: "business" });
+  for (const text of asked.flatMap(({ asks }) => Object.values(asks).flat()))
+    if (isPicked(text, everyWay)) samples.push({ text, kind: "business" });
   // "Is mistletoe poisonous to sheep?" is nobody's call for help.
   for (const text of elsewhereSamples()) samples.push({ text, kind: "business" });
   // "It need not breathe" is nobody's, either.
-  for (const [at, { text }] of readStories().entries())
-    if (at % everyStory === 0) samples.push({ text, kind: "business" });
+  for (const { text } of readStories())
+    if (isPicked(text, everyStory)) samples.push({ text, kind: "business" });
   for (const text of talk.flatMap(({ asks }) => Object.values(asks).flat()))
     samples.push({ text, kind: "chat" });
   return samples;

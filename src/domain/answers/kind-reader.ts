@@ -1,3 +1,4 @@
+import { numberOf } from "#kit/picked.ts";
 import type { Steps } from "#kit/steps.ts";
 
 /** How likely a text is of each kind; all together 1. */
@@ -65,12 +66,13 @@ export function* learnKinds<Kind extends string>(
     weight,
     features: numbered(held[at] ?? new Map(), known),
   }));
-  const stride = strideFor(texts.length);
+  // Kinds mixed, and in nearly the same order when there are a few samples more.
+  const mixed = samples.map(({ text }, at) => [numberOf(text), at] as const);
+  mixed.sort(([a], [b]) => a - b);
   for (let round = 0; round < rounds; round += 1)
-    for (let turn = 0; turn < texts.length; turn += 1) {
+    for (const [turn, [, at]] of mixed.entries()) {
       if (turn % 20 === 0) yield;
-      // A stride that shares no factor with the count visits each sample once, kinds mixed.
-      const sample = texts[(turn * stride) % texts.length];
+      const sample = texts[at];
       if (sample) learn(sample, { step: pace / (1 + round / 3), decay }, model);
     }
   return {
@@ -181,12 +183,4 @@ function judge({ numbers, values }: Features, { weights, bias, chances }: Model)
     sum += chance;
   }
   for (let one = 0; one < count; one += 1) chances[one] = (chances[one] ?? 0) / sum;
-}
-
-/** About 0.62 of a count, sharing no factor with it. */
-function strideFor(count: number): number {
-  const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b));
-  let stride = Math.max(1, Math.floor(count * 0.618));
-  while (divides(stride, count) !== 1) stride += 1;
-  return stride;
 }

@@ -1,5 +1,6 @@
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { readStories, storyIds, type Story } from "#content/answers/stories.ts";
+import { isPicked } from "#kit/picked.ts";
 import type { Steps } from "#kit/steps.ts";
 import { kindReader, type KindModel, type KindReader, learnKinds } from "./kind-reader.ts";
 import type { Learning, Sample } from "./kind-reader.ts";
@@ -93,7 +94,7 @@ function thinned(
         .flat()
         .map((text) => ({ text, serviceId: offers?.replace(/\..*$/, "") ?? "", weight })),
     )
-    .filter((_, at) => at % every === 0);
+    .filter(({ text }) => isPicked(text, every));
 }
 
 export const servicesModel: ModelToLearn = {
