@@ -155,7 +155,6 @@ export const account: readonly CuratedAnswer[] = [
         "my login doesn't work",
       ],
       de: [
-        "Wo melde ich mich an?",
         "Ich kann mich nicht anmelden",
         "wo logge ich mich ein",
         "Login funktioniert nicht",

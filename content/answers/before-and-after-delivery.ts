@@ -16,7 +16,6 @@ export const beforeAndAfterDelivery: readonly CuratedAnswer[] = [
         "I only want the design to begin with",
       ],
       de: [
-        "Können Sie zuerst einen Entwurf machen?",
         "könnt ihr erst einen entwurf machen",
         "bekomme ich vorher ein design zum freigeben",
         "macht ihr zuerst einen prototyp",
@@ -59,7 +58,6 @@ export const beforeAndAfterDelivery: readonly CuratedAnswer[] = [
         "we'll need updates every few months",
       ],
       de: [
-        "Was ist, wenn ich nach der Lieferung noch Änderungen brauche?",
         "was ist mit änderungen nach der lieferung",
         "könnt ihr später noch etwas ändern",
         "was kostet eine kleine änderung später",

@@ -120,7 +120,6 @@ export const besideThePoint: readonly CuratedAnswer[] = [
         "do you sell lists of leads",
       ],
       de: [
-        "Machen Sie Google-Ads-Kampagnen?",
         "schaltet ihr google ads für kunden",
         "betreut ihr unseren instagram account",
         "druckt ihr visitenkarten",

@@ -164,7 +164,6 @@ export const careersAndPartners: readonly CuratedAnswer[] = [
     id: "press",
     asks: {
       en: [
-        "Who is your press contact?",
         "I'm a journalist with a question",
         "press contact",
         "media kit",
@@ -192,7 +191,6 @@ export const careersAndPartners: readonly CuratedAnswer[] = [
     id: "sell-to-us",
     asks: {
       en: [
-        "May I offer you our services?",
         "I want to sell you something",
         "we offer seo services for your company",
         "guest post on your blog",

@@ -6,7 +6,6 @@ export const complaints: readonly CuratedAnswer[] = [
     id: "complaint",
     asks: {
       en: [
-        "How do I make a complaint?",
         "I want to make a complaint",
         "who is your manager",
         "i'm really unhappy with how i was treated",
@@ -24,12 +23,12 @@ export const complaints: readonly CuratedAnswer[] = [
         "who can i complain to",
       ],
       de: [
-        "Wo kann ich mich beschweren?",
         "Ich möchte mich beschweren",
         "wo kann ich mich über euch beschweren",
         "Das ist eine Unverschämtheit",
         "Ich will mit dem Chef sprechen",
         "schlechter service, beschwerde",
+        "wo kann ich mich beschweren",
         "beschwerde",
       ],
       es: [

@@ -163,7 +163,6 @@ export const dataAgreements: readonly CuratedAnswer[] = [
     id: "ccpa",
     asks: {
       en: [
-        "What are my privacy rights in California?",
         "I'm in California, what are my rights",
         "ccpa",
         "do not sell my personal information",

@@ -32,9 +32,9 @@ export const deliveryProblems: readonly CuratedAnswer[] = [
         "das dauert zu lange",
       ],
       es: [
-        "¿Por qué tarda tanto?",
         "Mi pedido llega tarde",
         "prometieron entregarlo el viernes",
+        "por qué tarda tanto",
         "todavía no me han entregado la web",
         "llevo semanas esperando",
         "mi pedido está retrasado",
@@ -65,7 +65,6 @@ export const deliveryProblems: readonly CuratedAnswer[] = [
     id: "delivered-broken",
     asks: {
       en: [
-        "What if something you delivered doesn't work?",
         "What you delivered doesn't work",
         "there is a bug in the website you built",
         "the form you made doesn't send emails",
@@ -105,7 +104,6 @@ export const deliveryProblems: readonly CuratedAnswer[] = [
         "was ist, wenn nach der lieferung etwas nicht geht",
       ],
       es: [
-        "¿Quién arregla los errores después de la entrega?",
         "Lo que entregaron no funciona",
         "hay un error en la web que hicieron",
         "el formulario no envía correos",
@@ -143,7 +141,6 @@ export const deliveryProblems: readonly CuratedAnswer[] = [
     id: "service-down",
     asks: {
       en: [
-        "Who do I call when the service is down?",
         "My chatbot is down",
         "our website is offline!!",
         "EMERGENCY nothing works",
@@ -161,7 +158,6 @@ export const deliveryProblems: readonly CuratedAnswer[] = [
         "the chatbot stopped working",
       ],
       de: [
-        "Wen rufe ich an, wenn der Dienst ausfällt?",
         "Mein Chatbot ist ausgefallen",
         "unsere website ist down",
         "NOTFALL nichts geht mehr",
@@ -172,7 +168,6 @@ export const deliveryProblems: readonly CuratedAnswer[] = [
         "der chatbot ist ausgefallen",
       ],
       es: [
-        "¿A quién llamo si el servicio se cae?",
         "Mi chatbot no funciona",
         "nuestra web está caída",
         "URGENTE no funciona nada",

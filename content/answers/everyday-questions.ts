@@ -18,7 +18,7 @@ export const everydayQuestions: readonly CuratedAnswer[] = [
         "how do you calculate your prices",
       ],
       de: [
-        "Warum ist die Web-App so teuer?",
+        "warum ist die web-app so teuer",
         "warum kostet das so viel",
         "das ist ganz schön teuer",
         "wie kommt ihr auf den preis",
@@ -64,7 +64,6 @@ export const everydayQuestions: readonly CuratedAnswer[] = [
         "company presentation to forward to my boss",
       ],
       de: [
-        "Können Sie mir eine Broschüre als PDF schicken?",
         "könnt ihr mir eine broschüre schicken",
         "habt ihr eine preisliste als pdf",
         "schicken sie mir bitte infomaterial",
@@ -107,7 +106,6 @@ export const everydayQuestions: readonly CuratedAnswer[] = [
         "can I invite my team",
       ],
       de: [
-        "Können sich zwei Personen ein Konto teilen?",
         "können zwei leute ein konto benutzen",
         "kann meine kollegin mein konto mitbenutzen",
         "gibt es ein teamkonto",
@@ -150,7 +148,6 @@ export const everydayQuestions: readonly CuratedAnswer[] = [
         "can I come to your office",
       ],
       de: [
-        "Kommen Sie für einen Workshop zu uns ins Büro?",
         "kommt ihr auch zu uns ins büro",
         "ist ein termin vor ort möglich",
         "treffen wir uns auch mal persönlich",

@@ -147,6 +147,7 @@ export const facts = {
   creditRequestDays: String(serviceLevel.creditRequestDays),
   discontinuationDays: String(terms.discontinuationNoticeDays),
   subprocessorNoticeDays: String(dataProcessing.subprocessorNoticeDays),
+  auditNoticeDays: String(dataProcessing.auditNoticeDays),
   customerYears: String(retention.customerYears),
   videoAgentDays: String(retention.videoAgentDays),
   breachAssessmentHours: String(breach.assessmentHours),

@@ -126,7 +126,6 @@ export const hostingAnswers: readonly CuratedAnswer[] = [
     id: "existing-website",
     asks: {
       en: [
-        "Can you add something to our existing website?",
         "we already have a website, can you add to it",
         "does the chatbot work with wordpress",
         "can the form go into our wix page",
@@ -146,7 +145,6 @@ export const hostingAnswers: readonly CuratedAnswer[] = [
         "can i keep my website",
       ],
       de: [
-        "Können Sie etwas in unsere bestehende Website einbauen?",
         "Wir haben schon eine Website, könnt ihr etwas einbauen?",
         "Geht der Chatbot mit WordPress?",
         "Müssen wir unser bisheriges System ersetzen?",
@@ -158,7 +156,6 @@ export const hostingAnswers: readonly CuratedAnswer[] = [
         "kann ich meine website behalten",
       ],
       es: [
-        "¿Pueden añadir algo a nuestra web actual?",
         "ya tenemos una web, ¿pueden añadirle algo?",
         "¿el chatbot funciona con WordPress?",
         "¿hay que cambiar nuestro sistema actual?",
@@ -170,7 +167,6 @@ export const hostingAnswers: readonly CuratedAnswer[] = [
         "puedo conservar mi web",
       ],
       fr: [
-        "Pouvez-vous ajouter quelque chose à notre site actuel ?",
         "nous avons déjà un site, pouvez-vous y ajouter quelque chose ?",
         "le chatbot fonctionne-t-il avec WordPress ?",
         "faut-il remplacer notre système actuel ?",

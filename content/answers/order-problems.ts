@@ -30,7 +30,6 @@ export const orderProblems: readonly CuratedAnswer[] = [
         "Ich habe doppelt bezahlt",
       ],
       es: [
-        "¿Por qué me cobraron dos veces?",
         "Me han cobrado dos veces",
         "hay un cargo duplicado",
         "pagué dos veces sin querer",
@@ -89,7 +88,6 @@ export const orderProblems: readonly CuratedAnswer[] = [
         "ist meine zahlung angekommen",
       ],
       es: [
-        "¿Pueden reenviarme la confirmación?",
         "No me llegó el correo de confirmación",
         "pagué y no recibí nada",
         "se ha registrado mi pedido",
@@ -100,7 +98,6 @@ export const orderProblems: readonly CuratedAnswer[] = [
         "recibieron mi pago",
       ],
       fr: [
-        "Avez-vous bien reçu mon paiement ?",
         "Je n'ai pas reçu d'e-mail de confirmation",
         "j'ai payé et aucun mail",
         "ma commande est-elle bien passée",
@@ -147,9 +144,9 @@ export const orderProblems: readonly CuratedAnswer[] = [
         "kann ich das paket wechseln",
       ],
       es: [
-        "¿Puedo cambiar mi pedido?",
         "Pedí lo que no era",
         "elegí el paquete equivocado",
+        "puedo cambiar mi pedido",
         "quiero pasar a la opción más grande",
         "añadir algo a mi pedido",
         "pedí el servicio equivocado",
@@ -157,7 +154,6 @@ export const orderProblems: readonly CuratedAnswer[] = [
         "puedo cambiar de paquete",
       ],
       fr: [
-        "Puis-je changer ma commande ?",
         "J'ai commandé la mauvaise chose",
         "je me suis trompé de formule",
         "puis-je modifier ma commande",
@@ -195,7 +191,6 @@ export const orderProblems: readonly CuratedAnswer[] = [
         "my order is not paid yet but i paid",
       ],
       de: [
-        "Soll ich noch einmal zahlen oder warten?",
         "Meine Zahlung ist noch ausstehend",
         "da steht, es wird auf die zahlung gewartet",
         "bestellung hängt bei der zahlung",

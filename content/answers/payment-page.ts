@@ -91,7 +91,6 @@ export const paymentPage: readonly CuratedAnswer[] = [
         "ich kann nicht bezahlen",
       ],
       es: [
-        "¿Por qué rechazan mi tarjeta?",
         "Mi tarjeta fue rechazada",
         "el pago ha fallado",
         "no me deja pagar",
@@ -101,7 +100,6 @@ export const paymentPage: readonly CuratedAnswer[] = [
         "no funciona el pago",
       ],
       fr: [
-        "Pourquoi ma carte est-elle refusée ?",
         "Ma carte a été refusée",
         "le paiement a échoué",
         "je n'arrive pas à payer",
@@ -164,20 +162,20 @@ export const paymentPage: readonly CuratedAnswer[] = [
         "can i pay for real yet",
       ],
       de: [
-        "Was ist eine Testbestellung?",
         "Auf der Zahlungsseite steht Testmodus",
+        "was ist eine testbestellung",
         "ist das eine echte zahlung",
         "meine echte karte wird im testmodus abgelehnt",
       ],
       es: [
-        "¿Qué es un pedido de prueba?",
         "La página de pago dice modo de prueba",
+        "qué es un pedido de prueba",
         "es un pago real",
         "mi tarjeta real no pasa en modo de prueba",
       ],
       fr: [
-        "Qu'est-ce qu'une commande de test ?",
         "La page de paiement indique mode test",
+        "qu'est-ce qu'une commande de test",
         "est-ce un vrai paiement",
         "ma vraie carte est refusée en mode test",
       ],
@@ -210,21 +208,18 @@ export const paymentPage: readonly CuratedAnswer[] = [
         "checkout link expired",
       ],
       de: [
-        "Wie lange bleibt die Bezahlseite offen?",
         "Mein Zahlungslink ist abgelaufen",
         "die zahlungsseite ist geschlossen",
         "checkout-sitzung abgelaufen",
         "ich komme nicht mehr auf die zahlungsseite",
       ],
       es: [
-        "¿Cuánto tiempo sigue abierta la página de pago?",
         "Mi enlace de pago ha caducado",
         "la página de pago está cerrada",
         "la sesión de pago ha expirado",
         "ya no puedo abrir la página de pago",
       ],
       fr: [
-        "Combien de temps la page de paiement reste-t-elle ouverte ?",
         "Mon lien de paiement a expiré",
         "la page de paiement est fermée",
         "la session de paiement a expiré",

@@ -77,7 +77,6 @@ export const peopleAndRoles: readonly CuratedAnswer[] = [
         "any remote job with you for somebody who works nights",
       ],
       de: [
-        "Welche Stellen sind offen?",
         "welche stellen sind frei",
         "kann ich die stelle von zu hause aus machen",
         "ist die stelle als automation engineer vollzeit",
@@ -88,7 +87,7 @@ export const peopleAndRoles: readonly CuratedAnswer[] = [
         "ich möchte mich als conversation designer bewerben",
       ],
       es: [
-        "¿Qué puestos tienen abiertos?",
+        "qué puestos tienen abiertos",
         "puedo hacer el trabajo desde otro país",
         "el puesto de automation engineer es a jornada completa",
         "se puede trabajar cuatro días a la semana",
@@ -98,7 +97,7 @@ export const peopleAndRoles: readonly CuratedAnswer[] = [
         "quiero postularme como conversation designer",
       ],
       fr: [
-        "Quels postes sont ouverts ?",
+        "quels postes sont ouverts",
         "puis-je faire ce travail depuis un autre pays",
         "le poste d'automation engineer est-il à plein temps",
         "peut-on travailler quatre jours par semaine chez vous",
@@ -133,7 +132,6 @@ export const peopleAndRoles: readonly CuratedAnswer[] = [
         "is there somebody local I could meet",
       ],
       de: [
-        "Kann ich vor dem Bezahlen jemanden treffen?",
         "kann ich vorher jemanden persönlich kennenlernen",
         "ich will den leuten in die augen schauen, bevor ich zahle",
         "können wir uns vorher treffen",

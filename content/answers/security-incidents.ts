@@ -6,7 +6,6 @@ export const securityIncidents: readonly CuratedAnswer[] = [
     id: "vulnerability",
     asks: {
       en: [
-        "Do you have a bug bounty?",
         "I found a security hole on your site",
         "report a vulnerability",
         "bug bounty?",
@@ -19,23 +18,21 @@ export const securityIncidents: readonly CuratedAnswer[] = [
         "i found a bug in your security",
         "how do i report a security issue",
         "i found a vulnerability",
+        "do you have a bug bounty",
       ],
       de: [
-        "Wie melde ich eine Sicherheitslücke?",
         "Ich habe eine Sicherheitslücke gefunden",
         "schwachstelle melden",
         "gibt es ein bug-bounty-programm",
         "darf ich eure website auf sicherheit testen",
       ],
       es: [
-        "¿Cómo informo de un fallo de seguridad?",
         "he encontrado un fallo de seguridad",
         "informar de una vulnerabilidad",
         "tienen programa de recompensas por fallos",
         "puedo hacer pruebas de seguridad en su sitio",
       ],
       fr: [
-        "Comment signaler une faille de sécurité ?",
         "j'ai trouvé une faille de sécurité",
         "signaler une vulnérabilité",
         "avez-vous un bug bounty",

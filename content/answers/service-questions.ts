@@ -16,7 +16,7 @@ export const serviceQuestions: readonly CuratedAnswer[] = [
         "how does a webhook work",
       ],
       de: [
-        "Was ist ein Webhook?",
+        "was ist ein webhook",
         "wofür braucht man webhooks",
         "was bedeutet webhook",
         "brauche ich einen webhook",
@@ -57,7 +57,6 @@ export const serviceQuestions: readonly CuratedAnswer[] = [
         "form to two different departments",
       ],
       de: [
-        "Kann das Formular an zwei Personen gehen?",
         "kann das formular an zwei leute schicken",
         "wohin gehen die antworten aus dem formular",
         "schreibt das formular in eine google tabelle",
@@ -100,7 +99,6 @@ export const serviceQuestions: readonly CuratedAnswer[] = [
         "can the chatbot sell things",
       ],
       de: [
-        "Kann der Chatbot Bestellungen und Termine annehmen?",
         "kann der chatbot termine buchen",
         "kann der bot bestellungen annehmen",
         "kann man im chat bezahlen",
@@ -143,7 +141,6 @@ export const serviceQuestions: readonly CuratedAnswer[] = [
         "who pays for the music licence",
       ],
       de: [
-        "Ist Musik im Video enthalten?",
         "ist musik im video dabei",
         "kann das video hintergrundmusik haben",
         "könnt ihr unseren jingle einbauen",

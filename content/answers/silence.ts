@@ -42,7 +42,6 @@ export const silence: readonly CuratedAnswer[] = [
         "cuándo me responden",
       ],
       fr: [
-        "Sous quel délai répondez-vous aux e-mails ?",
         "Vous n'avez pas répondu à mon message",
         "j'ai écrit il y a plusieurs jours, aucune réponse",
         "en combien de temps répondez-vous",

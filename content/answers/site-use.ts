@@ -62,7 +62,6 @@ export const siteUse: readonly CuratedAnswer[] = [
     id: "site-bug",
     asks: {
       en: [
-        "How do I report an error on this site?",
         "There's a mistake on your website",
         "the page won't load",
         "broken link on your site",
@@ -79,21 +78,18 @@ export const siteUse: readonly CuratedAnswer[] = [
         "the site is not working",
       ],
       de: [
-        "Wie melde ich einen Fehler auf dieser Website?",
         "Auf Ihrer Website ist ein Fehler",
         "die seite lädt nicht",
         "toter link auf eurer seite",
         "tippfehler auf eurer website",
       ],
       es: [
-        "¿Cómo aviso de un error en la web?",
         "Hay un error en su sitio",
         "la página no carga",
         "enlace roto en su web",
         "errata en su página",
       ],
       fr: [
-        "Comment signaler une erreur sur le site ?",
         "Il y a une erreur sur votre site",
         "la page ne se charge pas",
         "lien mort sur votre site",

@@ -60,7 +60,6 @@ export const websiteDetailAnswers: readonly CuratedAnswer[] = [
     id: "website-accessibility",
     asks: {
       en: [
-        "Do your websites meet WCAG?",
         "wcag compliant?",
         "we're a public body and need barrier free pages",
         "european accessibility act, do you cover it",
@@ -77,7 +76,6 @@ export const websiteDetailAnswers: readonly CuratedAnswer[] = [
         "accessible website",
       ],
       de: [
-        "Sind Ihre Websites barrierefrei nach WCAG?",
         "BFSG, erfüllt ihr das?",
         "Wir sind eine Behörde und brauchen WCAG",
         "Wird meine Website barrierefrei?",

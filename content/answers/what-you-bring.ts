@@ -128,21 +128,18 @@ export const preparationAnswers: readonly CuratedAnswer[] = [
         "are images included",
       ],
       de: [
-        "Gestalten Sie auch ein Logo?",
         "Wir haben kein Logo",
         "könnt ihr ein logo entwerfen",
         "macht ihr die fotos",
         "woher kommen die bilder",
       ],
       es: [
-        "¿Diseñan también un logo?",
         "No tenemos logo",
         "pueden diseñar un logo",
         "hacen ustedes las fotos",
         "quién pone las imágenes",
       ],
       fr: [
-        "Créez-vous aussi un logo ?",
         "Nous n'avons pas de logo",
         "pouvez-vous créer un logo",
         "faites-vous les photos",

@@ -112,7 +112,7 @@ export const aiVideo: ServiceSeed = {
       includes: [
         "Three videos of up to 60 seconds",
         "Three scripts, planned as a series",
-        "Landscape and portrait file of each, with captions",
+        "Landscape and portrait file of each",
         "3 revisions of each video",
         supportIncluded,
       ],

@@ -29,6 +29,7 @@ import type { Ranked } from "./rank-entries.ts";
 import { sayEntry, sayWithPerhaps } from "./say-entry.ts";
 import { scopeHolding } from "./scope-holding.ts";
 import { type Detail, findDetails, tellDetails } from "./service-details.ts";
+import { isSizeInPassing } from "./size-in-passing.ts";
 
 /** So much of what is asked must a line of the catalogue hold, of a service that is named or talked about. */
 const detailHeld = { named: 0.45, inFocus: 0.5 };
@@ -161,7 +162,7 @@ export function answerFromCatalogue(
       ? sayWithPerhaps(lines, answer, situation)
       : lines;
   }
-  if (facts.length === 0) return null;
+  if (facts.length === 0 || isSizeInPassing(part, facts, { best, named })) return null;
   // Something else is asked, and a service is named in passing: "you charged my card twice for the landing page".
   const isBeside = best !== undefined && !isSameOfOther && isElse(best, part, facts, named);
   if (isBeside && !(own && best.score < surelyInstead && facts.includes("time"))) return null;

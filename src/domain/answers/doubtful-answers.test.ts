@@ -3,10 +3,8 @@ import { siteCollection } from "#content/answers/site-collection.ts";
 import { siteEngine } from "../../../tests/factories/site-engine.ts";
 import { soldServices as services } from "../../../tests/factories/sold-services.ts";
 import { thresholds } from "./answer-part.ts";
-import { languages } from "./contract.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { replyTo } from "./reply.ts";
-import { questionFor } from "./say-entry.ts";
 
 const engine = siteEngine();
 const answerTo = (text: string) => replyTo([{ sender: "user", text }], engine, services);
@@ -116,31 +114,4 @@ test("when work begins is told as a sentence", () => {
       "We are torn between two ways to rebuild our ordering system and need a second opinion for an hour",
     ).text,
   ).toContain("costs $120: first dates within 3 days");
-});
-
-describe("what is offered to tap", () => {
-  const questions = siteCollection.entries.flatMap((entry) =>
-    entry.kind === "answer"
-      ? languages.flatMap((language) =>
-          entry.asks[language] ? (questionFor(entry, { language, services }) ?? []) : [],
-        )
-      : [],
-  );
-
-  test("begins with a capital, and writes names as their owners do", () => {
-    expect(questions.length).toBeGreaterThan(2000);
-    expect(questions.filter((one) => /^[¿¡]?\p{Ll}/u.test(one))).toEqual([]);
-    const typed = /(?<!\p{L})(?:whatsapp|wordpress|crm|chatgpt|tradingview|hubspot)(?!\p{L})/u;
-    expect(questions.filter((one) => typed.test(one))).toEqual([]);
-  });
-
-  test("asks: it ends with a question mark", () => {
-    expect(questions.filter((one) => !one.endsWith("?"))).toEqual([]);
-  });
-
-  test("is what usually comes next where nothing else can have been meant", () => {
-    const { certainty, asks } = answerTo("is there a discount if I take two services");
-    expect(certainty).toBe("unsure");
-    expect(asks).toContain("How do I get a quote?");
-  });
 });

@@ -43,7 +43,7 @@ const patterns: readonly [FactAsked, RegExp][] = [
   ],
   [
     "included",
-    /\b(?:includ\w*|what do (?:i|we) get|what s in|comes with)\b|\b(?:enthalten|inklusive|inbegriffen|dabei|bekomme)\b|\b(?:inclu\w+|que recibo)\b|\b(?:compris\w*|comprend|inclus\w*)\b/,
+    /\b(?:includ\w*|what do (?:i|we|you|u) get|what ?s (?:all )?in|what (?:is|comes|goes) (?:all )?in|comes with)\b|\b(?:enthalten|inklusive|inbegriffen|dabei|bekomme|was (?:ist|steckt) (?:alles )?(?:drin|in))\b|\b(?:inclu\w+|que (?:recibo|trae|lleva|viene en))\b|\b(?:compris\w*|comprend|inclus\w*|qu est ce qu il y a dans|contient)\b/,
   ],
   [
     "payment",

@@ -1,7 +1,6 @@
 import { phrases } from "#content/answers/phrases.ts";
-import { properNames } from "#content/answers/proper-names.ts";
 import { offerLine } from "./catalogue-facts.ts";
-import type { Entry, Language } from "./contract.ts";
+import type { Entry } from "./contract.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { findOffer } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
@@ -70,15 +69,9 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
     other && say.orIfYouMean.replace("{question}", other.question),
     other?.answer.text,
   ];
-  // What it hardly can have been isn't offered: what usually comes next is.
-  const meant = others
-    .filter(({ score }) => score >= worthOffering * likely.score)
+  const asks = others
     .flatMap(({ entry }) => questionFor(entry, situation) ?? [])
     .filter((ask) => ask !== other?.question);
-  const asks = [...meant, ...first.answer.asks.filter((ask) => ask !== other?.question)].slice(
-    0,
-    maxAsks,
-  );
   return {
     ...first.answer,
     text: texts.filter(Boolean).join("\n\n"),
@@ -124,11 +117,6 @@ export function sayWithPerhaps(answer: Part, likely: Ranked, situation: Situatio
   };
 }
 
-/** What it may have been instead is offered from this share of the first one's score on. */
-const worthOffering = 0.35;
-/** So many questions to tap follow an answer. */
-const maxAsks = 3;
-
 /** A second answer is told beside the first from this share of its score on. */
 const nearlyAsLikely = 0.6;
 
@@ -151,27 +139,7 @@ export function questionFor(
     : wayToAsk(entry.asks[language] ?? entry.asks.en ?? []);
   if (!question) return null;
   const isUnmarked = language === "en" && asksInEnglish.test(question);
-  return asPrinted(question, language) + (isUnmarked ? "?" : "");
-}
-
-const namesAsTyped = new Map(properNames.map((name) => [name.toLowerCase(), name]));
-const anyName = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...namesAsTyped.keys()].join("|")})(?![\\p{L}\\p{N}])`,
-  "giu",
-);
-
-/** What somebody typed, as it is printed: with a capital, and names as their owners write them. */
-function asPrinted(question: string, language: Language): string {
-  const named = question.replace(anyName, (name) => namesAsTyped.get(name.toLowerCase()) ?? name);
-  // In French, "ai" is a verb.
-  const inEnglish =
-    language === "en"
-      ? named.replace(/(?<!\p{L})i(?=['’ ])/gu, "I").replace(/(?<!\p{L})ai(?!\p{L})/gu, "AI")
-      : named;
-  return inEnglish.replace(
-    /^([¿¡]?)(\p{L})/u,
-    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
-  );
+  return question.charAt(0).toUpperCase() + question.slice(1) + (isUnmarked ? "?" : "");
 }
 
 /** Asks what was meant: with what is offered for it where it is a need, and up to three questions to tap. */

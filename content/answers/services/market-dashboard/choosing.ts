@@ -10,7 +10,7 @@ export const dashboardChoosingAnswers: readonly CuratedAnswer[] = [
         "email alert from the market dashboard",
         "can the dashboard text me when gold passes a limit",
       ],
-      de: ["Warnt mich das Dashboard, wenn ein Kurs fällt?", "Kursalarm per Mail vom Dashboard?"],
+      de: ["warnt mich das dashboard, wenn ein kurs fällt", "Kursalarm per Mail vom Dashboard?"],
       es: ["¿el panel me avisa si baja un precio?", "alertas por correo del panel de mercados"],
       fr: [
         "le tableau de bord me prévient-il quand un cours baisse ?",

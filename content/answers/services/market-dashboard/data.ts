@@ -10,11 +10,7 @@ export const dashboardDataAnswers: readonly CuratedAnswer[] = [
         "can I put crypto and shares on the same dashboard",
         "does the market dashboard do forex",
       ],
-      de: [
-        "Welche Märkte kann das Dashboard zeigen?",
-        "welche märkte zeigt das dashboard",
-        "Krypto und Aktien auf einem Dashboard?",
-      ],
+      de: ["welche märkte zeigt das dashboard", "Krypto und Aktien auf einem Dashboard?"],
       es: [
         "¿qué mercados muestra el panel de mercados?",
         "criptomonedas y acciones en el mismo panel",
@@ -102,7 +98,6 @@ export const dashboardDataAnswers: readonly CuratedAnswer[] = [
         "does the dashboard keep minute by minute history",
       ],
       de: [
-        "Kann das Dashboard ältere Kurse laden?",
         "kann das dashboard kurse der letzten zehn jahre laden",
         "Alte Kursdaten ins Dashboard übernehmen?",
       ],
@@ -134,7 +129,6 @@ export const dashboardDataAnswers: readonly CuratedAnswer[] = [
         "dashboard figures into google sheets",
       ],
       de: [
-        "Kann ich die Zahlen des Dashboards herunterladen?",
         "kann ich die zahlen aus dem dashboard herunterladen",
         "Dashboard-Zahlen in Google Sheets?",
       ],

@@ -31,7 +31,6 @@ export const dashboardPeopleAnswers: readonly CuratedAnswer[] = [
     id: "dashboard-more-people",
     asks: {
       en: [
-        "How many people can use the market dashboard?",
         "unlimited users on the market dashboard?",
         "more than five people on the market dashboard",
         "we are twelve traders, can all use the dashboard",

@@ -10,11 +10,7 @@ export const dashboardScreenAnswers: readonly CuratedAnswer[] = [
         "does the dashboard have news too",
         "earnings dates on the dashboard",
       ],
-      de: [
-        "Was zeigt das Markt-Dashboard?",
-        "Charts im Markt-Dashboard?",
-        "was sehe ich auf dem markt-dashboard",
-      ],
+      de: ["Charts im Markt-Dashboard?", "was sehe ich auf dem markt-dashboard"],
       es: ["¿qué se ve en el panel de mercados?", "el panel trae también noticias"],
       fr: [
         "que voit-on sur le tableau de bord de marché ?",
@@ -40,7 +36,6 @@ export const dashboardScreenAnswers: readonly CuratedAnswer[] = [
         "how many measures of my own can the dashboard have",
       ],
       de: [
-        "Kann das Dashboard eigene Kennzahlen berechnen?",
         "kann das dashboard meine eigenen kennzahlen rechnen",
         "Eigene Formeln im Markt-Dashboard?",
       ],
@@ -102,11 +97,7 @@ export const dashboardScreenAnswers: readonly CuratedAnswer[] = [
         "import my positions into the market dashboard",
         "does the dashboard connect to my broker account",
       ],
-      de: [
-        "Kann das Dashboard mein eigenes Depot zeigen?",
-        "kann das dashboard mein depot zeigen",
-        "Positionen ins Markt-Dashboard importieren?",
-      ],
+      de: ["kann das dashboard mein depot zeigen", "Positionen ins Markt-Dashboard importieren?"],
       es: ["¿el panel muestra mi cartera?", "importar mis posiciones al panel de mercados"],
       fr: [
         "le tableau de bord montre-t-il mon portefeuille ?",

@@ -39,7 +39,6 @@ export const pineChartsAnswers: readonly CuratedAnswer[] = [
         "signal only in the direction of the weekly trend",
       ],
       de: [
-        "Kann der Indikator auf den Tagestrend schauen?",
         "kann der indikator im minutenchart den tagestrend beachten",
         "Skript mit mehreren Zeitebenen?",
       ],
@@ -101,11 +100,7 @@ export const pineChartsAnswers: readonly CuratedAnswer[] = [
         "pine screener for two hundred symbols",
         "alert for fifty coins from one script",
       ],
-      de: [
-        "Kann das Skript viele Aktien durchsuchen?",
-        "kann das skript alle dax-werte durchsuchen",
-        "Screener in Pine für zweihundert Werte?",
-      ],
+      de: ["kann das skript alle dax-werte durchsuchen", "Screener in Pine für zweihundert Werte?"],
       es: [
         "¿el script puede rastrear todas las acciones del ibex?",
         "un screener en pine para doscientos valores",

@@ -66,10 +66,7 @@ export const pineChoosingAnswers: readonly CuratedAnswer[] = [
         "take profit and stop in the pine strategy",
         "does the strategy calculate position size",
       ],
-      de: [
-        "Kann das Skript einen Stop-Loss setzen?",
-        "Gewinnziel und Stopp in der Pine-Strategie?",
-      ],
+      de: ["kann das skript einen stop-loss setzen", "Gewinnziel und Stopp in der Pine-Strategie?"],
       es: ["¿el script puede poner un stop loss?", "objetivo y stop en la estrategia pine"],
       fr: ["le script peut-il poser un stop loss ?", "objectif et stop dans la stratégie pine"],
     },

@@ -66,7 +66,7 @@ export const pineOwningAnswers: readonly CuratedAnswer[] = [
         "sell signals from my pine script",
         "may I rent the script out to subscribers",
       ],
-      de: ["Darf ich den Indikator verkaufen?", "Signale aus meinem Pine Script verkaufen?"],
+      de: ["darf ich den indikator verkaufen", "Signale aus meinem Pine Script verkaufen?"],
       es: ["¿puedo vender el indicador que me hagan?", "vender señales de mi pine script"],
       fr: [
         "puis-je vendre l'indicateur que vous me faites ?",

@@ -70,7 +70,6 @@ export const pineRuleAnswers: readonly CuratedAnswer[] = [
         "my trading rule has six conditions, which script option",
       ],
       de: [
-        "Wie viele Bedingungen kann der Indikator prüfen?",
         "wie viele bedingungen prüft der indikator",
         "RSI, Volumen und Durchschnitt in einem Indikator?",
       ],

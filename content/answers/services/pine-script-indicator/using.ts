@@ -92,7 +92,7 @@ export const pineUsingAnswers: readonly CuratedAnswer[] = [
         "alerts from my indicator into a google sheet",
       ],
       de: [
-        "Wohin kann der Webhook des Skripts senden?",
+        "wohin kann der webhook des skripts senden",
         "TradingView-Alarm an Telegram oder Discord?",
       ],
       es: [

@@ -1,0 +1,172 @@
+import type { CuratedAnswer } from "./curated-answer.ts";
+
+/** Where data goes, and who is responsible for it. */
+export const dataAbroad: readonly CuratedAnswer[] = [
+  {
+    id: "data-transfers",
+    asks: {
+      en: [
+        "do you transfer data to the USA",
+        "are there standard contractual clauses",
+        "we need everything to stay in Europe, is that so with you",
+        "data outside the EEA, how is that covered",
+        "can I have a copy of the SCCs",
+        "privacy shield or data privacy framework?",
+        "is customer data sent to America by your suppliers",
+        "after brexit, what about UK data",
+        "swiss law on data, do you follow it",
+        "does anything of ours go outside the European Union",
+      ],
+      de: [
+        "Werden Daten in die USA übertragen?",
+        "bleiben unsere daten in der eu",
+        "gibt es standardvertragsklauseln",
+        "drittlandtransfer, wie geregelt",
+        "gehen daten nach amerika",
+      ],
+      es: [
+        "¿Envían datos a Estados Unidos?",
+        "hay cláusulas contractuales tipo",
+        "transferencias internacionales de datos",
+        "se quedan nuestros datos dentro de la ue",
+      ],
+      fr: [
+        "Transférez-vous des données aux États-Unis ?",
+        "nos données sortent-elles de l'union européenne",
+        "avez-vous des clauses contractuelles types",
+        "transfert hors ue, quelles garanties",
+      ],
+    },
+    says: {
+      en: "Only where the law allows it: to a country with an adequacy decision, or under the European Commission’s standard contractual clauses, which are then part of our data processing agreement; for the United Kingdom and Switzerland it has rules of its own. The privacy policy lists every provider that is really connected today. For a copy of the clauses, write to {fact:privacy}.",
+      de: "Nur wo das Gesetz es erlaubt: in ein Land mit Angemessenheitsbeschluss oder mit den Standardvertragsklauseln der EU-Kommission, die dann Teil unseres Auftragsverarbeitungsvertrags sind; für Großbritannien und die Schweiz enthält er eigene Regeln. Die Datenschutzerklärung nennt jeden Anbieter, der heute tatsächlich angebunden ist. Eine Kopie der Klauseln bekommen Sie unter {fact:privacy}.",
+      es: "Solo donde la ley lo permite: a un país con decisión de adecuación o con las cláusulas contractuales tipo de la Comisión Europea, que entonces forman parte de nuestro acuerdo de tratamiento de datos; para el Reino Unido y Suiza hay reglas propias. La política de privacidad enumera los proveedores que hoy están realmente conectados. Para recibir una copia de las cláusulas, escriba a {fact:privacy}.",
+      fr: "Seulement là où la loi le permet : vers un pays couvert par une décision d’adéquation, ou avec les clauses contractuelles types de la Commission européenne, qui font alors partie de notre accord de traitement des données ; le Royaume-Uni et la Suisse y ont leurs propres règles. La politique de confidentialité nomme chaque prestataire réellement connecté aujourd’hui. Pour une copie des clauses, écrivez à {fact:privacy}.",
+    },
+    page: "/legal/dpa#transfers-to-other-countries",
+    next: ["data-where", "data-processors", "dpa"],
+  },
+  {
+    id: "data-who-controls",
+    asks: {
+      en: [
+        "who is the controller for the data our bot collects",
+        "are you a processor or a controller",
+        "who is responsible for what visitors type into our form, you or us",
+        "controller processor roles",
+        "our lawyer asks if you are a data processor under article 28",
+        "whose responsibility is the personal data in the automation",
+        "do we have to inform our customers or do you",
+        "joint controllers?",
+      ],
+      de: [
+        "Wer ist Verantwortlicher für die Daten, die unser Bot sammelt?",
+        "sind sie auftragsverarbeiter oder verantwortlicher",
+        "wer haftet datenschutzrechtlich für die formulardaten",
+        "wer muss unsere kunden informieren, sie oder wir",
+      ],
+      es: [
+        "¿Quién es el responsable del tratamiento de los datos del chatbot?",
+        "son encargados o responsables del tratamiento",
+        "quién tiene que informar a nuestros clientes sobre los datos",
+        "de quién es la responsabilidad de los datos del formulario",
+      ],
+      fr: [
+        "Qui est responsable du traitement des données de notre chatbot ?",
+        "êtes-vous sous-traitant ou responsable de traitement",
+        "qui doit informer nos clients sur les données",
+        "responsabilité des données du formulaire, vous ou nous",
+      ],
+    },
+    says: {
+      en: "For data that passes through your chatbot, form or automation, you are the controller: you decide what is collected and why, and you tell the people concerned. We are your processor and use the data only on your instructions, under the data processing agreement. For the data of our own visitors and customers, we are responsible ourselves.",
+      de: "Für Daten, die durch Ihren Chatbot, Ihr Formular oder Ihre Automatisierung laufen, sind Sie der Verantwortliche: Sie entscheiden, was wozu erhoben wird, und informieren die Betroffenen. Wir sind Ihr Auftragsverarbeiter und nutzen die Daten nur nach Ihrer Weisung, nach dem Auftragsverarbeitungsvertrag. Für die Daten unserer eigenen Besucher und Kunden sind wir selbst verantwortlich.",
+      es: "De los datos que pasan por su chatbot, su formulario o su automatización, el responsable es usted: decide qué se recoge y para qué, e informa a las personas afectadas. Nosotros somos su encargado del tratamiento y usamos los datos solo según sus instrucciones, conforme al acuerdo de tratamiento de datos. De los datos de nuestros propios visitantes y clientes respondemos nosotros.",
+      fr: "Pour les données qui passent par votre chatbot, votre formulaire ou votre automatisation, le responsable de traitement, c’est vous : vous décidez ce qui est collecté et pourquoi, et vous informez les personnes. Nous sommes votre sous-traitant et n’utilisons les données que sur vos instructions, selon l’accord de traitement des données. Pour les données de nos propres visiteurs et clients, nous sommes responsables nous-mêmes.",
+    },
+    page: "/legal/dpa#the-parties",
+    next: ["dpa", "data-processors"],
+  },
+  {
+    id: "data-subprocessor-change",
+    asks: {
+      en: [
+        "can we object if you add another subprocessor",
+        "will we be told before you use a new subcontractor for our data",
+        "how much notice before a new subprocessor",
+        "what if we don't agree with a new data provider of yours",
+        "do we have to approve each subprocessor",
+        "list of subprocessors and notice of changes",
+        "you switch to another hosting firm, do we hear of it first",
+        "objection right against new sub processors",
+      ],
+      de: [
+        "Können wir einem neuen Unterauftragnehmer widersprechen?",
+        "wie lange vorher erfahren wir von neuen subunternehmern für unsere daten",
+        "müssen wir jeden unterauftragsverarbeiter genehmigen",
+        "was wenn sie den hoster wechseln, sagen sie uns das vorher",
+      ],
+      es: [
+        "¿Podemos oponernos a un nuevo subencargado?",
+        "nos avisan antes de añadir otro proveedor que vea nuestros datos",
+        "con cuánta antelación avisan de un subencargado nuevo",
+        "qué pasa si no aceptamos un subencargado",
+      ],
+      fr: [
+        "Pouvons-nous nous opposer à un nouveau sous-traitant ultérieur ?",
+        "serons-nous prévenus avant un changement de sous-traitant",
+        "quel préavis pour un nouveau sous-traitant de données",
+        "et si nous refusons un nouveau prestataire",
+      ],
+    },
+    says: {
+      en: "Yes. We tell you by email {fact:subprocessorNoticeDays} days before we add or replace a subprocessor, and within that time you can object on data protection grounds. If we find no solution that suits both, you can cancel the affected service and get back what you paid for the time after. The current list stands in the data processing agreement.",
+      de: "Ja. Wir sagen Ihnen {fact:subprocessorNoticeDays} Tage vorher per E-Mail Bescheid, bevor ein Unterauftragsverarbeiter dazukommt oder wechselt; in dieser Zeit können Sie aus Gründen des Datenschutzes widersprechen. Finden wir keine gemeinsame Lösung, können Sie die betroffene Leistung kündigen und bekommen zurück, was Sie für die Zeit danach bezahlt haben. Die aktuelle Liste steht im Auftragsverarbeitungsvertrag.",
+      es: "Sí. Les avisamos por correo {fact:subprocessorNoticeDays} días antes de añadir o cambiar un subencargado, y en ese plazo pueden oponerse por motivos de protección de datos. Si no encontramos una solución que convenga a ambos, pueden cancelar el servicio afectado y reciben lo que hayan pagado por el tiempo posterior. La lista actual está en el acuerdo de tratamiento de datos.",
+      fr: "Oui. Nous vous prévenons par e-mail {fact:subprocessorNoticeDays} jours avant d’ajouter ou de remplacer un sous-traitant ultérieur ; dans ce délai, vous pouvez vous y opposer pour des raisons de protection des données. Si aucune solution ne convient aux deux, vous pouvez résilier le service concerné et êtes remboursé pour la période qui suit. La liste actuelle figure dans l’accord de traitement des données.",
+    },
+    page: "/legal/dpa#subprocessors",
+    next: ["data-processors", "dpa"],
+  },
+  {
+    id: "data-audit",
+    asks: {
+      en: [
+        "may we audit you",
+        "can our auditor inspect how you handle our data",
+        "do you help with a data protection impact assessment",
+        "DPIA support",
+        "how do you prove that you comply with the agreement",
+        "right of inspection",
+        "our regulator wants evidence from you, can we get it",
+        "on site audit of a processor, allowed?",
+      ],
+      de: [
+        "Dürfen wir Sie prüfen lassen?",
+        "audit recht im av-vertrag",
+        "helfen sie bei der datenschutz-folgenabschätzung",
+        "wie weisen sie nach, dass sie den datenschutz einhalten",
+      ],
+      es: [
+        "¿Podemos auditarles?",
+        "derecho de auditoría sobre el tratamiento de datos",
+        "ayudan con la evaluación de impacto",
+        "cómo demuestran que cumplen el acuerdo de datos",
+      ],
+      fr: [
+        "Pouvons-nous vous auditer ?",
+        "droit d'audit sur vos traitements",
+        "aidez-vous pour une analyse d'impact (AIPD)",
+        "comment prouvez-vous votre conformité",
+      ],
+    },
+    says: {
+      en: "Yes. On request we show how we comply, with documents and answers to your questions. If that isn’t enough, you or an auditor bound to confidentiality may inspect us once a year and after any breach, in working hours, with {fact:auditNoticeDays} days of notice. We also give you what you need for an impact assessment or an authority.",
+      de: "Ja. Auf Anfrage weisen wir mit Unterlagen und Antworten nach, dass wir uns daran halten. Reicht das nicht, dürfen Sie oder eine zur Verschwiegenheit verpflichtete Prüferin uns einmal im Jahr und nach jeder Datenpanne prüfen, zu Arbeitszeiten und mit {fact:auditNoticeDays} Tagen Vorlauf. Was Sie für eine Folgenabschätzung oder eine Behörde brauchen, bekommen Sie von uns.",
+      es: "Sí. A petición, demostramos el cumplimiento con documentos y respuestas a sus preguntas. Si no basta, usted o un auditor obligado a la confidencialidad puede inspeccionarnos una vez al año y tras cualquier brecha, en horario laboral y con {fact:auditNoticeDays} días de aviso. También le damos lo que necesite para una evaluación de impacto o para una autoridad.",
+      fr: "Oui. Sur demande, nous montrons notre conformité par des documents et des réponses à vos questions. Si cela ne suffit pas, vous ou un auditeur tenu à la confidentialité pouvez nous contrôler une fois par an et après toute violation, aux heures de travail et avec {fact:auditNoticeDays} jours de préavis. Nous fournissons aussi ce qu’il vous faut pour une analyse d’impact ou une autorité.",
+    },
+    page: "/legal/dpa#proof-and-audits",
+    next: ["dpa", "certificates", "supplier-form"],
+  },
+];
