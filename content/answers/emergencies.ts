@@ -5,6 +5,27 @@ import type { Collection } from "#domain/answers/contract.ts";
  * else the message may be about. Counted as in service-needs.ts.
  */
 export const emergencies: Collection["emergencies"] = [
+  // Data in the wrong hands.
+  {
+    entry: "data-exposed",
+    from: 4,
+    signals: [
+      [
+        4,
+        "data breach|data leak|leaked our|leaked my|personal data of our|datenpanne|datenleck|datenschutzverletzung|fuga de datos|se filtraron los datos|fuite de donnees",
+      ],
+    ],
+  },
+  {
+    entry: "account-hacked",
+    from: 4,
+    signals: [
+      [
+        4,
+        "logged into my account|logged in to my account|signed in to my account|hacked my account|account was hacked|konto gehackt|konto wurde gehackt|entro en mi cuenta|hackearon mi cuenta|pirate mon compte|compte a ete pirate",
+      ],
+    ],
+  },
   {
     entry: "service-down",
     from: 4,
@@ -100,6 +121,56 @@ export const emergencies: Collection["emergencies"] = [
       [
         2,
         "it s day|days late|weeks late|still not|not here yet|overdue|too late|it s been|nothing yet|immer noch nicht|zu spat|verspatet|todavia no|con retraso|tarde|en retard|de retard|toujours pas|toujours rien",
+      ],
+    ],
+  },
+  // A wrong bill, and money that doesn't come back.
+  {
+    entry: "invoice-wrong",
+    from: 4,
+    signals: [
+      [
+        2,
+        "your invoice|your bill|my invoice|the invoice|invoice number|ihre rechnung|eure rechnung|der rechnung|la factura|su factura|votre facture|la facture",
+      ],
+      [
+        2,
+        "is wrong|wrong company|wrong name|wrong vat|wrong address|correct it|correct the|falsch|falsche firma|korrigieren|esta mal|equivocad|corrij|est fausse|erronee|rectifi|corriger",
+      ],
+    ],
+  },
+  {
+    entry: "refund-late",
+    from: 4,
+    signals: [
+      [
+        2,
+        "my refund|the refund|our refund|erstattung|ruckzahlung|reembolso|devolucion|remboursement",
+      ],
+      [
+        2,
+        "still waiting|hasn t arrived|not arrived|never came|never arrived|overdue|still isn t|nicht angekommen|immer noch nicht|uberfallig|no ha llegado|sigo esperando|toujours pas|jamais arrive",
+      ],
+    ],
+  },
+  {
+    entry: "no-confirmation",
+    from: 4,
+    signals: [
+      [
+        4,
+        "ate my money|swallowed my payment|took my money and no order|geld weg keine bestellung|me cobro y no hay pedido|argent parti sans commande",
+      ],
+    ],
+  },
+  // A goodbye.
+  {
+    entry: "leaving",
+    from: 4,
+    signals: [
+      [
+        4,
+        "end my contract|end our contract|terminate my contract|terminate our contract|i want out|we want out|vertrag beenden|zusammenarbeit beenden|hiermit kundige ich|quiero darme de baja|rescindir el contrato|rompre le contrat|mettre fin au contrat",
       ],
     ],
   },

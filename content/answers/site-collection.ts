@@ -91,6 +91,7 @@ import { support } from "./support.ts";
 import { contactAnswers } from "./talking-to-us.ts";
 import { tradingAnswers } from "./trading.ts";
 import { trust } from "./trust.ts";
+import { unhappyCustomers } from "./unhappy-customers.ts";
 import { videoAnswers } from "./videos.ts";
 import { websiteDetailAnswers } from "./website-details.ts";
 import { websiteAnswers } from "./websites.ts";
@@ -190,6 +191,7 @@ const answers: readonly CuratedAnswer[] = [
   websiteDetailAnswers,
   websiteAnswers,
   preparationAnswers,
+  unhappyCustomers,
 ].flat();
 
 const each = (texts: Spoken<string>): Entry["says"] =>
@@ -218,13 +220,7 @@ const ofNeed = ({ id, asks, why, offers, asksBack }: CuratedNeed): Entry => ({
   asksBack,
 });
 
-const ofSmallTalk = ({ id, asks, says }: SmallTalk): Entry => ({
-  ...plain,
-  id,
-  kind: "small-talk",
-  asks,
-  says,
-});
+const ofSmallTalk = (talk: SmallTalk): Entry => ({ ...plain, kind: "small-talk", ...talk });
 
 const ways = readWays();
 

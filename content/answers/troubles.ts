@@ -62,6 +62,14 @@ const due = any(
 );
 
 export const troubles: readonly Trouble[] = [
+  {
+    entry: "data-exposed",
+    tells: [
+      [exposure, runs],
+      [exposure, viewer],
+      [exposure, hurry],
+    ],
+  },
   { entry: "double-charge", tells: [[charged, tooMuch]] },
   { entry: "nobody-wrote", tells: [[turnedToUs, unanswered]] },
   {
@@ -88,12 +96,35 @@ export const troubles: readonly Trouble[] = [
       [runs, sudden],
       [byUs, distress],
       [byMaking, hurry],
-      [exposure, runs],
-      [exposure, viewer],
-      [exposure, hurry],
     ],
   },
 ];
+
+/** What trouble is made of, by name: each alone says little. */
+export const troubleSigns: Readonly<Record<string, RegExp>> = {
+  byUs,
+  byMaking,
+  byOurAct,
+  stop,
+  distress,
+  sudden,
+  runs,
+  fault,
+  falsehood,
+  saying,
+  objection,
+  exposure,
+  viewer,
+  flaw,
+  hurry,
+  charged,
+  tooMuch,
+  turnedToUs,
+  unanswered,
+  due,
+  wish: words.wish,
+  supposition: words.supposition,
+};
 
 /** What makes a message a wish or a question after all. */
 export const notTold = {

@@ -1,6 +1,7 @@
 import { finish, finishInSlices, type Steps } from "#kit/steps.ts";
 import type { Collection, Entry } from "./contract.ts";
 import { type MessageReader, readingKinds } from "./hear-kinds.ts";
+import { hearingTrouble, type TroubleHearing } from "./hear-trouble.ts";
 import { type EntryIndex, indexing } from "./index-entries.ts";
 import { readingStories, type StoryReader } from "./learn-needs.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
@@ -29,6 +30,8 @@ export type Engine = {
   readCoverage: CoverageReader;
   /** The entry that an emergency is answered by, by id. */
   readEmergency: ReturnType<typeof createEmergencyReader>;
+  /** How likely a message tells of trouble, by its likeness to others. */
+  hearTrouble: TroubleHearing;
   /** The same of trouble that is told outright. */
   readTrouble: ReturnType<typeof createTroubleReader>;
 };
@@ -46,6 +49,7 @@ function* building(collection: Collection, prepared: Prepared | null): Steps<Eng
     collection,
     ...(prepared ?? (yield* preparing(collection.entries))),
     readKinds: yield* readingKinds(),
+    hearTrouble: yield* hearingTrouble(),
     readCoverage: yield* readingCoverage(),
     readStory: sells ? yield* readingStories() : null,
     readAskedOn: sells ? yield* readingAskedOn() : null,

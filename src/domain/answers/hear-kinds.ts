@@ -53,8 +53,15 @@ const minWords = 3;
 
 type Crisis = Collection["crises"][number];
 
-/** Likely enough where nothing else in the message was surely understood, and enough for a sentence beside the answer. */
-export const crisisFrom = { likely: heard.likely, perhaps: heard.perhaps } as const;
+/**
+ * Likely enough where nothing else in the message was surely understood, enough for a sentence beside the answer, and
+ * enough where a pattern tells of a customer's trouble, too.
+ */
+export const crisisFrom = {
+  likely: heard.likely,
+  perhaps: heard.perhaps,
+  besideTrouble: heard.besideWork,
+} as const;
 
 /** What a person in need is told: their need is heard by patterns, and by likeness to how people write of it. */
 export function crisisIn(

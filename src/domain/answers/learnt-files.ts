@@ -4,6 +4,7 @@ import { finish, finishInSlices, type Steps } from "#kit/steps.ts";
 import { type Entry, languages } from "./contract.ts";
 import type { Prepared } from "./engine.ts";
 import { messageKindsModel } from "./hear-kinds.ts";
+import { troubleModel } from "./hear-trouble.ts";
 import { type EntryIndex, indexEntries } from "./index-entries.ts";
 import { type ModelToLearn, putModel } from "./known-models.ts";
 import { askedOnModel } from "./learn-asked-on.ts";
@@ -18,6 +19,7 @@ export type ReadLearntFile = (name: string) => Promise<Uint8Array | null>;
 const models: readonly ModelToLearn<unknown>[] = [
   askedOnModel,
   messageKindsModel,
+  troubleModel,
   coverageModel,
   servicesModel,
   toldModel,

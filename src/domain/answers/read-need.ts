@@ -71,7 +71,7 @@ const isSupposed = (sentence: string): boolean =>
   /\?\s*$/.test(sentence) && notTold.supposition.test(asSaid(sentence));
 
 /** As content/answers/trouble-words.ts reads it. */
-const asSaid = (text: string): string =>
+export const asSaid = (text: string): string =>
   (
     plainLetters(text)
       .replaceAll("ß", "ss")
@@ -91,6 +91,9 @@ const isOurs = (said: string): boolean =>
 
 /** Whether a message says that we did something to them, or made what they are in a hurry about. */
 export const tellsOfOurs = (text: string): boolean => isOurs(asSaid(text));
+
+/** Whether a message wishes for something, asks for a price or speaks of others' work. */
+export const tellsWish = (text: string): boolean => notTold.wish.test(asSaid(text));
 
 /**
  * Finds the entry that answers a trouble told outright (content/answers/troubles.ts); null where a message tells of none,

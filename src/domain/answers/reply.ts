@@ -9,6 +9,7 @@ import { wordsOf } from "#kit/words.ts";
 import { asksSameOf } from "./answer-from-catalogue.ts";
 import { answerMessage } from "./answer-message.ts";
 import { thresholds } from "./answer-part.ts";
+import { troubleAfterAll, troubleIn } from "./answer-trouble.ts";
 import type { Language, Reply } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
@@ -16,11 +17,10 @@ import { crisisFrom, crisisIn } from "./hear-kinds.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
-import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
+import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { chosenIn, readFocus, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
-import { tellsOfOurs } from "./read-need.ts";
 import { sayEntry } from "./say-entry.ts";
 import { gist } from "./split-message.ts";
 import { withoutChat } from "./without-chat.ts";
@@ -56,7 +56,9 @@ export function replyTo(
     asked: said.findLast((text) => !asksSameOf(text, servicesNamed(text, services))) ?? "",
     variant: turns.length,
   };
-  const crisis = crisisIn(message, engine);
+  // "Nobody picks up at your place and the shop takes no money" is no despair.
+  const isTrouble = engine.readTrouble(message) !== null;
+  const crisis = crisisIn(message, engine, isTrouble ? crisisFrom.besideTrouble : undefined);
   if (crisis) return { ...sure(crisis.says[language]), language };
   const { facts } = engine.collection;
   if (foreign)
@@ -68,11 +70,15 @@ export function replyTo(
   const noted = contact.email || contact.phone ? notedWords(contact, language, engine) : null;
   if (noted && saysNothingElse(rest) && servicesNamed(rest, services).length === 0)
     return { ...sure(noted), asks: addressMeant(contact, language), language, noted: contact };
+  const told = { message: rest, typed: asked };
   const reply =
     greetingFor(rest, contact, situation) ??
-    emergencyIn(rest, asked, situation) ??
+    troubleIn(told, situation) ??
     answerMessage(rest, situation);
-  const call = reply.certainty === "sure" ? null : callIn(message, reply, situation);
+  const call =
+    reply.certainty === "sure"
+      ? null
+      : (callIn(message, reply, situation) ?? (noted ? null : troubleAfterAll(told, situation)));
   if (call) return { ...call, language };
   if (!noted) return { ...reply, language };
   // Whoever leaves an address is answered by a person anyway.
@@ -112,43 +118,6 @@ function greetingFor(message: string, { name, company }: Contact, situation: Sit
 }
 const aroundName =
   /^(?:hi|hello|hey|hiya|good|morning|afternoon|evening|day|name|called|hallo|guten|tag|abend|heiße|heisse|bin|hola|buenos|buenas|dias|días|tardes|llamo|soy|bonjour|bonsoir|appelle|suis|im)$/u;
-
-/** "If our data leaked, when would we hear of it?" tells of nothing that has happened. */
-const supposes =
-  /^\W*(?:and |und |y |et )?(?:if|what if|what happens (?:if|when)|suppose|wenn|was wenn|was passiert,? wenn|falls|y si|qué pasa si|et si|que se passe)(?!\p{L})[^.!]*\?\s*$/iu;
-
-/** "Can other customers see our data?" asks how things are. */
-const asksInGeneral =
-  /^\W*(?:can|could|do|does|will|would|how|who|what|which|kann|können|wie|wer|was|puede[ns]?|cómo|quién|qué|est-ce que|peut|comment|qui)(?!\p{L})[^.!]*\?\s*$/iu;
-
-/** What somebody is told whose system of ours is broken; null where none is. @param typed the same before slips were mended */
-function emergencyIn(message: string, typed: string, situation: Situation): Part | null {
-  if (supposes.test(message) || asksInGeneral.test(message)) return null;
-  const { readTrouble, readEmergency, readStory, collection, index } = situation.engine;
-  // "The boy who made our site left. We look for somebody who keeps an eye on it" tells of a need.
-  const isNeed = seeks.test(message) && (readStory?.(message).told.need ?? 0) >= surelyNeed;
-  if (isNeed && !tellsOfOurs(typed)) return null;
-  // What is asked about single services is no trouble with one.
-  const ranked = rankEntries(message, index, { limit: 12 })
-    .filter(({ entry }) => entry.kind !== "answer" || entry.offers === null)
-    .slice(0, 3);
-  const likely = new Map(ranked.map(({ entry, score }) => [entry.id, score]));
-  const [best] = ranked;
-  // "The payment page doesn't open" has an answer of its own.
-  // A statement about a service of ours is a trouble sooner than a question about it.
-  const isAsked =
-    best?.entry.kind === "answer" && (best.entry.offers === null || isQuestion(message));
-  const isAnswered = isAsked && best.score >= thresholds.sure;
-  const isLeft = isAnswered && !tellsOfOurs(typed);
-  const told = isLeft ? null : (readTrouble(typed) ?? readTrouble(message));
-  const id = told ?? readEmergency(message, likely);
-  const entry = id && collection.entries.find((one) => one.id === id);
-  return entry ? { ...sayEntry({ entry }, situation), offersPerson: true } : null;
-}
-
-const surelyNeed = 0.97;
-const seeks =
-  /(?<!\p{L})(?:looking for|look for|in search of|suchen?|gesucht|buscamos|busco|se busca|cherch(?:e|ons)|recherch(?:e|ons))(?!\p{L})/iu;
 
 /** Up to here a message's language is read with what was said before. */
 const fewWords = 3;
