@@ -153,7 +153,8 @@ function say(
     const entry = engine.collection.entries.find(({ id }) => id === answering.id);
     if (!entry) return null;
     const said = sayEntry({ entry }, situation);
-    return { ...said, cited: [...new Set([...said.cited, ...cited])] };
+    // What holds for everything that is sold doesn't rest on this service's page.
+    return entry.offers ? { ...said, cited: [...new Set([...said.cited, ...cited])] } : said;
   }
   if (!about) return null;
   const { service, scope } = about;

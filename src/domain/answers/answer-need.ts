@@ -58,7 +58,7 @@ export function findNeed(
   const { engine, services } = situation;
   if (contentWords(part).length < minWords) return null;
   const there = servicesThere(part, services).map(({ id }) => id);
-  const found = rankNeeds(part, engine, there);
+  const found = rankNeeds(part, engine, { without: there, shownId: situation.shown?.id });
   const { needs } = found;
   const [first, second] = needs;
   const service = services.find(({ id }) => id === first?.serviceId);

@@ -12,6 +12,8 @@ export type Situation = {
   services: readonly Service[];
   language: Language;
   focus: Focus | null;
+  /** The service whose page the visitor looks at. */
+  shown?: Service | null;
   /** Each service that the visitor named so far, this message among them. */
   named: readonly Chosen[];
   /** What the visitor wrote before this message, oldest first. */

@@ -14,6 +14,8 @@ export type NeedsTold = { told: StoryReading["told"]; needs: LikelyNeed[] };
 const perPoint = 0.7;
 /** The same of signals that the provider changed: five points of theirs outweigh what no story has told. */
 const perChangedPoint = 1.2;
+/** How much likelier a service is whose page somebody tells their trouble on. */
+const oddsOfShown = 6;
 /** So many points tell as much for a need as nothing does for none. */
 const noneFrom = 2.5;
 
@@ -23,11 +25,12 @@ const readFileNeeds = createNeedReader(serviceNeeds);
  * The services that may meet what a text tells, the likeliest first: by likeness to stories where the collection has
  * some, by signals alone where it hasn't.
  * @param without ids of services that aren't meant
+ * @param shownId the service whose page is looked at: meant, unless something else is told plainly
  */
 export function rankNeeds(
   text: string,
   { collection, readNeeds, readStory }: Engine,
-  without: readonly string[] = [],
+  { without = [], shownId }: { without?: readonly string[]; shownId?: string | undefined } = {},
 ): NeedsTold {
   const bySignals = new Map(readNeeds(text).map((one) => [one.serviceId, one]));
   const ids = Object.keys(collection.needs).filter((id) => !without.includes(id));
@@ -36,7 +39,10 @@ export function rankNeeds(
   const changes = changesBySignals(text, { needs: collection.needs, bySignals });
   const weighed = ids.map((id) => ({
     ...(bySignals.get(id) ?? { serviceId: id, scope: null, score: 0 }),
-    likely: (services[id] ?? 0) * Math.exp(perChangedPoint * (changes.get(id) ?? 0)),
+    likely:
+      (services[id] ?? 0) *
+      Math.exp(perChangedPoint * (changes.get(id) ?? 0)) *
+      (id === shownId ? oddsOfShown : 1),
   }));
   return { told, needs: normalized(weighed) };
 }

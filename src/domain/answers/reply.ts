@@ -19,7 +19,7 @@ import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
-import { chosenIn, readFocus, type Turn } from "./read-focus.ts";
+import { chosenIn, readFocus, serviceOn, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
 import { sayEntry } from "./say-entry.ts";
 import { gist } from "./split-message.ts";
@@ -49,6 +49,7 @@ export function replyTo(
     services,
     language,
     focus: readFocus(earlier, services, page),
+    shown: serviceOn(page, services),
     named: chosenIn([...said, rest], services),
     said,
     heard: earlier.findLast(({ sender }) => sender === "ai")?.text ?? "",
