@@ -13,6 +13,8 @@ export type ExpectedRecord = {
   budget?: RegExp;
   dates?: RegExp;
   orderNumber?: string;
+  /** What must be in no field but the need and the visitor's own words: a corrected number, another firm's address. */
+  without?: RegExp;
   /** True where the visitor expects to hear from us. */
   followUp: boolean;
 };

@@ -38,6 +38,8 @@ const holdsOther = (a: string, b: string) =>
 function wrongIn(record: IntakeRecord, expected: ExpectedRecord): string[] {
   const all = Object.values(record).join("\n");
   const need = `${record.project_type}\n${record.project_description}\n${record.key_requirements}`;
+  const { project_description: _said, key_requirements: _asked, ...rest } = record;
+  const short = Object.values(rest).join("\n");
   const checks: readonly [string, boolean][] = [
     ["email", record.email.toLowerCase() === (expected.email ?? "").toLowerCase()],
     ["phone", expected.phone === undefined || digits(all).includes(digits(expected.phone))],
@@ -47,6 +49,7 @@ function wrongIn(record: IntakeRecord, expected: ExpectedRecord): string[] {
     ["budget", expected.budget?.test(record.budget) ?? true],
     ["dates", expected.dates?.test(record.timeline) ?? true],
     ["order number", expected.orderNumber === undefined || all.includes(expected.orderNumber)],
+    ["without", !(expected.without?.test(short) ?? false)],
     ["follow-up", record.follow_up_needed === expected.followUp],
   ];
   return checks.flatMap(([field, isRight]) => (isRight ? [] : [field]));

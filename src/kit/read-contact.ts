@@ -3,15 +3,17 @@ import { firmOfAddress, nameOfAddress } from "./contact/by-address.ts";
 import { companyIn } from "./contact/companies.ts";
 import { correctedAddress, correctedName, joinedNames } from "./contact/corrections.ts";
 import { isFirstName } from "./contact/first-names.ts";
-import { furtherName, smallFirmBeforeName } from "./contact/further-names.ts";
+import { askedForIn, furtherName, smallFirmBeforeName } from "./contact/further-names.ts";
 import { introductionIn } from "./contact/introductions.ts";
-import { leadingFirm } from "./contact/leading-firm.ts";
+import { firmAsPart, leadingFirm } from "./contact/leading-firm.ts";
 import { bareName, nameIn } from "./contact/names.ts";
-import { asTheirOwn } from "./contact/on-behalf.ts";
+import { asTheirOwn, asTheirs } from "./contact/on-behalf.ts";
 import { withoutOrders } from "./contact/orders.ts";
 import { isOwn, takesContactBack, withoutQuotes } from "./contact/own-words.ts";
+import { nameAsPart } from "./contact/part-names.ts";
 import { phonesIn } from "./contact/phones.ts";
-import { signatureIn } from "./contact/signature.ts";
+import { signatureIn, signedFirm } from "./contact/signature.ts";
+import { whoLineIn } from "./contact/who-lines.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** What somebody told about themselves. */
@@ -29,9 +31,9 @@ const nothing: Contact = { email: null, phone: null, name: null, company: null }
 
 /** After which what follows replaces what came before: "a@x.com, sorry, b@x.com". */
 const correction =
-  /(?:\b(?:sorry|oops|typo|wait|i mean|i meant|correction|correct is|actually|no,|rather|entschuldigung|korrektur|ich meine|besser|richtig ist|perdón|perdona|quiero decir|digo|pardon|je veux dire|plutôt|désolée?)\b)/iu;
+  /(?:\b(?:sorry|oops|typo|wait|i mean|i meant|correction|correct is|actually|no,|no no|nope|rather|not that|old one|wrong|doesn['’]t work|error|mistake|aargh|argh|ups|stopp?|moment|falsch|verkehrt|vertippt|die alte|vielmehr|entschuldigung|korrektur|ich meine|besser|richtig ist|perdón|perdona|quiero decir|quise decir|digo|me equivoqué|equivocad[oa]|antigu[oa]|viej[oa]|mejor dicho|pardon|enfin non|non,|l['’]ancienne?|erreur|mauvais|je me trompe|oups|je veux dire|plutôt|désolée?)\b)/iu;
 const preferred =
-  /\b(?:use|prefer|instead|write to me|reach me|lieber|besser|nehmen sie|utilizad?|use[nz]?|prefiero|mejor|utilisez|préfère|plutôt)\b[^.!?\n]{0,25}$/iu;
+  /\b(?:use|prefer|instead|write to me|reach me|lieber|besser|nehmen sie|utilizad?|use[nz]?|prefiero|mejor|utilisez|préfère|plutôt)\b[^.!?\n]{0,25}$|(?<!\p{L})(?:an mich|(?:to|for) me|a mí|à moi|für mich|mine is|my (?:own )?(?:e-?mail|mail|address|number)(?: is)?|meine (?:ist|e-?mail|adresse|nummer)(?: ist)?|el mío|mi (?:correo|número)(?: es)?|(?:la|le) mien(?:ne)?(?: est)?|mon (?:adresse|mail|numéro)(?: est)?)\s*[:,]?\s*$/iu;
 
 /** Of what was found, the speaker's own: the first, or the one that corrects it or is preferred. */
 function ownOne<T extends { at: number; end: number }>(
@@ -71,17 +73,26 @@ export function readContact(message: string, ours: readonly string[] = []): Cont
   const signed = signatureIn(text);
   const found = nameIn(text);
   // "Ada Lovelace, Greenfield Vets, ada@greenfieldvets.example": the second is no person.
-  const isFirm = found !== null && found.name === signed.company;
+  const line = whoLineIn(text);
+  const isFirm = found !== null && (found.name === signed.company || found.name === line?.company);
   const name = isFirm ? null : found;
   const introduced = introductionIn(text);
   const isFuller = introduced.isListed && introduced.name?.startsWith(`${name?.name} `);
   const further = name || introduced.name ? null : furtherName(text);
-  const said = (isFuller ? null : name?.name) ?? introduced.name ?? further?.name ?? signed.name;
+  const said =
+    (isFuller ? null : name?.name) ??
+    introduced.name ??
+    further?.name ??
+    signed.name ??
+    line?.name ??
+    null;
+  const besideThem = line !== null && (said ?? "").startsWith(line.name) ? line.company : null;
   const company =
+    signedFirm(text) ??
     (said === introduced.name && introduced.isListed ? introduced.company : null) ??
     (companyIn(text, name?.end ?? introduced.end ?? further?.end ?? null) ||
       (further && smallFirmBeforeName(text, further)) ||
-      (introduced.company ?? signed.company ?? ""));
+      (introduced.company ?? besideThem ?? signed.company ?? ""));
   const isOurs = ours.some((host) => host.split(".")[0] === company.toLowerCase());
   // "We're Tom and Ann": two people.
   const isPair =
@@ -102,9 +113,33 @@ export function readContact(message: string, ours: readonly string[] = []): Cont
 const wantsReply =
   /(?<!\p{L})(?:(?:write to|reply to|call|contact|e?-?mail|ring) me|schreib\p{L}* (?:sie )?mir|(?:ruf\p{L}*|kontaktier\p{L}*) (?:sie )?mich|(?:escríb|llám|contáct)\p{L}*me|(?:écrivez|rappelez|contactez|appelez)-moi)(?!\p{L})/iu;
 
-/** What was told over a whole conversation; what was said last counts, and what was taken back is gone. */
-export function readContacts(told: readonly string[], ours: readonly string[] = []): Contact {
+/**
+ * What was told over a whole conversation; what was said last counts, and what was taken back is gone. Somebody who gives no
+ * way to reach them, but asks us to write to or call their boss, is reached there.
+ */
+export const readContacts = (told: readonly string[], ours: readonly string[] = []): Contact =>
+  readWhoTalks(told, ours).contact;
+
+/** The same, with the messages as the person would have written them whom we're to reach. */
+export function readWhoTalks(
+  told: readonly string[],
+  ours: readonly string[] = [],
+): { contact: Contact; messages: readonly string[] } {
   const messages = asTheirOwn(told);
+  const contact = contactsIn(messages, ours);
+  const isReached = contact.email !== null || contact.phone !== null;
+  if ((isReached && contact.name) || told.some(takesContactBack)) return { contact, messages };
+  const theirs = asTheirs(told);
+  const reached = theirs && contactsIn(theirs, ours);
+  if (isReached)
+    return { contact: { ...contact, name: contact.name ?? reached?.name ?? null }, messages };
+  if (!theirs || !(reached?.email || reached?.phone)) return { contact, messages };
+  const name = contact.name ?? reached.name;
+  const company = contact.company ?? reached.company;
+  return { contact: { ...reached, name, company }, messages: theirs };
+}
+
+function contactsIn(messages: readonly string[], ours: readonly string[]): Contact {
   const contact = messages.reduce<Contact>((before, message) => {
     const known = takesContactBack(message) ? { ...before, email: null, phone: null } : before;
     const now = readContact(message, ours);
@@ -131,7 +166,9 @@ export function readContacts(told: readonly string[], ours: readonly string[] = 
   const company =
     contact.company ??
     firmOfAddress(messages, contact.email) ??
-    (isKnown ? (messages.flatMap((one) => leadingFirm(one) ?? [])[0] ?? null) : null);
+    (isKnown ? messages.flatMap((one) => leadingFirm(one) ?? [])[0] : null) ??
+    messages.flatMap((one) => firmAsPart(one) ?? [])[0] ??
+    null;
   const known = { ...contact, company: company === contact.name ? null : company };
   if (contact.name || !(isReached || messages.some((one) => wantsReply.test(one)))) return known;
   // "Marcus Bell" as a whole message is a name where the same person can be reached.
@@ -151,7 +188,11 @@ export function readContacts(told: readonly string[], ours: readonly string[] = 
       return bareName(own, contact.email) ?? signed ?? [];
     })
     .at(-1);
-  return { ...known, name: bare ?? null };
+  const asked = messages.flatMap((one) => (isReached ? (askedForIn(one) ?? []) : [])).at(-1);
+  const part = messages
+    .flatMap((one) => nameAsPart(one, contact.email, known.company) ?? [])
+    .at(-1);
+  return { ...known, name: bare ?? asked ?? part ?? null };
 }
 
 /** A message without what tells how to reach somebody. */

@@ -4,6 +4,14 @@ import { saidTimes } from "./said-times.ts";
 
 const cases: readonly [said: string, times: RegExp][] = [
   ["bis zum 15. März", /15\. März/],
+  ["its in abt 3 weeks", /3 weeks/],
+  ["in the first quarter", /first quarter/],
+  ["in spanish and english. june", /^june$/],
+  ["may I ask something", /^$/],
+  ["Start zum neuen Schuljahr", /Schuljahr/],
+  ["después del verano estaría bien", /verano/],
+  ["Desde el mes que viene", /mes que viene/],
+  ["avant les vendanges", /vendanges/],
   ["antes del 10 de enero", /10 de enero/],
   ["next Tuesday", /next Tuesday/],
   ["on 14 January", /14 January/],

@@ -32,10 +32,18 @@ test("a visitor's conversation becomes a service request, which an admin reads, 
   const request = await eventually(
     async () => (await app.query<{ id: string }>("select id from service_requests"))[0],
   );
-  const mails = await app.query<{ to: string }>(
-    `select "to" from mails where key = 'request-raised/${request.id}'`,
+  const mails = await app.query<{ text: string }>(
+    `select text from mails where key = 'request-raised/${request.id}'`,
   );
   expect(mails).toHaveLength(1);
+  for (const fact of [
+    "Who: Ada, Engines Ltd",
+    "Email: ada@example.com",
+    "In their words: I need a chatbot",
+    "Timeline: by May",
+    `${app.url}/admin/conversations/`,
+  ])
+    expect(mails[0]?.text).toContain(fact);
 
   await open("/admin/registrations?status=pending");
   await hydrated(page);
@@ -47,6 +55,10 @@ test("a visitor's conversation becomes a service request, which an admin reads, 
   await hydrated(page);
   await page.getByText("Approved", { exact: true }).waitFor();
   expect(await page.locator(".record").innerText()).toMatch(/Decided\s+.*, by you/);
+  // Who, how to reach them, by when, and the way to the conversation.
+  const shown = await page.locator("main").innerText();
+  for (const fact of [/Engines Ltd/, /ada@example\.com/, /by May/, /Open the conversation/])
+    expect(shown).toMatch(fact);
   const said = page.locator(".transcript__line");
   expect(await said.first().innerText()).toMatch(/Customer[\s\S]*I'm Ada of Engines Ltd/);
   expect(await said.nth(1).innerText()).toContain("AI Agent");

@@ -1,4 +1,5 @@
 import { mailLayout, type NewMail } from "#domain/mail/index.ts";
+import { sentencesOf } from "#kit/sentences.ts";
 import { oneLine } from "#kit/text.ts";
 import type { RequestDeps } from "./deps.ts";
 import type { RequestRow } from "./queries.ts";
@@ -21,7 +22,9 @@ function factsOfLead(
   if ("service_type" in intake)
     return [...fact("Email", leftAddress), ...fact("How it began", intake.special_requirements)];
   const { customer_name, company, project_type, project_description, key_requirements } = intake;
-  const said = [project_description, key_requirements].filter(Boolean).join(" ");
+  // Requirements often hold the description: each sentence is told once.
+  const rest = sentencesOf(project_description).filter((one) => !key_requirements.includes(one));
+  const said = [...rest, key_requirements].filter(Boolean).join(" ");
   const address = email ?? leftAddress;
   return [
     ...fact("Who", [customer_name || contactPerson, company].filter(Boolean).join(", ")),

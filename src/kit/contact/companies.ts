@@ -71,7 +71,7 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})[Ii]t['’]s[^\S\n]+\p{Lu}[\p{L}'’-]+ and \p{Lu}[\p{L}'’-]+[^\S\n]+(?:from|at|of)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ww]e|I)(?: do [\p{Ll} ]{3,30}| work| operate)? as[^\S\n]+${named}(?=[^\S\n]*(?:[,.;\n]|$))`,
   String.raw`(?<!\p{L})(?:[Cc]ompany(?: name)?|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ee]ntreprise|[Oo]rgani[sz]ation):[^\S\n]*${named}`,
-  String.raw`(?<!\p{L})(?:${any("on behalf of|in the name of|im Namen von|im Namen der|im Auftrag der|im Auftrag von|en nombre de|en representación de|de parte de|pour le compte de|de la part de|au nom de|i represent|we represent|represento a|je représente|ich vertrete")})[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:${any("on behalf of|in the name of|im Namen von|im Namen der|im Namen des|im Auftrag der|im Auftrag des|im Auftrag von|en nombre del|en nombre de|en representación del|en representación de|de parte del|de parte de|pour le compte du|pour le compte de|de la part du|de la part de|au nom du|au nom de|i represent|we represent|represento a|je représente|ich vertrete")})[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am) (?:the|an?) [\p{Ll} -]{3,40}? (?:at|of|for|with|from)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})[Ii] (?:teach|volunteer|(?:do|handle|lead|organi[sz]e|coordinate|answer|take care of|am responsible for|am in charge of|work in|sit in) (?:\p{L}+ ){1,4}|look after (?:\p{Ll}+ ){1,3})[^\S\n]*(?:at|for|with)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ii]|[Ww]e|and)(?:['’]m| am|['’]ve| have)?[^\S\n]+(?:also )?(?:own|run|manage|founded|started|lead|head up|work (?:at|for)|working (?:at|for)|employed (?:at|by))[^\S\n]+${named}`,
@@ -91,8 +91,12 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:[Tt]rabajo (?:en|para)|[Tt]rabajamos (?:en|para)|[Dd]irijo|[Ll]levo|[Tt]engo|[Jj]e travaille (?:chez|pour|à)|[Jj]e dirige|[Jj]e gère|[Jj]e tiens)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})${role}(?:[^\S\n]+(?:of|for|für)[^\S\n]+\p{L}+)?[^\S\n]+(?:of|at|for|von|vom|der|des|bei|de|del|du|d['’]|chez)[^\S\n]*${named}`,
   String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind(?! \p{Lu}\p{Ll}*(?:er|en|n|te|innen)(?!\p{L}|[^\S\n]+\p{Lu}))|[Ss]omos|[Nn]ous sommes|[Oo]n est)[^\S\n]+(?!a |an |ein |eine |un |una |une )${named}(?=\s*(?:[,.;:!?\n(–—-]|$|(?:and|und|y|et|in|aus|from|de|à|en|based|who|with|mit)(?!\p{L})))`,
-  String.raw`(?<!\p{L})(?:(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:calling |writing |getting in touch |here )?(?:with|from|at)|(?:[Cc]alling|[Ww]riting|[Gg]etting in touch) (?:from|for)|[Ii]ch (?:bin|komme|schreibe|frage|rufe an|melde mich) (?:von|vom|bei|für|aus)|(?:[Ll]es?|[Oo]s|[Tt]e) (?:escribo|llamo) (?:desde|de)|[Jj]e (?:suis|viens|vous écris|vous appelle|vous contacte) (?:de|pour|chez|d['’]))[^\S\n]*${named}`,
+  String.raw`(?<!\p{L})(?:(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:calling |writing |getting in touch |here )?(?:with|from|at)|(?:[Cc]alling|[Ww]riting|[Gg]etting in touch) (?:from|for)|[Ii]ch (?:bin|komme|schreibe|frage|rufe an|melde mich) (?:von|vom|bei|für|aus)|(?:(?:[Ll]es?|[Oo]s|[Tt]e) )?(?:[Ee]scribo|[Ll]lamo|[Hh]ablo) (?:desde|de)|[Jj]e (?:suis|viens|vous écris|vous appelle|vous contacte) (?:de|pour|chez|d['’]))[^\S\n]*${named}`,
   String.raw`^(?:[Ff]rom|[Vv]on|[Hh]ier ist|[Hh]ier)[^\S\n]+${named}`,
+  // "I do the admin for the Tamar Valley Singers"
+  String.raw`(?<!\p{L})(?:[Aa]dmin|[Bb]ooks|[Aa]ccounts|[Mm]arketing|[Pp]aperwork|[Ss]ocial media|[Ww]eb ?site|[Bb]ookings)[^\S\n]+(?:for|at)[^\S\n]+(?=(?:the[^\S\n]+)?\p{Lu}\S*[^\S\n]+\p{Lu})${named}`,
+  // "Good morning, Kovalenko Steel Doors, we are a factory"
+  String.raw`^\W*(?:(?:[Hh]i|[Hh]ello|[Hh]allo|[Mm]oin|[Hh]ola|[Bb]onjour|[Bb]onsoir|[Gg]ood (?:morning|afternoon|evening|day)|[Gg]uten (?:Tag|Morgen|Abend)|[Gg]rüß Gott|[Bb]uen[oa]s \p{L}+)(?: there| all| zusammen)?[,!.]?[^\S\n]+)(?=\p{Lu}\S*[^\S\n]+(?:${inner}){0,2}\p{Lu})${named},[^\S\n]+(?:we|wir|somos|nosotros|nous|on)(?!\p{L})`,
 ].map((pattern) => new RegExp(pattern, "u"));
 
 /** Right after one's own name: "Ola from Brightside", "Amélie, de l'Atelier Brindille", "Ada, ada@…, from North Star". */
@@ -192,8 +196,16 @@ export function companyIn(text: string, nameEnd: number | null): string {
   }
   for (const pattern of patterns)
     for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
-      const found = cutCompany(match[1] ?? "");
-      const isPerson = mayBePerson.includes(pattern) && isFirstName(found.split(" ")[0] ?? "");
+      const [whole, told = ""] = match;
+      // "Wir sind die Kita Zwergenwald": in German, the kind is part of the name.
+      const ahead = /(?<!\p{L})\p{Lu}\p{Ll}+[^\S\n]$/u.exec(
+        text.slice(0, match.index + whole.lastIndexOf(told)),
+      );
+      const isKind = ahead !== null && isBusinessWord(ahead[0].trim());
+      const kindAhead = isKind && /^[Ww]ir sind d(?:ie|er|as) /u.test(whole) ? ahead[0] : "";
+      const firm = cutCompany(told);
+      const found = firm && `${kindAhead}${firm}`;
+      const isPerson = mayBePerson.includes(pattern) && isFirstName(firm.split(" ")[0] ?? "");
       if (found && !isPerson) return found;
     }
   return "";

@@ -1,4 +1,5 @@
 import { plainLetters } from "../words.ts";
+import { moreFirstNames } from "./more-first-names.ts";
 
 /**
  * First names that are common where English, German, Spanish or French is spoken, without accents. They tell "I'm sofia" from
@@ -81,7 +82,7 @@ let known: ReadonlySet<string> | null = null;
 
 /** Whether a word is a common first name; of "Jean-Luc" each part is one. */
 export function isFirstName(word: string): boolean {
-  known ??= new Set(names.split(/\s+/));
+  known ??= new Set(`${names} ${moreFirstNames}`.split(/\s+/));
   return plainLetters(word)
     .replaceAll("ø", "o")
     .replaceAll("ı", "i")

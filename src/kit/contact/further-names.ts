@@ -26,6 +26,8 @@ const toAskFor = new RegExp(
 const wantsOneOfUs =
   /(?<!\p{L})(?:can|could|may|let|want to|like to) (?:i|me|we|us)?\s*$|(?<!\p{L})(?:i|we) (?:want|need|would like|['’]d like) to\s*$|(?<!\p{L})(?:puedo|quiero|quisiera|podría|je peux|je veux|voudrais)\s*$|(?<!\p{L})(?:i|we)(?:['’]ve| have)?(?: already)?\s*$/iu;
 
+const toAskForSmall =
+  /(?<!\p{L})(?:ask for|fragt? nach|pregunt\p{L}+ por|demandez)[^\S\n]+(\p{Ll}[\p{L}'’-]+)(?=\s*(?:[.,;!\n)]|$))/u;
 /** How people tell their name behind it. */
 const patterns: readonly RegExp[] = [
   String.raw`${start}${name}[^\S\n]+(?:heiß(?:e|['’])?|heisse|nennt man mich|me llamo|je m['’]appelle)(?:[^\S\n]+ich)?(?!\p{L})`,
@@ -42,6 +44,9 @@ const patterns: readonly RegExp[] = [
  */
 const smallBefore =
   /(?:^|[\n.,;!?]\s*)(?:attn\.?\s+|(?:it['’]?s|i['’]?m|ich bin|soy|je suis)\s+)?(\p{Ll}[\p{L}\p{M}'’-]+(?: \p{Ll}[\p{L}\p{M}'’-]+)?)\s*[.,;:(–—-]?\s*$/u;
+/** "Call me 0170 …, dwayne": a known first name in small letters right after how to reach them. */
+const smallAfter =
+  /^\s*[.,;:)–—-]\s*(?:(?:it['’]?s|i['’]?m|ask for|ich bin|soy|je suis|gruß|cheers|thanks)\s+)?(\p{Ll}[\p{L}\p{M}'’-]+)(?:[^\S\n]+(\p{Ll}[\p{L}\p{M}'’-]+))?(?=\s*(?:[.,;!?\n)]|$))/u;
 const capitals = (said: string) =>
   said.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -58,8 +63,22 @@ function smallName(text: string): FoundName | null {
       isTold && [first, last ?? ""].every((one) => !isNoName(one) && !isBusinessWord(one));
     if (said && isName && isOwn(text, at, end))
       return { name: capitals(said), end: text.lastIndexOf(said, at) + said.length };
+    const behind = smallAfter.exec(text.slice(end, end + 60));
+    const [, after = "", family = ""] = behind ?? [];
+    if (behind && isFirstName(after) && !isNoName(family) && isOwn(text, at, end))
+      return { name: capitals(`${after} ${family}`.trim()), end: end + behind[0].length };
   }
   return null;
+}
+
+/** "Ask for Marlene, she's in the office", in another message than the number to call. */
+export function askedForIn(text: string): string | null {
+  const match = toAskFor.exec(text) ?? toAskForSmall.exec(text);
+  if (!match || wantsOneOfUs.test(text.slice(0, match.index))) return null;
+  const found = cutName(capitals(match[1] ?? ""));
+  return found.includes(" ") || isFirstName(found) || isTitled(match[0], match[1] ?? "")
+    ? found || null
+    : null;
 }
 
 /** What people are called, told in rarer ways; a lone word only where it is a known first name. */

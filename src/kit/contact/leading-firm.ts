@@ -1,4 +1,6 @@
-import { isBusinessWord, isNoName } from "./no-names.ts";
+import { addressesIn } from "./addresses.ts";
+import { isBusinessWord, isNoName, isTool } from "./no-names.ts";
+import { phonesIn } from "./phones.ts";
 import { isPlace } from "./places.ts";
 
 const word = String.raw`(?:[dl]['’])?\p{Lu}[\p{L}\p{M}'’.&-]*`;
@@ -30,4 +32,32 @@ export function leadingFirm(text: string): string | null {
       !(at < kindAt && isKind.test(one)),
   );
   return kindAt >= 0 && names.length > 0 ? said : null;
+}
+
+const order =
+  /(?<!\p{L})(?:order|bestell|auftrag|pedido|commande|rechnung|invoice)\p{L}*[^.,;\n]{0,15}\d{4}/iu;
+const noFirmName =
+  /^(?:web\p{L}*|sites?|seiten?|pages?|p[aá]gina\p{L}*|book\p{L}*|reserv\p{L}*|online|apps?|bots?|chat\p{L}*|portal\p{L}*|forms?|v[ií]d\p{L}*|software|owner|manager|here|hier|aqu[ií]|ici|closed|open|in|mit|with|and|und|y|et|für|for|para|pour|orders?|details|team|staff|system|times|hours|prices?|name|address|number|number:?|is|has|wants|needs|sucht|braucht|will|busca|quiere|cherche|veut)$/iu;
+
+/** "Order 60355, hotel seeblick": a kind and a name as a part of its own, beside an order or how to reach somebody. */
+export function firmAsPart(text: string): string | null {
+  if (text.length > 300) return null;
+  const isBeside = order.test(text) || addressesIn(text).length > 0 || phonesIn(text).length > 0;
+  for (const part of text.split(/[,;\n]|[.!?]\s/u)) {
+    const words = part
+      .trim()
+      .replace(/[.!]+$/u, "")
+      .split(/\s+/);
+    const [kind = "", ...name] = words;
+    const isNamed =
+      name.length > 0 &&
+      name.length <= 2 &&
+      name.every((one) => /^\p{L}[\p{L}'’&-]{2,}$/u.test(one)) &&
+      !name.some((one) => noFirmName.test(one) || isNoName(one) || isTool(one));
+    // "Name is Enzo. Pizzeria Vesuvio": with capitals also elsewhere.
+    const isTitled = words.every((one) => /^\p{Lu}/u.test(one));
+    if (isNamed && (isBeside || isTitled) && isBusinessWord(kind) && !isPlace(name.join(" ")))
+      return words.join(" ");
+  }
+  return null;
 }

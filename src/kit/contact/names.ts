@@ -4,6 +4,7 @@ import { isBusinessWord, isNoName, isNoNameAlone } from "./no-names.ts";
 import { isOwn } from "./own-words.ts";
 import { phonesIn } from "./phones.ts";
 import { isPlace } from "./places.ts";
+import { isTrade } from "./trades.ts";
 
 const nameWord = String.raw`(?:\p{Lu}\.|[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’]*(?:-[\p{Lu}\p{Lo}][\p{L}\p{M}'’]*)*)`;
 const particle = String.raw`(?:(?:de|van|von|der|den|dem|la|las|los|del|le|du|da|dos|di|bin|al|el|ter|zu|y|e)[^\S\n]+|d['’])`;
@@ -35,6 +36,8 @@ const patterns: readonly RegExp[] = [
   String.raw`${start}(?:[Dd]a|[Dd]er|[Dd]ie|[Dd]e)[^\S\n]+${name}(?=[^\S\n]+(?:vom|von der|von|aus)[^\S\n]+\p{Lu})`,
   // "I'm Odile Pellworth's PA, Harriet Moss"
   String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Tt]his is)[^\S\n]+(?:\p{L}+[^\S\n]+){1,3}?\p{L}+['’]s[^\S\n]+(?:\p{L}+[^\S\n]+){0,2}\p{L}+,?[^\S\n]+(?=\p{Lu}\p{Ll}+[^\S\n]+\p{Lu})${name}${end}`,
+  // "Nora, that's me"
+  String.raw`${start}${name},?[^\S\n]+(?:that['’]?s me|that is me|das bin ich|soy yo|c['’]est moi)(?!\p{L})`,
   // "I'm the practice manager, Colm Daly"
   String.raw`(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ii]ch bin|[Ss]oy|[Jj]e suis)[^\S\n]+(?:the|an?|die|der|la|el|le)[^\S\n]+(?:[\p{L}-]+[^\S\n]+){0,2}(?:manager|owner|director|secretary|treasurer|founder|headteacher|chair|Inhaber(?:in)?|Leiter(?:in)?|Geschäftsführer(?:in)?|Chef(?:in)?|dueñ[oa]|directora?|gérante?|directeur|directrice),[^\S\n]+(?=\p{Lu}\p{Ll}+[^\S\n]+\p{Lu})${name}`,
   // "We're Nadia and Chris"
@@ -217,7 +220,9 @@ export function nameIn(text: string): FoundName | null {
   for (const pattern of smallNames) {
     const typed = pattern.exec(text);
     const [said = ""] = typed?.slice(1) ?? [];
-    if (typed && /^\p{Ll}/u.test(said) && !isNoName(said.split(" ")[0] ?? ""))
+    const [ahead = ""] = said.split(" ");
+    const isWork = isTrade(ahead) || (isBusinessWord(ahead) && !isFirstName(ahead));
+    if (typed && /^\p{Ll}/u.test(said) && !isNoName(ahead) && !isWork)
       return { name: capitalized(said), end: typed.index + typed[0].indexOf(said) + said.length };
   }
   return null;

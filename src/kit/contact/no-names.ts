@@ -79,6 +79,13 @@ export const businessWords =
   compagnie crèche domaine école entreprise établissements étude études fleuriste fondation garage groupe hôtel imprimerie institut
   traiteur coopérative fromagerie boucherie charcuterie poissonnerie épicerie gîte ferme serrurerie maçonnerie charpente chauffage
   déménagements transports nettoyage paysagiste pépinière bijouterie
+  crêperie pizzeria camping distillerie chocolaterie confiserie herboristerie blanchisserie cordonnerie imprimerie tapisserie
+  carrosserie cidrerie brûlerie biscuiterie conserverie jardinerie animalerie parfumerie bibliothèque médiathèque théâtre
+  quesería pizzería cervecería lavandería tapicería marisquería chocolatería churrería hamburguesería relojería papelería
+  tintorería herboristería bombonería licorería almazara gestoría notaría residencia asociación fundación parroquia camping
+  hausverwaltung imkerei bibliothek theater pizzeria trattoria eisdiele tanzschule reitschule tierheim tierpension sanitär
+  autowerkstatt zimmerei glaserei näherei schneiderei goldschmiede käserei molkerei mühle brennerei kellerei
+  hospice bakehouse creamery chocolatier delicatessen taproom meadery cidery aquarium zoo kindergarten preschool academy
   librairie lycée mairie maison menuiserie pâtisserie pharmacie plomberie restaurant salon société studio théâtre`);
 
 /** "law firm Roth", "inmobiliaria Casa Nueva": the kind before the name, for regular expressions. */
@@ -91,7 +98,7 @@ const plain = (word: string) =>
     .replace(/[.,]+$/, "");
 /** "Tierarztpraxis", "Kaffeerösterei": German joins words. */
 const germanBusiness =
-  /\p{L}{3}(?:praxis|bücherei|(?:ferien|gast|reiter|bauern)hof|büro|laden|klinik|schule|verein|werkstatt|betrieb|rösterei|bäckerei|gärtnerei|schreinerei|druckerei|agentur|handel|technik|verwaltung|logistik|immobilien|elektro|reisen|metzgerei|fleischerei|konditorei|tischlerei|zimmerei|brauerei|fahrschule|(?:hoch|tief|holz|metall|garten|ofen)bau|verlag|versicherung|museum|stiftung|kanzlei|apotheke|verband|werke)$/u;
+  /\p{L}{3}(?:praxis|bücherei|bibliothek|archiv|theater|orchester|feuerwehr|zentrum|gymnasium|hochschule|fabrik|manufaktur|molkerei|kellerei|winzerei|imkerei|näherei|reederei|sparkasse|genossenschaft|gemeinde|pfarrei|herberge|pension|gaststätte|wirtschaft|brennerei|mühle|gruppe|service|(?:ferien|gast|reiter|bauern)hof|büro|laden|klinik|schule|verein|werkstatt|betrieb|rösterei|bäckerei|gärtnerei|schreinerei|druckerei|agentur|handel|technik|verwaltung|logistik|immobilien|elektro|reisen|metzgerei|fleischerei|konditorei|tischlerei|zimmerei|brauerei|fahrschule|(?:hoch|tief|holz|metall|garten|ofen)bau|verlag|versicherung|museum|stiftung|kanzlei|apotheke|verband|werke)$/u;
 /** German calls people by their work with a capital: "Ich bin Zahnärztin". */
 const germanWork =
   /^(?:\p{L}*(?:ärztin|arzt|meister|lehrer|berater|händler|entwickler|techniker|makler|anwalt|anwält|künstler|unternehmer|mitarbeiter|student|rentner|besitzer|betreiber|verkäufer|architekt|ingenieur|journalist|musiker|therapeut|fotograf|trainer|friseur|elektriker|klempner|landwirt|winzer|gastronom|hotelier|freiberufler|vorstand|vorsitzende|mitglied|assistent|sekretär|übersetzer|gründer|inhaber|leiter|selbstständig)(?:in|r|e)?|bäcker(?:in|ei)|gärtnerin|schreinerin|tischlerin|malerin|neukund\p{L}+|mutter|vater)$/iu;

@@ -23,7 +23,7 @@ const notesFact =
 
 /** Somebody speaks as the machine, or to it. What follows is nobody's. */
 const takesOver =
-  /(?<![\p{L}])(?:ignore|disregard|forget|override|bypass|ignoriere?n?|vergiss|vergessen sie|missachte|ignora|ignore[nz]?|olvida|oubliez?)(?![\p{L}])[^.!?\n]{0,50}(?<![\p{L}])(?:instructions?|rules|prompts?|guidelines|anweisung\w*|regeln|instrucciones|reglas|règles|consignes)(?![\p{L}])|(?:^|\n|[.!?]\s)\s*[[<(*#]*\s*(?:system|assistant|developer|admin)\s*(?:[:\]>)*]|(?:prompt|message|note|update)\b)|<\/?(?:conversation|system|record|instructions?)\b|\{\s*"(?:\w+)"\s*:|\bnew instructions?:|\byou(?:['’]re| are) now (?:in |an? )|\b(?:admin|developer|debug|god|dan) mode\b|\bjailbreak|\b(?:follow_up_needed|customer_name|contact_preference)\b/iu;
+  /(?<![\p{L}])(?:ignore|disregard|forget|override|bypass|ignoriere?n?|vergiss|vergessen sie|missachte|ignora|ignore[nz]?|olvida|oubliez?)(?![\p{L}])[^.!?\n]{0,50}(?<![\p{L}])(?:instructions?|rules|prompts?|guidelines|anweisung\w*|regeln|instrucciones|reglas|règles|consignes)(?![\p{L}])|(?:^|\n|[.!?]\s)\s*[[<(*#]*\s*(?:system|assistant|developer|admin)\s*(?:[:\]>)*]|(?:prompt|message|note|update)\b)|<\/?(?:conversation|system|record|instructions?)\b|\{\s*"(?:\w+)"\s*:|(?<!\p{L})(?:new|neue|nueva|nouvelle)s? (?:instruction|anweisung|instrucci[oó]n|consigne|instrucciones|order an das|regel|rule)\p{L}*(?=[^.!?\n]{0,30}:)|(?<!\p{L})(?:an das system|al sistema|au système|to the system)\s?:|\byou(?:['’]re| are) now (?:in |an? )|\b(?:admin|developer|debug|god|dan) mode\b|\bjailbreak|\b(?:follow_up_needed|customer_name|contact_preference)\b/iu;
 
 /**
  * A message without what orders the record about ("set my budget to …"), and without all that follows where somebody

@@ -1,6 +1,6 @@
 /** Seven digits or more with the usual marks between them; not a price. */
 const phone =
-  /(?<![\w$€£.,@-])(?:\(?(?:\+|00)\d{1,3}\)?[\s./-]?)?(?:\(0\)\s?)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){1,6}(?![\w%€$@-]|\s?(?:€|\$|£|euros?\b|dollars?\b|dollar\b|usd\b|eur\b|pounds?\b|bucks\b))/giu;
+  /(?<![\w$€£.,@-])(?:\(?(?:\+|00\s?)\d{1,3}\)?[\s./-]?(?:\d[\s./-])?)?(?:\(0\)\s?)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){1,6}(?![\w%€$@-]|\s?(?:€|\$|£|euros?\b|dollars?\b|dollar\b|usd\b|eur\b|pounds?\b|bucks\b))/giu;
 /** Numbers of something else: of a tax office, an invoice, an account, a parcel. */
 const otherNumber =
   /\b(?:vat|ust|uid|tax|steuer\w*|ein|iban|bic|invoice|rechnung\w*|facturas?|factures?|orders?|bestell\w*|pedidos?|commandes?|po|ref\w*|customer|kunden\w*|tickets?|case|cards?|karten?\w*|tarjeta|carte|account|konto\w*|cuenta|compte|isbn|siret|siren|nif|cif|serial|postcode|postleitzahl|zip|plz|tracking|budget|presupuesto|version|symbols?)\b[^.,!?\n]{0,30}$/i;

@@ -70,7 +70,13 @@ export function signatureIn(text: string): Signature {
   return { name: null, company: null };
 }
 
-const maxSignedLines = 4;
+const maxSignedLines = 6;
+/** "Visitor Services", "Head of Sales", "Secrétariat général": where somebody works in the firm, or as what. */
+const department =
+  /^(?:(?:visitor|customer|guest|client|member|support|sales|office|student|patient|human|public|press|media|marketing|it|finance|front|technical|people|talent|event|events|group|project|product|general) (?:services?|relations|resources|support|office|team|desk|department|management|care|success|operations|manager)|(?:assistenz|assistance|sekretariat|büro) (?:der|des) \p{L}+|.*(?<!\p{L})(?:department|abteilung|secrétariat|secretaría|sekretariat|direction|dirección|geschäftsleitung|verwaltung|service (?:client|commercial|communication)|departamento|administration|administración|comptabilité|buchhaltung)(?!\p{L}).*|.*(?<!\p{L})(?:manager|coordinator|director|officer|secretary|treasurer|assistant|partner|owner|founder|head of \p{L}+|coordinador[ao]?|director[ao]?|gerente|responsable|leiter(?:in)?|leitung|inhaber(?:in)?|geschäftsführer(?:in)?|directrice|directeur|gérante?|présidente?|trésorière?|assistent(?:in)?))$/iu;
+
+/** "i. A. Sonja Feldkamp" signs for somebody. */
+const signer = (line: string): string => line.replace(/^(?:i\.\s?[AV]\.|ppa\.|p\.\s?p\.)\s*/iu, "");
 
 /** "Anke Sommer ⏎ Sommer & Söhne GmbH ⏎ anke@…": lines of their own above an address or a number. */
 function signedBlock(text: string): Signature | null {
@@ -82,10 +88,24 @@ function signedBlock(text: string): Signature | null {
   const above = lines
     .slice(Math.max(0, at - maxSignedLines), at)
     .map((line) => line.replace(/,$/u, ""));
-  const nameAt = above.findIndex((line) => line.includes(" ") && bareName(line, null) !== null);
-  const company = above.slice(nameAt + 1).find((line) => isCompany(line, address)) ?? null;
-  return at > 0 && nameAt >= 0 && company ? { name: above[nameAt] ?? null, company } : null;
+  const isPerson = (line: string) =>
+    line.includes(" ") && !department.test(line) && bareName(signer(line), null) !== null;
+  const nameAt = above.findIndex(isPerson);
+  const firms = above
+    .slice(nameAt + 1)
+    .flatMap((line) => line.split(/\s*[|,/·]\s*/u))
+    .filter((part) => isCompany(part, address) && !department.test(part));
+  const company =
+    firms.find((part) => address && isHostOf(address, part)) ??
+    firms.find((part) => legal.test(part)) ??
+    firms[0];
+  return at > 0 && nameAt >= 0 && company
+    ? { name: signer(above[nameAt] ?? "") || null, company }
+    : null;
 }
+
+/** The firm in the lines of a signature, which are surer than what stands beside a name; null where there are none. */
+export const signedFirm = (text: string): string | null => signedBlock(text)?.company ?? null;
 
 function isCompany(part: string, address: string): boolean {
   const words = part.split(/\s+/);

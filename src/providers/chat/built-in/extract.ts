@@ -1,11 +1,10 @@
 import { type ExtractRequest, type IntakeExtractor, ownHosts } from "#domain/requests/ports.ts";
-import { asTheirOwn } from "#kit/contact/on-behalf.ts";
 import { withoutOrders } from "#kit/contact/orders.ts";
 import { takesContactBack, withoutQuotes } from "#kit/contact/own-words.ts";
-import { type Contact, readContact, readContacts } from "#kit/read-contact.ts";
+import { type Contact, readContact, readWhoTalks } from "#kit/read-contact.ts";
 import { saidTimes } from "#kit/said-times.ts";
 import { sentencesOf } from "#kit/sentences.ts";
-import { expectsReply } from "./follow-up.ts";
+import { expectsReply, isComplaint } from "./follow-up.ts";
 import { orderNumberIn } from "./order-numbers.ts";
 import { saidBudget } from "./said-money.ts";
 import { saidNeed } from "./said-needs.ts";
@@ -80,12 +79,15 @@ function extractByRules({ turns }: ExtractRequest): Intake {
     .filter(({ sender }) => sender === "user")
     .slice(-maxTurns)
     .map(({ text }) => withoutOrders(text.slice(0, longestTurn).toWellFormed()));
-  const contact = readContacts(said, ownHosts);
+  const { contact, messages } = readWhoTalks(said, ownHosts);
   const sentences = said.flatMap(sentencesOf);
   // What is quoted is somebody else's budget and time.
   const own = said.map(withoutQuotes).flatMap(sentencesOf);
   const order = orderNumberIn(said);
-  const need = saidNeed(sentences);
+  const need = saidNeed(
+    sentences,
+    [contact.name, contact.company].flatMap((one) => one ?? []),
+  );
   const all = said.join("\n").replace(/how are you[^.!?\n]*/gi, " ");
   const isUrgent = high.test(all);
   const isLeisurely = low.test(all);
@@ -99,11 +101,12 @@ function extractByRules({ turns }: ExtractRequest): Intake {
       [...(order ? [`Order ${order}.`] : []), need.requirements].join(" ").trim(),
       2000,
     ),
-    budget: cut(saidBudget(own), 200),
+    // In a complaint, an amount is what was paid.
+    budget: cut(saidBudget(own, order && own.some(isComplaint) ? 2 : 1), 200),
     timeline: cut(saidTimes(own), 200),
     contact_preference: cut(preferredWay(sentences, contact), 200),
     follow_up_needed: expectsReply(
-      asTheirOwn(said).map((text) => {
+      messages.map((text) => {
         const { email, phone } = readContact(text, ownHosts);
         const leavesContact = email !== null || phone !== null;
         return { text, leavesContact, takesBack: takesContactBack(text) };

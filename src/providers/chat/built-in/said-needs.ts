@@ -109,30 +109,45 @@ export const kindsSaid = (text: string): string[] =>
     serviceKinds[at]?.said.test(text) || said.test(text) ? [name] : [],
   );
 
-/** Whether a sentence says nothing but how to reach somebody, or a greeting. */
-function isIdle(sentence: string): boolean {
+/** "Kind regards", "no, that's all", "just looking": ends a message or a talk, and tells of no need. */
+const closing = wholeWords(
+  "(?:kind|best|warm) regards|regards|best wishes|yours (?:sincerely|faithfully)|mit freundlichen gr(?:ü|ue?)(?:ß|ss)en|(?:viele|liebe|beste|schöne) gr(?:ü|ue?)(?:ß|ss)e|mfg|un (?:cordial )?saludo|(?:cordiales )?saludos|atentamente|(?:bien )?cordialement|that['’]?s (?:all|it|everything)|that is all|nothing else|(?:just|only) (?:looking|browsing|having a look)|das war['’]?s|sonst nichts|sonst nix|eso es todo|nada más|solo (?:estaba )?mira\\p{L}+|c['’]est tout|rien d['’]autre|je regard\\p{L}+ (?:juste|seulement)",
+);
+
+/** Whether a sentence says nothing but how to reach somebody, who they are, or a greeting. */
+function isIdle(sentence: string, known: readonly string[]): boolean {
   if (smallTalk.test(sentence)) return true;
-  const rest = withoutContactDetails(sentence);
+  const reachless = withoutContactDetails(sentence);
+  const rest = known.reduce((text, one) => text.replaceAll(one, " "), reachless);
   if (kindsSaid(rest).length > 0) return false;
   const words = rest.match(/\p{L}{3,}/gu)?.length ?? 0;
+  if (closing.test(sentence) && words < 8) return true;
   return addressesIn(sentence).length > 0 || rest !== sentence ? words < 4 : words < 2;
 }
 
 export type SaidNeed = { kinds: string[]; description: string; requirements: string };
 
-/** What somebody wants, in their words: what it is about, and what it has to do or what went wrong. */
-export function saidNeed(sentences: readonly string[]): SaidNeed {
-  const telling = sentences.filter((one) => !isIdle(one));
+/**
+ * What somebody wants, in their words: what it is about, and all else that they tell of it or of what went wrong.
+ * @param known what they and their firm are called, which is no need
+ */
+export function saidNeed(sentences: readonly string[], known: readonly string[] = []): SaidNeed {
+  const telling = sentences.filter((one) => !isIdle(one, known));
   const about = telling.filter((one) => kindsSaid(one).length > 0 || isComplaint(one));
-  const wishes = telling.filter((one) => wish.test(one) && one.length > 12);
-  const own = telling.filter((one) => circumstance.test(one) && !isAboutReply(one));
-  const chosen = about.length > 0 ? about : wishes.length > 0 ? wishes : own;
-  const statements = [...new Set([...wishes, ...own])]
-    .filter((one) => !one.endsWith("?"))
-    .toSorted((a, b) => telling.indexOf(a) - telling.indexOf(b));
+  const statements = [...new Set(telling)].filter(
+    (one) =>
+      !one.endsWith("?") &&
+      (!isAboutReply(one) ||
+        kindsSaid(one).length > 0 ||
+        (one.match(/\p{L}{3,}/gu)?.length ?? 0) > 7),
+  );
+  const wishes = statements.filter(
+    (one) => (wish.test(one) && one.length > 12) || circumstance.test(one),
+  );
+  const chosen = about.length > 0 ? about : wishes.length > 0 ? statements : telling;
   return {
     kinds: kindsSaid(telling.join("\n")),
-    description: plain((chosen.length > 0 ? chosen : telling).slice(0, 5).join(" ")),
-    requirements: plain(statements.slice(0, 8).join(" ")),
+    description: plain(chosen.slice(0, 5).join(" ")),
+    requirements: plain(statements.slice(0, 12).join(" ")),
   };
 }
